@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { createSiteServer } from '../src/build/serve'
+import { readOptions } from './arguments'
+
+const { out, port } = readOptions()
+if (!existsSync(out)) {
+  console.error(`There is no folder ${out}/. Build the site first: npm run build`)
+  process.exit(1)
+}
+const server = createSiteServer(out)
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: npm start -- --port ${port + 1}` : error.message)
+  process.exit(1)
+})
+server.listen(port, () => {
+  const address = server.address()
+  console.log(`http://localhost:${typeof address === 'object' && address ? address.port : port}`)
+})

@@ -1,0 +1,43 @@
+import { Badge } from '@mantine/core'
+import { dayInWords } from '../../parts/date'
+import { useFrame } from '../../parts/frame'
+import { Html } from '../../parts/Html'
+import type { Article } from './schema'
+import classes from './View.module.css'
+
+export default function ArticleView({ trail = [], category, title, author, date, readTime, excerpt, content }: Article) {
+  const { lang, words } = useFrame()
+  return (
+    <article className={classes.article}>
+      {trail.length > 0 && (
+        <nav className={classes.trail} aria-label={words.breadcrumb}>
+          <ol>
+            {trail.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      )}
+      <header>
+        {category && (
+          <Badge variant="outline" size="lg">
+            {category}
+          </Badge>
+        )}
+        <h1>{title}</h1>
+        <p className={classes.byline}>
+          <span>{author}</span>
+          <time dateTime={date}>{dayInWords(date, lang)}</time>
+          {readTime && <span>{readTime}</span>}
+        </p>
+        {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
+      </header>
+      <div className="running">
+        <Html>{content}</Html>
+      </div>
+    </article>
+  )
+}

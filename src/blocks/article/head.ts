@@ -1,0 +1,23 @@
+import type { GraphNode, HeadContext } from '../../parts/structuredData'
+import type { Article } from './schema'
+
+/** Longest headline that search engines take, in characters. */
+const HEADLINE_LIMIT = 110
+
+export function head({ title, author, date, excerpt, category, trail = [] }: Article, { pageUrl, siteUrl, organizationId }: HeadContext): GraphNode[] {
+  const steps = [...trail.map(({ label, href }) => ({ name: label, item: new URL(href, siteUrl).href })), { name: title }]
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${pageUrl}#article`,
+      headline: title.slice(0, HEADLINE_LIMIT),
+      description: excerpt,
+      articleSection: category,
+      author: { '@type': 'Organization', name: author },
+      datePublished: date,
+      publisher: { '@id': organizationId },
+      mainEntityOfPage: { '@id': `${pageUrl}#page` },
+    },
+    { '@type': 'BreadcrumbList', '@id': `${pageUrl}#trail`, itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) },
+  ]
+}

@@ -1,0 +1,35 @@
+import { dayInWords } from '../../parts/date'
+import { useFrame } from '../../parts/frame'
+import { Heading } from '../../parts/Heading'
+import type { ArticleListProps } from './resolve'
+import classes from './View.module.css'
+
+export default function ArticleListView({ items, linkLabel, ...heading }: ArticleListProps) {
+  const { lang } = useFrame()
+  const Title = heading.title ? 'h3' : 'h2'
+  return (
+    <>
+      <Heading {...heading} />
+      <ul className={classes.list}>
+        {items.map(({ slug, title, excerpt, category, date, readTime, href }) => (
+          <li key={slug}>
+            {category && <p className={classes.category}>{category}</p>}
+            <Title>
+              <a href={href}>{title}</a>
+            </Title>
+            <p className={classes.excerpt}>{excerpt}</p>
+            <p className={classes.meta}>
+              {date && <time dateTime={date}>{dayInWords(date, lang)}</time>}
+              {readTime && <span>{readTime}</span>}
+            </p>
+            {linkLabel && (
+              <span className="arrow-link" aria-hidden="true">
+                {linkLabel}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

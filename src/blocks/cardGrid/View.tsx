@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react'
+import { Actions } from '../../parts/Actions'
+import { anchorAttributes, NewTabHint } from '../../parts/Anchor'
+import { Heading } from '../../parts/Heading'
+import { Icon } from '../../parts/Icon'
+import type { CardGrid } from './schema'
+import classes from './View.module.css'
+
+export default function CardGridView({ columns = 3, look = 'ruled', reveal = false, items, actions, ...heading }: CardGrid) {
+  const Title = heading.title ? 'h3' : 'h2'
+  return (
+    <>
+      <Heading {...heading} />
+      <ul className={classes.grid} data-columns={columns} data-look={look} data-reveal={reveal ? '' : undefined}>
+        {items.map(({ number, icon, title, subtitle, text, facts, list, action }, place) => (
+          <li key={title} className={classes.card} style={reveal ? ({ '--place': place } as CSSProperties) : undefined}>
+            {number && <span className={classes.number}>{number}</span>}
+            {!number && icon && <Icon name={icon} size={28} />}
+            <Title className={classes.title}>{title}</Title>
+            {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+            {text && <p>{text}</p>}
+            {facts && (
+              <dl className={classes.facts}>
+                {facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+            {list && (
+              <ul className="ticks">
+                {list.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+            {action && (
+              <a className="arrow-link" {...anchorAttributes(action.href)}>
+                {action.label}
+                <span className="visually-hidden">: {title}</span>
+                <NewTabHint href={action.href} />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Actions actions={actions} />
+    </>
+  )
+}

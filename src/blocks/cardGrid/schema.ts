@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { heading } from '../../parts/heading'
+import { icon } from '../../parts/icon'
+import { action, actions } from '../../parts/link'
+import { text } from '../../parts/text'
+
+const fact = z.strictObject({ label: text.describe('What the figure says.'), value: text.describe('The figure.') })
+
+const item = z.strictObject({
+  number: text.optional().describe('A number or letter shown instead of an icon, for example "01".'),
+  icon: icon.optional().describe('Name of an icon.'),
+  title: text.describe('Heading of the card.'),
+  subtitle: text.optional().describe('A short line under the heading.'),
+  text: text.optional().describe('One or two sentences.'),
+  facts: z.array(fact).max(6).optional().describe('Figures with their labels.'),
+  list: z.array(text).max(12).optional().describe('Short points.'),
+  action: action.optional().describe('A link at the foot of the card.'),
+})
+
+export const schema = z
+  .strictObject({
+    ...heading,
+    columns: z.literal([2, 3, 4]).optional().describe('Cards side by side on a wide screen: 2, 3 (the default) or 4.'),
+    look: z
+      .enum(['ruled', 'boxed', 'plain'])
+      .optional()
+      .describe('ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither.'),
+    reveal: z.boolean().optional().describe('true lets the cards fade in one after another when they come into view.'),
+    items: z.array(item).describe('The cards, in reading order.'),
+    actions: actions.optional().describe('Buttons under the grid.'),
+  })
+  .meta({ title: 'Cards', description: 'Equal cards: benefits, values, offers, divisions.', icon: 'cards' })
+
+export type CardGrid = z.infer<typeof schema>

@@ -1,0 +1,93 @@
+import { Carousel } from '@mantine/carousel'
+import { useReducedMotion } from '@mantine/hooks'
+import type { EmblaCarouselType } from 'embla-carousel'
+import { type CSSProperties, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react'
+import { useWord } from '../../parts/frame'
+import { Heading } from '../../parts/Heading'
+import classes from './Island.module.css'
+import type { Carousel as CarouselProps } from './schema'
+
+export const when = 'visible'
+
+const PER_VIEW = { small: 1, medium: 2, large: 3 }
+
+type Slide = CarouselProps['slides'][number]
+
+function Words({ quote, name, role, company }: Slide) {
+  const line = [role, company].filter(Boolean).join(', ')
+  if (!quote)
+    return (
+      <p className={classes.name}>
+        <strong>{name}</strong>
+        {line && <span>{line}</span>}
+      </p>
+    )
+  return (
+    <figure className={classes.quote}>
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        {line && <span>{line}</span>}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Which slides can be seen; the others are kept from focus and screen readers once the carousel moves them by script. */
+function useSlidesInView(embla: EmblaCarouselType | null): readonly number[] | undefined {
+  const [inView, setInView] = useState<readonly number[]>()
+  useEffect(() => {
+    if (!embla) return
+    const update = () => setInView(embla.slidesInView())
+    update()
+    embla.on('slidesInView', update).on('reInit', update)
+    return () => void embla.off('slidesInView', update).off('reInit', update)
+  }, [embla])
+  return inView?.length ? inView : undefined
+}
+
+export default function CarouselIsland({ label, loop = true, perView = PER_VIEW, slides, ...heading }: CarouselProps) {
+  const id = useId()
+  const word = useWord()
+  const reduced = useReducedMotion()
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
+  const keepEmbla = useCallback((api: EmblaCarouselType) => setEmbla(api), [])
+  const inView = useSlidesInView(embla)
+  if (slides.length === 0) return null
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step || !embla) return
+    event.preventDefault()
+    const isRightToLeft = getComputedStyle(embla.rootNode()).direction === 'rtl'
+    if ((step === 1) !== isRightToLeft) embla.scrollNext(reduced)
+    else embla.scrollPrev(reduced)
+  }
+  const sizes = { '--small': perView.small, '--medium': perView.medium, '--large': perView.large } as CSSProperties
+  return (
+    <>
+      <Heading {...heading} />
+      <Carousel
+        id={id}
+        aria-label={label}
+        classNames={classes}
+        style={sizes}
+        mod={{ awake: embla !== null, quotes: slides.some((slide) => slide.quote) }}
+        attributes={{ viewport: embla ? {} : { tabIndex: 0 } }}
+        emblaOptions={{ loop, align: 'start', slidesToScroll: 1, duration: reduced ? 0 : 25 }}
+        getEmblaApi={keepEmbla}
+        onKeyDown={move}
+        withKeyboardEvents={false}
+        withControls={slides.length > 1}
+        previousControlProps={{ 'aria-label': word('previous') }}
+        nextControlProps={{ 'aria-label': word('next') }}
+      >
+        {slides.map((slide, index) => (
+          <Carousel.Slide key={`${slide.name} ${slide.quote ?? ''}`} aria-label={word('slideOf', { n: index + 1, count: slides.length })} inert={inView !== undefined && !inView.includes(index)}>
+            <Words {...slide} />
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Actions } from '../../parts/Actions'
+import { Heading } from '../../parts/Heading'
+import type { Checklist } from './schema'
+import classes from './View.module.css'
+
+export default function ChecklistView({ lists, actions, ...heading }: Checklist) {
+  const Title = heading.title ? 'h3' : 'h2'
+  return (
+    <>
+      <Heading {...heading} />
+      <div className={classes.lists} data-count={lists.length}>
+        {lists.map(({ title, items }) => (
+          <div key={items.join('|')}>
+            {title && <Title>{title}</Title>}
+            <ul className="ticks">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <Actions actions={actions} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { heading } from '../../parts/heading'
+import { actions } from '../../parts/link'
+import { text } from '../../parts/text'
+
+const list = z.strictObject({
+  title: text.optional().describe('Heading of the list, for example "Eligibility".'),
+  items: z.array(text).describe('Short points.'),
+})
+
+export const schema = z
+  .strictObject({
+    ...heading,
+    lists: z.array(list).min(1).max(4).describe('One to four lists side by side.'),
+    actions: actions.optional().describe('Buttons under the lists.'),
+  })
+  .meta({ title: 'Checklists', description: 'Lists with ticks: benefits, eligibility, requirements.', icon: 'checklist' })
+
+export type Checklist = z.infer<typeof schema>

@@ -1,0 +1,21 @@
+import { Actions } from '../../parts/Actions'
+import { RichText } from '../../parts/RichText'
+import type { Cta } from './schema'
+import classes from './View.module.css'
+
+export default function CtaView({ eyebrow, title, text, actions }: Cta) {
+  return (
+    <div className={classes.cta}>
+      <div>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h2>{title}</h2>
+        {text && (
+          <div className={classes.text}>
+            <RichText>{text}</RichText>
+          </div>
+        )}
+      </div>
+      <Actions actions={actions} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { actions } from '../../parts/link'
+import { richText } from '../../parts/richText'
+import { text } from '../../parts/text'
+
+export const schema = z
+  .strictObject({
+    eyebrow: text.optional().describe('A short line above the call.'),
+    title: text.describe('The call, for example "Still have questions?".'),
+    text: richText.optional().describe('A sentence that helps to decide.'),
+    actions: actions.min(1).describe('The buttons; the first is the main one.'),
+  })
+  .meta({ title: 'Call to action', description: 'A closing call with one or two buttons.', icon: 'speakerphone' })
+
+export type Cta = z.infer<typeof schema>

@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { Heading } from '../../parts/Heading'
+import { RichText } from '../../parts/RichText'
+import type { FaqGroup } from './schema'
+
+export default function FaqGroupView({ items, exclusive = false, ...heading }: FaqGroup) {
+  const group = useId()
+  const Question = heading.title ? 'h3' : 'h2'
+  return (
+    <div className="beside">
+      <Heading {...heading} />
+      <div className="folds">
+        {items.map(({ question, answer }) => (
+          <details key={question} name={exclusive ? group : undefined}>
+            <summary>
+              <Question>{question}</Question>
+            </summary>
+            <div className="fold-body">
+              <RichText>{answer}</RichText>
+            </div>
+          </details>
+        ))}
+      </div>
+    </div>
+  )
+}

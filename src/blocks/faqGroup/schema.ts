@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { heading } from '../../parts/heading'
+import { richText } from '../../parts/richText'
+import { text } from '../../parts/text'
+
+const item = z.strictObject({
+  question: text.describe('As a reader would ask it, with a question mark.'),
+  answer: richText.describe('One or two short paragraphs.'),
+})
+
+export const schema = z
+  .strictObject({
+    ...heading,
+    exclusive: z.boolean().optional().describe('true folds the open question when another is opened.'),
+    items: z.array(item).describe('The questions, in reading order.'),
+  })
+  .meta({ title: 'Questions', description: 'Questions and answers, folded until opened.', icon: 'help-circle' })
+
+export type FaqGroup = z.infer<typeof schema>

@@ -1,0 +1,50 @@
+import { Actions } from '../../parts/Actions'
+import { Art } from '../../parts/Art'
+import { Heading } from '../../parts/Heading'
+import { Icon } from '../../parts/Icon'
+import { RichText } from '../../parts/RichText'
+import type { Feature } from './schema'
+import classes from './View.module.css'
+
+type Point = NonNullable<Feature['points']>[number]
+
+function Points({ points, level: Title }: { points: readonly Point[]; level: 'h3' | 'h4' }) {
+  return (
+    <ul className={classes.points}>
+      {points.map(({ icon, title, text }) => (
+        <li key={title}>
+          {icon && <Icon name={icon} />}
+          <div>
+            <Title>{title}</Title>
+            {text && <p>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export default function FeatureView({ text, points, actions, aside, art = 'none', mirrored = false, ...heading }: Feature) {
+  const beside = aside !== undefined || art !== 'none'
+  return (
+    <div className={classes.feature} data-beside={beside || undefined} data-mirrored={mirrored || undefined}>
+      <div className={classes.words}>
+        <Heading {...heading} />
+        {text && (
+          <div className={classes.text}>
+            <RichText>{text}</RichText>
+          </div>
+        )}
+        {points && points.length > 0 && <Points points={points} level="h3" />}
+        <Actions actions={actions} />
+      </div>
+      {aside && (
+        <div className={classes.aside}>
+          <h3>{aside.title}</h3>
+          <Points points={aside.points} level="h4" />
+        </div>
+      )}
+      {!aside && art !== 'none' && <Art name={art} />}
+    </div>
+  )
+}

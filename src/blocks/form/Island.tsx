@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { Anchor } from '../../parts/Anchor'
+import { useFrame, useWord } from '../../parts/frame'
+import { Heading } from '../../parts/Heading'
+import { Field } from './Field'
+import classes from './Island.module.css'
+import { emptyValues, readValues, ruleOf, type Values } from './rules'
+import type { Form } from './schema'
+
+export const when = 'visible'
+
+/** Marks the page's title while something is to be corrected, for those who hear it first. */
+function useTitleMark(isMarked: boolean): void {
+  const mark = `${useWord()('error')}: `
+  useEffect(() => {
+    if (!isMarked) return
+    document.title = mark + document.title
+    return () => {
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length)
+    }
+  }, [isMarked, mark])
+}
+
+export default function FormIsland({ fields, submit, errorSummary, success, withoutScript, ...heading }: Form) {
+  const frame = useFrame()
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const [isSent, setSent] = useState(false)
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues: emptyValues(fields),
+    validate: Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])),
+  })
+  const hasErrors = Object.keys(form.errors).length > 0
+  useTitleMark(hasErrors)
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = readValues(event.currentTarget, fields)
+    for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value, { forceUpdate: false })
+    const { errors } = form.validate()
+    const firstInvalid = fields.find(({ name }) => errors[name])
+    setSent(!firstInvalid)
+    if (firstInvalid) return element.current?.querySelector<HTMLElement>(`[name="${firstInvalid.name}"]`)?.focus()
+    // Nothing is sent anywhere: the site has no server. The entry is only shown to whoever looks at the console.
+    console.info(heading.title ?? submit, values)
+    form.reset()
+    element.current?.reset()
+    const { showToast } = await import('./toast')
+    showToast(success, frame)
+  }
+  return (
+    <div className="beside">
+      <Heading {...heading} />
+      <form ref={element} className={classes.form} onSubmit={send} noValidate>
+        <p className={classes.withoutScript}>
+          {withoutScript.text} <Anchor href={withoutScript.link.href}>{withoutScript.link.label}</Anchor>
+        </p>
+        <p role="alert" className={classes.summary} hidden={!hasErrors}>
+          {hasErrors && errorSummary}
+        </p>
+        {fields.map((field) => (
+          <Field key={field.name} field={field} form={form} id={`${id}${field.name}`} />
+        ))}
+        <Button type="submit" size="md">
+          {submit}
+        </Button>
+        {isSent && (
+          <p className={classes.sent}>
+            <strong>{success.title}</strong> {success.message}
+          </p>
+        )}
+      </form>
+    </div>
+  )
+}

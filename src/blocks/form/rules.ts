@@ -1,0 +1,36 @@
+import type { FormField } from './schema'
+
+export type Values = Record<string, string | boolean>
+export type Rule = (value: string | boolean) => string | null
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+/** The checks of one field in the order in which an author reads them: required, form, length. The first that fails speaks. */
+export function ruleOf(field: FormField): Rule {
+  return (value) => {
+    const words = typeof value === 'string' ? value.trim() : value
+    if (field.required !== undefined && (words === '' || words === false)) return field.required
+    if (typeof words !== 'string' || words === '') return lengthFault(field, '')
+    if (field.kind === 'email' && !EMAIL.test(words)) return field.invalid
+    if (field.kind === 'choice' && !field.options.includes(words)) return field.required ?? field.placeholder
+    return lengthFault(field, words)
+  }
+}
+
+function lengthFault(field: FormField, words: string): string | null {
+  if (field.kind !== 'text' && field.kind !== 'message') return null
+  const { minLength, maxLength } = field
+  if (minLength && words.length < minLength.value) return minLength.message
+  return maxLength && words.length > maxLength.value ? maxLength.message : null
+}
+
+/** An empty form: nothing ticked, nothing chosen. */
+export function emptyValues(fields: readonly FormField[]): Values {
+  return Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'agreement' ? false : '']))
+}
+
+/** What stands in the fields now, whoever put it there: the visitor before the script came, the browser, or a password manager. */
+export function readValues(form: HTMLFormElement, fields: readonly FormField[]): Values {
+  const data = new FormData(form)
+  return Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'agreement' ? data.has(name) : String(data.get(name) ?? '')]))
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { actions } from '../../parts/link'
+import { richText } from '../../parts/richText'
+import { text } from '../../parts/text'
+
+const fact = z.strictObject({
+  value: text.describe('The figure, for example "24-48 hours".'),
+  label: text.describe('What the figure says.'),
+})
+
+export const schema = z
+  .strictObject({
+    eyebrow: text.optional().describe('A short line above the headline.'),
+    title: text.describe('The headline: the only first-level heading of the page.'),
+    text: richText.optional().describe('One or two sentences under the headline.'),
+    actions: actions.optional().describe('Up to four buttons; the first is the main one.'),
+    facts: z.array(fact).max(6).optional().describe('Figures in a row under the headline.'),
+    art: z
+      .enum(['guilloche', 'contours', 'columns', 'none'])
+      .optional()
+      .describe('The drawing beside or behind the headline.'),
+    size: z.enum(['full', 'compact']).optional().describe('full for a front page; compact (the default) for every other.'),
+  })
+  .meta({ title: 'Hero', description: 'The opening of a page with its headline.', icon: 'layout-navbar' })
+
+export type Hero = z.infer<typeof schema>

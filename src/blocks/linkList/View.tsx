@@ -1,0 +1,22 @@
+import { anchorAttributes, NewTabHint } from '../../parts/Anchor'
+import { Heading } from '../../parts/Heading'
+import type { LinkList } from './schema'
+import classes from './View.module.css'
+
+export default function LinkListView({ links, ...heading }: LinkList) {
+  return (
+    <>
+      <Heading {...heading} />
+      <ul className={classes.links}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a {...anchorAttributes(href)}>
+              {label}
+              <NewTabHint href={href} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Actions } from '../../parts/Actions'
+import { Heading } from '../../parts/Heading'
+import type { People } from './schema'
+import classes from './View.module.css'
+
+/** First letters of the first and last name, drawn where other sites put a photograph. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('')
+}
+
+export default function PeopleView({ layout = 'grid', domainsLabel, items, actions, ...heading }: People) {
+  const Name = heading.title ? 'h3' : 'h2'
+  return (
+    <>
+      <Heading {...heading} />
+      <ul className={classes.people} data-layout={layout}>
+        {items.map(({ name, title, subtitle, description, domains }) => (
+          <li key={name}>
+            <span className={classes.seal} aria-hidden="true" data-initials={initials(name)} />
+            <div className={classes.words}>
+              <Name>{name}</Name>
+              <p className={classes.title}>{title}</p>
+              {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+              {description && <p className={classes.description}>{description}</p>}
+              {domains && domains.length > 0 && (
+                <>
+                  {domainsLabel && <p className={classes.label}>{domainsLabel}</p>}
+                  <ul className="tags">
+                    {domains.map((domain) => (
+                      <li key={domain}>{domain}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Actions actions={actions} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { heading } from '../../parts/heading'
+import { actions } from '../../parts/link'
+import { text } from '../../parts/text'
+
+const person = z.strictObject({
+  name: text.describe('Full name.'),
+  title: text.describe('Position, for example "Chief Credit Officer".'),
+  subtitle: text.optional().describe('An epithet or a line under the position.'),
+  description: text.optional().describe('A few sentences about the person.'),
+  domains: z.array(text).max(10).optional().describe('Fields of work, as short labels.'),
+  employee: z.boolean().optional().describe('true names this person to search engines as an employee of the organisation.'),
+})
+
+export const schema = z
+  .strictObject({
+    ...heading,
+    layout: z.enum(['grid', 'feature']).optional().describe('grid (the default) for a team; feature for one person at full width.'),
+    domainsLabel: text.optional().describe('Words above the fields of work, for example "Core domains".'),
+    items: z.array(person).describe('The people in their order.'),
+    actions: actions.optional().describe('Buttons under the people.'),
+  })
+  .meta({ title: 'People', description: 'A team, or one person at full width.', icon: 'users' })
+
+export type People = z.infer<typeof schema>

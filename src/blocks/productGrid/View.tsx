@@ -1,0 +1,34 @@
+import { Actions } from '../../parts/Actions'
+import { anchorAttributes, NewTabHint } from '../../parts/Anchor'
+import { Heading } from '../../parts/Heading'
+import type { ProductGrid } from './schema'
+import classes from './View.module.css'
+
+export default function ProductGridView({ items, action, ...heading }: ProductGrid) {
+  return (
+    <>
+      <Heading {...heading} />
+      <ul className={classes.grid}>
+        {items.map(({ title, text, facts, href, gradient }) => (
+          <li key={title} className={classes.tile} data-gradient={gradient}>
+            <h3>
+              <a {...anchorAttributes(href)}>
+                {title}
+                <NewTabHint href={href} />
+              </a>
+            </h3>
+            {text && <p>{text}</p>}
+            {facts && facts.length > 0 && (
+              <ul className={classes.facts}>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Actions actions={action && [action]} />
+    </>
+  )
+}

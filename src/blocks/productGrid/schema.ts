@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { heading } from '../../parts/heading'
+import { action, href } from '../../parts/link'
+import { withRole } from '../../parts/role'
+import { text } from '../../parts/text'
+
+const item = z.strictObject({
+  title: text.describe('Name of the product.'),
+  text: text.optional().describe('One sentence on what it is for.'),
+  facts: z.array(text).max(3).optional().describe('Short figures such as amount and timeline.'),
+  href: href.describe('The page of the product.'),
+  gradient: withRole('gradient', z.string()).optional().describe('Name of a gradient of site.theme.gradients.'),
+})
+
+export const schema = z
+  .strictObject({
+    ...heading,
+    items: z.array(item).describe('The products, in reading order.'),
+    action: action.optional().describe('A button under the grid.'),
+  })
+  .meta({ title: 'Product grid', description: 'Tiles in colour, each leading to a product.', icon: 'layout-grid' })
+
+export type ProductGrid = z.infer<typeof schema>

@@ -1,0 +1,42 @@
+import { useFrame } from '../../parts/frame'
+import { Heading } from '../../parts/Heading'
+import { RichText } from '../../parts/RichText'
+import type { Prose } from './schema'
+import classes from './View.module.css'
+
+export default function ProseView({ text, parts = [], numbered = false, contents = false, note, ...heading }: Prose) {
+  const { words } = useFrame()
+  const Title = heading.title ? 'h3' : 'h2'
+  const hasContents = contents && parts.length > 1
+  const linked = parts.map((part, index) => ({ ...part, id: part.id ?? `part-${index + 1}` }))
+  return (
+    <div className={classes.prose} data-contents={hasContents || undefined}>
+      {hasContents && (
+        <nav className={classes.contents} aria-label={words.contents}>
+          <p>{words.contents}</p>
+          <ol data-numbered={numbered || undefined}>
+            {linked.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className="running">
+        {note && <p className="note">{note}</p>}
+        <Heading {...heading} />
+        {text && <RichText>{text}</RichText>}
+        {linked.map(({ id, title, text: body }, index) => (
+          <section key={id} className={classes.part} id={contents || parts[index]?.id ? id : undefined}>
+            <Title>
+              {numbered && `${index + 1}. `}
+              {title}
+            </Title>
+            <RichText>{body}</RichText>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { heading } from '../../parts/heading'
+import { id } from '../../parts/id'
+import { richText } from '../../parts/richText'
+import { text } from '../../parts/text'
+
+const part = z.strictObject({
+  id: id.optional().describe('Anchor of this part, to link to it.'),
+  title: text.describe('Heading of this part.'),
+  text: richText.describe('Its text.'),
+})
+
+export const schema = z
+  .strictObject({
+    ...heading,
+    text: richText.optional().describe('Running text.'),
+    parts: z.array(part).optional().describe('Parts with their own headings, for long documents.'),
+    numbered: z.boolean().optional().describe('true numbers the parts.'),
+    contents: z.boolean().optional().describe('true lists the parts at the top with links to them.'),
+    note: text.optional().describe('A line above the text, for example "Effective July 1, 2025".'),
+  })
+  .meta({ title: 'Text', description: 'Running text, with or without headed parts.', icon: 'align-left' })
+
+export type Prose = z.infer<typeof schema>

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { z } from 'zod'
+import type { ResolveContext } from '../parts/resolve'
+
+/** What a block says about its data. */
+export type BlockData = { schema: z.ZodObject; resolve?: (props: never, context: ResolveContext) => object }
+export type Blocks = Readonly<Record<string, BlockData>>
+
+const here = import.meta.dirname
+
+/**
+ * Finds every block by its folder. Nothing is listed by hand: the folder's name is the block's `type`.
+ *
+ * @param version changes when the files have changed, so that a long-lived server reads them anew
+ */
+export async function loadBlocks(version = ''): Promise<Blocks> {
+  const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(join(here, entry.name, 'schema.ts')))
+  const blocks: Record<string, BlockData> = Object.create(null)
+  for (const name of folders.map((folder) => folder.name).sort()) {
+    const load = (file: string) => import(/* @vite-ignore */ `${pathToFileURL(join(here, name, file)).href}${version && `?v=${version}`}`)
+    const resolver = existsSync(join(here, name, 'resolve.ts')) ? await load('resolve.ts') : {}
+    blocks[name] = { schema: (await load('schema.ts')).schema, ...resolver }
+  }
+  return blocks
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { heading } from '../../parts/heading'
+import { actions } from '../../parts/link'
+import { text } from '../../parts/text'
+
+const item = z.strictObject({
+  title: text.describe('What happens in this step.'),
+  text: text.optional().describe('One or two sentences.'),
+})
+
+export const schema = z
+  .strictObject({
+    ...heading,
+    howTo: z
+      .boolean()
+      .optional()
+      .describe('true also tells search engines that these are the steps of a how-to; it needs a title.'),
+    items: z.array(item).describe('The steps in their order; numbers are added.'),
+    actions: actions.optional().describe('Buttons under the steps.'),
+  })
+  .meta({ title: 'Steps', description: 'A numbered path from start to finish.', icon: 'list-numbers' })
+
+export type Steps = z.infer<typeof schema>

@@ -1,0 +1,48 @@
+import { Table } from '@mantine/core'
+import { Actions } from '../../parts/Actions'
+import { Heading } from '../../parts/Heading'
+import type { Table as TableProps } from './schema'
+import classes from './View.module.css'
+
+export default function TableView({ caption, columns, rows, note, actions, ...heading }: TableProps) {
+  return (
+    <>
+      <Heading {...heading} />
+      {rows.length > 0 && (
+        <div className="scroll-x" data-wide={columns.length > 4 || undefined}>
+          <Table className={classes.table} captionSide="top">
+            <caption>{caption}</caption>
+            <thead>
+              <tr>
+                {columns.map(({ label, align }) => (
+                  <th key={label} scope="col" data-align={align}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((cells) => (
+                <tr key={cells.join('|')}>
+                  {cells.map((cell, index) =>
+                    index === 0 ? (
+                      <th key={columns[index]?.label} scope="row">
+                        {cell}
+                      </th>
+                    ) : (
+                      <td key={columns[index]?.label ?? index} data-align={columns[index]?.align} data-label={columns[index]?.label}>
+                        {cell}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
+      )}
+      {note && <p className="note">{note}</p>}
+      <Actions actions={actions} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { heading } from '../../parts/heading'
+import { actions } from '../../parts/link'
+import { text } from '../../parts/text'
+
+const column = z.strictObject({
+  label: text.describe('Heading of the column.'),
+  align: z.enum(['start', 'end']).optional().describe('end for figures; start is the default.'),
+})
+
+export const schema = z
+  .strictObject({
+    ...heading,
+    caption: text.describe('What the table shows; read aloud before the table.'),
+    columns: z.array(column).min(1).max(30).describe('The columns; the first names each row.'),
+    rows: z.array(z.array(text).min(1)).describe('The rows: as many cells as there are columns.'),
+    note: text.optional().describe('A small line under the table.'),
+    actions: actions.optional().describe('Buttons under the table.'),
+  })
+  .meta({ title: 'Table', description: 'Rows and columns of text or figures.', icon: 'table' })
+
+export type Table = z.infer<typeof schema>

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { StructuredData } from '../parts/structuredData'
+
+type Props = Record<string, unknown>
+/** When an island wakes: near the viewport, when 30 % of it is in view, or as soon as the page has loaded. */
+export type When = 'visible' | 'seen' | 'load'
+
+const views = import.meta.glob<{ default: ComponentType<Props> }>('./*/View.tsx', { eager: true })
+const islands = import.meta.glob<{ default: ComponentType<Props>; when: When }>('./*/Island.tsx', { eager: true })
+const heads = import.meta.glob<{ head: StructuredData }>('./*/head.ts', { eager: true })
+
+export type BlockView = { Component: ComponentType<Props>; when: When | undefined; head: StructuredData | undefined }
+
+/** How a block looks. For the server only: the browser has its own, smaller index of islands. */
+export function viewOf(type: string): BlockView {
+  const island = islands[`./${type}/Island.tsx`]
+  const Component = island?.default ?? views[`./${type}/View.tsx`]?.default
+  if (!Component) throw new Error(`The block "${type}" has neither View.tsx nor Island.tsx.`)
+  return { Component, when: island?.when, head: heads[`./${type}/head.ts`]?.head }
+}

@@ -1,0 +1,43 @@
+import { rememberScroll } from './boot/arrive'
+import { watchIslands } from './boot/islands'
+import { startNavigation } from './boot/navigate'
+import { watchReveals } from './boot/reveal'
+
+/** Under so many pixels of scroll the bar lies transparent over the first section, where the page asks for it. */
+const NEAR_TOP = 16
+
+const root = document.documentElement
+
+function watchScroll(): void {
+  const update = () => root.toggleAttribute('data-scrolled', scrollY >= NEAR_TOP)
+  addEventListener('scroll', update, { passive: true })
+  update()
+}
+
+/** Brings a part of the page to life as far as it needs; the returned function undoes it. */
+export function bringToLife(part: ParentNode): () => void {
+  const stops = [watchIslands(part), watchReveals(part)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+let stopAll = () => {}
+
+/** Begins anew with all that is on the page. */
+export function restart(): void {
+  stopAll()
+  stopAll = bringToLife(document)
+}
+
+/** Hands the page over to the app, which brings its parts to life itself. What is awake already stays awake. */
+export function handOver(): void {
+  stopAll = () => {}
+}
+
+root.setAttribute('data-awake', '')
+watchScroll()
+startNavigation(restart)
+addEventListener('pagehide', rememberScroll)
+restart()
+if (document.querySelector('meta[name=robots][content=noindex]')) console.warn(`There is no page at ${location.pathname}.`)

@@ -1,0 +1,53 @@
+import { session } from './session'
+
+/** Elements of the head that belong to a page; styles and scripts belong to the site. */
+const OWN_HEAD = 'title,meta[name],meta[property],link[rel=canonical],script[type$=ld\\+json]'
+
+const entryKey = (): string => `quoin-scroll ${(history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.href}`
+
+/** The entry of the history that is on the screen. It lags behind `history.state` while the browser goes back. */
+let shown = entryKey()
+
+/** Says that the entry at hand is now the one on the screen. */
+export function noteEntry(): void {
+  shown = entryKey()
+}
+
+/** Remembers how far the page on the screen is scrolled, for the way back. */
+export function rememberScroll(): void {
+  session(shown, String(scrollY))
+}
+
+/** Gives the document the head of another page. */
+export function adoptHead(page: Document): void {
+  for (const old of document.querySelectorAll(OWN_HEAD)) old.remove()
+  for (const own of page.querySelectorAll(OWN_HEAD)) document.head.append(own.cloneNode(true))
+}
+
+/** After a new page is shown: its place on the screen, its heading in focus, its title said once. */
+export function arrive(isBack = false): void {
+  const before = isBack && session(entryKey())
+  noteEntry()
+  const target = targetOf(location.hash)
+  if (target && !isBack) target.scrollIntoView()
+  else scrollTo({ top: Number(before), behavior: 'instant' })
+  focusQuietly(target ?? document.querySelector('h1'))
+  const announcer = document.getElementById('announcer')
+  if (announcer) announcer.textContent = document.title
+}
+
+/** The element an anchor names; undefined for none, or for one that is no valid name. */
+export function targetOf(hash: string): HTMLElement | undefined {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Moves the focus without scrolling, so that reading and tabbing go on from there. */
+export function focusQuietly(element: HTMLElement | null): void {
+  if (!element) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

@@ -1,0 +1,106 @@
+import { adoptHead, arrive, focusQuietly, rememberScroll, targetOf } from './arrive'
+import { addressOf, fetchPage } from './pages'
+
+/** A link slower than this shows that it is working, in milliseconds. */
+const SLOW = 300
+
+/** What the awake app can do: show another page of the site. */
+export type App = { go: (href: string) => Promise<void> }
+
+const root = document.documentElement
+let app: Promise<App> | undefined
+let isAwake = false
+let lastAsked = ''
+let shown = addressOf(location)
+
+/** Loads the app (React and the router) at the first sign that somebody is there. */
+export function wakeApp(): void {
+  // Both at once: the app would only ask for React when it has itself arrived.
+  app ??= Promise.all([import('../client'), import('../react')]).then(([client]) => client.start())
+  app.then(
+    () => {
+      isAwake = true
+    },
+    () => {
+      // Without the app every link still works: pages are put in place by `swap`.
+    },
+  )
+}
+
+/** The link that an event is about, if it leads to a page of this site; undefined for any other. */
+function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element && target.closest('a')
+  return link && link.href && !link.target && link.origin === location.origin ? link : undefined
+}
+
+/** Listens to links and to the way back. `onSwap` is called when a page was put in place without the app. */
+export function startNavigation(onSwap: () => void): void {
+  const listen = (types: string, listener: (event: Event) => void, once = false) => {
+    for (const type of types.split(' ')) document.addEventListener(type, listener, { passive: true, once })
+  }
+  listen('pointerover focusin', (event) => {
+    const link = linkOf(event)
+    if (link && addressOf(link) !== addressOf(location)) fetchPage(addressOf(link)).catch(() => {})
+  })
+  listen('pointerover keydown focusin', wakeApp, true)
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event)
+    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (addressOf(link) === addressOf(location)) return stay(event, link.hash)
+    event.preventDefault()
+    void visit(link.href, addressOf(link), onSwap)
+  })
+  addEventListener('popstate', () => {
+    rememberScroll()
+    // Rare: back to a page that was swapped in before the app came. The browser gets it and scrolls as it was.
+    if (!isAwake && addressOf(location) !== shown) location.reload()
+  })
+}
+
+/** A link within the page: the browser scrolls, the focus goes along. Without an anchor, the page starts again at its top. */
+function stay(event: Event, hash: string): void {
+  const target = targetOf(hash)
+  if (target) focusQuietly(target)
+  else if (!hash && isAwake) {
+    event.preventDefault()
+    arrive()
+  }
+}
+
+async function visit(href: string, address: string, onSwap: () => void): Promise<void> {
+  lastAsked = href
+  const slow = setTimeout(() => root.setAttribute('data-loading', ''), SLOW)
+  try {
+    const page = await fetchPage(address)
+    if (lastAsked !== href) return
+    rememberScroll()
+    if (isAwake && app) await (await app).go(href)
+    else {
+      history.pushState(null, '', href)
+      shown = address
+      swap(page)
+      onSwap()
+      arrive()
+    }
+  } catch {
+    if (navigator.onLine) location.assign(href)
+    else sayOffline()
+  } finally {
+    clearTimeout(slow)
+    root.removeAttribute('data-loading')
+  }
+}
+
+/** Puts a page in place while the app is still on its way. The app later takes over what it finds. */
+function swap(page: Document): void {
+  adoptHead(page)
+  const next = page.getElementById('app')
+  if (next) document.getElementById('app')?.replaceWith(next.cloneNode(true))
+}
+
+/** Says in words of the site that the page cannot be had now; they stand in the page since it was built. */
+function sayOffline(): void {
+  const announcer = document.getElementById('announcer')
+  if (announcer) announcer.textContent = announcer.dataset.offline ?? ''
+  root.setAttribute('data-offline', '')
+}

@@ -1,0 +1,18 @@
+/** How much of a group must be in view before its members fade in, one after another as its stylesheet says. */
+const SHOWN_AT = 0.2
+
+/** Lets the members of marked groups fade in, once. Without this script they are simply there. */
+export function watchReveals(part: ParentNode): () => void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) (target as HTMLElement).dataset.reveal = 'shown'
+    },
+    { threshold: SHOWN_AT },
+  )
+  for (const group of part.querySelectorAll<HTMLElement>('[data-reveal=""]')) {
+    group.dataset.reveal = 'waiting'
+    observer.observe(group)
+  }
+  return () => observer.disconnect()
+}

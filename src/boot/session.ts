@@ -1,0 +1,9 @@
+/** Reads a value that lives as long as the tab, or writes and reads it. Storage can be blocked: then there is none. */
+export function session(key: string, value?: string): string | null {
+  try {
+    if (value !== undefined) sessionStorage.setItem(key, value)
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import config from '../../vite.config'
+
+/** The programs that a build needs: files for the browser, and the server's code on disk. */
+export type Bundle = {
+  /** Files for the browser by address, for example "/assets/boot-B2x.js". Styles are not among them. */
+  files: ReadonlyMap<string, string>
+  /** Address of the script that every page loads. */
+  boot: string
+  /** The engine's stylesheet, whole. */
+  css: string
+  /** All code, of the browser and of the server: what it mentions is in use. */
+  code: string
+  /** JavaScript that only one island loads, by block. */
+  islandCode: ReadonlyMap<string, string>
+  /** Where the server's code lies; a temporary folder that `dispose` removes. */
+  serverFile: string
+  folder: string
+}
+
+/** Few files instead of one for each component: React for all, and what several islands share of Mantine. */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'mantine', test: /node_modules\/@mantine\/(?:core|hooks)\/|node_modules\/clsx\//, minShareCount: 2, priority: 1 },
+]
+
+const shared: InlineConfig = { ...(config as InlineConfig), configFile: false, logLevel: 'error', mode: 'production' }
+
+/** Compiles the engine for the browser and for the server. The content of the site takes no part in it. */
+export async function bundle(): Promise<Bundle> {
+  process.env.NODE_ENV = 'production'
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-'))
+  const [browser, server] = await Promise.all([buildBrowser(), buildServer(folder)])
+  const chunks = browser.filter((file) => file.type === 'chunk')
+  const styles = browser.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+  const boot = chunks.find((chunk) => chunk.isEntry && chunk.name === 'boot')
+  if (!boot) throw new Error('The bundle has no boot script.')
+  // The entry for styles has no code of its own.
+  const wanted = chunks.filter((chunk) => chunk.name !== 'styles')
+  return {
+    files: new Map(wanted.map((chunk) => [`/${chunk.fileName}`, chunk.code])),
+    boot: `/${boot.fileName}`,
+    css: styles.map((asset) => asset.type === 'asset' && asset.source.toString()).join('\n'),
+    code: [...wanted, ...server.filter((file) => file.type === 'chunk')].map((chunk) => chunk.code).join('\n'),
+    islandCode: islandCode(wanted),
+    serverFile: pathToFileURL(join(folder, 'server.js')).href,
+    folder,
+  }
+}
+
+/** Vite's helper for preloading would double the boot script, which loads what it needs side by side itself. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+}
+
+async function buildBrowser(): Promise<Rolldown.OutputBundle[string][]> {
+  return outputOf(
+    await build({
+      ...shared,
+      plugins: [...(shared.plugins ?? []), plainImports],
+      build: {
+        write: false,
+        target: 'es2022',
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        modulePreload: false,
+        rolldownOptions: {
+          output: { codeSplitting: { groups: CHUNKS } },
+          input: { boot: join(import.meta.dirname, '../boot.ts'), styles: join(import.meta.dirname, '../styles.ts') },
+        },
+      },
+    }),
+  )
+}
+
+async function buildServer(folder: string): Promise<Rolldown.OutputBundle[string][]> {
+  return outputOf(
+    await build({
+      ...shared,
+      build: {
+        ssr: join(import.meta.dirname, '../server.tsx'),
+        outDir: folder,
+        emptyOutDir: false,
+        minify: false,
+        target: 'node20',
+        rolldownOptions: { output: { entryFileNames: 'server.js' } },
+      },
+    }),
+  )
+}
+
+/** What each island loads beyond what all islands share. */
+function islandCode(chunks: readonly Rolldown.OutputChunk[]): Map<string, string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const reach = (start: Rolldown.OutputChunk | undefined, withLazy: boolean, found = new Set<Rolldown.OutputChunk>()): Set<Rolldown.OutputChunk> => {
+    if (!start || found.has(start)) return found
+    found.add(start)
+    for (const name of [...start.imports, ...(withLazy ? start.dynamicImports : [])]) reach(byName.get(name), withLazy, found)
+    return found
+  }
+  const all = reach(chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith('/src/islands.tsx'))), false)
+  const islands = chunks.flatMap((chunk) => chunk.moduleIds.flatMap((id) => /\/blocks\/(\w+)\/Island\.tsx$/.exec(id)?.[1] ?? []).map((block) => [block, chunk] as const))
+  return new Map(islands.map(([block, chunk]) => [block, [...reach(chunk, true, new Set(all))].filter((part) => !all.has(part)).map((part) => part.code).join('\n')]))
+}
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBundle[string][] {
+  const [first] = Array.isArray(result) ? result : [result]
+  if (!first || !('output' in first)) throw new Error('The bundler gave no output.')
+  return first.output
+}

@@ -1,0 +1,106 @@
+import { transform } from 'lightningcss'
+import postcss, { type Root, type Rule } from 'postcss'
+
+/** Classes that Mantine's components write into HTML; everything else in a stylesheet is our own and kept. */
+const MANTINE_CLASS = /\bm_[0-9a-f]{5,8}\b/g
+
+export type CssSources = {
+  /** Mantine's whole stylesheets in a layer, and the engine's own. */
+  engine: string
+  /** The variables, gradients and fonts of this site. */
+  theme: string
+  /** All JavaScript of the browser and the server: a class that does not occur in it is not in use. */
+  code: string
+  /** JavaScript that only one island loads, by block. */
+  islandCode: ReadonlyMap<string, string>
+}
+
+export type Stylesheets = { site: string; islands: ReadonlyMap<string, string> }
+
+/**
+ * Cuts the stylesheets to what the site can use: Mantine's rules to the components that occur in the code, variables to
+ * those that are read. What only an island needs is put into a sheet of its own, for the pages that have that island.
+ * The result depends on the engine and the theme alone, not on the pages.
+ */
+export function cutCss({ engine, theme, code, islandCode }: CssSources): Stylesheets {
+  const used = new Set(code.match(MANTINE_CLASS))
+  const root = postcss.parse(`${engine}\n${theme}`)
+  const themeNames = new Set(Array.from(theme.matchAll(/(--[\w-]+):/g), ([, name]) => name))
+  root.walkRules((rule) => {
+    keepSelectors(rule, (selector) => isInUse(selector, used))
+    // Mantine's own defaults for variables that the theme sets.
+    if (rule.selector.startsWith(':root') && isInLayer(rule)) rule.walkDecls((declaration) => void (themeNames.has(declaration.prop) && declaration.remove()))
+  })
+  dropUnreadVariables(root, code)
+  const islands = new Map<string, string>()
+  for (const [block, own] of islandCode) {
+    const classes = new Set(own.match(MANTINE_CLASS))
+    const sheet = root.clone()
+    sheet.walkRules((rule) => keepSelectors(rule, (selector) => belongsTo(selector, block, classes)))
+    islands.set(block, minified(sheet))
+    root.walkRules((rule) => keepSelectors(rule, (selector) => !belongsTo(selector, block, classes)))
+  }
+  return { site: minified(root), islands }
+}
+
+function isInUse(selector: string, used: ReadonlySet<string>): boolean {
+  // The site has one colour scheme, the light one; dark grounds are made by the site's own variables.
+  return !/color-scheme=['"]?dark/.test(selector) && (selector.match(MANTINE_CLASS) ?? []).every((name) => used.has(name))
+}
+
+/** Whether a selector is about a block: its own classes are called block-name, and those of its Mantine parts are known. */
+function belongsTo(selector: string, block: string, classes: ReadonlySet<string>): boolean {
+  return selector.includes(`.${block}-`) || (selector.match(MANTINE_CLASS) ?? []).some((name) => classes.has(name))
+}
+
+function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void {
+  // The steps of an animation look like selectors and belong to it.
+  if (rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name)) return
+  const kept = rule.selectors.filter(isKept)
+  if (kept.length === 0) rule.remove()
+  else if (kept.length < rule.selectors.length) rule.selectors = kept
+}
+
+function isInLayer(rule: Rule): boolean {
+  return rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'layer'
+}
+
+/** Removes variables of Mantine that nothing reads, again and again, since one may be read only by another. */
+function dropUnreadVariables(root: Root, code: string): void {
+  for (let before = -1; before !== root.toString().length; ) {
+    before = root.toString().length
+    const read = new Set(Array.from(`${root.toString()}${code}`.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name))
+    root.walkDecls(/^--mantine-/, (declaration) => void (read.has(declaration.prop) || isBuiltFromParts(declaration.prop) || declaration.remove()))
+  }
+}
+
+/** Names that components put together at run time, such as --mantine-spacing- and a size: they cannot be found in the code. */
+function isBuiltFromParts(name: string): boolean {
+  return /^--mantine-(?:font-size|line-height|radius|spacing)-/.test(name)
+}
+
+/** Safari 16.4, Chrome 111, Firefox 114: what knows all that the engine relies on without a fallback. */
+const TARGETS = { safari: (16 << 16) | (4 << 8), chrome: 111 << 16, firefox: 114 << 16 }
+
+function minified(root: Root): string {
+  const sheet = root.clone()
+  const isEmpty = () => {
+    let removed = false
+    sheet.walk((node) => {
+      if ((node.type === 'rule' || (node.type === 'atrule' && node.nodes)) && node.nodes?.every((child) => child.type === 'comment')) {
+        node.remove()
+        removed = true
+      }
+    })
+    return removed
+  }
+  while (isEmpty());
+  dropUnusedAnimations(sheet)
+  return transform({ filename: 'site.css', code: Buffer.from(sheet.toString()), minify: true, targets: TARGETS }).code.toString()
+}
+
+function dropUnusedAnimations(sheet: Root): void {
+  const animations = new Set<string>()
+  sheet.walkDecls(/animation/, ({ value }) => void value.split(/[\s,]+/).forEach((word) => animations.add(word)))
+  sheet.walkAtRules('keyframes', (rule) => void (animations.has(rule.params) || rule.remove()))
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { fontFolder } from '../site/fonts'
+import type { Site } from '../site/site'
+
+export type FontFile = { address: string; bytes: Buffer; css: string }
+
+/** Every character a Latin page needs besides its letters, so that a changed sentence rarely changes the file. */
+const ALWAYS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?\'"()[]{}/\\-+*=%&@#$<>|_~^`–—‘’“”•·…€£©®™°×½¼¾→'
+
+/** Weights that headings and text use; the file holds only these. */
+const WEIGHTS = { heading: { min: 400, max: 600 }, text: { min: 400, max: 700 } }
+
+/** Cuts the site's fonts to the characters of its pages and the weights in use. None, when the theme names none. */
+export async function subsetFonts(site: Site): Promise<FontFile[]> {
+  const { fonts } = site.settings.theme
+  if (!fonts) return []
+  const characters = [...new Set(ALWAYS + JSON.stringify(site.settings) + JSON.stringify([site.pages, site.missing, site.notFound]))].sort().join('')
+  return Promise.all((['heading', 'text'] as const).map((use) => subset(fonts[use], use, characters)))
+}
+
+async function subset(name: string, use: 'heading' | 'text', characters: string): Promise<FontFile> {
+  const bytes = await subsetFont(readFont(name), characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS[use] } })
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
+  const address = `/assets/${use}-${hash}.woff2`
+  return { address, bytes, css: fontFace(name, use, address) }
+}
+
+/** The upright Latin file with nothing but the weight axis. */
+export function readFont(name: string): Buffer {
+  const folder = join(fontFolder(name) ?? '', 'files')
+  const file = readdirSync(folder).find((entry) => /-latin-wght-normal\.woff2$/.test(entry))
+  if (!file) throw new Error(`The font "${name}" has no file for Latin with the weight axis.`)
+  return readFileSync(join(folder, file))
+}
+
+/** Either the font is there when the page is first drawn, or this visit goes on without it: nothing ever shifts. */
+export function fontFace(name: string, use: 'heading' | 'text', address: string): string {
+  const { min, max } = WEIGHTS[use]
+  return `@font-face{font-family:'${name}';font-style:normal;font-weight:${min} ${max};font-display:optional;src:url(${address}) format('woff2')}`
+}

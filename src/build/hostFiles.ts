@@ -1,0 +1,77 @@
+import { Feed } from 'feed'
+import type { Site } from '../site/site'
+
+type Files = Record<string, string>
+
+/** Files that hosts, search engines and readers look for, by their path in the output. */
+export function hostFiles(site: Site): Files {
+  const { settings } = site
+  const { colors } = settings.theme
+  return {
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site, '/sitemap.xml')}\n`,
+    'sitemap.xml': sitemap(site),
+    'llms.txt': llms(site),
+    ...feed(site),
+    'site.webmanifest': `${JSON.stringify({
+      name: settings.name,
+      short_name: settings.name,
+      description: settings.description,
+      lang: settings.lang,
+      start_url: '/',
+      display: 'browser',
+      background_color: colors.paper,
+      theme_color: colors.dark,
+      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, { src: '/icon-512.png', sizes: '512x512', type: 'image/png' }],
+    })}\n`,
+    'icon.svg': iconSvg(site),
+    '.nojekyll': '',
+  }
+}
+
+export function absolute(site: Site, path: string): string {
+  return site.settings.url.replace(/\/$/, '') + path
+}
+
+/** The mark on the dark ground, as every icon shows it. */
+export function iconSvg({ settings }: Site): string {
+  const { viewBox, path } = settings.logo
+  const [x = 0, y = 0, width = 32, height = 32] = viewBox.split(' ').map(Number)
+  const margin = Math.max(width, height) * 0.2
+  const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${settings.theme.colors.dark}"/><path fill="${settings.theme.colors.accentOnDark}" fill-rule="evenodd" d="${path}"/></svg>\n`
+}
+
+function sitemap(site: Site): string {
+  const urls = site.pages.map(({ path, modified, published }) => {
+    const day = modified ?? published
+    return `<url><loc>${xml(absolute(site, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+function xml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** The site in a page of plain text, for programs that read. */
+function llms(site: Site): string {
+  const lines = site.pages.map(({ title, path, description }) => `- [${title}](${absolute(site, path)})${description ? `: ${description}` : ''}`)
+  return `# ${site.settings.name}\n\n> ${site.settings.description}\n\n${lines.join('\n')}\n`
+}
+
+/** Pages that are made from a collection and dated, newest first; without any there is no feed. */
+export function feedPages(site: Site): Site['pages'] {
+  return site.pages.filter((page) => page.pattern.endsWith('/$slug') && page.published).toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
+}
+
+function feed(site: Site): Files {
+  const pages = feedPages(site)
+  const [newest] = pages
+  if (!newest?.published) return {}
+  const { name, description, lang, footer } = site.settings
+  const rss = new Feed({ title: name, description, id: absolute(site, '/'), link: absolute(site, '/'), language: lang, copyright: footer.copyright, updated: new Date(newest.published), generator: 'Quoin', feedLinks: { rss: absolute(site, '/rss.xml') } })
+  for (const { title, description: summary, path, published } of pages) {
+    rss.addItem({ title, id: absolute(site, path), link: absolute(site, path), date: new Date(published ?? 0), ...(summary && { description: summary }) })
+  }
+  return { 'rss.xml': rss.rss2() }
+}

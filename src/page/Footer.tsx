@@ -1,0 +1,49 @@
+import { anchorAttributes, NewTabHint } from '../parts/Anchor'
+import type { Site } from '../site/site'
+import { Logo } from './Logo'
+
+/** The foot of every page. */
+export function Footer({ site }: { site: Site }) {
+  const { name, logo, footer } = site.settings
+  return (
+    <div className="container foot">
+      <div className="foot-brand">
+        <p className="brand">
+          <Logo logo={logo} />
+          {name}
+        </p>
+        {footer.text && <p>{footer.text}</p>}
+      </div>
+      {footer.columns.map(({ title, links }) => (
+        <div key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                {href ? (
+                  <a {...anchorAttributes(href)}>
+                    {label}
+                    <NewTabHint href={href} />
+                  </a>
+                ) : (
+                  label
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {footer.note && <p className="foot-note">{footer.note}</p>}
+      <div className="foot-end">
+        <p>{footer.copyright}</p>
+        <ul>
+          {footer.links?.map(({ label, href }) => (
+            <li key={label}>
+              <a {...anchorAttributes(href)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

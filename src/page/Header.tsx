@@ -1,0 +1,108 @@
+import { Actions } from '../parts/Actions'
+import { useFrame } from '../parts/frame'
+import type { Site } from '../site/site'
+import { Logo } from './Logo'
+
+type Navigation = Site['settings']['navigation']
+type Entry = Navigation['links'][number]
+
+/** Marks the one link that leads to the page at hand. */
+const current = (href: string, path: string) => (href === path ? 'page' : undefined)
+
+function Group({ label, links, path, id }: Extract<Entry, { links: unknown }> & { path: string; id: string }) {
+  return (
+    <>
+      <button type="button" className="bar-link" popoverTarget={id} aria-controls={id}>
+        {label}
+        <svg className="chevron" viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M2 4l4 4 4-4" />
+        </svg>
+      </button>
+      <div id={id} className="bar-list" popover="auto">
+        <Links links={links} path={path} />
+      </div>
+    </>
+  )
+}
+
+function Links({ links, path, className }: { links: readonly { label: string; href: string }[]; path: string; className?: string }) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} aria-current={current(href, path)}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The panel for phones: a native modal dialog, opened by the browser itself where it knows `command`, else by `boot`. */
+function Panel({ links, actions, panelTitle, path }: Pick<Navigation, 'links' | 'actions' | 'panelTitle'> & { path: string }) {
+  const { words } = useFrame()
+  return (
+    <dialog id="panel" className="panel" aria-labelledby="panel-title" {...{ closedby: 'any' }}>
+      <div className="panel-head">
+        <h2 id="panel-title">{panelTitle}</h2>
+        <button type="button" className="round" aria-label={words.closeMenu} {...{ commandfor: 'panel', command: 'close' }}>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" />
+          </svg>
+        </button>
+      </div>
+      <nav aria-label={panelTitle}>
+        <Links links={links.filter((entry) => 'href' in entry)} path={path} />
+        {links.map(
+          (entry) =>
+            'links' in entry && (
+              <div key={entry.label}>
+                <h3>{entry.label}</h3>
+                <Links links={entry.links} path={path} className="panel-list" />
+              </div>
+            ),
+        )}
+      </nav>
+      <Actions actions={actions} />
+    </dialog>
+  )
+}
+
+/** The bar at the top of every page. It opens its lists and its panel without a script. */
+export function Header({ site, path }: { site: Site; path: string }) {
+  const { words, navigation, name, logo } = site.settings
+  const { links, actions = [], label, panelTitle } = navigation
+  return (
+    <div className="bar">
+      <a className="brand" href="/">
+        <Logo logo={logo} />
+        {name}
+      </a>
+      <nav className="bar-nav" aria-label={label}>
+        <ul>
+          {links.map((entry, index) => (
+            <li key={entry.label}>
+              {'links' in entry ? (
+                <Group {...entry} path={path} id={`list-${index + 1}`} />
+              ) : (
+                <a className="bar-link" href={entry.href} aria-current={current(entry.href, path)}>
+                  {entry.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="bar-actions">
+        <Actions size="sm" actions={actions} />
+      </div>
+      <button type="button" className="round burger" aria-label={words.openMenu} aria-haspopup="dialog" aria-controls="panel" {...{ commandfor: 'panel', command: 'show-modal' }}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 7h18M3 12h18M3 17h18" />
+        </svg>
+      </button>
+      <Panel links={links} actions={actions} panelTitle={panelTitle} path={path} />
+    </div>
+  )
+}

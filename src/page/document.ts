@@ -1,0 +1,21 @@
+import type { Link } from 'unhead/types'
+
+/** What a built or dev page loads, as addresses from the site's root. */
+export type Assets = {
+  /** Changes with every build whose scripts or styles differ; a page of another build is opened anew. */
+  build: string
+  /** Stylesheets of every page. */
+  styles: readonly string[]
+  /** Stylesheet of each island, for the pages that have it. */
+  islandStyles: Readonly<Record<string, string>>
+  scripts: readonly string[]
+  fonts: readonly string[]
+  /** Icons, feed and manifest. */
+  links: readonly Link[]
+  socialImage?: string | undefined
+}
+
+/** JSON that can stand inside a <script> element: nothing in it can end the element. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}

@@ -1,0 +1,135 @@
+import { createHead, transformHtmlTemplate } from 'unhead/server'
+import { viewOf } from '../blocks/views'
+import { plainText } from '../parts/plainText'
+import type { GraphNode } from '../parts/structuredData'
+import type { Page, Site } from '../site/site'
+import type { Assets } from './document'
+
+/** Text direction of a script at home in few languages; everything else is written from the left. */
+export function documentLanguage({ settings }: Site): { lang: string; dir: 'ltr' | 'rtl' } {
+  return { lang: settings.lang, dir: settings.dir ?? 'ltr' }
+}
+
+/** Address of a page on the published site: absolute, without a slash at its end. */
+export function urlOf(site: Site, path: string): string {
+  const base = site.settings.url.replace(/\/$/, '')
+  return path === '/' ? `${base}/` : `${base}${path}`
+}
+
+function titleOf(site: Site, page: Page): string {
+  const { name } = site.settings
+  return page.title.includes(name) ? page.title : `${page.title} · ${name}`
+}
+
+/** Puts the whole head of a page into its HTML. */
+export function withHead(html: string, site: Site, page: Page, assets: Assets): string {
+  const { settings } = site
+  const title = titleOf(site, page)
+  const description = page.description ?? settings.description
+  const url = urlOf(site, page.path)
+  const image = assets.socialImage && urlOf(site, assets.socialImage)
+  const isArticle = page.sections.some((section) => section.type === 'article')
+  const head = createHead({ disableDefaults: true })
+  head.push({
+    htmlAttrs: { ...documentLanguage(site), 'data-build': assets.build },
+    title,
+    meta: [
+      { charset: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'description', content: description },
+      { name: 'theme-color', content: settings.theme.colors.dark },
+      ...(page.indexed
+        ? [
+            { property: 'og:title', content: page.title },
+            { property: 'og:description', content: description },
+            { property: 'og:type', content: isArticle ? 'article' : 'website' },
+            { property: 'og:url', content: url },
+            { property: 'og:site_name', content: settings.name },
+            { property: 'og:locale', content: settings.lang.replace('-', '_') },
+            ...(image ? [{ property: 'og:image', content: image }, { property: 'og:image:width', content: '1200' }, { property: 'og:image:height', content: '630' }, { property: 'og:image:alt', content: settings.name }] : []),
+          ]
+        : [{ name: 'robots', content: 'noindex' }]),
+    ],
+    link: [
+      ...(page.indexed ? [{ rel: 'canonical', href: url } as const] : []),
+      ...assets.fonts.map((href) => ({ rel: 'preload' as const, as: 'font' as const, type: 'font/woff2', href, crossorigin: 'anonymous' as const })),
+      ...[...assets.styles, ...islandStyles(page, assets)].map((href) => ({ rel: 'stylesheet' as const, href })),
+      ...assets.links,
+    ],
+    script: [
+      ...assets.scripts.map((src) => ({ type: 'module' as const, src })),
+      ...(page.indexed ? [{ type: 'application/ld+json' as const, innerHTML: JSON.stringify(graphOf(site, page, url, title, description)) }] : []),
+    ],
+  })
+  return transformHtmlTemplate(head, html)
+}
+
+function islandStyles(page: Page, assets: Assets): string[] {
+  return [...new Set(page.sections.flatMap(({ type }) => assets.islandStyles[type] ?? []))]
+}
+
+function graphOf(site: Site, page: Page, url: string, name: string, description: string): object {
+  const { settings } = site
+  const home = urlOf(site, '/')
+  const organizationId = `${home}#organization`
+  const context = { pageUrl: url, siteUrl: home, organizationId, plain: plainText }
+  const parts = page.sections.flatMap((section) => viewOf(section.type).head?.(section.props as never, context) ?? [])
+  const hasOrganization = page.path === '/' || page.published !== undefined || page.kind === 'ContactPage' || parts.some((node) => node['@id'] === organizationId)
+  const needed = hasOrganization || parts.some((node) => JSON.stringify(node).includes(organizationId))
+  const nodes: GraphNode[] = [
+    {
+      '@type': page.kind ?? 'WebPage',
+      '@id': `${url}#page`,
+      url,
+      name,
+      description,
+      inLanguage: settings.lang,
+      datePublished: page.published,
+      dateModified: page.modified ?? page.published,
+      publisher: needed ? { '@id': organizationId } : undefined,
+      isPartOf: { '@id': `${home}#website` },
+    },
+    { '@type': 'WebSite', '@id': `${home}#website`, url: home, name: settings.name },
+    ...(needed ? [organization(site, home, organizationId)] : []),
+    ...(page.path === '/' || parts.some((node) => node['@type'] === 'BreadcrumbList') ? [] : [trailOf(site, page, url)]),
+    ...parts,
+  ]
+  return { '@context': 'https://schema.org', '@graph': joined(nodes) }
+}
+
+function organization({ settings }: Site, home: string, id: string): GraphNode {
+  const { contact } = settings
+  return {
+    '@type': 'Organization',
+    '@id': id,
+    name: settings.name,
+    legalName: settings.legalName,
+    url: home,
+    logo: { '@type': 'ImageObject', url: `${home}icon-512.png`, width: 512, height: 512 },
+    sameAs: settings.profiles,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: contact.email, telephone: contact.phoneLink },
+  }
+}
+
+/** Home, then the page, by way of the page above it where there is one. */
+function trailOf(site: Site, page: Page, url: string): GraphNode {
+  const above = site.pages.filter(({ path }) => path === '/' || (page.path.startsWith(`${path}/`) && path !== page.path))
+  const steps = [...above.map(({ path, title }) => ({ name: title, item: urlOf(site, path) })), { name: page.title, item: url }]
+  return { '@type': 'BreadcrumbList', '@id': `${url}#trail`, itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) }
+}
+
+/** Nodes with one "@id" become one node; lists under the same name are joined. */
+function joined(nodes: readonly GraphNode[]): GraphNode[] {
+  const byId = new Map<string, GraphNode>()
+  nodes.forEach((node, index) => {
+    const id = node['@id'] ?? `#${index}`
+    const earlier = byId.get(id)
+    const merged: GraphNode = { ...earlier, ...node }
+    for (const [key, value] of Object.entries(earlier ?? {})) {
+      const added = node[key]
+      if (Array.isArray(value) && Array.isArray(added)) merged[key] = [...value, ...added]
+    }
+    byId.set(id, merged)
+  })
+  return [...byId.values()]
+}

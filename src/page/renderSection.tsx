@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { viewOf } from '../blocks/views'
+import type { Frame } from '../parts/frame'
+import { Provider } from '../parts/Provider'
+import type { Page, Section } from '../site/site'
+import { jsonForScript } from './document'
+import { ISLAND, type SectionData } from './PageData'
+
+/** A block that could not be drawn, with the place in pages.json that asked for it. */
+export class RenderError extends Error {
+  constructor(
+    readonly page: Page,
+    readonly section: Section,
+    override readonly cause: unknown,
+  ) {
+    super(`The block "${section.type}" could not be drawn: ${cause instanceof Error ? cause.message : String(cause)}`)
+  }
+}
+
+/** Draws one section to finished HTML. Sections that only have to be read carry no trace of React. */
+export function renderSection(section: Section, page: Page, frame: Frame): SectionData {
+  const { key, type, id, ground, width, spacing, props } = section
+  const attributes = { ...(id && { id }), 'data-key': key, 'data-block': type, 'data-ground': ground, 'data-width': width, 'data-spacing': spacing }
+  try {
+    return { key, attributes, html: `<div class="container">${blockHtml(type, props, key, frame)}</div>` }
+  } catch (error) {
+    throw new RenderError(page, section, error)
+  }
+}
+
+function blockHtml(type: string, props: Record<string, unknown>, key: string, frame: Frame): string {
+  const { Component, when } = viewOf(type)
+  const tree = wrapped(Component, props, frame)
+  // Ids made by React would repeat from section to section without a prefix.
+  if (!when) return renderToStaticMarkup(tree, { identifierPrefix: `${key}-` })
+  const html = renderToString(tree, { identifierPrefix: `${key}-` })
+  return `<div ${ISLAND}="${type}" data-when="${when}" data-prefix="${key}-">${html}</div><script type="application/json">${jsonForScript(props)}</script>`
+}
+
+function wrapped(Component: ComponentType<Record<string, unknown>>, props: Record<string, unknown>, frame: Frame) {
+  return (
+    <Provider frame={frame}>
+      <Component {...props} />
+    </Provider>
+  )
+}

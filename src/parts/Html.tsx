@@ -1,0 +1,49 @@
+import type { Element, Root } from 'hast'
+import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { Anchor } from './Anchor'
+import { hrefFault } from './href'
+
+/** What an article may contain. Everything else is dropped, its text kept; scripts and styles are dropped whole. */
+const ALLOWED: Schema = {
+  ...defaultSchema,
+  tagNames: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'code', 'pre', 'a', 'blockquote', 'hr', 'br', 'sup', 'sub', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd', 'figure', 'figcaption'],
+  attributes: { a: ['href', 'title'], th: [['scope', 'row', 'col'], 'colSpan', 'rowSpan'], td: ['colSpan', 'rowSpan'], ol: ['start'], '*': ['id', 'lang', 'dir'] },
+  clobberPrefix: 'content-',
+  strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'form', 'textarea', 'select', 'title'],
+}
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze()
+
+const components: Partial<Components> = {
+  a: ({ node: _node, ...props }) => <Anchor {...props} />,
+  table: ({ node: _node, ...props }) => (
+    <div className="scroll-x">
+      <table {...props} />
+    </div>
+  ),
+}
+
+/** The body of an article: parsed, cut to what is allowed, drawn as React elements. Author's HTML is never set as HTML. */
+export function Html({ children }: { children: string }) {
+  const clean = sanitize(parser.parse(children), ALLOWED) as Root
+  visitElements(clean, refine)
+  return toJsxRuntime(clean, { Fragment, jsx, jsxs, components })
+}
+
+function refine(element: Element): void {
+  const { href } = element.properties
+  if (typeof href === 'string' && hrefFault(href)) delete element.properties.href
+  if (element.tagName === 'th') element.properties.scope ??= 'col'
+}
+
+function visitElements(node: Root | Element, visit: (element: Element) => void): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue
+    visit(child)
+    visitElements(child, visit)
+  }
+}

@@ -1,0 +1,47 @@
+import type { Nodes, PhrasingContent, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { Fragment, type ReactNode } from 'react'
+import { Anchor } from './Anchor'
+
+/** Text without any of these characters is a plain paragraph and needs no parser. */
+const MARKUP = /[*_[\]`<>&\\\n#~]|^\s*(?:[-+]|\d+[.)])\s/
+
+/** Text with light Markdown, for pages rendered on the server. Raw HTML in it is shown as text. */
+export function RichText({ children }: { children: string }) {
+  if (!MARKUP.test(children)) return <p>{children}</p>
+  return <>{fromMarkdown(children).children.map(draw)}</>
+}
+
+function draw(node: RootContent | PhrasingContent, index: number): ReactNode {
+  const inside = 'children' in node ? (node.children as RootContent[]).map(draw) : null
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'blockquote':
+      return <p key={index}>{inside}</p>
+    case 'strong':
+      return <strong key={index}>{inside}</strong>
+    case 'emphasis':
+      return <em key={index}>{inside}</em>
+    case 'link':
+      return (
+        <Anchor key={index} href={node.url}>
+          {inside}
+        </Anchor>
+      )
+    case 'list':
+      return node.ordered ? <ol key={index}>{inside}</ol> : <ul key={index}>{inside}</ul>
+    case 'listItem':
+      return <li key={index}>{tight(node)}</li>
+    case 'break':
+      return <br key={index} />
+    default:
+      return <Fragment key={index}>{'value' in node ? node.value : inside}</Fragment>
+  }
+}
+
+/** A list item of one paragraph is drawn without the paragraph. */
+function tight(node: Extract<Nodes, { type: 'listItem' }>): ReactNode {
+  const [only, ...more] = node.children
+  return only?.type === 'paragraph' && more.length === 0 ? only.children.map(draw) : node.children.map(draw)
+}

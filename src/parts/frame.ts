@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { IconNode } from './icon'
+
+/** What every block may need of the site around it. Words and language also reach the islands in the browser. */
+export type Frame = {
+  lang: string
+  words: Readonly<Record<string, string>>
+  /** Drawings by name; empty in the browser, where no icon is drawn anew. */
+  icons: Readonly<Record<string, IconNode[]>>
+}
+
+export const FrameContext = createContext<Frame>({ lang: 'en', words: {}, icons: {} })
+
+export function useFrame(): Frame {
+  return useContext(FrameContext)
+}
+
+/** A word of the frame with its {gaps} filled, for example word('slideOf', { n: 2, count: 6 }). */
+export function useWord(): (name: string, gaps?: Record<string, string | number>) => string {
+  const { words } = useFrame()
+  return (name, gaps = {}) => (words[name] ?? name).replaceAll(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap))
+}

@@ -1,0 +1,44 @@
+import { hasToken } from './token'
+
+const ALLOWED_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:'])
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i
+// C0 controls, DEL and the C1 block are stripped by browsers before parsing, so "java\tscript:" would become a script.
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u
+
+/**
+ * The one policy for addresses, shared by schema, renderer and sanitiser.
+ *
+ * @param href as an author wrote it; a part in {braces} is judged after it is filled in
+ * @returns why it may not be used, or undefined when it may
+ */
+export function hrefFault(href: string): string | undefined {
+  if (CONTROL.test(href)) return 'it contains an invisible control character'
+  if (href.includes('\\')) return 'it contains a backslash'
+  if (href.startsWith('//')) return 'it starts with two slashes, which leads to another site'
+  const scheme = SCHEME.exec(href)?.[0].toLowerCase()
+  if (scheme === 'mailto:') return undefined
+  if (/\s/u.test(href)) return 'it contains a space'
+  if (scheme) return schemeFault(href, scheme)
+  if (href.startsWith('/') || href.startsWith('#') || hasToken(href)) return undefined
+  return 'it starts with neither "/", "#" nor a scheme such as "https:"'
+}
+
+function schemeFault(href: string, scheme: string): string | undefined {
+  if (!ALLOWED_SCHEMES.has(scheme)) return `"${scheme}" addresses are not allowed`
+  if (scheme === 'tel:') return undefined
+  if (!href.slice(scheme.length).startsWith('//')) return `"${scheme}" must be followed by two slashes`
+  if (hasToken(href)) return undefined
+  if (!URL.canParse(href)) return 'it is not a complete address'
+  const { username, password } = new URL(href)
+  return username || password ? 'it contains a user name or password' : undefined
+}
+
+/** Whether the address leads away from this site: another origin, or another program. */
+export function isExternal(href: string): boolean {
+  return SCHEME.test(href)
+}
+
+/** Whether the address opens a web page of another site. */
+export function isOtherSite(href: string): boolean {
+  return /^https?:/i.test(href)
+}

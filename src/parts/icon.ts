@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { withRole } from './role'
+
+/** One element of an icon's drawing: tag and attributes, as the Tabler set publishes it. */
+export type IconNode = [tag: string, attributes: Record<string, string>]
+
+/** Name of an outline icon of the Tabler set, for example "coin" or "shield-check". Drawn when the page is built. */
+export const icon = withRole('icon', z.string().regex(/^[a-z0-9-]+$/))

@@ -1,0 +1,18 @@
+/** An item of a collection as a list shows it. `href` is the address of its page. */
+export type ListedItem = {
+  slug: string
+  title: string
+  excerpt: string
+  category?: string | undefined
+  date?: string | undefined
+  readTime?: string | undefined
+  href: string
+}
+
+/** What a block's `resolve.ts` may ask of the site while references become values. */
+export type ResolveContext = {
+  /** The items of a collection, in the order of pages.json; empty when there is no such collection. */
+  itemsOf: (collection: string) => readonly ListedItem[]
+  /** Says that the entry at `path` inside the section names something that does not exist. */
+  unknownItem: (path: readonly (string | number)[], name: string, known: readonly string[]) => void
+}

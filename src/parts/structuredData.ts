@@ -1,0 +1,14 @@
+/** One node of the page's graph for search engines. Nodes with the same "@id" become one; their lists are joined. */
+export type GraphNode = { '@type': string; '@id'?: string; [key: string]: unknown }
+
+export type HeadContext = {
+  /** Address of the page and of the site, absolute. */
+  pageUrl: string
+  siteUrl: string
+  organizationId: string
+  /** Plain words of a rich text. */
+  plain: (richText: string) => string
+}
+
+/** What a block tells search engines, from the very props that visitors see. */
+export type StructuredData = (props: never, context: HeadContext) => GraphNode[]

@@ -1,0 +1,57 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { type Assets, jsonForScript } from './page/document'
+import { Footer } from './page/Footer'
+import { Header } from './page/Header'
+import { withHead } from './page/head'
+import type { PageData, Region } from './page/PageData'
+import { renderSection } from './page/renderSection'
+import type { Frame } from './parts/frame'
+import { Provider } from './parts/Provider'
+import { createSiteRouter } from './router'
+import template from './index.html?raw'
+import type { Page, Site } from './site/site'
+
+export { RenderError } from './page/renderSection'
+export { themeCss } from './theme'
+
+export type Renderer = (page: Page) => Promise<string>
+
+/**
+ * Prepares a site for rendering. What all its pages share is drawn once.
+ *
+ * @returns a function from a page to its complete HTML document; it throws a RenderError where a block fails
+ */
+export function createRenderer(site: Site, assets: Assets): Renderer {
+  const { lang, words } = site.settings
+  const frame: Frame = { lang, words, icons: site.icons }
+  const footer: Region = { attributes: {}, html: markup(frame, <Footer site={site} />) }
+  const known = new Map<string, Page>()
+  const load = async (pathname: string): Promise<PageData> => {
+    const page = known.get(pathname) ?? site.notFound
+    return {
+      header: { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: markup(frame, <Header site={site} path={page.path} />) },
+      sections: page.sections.map((section) => renderSection(section, page, frame)),
+      footer,
+    }
+  }
+  const paths = [...new Set(site.pages.map((page) => page.pattern))]
+  const history = createMemoryHistory()
+  const router = createSiteRouter({ paths, load, skip: words.skip, history })
+  const announcer = renderToStaticMarkup(<p id="announcer" className="visually-hidden" role="status" data-offline={words.offline} />)
+  const frameJson = `${announcer}<script type="application/json" id="frame">${jsonForScript({ lang, words, icons: {} })}</script>`
+  return async (page) => {
+    known.clear()
+    known.set(page.path, page)
+    history.replace(page.path)
+    await router.load()
+    for (const match of router.state.matches) if (match.error) throw match.error
+    const app = renderToString(<RouterProvider router={router} />)
+    const html = template.replace('<!--app-->', () => app).replace('<!--frame-->', () => frameJson)
+    return withHead(html, site, page, assets)
+  }
+}
+
+function markup(frame: Frame, tree: React.ReactNode): string {
+  return renderToStaticMarkup(<Provider frame={frame}>{tree}</Provider>)
+}

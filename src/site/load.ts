@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Blocks } from '../blocks/schemas'
+import { cause } from './catalogue'
+import { checkFrameLinks, checkLinks, checkNames, checkPaths } from './check'
+import { type Drafts, expand, fillCollections } from './expand'
+import { allIcons } from './icons'
+import { findingsOf } from './issues'
+import { lineOfPath, locate } from './locate'
+import { type Finding, type Problem, at, atOffset } from './problem'
+import { read } from './read'
+import { resolvePage, type Resolver } from './resolve'
+import { type BlockSchemas, type Item, type PagesFile, pagesSchema, siteSettings } from './schema'
+import { isObject, mapStrings, visitStrings } from './schemaTree'
+import type { Site } from './site'
+import { filler, siteScope } from './tokens'
+import { ENGLISH } from './words'
+
+export type Loaded = { site: Site; problems: [] } | { site: undefined; problems: Problem[] }
+
+export function schemasOf(blocks: Blocks): BlockSchemas {
+  return Object.fromEntries(Object.entries(blocks).map(([type, block]) => [type, block.schema]))
+}
+
+/**
+ * Reads and judges a content file.
+ *
+ * @param path of the file; problems name it by its last part
+ * @returns the site when there is no problem, else the problems in the order of their place
+ */
+export function loadSite(path: string, blocks: Blocks): Loaded {
+  const file = basename(path)
+  let bytes: Uint8Array
+  try {
+    bytes = readFileSync(path)
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : String(error)
+    return { site: undefined, problems: locate([atOffset(0, 0, cause('missingFile', { reason }))], { file, text: '', value: undefined }) }
+  }
+  return loadText(bytes, file, blocks)
+}
+
+/** The same for content that is already in memory. */
+export function loadText(bytes: Uint8Array, file: string, blocks: Blocks): Loaded {
+  const { text, value, findings: unreadable } = read(bytes)
+  const { site, findings } = unreadable.length > 0 ? { site: undefined, findings: unreadable } : judge(text, value, blocks)
+  if (site && findings.length === 0) return { site, problems: [] }
+  return { site: undefined, problems: locate(unique(findings), { file, text, value }) }
+}
+
+function judge(text: string, value: unknown, blocks: Blocks): { site: Site | undefined; findings: Finding[] } {
+  if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${String(value)}` }))] }
+  const schema = pagesSchema(schemasOf(blocks))
+  const findings = findingsOf(schema, value)
+  if (findings.length > 0) return { site: undefined, findings }
+  // zod has just accepted it.
+  const file = value as PagesFile
+  const report = (finding: Finding) => findings.push(finding)
+  checkPaths(file, (path) => lineOfPath(text, path), report)
+  checkNames(schema, file, report)
+  const scope = siteScope(file.site)
+  const collections = fillCollections(file, schema.shape.collections, scope, report)
+  const drafts = expand(file, scope, collections, report)
+  const settings = mapStrings(siteSettings, file.site, filler(scope, report, ['site']))
+  const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]
+  const page = schema.shape.pages.element
+  checkLinks(page.shape.sections, everyDraft, drafts.pages, report)
+  checkFrameLinks(siteSettings, settings, drafts.pages, report)
+  const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), report }
+  const site = assemble(drafts, settings, resolver)
+  return { site: { ...site, icons: usedIcons(schema, file) }, findings }
+}
+
+function assemble(drafts: Drafts, settings: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons'> {
+  const given = Object.fromEntries(Object.entries(settings.words ?? {}).filter(([, word]) => word !== undefined))
+  return {
+    settings: { ...settings, words: { ...ENGLISH, ...given } },
+    pages: drafts.pages.map((draft) => resolvePage(draft, resolver)),
+    missing: drafts.missing.map((draft) => resolvePage(draft, resolver)),
+    notFound: resolvePage(drafts.notFound, resolver),
+  }
+}
+
+function lister(file: PagesFile, collections: Record<string, Item[]>): Resolver['itemsOf'] {
+  const folders = new Map(file.pages.map((page) => [page.each, page.path.replace(/\/\$slug$/, '')]))
+  const lists = new Map(
+    Object.entries(collections).map(([name, items]) => [name, items.map((item) => ({ ...item, content: undefined, href: `${folders.get(name) ?? ''}/${item.slug}` }))]),
+  )
+  return (name) => lists.get(name) ?? []
+}
+
+function usedIcons(schema: ReturnType<typeof pagesSchema>, file: PagesFile): Site['icons'] {
+  const icons: Site['icons'] = {}
+  visitStrings(schema, file, (name, role) => {
+    const nodes = role === 'icon' ? allIcons().get(name) : undefined
+    if (nodes) icons[name] = nodes
+  })
+  return icons
+}
+
+/** A mistake in a template or a shared section is met once for each page made from it, and told once. */
+function unique(findings: readonly Finding[]): Finding[] {
+  const seen = new Set<string>()
+  return findings.filter((finding) => {
+    const key = JSON.stringify([finding.spot, finding.cause.name])
+    return !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,5 @@
+import type { Plugin } from 'vite'
+
+export function quoin(): Plugin {
+  return { name: 'quoin', apply: 'serve' }
+}

@@ -1,0 +1,36 @@
+import type { Cause } from './catalogue'
+import type { Path } from './schemaTree'
+
+/** Where a finding lies: a key or value in the tree, or a stretch of the file's text. */
+export type Spot =
+  | { path: Path; on: 'key' | 'value'; within?: { start: number; length: number } }
+  | { offset: number; length: number }
+
+/** What a check noticed, before it is given a line and words. */
+export type Finding = { spot: Spot; cause: Cause }
+
+/** A finding an author can act on. Lines and columns count from 1; `length` is in characters. */
+export type Problem = {
+  code: string
+  severity: 'error' | 'advice'
+  file: string
+  line: number
+  column: number
+  length: number
+  where: string
+  what: string
+  todo: string
+  frame: string
+}
+
+export function at(path: Path, cause: Cause): Finding {
+  return { spot: { path, on: 'value' }, cause }
+}
+
+export function atKey(path: Path, cause: Cause): Finding {
+  return { spot: { path, on: 'key' }, cause }
+}
+
+export function atOffset(offset: number, length: number, cause: Cause): Finding {
+  return { spot: { offset, length }, cause }
+}

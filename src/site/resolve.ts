@@ -1,0 +1,46 @@
+import type { Blocks } from '../blocks/schemas'
+import type { ListedItem } from '../parts/resolve'
+import { cause } from './catalogue'
+import type { Draft } from './expand'
+import { type Finding, at } from './problem'
+import type { RawSection } from './schema'
+import { mapStrings } from './schemaTree'
+import type { z } from 'zod'
+import type { Page, Section } from './site'
+import { suggest } from './suggest'
+import { filler } from './tokens'
+
+export type Resolver = {
+  blocks: Blocks
+  /** The schema of one page entry, with all blocks. */
+  pageSchema: z.ZodType
+  itemsOf: (collection: string) => readonly ListedItem[]
+  report: (finding: Finding) => void
+}
+
+/** Makes a draft a page: tokens become words, and what a block names becomes the thing itself. */
+export function resolvePage(draft: Draft, resolver: Resolver): Page {
+  const { entry, path, pattern, indexed, source } = draft
+  const fill = filler(draft.scope, resolver.report, source)
+  const head = mapStrings(resolver.pageSchema, entry, fill)
+  const counts = new Map<string, number>()
+  const sections = draft.sections.map(({ section, source: place }) => {
+    const count = (counts.get(section.type) ?? 0) + 1
+    counts.set(section.type, count)
+    return resolveSection(section, `${section.type}-${count}`, place, draft, resolver)
+  })
+  return { ...head, path, pattern, indexed, sections, source }
+}
+
+function resolveSection(raw: RawSection, fallbackKey: string, source: Section['source'], draft: Draft, resolver: Resolver): Section {
+  const block = resolver.blocks[raw.type]
+  // A section of unknown type has been reported by the schema and never comes here.
+  if (!block) throw new Error(`There is no block "${raw.type}".`)
+  const filled = mapStrings(block.schema, raw, filler(draft.scope, resolver.report, source))
+  const { type, id, hidden: _hidden, ground = 'light', width = 'normal', spacing = 'normal', ...props } = filled
+  const resolved = block.resolve?.(props as never, {
+    itemsOf: resolver.itemsOf,
+    unknownItem: (path, name, known) => resolver.report(at([...source, ...path], cause('unknownItem', { name, known, suggestion: suggest(name, known) }))),
+  })
+  return { key: id ?? fallbackKey, type, props: { ...(resolved ?? props) }, id, ground, width, spacing, source }
+}

@@ -1,0 +1,40 @@
+import type { IconNode } from '../parts/icon'
+import type { PageEntry, SiteSettings } from './schema'
+import type { Path } from './schemaTree'
+import type { Words } from './words'
+
+/** A section ready to be drawn: tokens filled in, references replaced by what they name. */
+export type Section = {
+  /** Unique on its page and stable when other sections change: the id, or the type with a count. */
+  key: string
+  type: string
+  props: Record<string, unknown>
+  id?: string | undefined
+  ground: 'light' | 'tinted' | 'dark'
+  width: 'narrow' | 'normal' | 'wide'
+  spacing: 'none' | 'tight' | 'normal' | 'loose'
+  /** Where the section stands in pages.json. */
+  source: Path
+}
+
+export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'published' | 'modified' | 'overlay'> & {
+  /** The address, for example "/resources/capital-efficiency-2025". */
+  path: string
+  /** The route that makes it, for example "/resources/$slug". */
+  pattern: string
+  /** Whether search engines may list it; false for the pages that say that something is missing. */
+  indexed: boolean
+  sections: Section[]
+  source: Path
+}
+
+/** pages.json, judged and resolved: all that rendering needs. Plain data, so that it can be sent to a worker. */
+export type Site = {
+  settings: Omit<SiteSettings, 'words'> & { words: Words }
+  pages: Page[]
+  /** Shown under "/resources/…" when no item has that slug; `path` is the folder, for example "/resources". */
+  missing: Page[]
+  notFound: Page
+  /** Drawings of the icons in use, by name. */
+  icons: Record<string, IconNode[]>
+}

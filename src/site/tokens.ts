@@ -1,0 +1,61 @@
+import { fillTokens, tokensIn } from '../parts/token'
+import { cause } from './catalogue'
+import { type Finding, at } from './problem'
+import type { Item, SiteSettings } from './schema'
+import type { Path, StringVisitor } from './schemaTree'
+import { suggest } from './suggest'
+
+/** What each token stands for. `html` values go into HTML as they are; all others are escaped there. */
+export type Scope = ReadonlyMap<string, { value: string; html: boolean }>
+
+const ITEM_FIELDS = ['slug', 'title', 'excerpt', 'category', 'author', 'date', 'modified', 'readTime', 'content']
+
+/** Tokens that hold everywhere: {site.…}, {links.…}, {facts.…}. */
+export function siteScope(site: SiteSettings): Scope {
+  const scope = new Map<string, { value: string; html: boolean }>()
+  const add = (prefix: string, value: unknown): void => {
+    if (typeof value === 'string') scope.set(prefix, { value, html: false })
+    else if (typeof value === 'object' && value !== null) for (const [key, inner] of Object.entries(value)) add(`${prefix}.${key}`, inner)
+  }
+  const { name, legalName, url, description, contact } = site
+  add('site', { name, legalName, url, description, contact })
+  add('links', site.links)
+  add('facts', site.facts)
+  return scope
+}
+
+/** The tokens of a page that is made for an item: those of the site, and {alias.field} for each field of the item. */
+export function itemScope(site: Scope, alias: string, item: Item): Scope {
+  const fields: Record<string, unknown> = item
+  const names = new Set([...ITEM_FIELDS, ...Object.keys(item)])
+  const entries = [...names].map((field) => [`${alias}.${field}`, { value: String(fields[field] ?? ''), html: field === 'content' }] as const)
+  return new Map([...site, ...entries])
+}
+
+/** A visitor that fills tokens in. Unknown ones are reported once and left as they are. */
+export function filler(scope: Scope, report: (finding: Finding) => void, source: Path): StringVisitor {
+  return (text, role, path) => {
+    if (!text.includes('{')) return text
+    for (const { name, offset } of tokensIn(text)) if (!scope.has(name)) report(unknownToken(scope, name, offset, text, [...source, ...path]))
+    return fillTokens(text, (name) => {
+      const found = scope.get(name)
+      if (!found) return `{${name}}`
+      return role === 'html' && !found.html ? escapeHtml(found.value) : found.value
+    })
+  }
+}
+
+function unknownToken(scope: Scope, name: string, offset: number, text: string, path: Path): Finding {
+  const all = [...scope.keys()]
+  const root = name.split('.')[0]
+  const related = all.filter((known) => known.startsWith(`${root}.`))
+  const words = { name, suggestion: suggest(name, all), known: related.length ? related : ['site.…', 'links.…', 'facts.…'] }
+  const finding = at(path, cause('unknownToken', words))
+  // Escapes in the file would shift the offset, so such a text is marked as a whole.
+  const isVerbatim = JSON.stringify(text).length === text.length + 2
+  return isVerbatim ? { ...finding, spot: { path, on: 'value', within: { start: offset, length: name.length + 2 } } } : finding
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,28 @@
+import { basename, dirname } from 'node:path'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { quoin } from './src/site/plugin'
+
+/**
+ * Mantine writes some sizes into <style> elements of their own, which a strict content security policy forbids.
+ * Here sizes come from stylesheets, so that component draws nothing.
+ */
+const noInlineStyles: Plugin = {
+  name: 'no-inline-styles',
+  enforce: 'pre',
+  resolveId: (source) => (/\/InlineStyles\/InlineStyles\.m?js$/.test(source) ? '\0no-inline-styles' : undefined),
+  load: (id) => (id === '\0no-inline-styles' ? 'export const InlineStyles = () => null' : undefined),
+}
+
+export default defineConfig({
+  root: `${import.meta.dirname}/src`,
+  cacheDir: `${import.meta.dirname}/node_modules/.vite`,
+  publicDir: false,
+  appType: 'custom',
+  plugins: [noInlineStyles, quoin()],
+  // Readable and the same in every build: the folder of the block and the name in its stylesheet.
+  css: { modules: { generateScopedName: (name, file) => `${basename(dirname(file))}-${name}` } },
+  server: { host: '127.0.0.1' },
+  ssr: { noExternal: true },
+  test: { root: import.meta.dirname, include: ['tests/**/*.test.{ts,tsx}'], globalSetup: 'tests/globalSetup.ts', pool: 'forks', testTimeout: 30_000, hookTimeout: 180_000 },
+})
