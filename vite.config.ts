@@ -1,7 +1,6 @@
 import { basename, dirname } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { quoin } from './src/site/plugin'
 
 /**
  * Mantine writes some sizes into <style> elements of their own, which a strict content security policy forbids.
@@ -19,10 +18,11 @@ export default defineConfig({
   cacheDir: `${import.meta.dirname}/node_modules/.vite`,
   publicDir: false,
   appType: 'custom',
-  plugins: [noInlineStyles, quoin()],
+  plugins: [noInlineStyles],
   // Readable and the same in every build: the folder of the block and the name in its stylesheet.
   css: { modules: { generateScopedName: (name, file) => `${basename(dirname(file))}-${name}` } },
   server: { host: '127.0.0.1' },
-  ssr: { noExternal: true },
+  // Compiled along, so that the rule above holds for the server, too. A build compiles everything.
+  ssr: { noExternal: [/^@mantine\//] },
   test: { root: import.meta.dirname, include: ['tests/**/*.test.{ts,tsx}'], globalSetup: 'tests/globalSetup.ts', pool: 'forks', testTimeout: 30_000, hookTimeout: 180_000 },
 })

@@ -4,34 +4,40 @@ import { hydrateRoot } from 'react-dom/client'
 import { bringToLife, handOver } from './boot'
 import { adoptHead, arrive, noteEntry } from './boot/arrive'
 import type { App } from './boot/navigate'
-import { fetchPage } from './boot/pages'
+import { fetchPage, trust } from './boot/pages'
+import type { PageData } from './page/PageData'
 import { readPage } from './page/readPage'
 import { closeMenus, startMenus } from './page/menus'
 import { createSiteRouter } from './router'
 
-/** Takes the prerendered page over and lets the router move between pages from here on. */
-export async function start(): Promise<App> {
+/**
+ * Takes the prerendered page over and lets the router move between pages from here on.
+ *
+ * @param onBroken called when React has given up; the page then shows again what came from the server
+ */
+export async function start(onBroken: () => void): Promise<App> {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app.')
   const served = readPage(document)
-  let isFirst = true
+  const copy = [...container.cloneNode(true).childNodes]
+  let given: PageData | undefined = served
   let next: Document | undefined
   let isBack = false
 
   const load = async (address: string) => {
-    if (isFirst) return served
+    if (given) return given
     next = await fetchPage(address)
     return readPage(next)
   }
   const history = createBrowserHistory()
   const skip = container.querySelector('.skip')?.textContent ?? ''
-  const router = createSiteRouter({ paths: [], load, skip, history, onShown: bringToLife })
+  const router = createSiteRouter({ paths: [], load, skip, history, browser: { trust, onShown: bringToLife } })
   // Tells the router that the HTML is there already, so that its tree is the one the server rendered.
   router.ssr = { manifest: undefined }
   await router.load()
   // A link was followed meanwhile: begin again with the page that is there now.
-  if (!container.isConnected) return start()
-  isFirst = false
+  if (!container.isConnected) return start(onBroken)
+  given = undefined
   noteEntry()
   handOver()
   startMenus()
@@ -46,9 +52,24 @@ export async function start(): Promise<App> {
     arrive(isBack)
   })
   startTransition(() => {
-    hydrateRoot(container, <RouterProvider router={router} />)
+    hydrateRoot(container, <RouterProvider router={router} />, {
+      onUncaughtError: (error) => {
+        console.error(error)
+        onBroken()
+        queueMicrotask(() => container.replaceChildren(...copy))
+      },
+    })
   })
-  return { go: (href) => go(href, router, history) }
+  const show = async (page: PageData) => {
+    given = page
+    // The router scrolls to the top, as after a navigation; here the visitor stays where they are.
+    const top = scrollY
+    const stop = router.subscribe('onRendered', () => scrollTo({ top, behavior: 'instant' }))
+    await router.invalidate()
+    stop()
+    given = undefined
+  }
+  return { go: (href) => go(href, router, history), show }
 }
 
 type Router = ReturnType<typeof createSiteRouter>

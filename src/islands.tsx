@@ -16,7 +16,8 @@ export async function hydrateIsland(island: HTMLElement): Promise<Root | undefin
   if (!load || !props || !frame) return undefined
   const { default: Island } = await load()
   const served = [...island.childNodes].map((node) => node.cloneNode(true))
-  const root = hydrateRoot(island, <IslandTree Island={Island} props={JSON.parse(props)} frame={JSON.parse(frame)} />, {
+  const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={JSON.parse(frame)} />
+  const root = hydrateRoot(island, tree(props), {
     identifierPrefix: island.dataset.prefix ?? '',
     onUncaughtError: (error) => {
       console.error(error)
@@ -24,6 +25,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<Root | undefin
     },
   })
   island.setAttribute('data-hydrated', '')
+  if (import.meta.hot) island.addEventListener('quoin:props', (event) => root.render(tree((event as CustomEvent<string>).detail)))
   return root
 }
 

@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, type RouterHistory, useLoaderData } from '@tanstack/react-router'
 import { Page } from './page/Page'
 import type { PageData } from './page/PageData'
-import type { OnShown } from './page/Region'
+import type { Browser } from './page/Region'
 
 export type RouterSettings = {
   /**
@@ -13,18 +13,18 @@ export type RouterSettings = {
   load: (address: string) => Promise<PageData>
   skip: string
   history: RouterHistory
-  onShown?: OnShown
+  browser?: Browser
 }
 
 /** Makes the routes: one for each page, one for each collection, and one for every other address. */
-export function createSiteRouter({ paths, load, skip, history, onShown }: RouterSettings) {
+export function createSiteRouter({ paths, load, skip, history, browser }: RouterSettings) {
   const root = createRootRoute()
   const routes = [...paths, '/$'].map((path) =>
     createRoute({ getParentRoute: () => root, path, loader: ({ location }) => load(location.pathname + location.searchStr), component: ShownPage }),
   )
   function ShownPage() {
     const page: PageData = useLoaderData({ strict: false })
-    return <Page page={page} skip={skip} onShown={onShown} />
+    return <Page page={page} skip={skip} browser={browser} />
   }
   // Pages are kept by `fetchPage`; the router would otherwise show an old one first and load it again behind.
   return createRouter({ routeTree: root.addChildren(routes), history, defaultStaleTime: Number.POSITIVE_INFINITY, defaultGcTime: 0, defaultPendingMs: Number.POSITIVE_INFINITY })

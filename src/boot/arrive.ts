@@ -18,20 +18,22 @@ export function rememberScroll(): void {
   session(shown, String(scrollY))
 }
 
-/** Gives the document the head of another page. */
+/** Gives the document the head of another page, whose elements move over. */
 export function adoptHead(page: Document): void {
   for (const old of document.querySelectorAll(OWN_HEAD)) old.remove()
-  for (const own of page.querySelectorAll(OWN_HEAD)) document.head.append(own.cloneNode(true))
+  document.head.append(...page.querySelectorAll(OWN_HEAD))
 }
 
 /** After a new page is shown: its place on the screen, its heading in focus, its title said once. */
 export function arrive(isBack = false): void {
-  const before = isBack && session(entryKey())
+  const top = Number(isBack && session(entryKey()))
   noteEntry()
   const target = targetOf(location.hash)
-  if (target && !isBack) target.scrollIntoView()
-  else scrollTo({ top: Number(before), behavior: 'instant' })
-  focusQuietly(target ?? document.querySelector('h1'))
+  const scroll = () => (target && !isBack ? target.scrollIntoView() : scrollTo({ top, behavior: 'instant' }))
+  scroll()
+  // Once more after the browser's own attempt, which knew only the old page.
+  requestAnimationFrame(scroll)
+  if (!isBack) focusQuietly(target ?? document.querySelector('h1'))
   const announcer = document.getElementById('announcer')
   if (announcer) announcer.textContent = document.title
 }

@@ -1,11 +1,17 @@
+import type { PageData } from '../page/PageData'
 import { adoptHead, arrive, focusQuietly, rememberScroll, targetOf } from './arrive'
 import { addressOf, fetchPage } from './pages'
 
 /** A link slower than this shows that it is working, in milliseconds. */
 const SLOW = 300
 
-/** What the awake app can do: show another page of the site. */
-export type App = { go: (href: string) => Promise<void> }
+/** What the awake app can do. */
+export type App = {
+  /** Goes to another page of the site. */
+  go: (href: string) => Promise<void>
+  /** Shows the page at hand anew, as it is given. */
+  show: (page: PageData) => Promise<void>
+}
 
 const root = document.documentElement
 let app: Promise<App> | undefined
@@ -14,9 +20,9 @@ let lastAsked = ''
 let shown = addressOf(location)
 
 /** Loads the app (React and the router) at the first sign that somebody is there. */
-export function wakeApp(): void {
+export function wakeApp(): Promise<App> {
   // Both at once: the app would only ask for React when it has itself arrived.
-  app ??= Promise.all([import('../client'), import('../react')]).then(([client]) => client.start())
+  app ??= Promise.all([import('../client'), import('../react')]).then(([client]) => client.start(() => (isAwake = false)))
   app.then(
     () => {
       isAwake = true
@@ -25,6 +31,7 @@ export function wakeApp(): void {
       // Without the app every link still works: pages are put in place by `swap`.
     },
   )
+  return app
 }
 
 /** The link that an event is about, if it leads to a page of this site; undefined for any other. */
@@ -95,7 +102,7 @@ async function visit(href: string, address: string, onSwap: () => void): Promise
 function swap(page: Document): void {
   adoptHead(page)
   const next = page.getElementById('app')
-  if (next) document.getElementById('app')?.replaceWith(next.cloneNode(true))
+  if (next) document.getElementById('app')?.replaceWith(next)
 }
 
 /** Says in words of the site that the page cannot be had now; they stand in the page since it was built. */

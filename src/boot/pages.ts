@@ -1,6 +1,6 @@
 /** How long the browser waits for a page, in milliseconds, before it opens it the plain way. */
 const PATIENCE = 10_000
-const kept = new Map<string, Promise<Document>>()
+const kept = new Map<string, Promise<string>>()
 
 /** The address without its anchor: what the server is asked for. */
 export const addressOf = ({ pathname, search }: { pathname: string; search: string }): string => pathname + search
@@ -9,11 +9,12 @@ export const addressOf = ({ pathname, search }: { pathname: string; search: stri
  * Gets the prerendered HTML of a page of this site. A link that was hovered and then clicked shares one request.
  * It fails when the page is not HTML, lives elsewhere, or was made by another build than this one.
  */
-export function fetchPage(address: string): Promise<Document> {
-  const page = kept.get(address) ?? load(address)
-  kept.set(address, page)
-  page.catch(() => kept.delete(address))
-  return page
+export async function fetchPage(address: string): Promise<Document> {
+  const html = kept.get(address) ?? load(address)
+  kept.set(address, html)
+  html.catch(() => kept.delete(address))
+  // Read anew each time, so that whoever shows the page may take its nodes.
+  return parseHtml(await html)
 }
 
 /** Forgets what was fetched; used when the site has changed under an open page. */
@@ -21,13 +22,14 @@ export function forgetPages(): void {
   kept.clear()
 }
 
-async function load(address: string): Promise<Document> {
-  const response = await fetch(address, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE) })
-  if (response.redirected || !response.headers.get('content-type')?.startsWith('text/html')) throw new Error(address)
-  const page = parseHtml(await response.text())
+async function load(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
+  if (response.redirected || !response.headers.get('content-type')?.includes('html')) throw new Error(address)
+  const html = await response.text()
+  const page = parseHtml(html)
   if (page.documentElement.dataset.build !== document.documentElement.dataset.build) throw new Error(address)
   await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(addStyles))
-  return page
+  return html
 }
 
 /** Loads a stylesheet that this page does not have yet, so that the next page is never seen without it. */
@@ -44,9 +46,11 @@ function addStyles(link: HTMLLinkElement): Promise<unknown> | undefined {
 type HtmlPolicy = { createHTML: (html: string) => string }
 
 /** The one Trusted Types policy: HTML of this site's own pages. Browsers without Trusted Types take the string. */
-export const policy: HtmlPolicy =
-  (window as { trustedTypes?: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy } }).trustedTypes?.createPolicy('quoin', { createHTML: (html) => html }) ?? { createHTML: (html) => html }
+const policy = (window as { trustedTypes?: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy } }).trustedTypes?.createPolicy('quoin', { createHTML: (html) => html })
+
+/** Vouches for HTML that this site has prerendered. */
+export const trust = (html: string): string => policy?.createHTML(html) ?? html
 
 function parseHtml(html: string): Document {
-  return new DOMParser().parseFromString(policy.createHTML(html), 'text/html')
+  return new DOMParser().parseFromString(trust(html), 'text/html')
 }

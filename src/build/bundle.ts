@@ -83,6 +83,7 @@ async function buildServer(folder: string): Promise<Rolldown.OutputBundle[string
   return outputOf(
     await build({
       ...shared,
+      ssr: { noExternal: true },
       build: {
         ssr: join(import.meta.dirname, '../server.tsx'),
         outDir: folder,

@@ -1,17 +1,22 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Region as RegionData } from './PageData'
 
-/** Called when finished HTML has entered the page; what it returns is called before the HTML leaves. */
-export type OnShown = (element: HTMLElement) => (() => void) | undefined
+/** What only a browser does with finished HTML. */
+export type Browser = {
+  /** Vouches that the HTML is the site's own, for browsers that ask (Trusted Types). */
+  trust: (html: string) => string
+  /** Called when the HTML has entered the page; what it returns is called before the HTML leaves. */
+  onShown: (element: HTMLElement) => () => void
+}
 
 /**
  * Shows finished HTML and keeps React's hands off it: its children are never compared, and the HTML is only set again
  * when it has really changed. Islands inside are roots of their own.
  */
-export function Region({ as: Tag, data, onShown }: { as: 'header' | 'section' | 'footer'; data: RegionData; onShown?: OnShown | undefined }) {
+export function Region({ as: Tag, data, browser }: { as: 'header' | 'section' | 'footer'; data: RegionData; browser?: Browser | undefined }) {
   const element = useRef<HTMLElement>(null)
-  const inner = useMemo(() => ({ __html: data.html }), [data.html])
+  const inner = useMemo(() => ({ __html: browser ? browser.trust(data.html) : data.html }), [data.html, browser])
   // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML means new islands, so it starts the effect again.
-  useEffect(() => (element.current && onShown ? onShown(element.current) : undefined), [inner, onShown])
+  useEffect(() => (element.current ? browser?.onShown(element.current) : undefined), [inner, browser])
   return <Tag ref={element} {...data.attributes} suppressHydrationWarning dangerouslySetInnerHTML={inner} />
 }

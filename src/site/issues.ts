@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cause } from './catalogue'
 import { type Finding, at, atKey } from './problem'
-import { type Path, isObject, keysOf, schemaAt, unionOption, valueAt } from './schemaTree'
+import { type Path, isObject, keysOf, optionFor, schemaAt, valueAt } from './schemaTree'
 import { suggest } from './suggest'
 
 type Issue = z.core.$ZodIssue
@@ -20,7 +20,7 @@ function unnest(schema: z.ZodType, value: unknown, issue: Issue, base: Path): Is
   const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')]
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }]
   const union = unionAt(schema, value, path)
-  const meant = union ? Math.max(0, unionOption(union, valueAt(value, path))) : 0
+  const meant = union ? optionFor(union.options, valueAt(value, path)) : 0
   return (issue.errors[meant] ?? []).flatMap((inner) => unnest(schema, value, inner, path))
 }
 
@@ -30,7 +30,7 @@ function unionAt(schema: z.ZodType, value: unknown, path: Path): z.ZodUnion | un
   const element = parent instanceof z.ZodArray ? parent.element : parent instanceof z.ZodRecord ? parent.valueType : undefined
   const property = parent instanceof z.ZodObject ? parent.shape[String(path.at(-1))] : undefined
   const found = element ?? property
-  return found instanceof z.ZodUnion ? found : undefined
+  return found instanceof z.ZodUnion && !(found instanceof z.ZodDiscriminatedUnion) ? found : undefined
 }
 
 function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {

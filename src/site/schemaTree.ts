@@ -1,60 +1,100 @@
 import { z } from 'zod'
 import { type Role, roles } from '../parts/role'
 
+type Schema = z.core.$ZodType
 export type Path = readonly (string | number)[]
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** What the walkers need to know of a schema; worked out once, because asking zod costs more than walking. */
+type Kind =
+  | { is: 'object'; shape: Record<string, Schema>; rest: Schema | undefined }
+  | { is: 'array'; element: Schema }
+  | { is: 'record'; value: Schema }
+  | { is: 'choice'; discriminator: string; options: ReadonlyMap<unknown, Schema> }
+  | { is: 'union'; options: readonly Schema[] }
+  | { is: 'wrapper'; inner: Schema }
+  | { is: 'leaf'; isString: boolean }
+type Known = { kind: Kind; keys: string[]; role: Role | undefined }
+
+const known = new WeakMap<Schema, Known>()
+
+function know(schema: Schema): Known {
+  const found = known.get(schema)
+  if (found) return found
+  const kind = kindOf(schema)
+  const made = { kind, keys: keysOfKind(kind), role: roles.get(schema)?.role ?? (kind.is === 'wrapper' ? know(kind.inner).role : undefined) }
+  known.set(schema, made)
+  return made
+}
+
+function kindOf(schema: Schema): Kind {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return { is: 'wrapper', inner: schema.unwrap() }
+  if (schema instanceof z.ZodArray) return { is: 'array', element: schema.element }
+  if (schema instanceof z.ZodRecord) return { is: 'record', value: schema.valueType }
+  if (schema instanceof z.ZodObject) return { is: 'object', shape: schema.shape, rest: schema.def.catchall instanceof z.ZodNever ? undefined : schema.def.catchall }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const { discriminator } = schema.def
+    const options = schema.options.flatMap((option) => literalsOf(option, discriminator).map((literal) => [literal, option] as const))
+    return { is: 'choice', discriminator, options: new Map(options) }
+  }
+  return schema instanceof z.ZodUnion ? { is: 'union', options: schema.options } : { is: 'leaf', isString: schema instanceof z.ZodString }
+}
+
+function literalsOf(option: Schema, discriminator: string): unknown[] {
+  const property = option instanceof z.ZodObject ? option.shape[discriminator] : undefined
+  return property instanceof z.ZodLiteral ? [...property.values] : []
+}
+
+function keysOfKind(kind: Kind): string[] {
+  if (kind.is === 'object') return Object.keys(kind.shape)
+  if (kind.is === 'wrapper') return know(kind.inner).keys
+  if (kind.is === 'choice') return [...new Set([...kind.options.values()].flatMap((option) => know(option).keys))]
+  return kind.is === 'union' ? [...new Set(kind.options.flatMap((option) => know(option).keys))] : []
+}
+
 /** The keys an object schema knows; of a union, the keys of every option. */
-export function keysOf(schema: z.core.$ZodType | undefined): string[] {
-  if (schema instanceof z.ZodObject) return Object.keys(schema.shape)
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return keysOf(schema.unwrap())
-  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap((option) => keysOf(option)))]
-  return []
+export function keysOf(schema: Schema | undefined): string[] {
+  return schema ? know(schema).keys : []
 }
 
 /** The schema that judges this very value: optional wrappers taken off, unions decided by what the value looks like. */
-export function schemaFor(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return schemaFor(schema.unwrap(), value)
-  if (!(schema instanceof z.ZodUnion)) return schema
-  const option = schema.options[unionOption(schema, value)]
+export function schemaFor(schema: Schema, value: unknown): Schema {
+  const { kind } = know(schema)
+  if (kind.is === 'wrapper') return schemaFor(kind.inner, value)
+  if (kind.is === 'choice') {
+    const option = kind.options.get(isObject(value) ? value[kind.discriminator] : undefined)
+    return option ? schemaFor(option, value) : schema
+  }
+  if (kind.is !== 'union') return schema
+  const option = kind.options[optionFor(kind.options, value)]
   return option ? schemaFor(option, value) : schema
 }
 
-/** Index of the option that shares most keys with the value; -1 when a discriminator names none. */
-export function unionOption(union: z.ZodUnion, value: unknown): number {
-  if (union instanceof z.ZodDiscriminatedUnion) {
-    const { discriminator } = union.def
-    const named = isObject(value) ? value[discriminator] : undefined
-    return union.options.findIndex((option) => option instanceof z.ZodObject && acceptsLiteral(option.shape[discriminator], named))
-  }
-  const shared = union.options.map((option) => (isObject(value) ? keysOf(option).filter((key) => Object.hasOwn(value, key)).length : matchesKind(option, value)))
+/** Index of the option of a plain union that shares most keys with the value, the first of equals. */
+export function optionFor(options: readonly Schema[], value: unknown): number {
+  const shared = options.map((option) => sharedWith(know(option), value))
   return shared.indexOf(Math.max(...shared))
 }
 
-function matchesKind(option: z.core.$ZodType, value: unknown): number {
-  return option instanceof z.ZodString && typeof value === 'string' ? 1 : 0
-}
-
-function acceptsLiteral(schema: z.core.$ZodType | undefined, value: unknown): boolean {
-  return schema instanceof z.ZodLiteral && [...schema.values].some((literal) => literal === value)
+function sharedWith({ kind, keys }: Known, value: unknown): number {
+  if (!isObject(value)) return kind.is === 'leaf' && kind.isString && typeof value === 'string' ? 1 : 0
+  return keys.filter((key) => Object.hasOwn(value, key)).length
 }
 
 /** The schema of one property or element, or undefined where the schema knows none. */
-export function childSchema(parent: z.core.$ZodType, value: unknown, key: string | number): z.core.$ZodType | undefined {
-  const schema = schemaFor(parent, value)
-  if (schema instanceof z.ZodArray) return schema.element
-  if (schema instanceof z.ZodRecord) return schema.valueType
-  if (!(schema instanceof z.ZodObject)) return undefined
-  const known = Object.hasOwn(schema.shape, key) ? schema.shape[String(key)] : undefined
-  return known ?? (schema.def.catchall instanceof z.ZodNever ? undefined : schema.def.catchall)
+export function childSchema(parent: Schema, value: unknown, key: string | number): Schema | undefined {
+  const { kind } = know(schemaFor(parent, value))
+  if (kind.is === 'array') return kind.element
+  if (kind.is === 'record') return kind.value
+  if (kind.is !== 'object') return undefined
+  return Object.hasOwn(kind.shape, key) ? kind.shape[String(key)] : kind.rest
 }
 
 /** The schema at a path, deciding unions by the value on the way; undefined where the path leaves the schema. */
-export function schemaAt(schema: z.core.$ZodType, value: unknown, path: Path): z.core.$ZodType | undefined {
+export function schemaAt(schema: Schema, value: unknown, path: Path): Schema | undefined {
   const [key, ...rest] = path
   if (key === undefined) return schemaFor(schema, value)
   const child = childSchema(schema, value, key)
@@ -74,12 +114,13 @@ export type StringVisitor = (text: string, role: Role | undefined, path: Path) =
  * Rebuilds a value with every string passed through `change`, which is told the string's role and path.
  * Parts that the schema does not know are kept as they are.
  */
-export function mapStrings<Value>(schema: z.core.$ZodType, value: Value, change: StringVisitor, path?: Path): Value
-export function mapStrings(parent: z.core.$ZodType, value: unknown, change: StringVisitor, path: Path = []): unknown {
-  if (typeof value === 'string') return change(value, roleOf(parent), path)
+export function mapStrings<Value>(schema: Schema, value: Value, change: StringVisitor, path?: Path): Value
+export function mapStrings(parent: Schema, value: unknown, change: StringVisitor, path: Path = []): unknown {
+  if (typeof value === 'string') return change(value, know(schemaFor(parent, value)).role ?? know(parent).role, path)
   if (typeof value !== 'object' || value === null) return value
+  const { kind } = know(schemaFor(parent, value))
   const step = (child: unknown, key: string | number) => {
-    const schema = childSchema(parent, value, key)
+    const schema = kind.is === 'array' ? kind.element : kind.is === 'record' ? kind.value : kind.is === 'object' ? (kind.shape[String(key)] ?? kind.rest) : undefined
     return schema ? mapStrings(schema, child, change, [...path, key]) : child
   }
   if (Array.isArray(value)) return value.map(step)
@@ -87,15 +128,9 @@ export function mapStrings(parent: z.core.$ZodType, value: unknown, change: Stri
 }
 
 /** Shows every string to `visit`; changes nothing. */
-export function visitStrings(schema: z.core.$ZodType, value: unknown, visit: (...args: Parameters<StringVisitor>) => void): void {
+export function visitStrings(schema: Schema, value: unknown, visit: (...args: Parameters<StringVisitor>) => void): void {
   mapStrings(schema, value, (...args) => {
     visit(...args)
     return args[0]
   })
-}
-
-function roleOf(schema: z.core.$ZodType): Role | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return roles.get(schema)?.role ?? roleOf(schema.unwrap())
-  if (schema instanceof z.ZodUnion) return schema.options.map((option) => roleOf(option)).find((role) => role !== undefined)
-  return roles.get(schema)?.role
 }

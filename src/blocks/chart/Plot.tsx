@@ -23,7 +23,7 @@ export default function Plot({ data, series }: PlotProps) {
       gridAxis="none"
       tickLine="none"
       barProps={{ isAnimationActive: !reduced, animationDuration: GROWTH }}
-      barChartProps={{ margin: { top: 0, right: 0, bottom: 0, left: 0 }, barCategoryGap: '22%', accessibilityLayer: false }}
+      barChartProps={{ margin: { top: 0, right: 0, bottom: 0, left: 0 }, barCategoryGap: '11%', accessibilityLayer: false }}
       yAxisProps={{ domain: [0, 'dataMax'] }}
     />
   )

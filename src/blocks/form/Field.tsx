@@ -14,7 +14,7 @@ export function Field({ field, form, id }: { field: FormField; form: UseFormRetu
   const word = useWord()
   const isRequired = field.required !== undefined || ('minLength' in field && field.minLength !== undefined)
   const label = isRequired || field.kind === 'agreement' ? field.label : `${field.label} (${word('optional')})`
-  const common = { id, name: field.name, label, description: field.hint, required: isRequired, withAsterisk: false }
+  const common = { id, name: field.name, label, description: field.hint, required: isRequired }
   const { key, ...bound } = { key: form.key(field.name), ...form.getInputProps(field.name, { type: field.kind === 'agreement' ? 'checkbox' : 'input' }) }
   switch (field.kind) {
     case 'choice':

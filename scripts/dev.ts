@@ -1,0 +1,9 @@
+import { createServer } from 'vite'
+import config from '../vite.config'
+import { quoin } from '../src/site/plugin'
+import { readOptions } from './arguments'
+
+const { pages, port } = readOptions()
+const server = await createServer({ ...config, configFile: false, plugins: [config.plugins, quoin(pages)], server: { ...config.server, port, strictPort: true } })
+await server.listen()
+server.printUrls()
