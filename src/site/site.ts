@@ -1,7 +1,9 @@
 import type { IconNode } from '../parts/icon'
-import type { PageEntry, SiteSettings } from './schema'
+import type { PagesFile } from '../../schema/pages'
 import type { Path } from './schemaTree'
 import type { Words } from './words'
+
+type PageEntry = PagesFile['pages'][number]
 
 /** A section ready to be drawn: tokens filled in, references replaced by what they name. */
 export type Section = {
@@ -30,7 +32,7 @@ export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'published
 
 /** pages.json, judged and resolved: all that rendering needs. Plain data, so that it can be sent to a worker. */
 export type Site = {
-  settings: Omit<SiteSettings, 'words'> & { words: Words }
+  settings: Omit<PagesFile['site'], 'words'> & { words: Words }
   pages: Page[]
   /** Shown under "/resources/…" when no item has that slug; `path` is the folder, for example "/resources". */
   missing: Page[]

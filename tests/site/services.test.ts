@@ -78,7 +78,7 @@ describe.each(TABLE)('the page of $service', ({ service, badge, headline, button
   test('opens with its badge, a headline and a sentence', () => {
     expect(labelsOf(hero, '.eyebrow')).toEqual([badge])
     expect(wordsOf(one(hero, 'h1'))).toMatch(headline === undefined ? /(?:\S+ ){3}/ : new RegExp(`^${headline}$`))
-    expect(wordsOf(one(hero, 'h1 ~ div p')).length).toBeGreaterThan(80)
+    expect(wordsOf(one(hero, 'h1 + div p')).length).toBeGreaterThan(80)
   })
 
   test('explains the product in at least one long section', () => {
