@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { BuildFailure, buildSite } from '../src/build/build'
 import { loadSite } from '../src/site/load'
+import { lineOfPath, placeInWords } from '../src/site/locate'
 import { readOptions } from './arguments'
 import { printProblems } from './print'
 
@@ -14,7 +17,18 @@ try {
   const report = await buildSite(site, out)
   console.log(`${out}/: ${report.pages} pages in ${report.seconds.toFixed(1)} s.`)
 } catch (error) {
-  if (!(error instanceof BuildFailure)) throw error
-  console.error(`${pages}  ${error.failure.source.join(' › ')}\n  ${error.message}\n  Nothing was written.`)
+  console.error(`\n${inWords(error)}\n\nNothing was written; ${out}/ is as it was.`)
   process.exit(1)
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof BuildFailure) {
+    const { source, message } = error.failure
+    const text = readFileSync(pages, 'utf8')
+    return `${basename(pages)}:${lineOfPath(text, source)}  ${placeInWords(JSON.parse(text), source)}\n  ${message}`
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOSPC') return `The disk is full: ${out}/ could not be written. Free some space and build again.`
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return `${out}/ cannot be written: the folder is read-only. Choose another with --out DIR.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

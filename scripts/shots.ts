@@ -20,7 +20,9 @@ const origin = `http://localhost:${(server.address() as AddressInfo).port}`
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER)
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
-const paths = [...site.pages.map((page) => page.path), '/no-such-page', ...site.missing.map((page) => `${page.path}/no-such-item`)].filter((path) => only.length === 0 || only.includes(path))
+const paths = [...site.pages.map((page) => page.path), '/no-such-page', ...site.missing.map((page) => `${page.path}/no-such-item`)].filter(
+  (path) => only.length === 0 || only.includes(path),
+)
 for (const width of WIDTHS) for (const path of paths) await shoot(browser, path, width)
 await browser.close()
 server.close()

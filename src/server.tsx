@@ -12,8 +12,6 @@ import { createSiteRouter } from './router'
 import template from './index.html?raw'
 import type { Page, Site } from './site/site'
 
-export { RenderError } from './page/renderSection'
-export { themeCss } from './theme'
 
 export type Renderer = (page: Page) => Promise<string>
 
@@ -26,11 +24,12 @@ export function createRenderer(site: Site, assets: Assets): Renderer {
   const { lang, words } = site.settings
   const frame: Frame = { lang, words, icons: site.icons }
   const footer: Region = { attributes: {}, html: markup(frame, <Footer site={site} />) }
+  const headerAt = headers(site, frame)
   const known = new Map<string, Page>()
   const load = async (pathname: string): Promise<PageData> => {
     const page = known.get(pathname) ?? site.notFound
     return {
-      header: { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: markup(frame, <Header site={site} path={page.path} />) },
+      header: { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page.path) },
       sections: page.sections.map((section) => renderSection(section, page, frame)),
       footer,
     }
@@ -49,6 +48,18 @@ export function createRenderer(site: Site, assets: Assets): Renderer {
     const app = renderToString(<RouterProvider router={router} />)
     const html = template.replace('<!--app-->', () => app).replace('<!--frame-->', () => frameJson)
     return withHead(html, site, page, assets)
+  }
+}
+
+/** The bar differs only on the pages that it links to; for all others it is drawn once. */
+function headers(site: Site, frame: Frame): (path: string) => string {
+  const linked = new Set(site.settings.navigation.links.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ href }) => href))
+  const drawn = new Map<string, string>()
+  return (path) => {
+    const key = linked.has(path) ? path : ''
+    const html = drawn.get(key) ?? markup(frame, <Header site={site} path={key} />)
+    drawn.set(key, html)
+    return html
   }
 }
 

@@ -71,5 +71,10 @@ export function themeCss(settings: Theme): string {
   const { variables, light } = defaultCssVariablesResolver({ ...theme, colors: onlyNeeded(theme.colors) })
   const gradients = Object.entries(settings.gradients ?? {}).map(([name, [from = '', to = '']]) => block(`[data-gradient='${name}']`, { '--from': from, '--to': to }))
   // Those that follow the ground are set again on every ground, because a variable is filled in where it is declared.
-  return [block(':root', siteVariables(settings)), block(':root', { ...variables, ...light }), block('body,main > section,#app > header,#app > footer', OVERRIDES), ...gradients].join('\n')
+  return [
+    block(':root', siteVariables(settings)),
+    block(':root', { ...variables, ...light }),
+    block('body,main > section,#app > header,#app > footer', OVERRIDES),
+    ...gradients,
+  ].join('\n')
 }

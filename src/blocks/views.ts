@@ -13,6 +13,14 @@ export type BlockView = { Component: ComponentType<Props>; when: When | undefine
 
 /** How a block looks. For the server only: the browser has its own, smaller index of islands. */
 export function viewOf(type: string): BlockView {
+  const found = known.get(type) ?? findView(type)
+  known.set(type, found)
+  return found
+}
+
+const known = new Map<string, BlockView>()
+
+function findView(type: string): BlockView {
   const island = islands[`./${type}/Island.tsx`]
   const Component = island?.default ?? views[`./${type}/View.tsx`]?.default
   if (!Component) throw new Error(`The block "${type}" has neither View.tsx nor Island.tsx.`)

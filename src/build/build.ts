@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { Assets } from '../page/document'
-import type { Site } from '../site/site'
-import { bundle, type Bundle } from './bundle'
+import type { Page, Site } from '../site/site'
+import type { Bundle } from './bundle'
+import { bundleApart } from './bundleApart'
 import { strengthFor } from './compress'
 import { cutCss } from './css'
 import { type FontFile, subsetFonts } from './fonts'
 import { feedPages, hostFiles } from './hostFiles'
 import { drawImages } from './images'
-import { fileOf, type PageJob, type WriteFailure, type WriteOrder, writePages, writeText } from './writePages'
+import { shareOut } from './shareOut'
+import { type PageJob, type WriteFailure, writeText } from './writeText'
 
 /** A build that stopped because a block could not be drawn. Nothing of it has reached the output folder. */
 export class BuildFailure extends Error {
@@ -20,7 +20,8 @@ export class BuildFailure extends Error {
   }
 }
 
-export type BuildReport = { pages: number; files: number; seconds: number }
+/** What a build did. Memory is the most that a process held at once, in bytes: the bundler's own, and this one. */
+export type BuildReport = { pages: number; seconds: number; memory: { bundler: number; build: number } }
 
 /**
  * Writes a whole site to a folder. Everything is made beside it first and takes its place at the end, so a build that
@@ -35,7 +36,7 @@ export async function buildSite(site: Site, out: string): Promise<BuildReport> {
   const target = resolve(out)
   mkdirSync(dirname(target), { recursive: true })
   const staging = mkdtempSync(join(dirname(target), `.${basename(target)}-`))
-  const [program, fonts, images] = await Promise.all([bundle(), subsetFonts(site), drawImages(site)])
+  const [program, fonts, images] = await Promise.all([bundleApart(), subsetFonts(site), drawImages(site)])
   try {
     const styled = await styles(program, site, fonts)
     const assets = assetsOf(site, program, styled, fonts)
@@ -48,10 +49,11 @@ export async function buildSite(site: Site, out: string): Promise<BuildReport> {
       ...Object.entries(images).map(([file, bytes]) => writeText(join(staging, file), bytes, strength)),
       ...Object.entries(hostFiles(site)).map(([file, text]) => writeText(join(staging, file), Buffer.from(text), strength)),
     ])
-    const failure = await share({ serverFile: program.serverFile, site, assets, folder: staging, strength, jobs })
+    const failure = await shareOut(program.serverFile, { site, assets, folder: staging, strength }, jobs)
     if (failure) throw new BuildFailure(failure)
     swapIn(staging, target)
-    return { pages: jobs.length, files: program.files.size + fonts.length + 1, seconds: (performance.now() - started) / 1000 }
+    const memory = { bundler: program.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
+    return { pages: jobs.length, seconds: (performance.now() - started) / 1000, memory }
   } finally {
     rmSync(staging, { recursive: true, force: true })
     rmSync(program.folder, { recursive: true, force: true })
@@ -62,7 +64,7 @@ export async function buildSite(site: Site, out: string): Promise<BuildReport> {
 type Styles = { site: string; islands: Record<string, string>; files: Record<string, string> }
 
 async function styles(program: Bundle, site: Site, fonts: readonly FontFile[]): Promise<Styles> {
-  const { themeCss }: typeof import('../server') = await import(program.serverFile)
+  const { themeCss }: typeof import('./worker') = await import(program.serverFile)
   const theme = [themeCss(site.settings.theme), ...fonts.map((font) => font.css)].join('\n')
   const sheets = cutCss({ engine: program.css, theme, code: program.code, islandCode: program.islandCode })
   const address = (name: string, css: string) => `/assets/${name}-${hashOf(css)}.css`
@@ -80,41 +82,23 @@ function assetsOf(site: Site, program: Bundle, { site: sheet, islands, files }: 
     islandStyles: islands,
     scripts: [program.boot],
     fonts: fonts.map((font) => font.address),
-    links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }, { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }, { rel: 'manifest', href: '/site.webmanifest' }, ...feed],
+    links: [
+      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+      ...feed,
+    ],
     socialImage: '/social.png',
   }
 }
 
+/** The file of a page: "/about" lies in about.html, so that plain hosts serve it at its address. */
+function fileOf({ path, pattern }: Page): string {
+  return path === '/' ? 'index.html' : `${pattern === '/$' ? '404' : path.slice(1)}.html`
+}
+
 function jobsOf(site: Site): PageJob[] {
-  return [
-    ...[...site.pages, site.notFound].map((page) => ({ page, file: fileOf(page) })),
-    ...site.missing.map((page) => ({ page, file: fileOf(page, true) })),
-  ]
-}
-
-/** Below this many pages a second thread costs more time than it saves. */
-const WORTH_A_WORKER = 60
-
-async function share(order: WriteOrder): Promise<WriteFailure | undefined> {
-  const workers = Math.min(availableParallelism(), 8, Math.floor(order.jobs.length / WORTH_A_WORKER))
-  if (workers < 2) return writePages(order)
-  const failures = await Promise.all(
-    Array.from({ length: workers }, (_, index) => {
-      const jobs = order.jobs.filter((_job, place) => place % workers === index)
-      // Of the site's pages a worker needs its own, and the paths and titles of the others.
-      const pages = order.site.pages.map((page) => ({ ...page, sections: [] }))
-      return run({ ...order, jobs, site: { ...order.site, pages, missing: [] } })
-    }),
-  )
-  return failures.find((failure) => failure !== undefined)
-}
-
-function run(order: WriteOrder): Promise<WriteFailure | undefined> {
-  return new Promise((resolveRun, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order, execArgv: ['--import', 'tsx'] })
-    worker.once('message', (failure: WriteFailure | null) => resolveRun(failure ?? undefined))
-    worker.once('error', reject)
-  })
+  return [...[...site.pages, site.notFound].map((page) => ({ page, file: fileOf(page) })), ...site.missing.map((page) => ({ page, file: `${page.path.slice(1)}/404.html` }))]
 }
 
 function swapIn(staging: string, target: string): void {

@@ -21,7 +21,10 @@ export function hostFiles(site: Site): Files {
       display: 'browser',
       background_color: colors.paper,
       theme_color: colors.dark,
-      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, { src: '/icon-512.png', sizes: '512x512', type: 'image/png' }],
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      ],
     })}\n`,
     'icon.svg': iconSvg(site),
     '.nojekyll': '',
@@ -69,7 +72,17 @@ function feed(site: Site): Files {
   const [newest] = pages
   if (!newest?.published) return {}
   const { name, description, lang, footer } = site.settings
-  const rss = new Feed({ title: name, description, id: absolute(site, '/'), link: absolute(site, '/'), language: lang, copyright: footer.copyright, updated: new Date(newest.published), generator: 'Quoin', feedLinks: { rss: absolute(site, '/rss.xml') } })
+  const rss = new Feed({
+    title: name,
+    description,
+    id: absolute(site, '/'),
+    link: absolute(site, '/'),
+    language: lang,
+    copyright: footer.copyright,
+    updated: new Date(newest.published),
+    generator: 'Quoin',
+    feedLinks: { rss: absolute(site, '/rss.xml') },
+  })
   for (const { title, description: summary, path, published } of pages) {
     rss.addItem({ title, id: absolute(site, path), link: absolute(site, path), date: new Date(published ?? 0), ...(summary && { description: summary }) })
   }

@@ -31,7 +31,9 @@ async function socialImage({ settings }: Site): Promise<Buffer> {
   const file = join(tmpdir(), `quoin-font-${process.pid}.ttf`)
   try {
     writeFileSync(file, await subsetFont(readFont(fonts.heading), name, { targetFormat: 'sfnt', variationAxes: { wght: 450 } }))
-    return new Resvg(svg.replaceAll('"Site"', `"${escape(fonts.heading)}"`), { font: { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: fonts.heading } }).render().asPng()
+    return new Resvg(svg.replaceAll('"Site"', `"${escape(fonts.heading)}"`), { font: { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: fonts.heading } })
+      .render()
+      .asPng()
   } finally {
     rmSync(file, { force: true })
   }

@@ -1,4 +1,13 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { writePages } from './writePages'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { preparePages, type WriteOrder } from './writePages'
 
-parentPort?.postMessage((await writePages(workerData)) ?? null)
+export { themeCss } from '../theme'
+export { preparePages } from './writePages'
+
+/** In a thread of its own: takes shares of the pages until there are none, and answers each with its failure or null. */
+async function work(order: WriteOrder): Promise<void> {
+  const writeShare = preparePages(order)
+  parentPort?.on('message', async (jobs: Parameters<typeof writeShare>[0]) => parentPort?.postMessage((await writeShare(jobs)) ?? null))
+}
+
+if (!isMainThread && workerData) await work(workerData)

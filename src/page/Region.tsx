@@ -16,7 +16,7 @@ export type Browser = {
 export function Region({ as: Tag, data, browser }: { as: 'header' | 'section' | 'footer'; data: RegionData; browser?: Browser | undefined }) {
   const element = useRef<HTMLElement>(null)
   const inner = useMemo(() => ({ __html: browser ? browser.trust(data.html) : data.html }), [data.html, browser])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML means new islands, so it starts the effect again.
+  // New HTML means new islands, so it starts the effect again.
   useEffect(() => (element.current ? browser?.onShown(element.current) : undefined), [inner, browser])
   return <Tag ref={element} {...data.attributes} suppressHydrationWarning dangerouslySetInnerHTML={inner} />
 }

@@ -46,7 +46,14 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
             { property: 'og:url', content: url },
             { property: 'og:site_name', content: settings.name },
             { property: 'og:locale', content: settings.lang.replace('-', '_') },
-            ...(image ? [{ property: 'og:image', content: image }, { property: 'og:image:width', content: '1200' }, { property: 'og:image:height', content: '630' }, { property: 'og:image:alt', content: settings.name }] : []),
+            ...(image
+              ? [
+                  { property: 'og:image', content: image },
+                  { property: 'og:image:width', content: '1200' },
+                  { property: 'og:image:height', content: '630' },
+                  { property: 'og:image:alt', content: settings.name },
+                ]
+              : []),
           ]
         : [{ name: 'robots', content: 'noindex' }]),
     ],

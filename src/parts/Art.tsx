@@ -9,7 +9,14 @@ const times = (count: number, draw: (index: number) => ReactElement) => Array.fr
 /** One ellipse turned around the centre again and again: the interlaced rosette of a bank note, in a few hundred bytes. */
 function rosette(radiusX: number, radiusY: number, count: number, shift = 0): ReactElement[] {
   return times(count, (index) => (
-    <ellipse key={`${radiusX}-${index}`} cx={CENTRE + shift} cy={CENTRE} rx={radiusX} ry={radiusY} transform={`rotate(${(index * 180 * (shift ? 2 : 1)) / count} ${CENTRE} ${CENTRE})`} />
+    <ellipse
+      key={`${radiusX}-${index}`}
+      cx={CENTRE + shift}
+      cy={CENTRE}
+      rx={radiusX}
+      ry={radiusY}
+      transform={`rotate(${(index * 180 * (shift ? 2 : 1)) / count} ${CENTRE} ${CENTRE})`}
+    />
   ))
 }
 

@@ -24,7 +24,6 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
   // Written as plain settings: naming the components here would load all of them with every island.
   components: {
-    Badge: { defaultProps: { radius: 'xl' } },
     Button: { defaultProps: { radius: 'sm' }, vars: (_theme: unknown, { variant = 'filled' }: ButtonProps) => ({ root: BUTTON_COLORS[variant] ?? {} }) },
     InputBase: { defaultProps: { radius: 'sm', size: 'md' } },
     Checkbox: { defaultProps: { radius: 'sm' } },

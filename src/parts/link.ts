@@ -6,10 +6,13 @@ import { text } from './text'
 /** Where a link leads: "/faq", "#steps", "/faq#fees", "https://…", "mailto:…", "tel:…", or a token such as "{links.apply}". */
 export const href = withRole(
   'href',
-  z.string().min(1).check((context) => {
-    const fault = hrefFault(context.value)
-    if (fault) context.issues.push({ code: 'custom', input: context.value, params: { code: 'unsafe-href', fault } })
-  }),
+  z
+    .string()
+    .min(1)
+    .check((context) => {
+      const fault = hrefFault(context.value)
+      if (fault) context.issues.push({ code: 'custom', input: context.value, params: { code: 'unsafe-href', fault } })
+    }),
 )
 
 /** A link with its words. */
@@ -21,10 +24,7 @@ export type Link = z.infer<typeof link>
 
 /** A button: a link that asks for a decision. */
 export const action = link.extend({
-  style: z
-    .enum(['primary', 'secondary', 'text'])
-    .optional()
-    .describe('How loud it is: primary (the default for the first), secondary, or text.'),
+  style: z.enum(['primary', 'secondary', 'text']).optional().describe('How loud it is: primary (the default for the first), secondary, or text.'),
 })
 export type Action = z.infer<typeof action>
 

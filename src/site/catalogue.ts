@@ -183,11 +183,6 @@ export const catalogue = {
     what: ({ name }) => `The items of "${name}" have no pages to link to.`,
     todo: ({ name }) => `Add a page with "each": "${name}" and a path that ends in "/$slug".`,
   }),
-  unresolvable: entry<{ reason: string }>({
-    code: 'PS312', title: 'A section that cannot be filled',
-    what: ({ reason }) => reason,
-    todo: () => 'Correct what the section names.',
-  }),
 
   doublePath: entry<{ path: string; line: number }>({
     code: 'PS401', title: 'Two pages with one address',

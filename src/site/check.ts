@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { hrefFault, isExternal } from '../parts/href'
 import { cause } from './catalogue'
-import type { Draft } from './expand'
 import { fontFolder, fontPackage } from './fonts'
 import { allIcons } from './icons'
 import { type Finding, at } from './problem'
@@ -9,8 +7,6 @@ import { pathFault } from './path'
 import type { PagesFile } from './schema'
 import { type Path, visitStrings } from './schemaTree'
 import { suggest } from './suggest'
-import { filler } from './tokens'
-import { hrefsIn } from './hrefs'
 
 type Report = (finding: Finding) => void
 type LineOf = (path: Path) => number
@@ -36,6 +32,19 @@ export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): voi
       slugs.add(slug)
     })
   }
+  checkItemPaths(file, first, lineOf, report)
+}
+
+/** An item must not take the address that a page of its own has. */
+function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lineOf: LineOf, report: Report): void {
+  for (const { each = '', path } of file.pages) {
+    const items = file.collections && Object.hasOwn(file.collections, each) ? file.collections[each] : undefined
+    items?.forEach(({ slug }, index) => {
+      const own = path.replace(/\$slug$/, slug)
+      const page = own === path ? undefined : pages.get(own)
+      if (page !== undefined) report(at(['collections', each, index, 'slug'], cause('doublePath', { path: own, line: lineOf(['pages', page, 'path']) })))
+    })
+  }
 }
 
 /** Names of icons, gradients, fonts and collections, wherever they stand in the file. */
@@ -43,6 +52,8 @@ export function checkNames(schema: z.ZodType, file: PagesFile, report: Report): 
   const gradients = Object.keys(file.site.theme.gradients ?? {})
   const collections = Object.keys(file.collections ?? {})
   const listed = new Set(file.pages.map((page) => page.each))
+  // Where one of the names is wrong, no one can say which collection has no page.
+  const isListKnown = file.pages.every(({ each }) => each === undefined || collections.includes(each))
   visitStrings(schema, file, (name, role, path) => {
     const near = (known: readonly string[]) => ({ name, known, suggestion: suggest(name, known) })
     if (role === 'icon' && !allIcons().has(name)) report(at(path, cause('unknownIcon', near([...allIcons().keys()]))))
@@ -51,63 +62,6 @@ export function checkNames(schema: z.ZodType, file: PagesFile, report: Report): 
     // The "each" of a page is looked up when its pages are made.
     if (role !== 'collection' || path.at(-1) === 'each') return
     if (!collections.includes(name)) report(at(path, cause('unknownCollection', near(collections))))
-    else if (!listed.has(name)) report(at(path, cause('collectionWithoutPage', { name })))
+    else if (isListKnown && !listed.has(name)) report(at(path, cause('collectionWithoutPage', { name })))
   })
-}
-
-/** The ids of a page, by which links can lead into it. */
-function idsOf(schema: z.ZodType, draft: Draft): { id: string; place: Path }[] {
-  return draft.sections.flatMap(({ section, source }) => {
-    const found: { id: string; place: Path }[] = []
-    visitStrings(schema, [section], (id, role, path) => {
-      if (role === 'id') found.push({ id, place: [...source, ...path.slice(1)] })
-    })
-    return found
-  })
-}
-
-/** Every link inside the site leads to a page that exists, and to an anchor that this page has. */
-export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], pages: readonly Draft[], report: Report): void {
-  const ids = new Map(drafts.map((draft) => [draft, uniqueIds(sectionsSchema, draft, report)]))
-  const anchors = new Map(pages.map((page) => [page.path, ids.get(page) ?? new Set<string>()]))
-  const paths = pages.map((page) => page.path)
-  for (const draft of drafts) {
-    const targets = { paths, anchors, own: ids.get(draft) ?? new Set<string>() }
-    for (const { section, source } of draft.sections) {
-      const fill = filler(draft.scope, () => {}, [])
-      visitStrings(sectionsSchema, [section], (raw, role, path) => {
-        for (const href of hrefsIn(fill(raw, role, path), role)) checkHref(href, draft.path, targets, [...source, ...path.slice(1)], report)
-      })
-    }
-  }
-}
-
-/** Links of the frame: they hold on every page, so they need a path. */
-export function checkFrameLinks(schema: z.ZodType, settings: unknown, pages: readonly Draft[], report: Report): void {
-  const paths = pages.map((page) => page.path)
-  visitStrings(schema, settings, (text, role, path) => {
-    for (const href of hrefsIn(text, role)) checkHref(href, '/', { paths, anchors: new Map(), own: new Set() }, ['site', ...path], report)
-  })
-}
-
-function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Set<string> {
-  const ids = new Set(['main'])
-  for (const { id, place } of idsOf(schema, draft)) {
-    if (ids.has(id)) report(at(place, cause('doubleId', { id })))
-    ids.add(id)
-  }
-  return ids
-}
-
-type Targets = { paths: readonly string[]; anchors: ReadonlyMap<string, ReadonlySet<string>>; own: ReadonlySet<string> }
-
-function checkHref(href: string, from: string, { paths, anchors, own }: Targets, place: Path, report: Report): void {
-  const fault = hrefFault(href)
-  if (fault) return report(at(place, cause('unsafeHref', { href, fault })))
-  if (isExternal(href)) return
-  const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
-  if (path && !paths.includes(path)) return report(at(place, cause('deadLink', { name: path, known: paths, suggestion: suggest(path, paths) })))
-  const ids = path ? anchors.get(path) : own
-  if (!anchor || !ids || ids.has(anchor)) return
-  report(at(place, cause('deadAnchor', { name: anchor, page: path || from, known: [...ids], suggestion: suggest(anchor, [...ids]) })))
 }

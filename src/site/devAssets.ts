@@ -16,7 +16,7 @@ export function devAssets(site: Site): Assets {
 
 /** All stylesheets of the engine as one, so that a page in dev is styled before any script runs. */
 export async function devStyles(server: ViteDevServer, site: Site): Promise<string> {
-  const { themeCss } = (await server.ssrLoadModule('/server.tsx')) as typeof import('../server')
+  const { themeCss } = (await server.ssrLoadModule('/theme.ts')) as typeof import('../theme')
   const root = server.config.root
   const modules = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
   const packages = ['core', 'carousel', 'charts', 'notifications'].map((name) => `/@fs${join(root, '../node_modules/@mantine', name, 'styles.layer.css')}`)

@@ -12,7 +12,8 @@ export type Draft = {
   path: string
   pattern: string
   indexed: boolean
-  sections: { section: RawSection; source: Path }[]
+  /** `use` is the place that gives a shared section its id. */
+  sections: { section: RawSection; source: Path; use?: Path }[]
   scope: Scope
   source: Path
 }
@@ -51,14 +52,15 @@ function placeShared(file: PagesFile, sections: PageEntry['sections'], source: P
     const shared = file.shared && Object.hasOwn(file.shared, section.use) ? file.shared[section.use] : undefined
     const known = Object.keys(file.shared ?? {})
     if (!shared) report(at([...source, index, 'use'], cause('unknownShared', { name: section.use, known, suggestion: suggest(section.use, known) })))
-    return shared ? [{ section: { ...shared, ...(section.id && { id: section.id }) }, source: ['shared', section.use] }] : []
+    return shared ? [{ section: { ...shared, ...(section.id && { id: section.id }) }, source: ['shared', section.use], ...(section.id && { use: [...source, index] }) }] : []
   })
 }
 
 function itemsOf(collections: Record<string, Item[]>, name: string, path: Path, report: Report): Item[] {
   const known = Object.keys(collections)
-  if (!Object.hasOwn(collections, name)) report(at(path, cause('unknownCollection', { name, known, suggestion: suggest(name, known) })))
-  return collections[name] ?? []
+  const items = Object.hasOwn(collections, name) ? collections[name] : undefined
+  if (!items) report(at(path, cause('unknownCollection', { name, known, suggestion: suggest(name, known) })))
+  return items ?? []
 }
 
 /** The collections with the site's tokens filled into their items. */

@@ -1,14 +1,24 @@
 import type { Role } from '../parts/role'
+import type { Stretch } from './problem'
 
-const IN_HTML = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi
-const IN_MARKDOWN = /\]\(\s*<?([^)>\s]*(?:\([^)]*\))?[^)>\s]*)>?[^)]*\)/g
+const IN_HTML = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
+const IN_MARKDOWN = /\]\(\s*<?([^)>\s]*(?:\([^)]*\))?[^)>\s]*)>?[^)]*\)/dg
+
+/** An address, and the part of the string that it is; undefined when it is the whole of it. */
+export type Href = { href: string; within: Stretch | undefined }
 
 /** The addresses a string holds: itself, or those of the links inside rich text and HTML. */
-export function hrefsIn(value: string, role: Role | undefined): string[] {
-  if (role === 'href') return [value]
-  if (role === 'html') return Array.from(value.matchAll(IN_HTML), (match) => decode(match[1] ?? match[2] ?? ''))
-  if (role === 'richText') return Array.from(value.matchAll(IN_MARKDOWN), (match) => match[1] ?? '')
+export function hrefsIn(value: string, role: Role | undefined): Href[] {
+  if (role === 'href') return [{ href: value, within: undefined }]
+  if (role === 'html') return Array.from(value.matchAll(IN_HTML), (match) => hrefOf(match, decode))
+  if (role === 'richText') return Array.from(value.matchAll(IN_MARKDOWN), (match) => hrefOf(match, (href) => href))
   return []
+}
+
+function hrefOf(match: RegExpExecArray, read: (written: string) => string): Href {
+  const group = match[1] === undefined ? 2 : 1
+  const [start, end] = match.indices?.[group] ?? [0, 0]
+  return { href: read(match[group] ?? ''), within: { start, length: end - start } }
 }
 
 function decode(attribute: string): string {

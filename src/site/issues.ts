@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { cause } from './catalogue'
 import { type Finding, at, atKey } from './problem'
-import { type Path, isObject, keysOf, optionFor, schemaAt, valueAt } from './schemaTree'
-import { suggest } from './suggest'
+import { formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, shorten } from './issueWords'
+import { type Path, childSchema, isObject, keysOf, optionFor, schemaAt, unwrapped, valueAt } from './schemaTree'
+import { farness, suggest } from './suggest'
 
 type Issue = z.core.$ZodIssue
 
@@ -11,8 +12,7 @@ export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
   const result = schema.safeParse(value)
   if (result.success) return []
   const issues = result.error.issues.flatMap((issue) => unnest(schema, value, issue, []))
-  const told = issues.flatMap((issue) => tell(schema, value, issue))
-  return told.filter((finding) => !isOtherHalf(finding, told))
+  return issues.flatMap((issue) => tell(schema, value, issue))
 }
 
 /** Replaces a union's issue by those of the option that was meant, with full paths. */
@@ -27,9 +27,9 @@ function unnest(schema: z.ZodType, value: unknown, issue: Issue, base: Path): Is
 /** The undecided union at a path: the parent is decided by its value, the last step is not. */
 function unionAt(schema: z.ZodType, value: unknown, path: Path): z.ZodUnion | undefined {
   const parent = schemaAt(schema, value, path.slice(0, -1))
-  const element = parent instanceof z.ZodArray ? parent.element : parent instanceof z.ZodRecord ? parent.valueType : undefined
-  const property = parent instanceof z.ZodObject ? parent.shape[String(path.at(-1))] : undefined
-  const found = element ?? property
+  const key = path.at(-1)
+  const child = parent && key !== undefined ? childSchema(parent, valueAt(value, path.slice(0, -1)), key) : undefined
+  const found = child && unwrapped(child)
   return found instanceof z.ZodUnion && !(found instanceof z.ZodDiscriminatedUnion) ? found : undefined
 }
 
@@ -46,11 +46,12 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
       })
     }
     case 'invalid_union':
-      return [unknownVariant(value, path, issue)]
+      return [unknownVariant(schema, value, path, issue)]
     case 'invalid_type':
       return [found === undefined ? missing(schema, value, path) : at(path, cause('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found) }))]
     case 'invalid_value':
       if (found === undefined) return [missing(schema, value, path)]
+      if (issue.values.includes(Number(found)) || typeof found === 'object') return [at(path, cause('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found) }))]
       return [at(path, cause('unknownOption', { name: String(found), known: issue.values.map(String), suggestion: suggest(String(found), issue.values.map(String)) }))]
     case 'too_big':
       return [at(path, cause('tooMuch', { limit: limitWords(issue.origin, Number(issue.maximum)) }))]
@@ -61,7 +62,7 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
     case 'invalid_key':
       return [atKey(path, cause('badForm', { name: String(path.at(-1)), meaning: 'Names start with a small letter and go on with letters and digits.' }))]
     default:
-      return [found === '' ? at(path, cause('emptyText', {})) : at(path, cause('badForm', { name: shorten(String(found)), meaning: meaningAt(schema, value, path) ?? 'Compare it with a place where it works.' }))]
+      return [found === '' ? at(path, cause('emptyText', {})) : at(path, cause('badForm', { name: shorten(String(found)), meaning: meaningAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') }))]
   }
 }
 
@@ -70,10 +71,13 @@ function custom(path: Path, found: unknown, params: Record<string, unknown>): Fi
   return at(path, cause('emptyText', {}))
 }
 
-function unknownVariant(value: unknown, path: Path, issue: Extract<Issue, { code: 'invalid_union' }>): Finding {
+function unknownVariant(schema: z.ZodType, value: unknown, path: Path, issue: Extract<Issue, { code: 'invalid_union' }>): Finding {
   const known = ((issue as { options?: unknown[] }).options ?? []).map(String)
   const name = valueAt(value, path)
-  if (name === undefined) return at(path.slice(0, -1), cause('missingType', { field: String(path.at(-1)), known }))
+  if (name === undefined) {
+    const owner = path.slice(0, -1)
+    return misspelled(schema, value, owner, String(path.at(-1))) ?? at(owner, cause('missingType', { field: String(path.at(-1)), known }))
+  }
   if (typeof name !== 'string') return at(path, cause('wrongKind', { expected: 'a text', found: foundWords(name) }))
   const words = { name, known, suggestion: suggest(name, known) }
   return at(path, path.at(-1) === 'type' ? cause('unknownBlock', words) : cause('unknownOption', words))
@@ -81,53 +85,30 @@ function unknownVariant(value: unknown, path: Path, issue: Extract<Issue, { code
 
 function missing(schema: z.ZodType, value: unknown, path: Path): Finding {
   const owner = path.slice(0, -1)
-  return at(owner, cause('missingField', { field: String(path.at(-1)), owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path) }))
+  const field = String(path.at(-1))
+  return misspelled(schema, value, owner, field) ?? at(owner, cause('missingField', { field, owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path) }))
 }
 
-/** "Unknown field titel" and "title is missing" are one mistake when the one suggests the other. */
-function isOtherHalf(finding: Finding, all: Finding[]): boolean {
-  if (finding.cause.name !== 'missingField' || !('path' in finding.spot)) return false
-  const { path } = finding.spot
-  const { field } = finding.cause.words
-  return all.some(({ cause: other, spot }) => {
-    if (other.name !== 'unknownField' || !('path' in spot)) return false
-    return other.words.suggestion === field && spot.path.length === path.length + 1 && path.every((key, index) => spot.path[index] === key)
-  })
+/** "Unknown field titel" and "title is missing" are one mistake, told at the field that is there. */
+function misspelled(schema: z.ZodType, value: unknown, owner: Path, field: string): Finding | undefined {
+  const known = keysOf(schemaAt(schema, value, owner))
+  const found = valueAt(value, owner)
+  const name = isObject(found) ? suggest(field, Object.keys(found).filter((key) => !known.includes(key))) : undefined
+  return name === undefined ? undefined : atKey([...owner, name], cause('unknownField', { name, owner: ownerOf(value, owner), known, suggestion: field }))
 }
 
-/** What an author calls the braces at a path: "a faqGroup", "an entry of items", "site". */
-function ownerOf(value: unknown, path: Path): string {
-  const self = valueAt(value, path)
-  if (isObject(self) && typeof self.type === 'string') return `a ${self.type}`
-  const key = path.at(-1)
-  if (key === undefined) return 'the file'
-  return typeof key === 'number' ? `an entry of "${String(path.at(-2))}"` : `"${key}"`
-}
-
-function meaningAt(schema: z.ZodType, value: unknown, path: Path): string | undefined {
-  const parent = schemaAt(schema, value, path.slice(0, -1))
-  const own = parent instanceof z.ZodObject ? parent.shape[String(path.at(-1))] : parent instanceof z.ZodArray ? parent.element : undefined
-  return own instanceof z.ZodType ? own.description : undefined
-}
-
-const KINDS: Record<string, string> = { string: 'a text in quotes', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list in [ ]', object: 'an entry in { }', record: 'an entry in { }' }
-
-function kindWords(expected: string): string {
-  return KINDS[expected] ?? expected
-}
-
-function foundWords(found: unknown): string {
-  if (found === null) return 'null'
-  if (Array.isArray(found)) return 'a list'
-  if (typeof found === 'object') return 'an entry in { }'
-  return typeof found === 'string' ? `the text "${shorten(found)}"` : String(found)
-}
-
-function limitWords(origin: string, limit: number): string {
-  if (origin === 'string') return `${limit} ${limit === 1 ? 'character' : 'characters'}`
-  return origin === 'array' ? `${limit} ${limit === 1 ? 'entry' : 'entries'}` : String(limit)
-}
-
-export function shorten(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 57)}…` : value
+/** Items may have fields of their own, so only one that is a letter away from a known, unused field is taken for a mistake. */
+export function misspelledFields(schema: z.ZodType, file: { collections?: Record<string, readonly object[]> | undefined }): Finding[] {
+  return Object.entries(file.collections ?? {}).flatMap(([collection, items]) =>
+    items.flatMap((item, index) => {
+      const path = ['collections', collection, index]
+      const known = keysOf(schemaAt(schema, file, path))
+      const unused = known.filter((key) => !Object.hasOwn(item, key))
+      return Object.keys(item).flatMap((name) => {
+        const suggestion = known.includes(name) ? undefined : suggest(name, unused)
+        if (suggestion === undefined || farness(name.toLowerCase(), suggestion.toLowerCase()) > 1) return []
+        return [atKey([...path, name], cause('unknownField', { name, owner: ownerOf(file, path), known, suggestion }))]
+      })
+    }),
+  )
 }

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Blocks } from '../blocks/schemas'
 import { cause } from './catalogue'
-import { checkFrameLinks, checkLinks, checkNames, checkPaths } from './check'
+import { hiddenCharacters } from './characters'
+import { checkNames, checkPaths } from './check'
 import { type Drafts, expand, fillCollections } from './expand'
 import { allIcons } from './icons'
-import { findingsOf } from './issues'
+import { findingsOf, misspelledFields } from './issues'
+import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
 import { lineOfPath, locate } from './locate'
 import { type Finding, type Problem, at, atOffset } from './problem'
 import { read } from './read'
 import { resolvePage, type Resolver } from './resolve'
+import { shorten } from './issueWords'
 import { type BlockSchemas, type Item, type PagesFile, pagesSchema, siteSettings } from './schema'
 import { isObject, mapStrings, visitStrings } from './schemaTree'
 import type { Site } from './site'
@@ -49,23 +52,32 @@ export function loadText(bytes: Uint8Array, file: string, blocks: Blocks): Loade
 }
 
 function judge(text: string, value: unknown, blocks: Blocks): { site: Site | undefined; findings: Finding[] } {
-  if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${String(value)}` }))] }
+  if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
   const schema = pagesSchema(schemasOf(blocks))
-  const findings = findingsOf(schema, value)
+  const invisible = hiddenCharacters(value)
+  const findings = invisible.length > 0 ? invisible : findingsOf(schema, value)
   if (findings.length > 0) return { site: undefined, findings }
   // zod has just accepted it.
   const file = value as PagesFile
   const report = (finding: Finding) => findings.push(finding)
-  checkPaths(file, (path) => lineOfPath(text, path), report)
-  checkNames(schema, file, report)
   const scope = siteScope(file.site)
-  const collections = fillCollections(file, schema.shape.collections, scope, report)
+  const collections = fillCollections(file, schema.shape.collections, scope, () => {})
+  checkPaths(file, (path) => lineOfPath(text, path), report)
   const drafts = expand(file, scope, collections, report)
+  // With a page or section missing from the map, each link to it would be told as one more mistake.
+  const isMapWhole = findings.length === 0
+  fillCollections(file, schema.shape.collections, scope, report)
+  checkNames(schema, file, report)
+  findings.push(...misspelledFields(schema, file))
   const settings = mapStrings(siteSettings, file.site, filler(scope, report, ['site']))
   const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]
   const page = schema.shape.pages.element
-  checkLinks(page.shape.sections, everyDraft, drafts.pages, report)
-  checkFrameLinks(siteSettings, settings, drafts.pages, report)
+  if (isMapWhole) {
+    const map = siteMap(page.shape.sections, drafts.pages)
+    checkLinks(page.shape.sections, everyDraft, map, report)
+    checkItemLinks(schema.shape.collections, collections, file.pages, map, report)
+    checkFrameLinks(siteSettings, settings, map, report)
+  }
   const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), report }
   const site = assemble(drafts, settings, resolver)
   return { site: { ...site, icons: usedIcons(schema, file) }, findings }
@@ -86,7 +98,7 @@ function lister(file: PagesFile, collections: Record<string, Item[]>): Resolver[
   const lists = new Map(
     Object.entries(collections).map(([name, items]) => [name, items.map((item) => ({ ...item, content: undefined, href: `${folders.get(name) ?? ''}/${item.slug}` }))]),
   )
-  return (name) => lists.get(name) ?? []
+  return (name) => lists.get(name)
 }
 
 function usedIcons(schema: ReturnType<typeof pagesSchema>, file: PagesFile): Site['icons'] {
@@ -102,7 +114,8 @@ function usedIcons(schema: ReturnType<typeof pagesSchema>, file: PagesFile): Sit
 function unique(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   return findings.filter((finding) => {
-    const key = JSON.stringify([finding.spot, finding.cause.name])
+    const { name, words } = finding.cause
+    const key = JSON.stringify([finding.spot, name, 'name' in words && words.name, 'field' in words && words.field])
     return !seen.has(key) && seen.add(key)
   })
 }

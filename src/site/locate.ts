@@ -1,5 +1,5 @@
-import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser'
-import { told } from './catalogue'
+import { type Node, findNodeAtLocation, getLocation, parse, parseTree } from 'jsonc-parser'
+import { type CauseName, told } from './catalogue'
 import type { Finding, Problem, Spot } from './problem'
 import { type Path, isObject, valueAt } from './schemaTree'
 
@@ -11,19 +11,20 @@ export function locate(findings: readonly Finding[], source: { file: string; tex
   const tree = source.value === undefined ? undefined : parseTree(source.text)
   const starts = lineStarts(source.text)
   return findings
-    .map((finding) => ({ finding, stretch: stretchOf(finding.spot, tree) }))
+    .map((finding) => ({ finding, stretch: stretchOf(finding.spot, tree, source.text) }))
     .sort((a, b) => a.stretch.offset - b.stretch.offset)
     .map(({ finding, stretch }) => {
       const line = lineOf(starts, stretch.offset)
       const column = stretch.offset - (starts[line - 1] ?? 0) + 1
+      const length = Math.min(stretch.length, (starts[line] ?? source.text.length + 1) - 1 - stretch.offset)
       return {
         ...told(finding.cause),
         file: source.file,
         line,
         column,
-        length: stretch.length,
-        where: 'path' in finding.spot ? placeInWords(source.value, finding.spot.path) : '',
-        frame: frame(source.text, starts, line, column, stretch.length),
+        length,
+        where: whereOf(finding, source),
+        frame: frame(source.text, starts, line, column, length),
       }
     })
 }
@@ -31,14 +32,30 @@ export function locate(findings: readonly Finding[], source: { file: string; tex
 /** The line, from 1, of a path's value; used where one problem points to another place. */
 export function lineOfPath(text: string, path: Path): number {
   const tree = parseTree(text)
-  return lineOf(lineStarts(text), stretchOf({ path, on: 'value' }, tree).offset)
+  return lineOf(lineStarts(text), stretchOf({ path, on: 'value' }, tree, text).offset)
 }
 
-function stretchOf(spot: Spot, tree: Node | undefined): Stretch {
+/** What is written at these places belongs to one entry of the file, even when the file as a whole cannot be read. */
+const IN_AN_ENTRY: ReadonlySet<string> = new Set(['syntax', 'curlyQuotes', 'duplicateKey'] satisfies CauseName[])
+
+function whereOf({ spot, cause }: Finding, { text, value }: { text: string; value: unknown }): string {
+  if ('path' in spot) return placeInWords(value, spot.path)
+  return IN_AN_ENTRY.has(cause.name) ? placeInWords(value ?? parse(text), getLocation(text, spot.offset).path) : ''
+}
+
+/** One character of a text as it stands in the file, where it may be escaped. */
+const CHARACTER = /\\u[0-9a-fA-F]{4}|\\?[^]/g
+
+function stretchOf(spot: Spot, tree: Node | undefined, text: string): Stretch {
   if ('offset' in spot) return spot
   const node = nearestNode(tree, spot.path)
   if (!node) return { offset: 0, length: 0 }
-  if (spot.within && node.type === 'string') return { offset: node.offset + 1 + spot.within.start, length: spot.within.length }
+  if (spot.within && node.type === 'string') {
+    const steps = [...text.slice(node.offset + 1, node.offset + node.length - 1).matchAll(CHARACTER)]
+    const offsetOf = (count: number) => node.offset + 1 + (steps[count]?.index ?? node.length - 2)
+    const { start, length } = spot.within
+    return { offset: offsetOf(start), length: offsetOf(start + length) - offsetOf(start) }
+  }
   const key = spot.on === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
   const { offset, length } = key ?? node
   // Of a whole object or list only its opening bracket is marked.
@@ -75,7 +92,7 @@ function frame(text: string, starts: readonly number[], line: number, column: nu
   const width = String(line).length
   const from = Math.max(0, column - FRAME_WIDTH + 20)
   const drawn = rows.map((row) => {
-    const content = text.slice(starts[row - 1], (starts[row] ?? text.length + 1) - 1).slice(from, from + FRAME_WIDTH)
+    const content = text.slice(starts[row - 1], (starts[row] ?? text.length + 1) - 1).trimEnd().slice(from, from + FRAME_WIDTH)
     return `${row === line ? '>' : ' '} ${String(row).padStart(width)} | ${content.replaceAll('\t', ' ')}`
   })
   const room = Math.max(1, Math.min(length, FRAME_WIDTH - (column - 1 - from)))

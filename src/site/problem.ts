@@ -1,9 +1,12 @@
 import type { Cause } from './catalogue'
 import type { Path } from './schemaTree'
 
+/** A part of a text, in characters of the text itself: an escape such as \\n in the file is one. */
+export type Stretch = { start: number; length: number }
+
 /** Where a finding lies: a key or value in the tree, or a stretch of the file's text. */
 export type Spot =
-  | { path: Path; on: 'key' | 'value'; within?: { start: number; length: number } }
+  | { path: Path; on: 'key' | 'value'; within?: Stretch | undefined }
   | { offset: number; length: number }
 
 /** What a check noticed, before it is given a line and words. */
@@ -23,8 +26,8 @@ export type Problem = {
   frame: string
 }
 
-export function at(path: Path, cause: Cause): Finding {
-  return { spot: { path, on: 'value' }, cause }
+export function at(path: Path, cause: Cause, within?: Stretch): Finding {
+  return { spot: { path, on: 'value', within }, cause }
 }
 
 export function atKey(path: Path, cause: Cause): Finding {

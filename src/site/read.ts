@@ -9,6 +9,9 @@ const DEPTH_LIMIT = 32
 /** Largest file that is read, in bytes. */
 const SIZE_LIMIT = 64 * 1024 * 1024
 
+/** What a decoder puts where bytes belong to no character. */
+const SUBSTITUTE = '\ufffd'
+
 export type Reading = { text: string; value: unknown; findings: Finding[] }
 
 /**
@@ -19,8 +22,8 @@ export type Reading = { text: string; value: unknown; findings: Finding[] }
  */
 export function read(bytes: Uint8Array): Reading {
   if (bytes.byteLength > SIZE_LIMIT) return refused('', [atOffset(0, 0, cause('tooLarge', { size: megabytes(bytes.byteLength), limit: megabytes(SIZE_LIMIT) }))])
-  const text = decode(bytes)
-  if (typeof text !== 'string') return refused('', [text])
+  const { text, fault } = decode(bytes)
+  if (fault) return refused(text, [fault])
   if (text.trim() === '') return refused(text, [atOffset(0, 0, cause('emptyFile', {}))])
   const { tooDeepAt, colons } = scan(text, DEPTH_LIMIT)
   if (tooDeepAt !== undefined) return refused(text, [atOffset(tooDeepAt, 1, cause('tooDeep', { limit: DEPTH_LIMIT }))])
@@ -41,26 +44,22 @@ function parse(text: string): unknown {
   }
 }
 
-function decode(bytes: Uint8Array): string | Finding {
+/** The text, and the finding when it is not UTF-8; the text then has a substitute for each bad byte. */
+function decode(bytes: Uint8Array): { text: string; fault?: Finding } {
   const [first, second] = bytes
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return atOffset(0, 0, cause('encoding', { encoding: 'it looks like UTF-16' }))
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return atOffset(0, 0, cause('encoding', { encoding: `byte ${firstBadByte(bytes)} belongs to no character` }))
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0
+  if (isUtf16) return { text: '', fault: atOffset(0, 0, cause('encoding', { encoding: 'it looks like UTF-16' })) }
+  const text = new TextDecoder('utf-8').decode(bytes)
+  if (!text.includes(SUBSTITUTE)) return { text }
+  const hasMark = first === 0xef && second === 0xbb
+  const encoder = new TextEncoder()
+  for (let offset = text.indexOf(SUBSTITUTE); offset >= 0; offset = text.indexOf(SUBSTITUTE, offset + 1)) {
+    const byte = encoder.encode(text.slice(0, offset)).length + (hasMark ? 3 : 0)
+    // The author may have written the substitute itself, as a character like any other.
+    const isWritten = bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd
+    if (!isWritten) return { text, fault: atOffset(offset, 1, cause('encoding', { encoding: `byte ${byte + 1} belongs to no character` })) }
   }
-}
-
-function firstBadByte(bytes: Uint8Array): number {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  for (let index = 0; index < bytes.length; index++) {
-    try {
-      decoder.decode(bytes.subarray(index, index + 1), { stream: true })
-    } catch {
-      return index + 1
-    }
-  }
-  return bytes.length
+  return { text }
 }
 
 function duplicateKeys(text: string): Finding[] {

@@ -14,7 +14,8 @@ export type Resolver = {
   blocks: Blocks
   /** The schema of one page entry, with all blocks. */
   pageSchema: z.ZodType
-  itemsOf: (collection: string) => readonly ListedItem[]
+  /** The items of a collection, or undefined when there is no such collection. */
+  itemsOf: (collection: string) => readonly ListedItem[] | undefined
   report: (finding: Finding) => void
 }
 
@@ -38,9 +39,15 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   if (!block) throw new Error(`There is no block "${raw.type}".`)
   const filled = mapStrings(block.schema, raw, filler(draft.scope, resolver.report, source))
   const { type, id, hidden: _hidden, ground = 'light', width = 'normal', spacing = 'normal', ...props } = filled
+  let isCollectionKnown = true
   const resolved = block.resolve?.(props as never, {
-    itemsOf: resolver.itemsOf,
-    unknownItem: (path, name, known) => resolver.report(at([...source, ...path], cause('unknownItem', { name, known, suggestion: suggest(name, known) }))),
+    itemsOf: (collection) => {
+      const items = resolver.itemsOf(collection)
+      isCollectionKnown &&= items !== undefined
+      return items ?? []
+    },
+    // Of an unknown collection, which is told already, every item would be unknown.
+    unknownItem: (path, name, known) => isCollectionKnown && resolver.report(at([...source, ...path], cause('unknownItem', { name, known, suggestion: suggest(name, known) }))),
   })
   return { key: id ?? fallbackKey, type, props: { ...(resolved ?? props) }, id, ground, width, spacing, source }
 }

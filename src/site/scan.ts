@@ -9,20 +9,24 @@ export type Scan = {
 const QUOTE = 34
 const BACKSLASH = 92
 const COLON = 58
-const OPEN = new Set([91, 123])
-const CLOSE = new Set([93, 125])
+/** Each opening bracket with the one that closes it. */
+const CLOSES = new Map([[91, 93], [123, 125]])
 
 /** Scans in constant stack, so that a hundred thousand brackets are no danger to the parsers that follow. */
 export function scan(text: string, depthLimit: number): Scan {
-  let depth = 0
+  const awaited: number[] = []
   let colons = 0
   for (let offset = 0; offset < text.length; offset++) {
     const character = text.charCodeAt(offset)
     if (character === QUOTE) offset = endOfString(text, offset)
     else if (character === COLON) colons++
-    else if (OPEN.has(character)) {
-      if (++depth > depthLimit) return { tooDeepAt: offset, colons }
-    } else if (CLOSE.has(character)) depth--
+    else if (character === awaited.at(-1)) awaited.pop()
+    else {
+      const closing = CLOSES.get(character)
+      if (closing === undefined) continue
+      // Only its own bracket closes one: "[},[}," leads a parser ever deeper.
+      if (awaited.push(closing) > depthLimit) return { tooDeepAt: offset, colons }
+    }
   }
   return { tooDeepAt: undefined, colons }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Role, roles } from '../parts/role'
+import { suggest } from './suggest'
 
 type Schema = z.core.$ZodType
 export type Path = readonly (string | number)[]
@@ -73,15 +74,25 @@ export function schemaFor(schema: Schema, value: unknown): Schema {
   return option ? schemaFor(option, value) : schema
 }
 
-/** Index of the option of a plain union that shares most keys with the value, the first of equals. */
+/** Index of the option of a plain union that shares most keys with the value; of equals the one with more misspelled keys, then the first. */
 export function optionFor(options: readonly Schema[], value: unknown): number {
   const shared = options.map((option) => sharedWith(know(option), value))
-  return shared.indexOf(Math.max(...shared))
+  const most = Math.max(...shared)
+  if (shared.indexOf(most) === shared.lastIndexOf(most) || !isObject(value)) return shared.indexOf(most)
+  const near = options.map((option, index) => (shared[index] === most ? Object.keys(value).filter((key) => suggest(key, know(option).keys) !== undefined).length : -1))
+  return near.indexOf(Math.max(...near))
 }
 
 function sharedWith({ kind, keys }: Known, value: unknown): number {
+  if (Array.isArray(value)) return kind.is === 'array' ? 1 : 0
   if (!isObject(value)) return kind.is === 'leaf' && kind.isString && typeof value === 'string' ? 1 : 0
-  return keys.filter((key) => Object.hasOwn(value, key)).length
+  return kind.is === 'record' ? 1 : keys.filter((key) => Object.hasOwn(value, key)).length
+}
+
+/** The schema without its optional wrappers; a union stays undecided. */
+export function unwrapped(schema: Schema): Schema {
+  const { kind } = know(schema)
+  return kind.is === 'wrapper' ? unwrapped(kind.inner) : schema
 }
 
 /** The schema of one property or element, or undefined where the schema knows none. */
@@ -120,7 +131,7 @@ export function mapStrings(parent: Schema, value: unknown, change: StringVisitor
   if (typeof value !== 'object' || value === null) return value
   const { kind } = know(schemaFor(parent, value))
   const step = (child: unknown, key: string | number) => {
-    const schema = kind.is === 'array' ? kind.element : kind.is === 'record' ? kind.value : kind.is === 'object' ? (kind.shape[String(key)] ?? kind.rest) : undefined
+    const schema = kind.is === 'array' ? kind.element : kind.is === 'record' ? kind.value : kind.is === 'object' ? ((Object.hasOwn(kind.shape, key) ? kind.shape[String(key)] : undefined) ?? kind.rest) : undefined
     return schema ? mapStrings(schema, child, change, [...path, key]) : child
   }
   if (Array.isArray(value)) return value.map(step)

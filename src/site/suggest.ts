@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein'
+import { distance } from 'fastest-levenshtein'
 
 /** Farther away than this, a suggestion would only confuse: two edits, or a third of a longer name. */
 function limitFor(name: string): number {
@@ -7,10 +7,33 @@ function limitFor(name: string): number {
 
 /** The candidate that was probably meant, or undefined when none is near. Case alone is no distance. */
 export function suggest(name: string, candidates: readonly string[]): string | undefined {
-  if (name === '' || candidates.length === 0) return undefined
+  if (name === '') return undefined
   const folded = name.toLowerCase()
   const sameLetters = candidates.find((candidate) => candidate.toLowerCase() === folded)
-  if (sameLetters) return sameLetters
-  const nearest = closest(name, [...candidates])
-  return distance(name, nearest) <= Math.min(limitFor(name), Math.max(name.length, nearest.length) - 1) ? nearest : undefined
+  if (sameLetters !== undefined) return sameLetters
+  let best: { candidate: string; far: number; share: number; prefix: number } | undefined
+  for (const candidate of candidates) {
+    const far = farness(name, candidate)
+    const longer = Math.max(name.length, candidate.length)
+    if (far > Math.min(limitFor(name), longer - 1) || (best && far > best.far)) continue
+    const found = { candidate, far, share: far / longer, prefix: commonPrefix(name, candidate) }
+    if (!best || far < best.far || found.share < best.share || (found.share === best.share && found.prefix > best.prefix)) best = found
+  }
+  return best?.candidate
+}
+
+/** Edits between two names; two neighbouring letters in the wrong order are one slip of the fingers. */
+export function farness(name: string, candidate: string): number {
+  if (name.length === candidate.length) {
+    const at = commonPrefix(name, candidate)
+    const swapped = `${name.slice(0, at)}${name.charAt(at + 1)}${name.charAt(at)}${name.slice(at + 2)}`
+    if (swapped === candidate) return 1
+  }
+  return distance(name, candidate)
+}
+
+function commonPrefix(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length
 }

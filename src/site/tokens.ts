@@ -36,7 +36,7 @@ export function itemScope(site: Scope, alias: string, item: Item): Scope {
 export function filler(scope: Scope, report: (finding: Finding) => void, source: Path): StringVisitor {
   return (text, role, path) => {
     if (!text.includes('{')) return text
-    for (const { name, offset } of tokensIn(text)) if (!scope.has(name)) report(unknownToken(scope, name, offset, text, [...source, ...path]))
+    for (const { name, offset } of tokensIn(text)) if (!scope.has(name)) report(unknownToken(scope, name, offset, [...source, ...path]))
     return fillTokens(text, (name) => {
       const found = scope.get(name)
       if (!found) return `{${name}}`
@@ -45,15 +45,12 @@ export function filler(scope: Scope, report: (finding: Finding) => void, source:
   }
 }
 
-function unknownToken(scope: Scope, name: string, offset: number, text: string, path: Path): Finding {
+function unknownToken(scope: Scope, name: string, offset: number, path: Path): Finding {
   const all = [...scope.keys()]
   const root = name.split('.')[0]
   const related = all.filter((known) => known.startsWith(`${root}.`))
   const words = { name, suggestion: suggest(name, all), known: related.length ? related : ['site.…', 'links.…', 'facts.…'] }
-  const finding = at(path, cause('unknownToken', words))
-  // Escapes in the file would shift the offset, so such a text is marked as a whole.
-  const isVerbatim = JSON.stringify(text).length === text.length + 2
-  return isVerbatim ? { ...finding, spot: { path, on: 'value', within: { start: offset, length: name.length + 2 } } } : finding
+  return at(path, cause('unknownToken', words), { start: offset, length: name.length + 2 })
 }
 
 function escapeHtml(text: string): string {

@@ -7,10 +7,10 @@ const SRC = resolve(import.meta.dirname, '../../src')
 /** What the files of a room may import, as beginnings of paths inside src/. A name with a colon is a package. */
 const ROOMS: Record<string, readonly string[]> = {
   parts: ['parts/'],
-  site: ['site/', 'parts/', 'blocks/schemas', '../schema/', 'build/fonts', 'build/hostFiles', 'page/document', 'server'],
+  site: ['site/', 'parts/', 'blocks/schemas', '../schema/', 'build/fonts', 'build/hostFiles', 'page/document', 'server', 'theme'],
   page: ['page/', 'parts/', 'blocks/views', 'site/site', '../schema/'],
   boot: ['boot/', 'page/PageData', 'client', 'islands', 'react'],
-  build: ['build/', 'site/', 'page/document', 'server', '../vite.config'],
+  build: ['build/', 'site/', 'page/document', 'page/renderSection', 'server', 'theme', '../vite.config'],
 }
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))

@@ -1,4 +1,3 @@
-import { Badge } from '@mantine/core'
 import { dayInWords } from '../../parts/date'
 import { useFrame } from '../../parts/frame'
 import { Html } from '../../parts/Html'
@@ -22,11 +21,7 @@ export default function ArticleView({ trail = [], category, title, author, date,
         </nav>
       )}
       <header>
-        {category && (
-          <Badge variant="outline" size="lg">
-            {category}
-          </Badge>
-        )}
+        {category && <p className={classes.category}>{category}</p>}
         <h1>{title}</h1>
         <p className={classes.byline}>
           <span>{author}</span>

@@ -19,7 +19,7 @@ export default function CardGridView({ columns = 3, look = 'ruled', reveal = fal
             <Title className={classes.title}>{title}</Title>
             {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
             {text && <p>{text}</p>}
-            {facts && (
+            {facts && facts.length > 0 && (
               <dl className={classes.facts}>
                 {facts.map(({ label, value }) => (
                   <div key={label}>
@@ -29,7 +29,7 @@ export default function CardGridView({ columns = 3, look = 'ruled', reveal = fal
                 ))}
               </dl>
             )}
-            {list && (
+            {list && list.length > 0 && (
               <ul className="ticks">
                 {list.map((point) => (
                   <li key={point}>{point}</li>

@@ -21,10 +21,7 @@ export const schema = z
   .strictObject({
     ...heading,
     columns: z.literal([2, 3, 4]).optional().describe('Cards side by side on a wide screen: 2, 3 (the default) or 4.'),
-    look: z
-      .enum(['ruled', 'boxed', 'plain'])
-      .optional()
-      .describe('ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither.'),
+    look: z.enum(['ruled', 'boxed', 'plain']).optional().describe('ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither.'),
     reveal: z.boolean().optional().describe('true lets the cards fade in one after another when they come into view.'),
     items: z.array(item).describe('The cards, in reading order.'),
     actions: actions.optional().describe('Buttons under the grid.'),

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { useFrame } from '../../parts/frame'
 import { Actions } from '../../parts/Actions'
 import { Heading } from '../../parts/Heading'
 import classes from './Island.module.css'
@@ -17,16 +18,20 @@ function heights(data: Chart['data']): number[] {
 export default function ChartIsland({ points, actions, caption, series, unit = '', data, note, ...heading }: Chart) {
   const [Plot, setPlot] = useState<ComponentType<PlotProps>>()
   useEffect(() => {
-    import('./Plot').then((module) => setPlot(() => module.default)).catch(() => {
-      // The bars and figures from the server stay.
-    })
+    import('./Plot')
+      .then((module) => setPlot(() => module.default))
+      .catch(() => {
+        // The bars and figures from the server stay.
+      })
   }, [])
+  const { lang } = useFrame()
+  const number = new Intl.NumberFormat(lang)
   const percent = heights(data)
   return (
     <div className={classes.chart}>
       <div>
         <Heading {...heading} />
-        {points && (
+        {points && points.length > 0 && (
           <ul className="ticks">
             {points.map((point) => (
               <li key={point}>{point}</li>
@@ -45,7 +50,7 @@ export default function ChartIsland({ points, actions, caption, series, unit = '
             <ol className={classes.bars} data-drawn={Plot !== undefined}>
               {data.map(({ label, value }, index) => (
                 <li key={label}>
-                  <span className={classes.value}>{`${value}${unit}`}</span>
+                  <span className={classes.value}>{`${number.format(value)}${unit}`}</span>
                   <svg className={classes.bar} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 100">
                     <rect width="1" y={100 - (percent[index] ?? 0)} height={percent[index] ?? 0} />
                   </svg>

@@ -8,7 +8,7 @@ import classes from './View.module.css'
 
 type Point = NonNullable<Feature['points']>[number]
 
-function Points({ points, level: Title }: { points: readonly Point[]; level: 'h3' | 'h4' }) {
+function Points({ points, level: Title }: { points: readonly Point[]; level: 'h2' | 'h3' | 'h4' }) {
   return (
     <ul className={classes.points}>
       {points.map(({ icon, title, text }) => (
@@ -26,6 +26,7 @@ function Points({ points, level: Title }: { points: readonly Point[]; level: 'h3
 
 export default function FeatureView({ text, points, actions, aside, art = 'none', mirrored = false, ...heading }: Feature) {
   const beside = aside !== undefined || art !== 'none'
+  const Title = heading.title ? 'h3' : 'h2'
   return (
     <div className={classes.feature} data-beside={beside || undefined} data-mirrored={mirrored || undefined}>
       <div className={classes.words}>
@@ -35,13 +36,13 @@ export default function FeatureView({ text, points, actions, aside, art = 'none'
             <RichText>{text}</RichText>
           </div>
         )}
-        {points && points.length > 0 && <Points points={points} level="h3" />}
+        {points && points.length > 0 && <Points points={points} level={Title} />}
         <Actions actions={actions} />
       </div>
       {aside && (
         <div className={classes.aside}>
-          <h3>{aside.title}</h3>
-          <Points points={aside.points} level="h4" />
+          <Title>{aside.title}</Title>
+          <Points points={aside.points} level={heading.title ? 'h4' : 'h3'} />
         </div>
       )}
       {!aside && art !== 'none' && <Art name={art} />}

@@ -31,7 +31,22 @@ export function Field({ field, form, id }: { field: FormField; form: UseFormRetu
       return <InputBase key={key} component="textarea" multiline {...common} {...bound} rows={field.rows ?? 6} maxLength={field.maxLength?.value} />
     case 'agreement': {
       const { link } = field
-      return <Checkbox key={key} {...common} {...bound} label={link ? <>{label} <Anchor href={link.href}>{link.label}</Anchor></> : label} />
+      return (
+        <Checkbox
+          key={key}
+          {...common}
+          {...bound}
+          label={
+            link ? (
+              <>
+                {label} <Anchor href={link.href}>{link.label}</Anchor>
+              </>
+            ) : (
+              label
+            )
+          }
+        />
+      )
     }
     default: {
       const maxLength = 'maxLength' in field ? field.maxLength?.value : undefined

@@ -9,7 +9,10 @@ const limit = z.strictObject({
 })
 
 const common = {
-  name: z.string().regex(/^[a-z][A-Za-z0-9]*$/).describe('Name of the field, for example "fullName"; each only once.'),
+  name: z
+    .string()
+    .regex(/^[a-z][A-Za-z0-9]*$/)
+    .describe('Name of the field, for example "fullName"; each only once.'),
   label: text.describe('The words above the field.'),
   hint: text.optional().describe('A small line of help.'),
   required: text.optional().describe('Makes the field required; this message is shown when it is empty.'),
@@ -27,9 +30,23 @@ const field = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text').describe('One line of text.'), ...common, ...lengths, autocomplete }),
   z.strictObject({ kind: z.literal('email').describe('An e-mail address.'), ...common, invalid: text.describe('Shown when it is not an e-mail address.'), autocomplete }),
   z.strictObject({ kind: z.literal('phone').describe('A phone number, in any form.'), ...common, autocomplete }),
-  z.strictObject({ kind: z.literal('message').describe('Several lines of text.'), ...common, ...lengths, rows: z.number().int().min(2).max(20).optional().describe('Height in lines.') }),
-  z.strictObject({ kind: z.literal('choice').describe('One of several options.'), ...common, placeholder: text.describe('Shown until something is chosen.'), options: z.array(text).min(1).describe('What can be chosen.') }),
-  z.strictObject({ kind: z.literal('agreement').describe('A box to tick.'), ...common, link: link.optional().describe('A link after the label, for example to the privacy policy.') }),
+  z.strictObject({
+    kind: z.literal('message').describe('Several lines of text.'),
+    ...common,
+    ...lengths,
+    rows: z.number().int().min(2).max(20).optional().describe('Height in lines.'),
+  }),
+  z.strictObject({
+    kind: z.literal('choice').describe('One of several options.'),
+    ...common,
+    placeholder: text.describe('Shown until something is chosen.'),
+    options: z.array(text).min(1).describe('What can be chosen.'),
+  }),
+  z.strictObject({
+    kind: z.literal('agreement').describe('A box to tick.'),
+    ...common,
+    link: link.optional().describe('A link after the label, for example to the privacy policy.'),
+  }),
 ])
 
 export const schema = z

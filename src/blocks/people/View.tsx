@@ -3,10 +3,14 @@ import { Heading } from '../../parts/Heading'
 import type { People } from './schema'
 import classes from './View.module.css'
 
+/** A letter as a reader sees it may be made of several characters. */
+const letters = new Intl.Segmenter()
+
 /** First letters of the first and last name, drawn where other sites put a photograph. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('')
+  const first = (word: string | undefined) => (word ? (letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '') : '')
+  return first(words[0]) + first(words.length > 1 ? words.at(-1) : undefined)
 }
 
 export default function PeopleView({ layout = 'grid', domainsLabel, items, actions, ...heading }: People) {

@@ -5,18 +5,19 @@ import type { ProductGrid } from './schema'
 import classes from './View.module.css'
 
 export default function ProductGridView({ items, action, ...heading }: ProductGrid) {
+  const Title = heading.title ? 'h3' : 'h2'
   return (
     <>
       <Heading {...heading} />
       <ul className={classes.grid}>
         {items.map(({ title, text, facts, href, gradient }) => (
           <li key={title} className={classes.tile} data-gradient={gradient}>
-            <h3>
+            <Title>
               <a {...anchorAttributes(href)}>
                 {title}
                 <NewTabHint href={href} />
               </a>
-            </h3>
+            </Title>
             {text && <p>{text}</p>}
             {facts && facts.length > 0 && (
               <ul className={classes.facts}>

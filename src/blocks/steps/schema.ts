@@ -11,10 +11,7 @@ const item = z.strictObject({
 export const schema = z
   .strictObject({
     ...heading,
-    howTo: z
-      .boolean()
-      .optional()
-      .describe('true also tells search engines that these are the steps of a how-to; it needs a title.'),
+    howTo: z.boolean().optional().describe('true also tells search engines that these are the steps of a how-to; it needs a title.'),
     items: z.array(item).describe('The steps in their order; numbers are added.'),
     actions: actions.optional().describe('Buttons under the steps.'),
   })

@@ -1,16 +1,15 @@
-import { Table } from '@mantine/core'
 import { Actions } from '../../parts/Actions'
 import { Heading } from '../../parts/Heading'
-import type { Table as TableProps } from './schema'
+import type { Table } from './schema'
 import classes from './View.module.css'
 
-export default function TableView({ caption, columns, rows, note, actions, ...heading }: TableProps) {
+export default function TableView({ caption, columns, rows, note, actions, ...heading }: Table) {
   return (
     <>
       <Heading {...heading} />
       {rows.length > 0 && (
         <div className="scroll-x" data-wide={columns.length > 4 || undefined}>
-          <Table className={classes.table} captionSide="top">
+          <table className={classes.table}>
             <caption>{caption}</caption>
             <thead>
               <tr>
@@ -38,7 +37,7 @@ export default function TableView({ caption, columns, rows, note, actions, ...he
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </table>
         </div>
       )}
       {note && <p className="note">{note}</p>}

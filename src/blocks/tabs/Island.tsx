@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Heading } from '../../parts/Heading'
 import classes from './Island.module.css'
 import type { Tabs as TabsProps } from './schema'
@@ -56,9 +56,26 @@ function Items({ items, layout, group, level: Title }: { items: readonly Item[];
   )
 }
 
+/** Opens the tab that the address names, at the start and whenever a link within the page changes it. */
+function useAddress(ids: readonly string[], open: (id: string) => void): void {
+  useEffect(() => {
+    const follow = () => {
+      const id = location.hash.slice(1)
+      if (!ids.includes(id)) return
+      open(id)
+      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [ids, open])
+}
+
 export default function TabsIsland({ label, panels, ...heading }: TabsProps) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(panels[0]?.id ?? null)
+  const ids = useMemo(() => panels.map((panel) => panel.id), [panels])
+  useAddress(ids, setOpen)
   if (panels.length === 0) return null
   const PanelTitle = heading.title ? 'h3' : 'h2'
   return (
@@ -74,9 +91,12 @@ export default function TabsIsland({ label, panels, ...heading }: TabsProps) {
         </Tabs.List>
         {panels.map(({ id: value, title, paragraphs, facts, items, layout }) => (
           <Tabs.Panel key={value} value={value} tabIndex={0}>
+            <span id={value} className={classes.anchor} />
             {title && <PanelTitle className={classes.title}>{title}</PanelTitle>}
-            {paragraphs?.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-            {facts && (
+            {paragraphs?.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {facts && facts.length > 0 && (
               <dl className={classes.facts}>
                 {facts.map((fact) => (
                   <div key={fact.label}>
@@ -86,7 +106,7 @@ export default function TabsIsland({ label, panels, ...heading }: TabsProps) {
                 ))}
               </dl>
             )}
-            {items && <Items items={items} layout={layout} group={`${id}${value}`} level={title && PanelTitle === 'h3' ? 'h4' : 'h3'} />}
+            {items && items.length > 0 && <Items items={items} layout={layout} group={`${id}${value}`} level={title && PanelTitle === 'h3' ? 'h4' : 'h3'} />}
           </Tabs.Panel>
         ))}
       </Tabs>

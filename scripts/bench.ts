@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadBlocks } from '../src/blocks/schemas'
+import { buildSite } from '../src/build/build'
+import { loadSite } from '../src/site/load'
+import { bytesAtLoad, folderBytes } from './benchBytes'
+import { saveToVisible } from './benchDev'
+import { grownSite } from './benchSite'
+
+/** npm run bench: the figures that the design promises, each beside its goal. `build FILE OUT` is one run in a process of its own. */
+const [job, file = '', out = ''] = process.argv.slice(2)
+if (job === 'build') await oneBuild(file, out)
+else await all()
+
+async function oneBuild(pages: string, folder: string): Promise<void> {
+  const { site } = loadSite(pages, await loadBlocks())
+  if (!site) throw new Error(`${pages} has problems.`)
+  console.log(JSON.stringify(await buildSite(site, folder)))
+}
+
+async function all(): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
+  const content = readFileSync('pages.json', 'utf8')
+  let first = 0
+  console.log('pages   build s   pages/s   MB build   MB bundler   KB/page   KB a visitor of Home loads')
+  for (const count of [30, 300, 3000]) {
+    const source = join(root, `${count}.json`)
+    const folder = join(root, String(count))
+    writeFileSync(source, grownSite(content, count))
+    const { stdout, stderr } = spawnSync('npx', ['tsx', new URL(import.meta.url).pathname, 'build', source, folder], { encoding: 'utf8' })
+    const line = stdout.trim().split('\n').at(-1)
+    if (!line?.startsWith('{')) throw new Error(stderr)
+    const { pages, seconds, memory } = JSON.parse(line)
+    const home = await bytesAtLoad(folder, '/')
+    first ||= home.total
+    const row = [pages, seconds.toFixed(1), (pages / seconds).toFixed(0), megabytes(memory.build), megabytes(memory.bundler), (folderBytes(folder) / pages / 1024).toFixed(1), `${(home.total / 1024).toFixed(1)} (${((home.total / first - 1) * 100).toFixed(1)} %)`]
+    console.log(row.join('   '))
+  }
+  console.log('goal at 3000: ≤ 20 s on two free cores, ≤ 700 MB, a visitor loads the same to 1 %\n')
+  console.log('route   HTML   CSS   script   fonts   (brotli bytes at load; goals 12288, 14336, 2048, 51200)')
+  const { site } = loadSite('pages.json', await loadBlocks())
+  for (const { path } of site?.pages ?? []) {
+    const { html, css, script, fonts } = await bytesAtLoad(join(root, '30'), path)
+    console.log([path, html, css, script, fonts].join('   '))
+  }
+  const { median, worst } = await saveToVisible(content)
+  console.log(`\nsave → visible in dev at 30 pages: median ${median} ms, worst of 10 ${worst} ms (goal 50 ms)`)
+  rmSync(root, { recursive: true, force: true })
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(0)
+}

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from './browser'
+
+/** npm test: everything that says yes or no, in the order of its cost. It ends in the count of tests. */
+const folder = mkdtempSync(join(tmpdir(), 'quoin-test-'))
+const report = join(folder, 'report.json')
+const steps: string[][] = [
+  ['biome', 'lint', '--error-on-warnings', 'src', 'scripts', 'tests', 'vite.config.ts'],
+  ['tsc', '--project', '.'],
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
+]
+let failed = false
+try {
+  console.log(`Browser: ${findBrowser()}`)
+  for (const [name = '', ...options] of steps) {
+    console.log(`\n> ${name} ${options.filter((option) => !option.includes(folder)).join(' ')}`)
+    const { status } = spawnSync(join('node_modules/.bin', name), options, { stdio: 'inherit' })
+    failed ||= status !== 0
+    if (failed) break
+  }
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  console.log(`\n${numPassedTests} passed, ${numFailedTests} failed`)
+} catch (error) {
+  failed = true
+  console.error(error instanceof Error && !('code' in error) ? error.message : 'The tests did not run.')
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = failed ? 1 : 0

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { WriteOrder } from './writePages'
+import type { PageJob, WriteFailure } from './writeText'
+
+/** Below this many pages a second thread costs more time than it saves. */
+const WORTH_A_WORKER = 60
+/** Pages sent to a thread at a time: few enough to keep memory flat, enough to keep it busy. */
+const SHARE = 40
+
+type Program = typeof import('./worker')
+
+/**
+ * Renders and writes pages, on several threads when there are many.
+ *
+ * @param serverFile address of the compiled server code
+ * @returns the first failure of a block, or undefined
+ */
+export async function shareOut(serverFile: string, order: WriteOrder, jobs: readonly PageJob[]): Promise<WriteFailure | undefined> {
+  const threads = Math.min(availableParallelism(), 8, Math.floor(jobs.length / WORTH_A_WORKER))
+  if (threads < 2) {
+    const { preparePages }: Program = await import(serverFile)
+    return preparePages(order)(jobs)
+  }
+  const queue = Array.from({ length: Math.ceil(jobs.length / SHARE) }, (_, index) => jobs.slice(index * SHARE, (index + 1) * SHARE))
+  // Of the other pages a thread needs the paths and titles only.
+  const pages = order.site.pages.map((page) => ({ ...page, sections: [] }))
+  const failures = await Promise.all(Array.from({ length: threads }, () => runThread(serverFile, { ...order, site: { ...order.site, pages, missing: [] } }, queue)))
+  return failures.find((failure) => failure !== undefined)
+}
+
+function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJob[])[]): Promise<WriteFailure | undefined> {
+  const worker = new Worker(new URL(serverFile), { workerData: order })
+  const finished = new Promise<WriteFailure | undefined>((resolve, reject) => {
+    const next = (failure: WriteFailure | null) => {
+      const share = failure ? undefined : queue.shift()
+      if (share) worker.postMessage(share)
+      else resolve(failure ?? undefined)
+    }
+    worker.on('message', next)
+    worker.once('error', reject)
+    next(null)
+  })
+  return finished.finally(() => worker.terminate())
+}

@@ -1,0 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Page } from '../site/site'
+import { compressed, isCompressible } from './compress'
+
+export type PageJob = { page: Page; file: string }
+
+export type WriteFailure = { source: Page['source']; sectionType: string; message: string }
+
+/** Writes a file, and beside it the forms that hosts send compressed. */
+export async function writeText(path: string, bytes: Buffer, strength: number): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const forms = isCompressible(path) ? await compressed(bytes, strength) : []
+  await Promise.all([writeFile(path, bytes), ...forms.map((form) => writeFile(path + form.ending, form.bytes))])
+}

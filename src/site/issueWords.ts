@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { type Path, isObject, schemaAt, valueAt } from './schemaTree'
+
+/** What an author calls the braces at a path: "a faqGroup", "an entry of items", "site". */
+export function ownerOf(value: unknown, path: Path): string {
+  const self = valueAt(value, path)
+  if (isObject(self) && typeof self.type === 'string') return `${/^[aeiou]/i.test(self.type) ? 'an' : 'a'} ${shorten(self.type)}`
+  const key = path.at(-1)
+  if (key === undefined) return 'the file'
+  return typeof key === 'number' ? `an entry of "${String(path.at(-2))}"` : `"${key}"`
+}
+
+export function meaningAt(schema: z.ZodType, value: unknown, path: Path): string | undefined {
+  const parent = schemaAt(schema, value, path.slice(0, -1))
+  const own = parent instanceof z.ZodObject ? parent.shape[String(path.at(-1))] : parent instanceof z.ZodArray ? parent.element : undefined
+  return own instanceof z.ZodType ? own.description : undefined
+}
+
+/** How a value of a format that JSON knows by name is written. */
+const FORMATS: Record<string, string> = { url: 'Write a full address that starts with "https://".', email: 'Write an address such as "name@example.com".', date: 'Write a day that exists as YYYY-MM-DD.' }
+
+export function formatWords(format: string): string {
+  return FORMATS[format] ?? 'Compare it with a place where it works.'
+}
+
+const KINDS: Record<string, string> = { string: 'a text in quotes', number: 'a number without quotes', int: 'a whole number', boolean: 'true or false without quotes', array: 'a list in [ ]', object: 'an entry in { }', record: 'an entry in { }' }
+
+export function kindWords(expected: string): string {
+  return KINDS[expected] ?? expected
+}
+
+export function foundWords(found: unknown): string {
+  if (found === null) return 'null'
+  if (Array.isArray(found)) return 'a list'
+  if (typeof found === 'object') return 'an entry in { }'
+  if (typeof found === 'number') return `the number ${found}`
+  return typeof found === 'string' ? `the text "${shorten(found)}"` : String(found)
+}
+
+export function limitWords(origin: string, limit: number): string {
+  if (origin === 'string') return `${limit} ${limit === 1 ? 'character' : 'characters'}`
+  return origin === 'array' ? `${limit} ${limit === 1 ? 'entry' : 'entries'}` : String(limit)
+}
+
+export function shorten(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 57)}…` : value
+}

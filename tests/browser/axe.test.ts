@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { useBrowser, wakeApp } from './browser'
+import { routesOf, scrollThrough, settle } from './visit'
+
+const { open } = useBrowser()
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1280, height: 900 }
+const CALM = { reducedMotion: 'reduce' } as const
+
+/** What axe holds against the page, one line for each element. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary?.split('\n')[1]?.trim()}`))
+}
+
+describe.each(routesOf())('%s', (route) => {
+  test('has no fault on a phone or a desk', async () => {
+    const page = await open(route, { ...CALM, viewport: PHONE })
+    await scrollThrough(page)
+    const onPhone = await faults(page)
+    await page.setViewportSize(DESK)
+    await scrollThrough(page)
+    await settle(page)
+    expect({ phone: onPhone, desk: await faults(page) }).toEqual({ phone: [], desk: [] })
+  })
+})
+
+describe.each(routesOf('bakery'))('the bakery, %s', (route) => {
+  test('has no fault on a phone', async () => {
+    const page = await open(route, { ...CALM, viewport: PHONE, site: 'bakery' })
+    await scrollThrough(page)
+    expect(await faults(page)).toEqual([])
+  })
+})
+
+describe('what is open has no fault', () => {
+  test.each(['/no-such-page', '/resources/no-such-item'])('the page that says that %s is missing', async (route) => {
+    const page = await open(route, { ...CALM, viewport: PHONE, expected: ['status of 404', 'There is no page'] })
+    expect(await faults(page)).toEqual([])
+  })
+
+  test.each(['/', '/faq'])('the list of services on %s', async (route) => {
+    const page = await open(route, CALM)
+    await wakeApp(page)
+    await page.getByRole('button', { name: 'Services' }).click()
+    expect(await page.locator('.bar-list:popover-open').count()).toBe(1)
+    expect(await faults(page)).toEqual([])
+  })
+
+  test.each(['/', '/faq'])('the panel on %s', async (route) => {
+    const page = await open(route, { ...CALM, viewport: PHONE })
+    await wakeApp(page)
+    await page.locator('.burger').click()
+    expect(await page.getByRole('dialog', { name: 'Navigation' }).isVisible()).toBe(true)
+    expect(await faults(page)).toEqual([])
+  })
+
+  test('a question', async () => {
+    const page = await open('/faq', CALM)
+    await page.locator('summary').first().click()
+    expect(await page.locator('details[open]').count()).toBe(1)
+    expect(await faults(page)).toEqual([])
+  })
+
+  test.each([PHONE, DESK])('each tab of the academy at $width pixels', async (viewport) => {
+    const page = await open('/academy', { ...CALM, viewport })
+    await scrollThrough(page)
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click()
+      const folded = page.getByRole('tabpanel').locator('summary')
+      if (await folded.count()) await folded.first().click()
+      expect({ tab: await tab.textContent(), faults: await faults(page) }).toEqual({ tab: await tab.textContent(), faults: [] })
+    }
+  })
+
+  test.each([PHONE, DESK])('the form with its mistakes at $width pixels', async (viewport) => {
+    const page = await open('/support', { ...CALM, viewport })
+    await scrollThrough(page)
+    await page.getByRole('button', { name: 'Submit Request' }).click()
+    expect(await page.getByText('Full name is required').isVisible()).toBe(true)
+    expect(await faults(page)).toEqual([])
+  })
+
+  test.each([PHONE, DESK])('the toast at $width pixels', async (viewport) => {
+    const page = await open('/support', { ...CALM, viewport })
+    await scrollThrough(page)
+    await page.locator('[name=fullName]').fill('Ada Lovelace')
+    await page.locator('[name=email]').fill('ada@example.com')
+    await page.locator('[name=inquiryType]').selectOption('Other')
+    await page.locator('[name=message]').fill('A message that is long enough.')
+    await page.locator('[name=verification]').check()
+    await page.locator('[name=consent]').check()
+    await page.getByRole('button', { name: 'Submit Request' }).click()
+    await page.locator('.mantine-Notification-root').waitFor()
+    await settle(page, 400)
+    expect(await faults(page)).toEqual([])
+  })
+})

@@ -1,0 +1,179 @@
+import type { Page, Route } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { pageAt, wordsOf } from '../page'
+import { useBrowser, wakeApp } from './browser'
+import { asleep, openPrepared, routesOf } from './visit'
+
+const { open, origin } = useBrowser()
+
+const CALM = { reducedMotion: 'reduce' } as const
+const ROUTES = routesOf()
+const FAR = 700
+
+/** The same journeys with React and the router, and with `boot` alone while these are still on their way. */
+const STATES = [
+  { state: 'awake', start: async (path: string) => {
+    const page = await open(path, CALM)
+    await wakeApp(page)
+    return page
+  } },
+  { state: 'asleep', start: (path: string) => openPrepared(open, path, asleep, CALM) },
+]
+
+/** Leaves a mark that only a plain navigation wipes out. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
+
+/** Follows a link as a click on it would, wherever the pages have one. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+}
+
+/** What a visitor, with or without a screen, notices of where they are. */
+const arrival = (page: Page) =>
+  page.evaluate(() => ({
+    path: location.pathname,
+    title: document.title,
+    heading: document.querySelector('h1')?.textContent?.replaceAll(/\s+/g, ' ').trim(),
+    focus: document.activeElement?.localName,
+    top: scrollY,
+    announced: document.getElementById('announcer')?.textContent,
+    canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href),
+    current: [...document.querySelectorAll('.bar-nav [aria-current=page]')].map((link) => link.getAttribute('href')),
+  }))
+
+function expectedAt(route: string) {
+  const page = pageAt(route)
+  const hrefs = (selector: string) => [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
+  return { path: route, title: page.title, heading: wordsOf(page.querySelector('h1')), focus: 'h1', top: 0, announced: page.title, canonical: hrefs('link[rel=canonical]'), current: hrefs('.bar-nav [aria-current=page]') }
+}
+
+describe.each(STATES)('with the app $state', ({ state, start }) => {
+  test('every page is reached without loading anew: heading in focus, top of the page, title said, canonical address', async () => {
+    const page = await start('/')
+    await mark(page)
+    for (const route of [...ROUTES.slice(1), '/']) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), FAR)
+      await follow(page, route)
+      await expect.poll(() => arrival(page), { timeout: 4000, message: route }).toEqual(expectedAt(route))
+    }
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('Back shows the page where it was left, Forward the next one, and neither moves the focus to a heading', async () => {
+    const page = await start('/')
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), FAR)
+    await follow(page, '/about')
+    await expect.poll(() => arrival(page)).toMatchObject({ path: '/about', top: 0, title: pageAt('/about').title })
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    await page.waitForTimeout(100)
+    const place = async () => {
+      const { heading, top, title, focus } = await arrival(page)
+      return { heading, title, focus, isNear: (wanted: number) => Math.abs(top - wanted) <= 2, top }
+    }
+    await page.goBack()
+    await expect.poll(async () => (await place()).heading).toBe(wordsOf(pageAt('/').querySelector('h1')))
+    await expect.poll(async () => (await place()).isNear(FAR), { message: 'scroll of Home' }).toBe(true)
+    expect((await place()).title).toBe(pageAt('/').title)
+    expect((await place()).focus).not.toBe('h1')
+    await page.goForward()
+    await expect.poll(async () => (await place()).heading).toBe(wordsOf(pageAt('/about').querySelector('h1')))
+    await expect.poll(async () => (await place()).isNear(300), { message: 'scroll of About' }).toBe(true)
+  })
+
+  test('a link that is hovered and then clicked asks for its page once', async () => {
+    const page = await start('/')
+    const asked: string[] = []
+    page.on('request', (request) => request.url() === `${origin()}/advisory` && asked.push(request.resourceType()))
+    const link = page.locator('.bar-nav a[href="/advisory"]')
+    await link.hover()
+    await page.waitForTimeout(150)
+    await link.click()
+    await expect.poll(() => arrival(page)).toMatchObject(expectedAt('/advisory'))
+    expect(asked).toEqual(['fetch'])
+  })
+
+  test.each<[string, (route: Route) => Promise<void>]>([
+    ['cannot be had', (route) => route.abort()],
+    ['is no HTML', (route) => route.fulfill({ contentType: 'application/json', body: '{}' })],
+    ['is an error of the server', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Error</h1>' })],
+    ['was made by another build', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(/data-build="[^"]*"/, 'data-build="older"') })
+    }],
+  ])('a page that %s by script is opened the plain way', async (_, answer) => {
+    const page = await openPrepared(open, '/', async (prepared) => {
+      if (state === 'asleep') await asleep(prepared)
+      await prepared.route('**/about', (route) => (route.request().resourceType() === 'fetch' ? answer(route) : route.continue()))
+    }, { ...CALM, expected: ['net::ERR_FAILED', 'status of 500'] })
+    if (state === 'awake') await wakeApp(page)
+    await mark(page)
+    await page.locator('.bar-nav a[href="/about"]').click()
+    await expect.poll(() => page.title()).toBe(pageAt('/about').title)
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('a click with a modifier key is left to the browser', async () => {
+    const page = await start('/')
+    const taken = await page.evaluate(() => {
+      const seen: boolean[] = []
+      addEventListener('click', (event) => {
+        seen.push(event.defaultPrevented)
+        event.preventDefault()
+      })
+      for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+        document.querySelector('.bar-nav a[href="/about"]')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+      }
+      return seen
+    })
+    expect(taken).toEqual([false, false, false, false])
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('a click with Control opens a second tab and leaves this one', async () => {
+    const page = await start('/')
+    const [second] = await Promise.all([page.context().waitForEvent('page'), page.locator('.bar-nav a[href="/about"]').click({ modifiers: ['Control'] })])
+    await second.waitForURL('**/about')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('links within a page scroll to their place under the bar and take the focus along', async () => {
+    const page = await start('/privacy-policy')
+    for (const route of ['/privacy-policy', '/ai', '/academy', '/services/merchant-services', '/support']) {
+      await follow(page, route)
+      await expect.poll(() => page.title()).toBe(pageAt(route).title)
+      await page.waitForTimeout(50)
+      for (const hash of new Set([...pageAt(route).querySelectorAll('main a[href^="#"]')].map((link) => link.getAttribute('href') ?? ''))) {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+        await page.locator(`main a[href="${hash}"]`).first().click()
+        const seen = () =>
+          page.evaluate((id) => {
+            const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1
+            const bar = document.querySelector('#app > header')?.getBoundingClientRect().bottom ?? 0
+            const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+            return { hash: location.hash, focus: document.activeElement?.id, isUnderBar: top >= bar - 1 && (top < bar + 120 || isAtEnd) }
+          }, hash.slice(1))
+        await expect.poll(seen, { message: `${route}${hash}` }).toEqual({ hash, focus: hash.slice(1), isUnderBar: true })
+      }
+    }
+  })
+
+  test('a link to a place on another page arrives at that place', async () => {
+    const page = await start('/')
+    await follow(page, '/faq#process')
+    await expect.poll(() => page.evaluate(() => ({ path: location.pathname + location.hash, focus: document.activeElement?.id, isMoved: scrollY > 100 }))).toEqual({ path: '/faq#process', focus: 'process', isMoved: true })
+  })
+
+  test('the first Tab reaches the way past the bar, and it leads to main', async () => {
+    const page = await start('/about')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+})

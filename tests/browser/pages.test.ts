@@ -1,0 +1,90 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import bakery from '../sites/bakery.json'
+import { site as main } from '../site/parts'
+import { useBrowser } from './browser'
+import { openPrepared, routesOf, SCRIPT_LOST, scrollThrough, withoutScripts } from './visit'
+
+const { open, origin } = useBrowser()
+
+const MISSING = ['/no-such-page', '/resources/no-such-item']
+const SITES = [
+  { site: 'main', name: main.name, routes: routesOf('main') },
+  { site: 'bakery', name: bakery.site.name, routes: routesOf('bakery') },
+] as const
+
+/** What a page that does not exist says in the console: the browser's own line, and the missing path. */
+const SAID_OF_MISSING = ['status of 404', 'There is no page at']
+
+/** What can be said about a page once it was seen from top to bottom. */
+const summary = (page: Page) =>
+  page.evaluate(() => ({
+    status: performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).responseStatus),
+    headings: document.querySelectorAll('h1').length,
+    title: document.title,
+    requests: performance.getEntriesByType('resource').map((entry) => entry.name),
+  }))
+
+/** Words of main that a reader cannot find: not shown, or not part of what is shown. Closed answers can be opened without a script. */
+const unseen = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    if (!main) return ['There is no main.']
+    const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+    const shown = fold(main.innerText).replaceAll(' ', '')
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    const lost: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = fold(node.textContent ?? '')
+      const parent = node.parentElement
+      if (!words || !parent || parent.closest('script, style, noscript')) continue
+      if (parent.closest('details:not([open])') && !parent.closest('summary')) continue
+      const isVisible = parent.matches('option') || parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (!isVisible || !shown.includes(words.replaceAll(' ', ''))) lost.push(words)
+    }
+    return lost
+  })
+
+describe.each(SITES)('the $site site', ({ site, name, routes }) => {
+  test('lists its pages, home first', () => {
+    expect(routes[0]).toBe('/')
+    expect(routes.length).toBeGreaterThan(5)
+  })
+
+  test.each(routes)('%s opens quietly, with one main heading and a title, and asks nobody else for anything', async (route) => {
+    const page = await open(route, { site })
+    await scrollThrough(page)
+    const { status, headings, title, requests } = await summary(page)
+    expect(status).toEqual([200])
+    expect(headings).toBe(1)
+    expect(title).toMatch(new RegExp(`${name}$`))
+    expect(requests.filter((address) => !address.startsWith(`${origin(site)}/`))).toEqual([])
+  })
+
+  test.each(MISSING)('%s is told to be missing, in the console too, on a page of the site', async (route) => {
+    const page = await open(route, { site, expected: SAID_OF_MISSING })
+    const { status, headings, title, requests } = await summary(page)
+    expect(status).toEqual([404])
+    expect(headings).toBe(1)
+    expect(title).toMatch(new RegExp(`${name}$`))
+    expect(requests.filter((address) => !address.startsWith(`${origin(site)}/`))).toEqual([])
+  })
+
+  test.each([...routes, ...MISSING])('%s shows all its words with scripts switched off', async (route) => {
+    const page = await open(route, { site, javaScriptEnabled: false, expected: SAID_OF_MISSING })
+    expect(await unseen(page)).toEqual([])
+  })
+
+  test.each(routes)('%s shows all its words when no script arrives', async (route) => {
+    const page = await openPrepared(open, route, withoutScripts, { site, expected: [SCRIPT_LOST] })
+    expect(await unseen(page)).toEqual([])
+  })
+})
+
+test('the missing path is written to the console', async () => {
+  const page = await open('/', { expected: SAID_OF_MISSING })
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  await page.goto(`${origin()}/no-such-page`)
+  await expect.poll(() => said.filter((text) => text.includes('/no-such-page')).length).toBeGreaterThan(0)
+})

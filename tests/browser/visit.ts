@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { inject } from 'vitest'
+import type { OpenOptions, useBrowser } from './browser'
+
+type Open = ReturnType<typeof useBrowser>['open']
+
+/** Every address that the built site gives to search engines, for example "/faq". */
+export function routesOf(site: 'main' | 'bakery' = 'main'): string[] {
+  const text = readFileSync(join(inject('sites')[site].folder, 'sitemap.xml'), 'utf8')
+  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
+}
+
+/** Opens a page after something was prepared that must be there before its first request. */
+export async function openPrepared(open: Open, path: string, prepare: (page: Page) => Promise<unknown>, options: OpenOptions = {}): Promise<Page> {
+  const page = await open('/robots.txt', { ...options, expected: [...(options.expected ?? []), 'favicon.ico'] })
+  await prepare(page)
+  await page.goto(inject('sites')[options.site ?? 'main'].origin + path)
+  return page
+}
+
+/** No script arrives, as behind a filter or on a bad line. The browser says so in its console. */
+export const withoutScripts = (page: Page) => page.route('**/*.js', (route) => route.abort())
+export const SCRIPT_LOST = 'net::ERR_FAILED'
+
+/** React and the router never arrive: the page lives on `boot` alone. */
+export const asleep = (page: Page) => page.route('**/assets/client-*.js', () => {})
+
+/** Shows every part of the page once, so that all islands wake, and returns to the top. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await frame()
+      await frame()
+    }
+  })
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'))
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Waits until what is asked for is drawn. */
+export const settle = (page: Page, milliseconds = 60): Promise<void> => page.waitForTimeout(milliseconds)

@@ -1,0 +1,161 @@
+import type { Locator, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { pageAt, wordsOf } from '../page'
+import { sectionOf, slidesOf } from '../site/parts'
+import { useBrowser } from './browser'
+import { routesOf, scrollThrough, settle } from './visit'
+
+const { open } = useBrowser()
+
+const CALM = { reducedMotion: 'reduce' } as const
+const sized = (width: number) => ({ viewport: { width, height: 900 } })
+
+/** Scrolls until this share of an element is in view from below. The mouse is far away, as it would wake what it meets. */
+async function reveal(page: Page, element: Locator, share: number): Promise<void> {
+  await element.evaluate((target, part) => {
+    const { top, height } = target.getBoundingClientRect()
+    scrollTo({ top: Math.round(scrollY + top + height * part - innerHeight), behavior: 'instant' })
+  }, share)
+  await settle(page, 250)
+}
+
+/** Numbers, from 1, of the slides that lie wholly inside the carousel, from left to right. */
+const inView = (carousel: Locator) =>
+  carousel.evaluate((root) => {
+    const frame = root.querySelector('.mantine-Carousel-viewport')?.getBoundingClientRect()
+    const slides = [...root.querySelectorAll('[aria-roledescription=slide]')].map((slide, index) => ({ number: index + 1, box: slide.getBoundingClientRect(), isInert: slide.hasAttribute('inert') }))
+    const seen = slides.filter(({ box }) => frame && box.left >= frame.left - 2 && box.left < frame.right - 2)
+    return { seen: seen.sort((a, b) => a.box.left - b.box.left).map(({ number }) => number), alive: slides.filter(({ isInert }) => !isInert).map(({ number }) => number) }
+  })
+
+async function wokenCarousel(path: string, name: string, options: object): Promise<{ page: Page; carousel: Locator }> {
+  const page = await open(path, options)
+  await scrollThrough(page)
+  const carousel = page.getByRole('region', { name })
+  await carousel.scrollIntoViewIfNeeded()
+  await settle(page, 200)
+  return { page, carousel }
+}
+
+describe('the testimonials', () => {
+  const NAME = 'Client testimonials'
+  const all = slidesOf(sectionOf(pageAt('/'), "In our clients' words")).length
+
+  test.each([[390, [1]], [900, [1, 2]], [1280, [1, 2, 3]]] as const)('at %i pixels show the slides %j, and the others are out of reach', async (width, shown) => {
+    const { carousel } = await wokenCarousel('/', NAME, { ...CALM, ...sized(width) })
+    await expect.poll(() => inView(carousel)).toEqual({ seen: [...shown], alive: [...shown] })
+  })
+
+  test.each([{ motion: 'reduce' }, { motion: 'no-preference' }] as const)('move by buttons and run in a loop (motion: $motion)', async ({ motion }) => {
+    const { carousel, page } = await wokenCarousel('/', NAME, { reducedMotion: motion, ...sized(1280) })
+    const press = (name: string) => carousel.getByRole('button', { name, exact: true }).click()
+    await press('Next')
+    await expect.poll(() => inView(carousel)).toEqual({ seen: [2, 3, 4], alive: [2, 3, 4] })
+    await press('Previous')
+    await expect.poll(() => inView(carousel)).toEqual({ seen: [1, 2, 3], alive: [1, 2, 3] })
+    await press('Previous')
+    await expect.poll(() => inView(carousel)).toEqual({ seen: [all, 1, 2], alive: [1, 2, all] })
+    await press('Next')
+    await expect.poll(() => inView(carousel)).toEqual({ seen: [1, 2, 3], alive: [1, 2, 3] })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Next')
+  })
+
+  test('move with the arrow keys, which leave the page where it is', async () => {
+    const { carousel, page } = await wokenCarousel('/', NAME, { ...CALM, ...sized(390) })
+    await carousel.getByRole('button', { name: 'Next' }).focus()
+    for (const [key, slide] of [['ArrowRight', 2], ['ArrowRight', 3], ['ArrowLeft', 2], ['ArrowLeft', 1], ['ArrowLeft', all]] as const) {
+      await page.keyboard.press(key)
+      await expect.poll(() => inView(carousel)).toEqual({ seen: [slide], alive: [slide] })
+    }
+  })
+
+  test('name every slide by its place, and can be scrolled before the script comes', async () => {
+    const page = await open('/', { ...sized(390), javaScriptEnabled: false })
+    const slides = page.getByRole('region', { name: NAME }).getByRole('group')
+    expect(await slides.count()).toBe(all)
+    expect(await slides.nth(1).getAttribute('aria-label')).toBe(`2 of ${all}`)
+    expect(await page.locator('.mantine-Carousel-viewport').first().evaluate((view) => getComputedStyle(view).overflowX)).toBe('auto')
+  })
+})
+
+test.each([
+  { path: '/advisory', name: 'What advisory clients say', count: 2 },
+  { path: '/services/merchant-services', name: 'Integrations', count: 12 },
+])('$name: the last slide is followed by the first', async ({ path, name, count }) => {
+  const { carousel } = await wokenCarousel(path, name, { ...CALM, ...sized(1280) })
+  const next = carousel.getByRole('button', { name: 'Next' })
+  for (let step = 1; step <= count; step++) {
+    await next.click()
+    await expect.poll(async () => (await inView(carousel)).seen[0]).toBe((step % count) + 1)
+  }
+})
+
+describe('the chart', () => {
+  const start = async (options = {}) => {
+    const page = await open('/', options)
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    return { page, island: page.locator('[data-island=chart]'), card: page.locator('[data-seen-target]'), asked: () => loaded.some((url) => /\/assets\/(?:Plot|chart)/i.test(url)) }
+  }
+
+  test('has its figures in the HTML', () => {
+    const bars = [...pageAt('/').querySelectorAll('[data-island=chart] ol > li')]
+    expect(bars.map((bar) => wordsOf(bar.querySelector('span')))).toEqual(['100', '125', '145', '180', '220'])
+    expect(bars.map((bar) => Number(bar.querySelector('rect')?.getAttribute('height')).toFixed(0))).toEqual(['45', '57', '66', '82', '100'])
+  })
+
+  test('wakes when 30 % of its card are in view and not before, then draws five bars', async () => {
+    const { page, island, card, asked } = await start()
+    await reveal(page, card, 0.22)
+    expect([await island.getAttribute('data-hydrated'), asked()]).toEqual([null, false])
+    await reveal(page, card, 0.36)
+    await expect.poll(() => island.getAttribute('data-hydrated')).toBe('')
+    await page.locator('.recharts-bar-rectangle path').nth(4).waitFor({ state: 'attached' })
+    expect(asked()).toBe(true)
+    await reveal(page, card, 1)
+    await page.waitForTimeout(1200)
+    const heights = () => page.locator('.recharts-bar-rectangle path').evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height))
+    const drawn = await heights()
+    expect(drawn.map((height) => Math.round((height / (drawn[4] ?? 1)) * 220))).toEqual([100, 125, 145, 180, 220])
+  })
+
+  test('stands still from the start for those who want no motion', async () => {
+    const { page, card } = await start(CALM)
+    await reveal(page, card, 0.9)
+    await page.locator('.recharts-bar-rectangle path').nth(4).waitFor({ state: 'attached' })
+    const height = () => page.locator('.recharts-bar-rectangle path').nth(4).evaluate((bar) => bar.getBoundingClientRect().height)
+    const first = await height()
+    await settle(page, 300)
+    expect(await height()).toBe(first)
+  })
+})
+
+describe('the values', () => {
+  const group = (page: Page) => page.locator('[data-reveal]')
+  const opacities = (page: Page) => group(page).locator('> *').evaluateAll((cards) => cards.map((card) => Number(getComputedStyle(card).opacity)))
+
+  test('wait until 20 % of them are in view, then fade in 150 ms apart', async () => {
+    const page = await open('/')
+    await reveal(page, group(page), 0.12)
+    expect(await group(page).getAttribute('data-reveal')).toBe('waiting')
+    expect(await opacities(page)).toEqual([0, 0, 0, 0])
+    await reveal(page, group(page), 0.26)
+    expect(await group(page).getAttribute('data-reveal')).toBe('shown')
+    expect(await group(page).locator('> *').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay))).toEqual(['0s', '0.15s', '0.3s', '0.45s'])
+    await expect.poll(() => opacities(page)).toEqual([1, 1, 1, 1])
+  })
+
+  test.each([{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const)('are simply there: %j', async (options) => {
+    const page = await open('/', options)
+    expect(await opacities(page)).toEqual([1, 1, 1, 1])
+  })
+})
+
+test('nothing moves on any page for those who want no motion', async () => {
+  const page = await open('/', CALM)
+  for (const route of routesOf()) {
+    await page.goto(new URL(route, page.url()).href)
+    const moving = await page.evaluate(() => document.getAnimations().map((animation) => (animation.effect instanceof KeyframeEffect ? animation.effect.target?.className : '')))
+    expect({ route, moving }).toEqual({ route, moving: [] })
+  }
+})

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, inject, test } from 'vitest'
+import { bytesAtLoad } from '../../scripts/benchBytes'
+
+const { main, bakery } = inject('sites')
+const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+const read = (file: string) => readFileSync(file, 'utf8')
+const pathsOf = (folder: string) => [...read(join(folder, 'sitemap.xml')).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
+const scripts = filesOf(main.folder).filter((file) => file.endsWith('.js'))
+
+/** A script and all that it imports before it can run. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, name = ''] of read(file).matchAll(/(?:from|import)\s*["`']\.\/([\w.-]+\.js)["`']/g)) withImports(join(main.folder, 'assets', name), found)
+  return found
+}
+const named = (start: string) => scripts.filter((file) => file.includes(`/${start}`))
+const sizeOf = (files: Iterable<string>) => [...new Set(files)].reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0)
+
+describe.each(pathsOf(main.folder))('%s', (path) => {
+  test('loads no more than its budget', async () => {
+    const { html, css, script, fonts } = await bytesAtLoad(main.folder, path)
+    expect(script).toBeLessThanOrEqual(2048)
+    expect(css).toBeLessThanOrEqual(14 * 1024)
+    expect(html).toBeLessThanOrEqual(12 * 1024)
+    expect(fonts).toBeLessThanOrEqual(50 * 1024)
+  })
+})
+
+test('the app weighs at most 90 KB, with the first island 105 KB', () => {
+  const app = named('client').flatMap((file) => [...withImports(file)])
+  expect(sizeOf(app)).toBeLessThanOrEqual(90 * 1024)
+  const tabs = scripts.filter((file) => read(file).includes('@mantine/core/TabsPanel'))
+  const island = [...named('islands'), ...tabs].flatMap((file) => [...withImports(file)])
+  expect(sizeOf([...app, ...island])).toBeLessThanOrEqual(105 * 1024)
+})
+
+test('no script holds zod, the checker, or a block that only has to be read', () => {
+  for (const file of scripts) expect(read(file), file).not.toMatch(/ZodError|jsonc|PS2\d\d|_blocks|hero-hero|faqGroup|productGrid-|from-markdown/)
+})
+
+test('no script holds the text of a page', () => {
+  const titles = pathsOf(main.folder).map((path) => /<h1[^>]*>([^<]{12,})/.exec(read(join(main.folder, path === '/' ? 'index.html' : `${path}.html`)))?.[1] ?? 'none')
+  for (const file of scripts) for (const title of titles) expect(read(file).includes(title)).toBe(false)
+})
+
+test('pages hold no inline style element and no script but data', () => {
+  for (const file of filesOf(main.folder).filter((name) => name.endsWith('.html'))) {
+    expect(read(file)).not.toMatch(/<style/)
+    for (const [, attributes = ''] of read(file).matchAll(/<script([^>]*)>[^<]/g)) expect(attributes).toMatch(/type="application\/(?:ld\+)?json"/)
+  }
+})
+
+test('every text file has its compressed twins', () => {
+  const all = filesOf(main.folder)
+  for (const file of all.filter((name) => /\.(?:html|css|js|xml|txt)$/.test(name))) expect(all).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]))
+})
+
+test('the other site holds no trace of the first', () => {
+  for (const file of filesOf(bakery.folder).filter((name) => !/\.(?:br|gz|png|woff2)$/.test(name))) expect(read(file), file).not.toMatch(/aurelian|crest|sba loan|merchant cash/i)
+})
+
+test('no output names the place where it was built', () => {
+  for (const file of filesOf(main.folder).filter((name) => !/\.(?:br|gz|png|woff2)$/.test(name))) expect(read(file).includes(process.cwd()), file).toBe(false)
+})

@@ -1,0 +1,387 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../src/site/catalogue'
+import { loadSite } from '../../src/site/load'
+import { fileWith, pageWith, problemsOf, shelf, siteWith, told, toyBlocks, toySettings } from './toy'
+
+const reached = new Set<string>()
+
+/** What is told of a file; its codes count as reached. */
+function problemsIn(text: string): string {
+  for (const { code } of problemsOf(text)) reached.add(code)
+  return told(text)
+}
+
+const note = (fields: object) => siteWith({ type: 'note', text: 'Hello', ...fields })
+
+test('an empty file is told with the shape of a site', () => {
+  expect(problemsIn('')).toMatchInlineSnapshot(`
+    "PS102 pages.json:1:1 <>  
+      The file is empty. A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }."
+  `)
+})
+
+test('brackets without end are told at the first that is too deep', () => {
+  expect(problemsIn('['.repeat(40))).toMatchInlineSnapshot(`
+    "PS105 pages.json:1:33 <[>  
+      Here brackets are nested more than 32 deep; no page needs that. Look for a "[" or "{" that was typed or pasted too often."
+  `)
+})
+
+test('a missing comma is told behind the entry it belongs to', () => {
+  expect(problemsIn(siteWith({ type: 'rule' }, { type: 'rule' }).replace('},', '}'))).toMatchInlineSnapshot(`
+    "PS110 pages.json:9:9 <}>  page "/" › section 1 (rule) › type
+      A comma is missing here. Put a comma between the two entries."
+  `)
+})
+
+test('a merge conflict is named as what it is', () => {
+  expect(problemsIn(siteWith({ type: 'rule' }).replace('"type"', '\n<<<<<<< HEAD\n"type"'))).toMatchInlineSnapshot(`
+    "PS111 pages.json:9:1 <<<<<<<< HEAD>  
+      Here a merge conflict was left in the file. Keep one of the two versions and delete the lines that start with <<<<<<<, ======= and >>>>>>>."
+  `)
+})
+
+test('a curly quote in place of a straight one is marked', () => {
+  expect(problemsIn(siteWith({ type: 'rule' }).replace('"rule"', '“rule”'))).toMatchInlineSnapshot(`
+    "PS112 pages.json:8:19 <“>  page "/" › section 1 › type
+      Here stands a curly quotation mark where JSON needs a straight one. Type " instead. Inside a text, curly quotes are fine."
+  `)
+})
+
+test('a name that stands twice is told at the second', () => {
+  expect(problemsIn(siteWith({ type: 'rule' }).replace('"type": "rule"', '"type": "rule",\n"type": "note"'))).toMatchInlineSnapshot(`
+    "PS113 pages.json:9:1 <"type">  page "/" › section 1 (note) › type
+      "type" stands twice in the same braces; the first is in line 8. Only one of them can count. Delete one of the two."
+  `)
+})
+
+test('an invisible character is marked, and only it', () => {
+  expect(problemsIn(note({ title: 'One \u0007 two' }))).toMatchInlineSnapshot(`
+    "PS114 pages.json:10:25 <\\u0007>  page "/" › section 1 (note) › title
+      This text contains an invisible character (U+0007) that no page can show. Delete it; often it came along when the text was pasted."
+  `)
+})
+
+test('half a character is an invisible one, too', () => {
+  expect(problemsIn(note({ title: 'One \ud800 two' }))).toMatchInlineSnapshot(`
+    "PS114 pages.json:10:25 <\\ud800>  page "/" › section 1 (note) › title
+      This text contains an invisible character (U+D800) that no page can show. Delete it; often it came along when the text was pasted."
+  `)
+})
+
+test('an unknown block is named together with the blocks that exist', () => {
+  expect(problemsIn(siteWith({ type: 'noet', text: 'Hello' }))).toMatchInlineSnapshot(`
+    "PS201 pages.json:8:19 <"noet">  page "/" › section 1 (noet) › type
+      There is no block "noet". Did you mean "note"? The blocks are: note, rule, list."
+  `)
+})
+
+test('a section without a type is shown the types', () => {
+  expect(problemsIn(siteWith({ label: 'x' }))).toMatchInlineSnapshot(`
+    "PS202 pages.json:7:9 <{>  page "/" › section 1
+      This entry has no "type", so it is not clear what it is. Add "type" with one of: note, rule, list."
+  `)
+})
+
+test('a misspelled "type" is told at the misspelling', () => {
+  expect(problemsIn(siteWith({ tpye: 'note', text: 'Hello' }))).toMatchInlineSnapshot(`
+    "PS204 pages.json:8:11 <"tpye">  page "/" › section 1 › tpye
+      There is no field "tpye" in an entry of "sections". Did you mean "type"?"
+  `)
+})
+
+test('a missing field is told at the braces it belongs into, with its meaning', () => {
+  expect(problemsIn(siteWith({ type: 'note' }))).toMatchInlineSnapshot(`
+    "PS203 pages.json:7:9 <{>  page "/" › section 1 (note)
+      "text" is missing in a note. Add "text": What the note says."
+  `)
+})
+
+test('an unknown field comes with the one that was meant', () => {
+  expect(problemsIn(note({ titel: 'x' }))).toMatchInlineSnapshot(`
+    "PS204 pages.json:10:11 <"titel">  page "/" › section 1 (note) › titel
+      There is no field "titel" in a note. Did you mean "title"?"
+  `)
+})
+
+test('a misspelled required field is one problem', () => {
+  expect(problemsIn(siteWith({ type: 'note', txet: 'x' }))).toMatchInlineSnapshot(`
+    "PS204 pages.json:9:11 <"txet">  page "/" › section 1 (note) › txet
+      There is no field "txet" in a note. Did you mean "text"?"
+  `)
+})
+
+test('a misspelled field of an item is told, although items may have fields of their own', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), shelf().template], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'A.', venue: 'Here', autor: 'B' }] } }))).toMatchInlineSnapshot(`
+    "PS204 pages.json:95:9 <"autor">  collections › toys 1 (a) › autor
+      There is no field "autor" in an entry of "toys". Did you mean "author"?"
+  `)
+})
+
+test('a number where a text belongs is told in plain words', () => {
+  expect(problemsIn(note({ title: 5 }))).toMatchInlineSnapshot(`
+    "PS205 pages.json:10:20 <5>  page "/" › section 1 (note) › title
+      Here a text in quotes is expected, but there is the number 5. Write a text in quotes."
+  `)
+})
+
+test('a text where a number belongs, too', () => {
+  expect(problemsIn(note({ count: '3' }))).toMatchInlineSnapshot(`
+    "PS205 pages.json:10:20 <"3">  page "/" › section 1 (note) › count
+      Here a number without quotes is expected, but there is the text "3". Write a number without quotes."
+  `)
+})
+
+test('a number in quotes is told where only some numbers are possible', () => {
+  expect(problemsIn(note({ columns: '3' }))).toMatchInlineSnapshot(`
+    "PS205 pages.json:10:22 <"3">  page "/" › section 1 (note) › columns
+      Here one of 2, 3, 4 is expected, but there is the text "3". Write one of 2, 3, 4."
+  `)
+})
+
+test('a number inside a group of facts is told at the number', () => {
+  expect(problemsIn(fileWith({ site: { ...toySettings, facts: { price: { low: 5 } } } }))).toMatchInlineSnapshot(`
+    "PS205 pages.json:40:16 <5>  site › facts › price › low
+      Here a text in quotes is expected, but there is the number 5. Write a text in quotes."
+  `)
+})
+
+test('an unknown option comes with the options', () => {
+  expect(problemsIn(note({ tone: 'waring' }))).toMatchInlineSnapshot(`
+    "PS206 pages.json:10:19 <"waring">  page "/" › section 1 (note) › tone
+      "waring" is not one of the options. Did you mean "warning"? The options are: plain, warning, success."
+  `)
+})
+
+test('a value in the wrong form is told with its meaning', () => {
+  expect(problemsIn(fileWith({ site: { ...toySettings, lang: 'English!' } }))).toMatchInlineSnapshot(`
+    "PS207 pages.json:24:13 <"English!">  site › lang
+      "English!" is not in the expected form. Language of the texts, for example "en-US"."
+  `)
+})
+
+test('an address that is no address is told with an example', () => {
+  expect(problemsIn(fileWith({ site: { ...toySettings, links: { shop: 'shop.example.com' } } }))).toMatchInlineSnapshot(`
+    "PS207 pages.json:36:15 <"shop.example.com">  site › links › shop
+      "shop.example.com" is not in the expected form. Write a full address that starts with "https://"."
+  `)
+})
+
+test('too many entries are told with the limit', () => {
+  expect(problemsIn(note({ links: Array(4).fill({ label: 'Home', href: '/' }) }))).toMatchInlineSnapshot(`
+    "PS208 pages.json:10:20 <[>  page "/" › section 1 (note) › links
+      This is more than fits here: at most 3 entries. Shorten it, or share it out over several sections."
+  `)
+})
+
+test('too few entries are told with the limit', () => {
+  expect(problemsIn(note({ links: [] }))).toMatchInlineSnapshot(`
+    "PS209 pages.json:10:20 <[>  page "/" › section 1 (note) › links
+      This is less than is needed here: at least 1 entry. Add what is missing, or remove the whole entry."
+  `)
+})
+
+test('a text without visible characters counts as empty', () => {
+  expect(problemsIn(note({ title: ' ' }))).toMatchInlineSnapshot(`
+    "PS210 pages.json:10:20 <" ">  page "/" › section 1 (note) › title
+      This text is empty: a visitor would see nothing. Write the text, or delete the field if it is optional."
+  `)
+})
+
+test('a list instead of a site is told', () => {
+  expect(problemsIn('[]')).toMatchInlineSnapshot(`
+    "PS211 pages.json:1:1 <[>  
+      The file holds a list instead of a site in braces. A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }."
+  `)
+})
+
+test('an unknown token is marked inside its text, also behind an escape', () => {
+  expect(problemsIn(note({ title: 'A "good" age: {facts.aeg}.' }))).toMatchInlineSnapshot(`
+    "PS301 pages.json:10:37 <{facts.aeg}>  page "/" › section 1 (note) › title
+      Nothing is called {facts.aeg}. Did you mean {facts.age}?"
+  `)
+})
+
+test('a link to no page is marked inside its text', () => {
+  expect(problemsIn(siteWith({ type: 'note', text: 'See [home](/hom) or [us](/).', body: '<p class="x"><a href="/">Home</a></p>' }))).toMatchInlineSnapshot(`
+    "PS302 pages.json:9:31 </hom>  page "/" › section 1 (note) › text
+      There is no page "/hom". The pages are: /."
+  `)
+})
+
+test('a link to no anchor comes with those of the page', () => {
+  expect(problemsIn(siteWith({ type: 'rule', id: 'steps' }, { type: 'note', text: '[Go](#stpes)' }))).toMatchInlineSnapshot(`
+    "PS303 pages.json:13:25 <#stpes>  page "/" › section 2 (note) › text
+      On page "/" nothing has the id "stpes". Did you mean "steps"?"
+  `)
+})
+
+test('a link with an unsafe scheme is refused', () => {
+  expect(problemsIn(note({ links: [{ label: 'x', href: 'javascript:alert(1)' }] }))).toMatchInlineSnapshot(`
+    "PS304 pages.json:13:23 <"javascript:alert(1)">  page "/" › section 1 (note) › links 1 › href
+      "javascript:alert(1)" may not be used as an address: "javascript:" addresses are not allowed. Write a page ("/faq"), an anchor ("#steps"), "https://…", "mailto:…" or "tel:…"."
+  `)
+})
+
+test('an unknown icon comes with a near one', () => {
+  expect(problemsIn(note({ icon: 'coinn' }))).toMatchInlineSnapshot(`
+    "PS305 pages.json:10:19 <"coinn">  page "/" › section 1 (note) › icon
+      There is no icon "coinn". Did you mean "coin"?"
+  `)
+})
+
+test('an unknown shared section comes with those that exist', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ use: 'hours' })], shared: { houses: { type: 'rule' } } }))).toMatchInlineSnapshot(`
+    "PS306 pages.json:8:18 <"hours">  page "/" › section 1 (hours) › use
+      There is no shared section "hours". Did you mean "houses"?"
+  `)
+})
+
+test('an unknown collection is one problem, and its items are none', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'list', from: 'toy', pick: ['bear'] }), shelf().template], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+    "PS307 pages.json:9:19 <"toy">  page "/" › section 1 (list) › from
+      There is no collection "toy". Did you mean "toys"?"
+  `)
+})
+
+test('a page for each item of an unknown collection makes no dead links', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[Bear](/toys/bear)' }, { type: 'list', from: 'toys' }), { ...shelf().template, each: 'tosy' }], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+    "PS307 pages.json:19:15 <"tosy">  page "/toys/$slug" › each
+      There is no collection "tosy". Did you mean "toys"?"
+  `)
+})
+
+test('an unknown item comes with the slug that was meant', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'list', from: 'toys', pick: ['baer'] }), shelf().template], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+    "PS308 pages.json:11:13 <"baer">  page "/" › section 1 (list) › pick 1
+      No item of the collection has the slug "baer". Did you mean "bear"?"
+  `)
+})
+
+test('a dead link in the body of an item is told at the item', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), { ...shelf().template, sections: [{ type: 'note', text: '{toy.title}', body: '{toy.content}' }] }], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'A.', content: '<p><a href="/toys/b">B</a></p>' }] } }))).toMatchInlineSnapshot(`
+    "PS302 pages.json:96:34 </toys/b>  collections › toys 1 (a) › content
+      There is no page "/toys/b". Did you mean "/toys/a"?"
+  `)
+})
+
+test('an unknown gradient comes with those of the theme', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: 'Hello', gradient: 'dsuk' })], site: { ...toySettings, theme: { ...toySettings.theme, gradients: { dusk: ['#000000', '#111111'] } } } }))).toMatchInlineSnapshot(`
+    "PS309 pages.json:10:23 <"dsuk">  page "/" › section 1 (note) › gradient
+      site.theme.gradients has no "dsuk". Did you mean "dusk"?"
+  `)
+})
+
+test('a font that is not installed comes with the command', () => {
+  expect(problemsIn(fileWith({ site: { ...toySettings, theme: { ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'No Such Sans' } } } }))).toMatchInlineSnapshot(`
+    "PS310 pages.json:63:17 <"No Such Sans">  site › theme › fonts › text
+      The font "No Such Sans" is not installed. A developer can add it with: npm install @fontsource-variable/no-such-sans. Or leave "fonts" out to use those of the device."
+  `)
+})
+
+test('a list of items that have no pages is told', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'list', from: 'toys' })], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+    "PS311 pages.json:9:19 <"toys">  page "/" › section 1 (list) › from
+      The items of "toys" have no pages to link to. Add a page with "each": "toys" and a path that ends in "/$slug"."
+  `)
+})
+
+test('two pages with one path are told at the second', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), pageWith({ type: 'rule' })] }))).toMatchInlineSnapshot(`
+    "PS401 pages.json:13:15 <"/">  page "/" › path
+      There is already a page "/", in line 4. Give one of them another path, or delete it."
+  `)
+})
+
+test('an item with the path of a page is told', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), { ...pageWith({ type: 'rule' }), path: '/toys/bear' }, shelf().template], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+    "PS401 pages.json:100:17 <"bear">  collections › toys 1 (bear) › slug
+      There is already a page "/toys/bear", in line 13. Give one of them another path, or delete it."
+  `)
+})
+
+test('a path no page can have is told, and links to it are not', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[About](/about)' }), { ...pageWith({ type: 'rule' }), path: '/About' }] }))).toMatchInlineSnapshot(`
+    "PS402 pages.json:14:15 <"/About">  page "/About" › path
+      "/About" cannot be the address of a page: "About" has other characters than small letters, digits and hyphens. Write lower-case words and hyphens after a slash, for example "/about-us"."
+  `)
+})
+
+test('an id that stands twice is told at the second', () => {
+  expect(problemsIn(siteWith({ type: 'rule', id: 'top' }, { type: 'rule', id: 'top' }))).toMatchInlineSnapshot(`
+    "PS403 pages.json:13:17 <"top">  page "/" › section 2 (rule) › id
+      The id "top" stands twice on this page; a link could lead to either. Give one of them another id."
+  `)
+})
+
+test('the id given to a shared section is told where it is given', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule', id: 'top' }, { use: 'line', id: 'top' })], shared: { line: { type: 'rule' } } }))).toMatchInlineSnapshot(`
+    "PS403 pages.json:13:17 <"top">  page "/" › section 2 (line) › id
+      The id "top" stands twice on this page; a link could lead to either. Give one of them another id."
+  `)
+})
+
+test('a slug that stands twice is told at the second', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), shelf().template], collections: shelf('bear', 'bear').collections }))).toMatchInlineSnapshot(`
+    "PS404 pages.json:96:17 <"bear">  collections › toys 2 (bear) › slug
+      The slug "bear" stands twice; both would get the same address. Give one of them another slug."
+  `)
+})
+
+test('a page for each item needs a place for the slug', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), { ...shelf().template, path: '/toys' }], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+    "PS405 pages.json:13:15 <"/toys">  page "/toys" › path
+      "/toys" is made for each item, but all would get the same address. Let the path end in "/$slug"."
+  `)
+})
+
+test('a place for a slug needs a collection', () => {
+  expect(problemsIn(fileWith({ pages: [{ ...pageWith({ type: 'rule' }), path: '/toys/$slug' }] }))).toMatchInlineSnapshot(`
+    "PS406 pages.json:4:15 <"/toys/$slug">  page "/toys/$slug" › path
+      "/toys/$slug" has a "$slug", but the page does not say of what. Add "each" with the name of a collection, or write a fixed path."
+  `)
+})
+
+test('a file that is not there is told', () => {
+  const [problem] = loadSite('no/such/pages.json', toyBlocks).problems
+  reached.add(String(problem?.code))
+  expect([problem?.what, problem?.todo]).toMatchInlineSnapshot(`
+    [
+      "The file cannot be read: there is no such file.",
+      "Check its name, or name another with --pages FILE.",
+    ]
+  `)
+})
+
+test('a file that is no UTF-8 is told at its first bad byte', () => {
+  const bytes = new TextEncoder().encode(note({ title: 'Caf#' })).map((byte) => (byte === 35 ? 0xe9 : byte))
+  const [problem] = problemsOf(bytes)
+  reached.add(String(problem?.code))
+  expect([problem?.line, problem?.column, problem?.what, problem?.todo]).toMatchInlineSnapshot(`
+    [
+      10,
+      24,
+      "The file is not UTF-8 text: byte 170 belongs to no character.",
+      "Save it again with the encoding "UTF-8".",
+    ]
+  `)
+})
+
+test('a file that is too large is told with the limit', () => {
+  const [problem] = problemsOf(new Uint8Array(64 * 1024 * 1024 + 1))
+  reached.add(String(problem?.code))
+  expect([problem?.line, problem?.column, problem?.what, problem?.todo]).toMatchInlineSnapshot(`
+    [
+      1,
+      1,
+      "The file has 64.0 MB; at most 64.0 MB can be read.",
+      "Shorten it: long repeated texts belong into "shared", once.",
+    ]
+  `)
+})
+
+test('every problem of the catalogue is reached, and no other', () => {
+  const codes = Object.values(catalogue).map(({ code }) => code)
+  expect(new Set(codes).size).toBe(codes.length)
+  expect([...reached].sort()).toEqual(codes.sort())
+})
