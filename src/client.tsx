@@ -7,7 +7,7 @@ import type { App } from './boot/navigate'
 import { fetchPage, trust } from './boot/pages'
 import type { PageData } from './page/PageData'
 import { readPage } from './page/readPage'
-import { closeMenus, startMenus } from './page/menus'
+import { closeMenus, reflectMenus, startMenus } from './page/menus'
 import { createSiteRouter } from './router'
 
 /**
@@ -31,7 +31,7 @@ export async function start(onBroken: () => void): Promise<App> {
   }
   const history = createBrowserHistory()
   const skip = container.querySelector('.skip')?.textContent ?? ''
-  const router = createSiteRouter({ paths: [], load, skip, history, browser: { trust, onShown: bringToLife } })
+  const router = createSiteRouter({ paths: [], load, skip, history, browser: { trust, onShown } })
   // Tells the router that the HTML is there already, so that its tree is the one the server rendered.
   router.ssr = { manifest: undefined }
   await router.load()
@@ -70,6 +70,11 @@ export async function start(onBroken: () => void): Promise<App> {
     given = undefined
   }
   return { go: (href) => go(href, router, history), show }
+}
+
+function onShown(part: HTMLElement): () => void {
+  reflectMenus(part)
+  return bringToLife(part)
 }
 
 type Router = ReturnType<typeof createSiteRouter>

@@ -19,6 +19,8 @@ export async function hydrateIsland(island: HTMLElement): Promise<Root | undefin
   const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={JSON.parse(frame)} />
   const root = hydrateRoot(island, tree(props), {
     identifierPrefix: island.dataset.prefix ?? '',
+    // A page that is left while its islands wake up has nothing to tell.
+    onRecoverableError: (error) => island.isConnected && console.error(error),
     onUncaughtError: (error) => {
       console.error(error)
       queueMicrotask(() => island.replaceChildren(...served))

@@ -18,6 +18,7 @@ let app: Promise<App> | undefined
 let isAwake = false
 let lastAsked = ''
 let shown = addressOf(location)
+let onSwapped = () => {}
 
 /** Loads the app (React and the router) at the first sign that somebody is there. */
 export function wakeApp(): Promise<App> {
@@ -42,6 +43,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 
 /** Listens to links and to the way back. `onSwap` is called when a page was put in place without the app. */
 export function startNavigation(onSwap: () => void): void {
+  onSwapped = onSwap
   const listen = (types: string, listener: (event: Event) => void, once = false) => {
     for (const type of types.split(' ')) document.addEventListener(type, listener, { passive: true, once })
   }
@@ -55,12 +57,12 @@ export function startNavigation(onSwap: () => void): void {
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (addressOf(link) === addressOf(location)) return stay(event, link.hash)
     event.preventDefault()
-    void visit(link.href, addressOf(link), onSwap)
+    void visit(link.href, addressOf(link))
   })
   addEventListener('popstate', () => {
     rememberScroll()
-    // Rare: back to a page that was swapped in before the app came. The browser gets it and scrolls as it was.
-    if (!isAwake && addressOf(location) !== shown) location.reload()
+    // Back to a page that was left before the app came.
+    if (!isAwake && addressOf(location) !== shown) fetchPage(addressOf(location)).then((page) => swap(page, true))
   })
 }
 
@@ -74,7 +76,7 @@ function stay(event: Event, hash: string): void {
   }
 }
 
-async function visit(href: string, address: string, onSwap: () => void): Promise<void> {
+async function visit(href: string, address: string): Promise<void> {
   lastAsked = href
   const slow = setTimeout(() => root.setAttribute('data-loading', ''), SLOW)
   try {
@@ -84,10 +86,7 @@ async function visit(href: string, address: string, onSwap: () => void): Promise
     if (isAwake && app) await (await app).go(href)
     else {
       history.pushState(null, '', href)
-      shown = address
       swap(page)
-      onSwap()
-      arrive()
     }
   } catch {
     if (navigator.onLine) location.assign(href)
@@ -99,10 +98,13 @@ async function visit(href: string, address: string, onSwap: () => void): Promise
 }
 
 /** Puts a page in place while the app is still on its way. The app later takes over what it finds. */
-function swap(page: Document): void {
+function swap(page: Document, isBack = false): void {
+  shown = addressOf(location)
   adoptHead(page)
   const next = page.getElementById('app')
   if (next) document.getElementById('app')?.replaceWith(next)
+  onSwapped()
+  arrive(isBack)
 }
 
 /** Says in words of the site that the page cannot be had now; they stand in the page since it was built. */

@@ -1,16 +1,20 @@
 /** Makes the native menus complete: states for screen readers, closing on the way out, and help for older browsers. */
 export function startMenus(): void {
   document.addEventListener('toggle', (event) => reflect(event.target), { capture: true })
-  document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    const list = target instanceof Element && target.closest<HTMLElement>('.bar-list')
-    if (list && relatedTarget instanceof Element && !list.contains(relatedTarget) && !opener(list)?.contains(relatedTarget)) list.hidePopover()
+  document.addEventListener('focusin', ({ target }) => {
+    const list = document.querySelector<HTMLElement>('.bar-list:popover-open')
+    if (list && target instanceof Element && !list.contains(target) && !opener(list)?.contains(target)) list.hidePopover()
   })
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('.panel a, .bar-list a')) closeMenus()
   })
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', command)
   matchMedia('(min-width: 75em)').addEventListener('change', closeMenus)
-  for (const list of document.querySelectorAll('.bar-list, .panel')) reflect(list)
+}
+
+/** Says of the menus in a part of the page whether they are open; called when the part has come into the page. */
+export function reflectMenus(part: ParentNode): void {
+  for (const menu of part.querySelectorAll('.bar-list, .panel')) reflect(menu)
 }
 
 export function closeMenus(): void {

@@ -52,11 +52,22 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
 const components: Partial<Components> = {
   a: ({ node: _node, ...props }) => <Anchor {...props} />,
-  table: ({ node: _node, ...props }) => (
-    <div className="scroll-x">
+  table: ({ node, ...props }) => (
+    <div className="scroll-x" tabIndex={0} role="region" aria-label={captionOf(node)}>
       <table {...props} />
     </div>
   ),
+}
+
+/** What a table is called where it has no caption: the headings of its columns. */
+function captionOf(table: Element | undefined): string {
+  const words: string[] = []
+  if (table) visitElements(table, (element) => void ((element.tagName === 'caption' || element.properties.scope === 'col') && words.push(textOf(element))))
+  return words.join(', ')
+}
+
+function textOf(node: Element): string {
+  return node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '')).join('')
 }
 
 /** The body of an article: parsed, cut to what is allowed, drawn as React elements. Author's HTML is never set as HTML. */

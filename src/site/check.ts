@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { cause } from './catalogue'
 import { fontFolder, fontPackage } from './fonts'
 import { allIcons } from './icons'

@@ -12,7 +12,7 @@ import { filler, type Scope } from './tokens'
 
 type Report = (finding: Finding) => void
 /** What links can lead to: each page by its path, with its ids. */
-export type SiteMap = ReadonlyMap<string, ReadonlySet<string>>
+type SiteMap = ReadonlyMap<string, ReadonlySet<string>>
 
 export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[]): SiteMap {
   return new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, () => {})]))

@@ -44,7 +44,7 @@ function whereOf({ spot, cause }: Finding, { text, value }: { text: string; valu
 }
 
 /** One character of a text as it stands in the file, where it may be escaped. */
-const CHARACTER = /\\u[0-9a-fA-F]{4}|\\?[^]/g
+const CHARACTER = /\\u[0-9a-fA-F]{4}|\\?[\s\S]/g
 
 function stretchOf(spot: Spot, tree: Node | undefined, text: string): Stretch {
   if ('offset' in spot) return spot

@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { basename, resolve } from 'node:path'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
+import type { Renderer } from '../server'
 import { iconSvg } from '../build/hostFiles'
 import { type Blocks, loadBlocks } from '../blocks/schemas'
 import { devStyles, devAssets, DEV_STYLES, fontFile } from './devAssets'
@@ -8,7 +10,6 @@ import { loadSite } from './load'
 import type { Problem } from './problem'
 import type { Site } from './site'
 
-type Renderers = typeof import('../server')
 
 /**
  * The dev server: renders the asked page from pages.json, and tells open pages when the file has changed.
@@ -21,7 +22,16 @@ export function quoin(file = 'pages.json'): Plugin {
   let blocks: Blocks = {}
   const path = resolve(file)
 
+  let renderer: Renderer | undefined
+
+  let readAt = ''
+  const state = () => {
+    const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {}
+    return `${mtimeMs} ${size}`
+  }
   const reload = () => {
+    renderer = undefined
+    readAt = state()
     const loaded = loadSite(path, blocks)
     site = loaded.site ?? site
     problems = loaded.problems
@@ -32,7 +42,7 @@ export function quoin(file = 'pages.json'): Plugin {
   }
   return {
     name: 'quoin',
-    apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
+    apply: 'serve',
     async configureServer(server) {
       blocks = await loadBlocks()
       reload()
@@ -41,12 +51,19 @@ export function quoin(file = 'pages.json'): Plugin {
         if (changed === path) {
           reload()
           announce(server)
+          // A second save right after the first may raise no event of its own.
+          setTimeout(() => {
+            if (readAt === state()) return
+            reload()
+            announce(server)
+          }, SETTLED)
         } else if (/\/(?:schema|resolve)\.ts$/.test(changed)) {
           blocks = await loadBlocks(String(Date.now()))
           reload()
           announce(server)
         } else if (/\/src\/(?:blocks|parts|page)\/.*\.(?:tsx?|css|json)$/.test(changed)) {
           server.environments.ssr.moduleGraph.invalidateAll()
+          renderer = undefined
           server.ws.send({ type: 'custom', event: 'quoin:styles' })
           announce(server)
         }
@@ -78,15 +95,19 @@ export function quoin(file = 'pages.json'): Plugin {
     if (current && pathname === '/icon.svg') return send('image/svg+xml', iconSvg(current))
     if (!request.headers.accept?.includes('text/html')) return false
     if (!current) return send('text/html;charset=utf-8', await server.transformIndexHtml(pathname, NOTHING_YET))
-    const { createRenderer } = (await server.ssrLoadModule('/server.tsx')) as Renderers
+    const { createRenderer } = (await server.ssrLoadModule('/server.tsx')) as typeof import('../server')
+    renderer ??= createRenderer(current, devAssets(current))
     const page = current.pages.find((candidate) => candidate.path === decodeURI(pathname))
     const missing = current.missing.find((candidate) => pathname.startsWith(`${candidate.path}/`)) ?? current.notFound
-    const html = await createRenderer(current, devAssets(current))(page ?? missing)
+    const html = await renderer(page ?? missing)
     return send('text/html;charset=utf-8', html, page ? 200 : 404)
   }
 }
 
 const NOTHING_YET = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>pages.json has problems</title><script type="module" src="/dev.ts"></script></head><body><h1>pages.json has problems</h1><p>They are shown here and in the terminal. This page appears as soon as they are mended.</p></body></html>'
+
+/** After so many milliseconds a file that was being written is whole. */
+const SETTLED = 120
 
 /** Vite's overlay with our words: the first problem with its lines, the others by their sentences. */
 function overlayOf([first, ...others]: readonly Problem[], path: string) {

@@ -1,4 +1,4 @@
-import { fillTokens, tokensIn } from '../parts/token'
+import { fillTokens, hasToken, tokensIn } from '../parts/token'
 import { cause } from './catalogue'
 import { type Finding, at } from './problem'
 import type { Item, SiteSettings } from './schema'
@@ -7,6 +7,9 @@ import { suggest } from './suggest'
 
 /** What each token stands for. `html` values go into HTML as they are; all others are escaped there. */
 export type Scope = ReadonlyMap<string, { value: string; html: boolean }>
+
+/** Letters and dots in braces, with a dot at least. */
+const LOOSE_TOKEN = /\{([A-Za-z0-9_-]*\.[A-Za-z0-9_.-]*)\}/g
 
 const ITEM_FIELDS = ['slug', 'title', 'excerpt', 'category', 'author', 'date', 'modified', 'readTime', 'content']
 
@@ -36,13 +39,19 @@ export function itemScope(site: Scope, alias: string, item: Item): Scope {
 export function filler(scope: Scope, report: (finding: Finding) => void, source: Path): StringVisitor {
   return (text, role, path) => {
     if (!text.includes('{')) return text
-    for (const { name, offset } of tokensIn(text)) if (!scope.has(name)) report(unknownToken(scope, name, offset, [...source, ...path]))
+    for (const { name, offset } of [...tokensIn(text), ...nearTokens(text, scope)]) if (!scope.has(name)) report(unknownToken(scope, name, offset, [...source, ...path]))
     return fillTokens(text, (name) => {
       const found = scope.get(name)
       if (!found) return `{${name}}`
       return role === 'html' && !found.html ? escapeHtml(found.value) : found.value
     })
   }
+}
+
+/** Something in braces that is no token, such as {facts..age} or {Facts.age}, but was certainly meant to be one. */
+function nearTokens(text: string, scope: Scope): { name: string; offset: number }[] {
+  const loose = Array.from(text.matchAll(LOOSE_TOKEN), (match) => ({ name: match[1] ?? '', offset: match.index }))
+  return loose.filter(({ name }) => !hasToken(`{${name}}`) && suggest(name, [...scope.keys()]) !== undefined)
 }
 
 function unknownToken(scope: Scope, name: string, offset: number, path: Path): Finding {

@@ -48,7 +48,6 @@ const misfits = (page: Page) =>
       range.selectNodeContents(node)
       const isCut = box && [...range.getClientRects()].some(({ left, right, top, bottom }) => left < box.left - 1 || right > box.right + 1 || (top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom)
       if (isCut) found.push(`cut off: ${name(parent)}`)
-      // Neighbours of the same line of the bar or a row of buttons would show as text over text.
       const { textOverflow } = getComputedStyle(parent)
       if (textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth + 1) found.push(`shortened: ${name(parent)}`)
     }

@@ -31,6 +31,7 @@ const unseen = (page: Page) =>
     const main = document.querySelector('main')
     if (!main) return ['There is no main.']
     const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
+    // biome-ignore lint/performance/useDomNodeTextContent: only innerText leaves out what is not shown.
     const shown = fold(main.innerText).replaceAll(' ', '')
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     const lost: string[] = []

@@ -36,6 +36,7 @@ type Slot = { owner: unknown[] | Record<string, unknown>; key: string }
 /** Every place in a value that holds another value. */
 function slotsOf(value: unknown): Slot[] {
   if (typeof value !== 'object' || value === null) return []
+  // Read from JSON, an object that is no list has names only.
   const owner = value as Slot['owner']
   return Object.entries(value).flatMap(([key, child]) => [{ owner, key }, ...slotsOf(child)])
 }

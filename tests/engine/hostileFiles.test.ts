@@ -116,6 +116,8 @@ const lost: Case[] = [
   ['a link in HTML, behind escapes', note({ body: '<p class="a">"</p><a href="/faq">x</a>' }), 'PS302 10:51'],
   ...['//evil.example', '/\\evil.example', 'https:/evil', 'https://u:p@evil.example', 'javascript:x', 'faq', ' /'].map((href): Case => [`the address ${JSON.stringify(href)}`, note({ links: [{ label: 'x', href }] }), 'PS304 13:23']),
   ['an unknown token', note({ title: 'Age {facts.aeg}' }), 'PS301 10:25'],
+  ['a token with two dots', note({ title: 'Age {facts..age}' }), 'PS301 10:25'],
+  ['a token with a capital', note({ title: 'Age {Facts.age}' }), 'PS301 10:25'],
   ['an unknown token behind a line break', note({ text: 'One\n\n{facts.aeg}' }), 'PS301 9:27'],
   ['a token of Object.prototype', note({ title: '{facts.constructor}' }), 'PS301 10:21'],
   ['an unknown token as address', note({ links: [{ label: 'x', href: '{links.shp}' }] }), 'PS301 13:24'],

@@ -19,7 +19,7 @@ type Mistake = { name: string; text: string; line: number; meant?: string }
 type Kind = 'a field deleted' | 'a field misspelled' | 'a type misspelled' | 'an option misspelled' | 'an icon misspelled' | 'a token broken' | 'a link broken' | 'a text made a number' | 'a number made a text'
 
 /** How many mistakes of each kind are tried, spread over the file. */
-const OF_EACH_KIND = 45
+const OF_EACH_KIND = 25
 
 const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
 

@@ -75,10 +75,7 @@ describe('the AI solutions', () => {
   test.each([
     ['Five ways to put it to work', ['AI Prospecting', 'Automated Follow-Ups', 'Voice AI for Calls', 'Data Insights', 'Workflow Automation']],
     ['Where companies see results', ['Sales Growth', 'Customer Experience', 'Smarter Decisions']],
-    [
-      'Five benefits you can measure',
-      ['Faster response', 'Consistent follow-through', 'More capacity from the same team', 'Decisions on current data', 'Lower cost per task'],
-    ],
+    ['Five benefits you can measure', ['Faster response', 'Consistent follow-through', 'More capacity from the same team', 'Decisions on current data', 'Lower cost per task']],
   ])('have under "%s" what the specification asks, each with a description', (heading, titles) => {
     const section = sectionOf(page, heading)
     expect(labelsOf(section, 'h3')).toEqual(titles)

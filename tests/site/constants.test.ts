@@ -49,7 +49,10 @@ const ANSWERS: [question: string, claims: string[]][] = [
   ],
   ['What documents do I need to apply?', ["Typically 3-6 months of business bank statements, a voided check and a driver's license."]],
   ['What credit score do I need?', ['SBA and term loans call for stronger credit, usually 650+.']],
-  ['Can a new business qualify?', ['Merchant cash advances and working capital loans are open to businesses from 3 months of operation.', 'SBA and term loans usually require 6-12 months.']],
+  [
+    'Can a new business qualify?',
+    ['Merchant cash advances and working capital loans are open to businesses from 3 months of operation.', 'SBA and term loans usually require 6-12 months.'],
+  ],
   ['Will applying affect my credit?', ['The first review uses a soft credit pull', 'A hard pull happens only on final approval, and only with your consent.']],
   ['Can I pay off my funding early?', ['Usually, yes. Most products allow early payoff', 'Some agreements carry a prepayment penalty.']],
   ['What is the difference between SBA 7(a) and SBA 504 loans?', ['up to $5 million', 'up to $5.5 million', 'Both take 2-4 weeks']],

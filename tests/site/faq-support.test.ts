@@ -136,7 +136,9 @@ describe('the support center', () => {
     })
 
     test('confirms a request with the same promise', () => {
-      expect(propsOf(section)).toMatchObject({ success: { title: 'Thank you for your request', message: expect.stringMatching(/^A Support Advisor will reply within 24-48 business hours\./) } })
+      expect(propsOf(section)).toMatchObject({
+        success: { title: 'Thank you for your request', message: expect.stringMatching(/^A Support Advisor will reply within 24-48 business hours\./) },
+      })
     })
 
     test('sends nothing to a server', () => {

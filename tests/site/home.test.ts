@@ -84,7 +84,13 @@ describe('the wealth section', () => {
 
   test('draws five years from 100 to 220, readable without a script', () => {
     const bars = [...wealth.querySelectorAll('figure li')].map((bar) => labelsOf(bar, 'span'))
-    expect(bars).toEqual([['100', '2020'], ['125', '2021'], ['145', '2022'], ['180', '2023'], ['220', '2024']])
+    expect(bars).toEqual([
+      ['100', '2020'],
+      ['125', '2021'],
+      ['145', '2022'],
+      ['180', '2023'],
+      ['220', '2024'],
+    ])
   })
 
   test('makes each bar as high as its value', () => {
@@ -162,7 +168,14 @@ describe('the page about the firm', () => {
 
   test('has six divisions with a description and four features each', () => {
     const cards = [...sectionOf(about, 'One firm, six disciplines').querySelectorAll('ul:not(li ul) > li')]
-    expect(cards.map((card) => wordsOf(one(card, 'h3')))).toEqual(['Business Lending', 'Wealth Management', 'Fintech Investment', 'Advisory Consulting', 'AI Solutions', 'Training Academy'])
+    expect(cards.map((card) => wordsOf(one(card, 'h3')))).toEqual([
+      'Business Lending',
+      'Wealth Management',
+      'Fintech Investment',
+      'Advisory Consulting',
+      'AI Solutions',
+      'Training Academy',
+    ])
     for (const card of cards) expect([wordsOf(one(card, 'p')).length > 40, card.querySelectorAll('li').length]).toEqual([true, 4])
   })
 })

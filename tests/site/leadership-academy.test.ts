@@ -49,11 +49,7 @@ describe('the academy', () => {
   test('opens with rating, enrollment and length', () => {
     expect(wordsOf(one(hero, 'h1'))).toBe('Financial Alchemist Specialization')
     const facts = Object.entries(factsOf(hero)).map(([label, value]) => `${value} ${label}`)
-    expect(facts).toEqual([
-      expect.stringMatching(/^4\.9 .*\(1,840 ratings\)$/),
-      expect.stringMatching(/^45,468 .*enrolled$/),
-      expect.stringMatching(/^6 months /),
-    ])
+    expect(facts).toEqual([expect.stringMatching(/^4\.9 .*\(1,840 ratings\)$/), expect.stringMatching(/^45,468 .*enrolled$/), expect.stringMatching(/^6 months /)])
   })
 
   test('has three buttons, of which two stay on the page', () => {

@@ -108,7 +108,7 @@ test('the section on data privacy leads to the privacy policy', () => {
   expect(linksOf(sectionOf(pageAt('/compliance'), '5. Data Privacy and Security'))).toEqual([['Privacy Policy', '/privacy-policy']])
 })
 
-test('compliance names the firm\'s specialties before anything else', () => {
+test("compliance names the firm's specialties before anything else", () => {
   const opening = wordsOf(one(pageAt('/compliance'), 'main .note + p'))
   expect(opening).toMatch(new RegExp(`^${site.legalName} .* specializes in SBA 7\\(a\\) and commercial acquisition financing`))
 })

@@ -66,7 +66,7 @@ describe.each([...ROUTES, '/404', '/resources/404'])('on %s', (route) => {
     }
   })
 
-  test('mails go to the firm, the phone is the firm\'s, and mails by button have a subject', () => {
+  test("mails go to the firm, the phone is the firm's, and mails by button have a subject", () => {
     for (const link of page.querySelectorAll('a[href^="mailto:"]')) {
       const subject = subjectOf(link)
       if (labelOf(link) !== site.contact.email) expect(subject).toMatch(/\S+ \S+/)

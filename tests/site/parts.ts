@@ -4,12 +4,44 @@ import { wordsOf } from '../page'
 /** What the specification leaves blank (names, addresses, forms) has one home each in pages.json. */
 export const { site } = pages
 
-export const SERVICES = ['merchant-cash-advances', 'sba-loans', 'lines-of-credit', 'equipment-financing', 'term-loans', 'real-estate-financing', 'acquisition-financing', 'working-capital-loans']
-export const ARTICLES = ['mca-vs-term-loan-guide', 'sba-loans-complete-guide', 'seasonal-cash-flow-strategies', 'equipment-lease-vs-buy', 'capital-efficiency-2025', 'commercial-real-estate-trends']
+export const SERVICES = [
+  'merchant-cash-advances',
+  'sba-loans',
+  'lines-of-credit',
+  'equipment-financing',
+  'term-loans',
+  'real-estate-financing',
+  'acquisition-financing',
+  'working-capital-loans',
+]
+export const ARTICLES = [
+  'mca-vs-term-loan-guide',
+  'sba-loans-complete-guide',
+  'seasonal-cash-flow-strategies',
+  'equipment-lease-vs-buy',
+  'capital-efficiency-2025',
+  'commercial-real-estate-trends',
+]
 
 /** Every route of the specification, and merchant services, whose route it leaves open. */
 export const ROUTES = [
-  ...['/', '/about', '/advisory', '/solutions', '/resources', '/faq', '/ai', '/apply', '/broker-portal', '/academy', '/leadership', '/support', '/privacy-policy', '/terms', '/compliance'],
+  ...[
+    '/',
+    '/about',
+    '/advisory',
+    '/solutions',
+    '/resources',
+    '/faq',
+    '/ai',
+    '/apply',
+    '/broker-portal',
+    '/academy',
+    '/leadership',
+    '/support',
+    '/privacy-policy',
+    '/terms',
+    '/compliance',
+  ],
   ...SERVICES.map((service) => `/services/${service}`),
   '/services/merchant-services',
   ...ARTICLES.map((slug) => `/resources/${slug}`),
@@ -83,7 +115,7 @@ export function propsOf(section: Element): unknown {
 type GraphNode = Record<string, unknown>
 
 /** What the page tells search engines. */
-export function graphOf(page: Document): GraphNode[] {
+function graphOf(page: Document): GraphNode[] {
   const { '@graph': graph }: { '@graph': GraphNode[] } = JSON.parse(one(page, 'script[type="application/ld+json"]').textContent ?? '')
   return graph
 }

@@ -99,7 +99,8 @@ describe.each(TABLE)('the page of $service', ({ service, badge, headline, button
 
   test('names at least five benefits', () => {
     // The line of credit gives its benefits a section of cards; the others give them a list.
-    const benefits = service === 'lines-of-credit' ? sectionOf(page, 'Benefits').querySelectorAll('h3') : listUnder(page, service === 'real-estate-financing' ? 'Key Benefits' : 'Benefits')
+    const benefits =
+      service === 'lines-of-credit' ? sectionOf(page, 'Benefits').querySelectorAll('h3') : listUnder(page, service === 'real-estate-financing' ? 'Key Benefits' : 'Benefits')
     expect(benefits.length).toBeGreaterThanOrEqual(5)
   })
 })

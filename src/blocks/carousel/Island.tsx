@@ -74,7 +74,7 @@ export default function CarouselIsland({ label, loop = true, perView = PER_VIEW,
         style={sizes}
         mod={{ awake: embla !== null, quotes: slides.some((slide) => slide.quote) }}
         attributes={{ viewport: embla ? {} : { tabIndex: 0 } }}
-        emblaOptions={{ loop, align: 'start', slidesToScroll: 1, duration: reduced ? 0 : 25 }}
+        emblaOptions={{ loop, align: 'start', slidesToScroll: 1, inViewThreshold: 0.5, duration: reduced ? 0 : 25 }}
         getEmblaApi={keepEmbla}
         onKeyDown={move}
         withKeyboardEvents={false}

@@ -36,6 +36,7 @@ export function Field({ field, form, id }: { field: FormField; form: UseFormRetu
           key={key}
           {...common}
           {...bound}
+          aria-invalid={bound.error ? true : undefined}
           label={
             link ? (
               <>
