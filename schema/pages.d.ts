@@ -492,7 +492,7 @@ export interface PagesFile {
     /**
      * What search engines should call the page; WebPage is the default.
      */
-    kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'FAQPage' | 'CollectionPage'
+    kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
     /**
      * Day of publication as YYYY-MM-DD.
      */

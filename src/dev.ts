@@ -43,5 +43,7 @@ function refreshStyles(): void {
   if (sheet) sheet.href = `${sheet.href.split('?')[0]}?${Date.now()}`
 }
 
+// A problem that comes while a change is being fetched is newer than the change.
+import.meta.hot?.on('vite:error', () => void asked++)
 import.meta.hot?.on('quoin:changed', () => void update())
 import.meta.hot?.on('quoin:styles', refreshStyles)

@@ -29,7 +29,7 @@ export function createRenderer(site: Site, assets: Assets): Renderer {
   const load = async (pathname: string): Promise<PageData> => {
     const page = known.get(pathname) ?? site.notFound
     return {
-      header: { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page.path) },
+      header: { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page.indexed ? page.path : '') },
       sections: page.sections.map((section) => renderSection(section, page, frame)),
       footer,
     }

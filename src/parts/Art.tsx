@@ -27,7 +27,7 @@ function guilloche(): ReactElement[] {
 /** Height lines of a calm landscape: two hills, their rings drifting apart. */
 function contours(): ReactElement[] {
   return times(13, (ring) => (
-    <ellipse key={ring} cx={250 + ring * 7} cy={330 - ring * 5} rx={36 + ring * 27} ry={22 + ring * 21} transform={`rotate(${-24 + ring * 2.4} ${CENTRE} ${CENTRE})`} />
+    <ellipse key={ring} cx={268 + ring * 3} cy={322 - ring * 2} rx={34 + ring * 20} ry={21 + ring * 15} transform={`rotate(${-24 + ring * 2.4} ${CENTRE} ${CENTRE})`} />
   ))
 }
 

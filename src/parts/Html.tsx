@@ -74,13 +74,14 @@ function textOf(node: Element): string {
 export function Html({ children }: { children: string }) {
   const clean = sanitize(parser.parse(children), ALLOWED) as Root
   visitElements(clean, refine)
-  return toJsxRuntime(clean, { Fragment, jsx, jsxs, components })
+  return toJsxRuntime(clean, { Fragment, jsx, jsxs, components, passNode: true })
 }
 
 function refine(element: Element): void {
   const { href } = element.properties
   if (typeof href === 'string' && hrefFault(href)) delete element.properties.href
-  if (element.tagName === 'th') element.properties.scope ??= 'col'
+  if (element.tagName === 'thead') visitElements(element, (cell) => void (cell.tagName === 'th' && (cell.properties.scope ??= 'col')))
+  if (element.tagName === 'th') element.properties.scope ??= 'row'
 }
 
 function visitElements(node: Root | Element, visit: (element: Element) => void): void {

@@ -51,7 +51,7 @@ function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lin
 export function checkNames(schema: z.ZodType, file: PagesFile, report: Report): void {
   const gradients = Object.keys(file.site.theme.gradients ?? {})
   const collections = Object.keys(file.collections ?? {})
-  const listed = new Set(file.pages.map((page) => page.each))
+  const listed = new Set(file.pages.filter((page) => !page.hidden).map((page) => page.each))
   // Where one of the names is wrong, no one can say which collection has no page.
   const isListKnown = file.pages.every(({ each }) => each === undefined || collections.includes(each))
   visitStrings(schema, file, (name, role, path) => {

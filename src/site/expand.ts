@@ -52,7 +52,7 @@ function placeShared(file: PagesFile, sections: PageEntry['sections'], source: P
     const shared = file.shared && Object.hasOwn(file.shared, section.use) ? file.shared[section.use] : undefined
     const known = Object.keys(file.shared ?? {})
     if (!shared) report(at([...source, index, 'use'], cause('unknownShared', { name: section.use, known, suggestion: suggest(section.use, known) })))
-    return shared ? [{ section: { ...shared, ...(section.id && { id: section.id }) }, source: ['shared', section.use], ...(section.id && { use: [...source, index] }) }] : []
+    return shared && !shared.hidden ? [{ section: { ...shared, ...(section.id && { id: section.id }) }, source: ['shared', section.use], ...(section.id && { use: [...source, index] }) }] : []
   })
 }
 

@@ -60,16 +60,18 @@ function judge(text: string, value: unknown, blocks: Blocks): { site: Site | und
   // zod has just accepted it.
   const file = value as PagesFile
   const report = (finding: Finding) => findings.push(finding)
-  const scope = siteScope(file.site)
+  // What a token stands for may itself hold a token: {site.contact.hours} may name a fact.
+  const settings = mapStrings(siteSettings, file.site, filler(siteScope(file.site), report, ['site']))
+  const scope = siteScope(settings)
   const collections = fillCollections(file, schema.shape.collections, scope, () => {})
+  const told = findings.length
   checkPaths(file, (path) => lineOfPath(text, path), report)
   const drafts = expand(file, scope, collections, report)
   // With a page or section missing from the map, each link to it would be told as one more mistake.
-  const isMapWhole = findings.length === 0
+  const isMapWhole = findings.length === told
   fillCollections(file, schema.shape.collections, scope, report)
   checkNames(schema, file, report)
   findings.push(...misspelledFields(schema, file))
-  const settings = mapStrings(siteSettings, file.site, filler(scope, report, ['site']))
   const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]
   const page = schema.shape.pages.element
   if (isMapWhole) {
@@ -94,7 +96,7 @@ function assemble(drafts: Drafts, settings: PagesFile['site'], resolver: Resolve
 }
 
 function lister(file: PagesFile, collections: Record<string, Item[]>): Resolver['itemsOf'] {
-  const folders = new Map(file.pages.map((page) => [page.each, page.path.replace(/\/\$slug$/, '')]))
+  const folders = new Map(file.pages.filter((page) => !page.hidden).map((page) => [page.each, page.path.replace(/\/\$slug$/, '')]))
   const lists = new Map(
     Object.entries(collections).map(([name, items]) => [name, items.map((item) => ({ ...item, content: undefined, href: `${folders.get(name) ?? ''}/${item.slug}` }))]),
   )

@@ -125,7 +125,7 @@ export function pagesSchema(blocks: BlockSchemas) {
     each: withRole('collection', z.string()).optional().describe('Name of a collection: one page is made for each of its items.'),
     as: name.optional().describe('What an item is called in tokens of this page: "article" makes {article.title}.'),
     ...head,
-    kind: z.enum(['WebPage', 'AboutPage', 'ContactPage', 'FAQPage', 'CollectionPage']).optional().describe('What search engines should call the page; WebPage is the default.'),
+    kind: z.enum(['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage']).optional().describe('What search engines should call the page; WebPage is the default.'),
     published: day.optional().describe('Day of publication as YYYY-MM-DD.'),
     modified: day.optional().describe('Day of the last real change as YYYY-MM-DD.'),
     hidden: z.boolean().optional().describe('true leaves the page out of the site without deleting it.'),
