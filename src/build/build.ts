@@ -4,12 +4,12 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { Assets } from '../page/document'
 import type { Page, Site } from '../site/site'
 import type { Bundle } from './bundle'
-import { bundleApart } from './bundleApart'
+import { apart } from './apart'
 import { strengthFor } from './compress'
 import { cutCss } from './css'
-import { type FontFile, subsetFonts } from './fonts'
+import type { Drawn } from './drawProcess'
+import { charactersOf, type FontFile } from './fonts'
 import { feedPages, hostFiles } from './hostFiles'
-import { drawImages } from './images'
 import { shareOut } from './shareOut'
 import { type PageJob, type WriteFailure, writeText } from './writeText'
 
@@ -36,7 +36,8 @@ export async function buildSite(site: Site, out: string): Promise<BuildReport> {
   const target = resolve(out)
   mkdirSync(dirname(target), { recursive: true })
   const staging = mkdtempSync(join(dirname(target), `.${basename(target)}-`))
-  const [program, fonts, images] = await Promise.all([bundleApart(), subsetFonts(site), drawImages(site)])
+  const drawing = { settings: site.settings, characters: charactersOf(site) }
+  const [program, { fonts, images }] = await Promise.all([apart<Bundle>('bundleProcess.ts', {}), apart<Drawn>('drawProcess.ts', drawing)])
   try {
     const styled = await styles(program, site, fonts)
     const assets = assetsOf(site, program, styled, fonts)
@@ -45,8 +46,8 @@ export async function buildSite(site: Site, out: string): Promise<BuildReport> {
     await Promise.all([
       ...[...program.files].map(([address, code]) => writeText(join(staging, address), Buffer.from(code), 11)),
       ...Object.entries(styled.files).map(([address, css]) => writeText(join(staging, address), Buffer.from(css), 11)),
-      ...fonts.map(({ address, bytes }) => writeText(join(staging, address), bytes, strength)),
-      ...Object.entries(images).map(([file, bytes]) => writeText(join(staging, file), bytes, strength)),
+      ...fonts.map(({ address, bytes }) => writeText(join(staging, address), Buffer.from(bytes), strength)),
+      ...Object.entries(images).map(([file, bytes]) => writeText(join(staging, file), Buffer.from(bytes), strength)),
       ...Object.entries(hostFiles(site)).map(([file, text]) => writeText(join(staging, file), Buffer.from(text), strength)),
     ])
     const failure = await shareOut(program.serverFile, { site, assets, folder: staging, strength }, jobs)
@@ -66,7 +67,7 @@ type Styles = { site: string; islands: Record<string, string>; files: Record<str
 async function styles(program: Bundle, site: Site, fonts: readonly FontFile[]): Promise<Styles> {
   const { themeCss }: typeof import('./worker') = await import(program.serverFile)
   const theme = [themeCss(site.settings.theme), ...fonts.map((font) => font.css)].join('\n')
-  const sheets = cutCss({ engine: program.css, theme, code: program.code, islandCode: program.islandCode })
+  const sheets = cutCss({ engine: program.css, theme, used: program.used, islandClasses: program.islandClasses })
   const address = (name: string, css: string) => `/assets/${name}-${hashOf(css)}.css`
   const islands = Object.fromEntries([...sheets.islands].map(([block, css]) => [block, address(block, css)]))
   const files = Object.fromEntries([...sheets.islands].map(([block, css]) => [address(block, css), css]))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import config from '../../vite.config'
+import { type Mentions, mentionsIn } from './mentions'
 
 /** The programs that a build needs: files for the browser, and the server's code on disk. */
 export type Bundle = {
@@ -13,10 +14,10 @@ export type Bundle = {
   boot: string
   /** The engine's stylesheet, whole. */
   css: string
-  /** All code, of the browser and of the server: what it mentions is in use. */
-  code: string
-  /** JavaScript that only one island loads, by block. */
-  islandCode: ReadonlyMap<string, string>
+  /** What all code, of the browser and of the server, mentions of the stylesheets. */
+  used: Mentions
+  /** Classes in the code that only one island loads, by block. */
+  islandClasses: ReadonlyMap<string, ReadonlySet<string>>
   /** Where the server's code lies; a temporary folder that `dispose` removes. */
   serverFile: string
   folder: string
@@ -48,8 +49,8 @@ export async function bundle(): Promise<Bundle> {
     files: new Map(wanted.map((chunk) => [`/${chunk.fileName}`, chunk.code])),
     boot: `/${boot.fileName}`,
     css: styles.map((asset) => asset.type === 'asset' && asset.source.toString()).join('\n'),
-    code: [...wanted, ...server.filter((file) => file.type === 'chunk')].map((chunk) => chunk.code).join('\n'),
-    islandCode: islandCode(wanted),
+    used: mentionsIn([...wanted, ...server.filter((file) => file.type === 'chunk')].map((chunk) => chunk.code).join('\n')),
+    islandClasses: islandClasses(wanted),
     serverFile: pathToFileURL(join(folder, 'server.mjs')).href,
     folder,
     peakMemory: process.resourceUsage().maxRSS * 1024,
@@ -108,8 +109,8 @@ async function buildServer(folder: string): Promise<Rolldown.OutputBundle[string
   )
 }
 
-/** What each island loads beyond what all islands share. */
-function islandCode(chunks: readonly Rolldown.OutputChunk[]): Map<string, string> {
+/** The classes in what each island loads beyond what all islands share. */
+function islandClasses(chunks: readonly Rolldown.OutputChunk[]): Map<string, ReadonlySet<string>> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const reach = (start: Rolldown.OutputChunk | undefined, withLazy: boolean, found = new Set<Rolldown.OutputChunk>()): Set<Rolldown.OutputChunk> => {
     if (!start || found.has(start)) return found
@@ -123,13 +124,10 @@ function islandCode(chunks: readonly Rolldown.OutputChunk[]): Map<string, string
   )
   const islands = chunks.flatMap((chunk) => chunk.moduleIds.flatMap((id) => /\/blocks\/(\w+)\/Island\.tsx$/.exec(id)?.[1] ?? []).map((block) => [block, chunk] as const))
   return new Map(
-    islands.map(([block, chunk]) => [
-      block,
-      [...reach(chunk, true, new Set(all))]
-        .filter((part) => !all.has(part))
-        .map((part) => part.code)
-        .join('\n'),
-    ]),
+    islands.map(([block, chunk]) => {
+      const own = [...reach(chunk, true, new Set(all))].filter((part) => !all.has(part))
+      return [block, mentionsIn(own.map((part) => part.code).join('\n')).classes]
+    }),
   )
 }
 

@@ -17,7 +17,7 @@ export function isCompressible(path: string): boolean {
  */
 export function strengthFor(pages: number): number {
   if (pages <= 100) return 11
-  return pages <= 500 ? 9 : 5
+  return pages <= 500 ? 9 : 4
 }
 
 /** The two forms in which hosts send a text file beside the plain one, by the ending they carry. */

@@ -1,18 +1,16 @@
 import { transform } from 'lightningcss'
 import postcss, { type Root, type Rule } from 'postcss'
-
-/** Classes that Mantine's components write into HTML; everything else in a stylesheet is our own and kept. */
-const MANTINE_CLASS = /\bm_[0-9a-f]{5,8}\b/g
+import { MANTINE_CLASS, type Mentions, mentionsIn } from './mentions'
 
 export type CssSources = {
   /** Mantine's whole stylesheets in a layer, and the engine's own. */
   engine: string
   /** The variables, gradients and fonts of this site. */
   theme: string
-  /** All JavaScript of the browser and the server: a class that does not occur in it is not in use. */
-  code: string
-  /** JavaScript that only one island loads, by block. */
-  islandCode: ReadonlyMap<string, string>
+  /** What the code of the browser and the server mentions: a class that does not occur in it is not in use. */
+  used: Mentions
+  /** Classes in the code that only one island loads, by block. */
+  islandClasses: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 export type Stylesheets = { site: string; islands: ReadonlyMap<string, string> }
@@ -22,19 +20,17 @@ export type Stylesheets = { site: string; islands: ReadonlyMap<string, string> }
  * those that are read. What only an island needs is put into a sheet of its own, for the pages that have that island.
  * The result depends on the engine and the theme alone, not on the pages.
  */
-export function cutCss({ engine, theme, code, islandCode }: CssSources): Stylesheets {
-  const used = new Set(code.match(MANTINE_CLASS))
+export function cutCss({ engine, theme, used, islandClasses }: CssSources): Stylesheets {
   const root = postcss.parse(`${engine}\n${theme}`)
   const themeNames = new Set(Array.from(theme.matchAll(/(--[\w-]+):/g), ([, name]) => name))
   root.walkRules((rule) => {
-    keepSelectors(rule, (selector) => isInUse(selector, used))
+    keepSelectors(rule, (selector) => isInUse(selector, used.classes))
     // Mantine's own defaults for variables that the theme sets.
     if (rule.selector.startsWith(':root') && isInLayer(rule)) rule.walkDecls((declaration) => void (themeNames.has(declaration.prop) && declaration.remove()))
   })
-  dropUnreadVariables(root, code)
+  dropUnreadVariables(root, used.variables)
   const islands = new Map<string, string>()
-  for (const [block, own] of islandCode) {
-    const classes = new Set(own.match(MANTINE_CLASS))
+  for (const [block, classes] of islandClasses) {
     const sheet = root.clone()
     sheet.walkRules((rule) => keepSelectors(rule, (selector) => belongsTo(selector, block, classes)))
     islands.set(block, minified(sheet))
@@ -66,11 +62,15 @@ function isInLayer(rule: Rule): boolean {
 }
 
 /** Removes variables of Mantine that nothing reads, again and again, since one may be read only by another. */
-function dropUnreadVariables(root: Root, code: string): void {
-  for (let before = -1; before !== root.toString().length; ) {
-    before = root.toString().length
-    const read = new Set(Array.from(`${root.toString()}${code}`.matchAll(/var\(\s*(--[\w-]+)/g), ([, name]) => name))
-    root.walkDecls(/^--mantine-/, (declaration) => void (read.has(declaration.prop) || isBuiltFromParts(declaration.prop) || declaration.remove()))
+function dropUnreadVariables(root: Root, readByCode: ReadonlySet<string>): void {
+  for (let isDone = false; !isDone; ) {
+    isDone = true
+    const { variables } = mentionsIn(root.toString())
+    root.walkDecls(/^--mantine-/, (declaration) => {
+      if (variables.has(declaration.prop) || readByCode.has(declaration.prop) || isBuiltFromParts(declaration.prop)) return
+      declaration.remove()
+      isDone = false
+    })
   }
 }
 

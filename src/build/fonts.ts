@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import { fontFolder } from '../site/fonts'
 import type { Site } from '../site/site'
 
-export type FontFile = { address: string; bytes: Buffer; css: string }
+export type FontFile = { address: string; bytes: Uint8Array; css: string }
 
 /** Every character a Latin page needs besides its letters, so that a changed sentence rarely changes the file. */
 const ALWAYS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?\'"()[]{}/\\-+*=%&@#$<>|_~^`–—‘’“”•·…€£©®™°×½¼¾→'
@@ -13,12 +13,16 @@ const ALWAYS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.
 /** Weights that headings and text use; the file holds only these. */
 const WEIGHTS = { heading: { min: 400, max: 600 }, text: { min: 400, max: 700 } }
 
+/** Every character that the site shows, once, in a fixed order. */
+export function charactersOf(site: Site): string {
+  const characters = new Set(ALWAYS)
+  for (const part of [site.settings, site.notFound, ...site.missing, ...site.pages]) for (const character of JSON.stringify(part)) characters.add(character)
+  return [...characters].sort().join('')
+}
+
 /** Cuts the site's fonts to the characters of its pages and the weights in use. None, when the theme names none. */
-export async function subsetFonts(site: Site): Promise<FontFile[]> {
-  const { fonts } = site.settings.theme
-  if (!fonts) return []
-  const characters = [...new Set(ALWAYS + JSON.stringify(site.settings) + JSON.stringify([site.pages, site.missing, site.notFound]))].sort().join('')
-  return Promise.all((['heading', 'text'] as const).map((use) => subset(fonts[use], use, characters)))
+export async function subsetFonts(fonts: Site['settings']['theme']['fonts'], characters: string): Promise<FontFile[]> {
+  return fonts ? Promise.all((['heading', 'text'] as const).map((use) => subset(fonts[use], use, characters))) : []
 }
 
 async function subset(name: string, use: 'heading' | 'text', characters: string): Promise<FontFile> {

@@ -26,7 +26,7 @@ export function hostFiles(site: Site): Files {
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       ],
     })}\n`,
-    'icon.svg': iconSvg(site),
+    'icon.svg': iconSvg(settings),
     '.nojekyll': '',
   }
 }
@@ -36,7 +36,7 @@ export function absolute(site: Site, path: string): string {
 }
 
 /** The mark on the dark ground, as every icon shows it. */
-export function iconSvg({ settings }: Site): string {
+export function iconSvg(settings: Site['settings']): string {
   const { viewBox, path } = settings.logo
   const [x = 0, y = 0, width = 32, height = 32] = viewBox.split(' ').map(Number)
   const margin = Math.max(width, height) * 0.2

@@ -11,16 +11,16 @@ import { iconSvg } from './hostFiles'
 const SOCIAL = { width: 1200, height: 630 }
 
 /** Pictures drawn from the site's mark, name and colours, by path in the output. */
-export async function drawImages(site: Site): Promise<Record<string, Buffer>> {
-  const icon = iconSvg(site)
-  return { 'icon-512.png': png(icon, 512), 'apple-touch-icon.png': png(icon, 180), 'social.png': await socialImage(site) }
+export async function drawImages(settings: Site['settings']): Promise<Record<string, Buffer>> {
+  const icon = iconSvg(settings)
+  return { 'icon-512.png': png(icon, 512), 'apple-touch-icon.png': png(icon, 180), 'social.png': await socialImage(settings) }
 }
 
 function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
 }
 
-async function socialImage({ settings }: Site): Promise<Buffer> {
+async function socialImage(settings: Site['settings']): Promise<Buffer> {
   const { theme, name, logo } = settings
   const { colors, fonts } = theme
   const rings = Array.from({ length: 24 }, (_, index) => `<ellipse cx="930" cy="315" rx="290" ry="205" transform="rotate(${index * 7.5} 930 315)"/>`).join('')

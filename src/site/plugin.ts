@@ -92,7 +92,7 @@ export function quoin(file = 'pages.json'): Plugin {
     if (pathname === DEV_STYLES) return send('text/css', current ? await devStyles(server, current) : '')
     const font = current && fontFile(pathname, current)
     if (font) return send('font/woff2', font)
-    if (current && pathname === '/icon.svg') return send('image/svg+xml', iconSvg(current))
+    if (current && pathname === '/icon.svg') return send('image/svg+xml', iconSvg(current.settings))
     if (!request.headers.accept?.includes('text/html')) return false
     if (!current) return send('text/html;charset=utf-8', await server.transformIndexHtml(pathname, NOTHING_YET))
     const { createRenderer } = (await server.ssrLoadModule('/server.tsx')) as typeof import('../server')

@@ -1,0 +1,33 @@
+import { fork } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * Does a part of the work in a process of its own, at the same time as others: compiling and cutting fonts need several
+ * hundred megabytes, which are free again before the first page is rendered.
+ *
+ * @param program file beside this one; it hears one message and answers with one
+ */
+export function apart<Result extends object>(program: 'bundleProcess.ts' | 'drawProcess.ts', input: object): Promise<Result> {
+  const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href
+  const child = fork(join(import.meta.dirname, program), {
+    execArgv: ['--import', typescript],
+    serialization: 'advanced',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('message', (result: Result | string) => (typeof result === 'string' ? reject(new Error(result)) : resolve(result)))
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`${program} stopped with code ${code}.`)))
+    child.send(input)
+  })
+}
+
+/** In such a process: answers the one message with what the work gives, or with the words of its error. */
+export function answerWith<Input>(work: (input: Input) => Promise<object>): void {
+  process.once('message', async (input: Input) => {
+    const result = await work(input).catch((error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    process.send?.(result, () => process.disconnect())
+  })
+}

@@ -1,0 +1,12 @@
+import { answerWith } from './apart'
+import { type FontFile, subsetFonts } from './fonts'
+import { drawImages } from './images'
+import type { Site } from '../site/site'
+
+/** What is drawn for a site: its fonts cut to the characters in use, and its pictures by path. */
+export type Drawn = { fonts: FontFile[]; images: Record<string, Uint8Array> }
+
+answerWith(async ({ settings, characters }: { settings: Site['settings']; characters: string }): Promise<Drawn> => {
+  const fonts = await subsetFonts(settings.theme.fonts, characters)
+  return { fonts, images: await drawImages(settings) }
+})
