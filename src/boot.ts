@@ -35,7 +35,7 @@ export function handOver(): void {
   stopAll = () => {}
 }
 
-root.setAttribute('data-awake', '')
+root.dataset.awake = ''
 watchScroll()
 startNavigation(restart)
 addEventListener('pagehide', rememberScroll)

@@ -1,9 +1,9 @@
 import { session } from './session'
 
 /** Elements of the head that belong to a page; styles and scripts belong to the site. */
-const OWN_HEAD = 'title,meta[name],meta[property],link[rel=canonical],script[type$=ld\\+json]'
+const OWN_HEAD = 'title,meta:not([charset]),link[rel=canonical],script[type*=ld]'
 
-const entryKey = (): string => `quoin-scroll ${(history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.href}`
+const entryKey = (): string => `scroll ${(history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.href}`
 
 /** The entry of the history that is on the screen. It lags behind `history.state` while the browser goes back. */
 let shown = entryKey()

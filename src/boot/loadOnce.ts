@@ -1,6 +1,6 @@
 import { session } from './session'
 
-const RELOADED = 'quoin-reloaded'
+const RELOADED = 'reloaded'
 
 /**
  * Loads a part of the program. After a deploy an old page may ask for a file that is gone: then the page is reloaded,

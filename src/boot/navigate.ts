@@ -78,7 +78,7 @@ function stay(event: Event, hash: string): void {
 
 async function visit(href: string, address: string): Promise<void> {
   lastAsked = href
-  const slow = setTimeout(() => root.setAttribute('data-loading', ''), SLOW)
+  const slow = setTimeout(() => (root.dataset.loading = ''), SLOW)
   try {
     const page = await fetchPage(address)
     if (lastAsked !== href) return
@@ -93,7 +93,7 @@ async function visit(href: string, address: string): Promise<void> {
     else sayOffline()
   } finally {
     clearTimeout(slow)
-    root.removeAttribute('data-loading')
+    delete root.dataset.loading
   }
 }
 
@@ -111,5 +111,5 @@ function swap(page: Document, isBack = false): void {
 function sayOffline(): void {
   const announcer = document.getElementById('announcer')
   if (announcer) announcer.textContent = announcer.dataset.offline ?? ''
-  root.setAttribute('data-offline', '')
+  root.dataset.offline = ''
 }

@@ -80,7 +80,11 @@ export function Html({ children }: { children: string }) {
 function refine(element: Element): void {
   const { href } = element.properties
   if (typeof href === 'string' && hrefFault(href)) delete element.properties.href
-  if (element.tagName === 'thead') visitElements(element, (cell) => void (cell.tagName === 'th' && (cell.properties.scope ??= 'col')))
+  if (element.tagName === 'thead') {
+    visitElements(element, (cell) => {
+      if (cell.tagName === 'th') cell.properties.scope ??= 'col'
+    })
+  }
   if (element.tagName === 'th') element.properties.scope ??= 'row'
 }
 

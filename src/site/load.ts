@@ -51,9 +51,18 @@ export function loadText(bytes: Uint8Array, file: string, blocks: Blocks): Loade
   return { site: undefined, problems: locate(unique(findings), { file, text, value }) }
 }
 
+const composed = new WeakMap<Blocks, ReturnType<typeof pagesSchema>>()
+
+/** The schema of the whole file, composed once for the same blocks: zod compiles it when it is first used. */
+function schemaOf(blocks: Blocks): ReturnType<typeof pagesSchema> {
+  const schema = composed.get(blocks) ?? pagesSchema(schemasOf(blocks))
+  composed.set(blocks, schema)
+  return schema
+}
+
 function judge(text: string, value: unknown, blocks: Blocks): { site: Site | undefined; findings: Finding[] } {
   if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
-  const schema = pagesSchema(schemasOf(blocks))
+  const schema = schemaOf(blocks)
   const invisible = hiddenCharacters(value)
   const findings = invisible.length > 0 ? invisible : findingsOf(schema, value)
   if (findings.length > 0) return { site: undefined, findings }
