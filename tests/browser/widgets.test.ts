@@ -33,6 +33,8 @@ async function wokenCarousel(path: string, name: string, options: object): Promi
   await scrollThrough(page)
   const carousel = page.getByRole('region', { name })
   await carousel.scrollIntoViewIfNeeded()
+  // The carousel says itself when it can be moved; on a busy machine that takes a while.
+  await carousel.and(page.locator('[data-awake]')).waitFor()
   await settle(page, 200)
   return { page, carousel }
 }
