@@ -24,7 +24,9 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   // Compiled along, so that the rule above holds for the server, too. A build compiles everything.
   ssr: { noExternal: [/^@mantine\//] },
-  test: { root: import.meta.dirname, include: ['tests/**/*.test.{ts,tsx}'], globalSetup: 'tests/globalSetup.ts', pool: 'forks', maxWorkers: 2, testTimeout: 30_000,
+  test: { root: import.meta.dirname, include: ['tests/**/*.test.{ts,tsx}'], globalSetup: 'tests/globalSetup.ts', pool: 'forks', maxWorkers: 2, testTimeout: 60_000,
     // Two browsers share two cores: what is polled for may take its time.
+    // A browser that stalls is asked once more, and the report says so.
+    retry: 1,
     expect: { poll: { timeout: 10_000 } }, hookTimeout: 180_000 },
 })

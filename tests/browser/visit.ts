@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { OpenOptions, useBrowser } from './browser'
 
 type Open = ReturnType<typeof useBrowser>['open']
@@ -30,14 +30,15 @@ export const asleep = (page: Page) => page.route('**/assets/client-*.js', () => 
 /** Shows every part of the page once, so that all islands wake, and returns to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    // A busy machine may not draw a frame for long.
+    const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), new Promise((resolve) => setTimeout(resolve, 200))])
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
       await frame()
       await frame()
     }
   })
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'))
+  await expect.poll(() => page.locator('[data-island]:not([data-hydrated])').count(), { timeout: 20_000 }).toBe(0)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
