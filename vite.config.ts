@@ -24,9 +24,20 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   // Compiled along, so that the rule above holds for the server, too. A build compiles everything.
   ssr: { noExternal: [/^@mantine\//] },
-  test: { root: import.meta.dirname, include: ['tests/**/*.test.{ts,tsx}'], globalSetup: 'tests/globalSetup.ts', pool: 'forks', maxWorkers: 2, testTimeout: 60_000,
-    // Two browsers share two cores: what is polled for may take its time.
+  test: {
+    root: import.meta.dirname,
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
     // A browser that stalls is asked once more, and the report says so.
     retry: 1,
-    expect: { poll: { timeout: 10_000 } }, hookTimeout: 180_000 },
+    // Two browsers share two cores: what is polled for may take its time.
+    expect: { poll: { timeout: 10_000 } },
+    projects: [
+      { extends: true, test: { name: 'engine', include: ['tests/engine/**/*.test.{ts,tsx}'] } },
+      // These look at finished sites, which are built once before them.
+      { extends: true, test: { name: 'site', include: ['tests/{site,output,browser}/**/*.test.{ts,tsx}'], globalSetup: 'tests/globalSetup.ts' } },
+    ],
+  },
 })

@@ -5,12 +5,13 @@ import { BuildFailure, buildSite } from '../src/build/build'
 import { loadSite } from '../src/site/load'
 import { lineOfPath, placeInWords } from '../src/site/locate'
 import { readOptions } from './arguments'
-import { printProblems } from './print'
+import { printProblems, printRefusal } from './print'
 
 const { pages, out } = readOptions()
 const { site, problems } = loadSite(pages, await loadBlocks())
 if (!site) {
   printProblems(problems)
+  printRefusal(problems)
   process.exit(1)
 }
 try {

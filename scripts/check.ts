@@ -1,12 +1,13 @@
 import { loadBlocks } from '../src/blocks/schemas'
 import { loadSite } from '../src/site/load'
 import { readOptions } from './arguments'
-import { printProblems } from './print'
+import { printProblems, printRefusal } from './print'
 
 const { pages } = readOptions()
-const { site, problems } = loadSite(pages, await loadBlocks())
-if (site) console.log(`${pages}: ${site.pages.length} pages, no problems.`)
+const { site, problems, advice } = loadSite(pages, await loadBlocks(), { advice: true })
+printProblems([...problems, ...advice])
+if (site) console.log(`${pages}: ${site.pages.length} pages, no problems${advice.length > 0 ? `, ${advice.length} ${advice.length === 1 ? 'piece' : 'pieces'} of advice` : ''}.`)
 else {
-  printProblems(problems)
+  printRefusal(problems)
   process.exitCode = 1
 }

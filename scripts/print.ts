@@ -8,11 +8,14 @@ const MOST = 20
 export function printProblems(problems: readonly Problem[]): void {
   for (const problem of problems.slice(0, MOST)) console.error(`\n${inWords(problem)}`)
   if (problems.length > MOST) console.error(`\n… and ${problems.length - MOST} more.`)
-  const errors = problems.filter((problem) => problem.severity === 'error').length
-  console.error(`\n${errors} ${errors === 1 ? 'problem' : 'problems'} in ${problems[0]?.file ?? 'pages.json'}. Nothing was written.`)
 }
 
-export function inWords({ code, file, line, column, where, what, todo, frame }: Problem): string {
+/** How many problems there are, and that nothing has happened. */
+export function printRefusal(problems: readonly Problem[]): void {
+  console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${problems[0]?.file ?? 'pages.json'}. Nothing was written.`)
+}
+
+export function inWords({ code, severity, file, line, column, where, what, todo, frame }: Problem): string {
   const place = styleText('bold', `${file}:${line}:${column}`)
-  return [`${place}${where && `  ${where}`}`, `  ${what} ${todo}`, '', ...frame.split('\n').map((row) => `  ${row}`), `  ${code}`].join('\n')
+  return [`${place}${where && `  ${where}`}`, `  ${what} ${todo}`, '', ...frame.split('\n').map((row) => `  ${row}`), `  ${code}${severity === 'advice' ? ' · advice' : ''}`].join('\n')
 }

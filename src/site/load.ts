@@ -2,28 +2,17 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Blocks } from '../blocks/schemas'
 import { cause } from './catalogue'
-import { hiddenCharacters } from './characters'
-import { checkNames, checkPaths } from './check'
-import { type Drafts, expand, fillCollections } from './expand'
-import { allIcons } from './icons'
-import { findingsOf, misspelledFields } from './issues'
-import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
-import { lineOfPath, locate } from './locate'
-import { type Finding, type Problem, at, atOffset } from './problem'
+import { judge } from './judge'
+import { locate } from './locate'
+import { atOffset, type Finding, type Problem } from './problem'
 import { read } from './read'
-import { resolvePage, type Resolver } from './resolve'
-import { shorten } from './issueWords'
-import { type BlockSchemas, type Item, type PagesFile, pagesSchema, siteSettings } from './schema'
-import { isObject, mapStrings, visitStrings } from './schemaTree'
 import type { Site } from './site'
-import { filler, siteScope } from './tokens'
-import { ENGLISH } from './words'
 
-export type Loaded = { site: Site; problems: [] } | { site: undefined; problems: Problem[] }
+/** `problems` stop a build; `advice` does not. */
+export type Loaded = { site: Site; problems: []; advice: Problem[] } | { site: undefined; problems: Problem[]; advice: [] }
 
-export function schemasOf(blocks: Blocks): BlockSchemas {
-  return Object.fromEntries(Object.entries(blocks).map(([type, block]) => [type, block.schema]))
-}
+/** Advice takes longer than judging; who only wants to see the page does without. */
+export type LoadOptions = { advice?: boolean }
 
 /**
  * Reads and judges a content file.
@@ -31,94 +20,26 @@ export function schemasOf(blocks: Blocks): BlockSchemas {
  * @param path of the file; problems name it by its last part
  * @returns the site when there is no problem, else the problems in the order of their place
  */
-export function loadSite(path: string, blocks: Blocks): Loaded {
+export function loadSite(path: string, blocks: Blocks, options: LoadOptions = {}): Loaded {
   const file = basename(path)
   let bytes: Uint8Array
   try {
     bytes = readFileSync(path)
   } catch (error) {
     const reason = error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : String(error)
-    return { site: undefined, problems: locate([atOffset(0, 0, cause('missingFile', { reason }))], { file, text: '', value: undefined }) }
+    return { site: undefined, problems: locate([atOffset(0, 0, cause('missingFile', { reason }))], { file, text: '', value: undefined }), advice: [] }
   }
-  return loadText(bytes, file, blocks)
+  return loadText(bytes, file, blocks, options)
 }
 
 /** The same for content that is already in memory. */
-export function loadText(bytes: Uint8Array, file: string, blocks: Blocks): Loaded {
+export function loadText(bytes: Uint8Array, file: string, blocks: Blocks, { advice = false }: LoadOptions = {}): Loaded {
   const { text, value, findings: unreadable } = read(bytes)
-  const { site, findings } = unreadable.length > 0 ? { site: undefined, findings: unreadable } : judge(text, value, blocks)
-  if (site && findings.length === 0) return { site, problems: [] }
-  return { site: undefined, problems: locate(unique(findings), { file, text, value }) }
-}
-
-const composed = new WeakMap<Blocks, ReturnType<typeof pagesSchema>>()
-
-/** The schema of the whole file, composed once for the same blocks: zod compiles it when it is first used. */
-function schemaOf(blocks: Blocks): ReturnType<typeof pagesSchema> {
-  const schema = composed.get(blocks) ?? pagesSchema(schemasOf(blocks))
-  composed.set(blocks, schema)
-  return schema
-}
-
-function judge(text: string, value: unknown, blocks: Blocks): { site: Site | undefined; findings: Finding[] } {
-  if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
-  const schema = schemaOf(blocks)
-  const invisible = hiddenCharacters(value)
-  const findings = invisible.length > 0 ? invisible : findingsOf(schema, value)
-  if (findings.length > 0) return { site: undefined, findings }
-  // zod has just accepted it.
-  const file = value as PagesFile
-  const report = (finding: Finding) => findings.push(finding)
-  // What a token stands for may itself hold a token: {site.contact.hours} may name a fact.
-  const settings = mapStrings(siteSettings, file.site, filler(siteScope(file.site), report, ['site']))
-  const scope = siteScope(settings)
-  const collections = fillCollections(file, schema.shape.collections, scope, () => {})
-  const told = findings.length
-  checkPaths(file, (path) => lineOfPath(text, path), report)
-  const drafts = expand(file, scope, collections, report)
-  // With a page or section missing from the map, each link to it would be told as one more mistake.
-  const isMapWhole = findings.length === told
-  fillCollections(file, schema.shape.collections, scope, report)
-  checkNames(schema, file, report)
-  findings.push(...misspelledFields(schema, file))
-  const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]
-  const page = schema.shape.pages.element
-  if (isMapWhole) {
-    const map = siteMap(page.shape.sections, drafts.pages)
-    checkLinks(page.shape.sections, everyDraft, map, report)
-    checkItemLinks(schema.shape.collections, collections, file.pages, map, report)
-    checkFrameLinks(siteSettings, settings, map, report)
-  }
-  const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), report }
-  const site = assemble(drafts, settings, resolver)
-  return { site: { ...site, icons: usedIcons(schema, file) }, findings }
-}
-
-function assemble(drafts: Drafts, settings: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons'> {
-  const given = Object.fromEntries(Object.entries(settings.words ?? {}).filter(([, word]) => word !== undefined))
-  return {
-    settings: { ...settings, words: { ...ENGLISH, ...given } },
-    pages: drafts.pages.map((draft) => resolvePage(draft, resolver)),
-    missing: drafts.missing.map((draft) => resolvePage(draft, resolver)),
-    notFound: resolvePage(drafts.notFound, resolver),
-  }
-}
-
-function lister(file: PagesFile, collections: Record<string, Item[]>): Resolver['itemsOf'] {
-  const folders = new Map(file.pages.filter((page) => !page.hidden).map((page) => [page.each, page.path.replace(/\/\$slug$/, '')]))
-  const lists = new Map(
-    Object.entries(collections).map(([name, items]) => [name, items.map((item) => ({ ...item, content: undefined, href: `${folders.get(name) ?? ''}/${item.slug}` }))]),
-  )
-  return (name) => lists.get(name)
-}
-
-function usedIcons(schema: ReturnType<typeof pagesSchema>, file: PagesFile): Site['icons'] {
-  const icons: Site['icons'] = {}
-  visitStrings(schema, file, (name, role) => {
-    const nodes = role === 'icon' ? allIcons().get(name) : undefined
-    if (nodes) icons[name] = nodes
-  })
-  return icons
+  const { site, findings } = unreadable.length > 0 ? { site: undefined, findings: unreadable } : judge(text, value, blocks, advice)
+  const told = findings.length > 0 ? locate(unique(findings), { file, text, value }) : []
+  const problems = told.filter(({ severity }) => severity === 'error')
+  if (site && problems.length === 0) return { site, problems: [], advice: told }
+  return { site: undefined, problems, advice: [] }
 }
 
 /** A mistake in a template or a shared section is met once for each page made from it, and told once. */

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/site/catalogue'
+import { fileWording } from '../../src/site/wording/file'
+import { referenceWording } from '../../src/site/wording/references'
+import { shapeWording } from '../../src/site/wording/shape'
+import { siteWording } from '../../src/site/wording/site'
 import { loadSite } from '../../src/site/load'
 import { fileWith, pageWith, problemsOf, shelf, siteWith, told, toyBlocks, toySettings } from './toy'
 
@@ -380,8 +384,12 @@ test('a file that is too large is told with the limit', () => {
   `)
 })
 
-test('every problem of the catalogue is reached, and no other', () => {
+test('no code stands for two problems', () => {
   const codes = Object.values(catalogue).map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
+})
+
+test('every mistake of the catalogue is reached, and no other', () => {
+  const codes = Object.values({ ...fileWording, ...shapeWording, ...referenceWording, ...siteWording }).map(({ code }) => code)
   expect([...reached].sort()).toEqual(codes.sort())
 })

@@ -1,0 +1,102 @@
+import type { Blocks } from '../blocks/schemas'
+import { cause } from './catalogue'
+import { hiddenCharacters } from './characters'
+import { checkNames, checkPaths } from './check'
+import { type Drafts, expand, fillCollections } from './expand'
+import { allIcons } from './icons'
+import { findingsOf, misspelledFields } from './issues'
+import { shorten } from './issueWords'
+import { lint } from './lint/lint'
+import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
+import { lineOfPath } from './locate'
+import { type Finding, at } from './problem'
+import { resolvePage, type Resolver } from './resolve'
+import { type BlockSchemas, type Item, type PagesFile, pagesSchema, siteSettings } from './schema'
+import { isObject, mapStrings, visitStrings } from './schemaTree'
+import type { Site } from './site'
+import { filler, siteScope } from './tokens'
+import { ENGLISH } from './words'
+
+export function schemasOf(blocks: Blocks): BlockSchemas {
+  return Object.fromEntries(Object.entries(blocks).map(([type, block]) => [type, block.schema]))
+}
+
+const composed = new WeakMap<Blocks, ReturnType<typeof pagesSchema>>()
+
+/** The schema of the whole file, composed once for the same blocks: zod compiles it when it is first used. */
+function schemaOf(blocks: Blocks): ReturnType<typeof pagesSchema> {
+  const schema = composed.get(blocks) ?? pagesSchema(schemasOf(blocks))
+  composed.set(blocks, schema)
+  return schema
+}
+
+export type Judgement = { site: Site | undefined; findings: Finding[] }
+
+/**
+ * Says whether a value is a site, and makes it one.
+ *
+ * @param text the file that the value was read from; sentences name its lines
+ * @param wantsAdvice whether a site without mistakes is also given advice on its content
+ * @returns the site (when there are mistakes, of no use), and the findings: mistakes, or else advice
+ */
+export function judge(text: string, value: unknown, blocks: Blocks, wantsAdvice: boolean): Judgement {
+  if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
+  const schema = schemaOf(blocks)
+  const invisible = hiddenCharacters(value)
+  const findings = invisible.length > 0 ? invisible : findingsOf(schema, value)
+  if (findings.length > 0) return { site: undefined, findings }
+  // zod has just accepted it.
+  const file = value as PagesFile
+  const report = (finding: Finding) => findings.push(finding)
+  // What a token stands for may itself hold a token: {site.contact.hours} may name a fact.
+  const settings = mapStrings(siteSettings, file.site, filler(siteScope(file.site), report, ['site']))
+  const scope = siteScope(settings)
+  const collections = fillCollections(file, schema.shape.collections, scope, () => {})
+  const told = findings.length
+  checkPaths(file, (path) => lineOfPath(text, path), report)
+  const drafts = expand(file, scope, collections, report)
+  // With a page or section missing from the map, each link to it would be told as one more mistake.
+  const isMapWhole = findings.length === told
+  fillCollections(file, schema.shape.collections, scope, report)
+  checkNames(schema, file, report)
+  findings.push(...misspelledFields(schema, file))
+  const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]
+  const page = schema.shape.pages.element
+  if (isMapWhole) {
+    const map = siteMap(page.shape.sections, drafts.pages)
+    checkLinks(page.shape.sections, everyDraft, map, report)
+    checkItemLinks(schema.shape.collections, collections, file.pages, map, report)
+    checkFrameLinks(siteSettings, settings, map, report)
+  }
+  const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), report }
+  const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, file) }
+  if (wantsAdvice && findings.length === 0) findings.push(...lint({ file, site, schema }))
+  return { site, findings }
+}
+
+function assemble(drafts: Drafts, settings: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons'> {
+  const given = Object.fromEntries(Object.entries(settings.words ?? {}).filter(([, word]) => word !== undefined))
+  return {
+    settings: { ...settings, words: { ...ENGLISH, ...given } },
+    pages: drafts.pages.map((draft) => resolvePage(draft, resolver)),
+    missing: drafts.missing.map((draft) => resolvePage(draft, resolver)),
+    notFound: resolvePage(drafts.notFound, resolver),
+  }
+}
+
+function lister(file: PagesFile, collections: Record<string, Item[]>): Resolver['itemsOf'] {
+  const folders = new Map(file.pages.filter((page) => !page.hidden).map((page) => [page.each, page.path.replace(/\/\$slug$/, '')]))
+  const lists = new Map(
+    Object.entries(collections).map(([name, items]) => [name, items.map((item) => ({ ...item, content: undefined, href: `${folders.get(name) ?? ''}/${item.slug}` }))]),
+  )
+  return (name) => lists.get(name)
+}
+
+function usedIcons(schema: ReturnType<typeof pagesSchema>, file: PagesFile): Site['icons'] {
+  const icons: Site['icons'] = {}
+  visitStrings(schema, file, (name, role) => {
+    const nodes = role === 'icon' ? allIcons().get(name) : undefined
+    if (nodes) icons[name] = nodes
+  })
+  return icons
+}

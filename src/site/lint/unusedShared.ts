@@ -1,0 +1,10 @@
+import { cause } from '../catalogue'
+import { atKey } from '../problem'
+import type { Rule } from './lint'
+
+/** A section in "shared" that nothing uses, hidden pages and sections included. */
+export const unusedShared: Rule = ({ file }) => {
+  const places = [...file.pages, ...file.pages.flatMap((page) => page.missing ?? []), file.notFound]
+  const used = new Set(places.flatMap(({ sections }) => sections.flatMap((section) => ('use' in section ? [section.use] : []))))
+  return Object.keys(file.shared ?? {}).flatMap((name) => (used.has(name) ? [] : [atKey(['shared', name], cause('unusedShared', { name }))]))
+}
