@@ -4,6 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser'
 
+type Figure = { goal: string; value: string }
+type Report = { numPassedTests: number; numFailedTests: number; testResults: { assertionResults: { meta: { figures?: Figure[] } }[] }[] }
+
+/** What the tests have measured, by the goal it belongs to. */
+function printFigures(figures: readonly Figure[]): void {
+  if (figures.length > 0) console.log('\nMeasured')
+  const byGoal = figures.toSorted((one, other) => one.goal.localeCompare(other.goal, 'en', { numeric: true }))
+  for (const { goal, value } of byGoal) console.log(`  ${goal.padEnd(4)} ${value}`)
+}
+
 /** npm test: everything that says yes or no, in the order of its cost. It ends in the count of tests. */
 const folder = mkdtempSync(join(tmpdir(), 'quoin-test-'))
 const report = join(folder, 'report.json')
@@ -21,7 +31,8 @@ try {
     failed ||= status !== 0
     if (failed) break
   }
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  printFigures(testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.figures ?? [])))
   console.log(`\n${numPassedTests} passed, ${numFailedTests} failed`)
 } catch (error) {
   failed = true
