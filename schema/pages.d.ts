@@ -29,6 +29,12 @@ export type Section =
        */
       use: string
       /**
+       * Fields that this page says differently, for example { "title": "Talk to us about factoring" }.
+       */
+      with?: {
+        [k: string]: unknown
+      }
+      /**
        * Anchor of the section, to link to it with "#id". Stays the same when sections move.
        */
       id?: string
@@ -36,6 +42,18 @@ export type Section =
        * true leaves the section out of the site without deleting it.
        */
       hidden?: boolean
+      /**
+       * Why the section is hidden or shown for a time only; visitors never see it.
+       */
+      reason?: string
+      /**
+       * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+       */
+      from?: string
+      /**
+       * Last day on which the section is part of the site, or the moment at which it goes.
+       */
+      until?: string
     }
 
 export interface PagesFile {
@@ -133,6 +151,16 @@ export interface PagesFile {
      * Pages about the organisation elsewhere, for search engines.
      */
     profiles?: string[]
+    /**
+     * Where the days in "from" and "until" begin, for example "America/New_York"; UTC unless given.
+     */
+    timeZone?: string
+    /**
+     * Addresses that have moved: "/old": "/new". Visitors and search engines are led on.
+     */
+    redirects?: {
+      [k: string]: string
+    }
     /**
      * Colours, gradients and fonts.
      */
@@ -606,6 +634,18 @@ export interface Article {
    */
   hidden?: boolean
   /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
    * The colour behind the section: light (the default), tinted or dark.
    */
   ground?: 'light' | 'tinted' | 'dark'
@@ -637,7 +677,7 @@ export interface ArticleList {
   /**
    * Name of the collection whose items are listed.
    */
-  from: string
+  collection: string
   /**
    * Slugs of the items to show, in this order; without it, all of them.
    */
@@ -663,6 +703,18 @@ export interface ArticleList {
    * true leaves the section out of the site without deleting it.
    */
   hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
   /**
    * The colour behind the section: light (the default), tinted or dark.
    */
@@ -796,6 +848,18 @@ export interface CardGrid {
    */
   hidden?: boolean
   /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
    * The colour behind the section: light (the default), tinted or dark.
    */
   ground?: 'light' | 'tinted' | 'dark'
@@ -881,6 +945,18 @@ export interface Carousel {
    * true leaves the section out of the site without deleting it.
    */
   hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
   /**
    * The colour behind the section: light (the default), tinted or dark.
    */
@@ -976,6 +1052,18 @@ export interface Chart {
    */
   hidden?: boolean
   /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
    * The colour behind the section: light (the default), tinted or dark.
    */
   ground?: 'light' | 'tinted' | 'dark'
@@ -1049,6 +1137,18 @@ export interface Checklist {
    */
   hidden?: boolean
   /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
    * The colour behind the section: light (the default), tinted or dark.
    */
   ground?: 'light' | 'tinted' | 'dark'
@@ -1108,6 +1208,18 @@ export interface Contact {
    */
   hidden?: boolean
   /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
    * The colour behind the section: light (the default), tinted or dark.
    */
   ground?: 'light' | 'tinted' | 'dark'
@@ -1166,6 +1278,18 @@ export interface Cta {
    */
   hidden?: boolean
   /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
    * The colour behind the section: light (the default), tinted or dark.
    */
   ground?: 'light' | 'tinted' | 'dark'
@@ -1220,6 +1344,18 @@ export interface FaqGroup {
    * true leaves the section out of the site without deleting it.
    */
   hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
   /**
    * The colour behind the section: light (the default), tinted or dark.
    */
@@ -1337,6 +1473,18 @@ export interface Feature {
    * true leaves the section out of the site without deleting it.
    */
   hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
   /**
    * The colour behind the section: light (the default), tinted or dark.
    */
@@ -1657,6 +1805,18 @@ export interface Form {
    */
   hidden?: boolean
   /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
    * The colour behind the section: light (the default), tinted or dark.
    */
   ground?: 'light' | 'tinted' | 'dark'
@@ -1737,6 +1897,18 @@ export interface Hero {
    */
   hidden?: boolean
   /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
    * The colour behind the section: light (the default), tinted or dark.
    */
   ground?: 'light' | 'tinted' | 'dark'
@@ -1787,6 +1959,18 @@ export interface LinkList {
    * true leaves the section out of the site without deleting it.
    */
   hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
   /**
    * The colour behind the section: light (the default), tinted or dark.
    */
@@ -1884,6 +2068,18 @@ export interface People {
    */
   hidden?: boolean
   /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
    * The colour behind the section: light (the default), tinted or dark.
    */
   ground?: 'light' | 'tinted' | 'dark'
@@ -1966,6 +2162,18 @@ export interface ProductGrid {
    */
   hidden?: boolean
   /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
    * The colour behind the section: light (the default), tinted or dark.
    */
   ground?: 'light' | 'tinted' | 'dark'
@@ -2036,6 +2244,18 @@ export interface Prose {
    * true leaves the section out of the site without deleting it.
    */
   hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
   /**
    * The colour behind the section: light (the default), tinted or dark.
    */
@@ -2110,6 +2330,18 @@ export interface Steps {
    * true leaves the section out of the site without deleting it.
    */
   hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
   /**
    * The colour behind the section: light (the default), tinted or dark.
    */
@@ -2195,6 +2427,18 @@ export interface Table {
    * true leaves the section out of the site without deleting it.
    */
   hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
   /**
    * The colour behind the section: light (the default), tinted or dark.
    */
@@ -2306,6 +2550,18 @@ export interface Tabs {
    * true leaves the section out of the site without deleting it.
    */
   hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
   /**
    * The colour behind the section: light (the default), tinted or dark.
    */

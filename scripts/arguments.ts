@@ -1,20 +1,23 @@
 import { parseArgs } from 'node:util'
+import { isMoment } from '../src/site/moment'
 
 const OPTIONS = {
   pages: { type: 'string', default: 'pages.json' },
   out: { type: 'string', default: 'dist' },
   port: { type: 'string', default: '4321' },
+  at: { type: 'string' },
 } as const
 
-export type Options = { pages: string; out: string; port: number; only: string[] }
+export type Options = { pages: string; out: string; port: number; at: string | undefined; only: string[] }
 
-/** Reads the options that commands share: --pages FILE, --out DIR, --port N. A wrong one ends the command with a sentence. */
+/** Reads the options that commands share: --pages FILE, --out DIR, --port N, --at DAY. A wrong one ends the command with a sentence. */
 export function readOptions(): Options {
   try {
     const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
     const port = Number(values.port)
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port takes a number up to 65535, not "${values.port}".`)
-    return { pages: values.pages, out: values.out, port, only: positionals }
+    if (values.at !== undefined && !isMoment(values.at)) throw new Error(`--at takes a day such as 2026-12-24, not "${values.at}".`)
+    return { pages: values.pages, out: values.out, port, at: values.at, only: positionals }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(2)

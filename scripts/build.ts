@@ -4,11 +4,13 @@ import { loadBlocks } from '../src/blocks/schemas'
 import { BuildFailure, buildSite } from '../src/build/build'
 import { loadSite } from '../src/site/load'
 import { lineOfPath, placeInWords } from '../src/site/locate'
+import { momentInWords } from '../src/site/moment'
+import type { Change } from '../src/site/schedule'
 import { readOptions } from './arguments'
 import { printProblems, printRefusal } from './print'
 
-const { pages, out } = readOptions()
-const { site, problems } = loadSite(pages, await loadBlocks())
+const { pages, out, at } = readOptions()
+const { site, problems } = loadSite(pages, await loadBlocks(), { at })
 if (!site) {
   printProblems(problems)
   printRefusal(problems)
@@ -17,9 +19,16 @@ if (!site) {
 try {
   const report = await buildSite(site, out)
   console.log(`${out}/: ${report.pages} pages in ${report.seconds.toFixed(1)} s.`)
+  if (site.nextChange) console.log(changeInWords(site.nextChange, site.settings.timeZone))
 } catch (error) {
   console.error(`\n${inWords(error)}\n\nNothing was written; ${out}/ is as it was.`)
   process.exit(1)
+}
+
+/** The built site stays as it is; somebody has to build again when a section comes or goes. */
+function changeInWords({ moment, appears, source }: Change, timeZone = 'UTC'): string {
+  const section = placeInWords(JSON.parse(readFileSync(pages, 'utf8')), source)
+  return `Build again after ${momentInWords(moment, timeZone)}: then ${section} ${appears ? 'appears' : 'goes'}.`
 }
 
 function inWords(error: unknown): string {

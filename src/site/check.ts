@@ -1,7 +1,10 @@
 import type { z } from 'zod'
+import type { Role } from '../parts/role'
 import { cause } from './catalogue'
+import type { Draft } from './expand'
 import { fontFolder, fontPackage } from './fonts'
 import { allIcons } from './icons'
+import { isTimeZone } from './moment'
 import { type Finding, at } from './problem'
 import { pathFault } from './path'
 import type { PagesFile } from './schema'
@@ -47,21 +50,30 @@ function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lin
   }
 }
 
-/** Names of icons, gradients, fonts and collections, wherever they stand in the file. */
-export function checkNames(schema: z.ZodType, file: PagesFile, report: Report): void {
+/** Names of icons, gradients, fonts, time zones and collections, wherever they stand in the file. */
+export function checkNames(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, drafts: readonly Draft[], report: Report): void {
+  const check = nameChecker(file, report)
+  visitStrings(schema, file, check)
+  for (const { section, overrides } of drafts.flatMap((draft) => draft.sections)) {
+    if (overrides) visitStrings(sectionsSchema, [section], (name, role, [, ...path]) => overrides.keys.has(String(path[0])) && check(name, role, [...overrides.path, ...path]))
+  }
+}
+
+function nameChecker(file: PagesFile, report: Report): (name: string, role: Role | undefined, path: Path) => void {
   const gradients = Object.keys(file.site.theme.gradients ?? {})
   const collections = Object.keys(file.collections ?? {})
   const listed = new Set(file.pages.filter((page) => !page.hidden).map((page) => page.each))
   // Where one of the names is wrong, no one can say which collection has no page.
   const isListKnown = file.pages.every(({ each }) => each === undefined || collections.includes(each))
-  visitStrings(schema, file, (name, role, path) => {
+  return (name, role, path) => {
     const near = (known: readonly string[]) => ({ name, known, suggestion: suggest(name, known) })
     if (role === 'icon' && !allIcons().has(name)) report(at(path, cause('unknownIcon', near([...allIcons().keys()]))))
     if (role === 'gradient' && !gradients.includes(name)) report(at(path, cause('unknownGradient', near(gradients))))
     if (role === 'font' && !fontFolder(name)) report(at(path, cause('unknownFont', { name, package: fontPackage(name) })))
+    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, cause('unknownTimeZone', near(Intl.supportedValuesOf('timeZone')))))
     // The "each" of a page is looked up when its pages are made.
     if (role !== 'collection' || path.at(-1) === 'each') return
     if (!collections.includes(name)) report(at(path, cause('unknownCollection', near(collections))))
     else if (isListKnown && !listed.has(name)) report(at(path, cause('collectionWithoutPage', { name })))
-  })
+  }
 }

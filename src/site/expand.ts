@@ -1,7 +1,10 @@
 import { cause } from './catalogue'
 import { type Finding, at } from './problem'
+import { absenceOf, type Calendar } from './schedule'
 import type { Item, PageEntry, PagesFile, RawSection, SharedUse } from './schema'
 import { type Path, mapStrings } from './schemaTree'
+import { isUse, override, type Overrides, sharedSection } from './shared'
+import type { AbsentSection } from './site'
 import { suggest } from './suggest'
 import { filler, itemScope, type Scope } from './tokens'
 import type { z } from 'zod'
@@ -12,20 +15,27 @@ export type Draft = {
   path: string
   pattern: string
   indexed: boolean
-  /** `use` is the place that gives a shared section its id. */
-  sections: { section: RawSection; source: Path; use?: Path }[]
+  sections: DraftSection[]
+  absent: AbsentSection[]
   scope: Scope
   source: Path
 }
 
+/** `use` is the place that gives a shared section its id; `overrides` are fields that the place says differently. */
+export type DraftSection = { section: RawSection; source: Path; use?: Path; overrides?: Overrides }
+
 export type Drafts = { pages: Draft[]; missing: Draft[]; notFound: Draft }
 type Report = (finding: Finding) => void
 
-/** Turns the file into the pages it stands for: hidden ones left out, shared sections put in, templates multiplied. */
-export function expand(file: PagesFile, scope: Scope, collections: Record<string, Item[]>, report: Report): Drafts {
+/** What expanding needs to know besides the file. */
+export type Expansion = { scope: Scope; collections: Record<string, Item[]>; calendar: Calendar; block: z.ZodType; report: Report }
+
+/** Turns the file into the pages it stands for: what is hidden or not in season left out, shared sections put in, templates multiplied. */
+export function expand(file: PagesFile, expansion: Expansion): Drafts {
+  const { scope, collections, report } = expansion
   const draft = (entry: Omit<PageEntry, 'path'>, path: string, pattern: string, source: Path, indexed = true, own = scope): Draft => {
     const { sections, missing: _missing, each: _each, as: _as, hidden: _hidden, ...head } = entry
-    return { entry: head, path, pattern, indexed, sections: placeShared(file, sections, [...source, 'sections'], report), scope: own, source }
+    return { entry: head, path, pattern, indexed, ...place(file, sections, [...source, 'sections'], expansion), scope: own, source }
   }
   const pages: Draft[] = []
   const missing: Draft[] = []
@@ -45,15 +55,34 @@ export function expand(file: PagesFile, scope: Scope, collections: Record<string
   return { pages, missing, notFound: draft(file.notFound, '/404', '/$', ['notFound'], false) }
 }
 
-function placeShared(file: PagesFile, sections: PageEntry['sections'], source: Path, report: Report): Draft['sections'] {
-  return sections.flatMap((section, index) => {
-    if (section.hidden) return []
-    if (!isUse(section)) return [{ section, source: [...source, index] }]
-    const shared = file.shared && Object.hasOwn(file.shared, section.use) ? file.shared[section.use] : undefined
-    const known = Object.keys(file.shared ?? {})
-    if (!shared) report(at([...source, index, 'use'], cause('unknownShared', { name: section.use, known, suggestion: suggest(section.use, known) })))
-    return shared && !shared.hidden ? [{ section: { ...shared, ...(section.id && { id: section.id }) }, source: ['shared', section.use], ...(section.id && { use: [...source, index] }) }] : []
+function place(file: PagesFile, entries: PageEntry['sections'], list: Path, { calendar, block, report }: Expansion): Pick<Draft, 'sections' | 'absent'> {
+  const sections: DraftSection[] = []
+  const absent: AbsentSection[] = []
+  entries.forEach((entry, index) => {
+    const here = [...list, index]
+    const own = absenceOf(entry, here, calendar, report)
+    if (!isUse(entry)) {
+      if (own) absent.push({ after: sections.length, type: entry.type, source: here, ...own })
+      else sections.push({ section: entry, source: here })
+      return
+    }
+    const shared = sharedSection(file, entry, here, report)
+    if (!shared) return
+    const absence = own ?? absenceOf(shared, ['shared', entry.use], calendar, report)
+    if (absence) absent.push({ after: sections.length, type: shared.type, source: here, ...absence })
+    else sections.push(placed(shared, entry, here, block, report))
   })
+  return { sections, absent }
+}
+
+function placed(shared: RawSection, use: SharedUse, here: Path, block: z.ZodType, report: Report): DraftSection {
+  const section = use.with ? override(shared, use, block, here, report) : shared
+  return {
+    section: { ...section, ...(use.id && { id: use.id }) },
+    source: ['shared', use.use],
+    ...(use.id && { use: here }),
+    ...(use.with && { overrides: { keys: new Set(Object.keys(use.with)), path: [...here, 'with'] } }),
+  }
 }
 
 function itemsOf(collections: Record<string, Item[]>, name: string, path: Path, report: Report): Item[] {
@@ -66,8 +95,4 @@ function itemsOf(collections: Record<string, Item[]>, name: string, path: Path, 
 /** The collections with the site's tokens filled into their items. */
 export function fillCollections(file: PagesFile, schema: z.ZodType, scope: Scope, report: Report): Record<string, Item[]> {
   return mapStrings(schema, file.collections ?? {}, filler(scope, report, ['collections']))
-}
-
-function isUse(section: RawSection | SharedUse): section is SharedUse {
-  return 'use' in section && !('type' in section)
 }

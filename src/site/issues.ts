@@ -68,6 +68,7 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
 
 function custom(path: Path, found: unknown, params: Record<string, unknown>): Finding {
   if (params.code === 'unsafe-href') return at(path, cause('unsafeHref', { href: shorten(String(found)), fault: String(params.fault) }))
+  if (params.code === 'bad-form') return at(path, cause('badForm', { name: shorten(String(found)), meaning: String(params.meaning) }))
   return at(path, cause('emptyText', {}))
 }
 

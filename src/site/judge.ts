@@ -1,16 +1,22 @@
+import type { z } from 'zod'
 import type { Blocks } from '../blocks/schemas'
+import type { Role } from '../parts/role'
 import { cause } from './catalogue'
 import { hiddenCharacters } from './characters'
 import { checkNames, checkPaths } from './check'
-import { type Drafts, expand, fillCollections } from './expand'
+import { type Draft, type Drafts, expand, fillCollections } from './expand'
 import { allIcons } from './icons'
 import { findingsOf, misspelledFields } from './issues'
 import { shorten } from './issueWords'
 import { lint } from './lint/lint'
 import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
+import type { LoadOptions } from './load'
 import { lineOfPath } from './locate'
+import { isTimeZone, momentOf } from './moment'
 import { type Finding, at } from './problem'
+import { checkRedirects, redirectsOf } from './redirects'
 import { resolvePage, type Resolver } from './resolve'
+import { type Calendar, nextChange } from './schedule'
 import { type BlockSchemas, type Item, type PagesFile, pagesSchema, siteSettings } from './schema'
 import { isObject, mapStrings, visitStrings } from './schemaTree'
 import type { Site } from './site'
@@ -36,10 +42,9 @@ export type Judgement = { site: Site | undefined; findings: Finding[] }
  * Says whether a value is a site, and makes it one.
  *
  * @param text the file that the value was read from; sentences name its lines
- * @param wantsAdvice whether a site without mistakes is also given advice on its content
  * @returns the site (when there are mistakes, of no use), and the findings: mistakes, or else advice
  */
-export function judge(text: string, value: unknown, blocks: Blocks, wantsAdvice: boolean): Judgement {
+export function judge(text: string, value: unknown, blocks: Blocks, { advice: wantsAdvice = false, at: moment }: LoadOptions): Judgement {
   if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
   const schema = schemaOf(blocks)
   const invisible = hiddenCharacters(value)
@@ -54,33 +59,42 @@ export function judge(text: string, value: unknown, blocks: Blocks, wantsAdvice:
   const collections = fillCollections(file, schema.shape.collections, scope, () => {})
   const told = findings.length
   checkPaths(file, (path) => lineOfPath(text, path), report)
-  const drafts = expand(file, scope, collections, report)
+  const page = schema.shape.pages.element
+  const [block] = page.shape.sections.element.options
+  const timeZone = zoneOf(file)
+  const calendar: Calendar = { now: moment === undefined ? Date.now() : momentOf(moment, timeZone), timeZone, changes: [] }
+  const drafts = expand(file, { scope, collections, calendar, block, report })
   // With a page or section missing from the map, each link to it would be told as one more mistake.
   const isMapWhole = findings.length === told
   fillCollections(file, schema.shape.collections, scope, report)
-  checkNames(schema, file, report)
   findings.push(...misspelledFields(schema, file))
   const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]
-  const page = schema.shape.pages.element
+  checkNames(schema, page.shape.sections, file, everyDraft, report)
   if (isMapWhole) {
-    const map = siteMap(page.shape.sections, drafts.pages)
+    const map = siteMap(page.shape.sections, drafts.pages, settings.redirects)
     checkLinks(page.shape.sections, everyDraft, map, report)
     checkItemLinks(schema.shape.collections, collections, file.pages, map, report)
     checkFrameLinks(siteSettings, settings, map, report)
+    checkRedirects(settings.redirects ?? {}, new Set(map.pages.keys()), report)
   }
   const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), report }
-  const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, file) }
+  const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, everyDraft), nextChange: nextChange(calendar) }
   if (wantsAdvice && findings.length === 0) findings.push(...lint({ file, site, schema }))
   return { site, findings }
 }
 
-function assemble(drafts: Drafts, settings: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons'> {
+function zoneOf({ site: { timeZone = 'UTC' } }: PagesFile): string {
+  return isTimeZone(timeZone) ? timeZone : 'UTC'
+}
+
+function assemble(drafts: Drafts, { redirects, ...settings }: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
   const given = Object.fromEntries(Object.entries(settings.words ?? {}).filter(([, word]) => word !== undefined))
   return {
     settings: { ...settings, words: { ...ENGLISH, ...given } },
     pages: drafts.pages.map((draft) => resolvePage(draft, resolver)),
     missing: drafts.missing.map((draft) => resolvePage(draft, resolver)),
     notFound: resolvePage(drafts.notFound, resolver),
+    redirects: redirectsOf(redirects),
   }
 }
 
@@ -92,11 +106,14 @@ function lister(file: PagesFile, collections: Record<string, Item[]>): Resolver[
   return (name) => lists.get(name)
 }
 
-function usedIcons(schema: ReturnType<typeof pagesSchema>, file: PagesFile): Site['icons'] {
+function usedIcons(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, drafts: readonly Draft[]): Site['icons'] {
   const icons: Site['icons'] = {}
-  visitStrings(schema, file, (name, role) => {
+  const collect = (name: string, role: Role | undefined) => {
     const nodes = role === 'icon' ? allIcons().get(name) : undefined
     if (nodes) icons[name] = nodes
-  })
+  }
+  visitStrings(schema, file, collect)
+  const overridden = drafts.flatMap(({ sections }) => sections.filter(({ overrides }) => overrides))
+  visitStrings(sectionsSchema, overridden.map(({ section }) => section), collect)
   return icons
 }

@@ -7,15 +7,16 @@ import { type Href, hrefsIn } from './hrefs'
 import { type Finding, at } from './problem'
 import type { Item, PageEntry } from './schema'
 import { type Path, visitStrings } from './schemaTree'
+import { reporterFor } from './shared'
 import { suggest } from './suggest'
 import { filler, type Scope } from './tokens'
 
 type Report = (finding: Finding) => void
-/** What links can lead to: each page by its path, with its ids. */
-type SiteMap = ReadonlyMap<string, ReadonlySet<string>>
+/** What links can lead to: each page by its path, with its ids; and where pages have moved. */
+export type SiteMap = { pages: ReadonlyMap<string, ReadonlySet<string>>; moved: Readonly<Record<string, string>> }
 
-export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[]): SiteMap {
-  return new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, () => {})]))
+export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], moved: SiteMap['moved'] = {}): SiteMap {
+  return { pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, () => {})])), moved }
 }
 
 /** Every link inside the site leads to a page that exists, and to an anchor that this page has. */
@@ -23,11 +24,12 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
   for (const draft of drafts) {
     const own = uniqueIds(sectionsSchema, draft, report)
     const fill = filler(withoutHtml(draft.scope), () => {}, [])
-    for (const { section, source } of draft.sections) {
+    for (const { section, source, overrides } of draft.sections) {
+      const tell = reporterFor(source, overrides, report)
       visitStrings(sectionsSchema, [section], (raw, role, path) => {
         const filled = fill(raw, role, path)
         const place = [...source, ...path.slice(1)]
-        for (const { href, within } of hrefsIn(filled, role)) checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, place, report)
+        for (const { href, within } of hrefsIn(filled, role)) checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, place, tell)
       })
     }
   }
@@ -40,13 +42,15 @@ export function checkItemLinks(schema: z.ZodType, collections: Record<string, It
     const [name = '', index] = path
     const item = collections[name]?.[Number(index)]
     const own = `${folders.get(String(name)) ?? ''}/${item?.slug ?? ''}`
-    for (const href of hrefsIn(text, role)) checkHref(href, { path: own, ids: map.get(own) }, map, ['collections', ...path], report)
+    for (const href of hrefsIn(text, role)) checkHref(href, { path: own, ids: map.pages.get(own) }, map, ['collections', ...path], report)
   })
 }
 
 /** Links of the frame: they hold on every page, so they need a path. */
 export function checkFrameLinks(schema: z.ZodType, settings: unknown, map: SiteMap, report: Report): void {
   visitStrings(schema, settings, (text, role, path) => {
+    // A redirect to a redirect is told as such.
+    if (path[0] === 'redirects' && Object.hasOwn(map.moved, text.replace(/[?#].*$/, ''))) return
     for (const href of hrefsIn(text, role)) checkHref(href, { path: 'every page', ids: new Set() }, map, ['site', ...path], report)
   })
 }
@@ -58,10 +62,11 @@ function withoutHtml(scope: Scope): Scope {
 /** The ids of a page, by which links can lead into it; each may stand once. */
 function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Set<string> {
   const ids = new Set(['main'])
-  for (const { section, source, use } of draft.sections) {
+  for (const { section, source, use, overrides } of draft.sections) {
+    const tell = reporterFor(source, overrides, report)
     visitStrings(schema, [section], (id, role, path) => {
       if (role !== 'id') return
-      if (ids.has(id)) report(at([...(path.length === 2 && use ? use : source), ...path.slice(1)], cause('doubleId', { id })))
+      if (ids.has(id)) tell(at([...(path.length === 2 && use ? use : source), ...path.slice(1)], cause('doubleId', { id })))
       ids.add(id)
     })
   }
@@ -78,9 +83,10 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Path
   if (fault) return report(at(place, cause('unsafeHref', { href, fault }), within))
   if (isExternal(href)) return
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
-  const paths = [...map.keys()]
-  if (path && !map.has(path)) return report(at(place, cause('deadLink', { name: path, known: paths, suggestion: suggest(path, paths) }), within))
-  const ids = path ? map.get(path) : from.ids
+  const paths = [...map.pages.keys()]
+  const moved = Object.hasOwn(map.moved, path) ? map.moved[path] : undefined
+  if (path && !map.pages.has(path)) return report(at(place, cause('deadLink', { name: path, moved, known: paths, suggestion: suggest(path, paths) }), within))
+  const ids = path ? map.pages.get(path) : from.ids
   if (!anchor || !ids || ids.has(anchor)) return
   report(at(place, cause('deadAnchor', { name: anchor, page: path || from.path, known: [...ids], suggestion: suggest(anchor, [...ids]) }), within))
 }

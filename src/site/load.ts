@@ -11,8 +11,11 @@ import type { Site } from './site'
 /** `problems` stop a build; `advice` does not. */
 export type Loaded = { site: Site; problems: []; advice: Problem[] } | { site: undefined; problems: Problem[]; advice: [] }
 
-/** Advice takes longer than judging; who only wants to see the page does without. */
-export type LoadOptions = { advice?: boolean }
+/**
+ * Advice takes longer than judging; who only wants to see the page does without. `at` is the day or moment the site is made
+ * for, as an author writes it: now, unless given.
+ */
+export type LoadOptions = { advice?: boolean; at?: string | undefined }
 
 /**
  * Reads and judges a content file.
@@ -33,9 +36,9 @@ export function loadSite(path: string, blocks: Blocks, options: LoadOptions = {}
 }
 
 /** The same for content that is already in memory. */
-export function loadText(bytes: Uint8Array, file: string, blocks: Blocks, { advice = false }: LoadOptions = {}): Loaded {
+export function loadText(bytes: Uint8Array, file: string, blocks: Blocks, options: LoadOptions = {}): Loaded {
   const { text, value, findings: unreadable } = read(bytes)
-  const { site, findings } = unreadable.length > 0 ? { site: undefined, findings: unreadable } : judge(text, value, blocks, advice)
+  const { site, findings } = unreadable.length > 0 ? { site: undefined, findings: unreadable } : judge(text, value, blocks, options)
   const told = findings.length > 0 ? locate(unique(findings), { file, text, value }) : []
   const problems = told.filter(({ severity }) => severity === 'error')
   if (site && problems.length === 0) return { site, problems: [], advice: told }

@@ -4,6 +4,7 @@ import { cause } from './catalogue'
 import type { Draft } from './expand'
 import { type Finding, at } from './problem'
 import type { RawSection } from './schema'
+import { reporterFor } from './shared'
 import { mapStrings } from './schemaTree'
 import type { z } from 'zod'
 import type { Page, Section } from './site'
@@ -25,12 +26,12 @@ export function resolvePage(draft: Draft, resolver: Resolver): Page {
   const fill = filler(draft.scope, resolver.report, source)
   const head = mapStrings(resolver.pageSchema, entry, fill)
   const counts = new Map<string, number>()
-  const sections = draft.sections.map(({ section, source: place }) => {
+  const sections = draft.sections.map(({ section, source: place, overrides }) => {
     const count = (counts.get(section.type) ?? 0) + 1
     counts.set(section.type, count)
-    return resolveSection(section, `${section.type}-${count}`, place, draft, resolver)
+    return resolveSection(section, `${section.type}-${count}`, place, draft, { ...resolver, report: reporterFor(place, overrides, resolver.report) })
   })
-  return { ...head, path, pattern, indexed, sections, source }
+  return { ...head, path, pattern, indexed, sections, absent: draft.absent, source }
 }
 
 function resolveSection(raw: RawSection, fallbackKey: string, source: Section['source'], draft: Draft, resolver: Resolver): Section {
@@ -38,7 +39,7 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   // A section of unknown type has been reported by the schema and never comes here.
   if (!block) throw new Error(`There is no block "${raw.type}".`)
   const filled = mapStrings(block.schema, raw, filler(draft.scope, resolver.report, source))
-  const { type, id, hidden: _hidden, ground = 'light', width = 'normal', spacing = 'normal', ...props } = filled
+  const { type, id, hidden: _hidden, reason: _reason, from: _from, until: _until, ground = 'light', width = 'normal', spacing = 'normal', ...props } = filled
   let isCollectionKnown = true
   const resolved = block.resolve?.(props as never, {
     itemsOf: (collection) => {

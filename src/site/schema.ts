@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { html } from '../parts/html'
+import { isMoment } from './moment'
 import { id } from '../parts/id'
 import { action, href, link } from '../parts/link'
 import { withRole } from '../parts/role'
@@ -14,11 +15,17 @@ const NAME = /^[a-z][A-Za-z0-9]*$/
 const name = z.string().regex(NAME)
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(100)
 const day = z.iso.date()
+const moment = z.string().check(({ value, issues }) => {
+  if (!isMoment(value)) issues.push({ code: 'custom', input: value, params: { code: 'bad-form', meaning: 'Write a day such as "2026-12-24", or a moment such as "2026-12-24T09:00".' } })
+})
 
 /** Settings that every section has, whatever its block; they are decided here once. */
 export const sectionSettings = {
   id: id.optional().describe('Anchor of the section, to link to it with "#id". Stays the same when sections move.'),
   hidden: z.boolean().optional().describe('true leaves the section out of the site without deleting it.'),
+  reason: text.optional().describe('Why the section is hidden or shown for a time only; visitors never see it.'),
+  from: moment.optional().describe('First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.'),
+  until: moment.optional().describe('Last day on which the section is part of the site, or the moment at which it goes.'),
   ground: z.enum(['light', 'tinted', 'dark']).optional().describe('The colour behind the section: light (the default), tinted or dark.'),
   width: z.enum(['narrow', 'normal', 'wide']).optional().describe('How wide the content may grow; normal is the default.'),
   spacing: z.enum(['none', 'tight', 'normal', 'loose']).optional().describe('Room above and below the content; normal is the default.'),
@@ -27,7 +34,7 @@ export const sectionSettings = {
 const settings = z.strictObject(sectionSettings)
 /** A section as an author wrote it: a block's fields, its type and the settings of every section. */
 export type RawSection = z.infer<typeof settings> & { type: string } & Record<string, unknown>
-export type SharedUse = Pick<z.infer<typeof settings>, 'id' | 'hidden'> & { use: string }
+export type SharedUse = Pick<z.infer<typeof settings>, 'id' | 'hidden' | 'reason' | 'from' | 'until'> & { use: string; with?: Record<string, unknown> | undefined }
 
 const group = z.strictObject({
   label: text.describe('Words on the button that opens the list.'),
@@ -76,6 +83,8 @@ export const siteSettings = z.strictObject({
   links: z.record(name, z.url({ protocol: /^https$/ })).describe('Every external address once; used as {links.name}.'),
   facts: z.record(name, z.union([text, z.record(name, text)])).describe('Every figure or claim that several pages repeat; used as {facts.name} or {facts.group.name}.'),
   profiles: z.array(z.url()).optional().describe('Pages about the organisation elsewhere, for search engines.'),
+  timeZone: withRole('timeZone', z.string()).optional().describe('Where the days in "from" and "until" begin, for example "America/New_York"; UTC unless given.'),
+  redirects: z.record(z.string(), href).optional().describe('Addresses that have moved: "/old": "/new". Visitors and search engines are led on.'),
   theme: themeSchema.describe('Colours, gradients and fonts.'),
   navigation: navigation.describe('The bar at the top of every page.'),
   footer: footer.describe('The foot of every page.'),
@@ -103,6 +112,10 @@ const path = z.string().max(200).describe('Address of the page: "/about". A page
 
 /** Composes the schema of a whole pages.json from the blocks that exist. The folder name of a block is its `type`. */
 export function pagesSchema(blocks: BlockSchemas) {
+  for (const [type, block] of Object.entries(blocks)) {
+    const taken = Object.keys(block.shape).find((field) => field === 'type' || Object.hasOwn(sectionSettings, field))
+    if (taken) throw new Error(`src/blocks/${type}/schema.ts: every section has a field "${taken}" already; call this one something else.`)
+  }
   const variants = Object.entries(blocks).map(([type, block]) =>
     block.extend({ type: z.literal(type).describe(`${block.meta()?.description ?? type}`), ...sectionSettings }).meta({ ...block.meta() }),
   )
@@ -110,10 +123,11 @@ export function pagesSchema(blocks: BlockSchemas) {
   if (!first) throw new Error('There is no block: src/blocks has no folder with a schema.ts.')
   // The blocks are known only when the program runs, so the type says what all of them have in common.
   const block = z.discriminatedUnion('type', [first, ...rest]) as unknown as z.ZodType<RawSection>
+  const { id, hidden, reason, from, until } = sectionSettings
   const use: z.ZodType<SharedUse> = z.strictObject({
     use: z.string().describe('Name of a section in "shared".'),
-    id: sectionSettings.id,
-    hidden: sectionSettings.hidden,
+    with: z.record(z.string(), z.unknown()).optional().describe('Fields that this page says differently, for example { "title": "Talk to us about factoring" }.'),
+    ...{ id, hidden, reason, from, until },
   })
   const sections = z.array(z.union([block, use])).describe('The sections of the page, from top to bottom.')
   const head = {

@@ -1,5 +1,6 @@
 import type { IconNode } from '../parts/icon'
 import type { PagesFile } from '../../schema/pages'
+import type { Change } from './schedule'
 import type { Path } from './schemaTree'
 import type { Words } from './words'
 
@@ -19,6 +20,21 @@ export type Section = {
   source: Path
 }
 
+/** A section that is not part of the site at this time; only the dev server shows that it is there. */
+export type AbsentSection = {
+  /** Number of shown sections before it. */
+  after: number
+  type: string
+  why: 'hidden' | 'early' | 'late'
+  reason?: string | undefined
+  /** From or until when, as it is written. */
+  moment?: string | undefined
+  source: Path
+}
+
+/** An address that has moved. */
+export type Redirect = { from: string; to: string }
+
 export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'published' | 'modified' | 'overlay'> & {
   /** The address, for example "/resources/capital-efficiency-2025". */
   path: string
@@ -27,16 +43,20 @@ export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'published
   /** Whether search engines may list it; false for the pages that say that something is missing. */
   indexed: boolean
   sections: Section[]
+  absent: AbsentSection[]
   source: Path
 }
 
 /** pages.json, judged and resolved: all that rendering needs. Plain data, so that it can be sent to a worker. */
 export type Site = {
-  settings: Omit<PagesFile['site'], 'words'> & { words: Words }
+  settings: Omit<PagesFile['site'], 'words' | 'redirects'> & { words: Words }
   pages: Page[]
   /** Shown under "/resources/…" when no item has that slug; `path` is the folder, for example "/resources". */
   missing: Page[]
   notFound: Page
+  redirects: Redirect[]
+  /** The next moment, in milliseconds since 1970, at which a section comes or goes. */
+  nextChange?: Change | undefined
   /** Drawings of the icons in use, by name. */
   icons: Record<string, IconNode[]>
 }

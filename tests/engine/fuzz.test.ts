@@ -8,7 +8,7 @@ const full = fileWith({
   pages: [
     pageWith(
       { type: 'note', id: 'top', text: 'See [toys](/toys/bear) at {facts.age}.', title: 'A note', tone: 'plain', count: 3, icon: 'coin', links: [{ label: 'Up', href: '#top' }], body: '<p>x</p>' },
-      { type: 'list', from: 'toys', pick: ['kite'] },
+      { type: 'list', collection: 'toys', pick: ['kite'] },
       { use: 'line' },
     ),
     template,

@@ -242,21 +242,21 @@ test('an unknown shared section comes with those that exist', () => {
 })
 
 test('an unknown collection is one problem, and its items are none', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'list', from: 'toy', pick: ['bear'] }), shelf().template], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
-    "PS307 pages.json:9:19 <"toy">  page "/" › section 1 (list) › from
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'list', collection: 'toy', pick: ['bear'] }), shelf().template], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+    "PS307 pages.json:9:25 <"toy">  page "/" › section 1 (list) › collection
       There is no collection "toy". Did you mean "toys"?"
   `)
 })
 
 test('a page for each item of an unknown collection makes no dead links', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[Bear](/toys/bear)' }, { type: 'list', from: 'toys' }), { ...shelf().template, each: 'tosy' }], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[Bear](/toys/bear)' }, { type: 'list', collection: 'toys' }), { ...shelf().template, each: 'tosy' }], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
     "PS307 pages.json:19:15 <"tosy">  page "/toys/$slug" › each
       There is no collection "tosy". Did you mean "toys"?"
   `)
 })
 
 test('an unknown item comes with the slug that was meant', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'list', from: 'toys', pick: ['baer'] }), shelf().template], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'list', collection: 'toys', pick: ['baer'] }), shelf().template], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
     "PS308 pages.json:11:13 <"baer">  page "/" › section 1 (list) › pick 1
       No item of the collection has the slug "baer". Did you mean "bear"?"
   `)
@@ -284,8 +284,8 @@ test('a font that is not installed comes with the command', () => {
 })
 
 test('a list of items that have no pages is told', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'list', from: 'toys' })], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
-    "PS311 pages.json:9:19 <"toys">  page "/" › section 1 (list) › from
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'list', collection: 'toys' })], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+    "PS311 pages.json:9:25 <"toys">  page "/" › section 1 (list) › collection
       The items of "toys" have no pages to link to. Add a page with "each": "toys" and a path that ends in "/$slug"."
   `)
 })
@@ -381,6 +381,84 @@ test('a file that is too large is told with the limit', () => {
       "The file has 64.0 MB; at most 64.0 MB can be read.",
       "Shorten it: long repeated texts belong into "shared", once.",
     ]
+  `)
+})
+
+test('an override that the block does not have is told where it stands, with what was meant', () => {
+  const shared = { talk: { type: 'note', text: 'Call us.', title: 'Talk to us' } }
+  expect(problemsIn(fileWith({ shared, pages: [pageWith({ use: 'talk', with: { titel: 'Write to us' } })] }))).toMatchInlineSnapshot(`
+    "PS204 pages.json:10:13 <"titel">  page "/" › section 1 (talk) › with › titel
+      There is no field "titel" in "with" for a note. Did you mean "title"?"
+  `)
+})
+
+test('an override that does not fit is told where it stands', () => {
+  const shared = { talk: { type: 'note', text: 'Call us.' } }
+  const overrides = [{ columns: 5 }, { icon: 'bel' }, { text: '{facts.agee}' }, { text: '[Go](/nowhere)' }, { type: 'rule' }, { gradient: 'dusk' }]
+  expect(overrides.map((fields) => problemsIn(fileWith({ shared, pages: [pageWith({ use: 'talk', with: fields })] }))).join('\n')).toMatchInlineSnapshot(`
+    "PS206 pages.json:10:24 <5>  page "/" › section 1 (talk) › with › columns
+      "5" is not one of the options. The options are: 2, 3, 4.
+    PS305 pages.json:10:21 <"bel">  page "/" › section 1 (talk) › with › icon
+      There is no icon "bel". Did you mean "bell"?
+    PS301 pages.json:10:22 <{facts.agee}>  page "/" › section 1 (talk) › with › text
+      Nothing is called {facts.agee}. Did you mean {facts.age}?
+    PS302 pages.json:10:27 </nowhere>  page "/" › section 1 (talk) › with › text
+      There is no page "/nowhere". The pages are: /.
+    PS204 pages.json:10:13 <"type">  page "/" › section 1 (talk) › with › type
+      There is no field "type" in "with" for a note. Did you mean "tone"?
+    PS309 pages.json:10:25 <"dusk">  page "/" › section 1 (talk) › with › gradient
+      site.theme.gradients has no "dusk". There are no gradients yet."
+  `)
+})
+
+test('a day that does not exist is told', () => {
+  expect(problemsIn(siteWith({ type: 'rule', from: '2026-02-30' }))).toMatchInlineSnapshot(`
+    "PS207 pages.json:9:19 <"2026-02-30">  page "/" › section 1 (rule) › from
+      "2026-02-30" is not in the expected form. Write a day such as "2026-12-24", or a moment such as "2026-12-24T09:00"."
+  `)
+})
+
+test('a section that ends before it begins is told', () => {
+  expect(problemsIn(siteWith({ type: 'rule', from: '2026-12-24', until: '2026-12-23' }))).toMatchInlineSnapshot(`
+    "PS420 pages.json:10:20 <"2026-12-23">  page "/" › section 1 (rule) › until
+      The section is shown from "2026-12-24" until "2026-12-23", which is never. Let "until" be later than "from", or hide the section with "hidden": true."
+  `)
+})
+
+test('an unknown time zone comes with what was meant', () => {
+  expect(problemsIn(fileWith({ site: { ...toySettings, timeZone: 'America/New_Yrok' } }))).toMatchInlineSnapshot(`
+    "PS312 pages.json:76:17 <"America/New_Yrok">  site › timeZone
+      There is no time zone "America/New_Yrok". Did you mean "America/New_York"?"
+  `)
+})
+
+test('redirects are told that lead nowhere, in a circle, on to others, or away from a page', () => {
+  const redirects = { '/a': '/b', '/b': '/a', '/old': '/older', '/older': '/', '/gone': '/nowhere', '/': '/shelf', '/self': '/self', '/bad path': '/', '/shelf': '/' }
+  const pages = [pageWith({ type: 'rule' }), { ...pageWith({ type: 'rule' }), path: '/shelf' }]
+  expect(problemsIn(fileWith({ pages, site: { ...toySettings, redirects } }))).toMatchInlineSnapshot(`
+    "PS422 pages.json:86:13 <"/b">  site › redirects › /a
+      The redirect from "/a" leads back to where it came from. Let it lead to a page that exists.
+    PS422 pages.json:87:13 <"/a">  site › redirects › /b
+      The redirect from "/b" leads back to where it came from. Let it lead to a page that exists.
+    PS423 pages.json:88:15 <"/older">  site › redirects › /old
+      "/old" leads to "/older", which leads on again. Write "/" here, so that visitors get there in one step.
+    PS302 pages.json:90:16 <"/nowhere">  site › redirects › /gone
+      There is no page "/nowhere". The pages are: /, /shelf.
+    PS402 pages.json:91:7 <"/">  site › redirects › /
+      "/" cannot be the address of a page: it is the address of the home page. Write lower-case words and hyphens after a slash, for example "/about-us".
+    PS422 pages.json:92:16 <"/self">  site › redirects › /self
+      The redirect from "/self" leads back to where it came from. Let it lead to a page that exists.
+    PS402 pages.json:93:7 <"/bad path">  site › redirects › /bad path
+      "/bad path" cannot be the address of a page: "bad path" has other characters than small letters, digits and hyphens. Write lower-case words and hyphens after a slash, for example "/about-us".
+    PS421 pages.json:94:7 <"/shelf">  site › redirects › /shelf
+      "/shelf" leads elsewhere, but there is a page with that address. Delete the redirect, or the page."
+  `)
+})
+
+test('a link to a page that has moved says where to', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[Old](/old)' })], site: { ...toySettings, redirects: { '/old': '/' } } }))).toMatchInlineSnapshot(`
+    "PS302 pages.json:9:26 </old>  page "/" › section 1 (note) › text
+      There is no page "/old". It has moved: write "/"."
   `)
 })
 

@@ -23,7 +23,7 @@ const note = z.strictObject({
 })
 const rule = z.strictObject({ label: text.optional().describe('Words on the line.') })
 const list = z.strictObject({
-  from: withRole('collection', z.string()).describe('Name of a collection.'),
+  collection: withRole('collection', z.string()).describe('Name of a collection.'),
   pick: z.array(z.string()).optional().describe('Slugs.'),
 })
 
@@ -33,8 +33,8 @@ export const toyBlocks: Blocks = {
   rule: { schema: rule },
   list: {
     schema: list,
-    resolve: ({ from, pick }: z.infer<typeof list>, { itemsOf, unknownItem }: ResolveContext) => {
-      const slugs = itemsOf(from).map(({ slug }) => slug)
+    resolve: ({ collection, pick }: z.infer<typeof list>, { itemsOf, unknownItem }: ResolveContext) => {
+      const slugs = itemsOf(collection).map(({ slug }) => slug)
       pick?.forEach((slug, index) => slugs.includes(slug) || unknownItem(['pick', index], slug, slugs))
       return { slugs }
     },

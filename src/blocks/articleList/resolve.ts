@@ -1,11 +1,11 @@
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
 import type { ArticleList } from './schema'
 
-export type ArticleListProps = Omit<ArticleList, 'from' | 'pick' | 'category' | 'newest'> & { items: ListedItem[] }
+export type ArticleListProps = Omit<ArticleList, 'collection' | 'pick' | 'category' | 'newest'> & { items: ListedItem[] }
 
 /** The items a list names become the items themselves, chosen in the order: hand-picked, of a category, newest. */
-export function resolve({ from, pick, category, newest, ...props }: ArticleList, context: ResolveContext): ArticleListProps {
-  const all = context.itemsOf(from)
+export function resolve({ collection, pick, category, newest, ...props }: ArticleList, context: ResolveContext): ArticleListProps {
+  const all = context.itemsOf(collection)
   const slugs = all.map((item) => item.slug)
   const picked = pick?.flatMap((slug, index) => {
     const item = all.find((candidate) => candidate.slug === slug)

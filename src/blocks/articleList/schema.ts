@@ -6,7 +6,7 @@ import { text } from '../../parts/text'
 export const schema = z
   .strictObject({
     ...heading,
-    from: withRole('collection', z.string()).describe('Name of the collection whose items are listed.'),
+    collection: withRole('collection', z.string()).describe('Name of the collection whose items are listed.'),
     pick: z.array(z.string()).optional().describe('Slugs of the items to show, in this order; without it, all of them.'),
     category: text.optional().describe('Shows only items of this category.'),
     newest: z.number().int().min(1).optional().describe('Shows only so many of the newest items.'),

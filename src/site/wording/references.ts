@@ -7,10 +7,10 @@ export const referenceWording = {
     what: ({ name }) => `Nothing is called {${name}}.`,
     todo: ({ suggestion, known }) => (suggestion ? `Did you mean {${suggestion}}?` : `Here one can use: ${listed(known.map((token) => `{${token}}`))}.`),
   }),
-  deadLink: entry<Near>({
+  deadLink: entry<Near & { moved: string | undefined }>({
     code: 'PS302', title: 'A link to a page that does not exist',
     what: ({ name }) => `There is no page "${name}".`,
-    todo: nearOr('pages'),
+    todo: (words) => (words.moved === undefined ? nearOr('pages')(words) : `It has moved: write "${words.moved}".`),
   }),
   deadAnchor: entry<Near & { page: string }>({
     code: 'PS303', title: 'A link to an anchor that does not exist',
@@ -57,5 +57,10 @@ export const referenceWording = {
     code: 'PS311', title: 'A collection without pages',
     what: ({ name }) => `The items of "${name}" have no pages to link to.`,
     todo: ({ name }) => `Add a page with "each": "${name}" and a path that ends in "/$slug".`,
+  }),
+  unknownTimeZone: entry<Near>({
+    code: 'PS312', title: 'Unknown time zone',
+    what: ({ name }) => `There is no time zone "${name}".`,
+    todo: ({ suggestion }) => meant(suggestion) || 'Write one such as "America/New_York", "Europe/Lisbon" or "UTC".',
   }),
 }

@@ -32,4 +32,24 @@ export const siteWording = {
     what: ({ path }) => `"${path}" has a "$slug", but the page does not say of what.`,
     todo: () => 'Add "each" with the name of a collection, or write a fixed path.',
   }),
+  neverShown: entry<{ from: string; until: string }>({
+    code: 'PS420', title: 'A section that ends before it begins',
+    what: ({ from, until }) => `The section is shown from "${from}" until "${until}", which is never.`,
+    todo: () => 'Let "until" be later than "from", or hide the section with "hidden": true.',
+  }),
+  redirectOverPage: entry<{ path: string }>({
+    code: 'PS421', title: 'A redirect from a page that exists',
+    what: ({ path }) => `"${path}" leads elsewhere, but there is a page with that address.`,
+    todo: () => 'Delete the redirect, or the page.',
+  }),
+  redirectLoop: entry<{ path: string }>({
+    code: 'PS422', title: 'A redirect that leads in a circle',
+    what: ({ path }) => `The redirect from "${path}" leads back to where it came from.`,
+    todo: () => 'Let it lead to a page that exists.',
+  }),
+  redirectChain: entry<{ path: string; next: string; end: string }>({
+    code: 'PS423', title: 'A redirect to a redirect',
+    what: ({ path, next }) => `"${path}" leads to "${next}", which leads on again.`,
+    todo: ({ end }) => `Write "${end}" here, so that visitors get there in one step.`,
+  }),
 }

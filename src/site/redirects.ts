@@ -1,0 +1,42 @@
+import { cause } from './catalogue'
+import { pathFault } from './path'
+import { type Finding, at, atKey } from './problem'
+import type { SiteSettings } from './schema'
+import type { Redirect } from './site'
+
+type Report = (finding: Finding) => void
+
+/** Old addresses: each well formed, no page's own, and leading to its end in one step. */
+export function checkRedirects(redirects: NonNullable<SiteSettings['redirects']>, paths: ReadonlySet<string>, report: Report): void {
+  for (const [from, to] of Object.entries(redirects)) {
+    const place = ['site', 'redirects', from]
+    const fault = from === '/' ? 'it is the address of the home page' : pathFault(from)
+    const end = endOf(to, redirects)
+    if (fault) report(atKey(place, cause('badPath', { path: from, fault })))
+    else if (paths.has(from)) report(atKey(place, cause('redirectOverPage', { path: from })))
+    else if (end === undefined) report(at(place, cause('redirectLoop', { path: from })))
+    else if (end !== to) report(at(place, cause('redirectChain', { path: from, next: to, end })))
+  }
+}
+
+/** Where somebody ends who follows redirects from an address; undefined when they go round in a circle. */
+function endOf(start: string, redirects: Readonly<Record<string, string>>): string | undefined {
+  const seen = new Set<string>()
+  let here = start
+  for (let next = step(here); next !== undefined; next = step(here)) {
+    if (seen.has(here)) return undefined
+    seen.add(here)
+    here = next
+  }
+  return here
+
+  function step(href: string): string | undefined {
+    const path = href.replace(/[?#].*$/, '')
+    return path !== '/' && Object.hasOwn(redirects, path) ? redirects[path] : undefined
+  }
+}
+
+/** The redirects in the order of the file. */
+export function redirectsOf(redirects: SiteSettings['redirects'] = {}): Redirect[] {
+  return Object.entries(redirects).map(([from, to]) => ({ from, to }))
+}
