@@ -6,18 +6,19 @@ const OPTIONS = {
   out: { type: 'string', default: 'dist' },
   port: { type: 'string', default: '4321' },
   at: { type: 'string' },
+  fresh: { type: 'boolean', default: false },
 } as const
 
-export type Options = { pages: string; out: string; port: number; at: string | undefined; only: string[] }
+export type Options = { pages: string; out: string; port: number; at: string | undefined; fresh: boolean; only: string[] }
 
-/** Reads the options that commands share: --pages FILE, --out DIR, --port N, --at DAY. A wrong one ends the command with a sentence. */
+/** Reads the options that commands share: --pages FILE, --out DIR, --port N, --at DAY, --fresh. A wrong one ends the command with a sentence. */
 export function readOptions(): Options {
   try {
     const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true })
     const port = Number(values.port)
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port takes a number up to 65535, not "${values.port}".`)
     if (values.at !== undefined && !isMoment(values.at)) throw new Error(`--at takes a day such as 2026-12-24, not "${values.at}".`)
-    return { pages: values.pages, out: values.out, port, at: values.at, only: positionals }
+    return { pages: values.pages, out: values.out, port, at: values.at, fresh: values.fresh, only: positionals }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(2)

@@ -9,7 +9,7 @@ import type { Change } from '../src/site/schedule'
 import { readOptions } from './arguments'
 import { printProblems, printRefusal } from './print'
 
-const { pages, out, at } = readOptions()
+const { pages, out, at, fresh } = readOptions()
 const { site, problems } = loadSite(pages, await loadBlocks(), { at })
 if (!site) {
   printProblems(problems)
@@ -17,7 +17,7 @@ if (!site) {
   process.exit(1)
 }
 try {
-  const report = await buildSite(site, out)
+  const report = await buildSite(site, out, { fresh })
   console.log(`${out}/: ${report.pages} pages in ${report.seconds.toFixed(1)} s.`)
   if (site.nextChange) console.log(changeInWords(site.nextChange, site.settings.timeZone))
 } catch (error) {

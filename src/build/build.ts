@@ -11,6 +11,7 @@ import type { Drawn } from './drawProcess'
 import { charactersOf, type FontFile } from './fonts'
 import { feedPages, hostFiles } from './hostFiles'
 import { shareOut } from './shareOut'
+import { program } from './program'
 import { type PageJob, type WriteFailure, writeText } from './writeText'
 
 /** A build that stopped because a block could not be drawn. Nothing of it has reached the output folder. */
@@ -29,45 +30,46 @@ export type BuildReport = { pages: number; seconds: number; memory: { bundler: n
  *
  * @param site the judged content
  * @param out folder to write; it is replaced whole
+ * @param options `fresh` compiles the engine anew, even when no line of it has changed since the last build
  * @throws BuildFailure where a block cannot be drawn
  */
-export async function buildSite(site: Site, out: string): Promise<BuildReport> {
+export async function buildSite(site: Site, out: string, { fresh = false }: { fresh?: boolean } = {}): Promise<BuildReport> {
   const started = performance.now()
   const target = resolve(out)
   mkdirSync(dirname(target), { recursive: true })
   const staging = mkdtempSync(join(dirname(target), `.${basename(target)}-`))
   const drawing = { settings: site.settings, characters: charactersOf(site) }
-  const [program, { fonts, images }] = await Promise.all([apart<Bundle>('bundleProcess.ts', {}), apart<Drawn>('drawProcess.ts', drawing)])
+  const [engine, { fonts, images }] = await Promise.all([program(fresh), apart<Drawn>('drawProcess.ts', drawing)])
   try {
-    const styled = await styles(program, site, fonts)
-    const assets = assetsOf(site, program, styled, fonts)
+    const styled = await styles(engine, site, fonts)
+    const assets = assetsOf(site, engine, styled, fonts)
     const jobs = jobsOf(site)
     const strength = strengthFor(jobs.length)
     await Promise.all([
-      ...[...program.files].map(([address, code]) => writeText(join(staging, address), Buffer.from(code), 11)),
+      ...[...engine.files].map(([address, code]) => writeText(join(staging, address), Buffer.from(code), 11)),
       ...Object.entries(styled.files).map(([address, css]) => writeText(join(staging, address), Buffer.from(css), 11)),
       ...fonts.map(({ address, bytes }) => writeText(join(staging, address), Buffer.from(bytes), strength)),
       ...Object.entries(images).map(([file, bytes]) => writeText(join(staging, file), Buffer.from(bytes), strength)),
       ...Object.entries(hostFiles(site)).map(([file, text]) => writeText(join(staging, file), Buffer.from(text), strength)),
     ])
-    const failure = await shareOut(program.serverFile, { site, assets, folder: staging, strength }, jobs)
+    const failure = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs)
     if (failure) throw new BuildFailure(failure)
     swapIn(staging, target)
-    const memory = { bundler: program.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
+    const memory = { bundler: engine.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
     return { pages: jobs.length, seconds: (performance.now() - started) / 1000, memory }
   } finally {
     rmSync(staging, { recursive: true, force: true })
-    rmSync(program.folder, { recursive: true, force: true })
+    if (engine.folder) rmSync(engine.folder, { recursive: true, force: true })
   }
 }
 
 /** Stylesheets by address: the site's own, and that of each island. */
 type Styles = { site: string; islands: Record<string, string>; files: Record<string, string> }
 
-async function styles(program: Bundle, site: Site, fonts: readonly FontFile[]): Promise<Styles> {
-  const { themeCss }: typeof import('./worker') = await import(program.serverFile)
+async function styles(engine: Bundle, site: Site, fonts: readonly FontFile[]): Promise<Styles> {
+  const { themeCss }: typeof import('./worker') = await import(engine.serverFile)
   const theme = [themeCss(site.settings.theme), ...fonts.map((font) => font.css)].join('\n')
-  const sheets = cutCss({ engine: program.css, theme, used: program.used, islandClasses: program.islandClasses })
+  const sheets = cutCss({ engine: engine.css, theme, used: engine.used, islandClasses: engine.islandClasses })
   const address = (name: string, css: string) => `/assets/${name}-${hashOf(css)}.css`
   const islands = Object.fromEntries([...sheets.islands].map(([block, css]) => [block, address(block, css)]))
   const files = Object.fromEntries([...sheets.islands].map(([block, css]) => [address(block, css), css]))
@@ -75,13 +77,13 @@ async function styles(program: Bundle, site: Site, fonts: readonly FontFile[]): 
   return { site: own, islands, files: { ...files, [own]: sheets.site } }
 }
 
-function assetsOf(site: Site, program: Bundle, { site: sheet, islands, files }: Styles, fonts: readonly FontFile[]): Assets {
+function assetsOf(site: Site, engine: Bundle, { site: sheet, islands, files }: Styles, fonts: readonly FontFile[]): Assets {
   const feed = feedPages(site).length > 0 ? [{ rel: 'alternate' as const, type: 'application/rss+xml', title: site.settings.name, href: '/rss.xml' }] : []
   return {
-    build: hashOf([...Object.keys(files), ...program.files.keys()].join()),
+    build: hashOf([...Object.keys(files), ...engine.files.keys()].join()),
     styles: [sheet],
     islandStyles: islands,
-    scripts: [program.boot],
+    scripts: [engine.boot],
     fonts: fonts.map((font) => font.address),
     links: [
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },

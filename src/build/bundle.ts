@@ -18,9 +18,9 @@ export type Bundle = {
   used: Mentions
   /** Classes in the code that only one island loads, by block. */
   islandClasses: ReadonlyMap<string, ReadonlySet<string>>
-  /** Where the server's code lies; a temporary folder that `dispose` removes. */
+  /** Where the server's code lies, and the temporary folder around it that is removed after the build. */
   serverFile: string
-  folder: string
+  folder: string | undefined
   /** The most memory that compiling needed, in bytes. */
   peakMemory: number
 }

@@ -19,7 +19,7 @@ function contents(folder: string): Map<string, string> {
 
 test('two builds of the same input are identical byte for byte', () => {
   const out = join(root, 'again')
-  expect(run('build', ['--out', out]).status).toBe(0)
+  expect(run('build', ['--out', out, '--fresh']).status).toBe(0)
   const [first, second] = [contents(inject('sites').main.folder), contents(out)]
   expect([...second.keys()]).toEqual([...first.keys()])
   for (const [file, bytes] of second) expect(bytes === first.get(file), file).toBe(true)
