@@ -71,7 +71,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice: wa
   const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]
   checkNames(schema, page.shape.sections, file, everyDraft, report)
   if (isMapWhole) {
-    const map = siteMap(page.shape.sections, drafts.pages, settings.redirects)
+    const map = siteMap(page.shape.sections, drafts.pages, settings.redirects, report)
     checkLinks(page.shape.sections, everyDraft, map, report)
     checkItemLinks(schema.shape.collections, collections, file.pages, map, report)
     checkFrameLinks(siteSettings, settings, map, report)

@@ -15,14 +15,16 @@ type Report = (finding: Finding) => void
 /** What links can lead to: each page by its path, with its ids; and where pages have moved. */
 export type SiteMap = { pages: ReadonlyMap<string, ReadonlySet<string>>; moved: Readonly<Record<string, string>> }
 
-export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], moved: SiteMap['moved'] = {}): SiteMap {
-  return { pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, () => {})])), moved }
+/** Collects what links can lead to; an id that stands twice on a page is reported. */
+export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], moved: SiteMap['moved'] = {}, report: Report): SiteMap {
+  return { pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, report)])), moved }
 }
 
 /** Every link inside the site leads to a page that exists, and to an anchor that this page has. */
 export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], map: SiteMap, report: Report): void {
   for (const draft of drafts) {
-    const own = uniqueIds(sectionsSchema, draft, report)
+    // Pages that say that something is missing are no goal of a link, and so not on the map.
+    const own = draft.indexed ? map.pages.get(draft.path) : uniqueIds(sectionsSchema, draft, report)
     const fill = filler(withoutHtml(draft.scope), () => {}, [])
     for (const { section, source, overrides } of draft.sections) {
       const tell = reporterFor(source, overrides, report)

@@ -121,27 +121,57 @@ export function valueAt(value: unknown, path: Path): unknown {
 
 export type StringVisitor = (text: string, role: Role | undefined, path: Path) => string
 
+/** The schema of a child, for a value whose own schema is decided: cheaper than `childSchema` where many are asked for. */
+function childOf(kind: Kind, key: string | number): Schema | undefined {
+  if (kind.is === 'array') return kind.element
+  if (kind.is === 'record') return kind.value
+  if (kind.is !== 'object') return undefined
+  return (Object.hasOwn(kind.shape, key) ? kind.shape[key] : undefined) ?? kind.rest
+}
+
+function roleOf(parent: Schema, value: string): Role | undefined {
+  return know(schemaFor(parent, value)).role ?? know(parent).role
+}
+
 /**
- * Rebuilds a value with every string passed through `change`, which is told the string's role and path.
- * Parts that the schema does not know are kept as they are.
+ * A value with every string passed through `change`, which is told the string's role and path.
+ * Parts that the schema does not know, and parts in which nothing changes, are kept as they are.
  */
 export function mapStrings<Value>(schema: Schema, value: Value, change: StringVisitor, path?: Path): Value
 export function mapStrings(parent: Schema, value: unknown, change: StringVisitor, path: Path = []): unknown {
-  if (typeof value === 'string') return change(value, know(schemaFor(parent, value)).role ?? know(parent).role, path)
+  if (typeof value === 'string') return change(value, roleOf(parent, value), path)
   if (typeof value !== 'object' || value === null) return value
   const { kind } = know(schemaFor(parent, value))
-  const step = (child: unknown, key: string | number) => {
-    const schema = kind.is === 'array' ? kind.element : kind.is === 'record' ? kind.value : kind.is === 'object' ? ((Object.hasOwn(kind.shape, key) ? kind.shape[String(key)] : undefined) ?? kind.rest) : undefined
-    return schema ? mapStrings(schema, child, change, [...path, key]) : child
+  const isList = Array.isArray(value)
+  let changed: Record<string | number, unknown> | unknown[] | undefined
+  for (const [name, child] of Object.entries(value)) {
+    const key = isList ? Number(name) : name
+    const schema = childOf(kind, key)
+    const mapped = schema ? mapStrings(schema, child, change, [...path, key]) : child
+    if (mapped === child) continue
+    changed ??= isList ? [...value] : { ...value }
+    ;(changed as Record<string | number, unknown>)[key] = mapped
   }
-  if (Array.isArray(value)) return value.map(step)
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, step(child, key)]))
+  return changed ?? value
 }
 
-/** Shows every string to `visit`; changes nothing. */
+/** Shows every string to `visit`, which is told its role and path; changes nothing. */
 export function visitStrings(schema: Schema, value: unknown, visit: (...args: Parameters<StringVisitor>) => void): void {
-  mapStrings(schema, value, (...args) => {
-    visit(...args)
-    return args[0]
-  })
+  visitAt(schema, value, visit, [])
+}
+
+/** `path` is one list for all, because most visitors look at few strings: each gets a copy. */
+function visitAt(parent: Schema, value: unknown, visit: (...args: Parameters<StringVisitor>) => void, path: (string | number)[]): void {
+  if (typeof value === 'string') return visit(value, roleOf(parent, value), path.slice())
+  if (typeof value !== 'object' || value === null) return
+  const { kind } = know(schemaFor(parent, value))
+  const isList = Array.isArray(value)
+  for (const name of Object.keys(value)) {
+    const key = isList ? Number(name) : name
+    const schema = childOf(kind, key)
+    if (!schema) continue
+    path.push(key)
+    visitAt(schema, (value as Record<string | number, unknown>)[key], visit, path)
+    path.pop()
+  }
 }
