@@ -5,7 +5,7 @@ import { Footer } from './page/Footer'
 import { Header } from './page/Header'
 import { withHead } from './page/head'
 import type { PageData, Region } from './page/PageData'
-import { renderSection } from './page/renderSection'
+import { type Memory, recalled, renderSection } from './page/renderSection'
 import type { Frame } from './parts/frame'
 import { Provider } from './parts/Provider'
 import { createSiteRouter } from './router'
@@ -18,19 +18,26 @@ export type Renderer = (page: Page) => Promise<string>
 /**
  * Prepares a site for rendering. What all its pages share is drawn once.
  *
+ * @param memory of what was drawn before; with it only what has changed is drawn
  * @returns a function from a page to its complete HTML document; it throws a RenderError where a block fails
  */
-export function createRenderer(site: Site, assets: Assets): Renderer {
+export function createRenderer(site: Site, assets: Assets, memory?: Memory): Renderer {
   const { lang, words } = site.settings
   const frame: Frame = { lang, words, icons: site.icons }
-  const footer: Region = { attributes: {}, html: markup(frame, <Footer site={site} />) }
-  const headerAt = headers(site, frame)
+  const stamp = JSON.stringify(frame)
+  // Every section may show a word or an icon of the frame.
+  if (memory && memory.get('frame') !== stamp) {
+    memory.clear()
+    memory.set('frame', stamp)
+  }
+  const footer: Region = { attributes: {}, html: recalled(memory, ['footer', site.settings], () => markup(frame, <Footer site={site} />)) }
+  const headerAt = headers(site, frame, memory)
   const known = new Map<string, Page>()
   const load = async (pathname: string): Promise<PageData> => {
     const page = known.get(pathname) ?? site.notFound
     return {
       header: { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page.indexed ? page.path : '') },
-      sections: page.sections.map((section) => renderSection(section, page, frame)),
+      sections: page.sections.map((section) => renderSection(section, page, frame, memory)),
       footer,
     }
   }
@@ -52,12 +59,12 @@ export function createRenderer(site: Site, assets: Assets): Renderer {
 }
 
 /** The bar differs only on the pages that it links to; for all others it is drawn once. */
-function headers(site: Site, frame: Frame): (path: string) => string {
+function headers(site: Site, frame: Frame, memory?: Memory): (path: string) => string {
   const linked = new Set(site.settings.navigation.links.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ href }) => href))
   const drawn = new Map<string, string>()
   return (path) => {
     const key = linked.has(path) ? path : ''
-    const html = drawn.get(key) ?? markup(frame, <Header site={site} path={key} />)
+    const html = drawn.get(key) ?? recalled(memory, ['header', key, site.settings], () => markup(frame, <Header site={site} path={key} />))
     drawn.set(key, html)
     return html
   }

@@ -18,15 +18,31 @@ export class RenderError extends Error {
   }
 }
 
-/** Draws one section to finished HTML. Sections that only have to be read carry no trace of React. */
-export function renderSection(section: Section, page: Page, frame: Frame): SectionData {
+/** HTML that was drawn before, by what it was drawn from. */
+export type Memory = Map<string, string>
+
+/**
+ * Draws one section to finished HTML. Sections that only have to be read carry no trace of React.
+ *
+ * @param memory of what was drawn before, for whoever draws a page again and again
+ */
+export function renderSection(section: Section, page: Page, frame: Frame, memory?: Memory): SectionData {
   const { key, type, id, ground, width, spacing, props } = section
   const attributes = { ...(id && { id }), 'data-key': key, 'data-block': type, 'data-ground': ground, 'data-width': width, 'data-spacing': spacing }
   try {
-    return { key, attributes, html: `<div class="container">${blockHtml(type, props, key, frame)}</div>` }
+    return { key, attributes, html: `<div class="container">${recalled(memory, [type, props, key], () => blockHtml(type, props, key, frame))}</div>` }
   } catch (error) {
     throw new RenderError(page, section, error)
   }
+}
+
+/** What stands in memory for these things, or else what is drawn now. */
+export function recalled(memory: Memory | undefined, from: readonly unknown[], draw: () => string): string {
+  if (!memory) return draw()
+  const key = JSON.stringify(from)
+  const html = memory.get(key) ?? draw()
+  memory.set(key, html)
+  return html
 }
 
 function blockHtml(type: string, props: Record<string, unknown>, key: string, frame: Frame): string {

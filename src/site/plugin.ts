@@ -23,6 +23,8 @@ export function quoin(file = 'pages.json'): Plugin {
   const path = resolve(file)
 
   let renderer: Renderer | undefined
+  // What has not changed need not be drawn again, until the code that draws it changes.
+  const memory = new Map<string, string>()
 
   let readAt = ''
   const state = () => {
@@ -63,6 +65,7 @@ export function quoin(file = 'pages.json'): Plugin {
           announce(server)
         } else if (/\/src\/(?:blocks|parts|page)\/.*\.(?:tsx?|css|json)$/.test(changed)) {
           server.environments.ssr.moduleGraph.invalidateAll()
+          memory.clear()
           renderer = undefined
           server.ws.send({ type: 'custom', event: 'quoin:styles' })
           announce(server)
@@ -96,7 +99,7 @@ export function quoin(file = 'pages.json'): Plugin {
     if (!request.headers.accept?.includes('text/html')) return false
     if (!current) return send('text/html;charset=utf-8', await server.transformIndexHtml(pathname, NOTHING_YET))
     const { createRenderer } = (await server.ssrLoadModule('/server.tsx')) as typeof import('../server')
-    renderer ??= createRenderer(current, devAssets(current))
+    renderer ??= createRenderer(current, devAssets(current), memory)
     const page = current.pages.find((candidate) => candidate.path === decodeURI(pathname))
     const missing = current.missing.find((candidate) => pathname.startsWith(`${candidate.path}/`)) ?? current.notFound
     const html = await renderer(page ?? missing)
