@@ -44,14 +44,22 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 /** Listens to links and to the way back. `onSwap` is called when a page was put in place without the app. */
 export function startNavigation(onSwap: () => void): void {
   onSwapped = onSwap
-  const listen = (types: string, listener: (event: Event) => void, once = false) => {
-    for (const type of types.split(' ')) document.addEventListener(type, listener, { passive: true, once })
+  for (const sign of ['pointerover', 'keydown', 'focusin']) {
+    document.addEventListener(
+      sign,
+      async (event) => {
+        const link = linkOf(event)
+        try {
+          if (link && addressOf(link) !== addressOf(location)) await fetchPage(addressOf(link))
+        } catch {
+          // A click asks again.
+        }
+        // After the page that is probably wanted, which need not share a slow line with it.
+        void wakeApp()
+      },
+      { passive: true },
+    )
   }
-  listen('pointerover focusin', (event) => {
-    const link = linkOf(event)
-    if (link && addressOf(link) !== addressOf(location)) fetchPage(addressOf(link)).catch(() => {})
-  })
-  listen('pointerover keydown focusin', wakeApp, true)
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
