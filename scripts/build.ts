@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { BuildFailure, buildSite } from '../src/build/build'
+import { PlaceError } from '../src/build/place'
 import { loadSite } from '../src/site/load'
 import { lineOfPath, placeInWords } from '../src/site/locate'
 import { momentInWords } from '../src/site/moment'
@@ -37,8 +38,11 @@ function inWords(error: unknown): string {
     const text = readFileSync(pages, 'utf8')
     return `${basename(pages)}:${lineOfPath(text, source)}  ${placeInWords(JSON.parse(text), source)}\n  ${message}`
   }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOSPC') return `The disk is full: ${out}/ could not be written. Free some space and build again.`
+  if (error instanceof PlaceError) return error.message
+  // An error of one of the processes arrives as its words alone.
+  const code = error instanceof Error ? /\bE[A-Z]{4,}\b/.exec('code' in error ? String(error.code) : error.message)?.[0] : undefined
+  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk is full: ${out}/ could not be written. Free some space and build again.`
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return `${out}/ cannot be written: the folder is read-only. Choose another with --out DIR.`
+  if (code === 'EBUSY' || code === 'EXDEV') return `${out}/ cannot be replaced: it is a disk of its own, or in use. Choose a folder inside it with --out DIR.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

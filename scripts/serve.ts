@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
+import { restoreSite } from '../src/build/place'
 import { createSiteServer } from '../src/build/serve'
 import { readOptions } from './arguments'
 
 const { out, port } = readOptions()
+restoreSite(out)
 if (!existsSync(out)) {
   console.error(`There is no folder ${out}/. Build the site first: npm run build`)
   process.exit(1)

@@ -1,7 +1,7 @@
 import { session } from './session'
 
-/** Elements of the head that belong to a page; styles and scripts belong to the site. */
-const OWN_HEAD = 'title,meta:not([charset]),link[rel=canonical],script[type*=ld]'
+/** Elements of the head that belong to a page; styles, scripts and the policy belong to the site. */
+const OWN_HEAD = 'title,meta[name],meta[property],link[rel=canonical],script[type*=ld]'
 
 const entryKey = (): string => `scroll ${(history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.href}`
 

@@ -26,6 +26,8 @@ export function apart<Result extends object>(program: 'bundleProcess.ts' | 'draw
 
 /** In such a process: answers the one message with what the work gives, or with the words of its error. */
 export function answerWith<Input>(work: (input: Input) => Promise<object>): void {
+  // A build that was killed waits for nothing any more.
+  process.once('disconnect', () => process.exit())
   process.once('message', async (input: Input) => {
     const result = await work(input).catch((error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)))
     process.send?.(result, () => process.disconnect())

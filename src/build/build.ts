@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Assets } from '../page/document'
 import type { Page, Site } from '../site/site'
 import type { Bundle } from './bundle'
+import { allOf } from './allOf'
 import { apart } from './apart'
 import { strengthFor } from './compress'
 import { cutCss } from './css'
 import type { Drawn } from './drawProcess'
 import { charactersOf, type FontFile } from './fonts'
+import { policyForMeta } from './headers'
 import { feedPages, hostFiles } from './hostFiles'
+import { leftovers, ownFolder } from './leftovers'
+import { beginSite, dropSite, putInPlace } from './place'
 import { shareOut } from './shareOut'
 import { program } from './program'
 import { type PageJob, type WriteFailure, writeText } from './writeText'
@@ -24,43 +29,52 @@ export class BuildFailure extends Error {
 /** What a build did. Memory is the most that a process held at once, in bytes: the bundler's own, and this one. */
 export type BuildReport = { pages: number; seconds: number; memory: { bundler: number; build: number } }
 
+/** Where the programs of a build lie while it runs. */
+const SCRATCH = 'quoin-scratch'
+
 /**
  * Writes a whole site to a folder. Everything is made beside it first and takes its place at the end, so a build that
- * fails leaves the last one as it was.
+ * fails or is killed leaves the last one as it was.
  *
  * @param site the judged content
  * @param out folder to write; it is replaced whole
  * @param options `fresh` compiles the engine anew, even when no line of it has changed since the last build
- * @throws BuildFailure where a block cannot be drawn
+ * @throws BuildFailure where a block cannot be drawn, PlaceError where the folder is not for sites
  */
 export async function buildSite(site: Site, out: string, { fresh = false }: { fresh?: boolean } = {}): Promise<BuildReport> {
   const started = performance.now()
-  const target = resolve(out)
-  mkdirSync(dirname(target), { recursive: true })
-  const staging = mkdtempSync(join(dirname(target), `.${basename(target)}-`))
-  const drawing = { settings: site.settings, characters: charactersOf(site) }
-  const [engine, { fonts, images }] = await Promise.all([program(fresh), apart<Drawn>('drawProcess.ts', drawing)])
+  const staging = beginSite(out)
+  for (const folder of leftovers(tmpdir(), SCRATCH)) rmSync(folder, { recursive: true, force: true })
+  const scratch = ownFolder(tmpdir(), SCRATCH)
   try {
-    const styled = await styles(engine, site, fonts)
-    const assets = assetsOf(site, engine, styled, fonts)
+    const drawing = { settings: site.settings, characters: charactersOf(site), folder: scratch }
+    const [engine, drawn] = await allOf([program(join(scratch, 'engine'), fresh), apart<Drawn>('drawProcess.ts', drawing)])
     const jobs = jobsOf(site)
-    const strength = strengthFor(jobs.length)
-    await Promise.all([
-      ...[...engine.files].map(([address, code]) => writeText(join(staging, address), Buffer.from(code), 11)),
-      ...Object.entries(styled.files).map(([address, css]) => writeText(join(staging, address), Buffer.from(css), 11)),
-      ...fonts.map(({ address, bytes }) => writeText(join(staging, address), Buffer.from(bytes), strength)),
-      ...Object.entries(images).map(([file, bytes]) => writeText(join(staging, file), Buffer.from(bytes), strength)),
-      ...Object.entries(hostFiles(site)).map(([file, text]) => writeText(join(staging, file), Buffer.from(text), strength)),
-    ])
-    const failure = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs)
-    if (failure) throw new BuildFailure(failure)
-    swapIn(staging, target)
+    await writeSite(site, jobs, { engine, drawn, staging })
+    putInPlace(staging, out)
     const memory = { bundler: engine.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
     return { pages: jobs.length, seconds: (performance.now() - started) / 1000, memory }
   } finally {
-    rmSync(staging, { recursive: true, force: true })
-    if (engine.folder) rmSync(engine.folder, { recursive: true, force: true })
+    dropSite(staging)
+    rmSync(scratch, { recursive: true, force: true })
   }
+}
+
+type Parts = { engine: Bundle; drawn: Drawn; staging: string }
+
+async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images }, staging }: Parts): Promise<void> {
+  const styled = await styles(engine, site, fonts)
+  const assets = assetsOf(site, engine, styled, fonts)
+  const strength = strengthFor(jobs.length)
+  await allOf([
+    ...[...engine.files].map(([address, code]) => writeText(join(staging, address), Buffer.from(code), 11)),
+    ...Object.entries(styled.files).map(([address, css]) => writeText(join(staging, address), Buffer.from(css), 11)),
+    ...fonts.map(({ address, bytes }) => writeText(join(staging, address), Buffer.from(bytes), strength)),
+    ...Object.entries(images).map(([file, bytes]) => writeText(join(staging, file), Buffer.from(bytes), strength)),
+    ...Object.entries(hostFiles(site)).map(([file, text]) => writeText(join(staging, file), Buffer.from(text), strength)),
+  ])
+  const failure = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs)
+  if (failure) throw new BuildFailure(failure)
 }
 
 /** Stylesheets by address: the site's own, and that of each island. */
@@ -92,6 +106,7 @@ function assetsOf(site: Site, engine: Bundle, { site: sheet, islands, files }: S
       ...feed,
     ],
     socialImage: '/social.png',
+    policy: policyForMeta(),
   }
 }
 
@@ -102,13 +117,6 @@ function fileOf({ path, pattern }: Page): string {
 
 function jobsOf(site: Site): PageJob[] {
   return [...[...site.pages, site.notFound].map((page) => ({ page, file: fileOf(page) })), ...site.missing.map((page) => ({ page, file: `${page.path.slice(1)}/404.html` }))]
-}
-
-function swapIn(staging: string, target: string): void {
-  const old = `${target}.old-${process.pid}`
-  if (existsSync(target)) renameSync(target, old)
-  renameSync(staging, target)
-  rmSync(old, { recursive: true, force: true })
 }
 
 function hashOf(text: string): string {

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
@@ -18,9 +16,8 @@ export type Bundle = {
   used: Mentions
   /** Classes in the code that only one island loads, by block. */
   islandClasses: ReadonlyMap<string, ReadonlySet<string>>
-  /** Where the server's code lies, and the temporary folder around it that is removed after the build. */
+  /** Where the server's code lies. */
   serverFile: string
-  folder: string | undefined
   /** The most memory that compiling needed, in bytes. */
   peakMemory: number
 }
@@ -33,9 +30,12 @@ const CHUNKS = [
 
 const shared: InlineConfig = { ...(config as InlineConfig), configFile: false, logLevel: 'error', mode: 'production' }
 
-/** Compiles the engine for the browser and for the server. The content of the site takes no part in it. */
-export async function bundle(): Promise<Bundle> {
-  const folder = mkdtempSync(join(tmpdir(), 'quoin-'))
+/**
+ * Compiles the engine for the browser and for the server. The content of the site takes no part in it.
+ *
+ * @param folder for the server's code; who gives it also removes it
+ */
+export async function bundle({ folder }: { folder: string }): Promise<Bundle> {
   // One after the other: side by side they would need twice the memory and hardly less time.
   const browser = await buildBrowser()
   const server = await buildServer(folder)
@@ -52,7 +52,6 @@ export async function bundle(): Promise<Bundle> {
     used: mentionsIn([...wanted, ...server.filter((file) => file.type === 'chunk')].map((chunk) => chunk.code).join('\n')),
     islandClasses: islandClasses(wanted),
     serverFile: pathToFileURL(join(folder, 'server.mjs')).href,
-    folder,
     peakMemory: process.resourceUsage().maxRSS * 1024,
   }
 }

@@ -6,7 +6,7 @@ import type { Site } from '../site/site'
 /** What is drawn for a site: its fonts cut to the characters in use, and its pictures by path. */
 export type Drawn = { fonts: FontFile[]; images: Record<string, Uint8Array> }
 
-answerWith(async ({ settings, characters }: { settings: Site['settings']; characters: string }): Promise<Drawn> => {
+answerWith(async ({ settings, characters, folder }: { settings: Site['settings']; characters: string; folder: string }): Promise<Drawn> => {
   const fonts = await subsetFonts(settings.theme.fonts, characters)
-  return { fonts, images: await drawImages(settings) }
+  return { fonts, images: await drawImages(settings, folder) }
 })

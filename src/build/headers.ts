@@ -18,22 +18,70 @@ const POLICY = {
   'upgrade-insecure-requests': '',
 }
 
-export function contentSecurityPolicy(leaveOut: readonly string[] = []): string {
+function policyWithout(leftOut: readonly string[]): string {
   return Object.entries(POLICY)
-    .filter(([name]) => !leaveOut.includes(name))
+    .filter(([name]) => !leftOut.includes(name))
     .map(([name, value]) => `${name} ${value}`.trim())
     .join('; ')
 }
 
-export function securityHeaders(): Record<string, string> {
+/**
+ * The policy as it stands in the head of every page, for hosts that send no headers. Browsers ignore `frame-ancestors`
+ * there; and every address of a page is its own site's, so there is nothing to upgrade.
+ */
+export function policyForMeta(): string {
+  return policyWithout(['frame-ancestors', 'upgrade-insecure-requests'])
+}
+
+/** The lines of a response that protect the visitor. What is about HTTPS is said over HTTPS only: localhost has none. */
+export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
-    // On localhost there is no HTTPS to upgrade to; the file for hosts has both lines.
-    'Content-Security-Policy': contentSecurityPolicy(['upgrade-insecure-requests']),
+    'Content-Security-Policy': policyWithout(isHttps ? [] : ['upgrade-insecure-requests']),
+    ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000' }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
   }
 }
+
+/** Files whose name changes with their content lie under this address and are kept for a year; all others are asked about anew. */
+export const ASSETS = '/assets/'
+export const CACHE = { assets: 'public, max-age=31536000, immutable', pages: 'no-cache' }
+
+/** What every ending means; endings that are not here are sent as bytes. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  xml: 'application/xml',
+  rss: 'application/rss+xml',
+  txt: 'text/plain',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+  woff2: 'font/woff2',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+}
+
+/** Whether a kind of file is text, which is said to be UTF-8. */
+export function isText(contentType: string): boolean {
+  return /^text\/|[+/](?:json|xml)$/.test(contentType)
+}
+
+/**
+ * Addresses, as they are asked for, that no page or file has: two slashes in a row, a name that begins with a dot, a dot,
+ * slash or backslash in disguise, the files that are meant for the host, and the compressed forms by their own names. For
+ * JavaScript and for nginx alike, without regard to case.
+ */
+export const REFUSED = '^[^?]*(?://|/\\.(?!well-known/)|%2e|%2f|%5c|\\x5c|/_(?:headers|redirects)(?:$|\\?)|\\.(?:br|gz)(?:$|\\?))'

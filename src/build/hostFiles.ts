@@ -1,5 +1,9 @@
 import { Feed } from 'feed'
 import type { Site } from '../site/site'
+import { absolute } from './addresses'
+import { ASSETS, CACHE, securityHeaders } from './headers'
+import { nginxConf } from './nginx'
+import { redirectLines, redirectPages } from './redirects'
 
 type Files = Record<string, string>
 
@@ -28,11 +32,23 @@ export function hostFiles(site: Site): Files {
     })}\n`,
     'icon.svg': iconSvg(settings),
     '.nojekyll': '',
+    ...redirectPages(site),
+    _redirects: redirectLines(site.redirects),
+    _headers: headerRules(),
+    // Inside the site, so that it always belongs to it; in a folder with a dot, which hosts keep to themselves. It holds
+    // nothing but what every response says anyway.
+    '.hosts/nginx.conf': nginxConf(site),
   }
 }
 
-export function absolute(site: Site, path: string): string {
-  return site.settings.url.replace(/\/$/, '') + path
+/**
+ * For Netlify and Cloudflare. Rules that match the same file add up there, and two values of Cache-Control would be joined
+ * into one that means neither. So only the files that never change are given one: all others get the hosts' own, which
+ * is "max-age=0, must-revalidate" and says the same as "no-cache".
+ */
+function headerRules(): string {
+  const lines = Object.entries(securityHeaders(true)).map(([name, value]) => `  ${name}: ${value}\n`)
+  return `/*\n${lines.join('')}${ASSETS}*\n  Cache-Control: ${CACHE.assets}\n/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8\n`
 }
 
 /** The mark on the dark ground, as every icon shows it. */

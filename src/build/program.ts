@@ -15,12 +15,14 @@ const KEPT = 6
  * The compiled engine: the one of the last build when no line of code has changed since, else a new one. The content of
  * the site takes no part in it, so an editor waits for the compiler once.
  *
+ * @param folder for the server's code of a new one; the caller removes it
  * @param fresh compiles in any case, and keeps nothing
  */
-export async function program(fresh = false): Promise<Bundle> {
-  if (fresh) return apart<Bundle>('bundleProcess.ts', {})
-  const folder = join(CACHE, fingerprint())
-  return remembered(folder) ?? remember(await apart<Bundle>('bundleProcess.ts', {}), folder)
+export async function program(folder: string, fresh = false): Promise<Bundle> {
+  const compiled = () => apart<Bundle>('bundleProcess.ts', { folder })
+  if (fresh) return compiled()
+  const kept = join(CACHE, fingerprint())
+  return remembered(kept) ?? remember(await compiled(), folder, kept)
 }
 
 /** Says in one word what the compiled engine depends on: the code, the packages, this Node and this place. */
@@ -39,22 +41,22 @@ function remembered(folder: string): Bundle | undefined {
     if (!existsSync(server)) return undefined
     const now = new Date()
     utimesSync(folder, now, now)
-    return { ...bundle, folder: undefined, serverFile: pathToFileURL(server).href, peakMemory: 0 }
+    return { ...bundle, serverFile: pathToFileURL(server).href, peakMemory: 0 }
   } catch {
     return undefined
   }
 }
 
 /** Keeps a compiled engine for the next build. Where that is not possible this build goes on without. */
-function remember(bundle: Bundle, folder: string): Bundle {
+function remember(bundle: Bundle, folder: string, kept: string): Bundle {
   try {
     mkdirSync(CACHE, { recursive: true })
     const staging = mkdtempSync(join(CACHE, 'new-'))
-    if (bundle.folder) cpSync(bundle.folder, staging, { recursive: true })
+    cpSync(folder, staging, { recursive: true })
     writeFileSync(join(staging, 'bundle'), serialize(bundle))
     // Another build may have been quicker; what it kept is the same.
-    if (existsSync(folder)) rmSync(staging, { recursive: true })
-    else renameSync(staging, folder)
+    if (existsSync(kept)) rmSync(staging, { recursive: true })
+    else renameSync(staging, kept)
     forgetOld()
   } catch {
     // A cache that cannot be written costs a few seconds, never the build.

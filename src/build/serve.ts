@@ -1,66 +1,99 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { dirname, join, resolve, sep } from 'node:path'
-import sirv from 'sirv'
-import { securityHeaders } from './headers'
+import { dirname, join, posix, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ASSETS, CACHE, REFUSED, securityHeaders } from './headers'
+import { readRedirects } from './redirects'
+import { sendFile } from './sendFile'
 
-const YEAR = 31_536_000
+const IS_REFUSED = new RegExp(REFUSED, 'i')
+/** Between the old site and the new one lies a moment without any, far shorter than this: milliseconds. */
+const LONGEST_SWAP = 1000
+
+/** A request with its decoded path, and where the site lies. */
+type Asked = { root: string; path: string; query: string; request: IncomingMessage; response: ServerResponse }
 
 /**
- * Serves a built folder as a good static host does: compressed files, a real 404 with the nearest 404.html, long caching
- * for files whose name changes with their content, and the security headers.
+ * Serves a built folder as a good static host does: compressed files, a real 404 with the nearest 404.html, redirects,
+ * long caching for files whose name changes with their content, and the security headers.
  *
  * @param folder a built site; files are read from disk at each request, so a new build shows at once
  */
 export function createSiteServer(folder: string): Server {
   const root = resolve(folder)
-  const send = sirv(root, { dev: true, etag: true, extensions: ['html'], dotfiles: false })
-  return createServer((request, response) => {
-    const path = pathOf(request)
-    for (const [name, value] of Object.entries(securityHeaders())) response.setHeader(name, value)
-    response.setHeader('Cache-Control', path?.startsWith('/assets/') ? `public, max-age=${YEAR}, immutable` : 'no-cache')
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
-    if (path === undefined) return answer(response, 400, 'Bad Request')
-    const plain = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '')
-    if (path !== '/' && plain !== path && existsInside(root, `${plain || '/index'}.html`)) return answer(response, 301, '', { Location: (plain || '/') + queryOf(request) })
-    send(request, response, () => notFound(root, path, request, response))
-  })
+  // What goes wrong with one request is that request's end, not the server's.
+  return createServer((request, response) => void respond(root, request, response).catch(() => response.destroy()))
 }
 
-/** The decoded path of a request, or undefined where it is malformed or leads out of the site. */
+async function respond(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const isHttps = request.headers['x-forwarded-proto'] === 'https'
+  for (const [name, value] of Object.entries({ ...securityHeaders(isHttps), 'Cache-Control': CACHE.pages })) response.setHeader(name, value)
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
+  const path = pathOf(request)
+  if (path === undefined) return answer(response, 400, 'Bad Request')
+  const { url = '/' } = request
+  const asked = { root, path, query: url.includes('?') ? url.slice(url.indexOf('?')) : '', request, response }
+  for (;;) {
+    const site = await siteAt(root)
+    if (!IS_REFUSED.test(url) && (await found(asked))) return
+    // What was looked for in the old site may stand in the one that has just taken its place.
+    if (site === inodeOf(root)) return notFound(asked)
+  }
+}
+
+/** The decoded path of a request, or undefined where it is malformed. */
 function pathOf({ url = '/' }: IncomingMessage): string | undefined {
   try {
     const path = decodeURIComponent(url.split('?')[0] ?? '/')
-    return path.includes('\0') || path.includes('\\') || path.split('/').includes('..') || !path.startsWith('/') ? undefined : path
+    return path.includes('\0') || !path.startsWith('/') ? undefined : path
   } catch {
     return undefined
   }
 }
 
-function queryOf({ url = '' }: IncomingMessage): string {
-  const start = url.indexOf('?')
-  return start < 0 ? '' : url.slice(start)
+/** Which site lies at a place just now; while one is being put in place of another, the one to come. */
+async function siteAt(root: string): Promise<number | undefined> {
+  for (const started = Date.now(); !existsSync(root) && Date.now() - started < LONGEST_SWAP; ) await wait(5)
+  return inodeOf(root)
 }
 
-function existsInside(root: string, path: string): boolean {
-  const file = join(root, path)
-  return file.startsWith(root + sep) && existsSync(file)
+function inodeOf(root: string): number | undefined {
+  return statSync(root, { throwIfNoEntry: false })?.ino
+}
+
+/** Answers what exists: an address that has moved, one that is written otherwise, a page, a file. */
+async function found({ root, path, query, request, response }: Asked): Promise<boolean> {
+  if (path.startsWith(ASSETS)) {
+    response.setHeader('Cache-Control', CACHE.assets)
+    return sendFile(request, response, join(root, path))
+  }
+  const moved = redirectsOf(root).get(path)
+  if (moved) return movedTo(response, moved + (/[?#]/.test(moved) ? '' : query))
+  if (/\/404(?:\.html)?$/.test(path)) return false
+  const plain = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '')
+  if (path !== '/' && plain !== path) return existsSync(join(root, `${plain || '/index'}.html`)) && movedTo(response, (plain || '/') + query)
+  return (await sendFile(request, response, join(root, `${path === '/' ? '/index' : path}.html`))) || sendFile(request, response, join(root, path))
+}
+
+function redirectsOf(root: string): Map<string, string> {
+  const file = join(root, '_redirects')
+  return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : new Map()
+}
+
+function movedTo(response: ServerResponse, address: string): true {
+  answer(response, 301, '', { Location: address })
+  return true
 }
 
 /** The 404.html of the folder that was asked for, or of the nearest one above it. */
-function notFound(root: string, path: string, request: IncomingMessage, response: ServerResponse): void {
-  let folder = dirname(path)
-  while (folder !== '/' && !existsInside(root, `${folder}/404.html`)) folder = dirname(folder)
-  const file = join(root, folder, '404.html')
-  const asksForPage = !path.startsWith('/assets/') && existsSync(file)
-  if (!asksForPage) return answer(response, 404, 'Not Found')
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const [ending, encoding] = accepted.includes('br') ? ['.br', 'br'] : accepted.includes('gzip') ? ['.gz', 'gzip'] : ['', undefined]
-  const body = readFileSync(file + ending)
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length, Vary: 'Accept-Encoding', ...(encoding && { 'Content-Encoding': encoding }) })
-  response.end(request.method === 'HEAD' ? undefined : body)
+async function notFound({ root, path, request, response }: Asked): Promise<void> {
+  response.setHeader('Cache-Control', CACHE.pages)
+  // Dots that lead upwards end at the root of the site.
+  let folder = dirname(posix.normalize(path.replaceAll('\\', '/')))
+  while (folder !== '/' && !existsSync(join(root, folder, '404.html'))) folder = dirname(folder)
+  if (path.startsWith(ASSETS) || !(await sendFile(request, response, join(root, folder, '404.html'), 404))) answer(response, 404, 'Not Found')
 }
 
 function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8', ...headers }).end(text)
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', ...headers }).end(text)
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { allOf } from './allOf'
 import type { WriteOrder } from './writePages'
 import type { PageJob, WriteFailure } from './writeText'
 
@@ -25,7 +26,7 @@ export async function shareOut(serverFile: string, order: WriteOrder, jobs: read
   const queue = Array.from({ length: Math.ceil(jobs.length / SHARE) }, (_, index) => jobs.slice(index * SHARE, (index + 1) * SHARE))
   // Of the other pages a thread needs the paths and titles only.
   const pages = order.site.pages.map((page) => ({ ...page, sections: [] }))
-  const failures = await Promise.all(Array.from({ length: threads }, () => runThread(serverFile, { ...order, site: { ...order.site, pages, missing: [] } }, queue)))
+  const failures = await allOf(Array.from({ length: threads }, () => runThread(serverFile, { ...order, site: { ...order.site, pages, missing: [] } }, queue)))
   return failures.find((failure) => failure !== undefined)
 }
 
@@ -38,7 +39,11 @@ function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJ
       else resolve(failure ?? undefined)
     }
     worker.on('message', next)
-    worker.once('error', reject)
+    worker.once('error', (error) => {
+      // What cannot be written now will not be a moment later, by another thread.
+      queue.length = 0
+      reject(error)
+    })
     next(null)
   })
   return finished.finally(() => worker.terminate())

@@ -22,10 +22,14 @@ export function preparePages({ site, assets, folder, strength }: WriteOrder): (j
   return async (jobs) => {
     // While one page is compressed by the thread pool, the next is already rendered.
     const writing = new Set<Promise<void>>()
+    const faults: unknown[] = []
     try {
       for (const { page, file } of jobs) {
+        if (faults.length > 0) break
         const html = await render(page)
-        const done = writeText(join(folder, file), Buffer.from(html), strength).finally(() => writing.delete(done))
+        const done = writeText(join(folder, file), Buffer.from(html), strength)
+          .catch((error: unknown) => void faults.push(error))
+          .finally(() => writing.delete(done))
         writing.add(done)
         if (writing.size >= MOST_AT_ONCE) await Promise.race(writing)
       }
@@ -35,6 +39,7 @@ export function preparePages({ site, assets, folder, strength }: WriteOrder): (j
     } finally {
       await Promise.all(writing)
     }
+    if (faults.length > 0) throw faults[0]
     return undefined
   }
 }

@@ -13,6 +13,8 @@ export type Assets = {
   /** Icons, feed and manifest. */
   links: readonly Link[]
   socialImage?: string | undefined
+  /** The content security policy; the dev server needs to do what it forbids. */
+  policy?: string | undefined
 }
 
 /** JSON that can stand inside a <script> element: nothing in it can end the element. */

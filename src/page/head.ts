@@ -35,6 +35,7 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
     title,
     meta: [
       { charset: 'utf-8' },
+      ...(assets.policy ? [{ 'http-equiv': 'content-security-policy' as const, content: assets.policy }] : []),
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'description', content: description },
       { name: 'theme-color', content: settings.theme.colors.dark },

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Makes an empty folder whose name tells which process it belongs to: start-PID-number. As open to others as any new folder. */
+export function ownFolder(parent: string, start: string): string {
+  const folder = ownName(parent, start)
+  mkdirSync(folder)
+  return folder
+}
+
+/** A name of that kind that no other folder has. */
+export function ownName(parent: string, start: string): string {
+  return join(parent, `${start}-${process.pid}-${process.hrtime.bigint()}`)
+}
+
+/** Folders of that kind whose process has ended, or was another one with this one's number. */
+export function leftovers(parent: string, start: string): string[] {
+  return folders(parent, start).filter(({ pid }) => pid === process.pid || !isRunning(pid)).map(({ path }) => path)
+}
+
+/** All folders of that kind. */
+export function folders(parent: string, start: string): { path: string; pid: number }[] {
+  if (!existsSync(parent)) return []
+  const names = readdirSync(parent).filter((name) => name.startsWith(`${start}-`) && /^\d+-\d+$/.test(name.slice(start.length + 1)))
+  return names.map((name) => ({ path: join(parent, name), pid: Number.parseInt(name.slice(start.length + 1), 10) }))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // It runs, for somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

@@ -1,0 +1,85 @@
+import type { Site } from '../site/site'
+import { ASSETS, CACHE, CONTENT_TYPES, isText, REFUSED, securityHeaders } from './headers'
+import { escapedAddress } from './redirects'
+
+/**
+ * What nginx has to know of the site, to be included in a `server` block that names its `root`. Every header stands once,
+ * on the outermost level: nginx forgets the headers of outer levels wherever an inner one has any, so what differs from
+ * place to place is a variable.
+ */
+export function nginxConf(site: Site): string {
+  return `# Generated with the site. Use it inside a server block:
+#   server { listen 443 ssl; server_name …; root /var/www/site; include /var/www/site/.hosts/nginx.conf; }
+# After a build that changes it (new redirects, another policy): nginx -t && nginx -s reload
+
+charset utf-8;
+charset_types ${Object.values(CONTENT_TYPES).filter((type) => isText(type) && type !== 'text/html').join(' ')};
+default_type application/octet-stream;
+types {
+${Object.entries(CONTENT_TYPES).map(([ending, type]) => `  ${type} ${ending};`).join('\n')}
+}
+gzip_static on;
+gzip_vary on;
+# Where the module for Brotli is there (Debian: libnginx-mod-http-brotli-static), the smaller forms are sent with:
+# brotli_static on;
+autoindex off;
+server_tokens off;
+absolute_redirect off;
+merge_slashes off;
+uninitialized_variable_warn off;
+
+${headerLines()}
+
+set $quoin_odd "";
+if ($request_uri ~* "${REFUSED}") { set $quoin_odd 1; }
+${missingPages(site)}
+if ($request_method !~ "^(?:GET|HEAD)$") { set $quoin_allow "GET, HEAD"; return 405; }
+
+${locations(site)}`
+}
+
+/**
+ * All headers. One whose value is empty is not sent: so what is for HTTPS alone, and what only a refused method hears. A
+ * request that nginx cannot even read gets the fixed parts, since its variables are never set.
+ */
+function headerLines(): string {
+  const [plain, secure] = [securityHeaders(false), securityHeaders(true)]
+  const differing = Object.keys(secure).filter((name) => secure[name] !== plain[name])
+  const variable = (name: string) => `$quoin_${name.toLowerCase().replaceAll('-', '_')}`
+  const added = (name: string) => (secure[name] ?? '').slice((plain[name] ?? '').length)
+  return [
+    '# Said over HTTPS only, here or at the balancer in front.',
+    'set $quoin_https "";',
+    'if ($scheme = https) { set $quoin_https 1; }',
+    'if ($http_x_forwarded_proto = https) { set $quoin_https 1; }',
+    ...differing.flatMap((name) => [`set ${variable(name)} "";`, `if ($quoin_https) { set ${variable(name)} "${added(name)}"; }`]),
+    ...Object.keys(secure).map((name) => `add_header ${name} "${plain[name] ?? ''}${differing.includes(name) ? variable(name) : ''}" always;`),
+    `set $quoin_cache "${CACHE.pages}";`,
+    'add_header Cache-Control $quoin_cache always;',
+    'set $quoin_allow "";',
+    'add_header Allow $quoin_allow always;',
+  ].join('\n')
+}
+
+/** The page for what does not exist: that of the folder that was asked for, else the site's. Deeper folders come last and win. */
+function missingPages({ missing }: Site): string {
+  const folders = missing.map(({ path }) => path).toSorted((one, other) => one.length - other.length)
+  return ['set $quoin_missing /404.html;', ...folders.map((path) => `if ($uri ~ "^${path}/") { set $quoin_missing ${path}/404.html; }`), 'error_page 404 $quoin_missing;'].join('\n')
+}
+
+function locations({ missing, redirects }: Site): string {
+  const odd = 'if ($quoin_odd) { return 404; }'
+  const parts = [
+    ...['', ...missing.map(({ path }) => path)].flatMap((path) => [`location = ${path}/404.html { internal; }`, `location = ${path}/404 { return 404; }`]),
+    ...redirects.map(({ from, to }) => `location = ${from} { ${odd} return 301 "${escapedAddress(to)}${/[?#]/.test(to) ? '' : '$is_args$args'}"; }`),
+    `location = / { ${odd} try_files /index.html =404; }`,
+    'location = /rss.xml { types { } default_type application/rss+xml; }',
+    `location ^~ ${ASSETS} { ${odd} set $quoin_cache "${CACHE.assets}"; error_page 404 @missing_asset; try_files $uri =404; }`,
+    `location @missing_asset { set $quoin_cache "${CACHE.pages}"; types { } default_type text/plain; return 404 "Not Found"; }`,
+    '# Each page has one address: /faq.html, /faq/ and /faq/index.html lead to /faq.',
+    'location ~ "^/index(?:\\.html)?/*$" { return 301 /$is_args$args; }',
+    `location ~ "^(/.+?)(?:(?:/index)?\\.html/*|/index/*|/+)$" { ${odd} if (-f $document_root$1.html) { return 301 $1$is_args$args; } return 404; }`,
+    `location / { ${odd} try_files $uri.html $uri =404; }`,
+  ]
+  return `${parts.join('\n')}\n`
+}

@@ -1,0 +1,47 @@
+import type { Redirect, Site } from '../site/site'
+import { absolute } from './addresses'
+import { policyForMeta } from './headers'
+
+/** An address as it may stand in any of the files below: what could mean something to one of them is escaped. */
+export function escapedAddress(href: string): string {
+  return href.replaceAll(/[^\w\-.~:/?#[\]@!&()*+,;=%]/gu, (character) => (character === "'" ? '%27' : encodeURIComponent(character)))
+}
+
+/** For Netlify and Cloudflare: one line for each address that has moved. Our own server reads it, too. */
+export function redirectLines(redirects: readonly Redirect[]): string {
+  return `# Addresses that have moved\n${redirects.map(({ from, to }) => `${from} ${escapedAddress(to)} 301\n`).join('')}`
+}
+
+/** Reads such lines: where each address leads. */
+export function readRedirects(text: string): Map<string, string> {
+  const rules = text.split('\n').filter((line) => line.startsWith('/'))
+  return new Map(rules.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))
+}
+
+/** For hosts that know no redirects: a page at the old address that leads on, by file. Its words are its address, in no language. */
+export function redirectPages(site: Site): Record<string, string> {
+  return Object.fromEntries(site.redirects.map(({ from, to }) => [`${from.slice(1)}.html`, redirectPage(site, escapedAddress(to))]))
+}
+
+function redirectPage(site: Site, to: string): string {
+  const { lang, name } = site.settings
+  const target = attribute(to)
+  const canonical = attribute(to.startsWith('/') ? absolute(site, to) : to)
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="content-security-policy" content="${policyForMeta()}">
+<title>${attribute(name)}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${canonical}">
+</head>
+<body><p><a href="${target}">${canonical}</a></p></body>
+</html>
+`
+}
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

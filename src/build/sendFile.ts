@@ -1,0 +1,95 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { extname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { isCompressible } from './compress'
+import { CONTENT_TYPES, isText } from './headers'
+
+/** A file in one of its forms, opened: what was opened is what is sent, whatever happens to its name meanwhile. */
+type Form = { handle: FileHandle; size: number; tag: string; changed: Date; encoding?: 'br' | 'gzip' | undefined }
+
+/**
+ * Sends a file in the smallest form that the visitor takes, or the part of it that was asked for.
+ *
+ * @param path of the plain file on disk; its compressed forms lie beside it
+ * @param status of the answer; only a 200 can become "not modified" or a part
+ * @returns false, and nothing is sent, when there is no such file
+ */
+export async function sendFile(request: IncomingMessage, response: ServerResponse, path: string, status = 200): Promise<boolean> {
+  const form = await openForm(path, String(request.headers['accept-encoding'] ?? ''))
+  if (!form) return false
+  try {
+    await sendForm(request, response, form, { status, type: typeOf(path), isCompressible: isCompressible(path) })
+  } catch {
+    // The visitor has left, or the disk failed: there is nobody to tell, and the other visitors go on.
+    response.destroy()
+  } finally {
+    await form.handle.close()
+  }
+  return true
+}
+
+async function sendForm(request: IncomingMessage, response: ServerResponse, form: Form, { status, type, isCompressible }: { status: number; type: string; isCompressible: boolean }): Promise<void> {
+  const { handle, size, tag, changed, encoding } = form
+  const headers: OutgoingHttpHeaders = { ETag: tag, 'Last-Modified': changed.toUTCString(), 'Accept-Ranges': 'bytes', ...(isCompressible && { Vary: 'Accept-Encoding' }) }
+  if (status === 200 && isKnown(request, form)) return void response.writeHead(304, headers).end()
+  const part = status === 200 ? partOf(request, form) : undefined
+  if (part === 'none') return void response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end()
+  const { start, end } = part ?? { start: 0, end: size - 1 }
+  response.writeHead(part ? 206 : status, {
+    ...headers,
+    'Content-Type': type,
+    'Content-Length': end - start + 1,
+    ...(encoding && { 'Content-Encoding': encoding }),
+    ...(part && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
+  })
+  if (request.method === 'HEAD' || size === 0) return void response.end()
+  await pipeline(handle.createReadStream({ start, end, autoClose: false }), response)
+}
+
+function typeOf(path: string): string {
+  const type = path.endsWith('/rss.xml') ? CONTENT_TYPES.rss : CONTENT_TYPES[extname(path).slice(1)]
+  if (type === undefined) return 'application/octet-stream'
+  return isText(type) ? `${type}; charset=utf-8` : type
+}
+
+async function openForm(path: string, accepted: string): Promise<Form | undefined> {
+  const codings = isCompressible(path) ? (['br', 'gzip'] as const).filter((coding) => isAccepted(accepted, coding)) : []
+  for (const encoding of [...codings, undefined]) {
+    const handle = await open(path + (encoding === 'br' ? '.br' : encoding ? '.gz' : '')).catch(() => undefined)
+    if (!handle) continue
+    const stats = await handle.stat()
+    if (stats.isFile()) {
+      const tag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}${encoding ? `-${encoding}` : ''}"`
+      return { handle, size: stats.size, tag, changed: stats.mtime, encoding }
+    }
+    await handle.close()
+  }
+  return undefined
+}
+
+/** Whether a coding stands in the list, and not with the weight 0, which means: anything but this. */
+function isAccepted(list: string, coding: string): boolean {
+  return list.split(',').some((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((word) => word.trim().toLowerCase())
+    return name === coding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
+  })
+}
+
+/** Whether the visitor's copy is this very form. */
+function isKnown({ headers }: IncomingMessage, { tag, changed }: Form): boolean {
+  const known = headers['if-none-match']
+  if (known !== undefined) return known.split(',').some((entry) => ['*', tag].includes(entry.trim().replace(/^W\//, '')))
+  return headers['if-modified-since'] === changed.toUTCString()
+}
+
+/** The part that was asked for: undefined for the whole, "none" for one that lies behind the end. Lists of parts are not served. */
+function partOf({ headers }: IncomingMessage, { size, tag, changed }: Form): { start: number; end: number } | 'none' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
+  const condition = headers['if-range']
+  if ((from === '' && to === '') || (condition !== undefined && condition !== tag && condition !== changed.toUTCString())) return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (start >= size) return 'none'
+  return end < start ? undefined : { start, end }
+}
