@@ -6,44 +6,82 @@ import { createSiteServer } from '../src/build/serve'
 import { loadSite } from '../src/site/load'
 import { readOptions } from './arguments'
 import { BROWSER_FLAGS, findBrowser } from './browser'
+import { FRAME_STATES, PAGE_STATES, type Shoot } from './shotStates'
 
-/** Widths of a phone, a tablet and a desktop, in pixels. */
-const WIDTHS = [390, 834, 1440]
+/** Widths of a phone, a tablet and a desktop, in pixels, with the height of their screens. */
+const SCREENS = [
+  [390, 844],
+  [834, 1112],
+  [1440, 900],
+] as const
 const FOLDER = 'shots'
+/** Pages drawn at the same time. */
+const AT_ONCE = 3
+/** Routes on which the bar's own states are pictured: one bar may be transparent, the other is solid. */
+const FRAME_ROUTES = 2
 
-/** Pictures of every route of the built site, for people to look at: npm run shots [-- --out dist]. A name filters: -- /faq */
+type Work = { path: string; name: string; width: number; height: number; withFrame: boolean }
+
+/**
+ * Pictures of the built site for people to look at: npm run shots [-- /faq /about] [--pages FILE --out DIR].
+ * Every route at three widths: the whole page, its top, its middle, and whatever can be opened, filled in or moved on it.
+ * Names sort by route, width and state: shots/12-faq-0390-page.png.
+ */
 const { out, pages, only } = readOptions()
 const { site } = loadSite(pages, await loadBlocks())
 if (!site) throw new Error('pages.json has problems; npm run check shows them.')
 const server = createSiteServer(out).listen(0)
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-rmSync(FOLDER, { recursive: true, force: true })
-mkdirSync(FOLDER)
+if (only.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+const routes = [...site.pages.map((page) => page.path), '/no-such-page', ...site.missing.map((page) => `${page.path}/no-such-item`)]
+const unknown = only.filter((path) => !routes.includes(path))
+if (unknown.length > 0) throw new Error(`There is no route ${unknown.join(', ')}. The routes are: ${routes.join(', ')}`)
+const asked = routes.map((path, index) => ({ path, name: nameOf(path, index) })).filter(({ path }) => only.length === 0 || only.includes(path))
+const work: Work[] = asked.flatMap((route, index) => SCREENS.map(([width, height]) => ({ ...route, width, height, withFrame: index < FRAME_ROUTES })))
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
-const paths = [...site.pages.map((page) => page.path), '/no-such-page', ...site.missing.map((page) => `${page.path}/no-such-item`)].filter(
-  (path) => only.length === 0 || only.includes(path),
-)
-for (const width of WIDTHS) for (const path of paths) await shoot(browser, path, width)
+const total = work.length
+await Promise.all(Array.from({ length: AT_ONCE }, () => workOff(browser)))
 await browser.close()
 server.close()
+console.log(`${FOLDER}/: ${asked.length} routes at ${SCREENS.map(([width]) => width).join(', ')} px`)
 
-async function shoot(browser: Browser, path: string, width: number): Promise<void> {
-  const page = await browser.newPage({ viewport: { width, height: width < 800 ? 844 : 900 }, reducedMotion: 'reduce' })
+function nameOf(path: string, index: number): string {
+  return `${String(index + 1).padStart(2, '0')}-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}`
+}
+
+async function workOff(from: Browser): Promise<void> {
+  for (let next = work.shift(); next; next = work.shift()) {
+    await picture(from, next)
+    if (work.length > 0 && work.length % 10 === 0) console.log(`${total - work.length} of ${total}`)
+  }
+}
+
+async function picture(from: Browser, { path, name, width, height, withFrame }: Work): Promise<void> {
+  const page = await from.newPage({ viewport: { width, height }, reducedMotion: 'reduce' })
+  const shoot: Shoot = async (state, fullPage = false) => void (await page.screenshot({ path: `${FOLDER}/${name}-${String(width).padStart(4, '0')}-${state}.png`, fullPage }))
   await page.goto(origin + path)
-  await scrollThrough(page)
-  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')
-  await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true })
+  await wakeAll(page)
+  await shoot('page', true)
+  await shoot('part-1-top')
+  await page.evaluate(() => scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }))
+  await shoot('part-2-middle')
+  for (const [state, act] of Object.entries({ ...(withFrame && FRAME_STATES), ...PAGE_STATES })) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await act(page, (detail = '') => shoot(`state-${state}${detail && `-${detail}`}`))
+  }
   await page.close()
 }
 
-/** Lets everything that waits to be seen wake up. */
-async function scrollThrough(page: Page): Promise<void> {
+/** Lets everything that waits to be seen wake up, and the app with it. */
+async function wakeAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 500) {
+  await page.mouse.move(1, 1)
+  for (let top = 0; top < height; top += 400) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-    await page.waitForTimeout(60)
+    await page.waitForTimeout(40)
   }
-  await page.waitForTimeout(700)
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'), undefined, { timeout: 5000 }).catch(() => console.warn(`${page.url()}: not everything woke up.`))
+  await page.waitForTimeout(300)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.waitForTimeout(100)
 }

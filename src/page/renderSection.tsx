@@ -6,6 +6,7 @@ import { Provider } from '../parts/Provider'
 import type { Page, Section } from '../site/site'
 import { jsonForScript } from './document'
 import { ISLAND, type SectionData } from './PageData'
+import { keepRangesWhole } from './ranges'
 
 /** A block that could not be drawn, with the place in pages.json that asked for it. */
 export class RenderError extends Error {
@@ -49,7 +50,7 @@ function blockHtml(type: string, props: Record<string, unknown>, key: string, fr
   const { Component, when } = viewOf(type)
   const tree = wrapped(Component, props, frame)
   // Ids made by React would repeat from section to section without a prefix.
-  if (!when) return renderToStaticMarkup(tree, { identifierPrefix: `${key}-` })
+  if (!when) return keepRangesWhole(renderToStaticMarkup(tree, { identifierPrefix: `${key}-` }))
   const html = renderToString(tree, { identifierPrefix: `${key}-` })
   return `<div ${ISLAND}="${type}" data-when="${when}" data-prefix="${key}-">${html}</div><script type="application/json">${jsonForScript(props)}</script>`
 }

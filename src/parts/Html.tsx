@@ -53,10 +53,28 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 const components: Partial<Components> = {
   a: ({ node: _node, ...props }) => <Anchor {...props} />,
   table: ({ node, ...props }) => (
-    <div className="scroll-x" tabIndex={0} role="region" aria-label={captionOf(node)}>
+    <div className={node && isPlainGrid(node) ? 'scroll-x sheets' : 'scroll-x'} tabIndex={0} role="region" aria-label={captionOf(node)}>
       <table {...props} />
     </div>
   ),
+}
+
+/** Whether every cell of a table stands under one heading, so that a phone can show its rows one below the other. */
+function isPlainGrid(table: Element): boolean {
+  let isPlain = elementsIn(table, 'thead').length === 1
+  for (const cell of elementsIn(table, 'td', 'th')) isPlain &&= !cell.properties.colSpan && !cell.properties.rowSpan
+  return isPlain
+}
+
+/** Names the column in each cell, for screens on which the columns do not fit. */
+function labelCells(table: Element): void {
+  const [head] = elementsIn(table, 'thead')
+  const labels = head ? elementsIn(head, 'th', 'td').map(textOf) : []
+  for (const row of elementsIn(table, 'tr')) {
+    elementsIn(row, 'td', 'th').forEach((cell, index) => {
+      if (cell.tagName === 'td') cell.properties.dataLabel = labels[index]
+    })
+  }
 }
 
 /** What a table is called where it has no caption: the headings of its columns. */
@@ -64,6 +82,12 @@ function captionOf(table: Element | undefined): string {
   const words: string[] = []
   if (table) visitElements(table, (element) => void ((element.tagName === 'caption' || element.properties.scope === 'col') && words.push(textOf(element))))
   return words.join(', ')
+}
+
+function elementsIn(node: Element, ...names: string[]): Element[] {
+  const found: Element[] = []
+  visitElements(node, (element) => void (names.includes(element.tagName) && found.push(element)))
+  return found
 }
 
 function textOf(node: Element): string {
@@ -86,6 +110,7 @@ function refine(element: Element): void {
     })
   }
   if (element.tagName === 'th') element.properties.scope ??= 'row'
+  if (element.tagName === 'table' && isPlainGrid(element)) labelCells(element)
 }
 
 function visitElements(node: Root | Element, visit: (element: Element) => void): void {

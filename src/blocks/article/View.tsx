@@ -23,15 +23,19 @@ export default function ArticleView({ trail = [], category, title, author, date,
       <header>
         {category && <p className={classes.category}>{category}</p>}
         <h1>{title}</h1>
+      </header>
+      <div className={classes.body}>
         <p className={classes.byline}>
           <span>{author}</span>
           <time dateTime={date}>{dayInWords(date, lang)}</time>
           {readTime && <span>{readTime}</span>}
         </p>
-        {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
-      </header>
-      <div className="running">
-        <Html>{content}</Html>
+        <div>
+          {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
+          <div className="running">
+            <Html>{content}</Html>
+          </div>
+        </div>
       </div>
     </article>
   )

@@ -72,7 +72,7 @@ export default function CarouselIsland({ label, loop = true, perView = PER_VIEW,
         aria-label={label}
         classNames={classes}
         style={sizes}
-        mod={{ awake: embla !== null, quotes: slides.some((slide) => slide.quote) }}
+        mod={{ awake: embla !== null, single: perView.large === 1 }}
         attributes={{ viewport: embla ? {} : { tabIndex: 0 } }}
         emblaOptions={{ loop, align: 'start', slidesToScroll: 1, inViewThreshold: 0.5, duration: reduced ? 0 : 25 }}
         getEmblaApi={keepEmbla}

@@ -28,6 +28,7 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const [isSent, setSent] = useState(false)
+  const [isToastGone, setToastGone] = useState(false)
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: emptyValues(fields),
@@ -43,13 +44,15 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
     const { errors } = form.validate()
     const firstInvalid = fields.find(({ name }) => errors[name])
     setSent(!firstInvalid)
+    setToastGone(false)
     if (firstInvalid) return element.current?.querySelector<HTMLElement>(`[name="${firstInvalid.name}"]`)?.focus()
     // Nothing is sent anywhere: the site has no server. The entry is only shown to whoever looks at the console.
     console.info(heading.title ?? submit, values)
     form.reset()
     element.current?.reset()
-    const { showToast } = await import('./toast')
-    showToast(success, frame)
+    // The toast has the word first. What it said stays in the form when it leaves, or when it cannot come.
+    const gone = () => setToastGone(true)
+    await import('./toast').then(({ showToast }) => showToast(success, frame, gone), gone)
   }
   return (
     <div className="beside">
@@ -69,7 +72,7 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
         </Button>
         {isSent && (
           <p className={classes.sent}>
-            <strong>{success.title}</strong> {success.message}
+            <strong>{success.title}</strong> {isToastGone && success.message}
           </p>
         )}
       </form>

@@ -25,8 +25,8 @@ function mount(frame: Frame): void {
   )
 }
 
-/** Confirms a submission in a corner of the page without taking the focus. */
-export function showToast({ title, message }: Form['success'], frame: Frame): void {
+/** Confirms a submission in a corner of the page without taking the focus, and tells when the confirmation has left. */
+export function showToast({ title, message }: Form['success'], frame: Frame, onClose: () => void): void {
   mount(frame)
-  notifications.show({ title, message, role: 'status', closeButtonProps: { 'aria-label': frame.words.close ?? '' } })
+  notifications.show({ title, message, onClose, role: 'status', closeButtonProps: { 'aria-label': frame.words.close ?? '' } })
 }

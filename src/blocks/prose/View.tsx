@@ -10,7 +10,7 @@ export default function ProseView({ text, parts = [], numbered = false, contents
   const hasContents = contents && parts.length > 1
   const linked = parts.map((part, index) => ({ ...part, id: part.id ?? `part-${index + 1}` }))
   return (
-    <div className={classes.prose} data-contents={hasContents || undefined}>
+    <div className={`beside ${classes.prose}`} data-contents={hasContents || undefined}>
       {hasContents && (
         <nav className={classes.contents} aria-label={words.contents}>
           <p>{words.contents}</p>
@@ -23,9 +23,10 @@ export default function ProseView({ text, parts = [], numbered = false, contents
           </ol>
         </nav>
       )}
+      {!hasContents && <Heading {...heading} />}
       <div className="running">
         {note && <p className="note">{note}</p>}
-        <Heading {...heading} />
+        {hasContents && <Heading {...heading} />}
         {text && <RichText>{text}</RichText>}
         {linked.map(({ id, title, text: body }, index) => (
           <section key={id} className={classes.part} id={contents || parts[index]?.id ? id : undefined}>

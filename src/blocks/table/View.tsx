@@ -9,7 +9,7 @@ export default function TableView({ caption, columns, rows, note, actions, ...he
       <Heading {...heading} />
       {rows.length > 0 && (
         // Reachable by keyboard, so that a table wider than a phone can be scrolled.
-        <div className="scroll-x" tabIndex={0} role="region" aria-label={caption}>
+        <div className="scroll-x sheets" tabIndex={0} role="region" aria-label={caption}>
           <table className={classes.table}>
             <caption>{caption}</caption>
             <thead>
