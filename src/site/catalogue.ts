@@ -4,12 +4,13 @@ import { lintWording } from './wording/lint'
 import { referenceWording } from './wording/references'
 import { shapeWording } from './wording/shape'
 import { siteWording } from './wording/site'
+import { versionWording } from './wording/versions'
 
 /**
  * Every problem that can be told, with its wording. A code is permanent: it is never given to another problem.
- * PS1 the file · PS2 its shape · PS3 what points to something else · PS4 the site as a whole · PS5 advice on the content.
+ * PS1 the file · PS2 its shape · PS3 what points to something else · PS4 the site as a whole (PS43 its age) · PS5 advice on the content.
  */
-export const catalogue = { ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...lintWording }
+export const catalogue = { ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...versionWording, ...lintWording }
 
 export type CauseName = keyof typeof catalogue
 type Words<Name extends CauseName> = (typeof catalogue)[Name] extends Entry<infer P> ? P : never

@@ -12,6 +12,7 @@ import { lint } from './lint/lint'
 import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
 import type { LoadOptions } from './load'
 import { lineOfPath } from './locate'
+import { versionFindings } from './migrate/versions'
 import { isTimeZone, momentOf } from './moment'
 import { type Finding, at } from './problem'
 import { checkRedirects, redirectsOf } from './redirects'
@@ -48,7 +49,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice: wa
   if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
   const schema = schemaOf(blocks)
   const invisible = hiddenCharacters(value)
-  const findings = invisible.length > 0 ? invisible : findingsOf(schema, value)
+  const findings = invisible.length > 0 ? invisible : misshapen(schema, value, blocks)
   if (findings.length > 0) return { site: undefined, findings }
   // zod has just accepted it.
   const file = value as PagesFile
@@ -85,6 +86,17 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice: wa
 
 function zoneOf({ site: { timeZone = 'UTC' } }: PagesFile): string {
   return isTimeZone(timeZone) ? timeZone : 'UTC'
+}
+
+/** What is wrong with the shape of a file. Of a file of another age only that is told: all else would follow from it. */
+function misshapen(schema: z.ZodType, value: unknown, blocks: Blocks): Finding[] {
+  const findings = versionFindings(value, blocks)
+  return findings.length > 0 ? findings : findingsOf(schema, value)
+}
+
+/** What is wrong with the shape of a file if it were of today, whatever its age. */
+export function shapeFindings(value: unknown, blocks: Blocks): Finding[] {
+  return findingsOf(schemaOf(blocks), value)
 }
 
 function assemble(drafts: Drafts, { redirects, ...settings }: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {

@@ -149,6 +149,7 @@ export function pagesSchema(blocks: BlockSchemas) {
   })
   return z.strictObject({
     $schema: z.string().optional().describe('Lets editors help: "./schema/pages.schema.json".'),
+    versions: z.record(z.string(), z.number().int().min(1)).optional().describe('Which version of each block the content was written for; "npm run migrate" writes it.'),
     site: siteSettings.describe('What holds for the whole site.'),
     shared: z.record(name, block).optional().describe('Sections that several pages use, by name.'),
     collections: z.record(name, z.array(item)).optional().describe('Lists of items, such as articles, from which pages are made.'),

@@ -1,0 +1,35 @@
+/** How a file is written: what one level of its indentation is, and how its lines end. */
+export type Style = { unit: string; eol: string }
+
+/** The style of a JSON text, from its first indented line. */
+export function styleOf(text: string): Style {
+  return { unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ', eol: text.includes('\r\n') ? '\r\n' : '\n' }
+}
+
+/** White space before an entry: with a line break in it, its owner is written over several lines. */
+export function indentIn(lead: string): string | undefined {
+  const at = lead.lastIndexOf('\n')
+  return at < 0 ? undefined : lead.slice(at + 1)
+}
+
+/**
+ * A new value as it is written beside others.
+ *
+ * @param indent of the line that the value starts in; undefined where all stands in one line
+ */
+export function print(value: unknown, indent: string | undefined, style: Style): string {
+  if (indent === undefined) return inOneLine(value)
+  return JSON.stringify(value, null, style.unit).replaceAll('\n', `${style.eol}${indent}`)
+}
+
+function inOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).map(([name, child]) => `${JSON.stringify(name)}: ${inOneLine(child)}`)
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+}
+
+/** A text that was written elsewhere, its lines moved to another indentation. JSON has line breaks only between values. */
+export function reindent(text: string, from: string, to: string): string {
+  return text.replaceAll(/\n([ \t]*)/g, (_, indent: string) => `\n${indent.startsWith(from) ? to + indent.slice(from.length) : indent}`)
+}

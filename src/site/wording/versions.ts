@@ -1,0 +1,36 @@
+import { entry, meant } from './entry'
+
+/** One part of a file that is older than the program: its name, the version it was written for, and the version of today. */
+export type Older = { name: string; from: number; to: number }
+
+function older({ name, from, to }: Older): string {
+  return `${partOf('an older', name)} (version ${from}, now ${to})`
+}
+
+function partOf(age: string, name: string): string {
+  return name === 'site' ? `${age} form of the site` : `${age} ${name}`
+}
+
+/** PS43: the file was written for another version of the blocks. */
+export const versionWording = {
+  olderFile: entry<{ parts: readonly Older[] }>({
+    code: 'PS430', title: 'The file was written for an older version',
+    what: ({ parts }) => `This file was written for ${parts.map(older).join(' and ')}.`,
+    todo: () => 'Run: npm run migrate',
+  }),
+  newerFile: entry<{ name: string; version: number; known: number }>({
+    code: 'PS431', title: 'The file was written for a newer version',
+    what: ({ name, version, known }) => `This file was written for ${partOf('a newer', name)} (version ${version}; here it is ${known}).`,
+    todo: () => 'Update the tool to the version that the file was written with.',
+  }),
+  renamedBlock: entry<{ name: string; now: string }>({
+    code: 'PS432', title: 'A block that has another name now',
+    what: ({ name, now }) => `The block "${name}" is now called "${now}".`,
+    todo: () => 'Run: npm run migrate',
+  }),
+  unknownVersion: entry<{ name: string; suggestion: string | undefined }>({
+    code: 'PS433', title: 'A version of a block that does not exist',
+    what: ({ name }) => `There is no block "${name}" that could have a version.`,
+    todo: ({ suggestion }) => meant(suggestion) || 'Delete the entry.',
+  }),
+}
