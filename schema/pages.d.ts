@@ -62,6 +62,12 @@ export interface PagesFile {
    */
   $schema?: string
   /**
+   * Which version of each block the content was written for; "npm run migrate" writes it.
+   */
+  versions?: {
+    [k: string]: number
+  }
+  /**
    * What holds for the whole site.
    */
   site: {

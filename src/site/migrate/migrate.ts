@@ -4,6 +4,7 @@ import type { Blocks } from '../../blocks/schemas'
 import { type Fields, isFields } from '../../parts/fieldPath'
 import type { Migration } from '../../parts/migration'
 import { migrations } from '../migrations'
+import type { Path } from '../schemaTree'
 import { firstVersion, type History, historyOf, type Lineage, notedVersions, SITE, versionIn } from './history'
 import { type Style, styleOf } from './print'
 import { rewrite } from './rewrite'
@@ -13,13 +14,25 @@ import { sectionsOf } from './sections'
 export type Moved = { name: string; from: number; to: number; sections: number }
 export type Migrated = { text: string; moved: Moved[] }
 
+/** A step that could not be done: to which part, from which version, and where in the file. */
+export class StepFailure extends Error {
+  constructor(
+    message: string,
+    readonly part: string,
+    readonly from: number,
+    readonly path: Path,
+  ) {
+    super(message)
+  }
+}
+
 /**
  * Takes a file through every step that it has not seen, and notes the versions it then has. What no step changes keeps every
  * byte. Running it again changes nothing.
  *
  * @param text of the file: valid JSON without names that stand twice
  * @returns the new text, equal to the old one when there is nothing to do, and what was done
- * @throws Error where a step does not return an entry
+ * @throws StepFailure where a step cannot be done
  */
 export function migrate(text: string, blocks: Blocks, site: readonly Migration[] = migrations): Migrated {
   const noted = notedVersions(JSON.parse(text))
@@ -27,26 +40,37 @@ export function migrate(text: string, blocks: Blocks, site: readonly Migration[]
   const history = historyOf(blocks, site)
   const style = styleOf(text)
   const ofSite = pending(noted, history, SITE)
-  const afterSite = ofSite ? through(text, ofSite.lineage, ofSite.from, style) : text
+  const afterSite = ofSite ? guarded({ ...ofSite, path: [] }, () => through(text, ofSite, style)) : text
   const { text: afterSections, moved } = migrateSections(afterSite, noted, history, style)
   const all = ofSite ? [{ name: SITE, from: ofSite.from, to: ofSite.lineage.version, sections: 0 }, ...moved] : moved
   return { text: noteVersions(afterSections, noted, history, style), moved: all }
 }
 
-function pending(noted: Record<string, number>, history: History, name: string): { lineage: Lineage; from: number } | undefined {
+/** Steps that are still to be done: those after version `from`. */
+type Pending = { lineage: Lineage; from: number }
+
+function pending(noted: Record<string, number>, history: History, name: string): Pending | undefined {
   const lineage = history.get(name)
   if (!lineage) return undefined
   const from = versionIn(noted, lineage, name)
   return from < lineage.version ? { lineage, from } : undefined
 }
 
+function guarded({ lineage, from, path }: Pick<Stretch, 'lineage' | 'from' | 'path'>, run: () => string): string {
+  try {
+    return run()
+  } catch (error) {
+    throw new StepFailure(error instanceof Error ? error.message : String(error), lineage.name, from, path)
+  }
+}
+
 /** The text of a value, step by step: each is written before the next, so that none hides what another kept. */
-function through(text: string, lineage: Lineage, from: number, style: Style): string {
+function through(text: string, { lineage, from }: Pending, style: Style): string {
   return lineage.steps.slice(from - 1).flat().reduce((now, step) => rewrite(now, step.apply(JSON.parse(now) as Fields), style), text)
 }
 
 /** A stretch of the file that steps change: a section, or what a page says differently of a shared one. */
-type Stretch = { offset: number; length: number; type: string; lineage: Lineage; from: number; shared?: Fields }
+type Stretch = Pending & { offset: number; length: number; path: Path; type: string; shared?: Fields }
 
 function migrateSections(text: string, noted: Record<string, number>, history: History, style: Style): Migrated {
   const counts = new Map<string, Moved>()
@@ -55,7 +79,7 @@ function migrateSections(text: string, noted: Record<string, number>, history: H
   for (const stretch of stretchesOf(text, noted, history)) {
     const { offset, length, type, lineage, from, shared } = stretch
     const old = text.slice(offset, offset + length)
-    parts.push(text.slice(end, offset), shared ? partThrough(old, shared, lineage, from, style) : through(old, lineage, from, style))
+    parts.push(text.slice(end, offset), guarded(stretch, () => (shared ? partThrough(old, shared, stretch, style) : through(old, stretch, style))))
     end = offset + length
     const count = counts.get(type) ?? { name: type, from, to: lineage.version, sections: 0 }
     counts.set(type, { ...count, sections: count.sections + 1 })
@@ -71,7 +95,7 @@ function stretchesOf(text: string, noted: Record<string, number>, history: Histo
     const { type } = shared ?? section
     const node = tree && findNodeAtLocation(tree, shared ? [...path, 'with'] : [...path])
     const found = typeof type !== 'string' || type === SITE ? undefined : pending(noted, history, type)
-    return node && found && typeof type === 'string' ? [{ ...found, type, offset: node.offset, length: node.length, ...(shared && { shared }) }] : []
+    return node && found && typeof type === 'string' ? [{ ...found, type, path, offset: node.offset, length: node.length, ...(shared && { shared }) }] : []
   })
   return stretches.sort((one, other) => one.offset - other.offset)
 }
@@ -84,7 +108,7 @@ function sharedBy(file: Fields, { use, with: fields }: Fields): Fields | undefin
 }
 
 /** The fields that a page says differently, step by step beside the section that they belong to. */
-function partThrough(text: string, shared: Fields, lineage: Lineage, from: number, style: Style): string {
+function partThrough(text: string, shared: Fields, { lineage, from }: Pending, style: Style): string {
   let whole = shared
   return lineage.steps.slice(from - 1).flat().reduce((now, step) => {
     const part = JSON.parse(now) as Fields

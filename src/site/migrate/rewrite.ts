@@ -78,9 +78,9 @@ class Writer {
     const old = node.children ?? []
     const [first, second] = old
     const last = old.at(-1)
-    const padding = open === '{' ? ' ' : ''
+    const padding = open === '{' ? this.style.space : ''
     const opening = first ? this.leadOf(first) : padding
-    const following = second ? this.leadOf(second) : indentIn(opening) === undefined ? ' ' : opening
+    const following = second ? this.leadOf(second) : indentIn(opening) === undefined ? this.style.space : opening
     const closing = last ? this.text.slice(last.offset + last.length, node.offset + node.length - 1) : padding
     const written = pieces.map(({ from, write }, index) => {
       const lead = index === 0 ? opening : from && from !== first ? this.leadOf(from) : following
@@ -116,7 +116,7 @@ class Writer {
 
   private colonIn({ children = [] }: Node): string {
     const [key, value] = children[0]?.children ?? []
-    return key && value ? this.text.slice(key.offset + key.length, value.offset) : ': '
+    return key && value ? this.text.slice(key.offset + key.length, value.offset) : `:${this.style.space}`
   }
 
   /** The indentation of the line in which something stands. */
@@ -147,16 +147,25 @@ function pairs(before: readonly unknown[], after: readonly unknown[]): (number |
     equal.push(found < 0 ? undefined : found)
     if (found >= 0) next = found + 1
   }
-  // Between two entries that stayed as they were, those that changed are taken in their order.
+  // Between two entries that stayed as they were, those that changed go on from the most similar, in their order.
   let free = 0
   return equal.map((index, at) => {
-    if (index !== undefined) {
-      free = index + 1
-      return index
-    }
     const limit = equal.slice(at).find((later) => later !== undefined) ?? before.length
-    return free < limit ? free++ : undefined
+    const found = index ?? mostSimilar(before, free, limit, after[at])
+    if (found !== undefined) free = found + 1
+    return found
   })
+}
+
+function mostSimilar(before: readonly unknown[], from: number, to: number, entry: unknown): number | undefined {
+  const indexes = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+  const likeness = new Map(indexes.map((index) => [index, alike(before[index], entry)]))
+  return indexes.toSorted((one, other) => (likeness.get(other) ?? 0) - (likeness.get(one) ?? 0))[0]
+}
+
+/** How many fields two entries have in common. */
+function alike(one: unknown, other: unknown): number {
+  return isFields(one) && isFields(other) ? Object.keys(one).filter((name) => Object.hasOwn(other, name) && isDeepStrictEqual(one[name], other[name])).length : 0
 }
 
 /** Every value that has no place any more where it stood: what moved is among them. */

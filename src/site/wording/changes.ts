@@ -1,4 +1,5 @@
 import type { Break } from '../migrate/compare'
+import type { Refusal } from '../migrate/remember'
 
 /** What a developer is told when the shape of a block has changed and old content would break. */
 
@@ -42,4 +43,15 @@ export const goneWords = {
   otherName: (from: string, to: string, name: string) => `Its step renameBlock('${from}', '${to}') leads to a name that the block does not have then; it is called "${name}".`,
   taken: (owner: string) => `The name belonged to "${owner}" before, so old files mean that block by it. Choose another name.`,
   site: 'No block can be called "site": versions note the site itself under that name.',
+}
+
+/** A refusal as a developer reads it: the block, what changed, and what to write where. */
+export function refusalWords({ name, version, what, file, draft, isNewFile }: Refusal): string {
+  const head = [`${name} (version ${version})`, ...what.map((sentence) => `  ${sentence}`)]
+  if (draft === undefined) return [...head, `  See ${file}.`].join('\n')
+  const todo = isNewFile ? `  Old content would break. Write ${file}:` : `  Old content would break. Add to the end of the list in ${file}:`
+  const code = draft.trimEnd().split('\n').map((line) => (line === '' ? '' : `    ${line}`))
+  const fixture = `tests/fixtures/${name}/v${version}.json`
+  const freeze = name === 'site' ? [] : [`  Keep what version ${version} looked like: git show HEAD:src/blocks/${name}/examples.json > ${fixture}`]
+  return [...head, todo, '', ...code, '', ...freeze].join('\n').trimEnd()
 }

@@ -33,4 +33,20 @@ export const versionWording = {
     what: ({ name }) => `There is no block "${name}" that could have a version.`,
     todo: ({ suggestion }) => meant(suggestion) || 'Delete the entry.',
   }),
+  failedStep: entry<{ name: string; from: number; reason: string }>({
+    code: 'PS434', title: 'Old content that no step can change',
+    what: ({ name, from, reason }) => `This is ${name === 'site' ? 'the site' : `a ${name}`} of version ${from}, and no step could change it: ${reason.replace(/\.$/, '')}.`,
+    todo: () => 'Compare it with others of its kind, or show it to the developer of the block.',
+  }),
+}
+
+/** What migrating did to one part, as a line. */
+export function movedWords({ name, from, to, sections }: { name: string; from: number; to: number; sections: number }): string {
+  return `${name}: version ${from} → ${to}${sections > 0 ? `, ${sections} ${sections === 1 ? 'section' : 'sections'}` : ''}`
+}
+
+/** Why a file was not migrated. The problems themselves are told before. */
+export function refusedWords(reason: 'unreadable' | 'newer' | 'failed' | 'worse', file: string): string {
+  const why = { unreadable: 'It must be valid JSON first.', newer: 'It is newer than the tool.', failed: 'Not every section could be migrated.', worse: 'In its new form it would have these mistakes; their lines are those of the new text.' }
+  return `${file} was not changed. ${why[reason]}`
 }

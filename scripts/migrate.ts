@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { loadBlocks } from '../src/blocks/schemas'
+import { type MigratedFile, migrateFile } from '../src/site/migrate/file'
+import { movedWords, refusedWords } from '../src/site/wording/versions'
+import { readOptions } from './arguments'
+import { changedLines } from './diff'
+import { printProblems } from './print'
+import { replaceFile } from './writeFile'
+
+const { pages, flags } = readOptions(['dry-run'])
+const file = basename(pages)
+if (existsSync(pages)) await migratePages(readFileSync(pages))
+else refuse(`There is no file ${pages}. Name another with --pages FILE.`)
+
+async function migratePages(bytes: Buffer): Promise<void> {
+  const result = migrateFile(bytes, file, await loadBlocks())
+  if (result.refused) {
+    printProblems(result.problems)
+    return refuse(refusedWords(result.refused, file))
+  }
+  if (result.after === result.before) return console.log(`${pages}: nothing to migrate.`)
+  if (flags.has('dry-run')) console.log(`${changedLines(result.before, result.after).join('\n')}\n`)
+  else if (readFileSync(pages).equals(bytes)) replaceFile(pages, Buffer.concat([markOf(bytes), Buffer.from(result.after)]))
+  else return refuse(`${file} has been changed by someone else meanwhile. It was left as it is; run npm run migrate again.`)
+  report(result)
+}
+
+function report({ moved, problems }: MigratedFile): void {
+  for (const part of moved) console.log(movedWords(part))
+  console.log(flags.has('dry-run') ? `${pages}: this would change; nothing was written.` : `${pages}: migrated.`)
+  printProblems(problems)
+  if (problems.length > 0) console.error(`\n${file} has ${problems.length === 1 ? 'a mistake' : 'mistakes'} that migrating does not mend.`)
+}
+
+function refuse(reason: string): void {
+  console.error(`\n${reason}`)
+  process.exitCode = 1
+}
+
+/** A byte-order mark at the beginning is no part of the text, and stays. */
+function markOf(bytes: Buffer): Buffer {
+  return bytes[0] === 0xef && bytes[1] === 0xbb ? bytes.subarray(0, 3) : Buffer.alloc(0)
+}
