@@ -4,7 +4,7 @@ import { change, moveField, removeField, renameField, renameOption, setField } f
 import { migrateFile } from '../../src/site/migrate/file'
 import { migrate } from '../../src/site/migrate/migrate'
 import { everySection, removeBlock } from '../../src/site/migrate/sections'
-import { agedBlocks } from './migrateToys'
+import { agedBlocks, versioned } from './migrateToys'
 import { fileWith, pageWith, siteWith, toyBlocks, toyNotFound, toySettings } from './toy'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -176,11 +176,11 @@ test('a step that would bring a mistake in is refused', () => {
 
 test('a step that fails is told at its section', () => {
   const failing: Blocks = { ...agedBlocks, toyLine: { schema: agedBlocks.toyLine?.schema as Blocks[string]['schema'], migrations: [change(() => { throw new Error('no words') })] } }
-  expect(told(siteWith({ type: 'rule' }, { type: 'toyLine' }), failing)).toEqual(['failed', 'PS434 10:9 This is a toyLine of version 1, and no step could change it: no words.'])
+  expect(told(siteWith({ type: 'rule' }, { type: 'toyLine' }), failing)).toEqual(['failed', 'PS434 10:9 This is a toyLine of version 1, and the steps to version 2 cannot change it: no words.'])
 })
 
 test('a newer file, a broken one and odd versions are refused', () => {
-  expect(told(fileWith({ versions: { toyLine: 3 }, pages: [pageWith({ type: 'toyLine' })] }))).toEqual(['newer', 'PS431 78:16 This file was written for a newer toyLine (version 3; here it is 2).'])
+  expect(told(versioned({ toyLine: 3 }, { type: 'toyLine' }))).toEqual(['newer', 'PS431 3:16 This file was written for a newer toyLine (version 3; here it is 2).'])
   expect(told('{ "site": ')[0]).toBe('unreadable')
   expect(told('[]')[0]).toBe('unreadable')
   expect(told(fileWith({ versions: { toyLine: '2' } }))).toEqual(['unreadable', expect.stringMatching(/^PS205 /)])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Blocks } from '../../src/blocks/schemas'
 import { change, moveField, removeField, renameBlock, renameField, renameOption, setField } from '../../src/parts/migration'
 import { text } from '../../src/parts/text'
-import { toyBlocks } from './toy'
+import { siteWith, toyBlocks } from './toy'
 
 const entry = z.strictObject({ question: text, answer: text, href: text.optional() })
 
@@ -26,3 +26,8 @@ const toyLine: Blocks[string] = { schema: z.strictObject({ label: text.optional(
 
 /** Toy blocks with a past, beside those without. */
 export const agedBlocks: Blocks = { ...toyBlocks, toyFaq, toyLine }
+
+/** The text of a file that notes these versions in its first lines, so that their places do not move with the rest. */
+export function versioned(versions: unknown, ...sections: unknown[]): string {
+  return JSON.stringify({ versions, ...JSON.parse(siteWith(...sections)) }, null, 2)
+}

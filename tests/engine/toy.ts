@@ -80,8 +80,8 @@ export function shelf(...slugs: string[]): { collections: object; template: Reco
   return { collections: { toys }, template: { path: '/toys/$slug', each: 'toys', as: 'toy', title: '{toy.title}', sections: [{ type: 'rule' }] } }
 }
 
-export function problemsOf(content: string | Uint8Array): Problem[] {
-  return loadText(typeof content === 'string' ? new TextEncoder().encode(content) : content, 'pages.json', toyBlocks).problems
+export function problemsOf(content: string | Uint8Array, blocks: Blocks = toyBlocks): Problem[] {
+  return loadText(typeof content === 'string' ? new TextEncoder().encode(content) : content, 'pages.json', blocks).problems
 }
 
 /** The advice on a file without mistakes. */
@@ -90,9 +90,9 @@ export function adviceOn(content: string): Problem[] {
 }
 
 /** Problems as a person reads them; behind the place stands, in angle brackets, what is marked there. */
-export function told(content: string): string {
+export function told(content: string, blocks: Blocks = toyBlocks): string {
   const lines = content.split('\n')
-  return problemsOf(content)
+  return problemsOf(content, blocks)
     .map(({ code, file, line, column, length, where, what, todo }) => {
       const marked = (lines[line - 1] ?? '').slice(column - 1, column - 1 + length)
       return `${code} ${file}:${line}:${column} <${marked}>  ${where}\n  ${what} ${todo}`

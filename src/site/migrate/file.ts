@@ -38,8 +38,8 @@ export function migrateFile(bytes: Uint8Array, file: string, blocks: Blocks, sit
     return { before, after, moved, problems: loadText(new TextEncoder().encode(after), file, blocks).problems, refused: undefined }
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error
-    const { path, part, from, message } = error
-    return refuse('failed', locate([at(path, cause('failedStep', { name: part, from, reason: message }))], { file, text: before, value }))
+    const { path, part, from, to, reason } = error
+    return refuse('failed', locate([at(path, cause('failedStep', { name: part, from, to, reason }))], { file, text: before, value }))
   }
 }
 

@@ -14,15 +14,17 @@ import { sectionsOf } from './sections'
 export type Moved = { name: string; from: number; to: number; sections: number }
 export type Migrated = { text: string; moved: Moved[] }
 
-/** A step that could not be done: to which part, from which version, and where in the file. */
+/** A step that could not be done: for which part, from which version to which, and where in the file. */
 export class StepFailure extends Error {
   constructor(
-    message: string,
+    /** What the step itself says; undefined where it only stumbled. */
+    readonly reason: string | undefined,
     readonly part: string,
     readonly from: number,
+    readonly to: number,
     readonly path: Path,
   ) {
-    super(message)
+    super(reason ?? `A step of ${part} failed.`)
   }
 }
 
@@ -60,7 +62,9 @@ function guarded({ lineage, from, path }: Pick<Stretch, 'lineage' | 'from' | 'pa
   try {
     return run()
   } catch (error) {
-    throw new StepFailure(error instanceof Error ? error.message : String(error), lineage.name, from, path)
+    // The words of a TypeError are of no use to an author.
+    const reason = error instanceof Error && error.constructor === Error ? error.message : undefined
+    throw new StepFailure(reason, lineage.name, from, lineage.version, path)
   }
 }
 

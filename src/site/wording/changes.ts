@@ -51,7 +51,8 @@ export function refusalWords({ name, version, what, file, draft, isNewFile }: Re
   if (draft === undefined) return [...head, `  See ${file}.`].join('\n')
   const todo = isNewFile ? `  Old content would break. Write ${file}:` : `  Old content would break. Add to the end of the list in ${file}:`
   const code = draft.trimEnd().split('\n').map((line) => (line === '' ? '' : `    ${line}`))
-  const fixture = `tests/fixtures/${name}/v${version}.json`
-  const freeze = name === 'site' ? [] : [`  Keep what version ${version} looked like: git show HEAD:src/blocks/${name}/examples.json > ${fixture}`]
+  const block = /^src\/blocks\/(\w+)\//.exec(file)?.[1]
+  const folder = `tests/fixtures/${block}`
+  const freeze = block === undefined ? [] : [`  Keep what version ${version} looked like:`, `    mkdir -p ${folder} && git show HEAD:src/blocks/${name}/examples.json > ${folder}/v${version}.json`]
   return [...head, todo, '', ...code, '', ...freeze].join('\n').trimEnd()
 }

@@ -33,9 +33,9 @@ export const versionWording = {
     what: ({ name }) => `There is no block "${name}" that could have a version.`,
     todo: ({ suggestion }) => meant(suggestion) || 'Delete the entry.',
   }),
-  failedStep: entry<{ name: string; from: number; reason: string }>({
+  failedStep: entry<{ name: string; from: number; to: number; reason: string | undefined }>({
     code: 'PS434', title: 'Old content that no step can change',
-    what: ({ name, from, reason }) => `This is ${name === 'site' ? 'the site' : `a ${name}`} of version ${from}, and no step could change it: ${reason.replace(/\.$/, '')}.`,
+    what: ({ name, from, to, reason }) => `This is ${name === 'site' ? 'the site' : `a ${name}`} of version ${from}, and the steps to version ${to} cannot change it${reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`}.`,
     todo: () => 'Compare it with others of its kind, or show it to the developer of the block.',
   }),
 }
