@@ -33,6 +33,12 @@ function siteOf(type: string, version: number, fields: object, blocks: Blocks): 
   return site ?? expect.unreachable('A file without problems is a site.')
 }
 
+/** Whether anything in a section is there to be read: some blocks may be empty. */
+function hasText(value: unknown): boolean {
+  if (typeof value === 'string') return /\s/.test(value.trim())
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasText)
+}
+
 /** Every version of every block, with the name that the block had in it. */
 function versionsOf(blocks: Blocks) {
   return Object.entries(blocks).flatMap(([block, { migrations = [] }]) => {
@@ -66,7 +72,7 @@ describe('content of every age', () => {
       const [section] = page?.sections ?? []
       if (!page || !section) return expect.unreachable(`The case "${name}" has no section.`)
       const { html } = renderSection(section, page, { lang: 'en', words: site.settings.words, icons: site.icons })
-      expect(html.replaceAll(/<[^>]*>/g, '').trim(), name).not.toBe('')
+      if (hasText(section.props)) expect(html.replaceAll(/<[^>]*>/g, '').trim(), name).not.toBe('')
     }
   })
 

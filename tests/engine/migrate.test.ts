@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Blocks } from '../../src/blocks/schemas'
 import { change, moveField, removeField, renameField, renameOption, setField } from '../../src/parts/migration'
@@ -144,6 +145,24 @@ test('versions stand behind "$schema", or first', () => {
 test('old names leave the versions, later ones stay', () => {
   const { text } = migrate(fileWith({ versions: { toyQuestions: 2, toyLine: 7 } }), agedBlocks)
   expect(JSON.parse(text).versions).toEqual({ toyLine: 7, toyFaq: 4 })
+})
+
+test('whatever stands in a file, it is migrated or refused with problems', () => {
+  const odd = fc.oneof({ depthSize: 'small' }, fc.jsonValue({ maxDepth: 2 }), fc.constantFrom([], {}, null, 'x', 3))
+  const key = fc.constantFrom('type', 'use', 'with', 'titel', 'title', 'items', 'q', 'link', 'href', 'tone', 'count', 'words', 'label')
+  const section = fc.dictionary(key, fc.oneof(odd, fc.constantFrom('toyQuestions', 'toyFaq', 'toyLine', 'one'), fc.array(fc.dictionary(key, odd, { noNullPrototype: true }), { maxLength: 2 })), { noNullPrototype: true })
+  const sections = fc.oneof(fc.array(fc.oneof(section, odd), { maxLength: 4 }), odd)
+  const owner = fc.oneof(fc.record({ sections, missing: fc.record({ sections }) }), odd)
+  const versions = fc.oneof(fc.dictionary(fc.constantFrom('toyFaq', 'toyQuestions', 'toyLine', 'site', 'note', 'none'), fc.oneof(fc.integer({ min: 1, max: 6 }), odd), { noNullPrototype: true }), odd)
+  const file = fc.record({ versions, shared: fc.oneof(fc.record({ one: section }), odd), pages: fc.oneof(fc.array(owner, { maxLength: 3 }), odd), notFound: owner }, { requiredKeys: [] })
+  fc.assert(
+    fc.property(file, (value) => {
+      const { before, after: text, refused, problems } = migrateFile(bytes(JSON.stringify(value)), 'pages.json', agedBlocks)
+      if (refused) return text === before && problems.length > 0
+      return migrate(text, agedBlocks).text === text
+    }),
+    { seed: Number(process.env.FUZZ_SEED ?? 20261121), numRuns: 300 },
+  )
 })
 
 test('a second run changes nothing', () => {
