@@ -7,7 +7,7 @@ import { figure } from '../figure'
 import { agedBlocks } from './migrateToys'
 import { toyNotFound, toySettings } from './toy'
 
-const settings = { seed: Number(process.env.FUZZ_SEED ?? 20261121), numRuns: 300 }
+const settings = { seed: Number(process.env.FUZZ_SEED ?? 20261121), numRuns: 200 }
 
 /** A number that chooses white space, one choice after the other. */
 const whims = fc.array(fc.nat(7), { minLength: 1, maxLength: 40 })

@@ -70,7 +70,20 @@ function guarded({ lineage, from, path }: Pick<Stretch, 'lineage' | 'from' | 'pa
 
 /** The text of a value, step by step: each is written before the next, so that none hides what another kept. */
 function through(text: string, { lineage, from }: Pending, style: Style): string {
-  return lineage.steps.slice(from - 1).flat().reduce((now, step) => rewrite(now, step.apply(JSON.parse(now) as Fields), style), text)
+  let value = JSON.parse(text) as Fields
+  return lineage.steps.slice(from - 1).flat().reduce((now, step) => {
+    const next = applied(step.apply, value)
+    const written = isDeepStrictEqual(next, value) ? now : rewrite(now, next, style)
+    value = next
+    return written
+  }, text)
+}
+
+/** What a step makes of data, as JSON can say it: a field that is undefined is none. The data itself stays as it is. */
+function applied(apply: (data: Fields) => unknown, data: Fields): Fields {
+  const next = apply(structuredClone(data))
+  if (!isFields(next)) throw new Error('the step returned no entry')
+  return JSON.parse(JSON.stringify(next)) as Fields
 }
 
 /** A stretch of the file that steps change: a section, or what a page says differently of a shared one. */
@@ -116,8 +129,8 @@ function partThrough(text: string, shared: Fields, { lineage, from }: Pending, s
   let whole = shared
   return lineage.steps.slice(from - 1).flat().reduce((now, step) => {
     const part = JSON.parse(now) as Fields
-    const next = step.apply(structuredClone(whole))
-    const changed = step.applyToPart?.(part) ?? different(part, step.apply({ ...structuredClone(whole), ...part }), next)
+    const next = applied(step.apply, whole)
+    const changed = step.applyToPart ? applied(step.applyToPart, part) : different(part, applied(step.apply, { ...whole, ...part }), next)
     whole = next
     return rewrite(now, changed, style)
   }, text)
