@@ -14,12 +14,12 @@ export function Footer({ site }: { site: Site }) {
         </p>
         {footer.text && <p>{footer.text}</p>}
       </div>
-      {footer.columns.map(({ title, links }) => (
-        <div key={title}>
+      {footer.columns.map(({ title, links }, index) => (
+        <div key={index}>
           <h2>{title}</h2>
           <ul>
-            {links.map(({ label, href }) => (
-              <li key={label}>
+            {links.map(({ label, href }, place) => (
+              <li key={place}>
                 {href ? (
                   <a {...anchorAttributes(href)}>
                     {label}
@@ -37,8 +37,8 @@ export function Footer({ site }: { site: Site }) {
       <div className="foot-end">
         <p>{footer.copyright}</p>
         <ul>
-          {footer.links?.map(({ label, href }) => (
-            <li key={label}>
+          {footer.links?.map(({ label, href }, index) => (
+            <li key={index}>
               <a {...anchorAttributes(href)}>{label}</a>
             </li>
           ))}

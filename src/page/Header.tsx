@@ -28,8 +28,8 @@ function Group({ label, links, path, id }: Extract<Entry, { links: unknown }> & 
 function Links({ links, path, className }: { links: readonly { label: string; href: string }[]; path: string; className?: string }) {
   return (
     <ul className={className}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
+      {links.map(({ label, href }, index) => (
+        <li key={index}>
           <a href={href} aria-current={current(href, path)}>
             {label}
           </a>
@@ -55,9 +55,9 @@ function Panel({ links, actions, panelTitle, path }: Pick<Navigation, 'links' | 
       <nav aria-label={panelTitle}>
         <Links links={links.filter((entry) => 'href' in entry)} path={path} />
         {links.map(
-          (entry) =>
+          (entry, index) =>
             'links' in entry && (
-              <div key={entry.label}>
+              <div key={index}>
                 <h3>{entry.label}</h3>
                 <Links links={entry.links} path={path} className="panel-list" />
               </div>
@@ -82,7 +82,7 @@ export function Header({ site, path }: { site: Site; path: string }) {
       <nav className="bar-nav" aria-label={label}>
         <ul>
           {links.map((entry, index) => (
-            <li key={entry.label}>
+            <li key={index}>
               {'links' in entry ? (
                 <Group {...entry} path={path} id={`list-${index + 1}`} />
               ) : (

@@ -2,6 +2,7 @@ import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { viewOf } from '../blocks/views'
 import { plainText } from '../parts/plainText'
 import type { GraphNode } from '../parts/structuredData'
+import { fullTitle } from '../parts/title'
 import type { Page, Site } from '../site/site'
 import type { Assets } from './document'
 
@@ -16,15 +17,10 @@ export function urlOf(site: Site, path: string): string {
   return path === '/' ? `${base}/` : `${base}${path}`
 }
 
-function titleOf(site: Site, page: Page): string {
-  const { name } = site.settings
-  return page.title.includes(name) ? page.title : `${page.title} · ${name}`
-}
-
 /** Puts the whole head of a page into its HTML. */
 export function withHead(html: string, site: Site, page: Page, assets: Assets): string {
   const { settings } = site
-  const title = titleOf(site, page)
+  const title = fullTitle(page.title, settings.name)
   const description = page.description ?? settings.description
   const url = urlOf(site, page.path)
   const image = assets.socialImage && urlOf(site, assets.socialImage)

@@ -10,7 +10,7 @@ export function Actions({ actions, size = 'md' }: { actions: readonly Action[] |
   return (
     <div className="actions">
       {actions.map(({ label, href, style }, index) => (
-        <Button key={label} component="a" size={size} variant={VARIANTS[style ?? (index === 0 ? 'primary' : 'secondary')]} {...anchorAttributes(href)}>
+        <Button key={index} component="a" size={size} variant={VARIANTS[style ?? (index === 0 ? 'primary' : 'secondary')]} {...anchorAttributes(href)}>
           {label}
           <NewTabHint href={href} />
         </Button>

@@ -1,54 +1,9 @@
-import type { Element, Root } from 'hast'
-import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
+import type { Element } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
 import { Anchor } from './Anchor'
 import { hrefFault } from './href'
-
-/** What an article may contain. Everything else is dropped, its text kept; scripts and styles are dropped whole. */
-const ALLOWED: Schema = {
-  ...defaultSchema,
-  tagNames: [
-    'h2',
-    'h3',
-    'h4',
-    'p',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'b',
-    'i',
-    'code',
-    'pre',
-    'a',
-    'blockquote',
-    'hr',
-    'br',
-    'sup',
-    'sub',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'dl',
-    'dt',
-    'dd',
-    'figure',
-    'figcaption',
-  ],
-  attributes: { a: ['href', 'title'], th: [['scope', 'row', 'col'], 'colSpan', 'rowSpan'], td: ['colSpan', 'rowSpan'], ol: ['start'], '*': ['id', 'lang', 'dir'] },
-  clobberPrefix: 'content-',
-  strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'form', 'textarea', 'select', 'title'],
-}
-
-const parser = unified().use(rehypeParse, { fragment: true }).freeze()
+import { parseHtml, sanitized, textOf, visitElements } from './sanitize'
 
 const components: Partial<Components> = {
   a: ({ node: _node, ...props }) => <Anchor {...props} />,
@@ -90,13 +45,9 @@ function elementsIn(node: Element, ...names: string[]): Element[] {
   return found
 }
 
-function textOf(node: Element): string {
-  return node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '')).join('')
-}
-
 /** The body of an article: parsed, cut to what is allowed, drawn as React elements. Author's HTML is never set as HTML. */
 export function Html({ children }: { children: string }) {
-  const clean = sanitize(parser.parse(children), ALLOWED) as Root
+  const clean = sanitized(parseHtml(children))
   visitElements(clean, refine)
   return toJsxRuntime(clean, { Fragment, jsx, jsxs, components, passNode: true })
 }
@@ -111,12 +62,4 @@ function refine(element: Element): void {
   }
   if (element.tagName === 'th') element.properties.scope ??= 'row'
   if (element.tagName === 'table' && isPlainGrid(element)) labelCells(element)
-}
-
-function visitElements(node: Root | Element, visit: (element: Element) => void): void {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue
-    visit(child)
-    visitElements(child, visit)
-  }
 }

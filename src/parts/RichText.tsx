@@ -11,8 +11,8 @@ export function RichText({ children }: { children: string }) {
   if (MARKUP.test(children)) return <>{fromMarkdown(children).children.map(draw)}</>
   return (
     <>
-      {children.split(/\n\s*\n/).map((paragraph) => (
-        <p key={paragraph}>{paragraph.trim()}</p>
+      {children.split(/\n\s*\n/).map((paragraph, index) => (
+        <p key={index}>{paragraph.trim()}</p>
       ))}
     </>
   )

@@ -3,11 +3,34 @@ import { z } from 'zod'
 /** What a string in pages.json is for. Checks, token resolution and tests walk the content by role, never by block type. */
 export type Role = 'text' | 'richText' | 'html' | 'href' | 'icon' | 'collection' | 'gradient' | 'font' | 'id' | 'timeZone'
 
+/**
+ * Which heading a text is drawn as: `page` the one main heading, `section` the heading of a section, `inner` one below it,
+ * `nested` one below an inner heading. A block leaves out no level: without a section's heading, inner ones take its place.
+ */
+export type HeadingRank = 'page' | 'section' | 'inner' | 'nested'
+
+/** What else a check has to know of a field to judge the page without drawing it. */
+export type Mark = {
+  heading?: HeadingRank
+  /** Of an address: the field beside it that holds the words of the link; "label" unless said otherwise. */
+  words?: string
+  /** Of a link: the field around it whose text is read out after the link's own words. */
+  readWith?: string
+}
+
 /** Roles live beside the schemas and never leak into the published JSON Schema. */
 export const roles = z.registry<{ role: Role }>()
+export const marks = z.registry<Mark>()
 
 /** Marks a string schema with its role; `.describe()`, `.min()` and `.optional()` keep it. */
 export function withRole<Schema extends z.ZodType>(role: Role, schema: Schema): Schema {
   roles.add(schema, { role })
   return schema
+}
+
+/** A schema of its own that judges the same and is marked; `.describe()` and `.optional()` keep the mark. */
+export function marked<Schema extends z.ZodType>(schema: Schema, mark: Mark): Schema {
+  const own = schema.clone(undefined, { parent: true })
+  marks.add(own, mark)
+  return own
 }

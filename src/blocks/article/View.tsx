@@ -11,8 +11,8 @@ export default function ArticleView({ trail = [], category, title, author, date,
       {trail.length > 0 && (
         <nav className={classes.trail} aria-label={words.breadcrumb}>
           <ol>
-            {trail.map(({ label, href }) => (
-              <li key={href}>
+            {trail.map(({ label, href }, index) => (
+              <li key={index}>
                 <a href={href}>{label}</a>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageTitle } from '../../parts/heading'
 import { html } from '../../parts/html'
 import { link } from '../../parts/link'
 import { text } from '../../parts/text'
@@ -7,7 +8,7 @@ export const schema = z
   .strictObject({
     trail: z.array(link).max(5).optional().describe('The pages above this one; the title of the article is added.'),
     category: text.optional().describe('The badge above the headline.'),
-    title: text.describe('The headline: the only first-level heading of the page.'),
+    title: pageTitle.describe('The headline: the only first-level heading of the page.'),
     author: text.describe('Who wrote it.'),
     date: text.describe('Day of publication as YYYY-MM-DD, or a token that holds one.'),
     readTime: text.optional().describe('For example "7 min read".'),

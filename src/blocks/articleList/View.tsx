@@ -10,26 +10,28 @@ export default function ArticleListView({ items, linkLabel, ...heading }: Articl
   return (
     <>
       <Heading {...heading} />
-      <ul className={classes.list}>
-        {items.map(({ slug, title, excerpt, category, date, readTime, href }) => (
-          <li key={slug}>
-            {category && <p className={classes.category}>{category}</p>}
-            <Title>
-              <a href={href}>{title}</a>
-            </Title>
-            <p className={classes.excerpt}>{excerpt}</p>
-            <p className={classes.meta}>
-              {date && <time dateTime={date}>{dayInWords(date, lang)}</time>}
-              {readTime && <span>{readTime}</span>}
-            </p>
-            {linkLabel && (
-              <span className="arrow-link" aria-hidden="true">
-                {linkLabel}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={classes.list}>
+          {items.map(({ title, excerpt, category, date, readTime, href }, index) => (
+            <li key={index}>
+              {category && <p className={classes.category}>{category}</p>}
+              <Title>
+                <a href={href}>{title}</a>
+              </Title>
+              <p className={classes.excerpt}>{excerpt}</p>
+              <p className={classes.meta}>
+                {date && <time dateTime={date}>{dayInWords(date, lang)}</time>}
+                {readTime && <span>{readTime}</span>}
+              </p>
+              {linkLabel && (
+                <span className="arrow-link" aria-hidden="true">
+                  {linkLabel}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -11,41 +11,43 @@ export default function CardGridView({ columns = 3, look = 'ruled', reveal = fal
   return (
     <>
       <Heading {...heading} />
-      <ul className={classes.grid} data-columns={columns} data-look={look} data-reveal={reveal ? '' : undefined}>
-        {items.map(({ number, icon, title, subtitle, text, facts, list, action }, place) => (
-          <li key={title} className={classes.card} style={reveal ? ({ '--place': place } as CSSProperties) : undefined}>
-            {number && <span className={classes.number}>{number}</span>}
-            {!number && icon && <Icon name={icon} size={28} />}
-            <Title className={classes.title}>{title}</Title>
-            {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
-            {text && <p>{text}</p>}
-            {facts && facts.length > 0 && (
-              <dl className={classes.facts}>
-                {facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-            {list && list.length > 0 && (
-              <ul className="ticks">
-                {list.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
-            {action && (
-              <a className="arrow-link" {...anchorAttributes(action.href)}>
-                {action.label}
-                <span className="visually-hidden">: {title}</span>
-                <NewTabHint href={action.href} />
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={classes.grid} data-columns={columns} data-look={look} data-reveal={reveal ? '' : undefined}>
+          {items.map(({ number, icon, title, subtitle, text, facts, list, action }, place) => (
+            <li key={place} className={classes.card} style={reveal ? ({ '--place': place } as CSSProperties) : undefined}>
+              {number && <span className={classes.number}>{number}</span>}
+              {!number && icon && <Icon name={icon} size={28} />}
+              <Title className={classes.title}>{title}</Title>
+              {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+              {text && <p>{text}</p>}
+              {facts && facts.length > 0 && (
+                <dl className={classes.facts}>
+                  {facts.map(({ label, value }, index) => (
+                    <div key={index}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {list && list.length > 0 && (
+                <ul className="ticks">
+                  {list.map((point, index) => (
+                    <li key={index}>{point}</li>
+                  ))}
+                </ul>
+              )}
+              {action && (
+                <a className="arrow-link" {...anchorAttributes(action.href)}>
+                  {action.label}
+                  <span className="visually-hidden">: {title}</span>
+                  <NewTabHint href={action.href} />
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <Actions actions={actions} />
     </>
   )

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { heading } from '../../parts/heading'
+import { heading, innerTitle } from '../../parts/heading'
 import { icon } from '../../parts/icon'
 import { action, actions } from '../../parts/link'
+import { marked } from '../../parts/role'
 import { text } from '../../parts/text'
 
 const fact = z.strictObject({ label: text.describe('What the figure says.'), value: text.describe('The figure.') })
@@ -9,12 +10,12 @@ const fact = z.strictObject({ label: text.describe('What the figure says.'), val
 const item = z.strictObject({
   number: text.optional().describe('A number or letter shown instead of an icon, for example "01".'),
   icon: icon.optional().describe('Name of an icon.'),
-  title: text.describe('Heading of the card.'),
+  title: innerTitle.describe('Heading of the card.'),
   subtitle: text.optional().describe('A short line under the heading.'),
   text: text.optional().describe('One or two sentences.'),
   facts: z.array(fact).max(6).optional().describe('Figures with their labels.'),
   list: z.array(text).max(12).optional().describe('Short points.'),
-  action: action.optional().describe('A link at the foot of the card.'),
+  action: marked(action, { readWith: 'title' }).optional().describe('A link at the foot of the card.'),
 })
 
 export const schema = z

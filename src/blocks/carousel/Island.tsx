@@ -84,7 +84,7 @@ export default function CarouselIsland({ label, loop = true, perView = PER_VIEW,
       >
         {slides.map((slide, index) => (
           <Carousel.Slide
-            key={`${slide.name} ${slide.quote ?? ''}`}
+            key={index}
             aria-label={word('slideOf', { n: index + 1, count: slides.length })}
             inert={inView !== undefined && !inView.includes(index)}
           >

@@ -33,8 +33,8 @@ export default function ChartIsland({ points, actions, caption, series, unit = '
         <Heading {...heading} />
         {points && points.length > 0 && (
           <ul className="ticks">
-            {points.map((point) => (
-              <li key={point}>{point}</li>
+            {points.map((point, index) => (
+              <li key={index}>{point}</li>
             ))}
           </ul>
         )}
@@ -49,7 +49,7 @@ export default function ChartIsland({ points, actions, caption, series, unit = '
           <div className={classes.plot}>
             <ol className={classes.bars} data-drawn={Plot !== undefined}>
               {data.map(({ label, value }, index) => (
-                <li key={label}>
+                <li key={index}>
                   <span className={classes.value}>{`${number.format(value)}${unit}`}</span>
                   <svg className={classes.bar} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 100">
                     <rect width="1" y={100 - (percent[index] ?? 0)} height={percent[index] ?? 0} />

@@ -9,14 +9,16 @@ export default function ChecklistView({ lists, actions, ...heading }: Checklist)
     <>
       <Heading {...heading} />
       <div className={classes.lists} data-count={lists.length}>
-        {lists.map(({ title, items }) => (
-          <div key={items.join('|')}>
+        {lists.map(({ title, items }, index) => (
+          <div key={index}>
             {title && <Title>{title}</Title>}
-            <ul className="ticks">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            {items.length > 0 && (
+              <ul className="ticks">
+                {items.map((item, place) => (
+                  <li key={place}>{item}</li>
+                ))}
+              </ul>
+            )}
           </div>
         ))}
       </div>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { heading } from '../../parts/heading'
+import { heading, innerTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
 import { text } from '../../parts/text'
 
 const list = z.strictObject({
-  title: text.optional().describe('Heading of the list, for example "Eligibility".'),
+  title: innerTitle.optional().describe('Heading of the list, for example "Eligibility".'),
   items: z.array(text).describe('Short points.'),
 })
 

@@ -8,17 +8,19 @@ export default function ContactView({ items, ...heading }: Contact) {
   return (
     <>
       <Heading {...heading} />
-      <dl className={classes.contact}>
-        {items.map(({ icon, label, value, href }) => (
-          <div key={label}>
-            <dt>
-              {icon && <Icon name={icon} />}
-              {label}
-            </dt>
-            <dd>{href ? <Anchor href={href}>{value}</Anchor> : value}</dd>
-          </div>
-        ))}
-      </dl>
+      {items.length > 0 && (
+        <dl className={classes.contact}>
+          {items.map(({ icon, label, value, href }, index) => (
+            <div key={index}>
+              <dt>
+                {icon && <Icon name={icon} />}
+                {label}
+              </dt>
+              <dd>{href ? <Anchor href={href}>{value}</Anchor> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   )
 }

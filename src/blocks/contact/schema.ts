@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { heading } from '../../parts/heading'
 import { icon } from '../../parts/icon'
 import { href } from '../../parts/link'
+import { marked } from '../../parts/role'
 import { text } from '../../parts/text'
 
 const item = z.strictObject({
   icon: icon.optional().describe('Name of an icon.'),
   label: text.describe('What it is, for example "Phone".'),
   value: text.describe('The address, number or hours.'),
-  href: href.optional().describe('mailto:, tel: or a page; without it the value is plain text.'),
+  href: marked(href, { words: 'value' }).optional().describe('mailto:, tel: or a page; without it the value is plain text.'),
 })
 
 export const schema = z

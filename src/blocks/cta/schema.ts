@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sectionTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
 import { richText } from '../../parts/richText'
 import { text } from '../../parts/text'
@@ -6,7 +7,7 @@ import { text } from '../../parts/text'
 export const schema = z
   .strictObject({
     eyebrow: text.optional().describe('A short line above the call.'),
-    title: text.describe('The call, for example "Still have questions?".'),
+    title: sectionTitle.describe('The call, for example "Still have questions?".'),
     text: richText.optional().describe('A sentence that helps to decide.'),
     actions: actions.min(1).describe('The buttons; the first is the main one.'),
   })

@@ -9,18 +9,20 @@ export default function FaqGroupView({ items, exclusive = false, ...heading }: F
   return (
     <div className="beside">
       <Heading {...heading} />
-      <div className="folds">
-        {items.map(({ question, answer }) => (
-          <details key={question} name={exclusive ? group : undefined}>
-            <summary>
-              <Question>{question}</Question>
-            </summary>
-            <div className="fold-body">
-              <RichText>{answer}</RichText>
-            </div>
-          </details>
-        ))}
-      </div>
+      {items.length > 0 && (
+        <div className="folds">
+          {items.map(({ question, answer }, index) => (
+            <details key={index} name={exclusive ? group : undefined}>
+              <summary>
+                <Question>{question}</Question>
+              </summary>
+              <div className="fold-body">
+                <RichText>{answer}</RichText>
+              </div>
+            </details>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

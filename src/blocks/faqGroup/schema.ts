@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { heading } from '../../parts/heading'
+import { heading, innerTitle } from '../../parts/heading'
 import { richText } from '../../parts/richText'
-import { text } from '../../parts/text'
 
 const item = z.strictObject({
-  question: text.describe('As a reader would ask it, with a question mark.'),
+  question: innerTitle.describe('As a reader would ask it, with a question mark.'),
   answer: richText.describe('One or two short paragraphs.'),
 })
 

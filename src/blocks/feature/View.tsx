@@ -11,8 +11,8 @@ type Point = NonNullable<Feature['points']>[number]
 function Points({ points, level: Title }: { points: readonly Point[]; level: 'h2' | 'h3' | 'h4' }) {
   return (
     <ul className={classes.points}>
-      {points.map(({ icon, title, text }) => (
-        <li key={title}>
+      {points.map(({ icon, title, text }, index) => (
+        <li key={index}>
           {icon && <Icon name={icon} />}
           <div>
             <Title>{title}</Title>

@@ -20,8 +20,8 @@ export function Field({ field, form, id }: { field: FormField; form: UseFormRetu
     case 'choice':
       return (
         <InputBase key={key} component="select" {...common} {...bound} className={classes.select}>
-          {['', ...field.options].map((option) => (
-            <option key={option} value={option}>
+          {['', ...field.options].map((option, index) => (
+            <option key={index} value={option}>
               {option || field.placeholder}
             </option>
           ))}

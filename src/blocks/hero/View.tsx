@@ -20,8 +20,8 @@ export default function HeroView({ eyebrow, title, text, actions, facts, art = '
       {art !== 'none' && <Art name={art} />}
       {facts && facts.length > 0 && (
         <dl className={classes.facts}>
-          {facts.map(({ value, label }) => (
-            <div key={label}>
+          {facts.map(({ value, label }, index) => (
+            <div key={index}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
 import { richText } from '../../parts/richText'
 import { text } from '../../parts/text'
@@ -11,7 +12,7 @@ const fact = z.strictObject({
 export const schema = z
   .strictObject({
     eyebrow: text.optional().describe('A short line above the headline.'),
-    title: text.describe('The headline: the only first-level heading of the page.'),
+    title: pageTitle.describe('The headline: the only first-level heading of the page.'),
     text: richText.optional().describe('One or two sentences under the headline.'),
     actions: actions.optional().describe('Up to four buttons; the first is the main one.'),
     facts: z.array(fact).max(6).optional().describe('Figures in a row under the headline.'),

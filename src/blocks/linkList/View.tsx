@@ -7,16 +7,18 @@ export default function LinkListView({ links, ...heading }: LinkList) {
   return (
     <>
       <Heading {...heading} />
-      <ul className={classes.links}>
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <a {...anchorAttributes(href)}>
-              {label}
-              <NewTabHint href={href} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {links.length > 0 && (
+        <ul className={classes.links}>
+          {links.map(({ label, href }, index) => (
+            <li key={index}>
+              <a {...anchorAttributes(href)}>
+                {label}
+                <NewTabHint href={href} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -18,29 +18,31 @@ export default function PeopleView({ layout = 'grid', domainsLabel, items, actio
   return (
     <>
       <Heading {...heading} />
-      <ul className={classes.people} data-layout={layout}>
-        {items.map(({ name, title, subtitle, description, domains }) => (
-          <li key={name}>
-            <span className={classes.seal} aria-hidden="true" data-initials={initials(name)} />
-            <div className={classes.words}>
-              <Name>{name}</Name>
-              <p className={classes.title}>{title}</p>
-              {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
-              {description && <p className={classes.description}>{description}</p>}
-              {domains && domains.length > 0 && (
-                <>
-                  {domainsLabel && <p className={classes.label}>{domainsLabel}</p>}
-                  <ul className="tags">
-                    {domains.map((domain) => (
-                      <li key={domain}>{domain}</li>
-                    ))}
-                  </ul>
-                </>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={classes.people} data-layout={layout}>
+          {items.map(({ name, title, subtitle, description, domains }, index) => (
+            <li key={index}>
+              <span className={classes.seal} aria-hidden="true" data-initials={initials(name)} />
+              <div className={classes.words}>
+                <Name>{name}</Name>
+                <p className={classes.title}>{title}</p>
+                {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+                {description && <p className={classes.description}>{description}</p>}
+                {domains && domains.length > 0 && (
+                  <>
+                    {domainsLabel && <p className={classes.label}>{domainsLabel}</p>}
+                    <ul className="tags">
+                      {domains.map((domain, place) => (
+                        <li key={place}>{domain}</li>
+                      ))}
+                    </ul>
+                  </>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
       <Actions actions={actions} />
     </>
   )

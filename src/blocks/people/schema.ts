@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { heading } from '../../parts/heading'
+import { heading, innerTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
 import { text } from '../../parts/text'
 
 const person = z.strictObject({
-  name: text.describe('Full name.'),
+  name: innerTitle.describe('Full name.'),
   title: text.describe('Position, for example "Chief Credit Officer".'),
   subtitle: text.optional().describe('An epithet or a line under the position.'),
   description: text.optional().describe('A few sentences about the person.'),

@@ -9,26 +9,28 @@ export default function ProductGridView({ items, action, ...heading }: ProductGr
   return (
     <>
       <Heading {...heading} />
-      <ul className={classes.grid}>
-        {items.map(({ title, text, facts, href, gradient }) => (
-          <li key={title} className={classes.tile} data-gradient={gradient}>
-            <Title>
-              <a {...anchorAttributes(href)}>
-                {title}
-                <NewTabHint href={href} />
-              </a>
-            </Title>
-            {text && <p>{text}</p>}
-            {facts && facts.length > 0 && (
-              <ul className={classes.facts}>
-                {facts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={classes.grid}>
+          {items.map(({ title, text, facts, href, gradient }, index) => (
+            <li key={index} className={classes.tile} data-gradient={gradient}>
+              <Title>
+                <a {...anchorAttributes(href)}>
+                  {title}
+                  <NewTabHint href={href} />
+                </a>
+              </Title>
+              {text && <p>{text}</p>}
+              {facts && facts.length > 0 && (
+                <ul className={classes.facts}>
+                  {facts.map((fact, place) => (
+                    <li key={place}>{fact}</li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <Actions actions={action && [action]} />
     </>
   )

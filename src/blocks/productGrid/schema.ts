@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { heading } from '../../parts/heading'
+import { heading, innerTitle } from '../../parts/heading'
 import { action, href } from '../../parts/link'
-import { withRole } from '../../parts/role'
+import { marked, withRole } from '../../parts/role'
 import { text } from '../../parts/text'
 
 const item = z.strictObject({
-  title: text.describe('Name of the product.'),
+  title: innerTitle.describe('Name of the product.'),
   text: text.optional().describe('One sentence on what it is for.'),
   facts: z.array(text).max(3).optional().describe('Short figures such as amount and timeline.'),
-  href: href.describe('The page of the product.'),
+  href: marked(href, { words: 'title' }).describe('The page of the product.'),
   gradient: withRole('gradient', z.string()).optional().describe('Name of a gradient of site.theme.gradients.'),
 })
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { heading } from '../../parts/heading'
+import { heading, innerTitle } from '../../parts/heading'
 import { id } from '../../parts/id'
 import { richText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 const part = z.strictObject({
   id: id.optional().describe('Anchor of this part, to link to it.'),
-  title: text.describe('Heading of this part.'),
+  title: innerTitle.describe('Heading of this part.'),
   text: richText.describe('Its text.'),
 })
 

@@ -8,14 +8,16 @@ export default function StepsView({ items, actions, howTo: _howTo, ...heading }:
   return (
     <>
       <Heading {...heading} />
-      <ol className={classes.steps}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <Title>{title}</Title>
-            {text && <p>{text}</p>}
-          </li>
-        ))}
-      </ol>
+      {items.length > 0 && (
+        <ol className={classes.steps}>
+          {items.map(({ title, text }, index) => (
+            <li key={index}>
+              <Title>{title}</Title>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
       <Actions actions={actions} />
     </>
   )

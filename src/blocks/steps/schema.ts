@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { heading } from '../../parts/heading'
+import { heading, innerTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
 import { text } from '../../parts/text'
 
 const item = z.strictObject({
-  title: text.describe('What happens in this step.'),
+  title: innerTitle.describe('What happens in this step.'),
   text: text.optional().describe('One or two sentences.'),
 })
 

@@ -14,23 +14,23 @@ export default function TableView({ caption, columns, rows, note, actions, ...he
             <caption>{caption}</caption>
             <thead>
               <tr>
-                {columns.map(({ label, align }) => (
-                  <th key={label} scope="col" data-align={align}>
+                {columns.map(({ label, align }, index) => (
+                  <th key={index} scope="col" data-align={align}>
                     {label}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map((cells) => (
-                <tr key={cells.join('|')}>
+              {rows.map((cells, row) => (
+                <tr key={row}>
                   {cells.map((cell, index) =>
                     index === 0 ? (
-                      <th key={columns[index]?.label} scope="row">
+                      <th key={index} scope="row">
                         {cell}
                       </th>
                     ) : (
-                      <td key={columns[index]?.label ?? index} data-align={columns[index]?.align} data-label={columns[index]?.label}>
+                      <td key={index} data-align={columns[index]?.align} data-label={columns[index]?.label}>
                         {cell}
                       </td>
                     ),

@@ -6,6 +6,9 @@ import type { Tabs as TabsProps } from './schema'
 
 export const when = 'visible'
 
+/** The heading one level below that of a tab. */
+const BELOW = { h2: 'h3', h3: 'h4' } as const
+
 type Panel = TabsProps['panels'][number]
 type Item = NonNullable<Panel['items']>[number]
 
@@ -15,8 +18,8 @@ function ItemBody({ text, tags }: Item) {
       {text && <p>{text}</p>}
       {tags && tags.length > 0 && (
         <ul className="tags">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
+          {tags.map((tag, index) => (
+            <li key={index}>{tag}</li>
           ))}
         </ul>
       )}
@@ -24,12 +27,12 @@ function ItemBody({ text, tags }: Item) {
   )
 }
 
-function Items({ items, layout, group, level: Title }: { items: readonly Item[]; layout: Panel['layout']; group: string; level: 'h3' | 'h4' }) {
+function Items({ items, layout, group, level: Title }: { items: readonly Item[]; layout: Panel['layout']; group: string; level: 'h2' | 'h3' | 'h4' }) {
   if (layout === 'folded')
     return (
       <div className="folds">
-        {items.map((item) => (
-          <details key={item.title} name={group}>
+        {items.map((item, index) => (
+          <details key={index} name={group}>
             <summary>
               {item.number && <span className={classes.number}>{item.number}</span>}
               <Title>{item.title}</Title>
@@ -44,8 +47,8 @@ function Items({ items, layout, group, level: Title }: { items: readonly Item[];
     )
   return (
     <ul className={classes.items}>
-      {items.map((item) => (
-        <li key={item.title}>
+      {items.map((item, index) => (
+        <li key={index}>
           {item.number && <span className={classes.number}>{item.number}</span>}
           <Title>{item.title}</Title>
           {item.subtitle && <p className={classes.subtitle}>{item.subtitle}</p>}
@@ -93,20 +96,20 @@ export default function TabsIsland({ label, panels, ...heading }: TabsProps) {
           <Tabs.Panel key={value} value={value} tabIndex={0}>
             <span id={value} className={classes.anchor} />
             {title && <PanelTitle className={classes.title}>{title}</PanelTitle>}
-            {paragraphs?.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+            {paragraphs?.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
             ))}
             {facts && facts.length > 0 && (
               <dl className={classes.facts}>
-                {facts.map((fact) => (
-                  <div key={fact.label}>
+                {facts.map((fact, index) => (
+                  <div key={index}>
                     <dt>{fact.label}</dt>
                     <dd>{fact.value}</dd>
                   </div>
                 ))}
               </dl>
             )}
-            {items && items.length > 0 && <Items items={items} layout={layout} group={`${id}${value}`} level={title && PanelTitle === 'h3' ? 'h4' : 'h3'} />}
+            {items && items.length > 0 && <Items items={items} layout={layout} group={`${id}${value}`} level={title ? BELOW[PanelTitle] : PanelTitle} />}
           </Tabs.Panel>
         ))}
       </Tabs>

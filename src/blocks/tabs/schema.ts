@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { heading } from '../../parts/heading'
+import { heading, innerTitle, nestedTitle } from '../../parts/heading'
 import { id } from '../../parts/id'
 import { text } from '../../parts/text'
 
 const item = z.strictObject({
   number: text.optional().describe('A number shown before the heading.'),
-  title: text.describe('Heading of the item.'),
+  title: nestedTitle.describe('Heading of the item.'),
   subtitle: text.optional().describe('A short line under the heading.'),
   text: text.optional().describe('Its text.'),
   tags: z.array(text).max(12).optional().describe('Short labels.'),
@@ -16,7 +16,7 @@ const fact = z.strictObject({ label: text.describe('What the figure says.'), val
 const panel = z.strictObject({
   id: id.describe('Anchor of the tab, for example "courses".'),
   label: text.describe('Words on the tab.'),
-  title: text.optional().describe('Heading inside the tab.'),
+  title: innerTitle.optional().describe('Heading inside the tab.'),
   paragraphs: z.array(text).optional().describe('Running text, one entry a paragraph.'),
   facts: z.array(fact).max(12).optional().describe('Figures with their labels.'),
   items: z.array(item).optional().describe('What the tab lists.'),

@@ -1,0 +1,83 @@
+import type { Element, Root } from 'hast'
+import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+
+/** What an article may contain. Everything else is dropped, its text kept; scripts and styles are dropped whole. */
+const ALLOWED: Schema = {
+  ...defaultSchema,
+  tagNames: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'code',
+    'pre',
+    'a',
+    'blockquote',
+    'hr',
+    'br',
+    'sup',
+    'sub',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'dl',
+    'dt',
+    'dd',
+    'figure',
+    'figcaption',
+  ],
+  attributes: { a: ['href', 'title'], th: [['scope', 'row', 'col'], 'colSpan', 'rowSpan'], td: ['colSpan', 'rowSpan'], ol: ['start'], '*': ['id', 'lang', 'dir'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  clobberPrefix: 'content-',
+  strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'form', 'textarea', 'select', 'title'],
+}
+
+const parser = unified().use(rehypeParse, { fragment: true }).freeze()
+const exactParser = unified().use(rehypeParse, { fragment: true, verbose: true }).freeze()
+
+/** HTML as a browser would read it. */
+export function parseHtml(html: string): Root {
+  return parser.parse(html)
+}
+
+/** The same tree, which also knows where each attribute stands. */
+export function parseHtmlWithPlaces(html: string): Root {
+  return exactParser.parse(html)
+}
+
+/** What of a tree is shown: the only way from an author's HTML to a page, and what `check` compares it with. */
+export function sanitized(tree: Root): Root {
+  // A root stays a root.
+  return sanitize(tree, ALLOWED) as Root
+}
+
+/** Whether an element that is not shown takes its text with it. */
+export function isDroppedWhole(tagName: string): boolean {
+  return ALLOWED.strip?.includes(tagName) ?? false
+}
+
+export function visitElements(node: Root | Element, visit: (element: Element) => void): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue
+    visit(child)
+    visitElements(child, visit)
+  }
+}
+
+/** The words inside an element. */
+export function textOf(node: Element): string {
+  return node.children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '')).join('')
+}
