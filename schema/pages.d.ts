@@ -54,6 +54,10 @@ export type Section =
        * Last day on which the section is part of the site, or the moment at which it goes.
        */
       until?: string
+      /**
+       * Advice that does not count here: the name of the rule, and why.
+       */
+      allow?: Allow
     }
 
 export interface PagesFile {
@@ -443,6 +447,10 @@ export interface PagesFile {
        */
       error?: string
     }
+    /**
+     * Advice that does not count on the whole site: the name of the rule, and why.
+     */
+    allow?: Allow
   }
   /**
    * Sections that several pages use, by name.
@@ -524,6 +532,10 @@ export interface PagesFile {
      */
     description?: string
     /**
+     * Advice that does not count on this page: the name of the rule, and why.
+     */
+    allow?: Allow
+    /**
      * What search engines should call the page; WebPage is the default.
      */
     kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
@@ -545,6 +557,8 @@ export interface PagesFile {
     overlay?: boolean
     /**
      * The sections of the page, from top to bottom.
+     *
+     * @maxItems 200
      */
     sections: Section[]
     /**
@@ -560,7 +574,13 @@ export interface PagesFile {
        */
       description?: string
       /**
+       * Advice that does not count on this page: the name of the rule, and why.
+       */
+      allow?: Allow
+      /**
        * The sections of the page, from top to bottom.
+       *
+       * @maxItems 200
        */
       sections: Section[]
     }
@@ -578,10 +598,126 @@ export interface PagesFile {
      */
     description?: string
     /**
+     * Advice that does not count on this page: the name of the rule, and why.
+     */
+    allow?: Allow
+    /**
      * The sections of the page, from top to bottom.
+     *
+     * @maxItems 200
      */
     sections: Section[]
   }
+}
+export interface Allow {
+  /**
+   * Why this may be otherwise here: A page has one main heading.
+   */
+  'main-heading'?: string
+  /**
+   * Why this may be otherwise here: No level of headings is skipped.
+   */
+  'heading-order'?: string
+  /**
+   * Why this may be otherwise here: A title has 15 to 60 characters, with the name of the site.
+   */
+  'title-length'?: string
+  /**
+   * Why this may be otherwise here: No two pages have one title.
+   */
+  'title-unique'?: string
+  /**
+   * Why this may be otherwise here: Every page has a description of its own.
+   */
+  'description-missing'?: string
+  /**
+   * Why this may be otherwise here: A description has 70 to 160 characters.
+   */
+  'description-length'?: string
+  /**
+   * Why this may be otherwise here: No two pages have one description.
+   */
+  'description-unique'?: string
+  /**
+   * Why this may be otherwise here: A description says more than the title.
+   */
+  'description-is-title'?: string
+  /**
+   * Why this may be otherwise here: A link leads to every page.
+   */
+  'orphan-page'?: string
+  /**
+   * Why this may be otherwise here: No text is left for later.
+   */
+  'placeholder-text'?: string
+  /**
+   * Why this may be otherwise here: Colours of the theme can be told apart.
+   */
+  contrast?: string
+  /**
+   * Why this may be otherwise here: What site.facts, site.contact or site.links holds is used by its token.
+   */
+  'literal-value'?: string
+  /**
+   * Why this may be otherwise here: A link says where it leads.
+   */
+  'vague-link'?: string
+  /**
+   * Why this may be otherwise here: In one section, links with the same words lead to the same place.
+   */
+  'same-link-text'?: string
+  /**
+   * Why this may be otherwise here: An address is written in one alphabet.
+   */
+  'homograph-host'?: string
+  /**
+   * Why this may be otherwise here: A link starts with https.
+   */
+  'insecure-link'?: string
+  /**
+   * Why this may be otherwise here: A list has entries.
+   */
+  'empty-list'?: string
+  /**
+   * Why this may be otherwise here: A page has at most 60 sections.
+   */
+  'many-sections'?: string
+  /**
+   * Why this may be otherwise here: The file has at most 2 MB.
+   */
+  'large-file'?: string
+  /**
+   * Why this may be otherwise here: A day lies in the past.
+   */
+  'future-date'?: string
+  /**
+   * Why this may be otherwise here: HTML has only what pages show.
+   */
+  'html-removed'?: string
+  /**
+   * Why this may be otherwise here: HTML stands only where it is read as HTML.
+   */
+  'tag-in-text'?: string
+  /**
+   * Why this may be otherwise here: Every shared section is used.
+   */
+  'unused-shared'?: string
+  /**
+   * Why this may be otherwise here: Every entry of site.links is used.
+   */
+  'unused-link'?: string
+  /**
+   * Why this may be otherwise here: Every entry of site.facts is used.
+   */
+  'unused-fact'?: string
+  /**
+   * Why this may be otherwise here: Every gradient of the theme is used.
+   */
+  'unused-gradient'?: string
+  /**
+   * Why this may be otherwise here: What is allowed does occur.
+   */
+  'unused-allow'?: string
 }
 /**
  * A full article with trail, author, date and body.
@@ -663,6 +799,10 @@ export interface Article {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * Items of a collection, each linked to its page.
@@ -686,6 +826,8 @@ export interface ArticleList {
   collection: string
   /**
    * Slugs of the items to show, in this order; without it, all of them.
+   *
+   * @minItems 1
    */
   pick?: string[]
   /**
@@ -733,6 +875,10 @@ export interface ArticleList {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * Equal cards: benefits, values, offers, divisions.
@@ -877,6 +1023,10 @@ export interface CardGrid {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * Quotes or names, a few at a time.
@@ -975,6 +1125,10 @@ export interface Carousel {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * A bar chart that grows once when it is seen.
@@ -1081,6 +1235,10 @@ export interface Chart {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * Lists with ticks: benefits, eligibility, requirements.
@@ -1166,6 +1324,10 @@ export interface Checklist {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * Addresses, numbers and hours.
@@ -1237,6 +1399,10 @@ export interface Contact {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * A closing call with one or two buttons.
@@ -1307,6 +1473,10 @@ export interface Cta {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * Questions and answers, folded until opened.
@@ -1374,6 +1544,10 @@ export interface FaqGroup {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * Text beside a card or a drawing.
@@ -1503,6 +1677,10 @@ export interface Feature {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * A form with rules and messages, checked in the browser.
@@ -1834,6 +2012,10 @@ export interface Form {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * The opening of a page with its headline.
@@ -1926,6 +2108,10 @@ export interface Hero {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * A row of links to related pages.
@@ -1989,6 +2175,10 @@ export interface LinkList {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * A team, or one person at full width.
@@ -2097,6 +2287,10 @@ export interface People {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * Tiles in colour, each leading to a product.
@@ -2191,6 +2385,10 @@ export interface ProductGrid {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * Running text, with or without headed parts.
@@ -2274,6 +2472,10 @@ export interface Prose {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * A numbered path from start to finish.
@@ -2360,6 +2562,10 @@ export interface Steps {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * Rows and columns of text or figures.
@@ -2457,6 +2663,10 @@ export interface Table {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }
 /**
  * Several views in one place, one shown at a time.
@@ -2580,4 +2790,8 @@ export interface Tabs {
    * Room above and below the content; normal is the default.
    */
   spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
 }

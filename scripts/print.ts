@@ -15,7 +15,7 @@ export function printRefusal(problems: readonly Problem[]): void {
   console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${problems[0]?.file ?? 'pages.json'}. Nothing was written.`)
 }
 
-export function inWords({ code, severity, file, line, column, where, what, todo, frame }: Problem): string {
+export function inWords({ code, severity, rule, file, line, column, where, what, todo, frame }: Problem): string {
   const place = styleText('bold', `${file}:${line}:${column}`)
-  return [`${place}${where && `  ${where}`}`, `  ${what} ${todo}`, '', ...frame.split('\n').map((row) => `  ${row}`), `  ${code}${severity === 'advice' ? ' · advice' : ''}`].join('\n')
+  return [`${place}${where && `  ${where}`}`, `  ${what} ${todo}`, '', ...frame.split('\n').map((row) => `  ${row}`), `  ${code}${severity === 'advice' ? ` · advice${rule ? `: ${rule}` : ''}` : ''}`].join('\n')
 }

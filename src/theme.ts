@@ -1,5 +1,6 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { mantineTheme } from './parts/Provider'
+import { SHADES } from './parts/shades'
 import type { Site } from './site/site'
 
 type Theme = Site['settings']['theme']
@@ -15,12 +16,12 @@ const mix = (color: string, share: number, other: string) => `color-mix(in srgb,
 function siteVariables({ colors, fonts, radius = 'small' }: Theme): Record<string, string> {
   return {
     '--ink': colors.ink,
-    '--ink-hover': mix(colors.ink, 86, '#fff'),
+    '--ink-hover': mix(colors.ink, SHADES.inkHover, '#fff'),
     '--muted-ink': colors.muted,
     '--paper': colors.paper,
     '--tint': colors.tint,
     '--dark': colors.dark,
-    '--dark-raised': mix(colors.dark, 94, '#fff'),
+    '--dark-raised': mix(colors.dark, SHADES.darkRaised, '#fff'),
     '--on-dark': colors.onDark,
     '--muted-on-dark': colors.mutedOnDark,
     '--line-light': colors.line,
@@ -32,9 +33,9 @@ function siteVariables({ colors, fonts, radius = 'small' }: Theme): Record<strin
     '--accent': colors.accent,
     '--accent-ink': colors.accentText,
     '--accent-on-dark': colors.accentOnDark,
-    '--accent-on-dark-hover': mix(colors.accentOnDark, 84, '#fff'),
-    '--wash-light': mix(colors.ink, 5, 'transparent'),
-    '--wash-dark': mix(colors.onDark, 10, 'transparent'),
+    '--accent-on-dark-hover': mix(colors.accentOnDark, SHADES.accentHover, '#fff'),
+    '--wash-light': mix(colors.ink, SHADES.washLight, 'transparent'),
+    '--wash-dark': mix(colors.onDark, SHADES.washDark, 'transparent'),
     '--error': colors.error,
     '--radius': RADII[radius],
     '--font-heading': fonts ? `'${fonts.heading}', ${SERIF}` : SERIF,

@@ -2,11 +2,18 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
+import type { CheckContext } from '../parts/check'
 import type { Migration } from '../parts/migration'
 import type { ResolveContext } from '../parts/resolve'
 
 /** What a block says about its data. Each entry of `migrations` has made its version one higher; without them it is 1. */
-export type BlockData = { schema: z.ZodObject; resolve?: (props: never, context: ResolveContext) => object; migrations?: readonly Migration[] }
+export type BlockData = {
+  schema: z.ZodObject
+  /** Tells what its schema cannot say, of the fields as an author wrote them. */
+  check?: (props: never, context: CheckContext) => void
+  resolve?: (props: never, context: ResolveContext) => object
+  migrations?: readonly Migration[]
+}
 export type Blocks = Readonly<Record<string, BlockData>>
 
 const here = import.meta.dirname
@@ -22,7 +29,7 @@ export async function loadBlocks(version = ''): Promise<Blocks> {
   for (const name of folders.map((folder) => folder.name).sort()) {
     const load = (file: string) => import(/* @vite-ignore */ `${pathToFileURL(join(here, name, file)).href}${version && `?v=${version}`}`)
     const optional = async (file: string) => (existsSync(join(here, name, file)) ? await load(file) : {})
-    blocks[name] = { schema: (await load('schema.ts')).schema, ...(await optional('resolve.ts')), ...(await optional('migrations.ts')) }
+    blocks[name] = { schema: (await load('schema.ts')).schema, ...(await optional('check.ts')), ...(await optional('resolve.ts')), ...(await optional('migrations.ts')) }
   }
   return blocks
 }

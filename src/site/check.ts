@@ -5,7 +5,7 @@ import type { Draft } from './expand'
 import { fontFolder, fontPackage } from './fonts'
 import { allIcons } from './icons'
 import { isTimeZone } from './moment'
-import { type Finding, at } from './problem'
+import { type Finding, at, atKey } from './problem'
 import { pathFault } from './path'
 import type { PagesFile } from './schema'
 import { type Path, visitStrings } from './schemaTree'
@@ -31,7 +31,9 @@ export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): voi
   for (const [name, items] of Object.entries(file.collections ?? {})) {
     const slugs = new Set<string>()
     items.forEach(({ slug }, index) => {
-      if (slugs.has(slug)) report(at(['collections', name, index, 'slug'], cause('doubleSlug', { slug })))
+      const fault = pathFault(`/${slug}`)
+      if (fault) report(at(['collections', name, index, 'slug'], cause('badPath', { path: slug, fault })))
+      else if (slugs.has(slug)) report(at(['collections', name, index, 'slug'], cause('doubleSlug', { slug })))
       slugs.add(slug)
     })
   }
@@ -76,4 +78,15 @@ function nameChecker(file: PagesFile, report: Report): (name: string, role: Role
     if (!collections.includes(name)) report(at(path, cause('unknownCollection', near(collections))))
     else if (isListKnown && !listed.has(name)) report(at(path, cause('collectionWithoutPage', { name })))
   }
+}
+
+/** Every collection has a page for its items. Where a list names one that has none, that is told where the list stands. */
+export function checkCollections(schema: z.ZodType, file: PagesFile, report: Report): void {
+  const shown = new Set(file.pages.map(({ each }) => each))
+  const lonely = Object.keys(file.collections ?? {}).filter((name) => !shown.has(name))
+  // Where a name is wrong, no one can say which collection has no page.
+  if (lonely.length === 0 || file.pages.some(({ each }) => each !== undefined && !Object.hasOwn(file.collections ?? {}, each))) return
+  const listed = new Set<string>()
+  visitStrings(schema, file, (name, role, path) => void (role === 'collection' && path.at(-1) !== 'each' && listed.add(name)))
+  for (const name of lonely) if (!listed.has(name)) report(atKey(['collections', name], cause('itemsWithoutPage', { name })))
 }

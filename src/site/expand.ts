@@ -11,7 +11,7 @@ import type { z } from 'zod'
 
 /** A page before its tokens are filled in; a template has become one draft for each item. */
 export type Draft = {
-  entry: Omit<PageEntry, 'sections' | 'missing' | 'each' | 'as' | 'path' | 'hidden'>
+  entry: Omit<PageEntry, 'sections' | 'missing' | 'each' | 'as' | 'path' | 'hidden' | 'allow'>
   path: string
   pattern: string
   indexed: boolean
@@ -21,8 +21,11 @@ export type Draft = {
   source: Path
 }
 
-/** `use` is the place that gives a shared section its id; `overrides` are fields that the place says differently. */
-export type DraftSection = { section: RawSection; source: Path; use?: Path; overrides?: Overrides }
+/**
+ * `use` is the place that uses a shared section, `idFrom` the same if it gives the section its id; `overrides` are fields that
+ * the place says differently.
+ */
+export type DraftSection = { section: RawSection; source: Path; use?: Path; idFrom?: Path; overrides?: Overrides }
 
 export type Drafts = { pages: Draft[]; missing: Draft[]; notFound: Draft }
 type Report = (finding: Finding) => void
@@ -34,7 +37,7 @@ export type Expansion = { scope: Scope; collections: Record<string, Item[]>; cal
 export function expand(file: PagesFile, expansion: Expansion): Drafts {
   const { scope, collections, report } = expansion
   const draft = (entry: Omit<PageEntry, 'path'>, path: string, pattern: string, source: Path, indexed = true, own = scope): Draft => {
-    const { sections, missing: _missing, each: _each, as: _as, hidden: _hidden, ...head } = entry
+    const { sections, missing: _missing, each: _each, as: _as, hidden: _hidden, allow: _allow, ...head } = entry
     return { entry: head, path, pattern, indexed, ...place(file, sections, [...source, 'sections'], expansion), scope: own, source }
   }
   const pages: Draft[] = []
@@ -80,7 +83,8 @@ function placed(shared: RawSection, use: SharedUse, here: Path, block: z.ZodType
   return {
     section: { ...section, ...(use.id && { id: use.id }) },
     source: ['shared', use.use],
-    ...(use.id && { use: here }),
+    use: here,
+    ...(use.id && { idFrom: here }),
     ...(use.with && { overrides: { keys: new Set(Object.keys(use.with)), path: [...here, 'with'] } }),
   }
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../parts/role'
 import type { Stretch } from './problem'
 
-const IN_HTML = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/dgi
+const IN_HTML = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/dgi
 const IN_MARKDOWN = /\]\(\s*<?([^)>\s]*(?:\([^)]*\))?[^)>\s]*)>?[^)]*\)/dg
 
 /** An address, and the part of the string that it is; undefined when it is the whole of it. */
@@ -16,7 +16,7 @@ export function hrefsIn(value: string, role: Role | undefined): Href[] {
 }
 
 function hrefOf(match: RegExpExecArray, read: (written: string) => string): Href {
-  const group = match[1] === undefined ? 2 : 1
+  const group = [1, 2, 3].find((candidate) => match[candidate] !== undefined) ?? 1
   const [start, end] = match.indices?.[group] ?? [0, 0]
   return { href: read(match[group] ?? ''), within: { start, length: end - start } }
 }

@@ -3,7 +3,9 @@ import type { Blocks } from '../blocks/schemas'
 import type { Role } from '../parts/role'
 import { cause } from './catalogue'
 import { hiddenCharacters } from './characters'
-import { checkNames, checkPaths } from './check'
+import { checkCollections, checkNames, checkPaths } from './check'
+import { checkHtml } from './checkHtml'
+import { checkDates, checkOverlays, checkSettings } from './checkSettings'
 import { type Draft, type Drafts, expand, fillCollections } from './expand'
 import { allIcons } from './icons'
 import { findingsOf, misspelledFields } from './issues'
@@ -19,6 +21,7 @@ import { checkRedirects, redirectsOf } from './redirects'
 import { resolvePage, type Resolver } from './resolve'
 import { type Calendar, nextChange } from './schedule'
 import { type BlockSchemas, type Item, type PagesFile, pagesSchema, siteSettings } from './schema'
+import { publishFindings } from './publish'
 import { isObject, mapStrings, visitStrings } from './schemaTree'
 import type { Site } from './site'
 import { filler, siteScope } from './tokens'
@@ -45,7 +48,7 @@ export type Judgement = { site: Site | undefined; findings: Finding[] }
  * @param text the file that the value was read from; sentences name its lines
  * @returns the site (when there are mistakes, of no use), and the findings: mistakes, or else advice
  */
-export function judge(text: string, value: unknown, blocks: Blocks, { advice: wantsAdvice = false, at: moment }: LoadOptions): Judgement {
+export function judge(text: string, value: unknown, blocks: Blocks, { advice = false, publish = false, at: moment }: LoadOptions): Judgement {
   if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
   const schema = schemaOf(blocks)
   const invisible = hiddenCharacters(value)
@@ -69,10 +72,14 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice: wa
   const isMapWhole = findings.length === told
   fillCollections(file, schema.shape.collections, scope, report)
   findings.push(...misspelledFields(schema, file))
+  checkSettings(file.site, report)
+  checkDates(file, report)
+  checkHtml(schema, file, report)
+  checkCollections(schema, file, report)
   const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]
   checkNames(schema, page.shape.sections, file, everyDraft, report)
   if (isMapWhole) {
-    const map = siteMap(page.shape.sections, drafts.pages, settings.redirects, report)
+    const map = siteMap(page.shape.sections, drafts.pages, file.pages, settings.redirects, report)
     checkLinks(page.shape.sections, everyDraft, map, report)
     checkItemLinks(schema.shape.collections, collections, file.pages, map, report)
     checkFrameLinks(siteSettings, settings, map, report)
@@ -80,7 +87,9 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice: wa
   }
   const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), report }
   const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, everyDraft), nextChange: nextChange(calendar) }
-  if (wantsAdvice && findings.length === 0) findings.push(...lint({ file, site, schema }))
+  checkOverlays(site, report)
+  if (findings.length === 0 && publish) findings.push(...publishFindings(file, schema))
+  if (findings.length === 0 && advice) findings.push(...lint({ text, file, site, schema, blocks }))
   return { site, findings }
 }
 

@@ -12,12 +12,12 @@ import { suggest } from './suggest'
 import { filler, type Scope } from './tokens'
 
 type Report = (finding: Finding) => void
-/** What links can lead to: each page by its path, with its ids; and where pages have moved. */
-export type SiteMap = { pages: ReadonlyMap<string, ReadonlySet<string>>; moved: Readonly<Record<string, string>> }
+/** What links can lead to: each page by its path, with its ids; where pages have moved, and which are hidden. */
+export type SiteMap = { pages: ReadonlyMap<string, ReadonlySet<string>>; moved: Readonly<Record<string, string>>; hidden: ReadonlySet<string> }
 
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
-export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], moved: SiteMap['moved'] = {}, report: Report): SiteMap {
-  return { pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, report)])), moved }
+export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], entries: readonly PageEntry[], moved: SiteMap['moved'] = {}, report: Report): SiteMap {
+  return { pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, report)])), moved, hidden: new Set(entries.flatMap(({ hidden, path }) => (hidden ? [path] : []))) }
 }
 
 /** Every link inside the site leads to a page that exists, and to an anchor that this page has. */
@@ -28,8 +28,8 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
     const fill = filler(withoutHtml(draft.scope), () => {}, [])
     for (const { section, source, overrides } of draft.sections) {
       const tell = reporterFor(source, overrides, report)
-      visitStrings(sectionsSchema, [section], (raw, role, path) => {
-        const filled = fill(raw, role, path)
+      visitStrings(sectionsSchema, [section], (raw, role, path, schema) => {
+        const filled = fill(raw, role, path, schema)
         const place = [...source, ...path.slice(1)]
         for (const { href, within } of hrefsIn(filled, role)) checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, place, tell)
       })
@@ -64,11 +64,11 @@ function withoutHtml(scope: Scope): Scope {
 /** The ids of a page, by which links can lead into it; each may stand once. */
 function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Set<string> {
   const ids = new Set(['main'])
-  for (const { section, source, use, overrides } of draft.sections) {
+  for (const { section, source, idFrom, overrides } of draft.sections) {
     const tell = reporterFor(source, overrides, report)
     visitStrings(schema, [section], (id, role, path) => {
       if (role !== 'id') return
-      if (ids.has(id)) tell(at([...(path.length === 2 && use ? use : source), ...path.slice(1)], cause('doubleId', { id })))
+      if (ids.has(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], cause('doubleId', { id })))
       ids.add(id)
     })
   }
@@ -87,6 +87,7 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Path
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const paths = [...map.pages.keys()]
   const moved = Object.hasOwn(map.moved, path) ? map.moved[path] : undefined
+  if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, cause('hiddenPage', { name: path }), within))
   if (path && !map.pages.has(path)) return report(at(place, cause('deadLink', { name: path, moved, known: paths, suggestion: suggest(path, paths) }), within))
   const ids = path ? map.pages.get(path) : from.ids
   if (!anchor || !ids || ids.has(anchor)) return

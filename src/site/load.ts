@@ -12,10 +12,10 @@ import type { Site } from './site'
 export type Loaded = { site: Site; problems: []; advice: Problem[] } | { site: undefined; problems: Problem[]; advice: [] }
 
 /**
- * Advice takes longer than judging; who only wants to see the page does without. `at` is the day or moment the site is made
+ * Advice takes longer than judging; who only wants to see the page does without. `publish` also tells what must not go live. `at` is the day or moment the site is made
  * for, as an author writes it: now, unless given.
  */
-export type LoadOptions = { advice?: boolean; at?: string | undefined }
+export type LoadOptions = { advice?: boolean; publish?: boolean; at?: string | undefined }
 
 /**
  * Reads and judges a content file.

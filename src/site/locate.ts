@@ -19,6 +19,7 @@ export function locate(findings: readonly Finding[], source: { file: string; tex
       const length = Math.min(stretch.length, (starts[line] ?? source.text.length + 1) - 1 - stretch.offset)
       return {
         ...told(finding.cause),
+        rule: finding.rule,
         file: source.file,
         line,
         column,

@@ -59,7 +59,7 @@ export function quoin(file = 'pages.json'): Plugin {
             reload()
             announce(server)
           }, SETTLED)
-        } else if (/\/(?:schema|resolve|migrations)\.ts$/.test(changed)) {
+        } else if (/\/(?:schema|check|resolve|migrations)\.ts$/.test(changed)) {
           blocks = await loadBlocks(String(Date.now()))
           reload()
           announce(server)

@@ -10,12 +10,21 @@ export type Spot =
   | { offset: number; length: number }
 
 /** What a check noticed, before it is given a line and words. */
-export type Finding = { spot: Spot; cause: Cause }
+export type Finding = {
+  spot: Spot
+  cause: Cause
+  /** Of advice: the name of its rule. */
+  rule?: string | undefined
+  /** Of advice: other places in the file that show what stands here, such as the page that uses a shared section. */
+  seenFrom?: readonly Path[] | undefined
+}
 
 /** A finding an author can act on. Lines and columns count from 1; `length` is in characters. */
 export type Problem = {
   code: string
   severity: 'error' | 'advice'
+  /** Of advice: the name by which it can be allowed. */
+  rule?: string | undefined
   file: string
   line: number
   column: number

@@ -26,10 +26,11 @@ export function resolvePage(draft: Draft, resolver: Resolver): Page {
   const fill = filler(draft.scope, resolver.report, source)
   const head = mapStrings(resolver.pageSchema, entry, fill)
   const counts = new Map<string, number>()
-  const sections = draft.sections.map(({ section, source: place, overrides }) => {
+  const sections = draft.sections.map(({ section, source: place, use, overrides }) => {
     const count = (counts.get(section.type) ?? 0) + 1
     counts.set(section.type, count)
-    return resolveSection(section, `${section.type}-${count}`, place, draft, { ...resolver, report: reporterFor(place, overrides, resolver.report) })
+    const resolved = resolveSection(section, `${section.type}-${count}`, place, draft, { ...resolver, report: reporterFor(place, overrides, resolver.report) })
+    return { ...resolved, ...(use && { use }), ...(overrides && { overridden: [...overrides.keys] }) }
   })
   return { ...head, path, pattern, indexed, sections, absent: draft.absent, source }
 }
@@ -39,7 +40,12 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   // A section of unknown type has been reported by the schema and never comes here.
   if (!block) throw new Error(`There is no block "${raw.type}".`)
   const filled = mapStrings(block.schema, raw, filler(draft.scope, resolver.report, source))
-  const { type, id, hidden: _hidden, reason: _reason, from: _from, until: _until, ground = 'light', width = 'normal', spacing = 'normal', ...props } = filled
+  const { type, id, hidden: _hidden, reason: _reason, from: _from, until: _until, allow: _allow, ground = 'light', width = 'normal', spacing = 'normal', ...props } = filled
+  block.check?.(props as never, {
+    itemsOf: (collection) => resolver.itemsOf(collection) ?? [],
+    report: (path, fault) => resolver.report(at([...source, ...path], fault)),
+    nothingMatches: (path, name, known) => resolver.report(at([...source, ...path], cause('nothingMatches', { name, known, suggestion: suggest(name, known) }))),
+  })
   let isCollectionKnown = true
   const resolved = block.resolve?.(props as never, {
     itemsOf: (collection) => {

@@ -5,11 +5,15 @@ import { id } from '../parts/id'
 import { action, href, link } from '../parts/link'
 import { withRole } from '../parts/role'
 import { text } from '../parts/text'
+import { allow } from './lint/names'
 import { themeSchema } from './themeSchema'
 import { words } from './words'
 
 /** What a block folder contributes: its strict object schema, without `type`. */
 export type BlockSchemas = Readonly<Record<string, z.ZodObject>>
+
+/** Most sections of a page. */
+const SECTION_LIMIT = 200
 
 const NAME = /^[a-z][A-Za-z0-9]*$/
 const name = z.string().regex(NAME)
@@ -29,12 +33,13 @@ export const sectionSettings = {
   ground: z.enum(['light', 'tinted', 'dark']).optional().describe('The colour behind the section: light (the default), tinted or dark.'),
   width: z.enum(['narrow', 'normal', 'wide']).optional().describe('How wide the content may grow; normal is the default.'),
   spacing: z.enum(['none', 'tight', 'normal', 'loose']).optional().describe('Room above and below the content; normal is the default.'),
+  allow: allow.optional().describe('Advice that does not count here: the name of the rule, and why.'),
 }
 
 const settings = z.strictObject(sectionSettings)
 /** A section as an author wrote it: a block's fields, its type and the settings of every section. */
 export type RawSection = z.infer<typeof settings> & { type: string } & Record<string, unknown>
-export type SharedUse = Pick<z.infer<typeof settings>, 'id' | 'hidden' | 'reason' | 'from' | 'until'> & { use: string; with?: Record<string, unknown> | undefined }
+export type SharedUse = Pick<z.infer<typeof settings>, 'id' | 'hidden' | 'reason' | 'from' | 'until' | 'allow'> & { use: string; with?: Record<string, unknown> | undefined }
 
 const group = z.strictObject({
   label: text.describe('Words on the button that opens the list.'),
@@ -89,6 +94,7 @@ export const siteSettings = z.strictObject({
   navigation: navigation.describe('The bar at the top of every page.'),
   footer: footer.describe('The foot of every page.'),
   words: words.optional().describe('Words that the frame around the pages uses; English unless given.'),
+  allow: allow.optional().describe('Advice that does not count on the whole site: the name of the rule, and why.'),
 })
 export type SiteSettings = z.infer<typeof siteSettings>
 
@@ -123,16 +129,17 @@ export function pagesSchema(blocks: BlockSchemas) {
   if (!first) throw new Error('There is no block: src/blocks has no folder with a schema.ts.')
   // The blocks are known only when the program runs, so the type says what all of them have in common.
   const block = z.discriminatedUnion('type', [first, ...rest]) as unknown as z.ZodType<RawSection>
-  const { id, hidden, reason, from, until } = sectionSettings
+  const { id, hidden, reason, from, until, allow } = sectionSettings
   const use: z.ZodType<SharedUse> = z.strictObject({
     use: z.string().describe('Name of a section in "shared".'),
     with: z.record(z.string(), z.unknown()).optional().describe('Fields that this page says differently, for example { "title": "Talk to us about factoring" }.'),
-    ...{ id, hidden, reason, from, until },
+    ...{ id, hidden, reason, from, until, allow },
   })
-  const sections = z.array(z.union([block, use])).describe('The sections of the page, from top to bottom.')
+  const sections = z.array(z.union([block, use])).max(SECTION_LIMIT).describe('The sections of the page, from top to bottom.')
   const head = {
     title: text.describe('Title of the page in browser tabs and search results; the name of the site is added.'),
     description: text.optional().describe('One or two sentences for search results.'),
+    allow: allow.optional().describe('Advice that does not count on this page: the name of the rule, and why.'),
   }
   const page = z.strictObject({
     path,

@@ -119,7 +119,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   }, value)
 }
 
-export type StringVisitor = (text: string, role: Role | undefined, path: Path) => string
+export type StringVisitor = (text: string, role: Role | undefined, path: Path, schema: Schema) => string
 
 /** The schema of a child, for a value whose own schema is decided: cheaper than `childSchema` where many are asked for. */
 function childOf(kind: Kind, key: string | number): Schema | undefined {
@@ -129,17 +129,18 @@ function childOf(kind: Kind, key: string | number): Schema | undefined {
   return (Object.hasOwn(kind.shape, key) ? kind.shape[key] : undefined) ?? kind.rest
 }
 
-function roleOf(parent: Schema, value: string): Role | undefined {
-  return know(schemaFor(parent, value)).role ?? know(parent).role
+function tell<Result>(parent: Schema, value: string, path: Path, visit: (text: string, role: Role | undefined, path: Path, schema: Schema) => Result): Result {
+  const own = schemaFor(parent, value)
+  return visit(value, know(own).role ?? know(parent).role, path, own)
 }
 
 /**
- * A value with every string passed through `change`, which is told the string's role and path.
+ * A value with every string passed through `change`, which is told the string's role, path and schema.
  * Parts that the schema does not know, and parts in which nothing changes, are kept as they are.
  */
 export function mapStrings<Value>(schema: Schema, value: Value, change: StringVisitor, path?: Path): Value
 export function mapStrings(parent: Schema, value: unknown, change: StringVisitor, path: Path = []): unknown {
-  if (typeof value === 'string') return change(value, roleOf(parent, value), path)
+  if (typeof value === 'string') return tell(parent, value, path, change)
   if (typeof value !== 'object' || value === null) return value
   const { kind } = know(schemaFor(parent, value))
   const isList = Array.isArray(value)
@@ -155,14 +156,14 @@ export function mapStrings(parent: Schema, value: unknown, change: StringVisitor
   return changed ?? value
 }
 
-/** Shows every string to `visit`, which is told its role and path; changes nothing. */
+/** Shows every string to `visit`, which is told its role, path and schema; changes nothing. */
 export function visitStrings(schema: Schema, value: unknown, visit: (...args: Parameters<StringVisitor>) => void): void {
   visitAt(schema, value, visit, [])
 }
 
 /** `path` is one list for all, because most visitors look at few strings: each gets a copy. */
 function visitAt(parent: Schema, value: unknown, visit: (...args: Parameters<StringVisitor>) => void, path: (string | number)[]): void {
-  if (typeof value === 'string') return visit(value, roleOf(parent, value), path.slice())
+  if (typeof value === 'string') return tell(parent, value, path.slice(), visit)
   if (typeof value !== 'object' || value === null) return
   const { kind } = know(schemaFor(parent, value))
   const isList = Array.isArray(value)
@@ -174,4 +175,9 @@ function visitAt(parent: Schema, value: unknown, visit: (...args: Parameters<Str
     visitAt(schema, (value as Record<string | number, unknown>)[key], visit, path)
     path.pop()
   }
+}
+
+/** Whether a field of this schema has to be there. */
+export function isRequired(schema: Schema): boolean {
+  return know(schema).kind.is !== 'wrapper'
 }

@@ -30,7 +30,7 @@ export function sharedSection(file: PagesFile, { use }: SharedUse, path: Path, r
  * @param block the schema of a section of any block
  */
 export function override(shared: RawSection, { with: fields = {} }: SharedUse, block: z.ZodType, path: Path, report: Report): RawSection {
-  const settled = new Set(['type', 'id', 'hidden', 'reason', 'from', 'until'])
+  const settled = new Set(['type', 'id', 'hidden', 'reason', 'from', 'until', 'allow'])
   const known = keysOf(schemaFor(block, shared)).filter((key) => !settled.has(key))
   const strange = Object.keys(fields).filter((key) => !known.includes(key))
   for (const name of strange) report(atKey([...path, 'with', name], cause('unknownField', { name, owner: `"with" for a ${shared.type}`, known, suggestion: suggest(name, known) })))

@@ -18,6 +18,9 @@ export type Section = {
   spacing: 'none' | 'tight' | 'normal' | 'loose'
   /** Where the section stands in pages.json. */
   source: Path
+  /** Where the page uses it, if it is a shared section, and the fields that are said differently there. */
+  use?: Path
+  overridden?: string[]
 }
 
 /** A section that is not part of the site at this time; only the dev server shows that it is there. */

@@ -5,9 +5,12 @@ function limitFor(name: string): number {
   return Math.max(2, Math.ceil(name.length / 3))
 }
 
+/** Longer than any name; comparing a whole paragraph with thousands of names would take minutes. */
+const LONGEST_NAME = 200
+
 /** The candidate that was probably meant, or undefined when none is near. Case alone is no distance. */
 export function suggest(name: string, candidates: readonly string[]): string | undefined {
-  if (name === '') return undefined
+  if (name === '' || name.length > LONGEST_NAME) return undefined
   const folded = name.toLowerCase()
   const sameLetters = candidates.find((candidate) => candidate.toLowerCase() === folded)
   if (sameLetters !== undefined) return sameLetters

@@ -41,7 +41,10 @@ export const toyBlocks: Blocks = {
   },
 }
 
-const colors = ['ink', 'muted', 'paper', 'tint', 'dark', 'onDark', 'mutedOnDark', 'line', 'lineOnDark', 'accent', 'accentText', 'accentOnDark', 'error']
+const colors = {
+  ink: '#101010', muted: '#505050', paper: '#ffffff', tint: '#f0f0f0', dark: '#101010', onDark: '#ffffff', mutedOnDark: '#c0c0c0',
+  line: '#d0d0d0', lineOnDark: '#404040', accent: '#707070', accentText: '#404040', accentOnDark: '#e0e0e0', error: '#900000',
+}
 
 /** The settings of a site, as few as are allowed. */
 export const toySettings = {
@@ -53,7 +56,7 @@ export const toySettings = {
   contact: { email: 'hello@toys.example.com', phone: '555 0100', phoneLink: '+13055550100' },
   links: { shop: 'https://shop.example.com/' },
   facts: { age: '12', price: { low: '$5', high: '$50' } },
-  theme: { colors: Object.fromEntries(colors.map((name) => [name, '#101010'])) },
+  theme: { colors },
   navigation: { label: 'Main', links: [{ label: 'Home', href: '/' }], panelTitle: 'Menu' },
   footer: { columns: [], copyright: '© Toys' },
 }

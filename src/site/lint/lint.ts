@@ -1,17 +1,63 @@
+import type { Blocks } from '../../blocks/schemas'
 import type { Finding } from '../problem'
 import type { PagesFile, pagesSchema } from '../schema'
 import type { Site } from '../site'
+import { applyAllowed } from './allowed'
+import { contrast } from './contrast'
+import { descriptionIsTitle, descriptionLength, descriptionMissing, descriptionUnique } from './descriptions'
+import { emptyList } from './emptyList'
+import { futureDate } from './futureDate'
+import { headingOrder, mainHeading } from './headings'
+import { homographHost, insecureLink } from './hosts'
+import { htmlRemoved } from './htmlRemoved'
+import { literalValue } from './literalValue'
+import type { RuleName } from './names'
+import { orphanPage } from './orphanPage'
+import { placeholderText } from './placeholderText'
+import { largeFile, manySections } from './sizes'
+import { tagInText } from './tagInText'
+import { titleLength, titleUnique } from './titles'
+import { unusedFact, unusedGradient, unusedLink } from './unusedNames'
 import { unusedShared } from './unusedShared'
+import { sameLinkText, vagueLink } from './linkTexts'
 
 /** What a rule may look at: the file as it was written, and the site it stands for. */
-export type LintContext = { file: PagesFile; site: Site; schema: ReturnType<typeof pagesSchema> }
+export type LintContext = { text: string; file: PagesFile; site: Site; schema: ReturnType<typeof pagesSchema>; blocks: Blocks }
 
 /** Gives advice on content that is valid. */
 export type Rule = (context: LintContext) => Finding[]
 
-const rules: Record<string, Rule> = { 'unused-shared': unusedShared }
+const rules: Record<Exclude<RuleName, 'unused-allow'>, Rule> = {
+  'main-heading': mainHeading,
+  'heading-order': headingOrder,
+  'title-length': titleLength,
+  'title-unique': titleUnique,
+  'description-missing': descriptionMissing,
+  'description-length': descriptionLength,
+  'description-unique': descriptionUnique,
+  'description-is-title': descriptionIsTitle,
+  'orphan-page': orphanPage,
+  'placeholder-text': placeholderText,
+  contrast,
+  'literal-value': literalValue,
+  'vague-link': vagueLink,
+  'same-link-text': sameLinkText,
+  'homograph-host': homographHost,
+  'insecure-link': insecureLink,
+  'empty-list': emptyList,
+  'many-sections': manySections,
+  'large-file': largeFile,
+  'future-date': futureDate,
+  'html-removed': htmlRemoved,
+  'tag-in-text': tagInText,
+  'unused-shared': unusedShared,
+  'unused-link': unusedLink,
+  'unused-fact': unusedFact,
+  'unused-gradient': unusedGradient,
+}
 
-/** All advice on a site without mistakes. */
+/** All advice on a site without mistakes, less what the file allows. */
 export function lint(context: LintContext): Finding[] {
-  return Object.values(rules).flatMap((rule) => rule(context))
+  const findings = Object.entries(rules).flatMap(([name, rule]) => rule(context).map((finding) => ({ ...finding, rule: name })))
+  return applyAllowed(context.file, findings)
 }

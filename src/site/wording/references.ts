@@ -63,4 +63,9 @@ export const referenceWording = {
     what: ({ name }) => `There is no time zone "${name}".`,
     todo: ({ suggestion }) => meant(suggestion) || 'Write one such as "America/New_York", "Europe/Lisbon" or "UTC".',
   }),
+  hiddenPage: entry<{ name: string }>({
+    code: 'PS313', title: 'A link to a hidden page',
+    what: ({ name }) => `The page "${name}" is hidden, so this link leads nowhere.`,
+    todo: () => 'Delete "hidden" from that page, or take this link out.',
+  }),
 }

@@ -40,7 +40,7 @@ export const shapeWording = {
   tooMuch: entry<{ limit: string }>({
     code: 'PS208', title: 'Too much',
     what: ({ limit }) => `This is more than fits here: at most ${limit}.`,
-    todo: () => 'Shorten it, or share it out over several sections.',
+    todo: () => 'Shorten it, or share it out over several sections or pages.',
   }),
   tooLittle: entry<{ limit: string }>({
     code: 'PS209', title: 'Too little',

@@ -52,4 +52,39 @@ export const siteWording = {
     what: ({ path, next }) => `"${path}" leads to "${next}", which leads on again.`,
     todo: ({ end }) => `Write "${end}" here, so that visitors get there in one step.`,
   }),
+  siteUrl: entry<{ url: string; fault: string; origin: string }>({
+    code: 'PS415', title: 'An address of a site that is more than a host',
+    what: ({ url, fault }) => `"${url}" cannot be the address of the site: ${fault}.`,
+    todo: ({ origin }) => `Write "${origin}": addresses of pages are added to it.`,
+  }),
+  missingGap: entry<{ gap: string; example: string }>({
+    code: 'PS416', title: 'Words without a place for a number',
+    what: ({ gap }) => `${gap} is missing in these words, so a number would be left out.`,
+    todo: ({ example }) => `Write it where the number belongs, as in "${example}".`,
+  }),
+  unknownGap: entry<{ gap: string; known: readonly string[] }>({
+    code: 'PS417', title: 'Words with a gap that nothing fills',
+    what: ({ gap }) => `Nothing fills ${gap} in these words: visitors would see it as it is written.`,
+    todo: ({ known }) => (known.length > 0 ? `Here one can use: ${known.join(', ')}.` : 'Delete it; these words have no gaps.'),
+  }),
+  itemsWithoutPage: entry<{ name: string }>({
+    code: 'PS418', title: 'A collection that nothing shows',
+    what: ({ name }) => `The items of "${name}" have no pages.`,
+    todo: ({ name }) => `Add a page with "each": "${name}" and a path that ends in "/$slug", or delete the collection.`,
+  }),
+  modifiedTooEarly: entry<{ modified: string; published: string }>({
+    code: 'PS419', title: 'Changed before it was published',
+    what: ({ modified, published }) => `The last change (${modified}) lies before the day of publication (${published}).`,
+    todo: () => 'Correct one of the two days.',
+  }),
+  unreadable: entry<{ color: string; ground: string; ratio: string }>({
+    code: 'PS424', title: 'Text that cannot be read',
+    what: ({ color, ground, ratio }) => `${color} on ${ground} has a contrast of ${ratio}:1: text in it cannot be read.`,
+    todo: () => 'Make one of the two darker or lighter, so that the contrast is at least 4.5:1.',
+  }),
+  overlayOnLight: entry<{ ground: string }>({
+    code: 'PS425', title: 'A transparent bar over a light section',
+    what: ({ ground }) => `With "overlay" the bar writes in light letters over the first section, but its ground is ${ground}.`,
+    todo: () => 'Give the first section "ground": "dark", or delete "overlay".',
+  }),
 }

@@ -1,0 +1,16 @@
+import type { ListedItem } from './resolve'
+
+/** What a block may find wrong in its own fields, beyond what its schema can say. The sentences are in `src/site/wording/blocks.ts`. */
+export type Fault =
+  | { name: 'unevenRow'; words: { cells: number; columns: number } }
+  | { name: 'doubleField'; words: { name: string } }
+  | { name: 'impossibleLengths'; words: { least: number; most: number } }
+
+export type CheckContext = {
+  /** The items of a collection, in the order of pages.json; empty when there is no such collection. */
+  itemsOf: (collection: string) => readonly ListedItem[]
+  /** Tells what is wrong at `path` inside the section. */
+  report: (path: readonly (string | number)[], fault: Fault) => void
+  /** Tells that nothing has the name at `path`. */
+  nothingMatches: (path: readonly (string | number)[], name: string, known: readonly string[]) => void
+}

@@ -1,0 +1,26 @@
+import { cause } from '../catalogue'
+import { ownerOf } from '../issueWords'
+import { at, type Finding } from '../problem'
+import { childSchema, isObject, isRequired, type Path } from '../schemaTree'
+import type { Rule } from './lint'
+
+/** A list that a block cannot do without, and that has no entry. An optional one may be empty: it is left out. */
+export const emptyList: Rule = ({ file, schema }) => {
+  const findings: Finding[] = []
+  const visit = (parent: Parameters<typeof childSchema>[0], value: unknown, path: Path): void => {
+    if (Array.isArray(value) && value.length === 0 && isRequired(parent)) {
+      findings.push(at(path, cause('emptyList', { field: String(path.at(-1)), owner: ownerOf(file, path.slice(0, -1)) })))
+    }
+    if (isObject(value) && value.hidden === true) return
+    const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
+    for (const [key, child] of entries) {
+      const own = typeof child === 'object' ? childSchema(parent, value, key) : undefined
+      if (own) visit(own, child, [...path, key])
+    }
+  }
+  const sections = schema.shape.pages.element.shape.sections
+  file.pages.forEach((page, index) => page.hidden || visit(sections, page.sections, ['pages', index, 'sections']))
+  for (const [name, section] of Object.entries(file.shared ?? {})) visit(sections.element, section, ['shared', name])
+  visit(sections, file.notFound.sections, ['notFound', 'sections'])
+  return findings
+}

@@ -1,0 +1,29 @@
+import { tokensIn } from '../../parts/token'
+import type { PagesFile } from '../schema'
+import { type Path, valueAt } from '../schemaTree'
+import type { Page, Section } from '../site'
+
+/**
+ * Where a text of a page is written: at its own path or, where the page only has a token of the item it is made for, in the
+ * item.
+ */
+export function homeOf(file: PagesFile, page: Page, path: Path): Path {
+  const written = valueAt(file, path)
+  const item = typeof written === 'string' && written.includes('{') ? itemOf(file, page) : undefined
+  const field = item && tokensIn(String(written)).find(({ name }) => name.startsWith(`${item.alias}.`))?.name.slice(item.alias.length + 1)
+  return field !== undefined && item && valueAt(file, [...item.path, field]) !== undefined ? [...item.path, field] : path
+}
+
+/** The item that a page is made for. */
+export function itemOf(file: PagesFile, { source, path, pattern }: Page): { path: Path; alias: string } | undefined {
+  const entry = file.pages[Number(source[1])]
+  if (pattern === path || source[0] !== 'pages' || entry?.each === undefined) return undefined
+  const slug = path.slice(path.lastIndexOf('/') + 1)
+  const index = (file.collections?.[entry.each] ?? []).findIndex((item) => item.slug === slug)
+  return index < 0 ? undefined : { path: ['collections', entry.each, index], alias: entry.as ?? 'item' }
+}
+
+/** A path inside a section as one in the file: a field that the page says differently of a shared section stands there. */
+export function pathOf({ source, use, overridden = [] }: Section, path: Path): Path {
+  return use && overridden.includes(String(path[0])) ? [...use, 'with', ...path] : [...source, ...path]
+}

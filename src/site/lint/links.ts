@@ -1,0 +1,57 @@
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { toString as toPlain } from 'mdast-util-to-string'
+import { marks } from '../../parts/role'
+import { parseHtml, sanitized, textOf, visitElements } from '../../parts/sanitize'
+import type { Blocks } from '../../blocks/schemas'
+import { type Path, isObject, schemaAt, valueAt, visitStrings } from '../schemaTree'
+import type { Stretch } from '../problem'
+import type { Section } from '../site'
+
+/** A link as a reader meets it. `path` leads into the section to the words, or to the text that holds the link. */
+export type LinkAt = { label: string; href: string; path: Path; within?: Stretch | undefined }
+
+/** The links of a section with the words by which they are read out. */
+export function linksOf({ type, props }: Section, blocks: Blocks): LinkAt[] {
+  const schema = blocks[type]?.schema
+  const found: LinkAt[] = []
+  if (!schema) return found
+  visitStrings(schema, props, (text, role, path, own) => {
+    if (role === 'richText' && text.includes('](')) found.push(...inMarkdown(fromMarkdown(text), path))
+    if (role === 'html' && /<a\s/i.test(text)) found.push(...inHtml(text, path))
+    if (role !== 'href') return
+    const link = path.slice(0, -1)
+    const words = marks.get(own)?.words ?? 'label'
+    const label = valueAt(props, [...link, words])
+    if (typeof label !== 'string') return
+    const linkSchema = schemaAt(schema, props, link)
+    const around = linkSchema && marks.get(linkSchema)?.readWith
+    const more = around === undefined ? undefined : valueAt(props, [...link.slice(0, -1), around])
+    found.push({ label: typeof more === 'string' ? `${label}: ${more}` : label, href: text, path: [...link, words] })
+  })
+  return found
+}
+
+function inMarkdown(node: Nodes, path: Path): LinkAt[] {
+  if (node.type !== 'link') return 'children' in node ? node.children.flatMap((child) => inMarkdown(child, path)) : []
+  const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
+  return [{ label: toPlain(node), href: node.url, path, within: { start, length: end - start } }]
+}
+
+function inHtml(html: string, path: Path): LinkAt[] {
+  const found: LinkAt[] = []
+  visitElements(sanitized(parseHtml(html)), (element) => {
+    const { start, end } = element.position ?? {}
+    if (element.tagName !== 'a' || typeof element.properties.href !== 'string') return
+    const from = start?.offset ?? 0
+    found.push({ label: textOf(element), href: element.properties.href, path, within: { start: from, length: (end?.offset ?? from) - from } })
+  })
+  return found
+}
+
+/** Every address in a value, under whatever name of a link it stands; also those of listed items. */
+export function hrefsUnder(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(hrefsUnder)
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, child]) => (typeof child === 'string' ? (key === 'href' ? [child] : []) : hrefsUnder(child)))
+}

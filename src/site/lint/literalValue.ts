@@ -1,0 +1,40 @@
+import { cause } from '../catalogue'
+import { at } from '../problem'
+import type { Path } from '../schemaTree'
+import { siteScope } from '../tokens'
+import { visitFile } from '../visitFile'
+import type { Rule } from './lint'
+
+/** A shorter fact, or one with a single digit, may stand in a text by chance: "24 hours", "$5 million". */
+const SHORTEST_FACT = 9
+
+/** A value of site.contact, site.links or site.facts written out where its token belongs. */
+export const literalValue: Rule = ({ file, site, schema }) => {
+  const tokens = tokensByValue(siteScope(site.settings))
+  const findings: ReturnType<Rule> = []
+  if (tokens.size === 0) return findings
+  const values = [...tokens.keys()].sort((a, b) => b.length - a.length).map((value) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const anyValue = new RegExp(`(?<![\\p{L}\\p{N}$€£+.-])(?:${values.join('|')})(?![\\p{L}\\p{N}%+]|[.,-]\\p{N}|-\\p{L})`, 'gu')
+  visitFile(schema, file, (text, role, path) => {
+    if (isHome(path) || (role !== 'text' && role !== 'richText' && role !== 'html' && role !== 'href')) return
+    for (const match of text.matchAll(anyValue)) {
+      findings.push(at(path, cause('literalValue', { value: match[0], tokens: tokens.get(match[0]) ?? [] }), { start: match.index, length: match[0].length }))
+    }
+  })
+  return findings
+}
+
+/** The settings are where these values are at home, and may be joined of one another. */
+function isHome([root, part]: Path): boolean {
+  return root === 'site' && part !== 'navigation' && part !== 'footer'
+}
+
+/** The tokens that stand for each value, for values that are no chance. */
+function tokensByValue(scope: ReturnType<typeof siteScope>): Map<string, string[]> {
+  const tokens = new Map<string, string[]>()
+  for (const [name, { value }] of scope) {
+    const isTold = /^(?:links|site\.contact)\./.test(name) || (name.startsWith('facts.') && value.length >= SHORTEST_FACT && /\d.*\d/s.test(value))
+    if (isTold) tokens.set(value, [...(tokens.get(value) ?? []), name])
+  }
+  return tokens
+}

@@ -1,0 +1,20 @@
+import { cause } from '../catalogue'
+import { at, atOffset } from '../problem'
+import type { Rule } from './lint'
+
+/** Beyond this nobody scrolls. */
+const MOST_SECTIONS = 60
+/** Beyond this an editor's help becomes slow, in bytes. */
+const MOST_BYTES = 2 * 1024 * 1024
+
+export const manySections: Rule = ({ file }) =>
+  file.pages.flatMap((page, index) => {
+    const { length: count } = page.hidden ? [] : page.sections.filter(({ hidden }) => !hidden)
+    return count > MOST_SECTIONS ? [at(['pages', index, 'sections'], cause('manySections', { count, most: MOST_SECTIONS }))] : []
+  })
+
+export const largeFile: Rule = ({ text }) => {
+  const bytes = Buffer.byteLength(text)
+  const megabytes = (count: number) => `${(count / 1024 / 1024).toFixed(1)} MB`
+  return bytes > MOST_BYTES ? [atOffset(0, 1, cause('largeFile', { size: megabytes(bytes), most: megabytes(MOST_BYTES) }))] : []
+}

@@ -1,0 +1,29 @@
+import { tokensIn } from '../../parts/token'
+import { cause } from '../catalogue'
+import { atKey } from '../problem'
+import { visitStrings } from '../schemaTree'
+import type { LintContext, Rule } from './lint'
+
+export const unusedLink: Rule = (context) => {
+  const used = usedTokens(context)
+  return Object.keys(context.file.site.links).flatMap((name) => (used.has(`links.${name}`) ? [] : [atKey(['site', 'links', name], cause('unusedLink', { name }))]))
+}
+
+export const unusedFact: Rule = (context) => {
+  const used = usedTokens(context)
+  return Object.entries(context.file.site.facts).flatMap(([name, fact]) => {
+    const paths = typeof fact === 'string' ? [[name]] : Object.keys(fact).map((inner) => [name, inner])
+    return paths.flatMap((path) => (used.has(`facts.${path.join('.')}`) ? [] : [atKey(['site', 'facts', ...path], cause('unusedFact', { name: path.join('.') }))]))
+  })
+}
+
+export const unusedGradient: Rule = ({ file, schema }) => {
+  const used = new Set<string>()
+  visitStrings(schema, file, (name, role) => void (role === 'gradient' && used.add(name)))
+  return Object.keys(file.site.theme.gradients ?? {}).flatMap((name) => (used.has(name) ? [] : [atKey(['site', 'theme', 'gradients', name], cause('unusedGradient', { name }))]))
+}
+
+/** Tokens anywhere in the file, what is hidden included. */
+function usedTokens({ text }: LintContext): Set<string> {
+  return new Set(tokensIn(text).map(({ name }) => name))
+}
