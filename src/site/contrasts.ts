@@ -12,7 +12,7 @@ export type Pair = { color: string; ground: string; path: Path; ratio: number; n
 
 type Name = keyof ThemeSettings['colors']
 
-/** Every pair of the theme's colours that meets on a page: text on its ground, controls and bars on theirs. */
+/** Every pair of the theme's colours that meets on a page, text on its ground, bars and lines on theirs; the worst first. */
 export function contrastsOf({ colors, gradients = {} }: ThemeSettings): Pair[] {
   const named = (name: Name) => rgbOf(colors[name])
   const words = (name: Name) => `"${name}" (${colors[name]})`
@@ -31,7 +31,7 @@ export function contrastsOf({ colors, gradients = {} }: ThemeSettings): Pair[] {
   const meets = (name: Name, on: readonly string[], needed: number) =>
     on.map((ground): Pair => ({ color: words(name), ground, path: ['colors', name], ratio: contrastOf(named(name), grounds[ground] ?? WHITE), needed }))
   const carries = (name: Name, over: string): Pair => ({ color: 'white', ground: over, path: ['colors', name], ratio: contrastOf(WHITE, grounds[over] ?? WHITE), needed: TEXT_CONTRAST })
-  return [
+  const pairs = [
     ...meets('ink', [...light, 'a button on "paper" under the pointer', 'a button on "tint" under the pointer'], TEXT_CONTRAST),
     ...(['muted', 'accentText', 'error'] as const).flatMap((name) => meets(name, light, TEXT_CONTRAST)),
     ...meets('onDark', [...dark, 'a button on "dark" under the pointer'], TEXT_CONTRAST),
@@ -43,6 +43,7 @@ export function contrastsOf({ colors, gradients = {} }: ThemeSettings): Pair[] {
     ...meets('accent', [words('paper'), words('tint'), words('dark')], SHAPE_CONTRAST),
     ...Object.entries(gradients).flatMap(([name, ends]) => ends.flatMap((hex, index) => onGradient(name, index, hex, named('dark')))),
   ]
+  return pairs.sort((one, other) => one.ratio / one.needed - other.ratio / other.needed)
 }
 
 /** White headings and the lighter text below them, on one end of a gradient as it is drawn. */

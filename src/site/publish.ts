@@ -10,7 +10,7 @@ const EXAMPLE_HOST = /(?<![\p{L}\p{N}.-])(?:[a-z0-9-]+\.)*example\.(?:com|net|or
 const RESERVED_HOST = /(?<=@|\/\/)(?:(?:[a-z0-9-]+\.)*[a-z0-9-]+\.(?:test|invalid|example|localhost)|localhost)(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/giu
 
 /** 555-0100 to 555-0199, which North America keeps for fiction, in any way of writing, with its area code. */
-const RESERVED_NUMBER = /(?<![\p{L}\p{N}])(?:\+?1[\s().\u2010-\u2015-]*)?(?:\(?[2-9]\d{2}[\s().\u2010-\u2015-]*)?555[\s().\u2010-\u2015-]*01\d{2}(?!\d)/gu
+const RESERVED_NUMBER = /(?<![\p{L}\p{N}])(?:(?:\+?1[\s().\u2010-\u2015-]*)?\(?[2-9]\d{2}[\s().\u2010-\u2015-]*)?555[\s().\u2010-\u2015-]*01\d{2}(?!\d)/gu
 
 /** What a site without mistakes has that must not go live: reserved contact values, and text left for later. */
 export function publishFindings(file: PagesFile, schema: ReturnType<typeof pagesSchema>): Finding[] {

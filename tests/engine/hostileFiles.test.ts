@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileWith, pageWith, problemsOf, siteWith, toyBlocks, toyNotFound, toySettings } from './toy'
+import { fileWith, pageWith, problemsOf, shelf, siteWith, toyBlocks, toyNotFound, toySettings } from './toy'
 import { loadText } from '../../src/site/load'
 
 const plain = siteWith({ type: 'rule' })
@@ -8,6 +8,7 @@ const note = (fields: object) => siteWith({ type: 'note', text: 'Hello', ...fiel
 const utf16 = (text: string) => new Uint8Array([...text].flatMap((character) => [character.charCodeAt(0), 0]))
 const site = (fields: object) => fileWith({ site: { ...toySettings, ...fields } })
 const page = (fields: object) => fileWith({ pages: [{ ...pageWith({ type: 'rule' }), ...fields }] })
+const shelfOf = (slug: string) => fileWith({ pages: [pageWith({ type: 'rule' }), shelf().template], collections: shelf(slug).collections })
 const secondPage = (path: string) => fileWith({ pages: [pageWith({ type: 'rule' }), { ...pageWith({ type: 'rule' }), path }] })
 
 /** Words of the libraries underneath, and of a program that lost its way. */
@@ -98,6 +99,13 @@ const misshapen: Case[] = [
   ['no address of a link', note({ links: [{ label: 'x' }] }), 'PS203 11:13'],
   ['an empty text', note({ title: '' }), 'PS210 10:20'],
   ['a text without width', note({ title: '\u200b\u200b' }), 'PS210 10:20'],
+  ['a text of 20,001 characters', note({ title: 'a'.repeat(20_001) }), 'PS208 10:20'],
+  ['HTML of 200,001 characters', note({ body: 'a'.repeat(200_001) }), 'PS208 10:19'],
+  ['an address of 2,001 characters', note({ links: [{ label: 'x', href: `/${'a'.repeat(2_000)}` }] }), 'PS208 13:23'],
+  ['an icon of a million characters', note({ icon: 'a'.repeat(1_000_000) }), 'PS305 10:19'],
+  ['201 sections', siteWith(...Array(201).fill({ type: 'rule' })), 'PS208 6:19'],
+  ['an unknown rule that is allowed', siteWith({ type: 'rule', allow: { 'main-headng': 'x' } }), 'PS204 10:13'],
+  ['a rule that is allowed without a reason', siteWith({ type: 'rule', allow: { 'main-heading': ' ' } }), 'PS210 10:29'],
   ['an empty rich text', siteWith({ type: 'note', text: '' }), 'PS210 9:19'],
   ['a day that does not exist', page({ published: '2026-02-30' }), 'PS207 11:20'],
   ['an icon with capitals', note({ icon: 'Coin' }), 'PS207 10:19'],
@@ -109,10 +117,11 @@ const misshapen: Case[] = [
 const lost: Case[] = [
   ['a link to no page', note({ links: [{ label: 'x', href: '/faq' }] }), 'PS302 13:23'],
   ['a link in other case', fileWith({ pages: [pageWith({ type: 'note', text: '[x](/FAQ)' }), { ...pageWith(), path: '/faq' }] }), 'PS302 9:24'],
-  ['a link to a hidden page', fileWith({ pages: [pageWith({ type: 'note', text: '[x](/faq)' }), { ...pageWith(), path: '/faq', hidden: true }] }), 'PS302 9:24'],
+  ['a link to a hidden page', fileWith({ pages: [pageWith({ type: 'note', text: '[x](/faq)' }), { ...pageWith(), path: '/faq', hidden: true }] }), 'PS313 9:24'],
   ['a link of the footer to no page', site({ footer: { ...toySettings.footer, links: [{ label: 'x', href: '/terms' }] } }), 'PS302 78:19'],
   ['a link of the footer to no anchor of a page', site({ footer: { ...toySettings.footer, links: [{ label: 'x', href: '/#terms' }] } }), 'PS303 78:19'],
   ['a link to no anchor', note({ text: '[x](#steps)' }), 'PS303 9:24'],
+  ['a link in HTML without quotes', note({ body: '<a href=/faq>x</a>' }), 'PS302 10:28'],
   ['a link in HTML, behind escapes', note({ body: '<p class="a">"</p><a href="/faq">x</a>' }), 'PS302 10:51'],
   ...['//evil.example', '/\\evil.example', 'https:/evil', 'https://u:p@evil.example', 'javascript:x', 'faq', ' /'].map((href): Case => [`the address ${JSON.stringify(href)}`, note({ links: [{ label: 'x', href }] }), 'PS304 13:23']),
   ['an unknown token', note({ title: 'Age {facts.aeg}' }), 'PS301 10:25'],
@@ -127,6 +136,9 @@ const lost: Case[] = [
   ...['faq', '/faq/', '/faq?a', '/faq#a', '/a b', '/a/../b', '/a\\b', '/%2e%2e', '/FAQ', '//faq', '/nul', '/con', '/faq.', '/assets/x', '/404', '/sitemap.xml', '/__blocks', '/_blocks', '', '/é'].map(
     (path): Case => [`the path ${JSON.stringify(path)}`, secondPage(path), 'PS402 13:15'],
   ),
+  ...['/index', '/shop/index', '/com1', '/lpt9', '/aux', '/prn', '/shop/nul'].map((path): Case => [`the path ${JSON.stringify(path)}`, secondPage(path), 'PS402 13:15']),
+  ['an item with the address of the page that says that nothing is there', shelfOf('404'), 'PS402 91:17'],
+  ['an item that would be written over the page of a folder', shelfOf('index'), 'PS402 91:17'],
   ['a path of 201 characters', secondPage(`/${'a'.repeat(200)}`), 'PS208 13:15'],
 ]
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/site/catalogue'
+import { blockWording } from '../../src/site/wording/blocks'
 import { fileWording } from '../../src/site/wording/file'
+import { htmlWording } from '../../src/site/wording/html'
 import { referenceWording } from '../../src/site/wording/references'
 import { shapeWording } from '../../src/site/wording/shape'
 import { siteWording } from '../../src/site/wording/site'
@@ -174,7 +176,7 @@ test('an address that is no address is told with an example', () => {
 test('too many entries are told with the limit', () => {
   expect(problemsIn(note({ links: Array(4).fill({ label: 'Home', href: '/' }) }))).toMatchInlineSnapshot(`
     "PS208 pages.json:10:20 <[>  page "/" › section 1 (note) › links
-      This is more than fits here: at most 3 entries. Shorten it, or share it out over several sections."
+      This is more than fits here: at most 3 entries. Shorten it, or share it out over several sections or pages."
   `)
 })
 
@@ -462,12 +464,104 @@ test('a link to a page that has moved says where to', () => {
   `)
 })
 
+test('a link to a hidden page says that it is hidden', () => {
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[Toys](/toys)' }), { ...pageWith({ type: 'rule' }), path: '/toys', hidden: true }] }))).toMatchInlineSnapshot(`
+    "PS313 pages.json:9:27 </toys>  page "/" › section 1 (note) › text
+      The page "/toys" is hidden, so this link leads nowhere. Delete "hidden" from that page, or take this link out."
+  `)
+})
+
+test('the address of the site is a host and nothing more', () => {
+  for (const url of ['https://toys.example.com/', 'https://toys.example.com/shop', 'https://toys.example.com/?a']) expect(problemsIn(fileWith({ site: { ...toySettings, url } }))).toContain('PS415')
+  expect(problemsIn(fileWith({ site: { ...toySettings, url: 'https://toys.example.com/' } }))).toMatchInlineSnapshot(`
+    "PS415 pages.json:23:12 <"https://toys.example.com/">  site › url
+      "https://toys.example.com/" cannot be the address of the site: it ends in a slash. Write "https://toys.example.com": addresses of pages are added to it."
+  `)
+})
+
+test('words of the frame need the gaps of the English ones, and no others', () => {
+  expect(problemsIn(fileWith({ site: { ...toySettings, words: { slideOf: 'Slide {n}', step: 'Step {number}', close: 'Close' } } }))).toMatchInlineSnapshot(`
+    "PS416 pages.json:77:18 <"Slide {n}">  site › words › slideOf
+      {count} is missing in these words, so a number would be left out. Write it where the number belongs, as in "{n} of {count}".
+    PS416 pages.json:78:15 <"Step {number}">  site › words › step
+      {n} is missing in these words, so a number would be left out. Write it where the number belongs, as in "Step {n}".
+    PS417 pages.json:78:21 <{number}>  site › words › step
+      Nothing fills {number} in these words: visitors would see it as it is written. Here one can use: {n}."
+  `)
+  expect(problemsIn(fileWith({ site: { ...toySettings, words: { slideOf: '{count}/{n}', step: '{n}.' } } }))).toBe('')
+})
+
+test('a collection that neither a page nor a list shows is told', () => {
+  expect(problemsIn(fileWith({ collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+    "PS418 pages.json:78:5 <"toys">  collections › toys
+      The items of "toys" have no pages. Add a page with "each": "toys" and a path that ends in "/$slug", or delete the collection."
+  `)
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), { ...shelf().template, hidden: true }], collections: shelf('bear').collections }))).toBe('')
+})
+
+test('a change before the publication is told, on a page and in an item', () => {
+  const dates = { published: '2025-06-01', modified: '2025-05-31' }
+  expect(problemsIn(fileWith({ pages: [{ ...pageWith({ type: 'rule' }), ...dates }] }))).toMatchInlineSnapshot(`
+    "PS419 pages.json:12:19 <"2025-05-31">  page "/" › modified
+      The last change (2025-05-31) lies before the day of publication (2025-06-01). Correct one of the two days."
+  `)
+  const { template } = shelf()
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'A.', date: '2025-06-01', modified: '2025-05-31' }] } }))).toContain('collections › toys 1 (a) › modified')
+  expect(problemsIn(fileWith({ pages: [{ ...pageWith({ type: 'rule' }), ...dates, modified: '2025-06-01' }] }))).toBe('')
+})
+
+test('a colour that cannot be read is told with its worst ground', () => {
+  const colors = { ...toySettings.theme.colors, muted: '#c0c0c0' }
+  expect(problemsIn(fileWith({ site: { ...toySettings, theme: { colors } } }))).toMatchInlineSnapshot(`
+    "PS431 pages.json:48:18 <"#c0c0c0">  site › theme › colors › muted
+      "muted" (#c0c0c0) on "tint" (#f0f0f0) has a contrast of 1.5:1: text in it cannot be read. Make one of the two darker or lighter, so that the contrast is at least 4.5:1."
+  `)
+})
+
+test('a transparent bar over a light first section is told', () => {
+  const page = (ground?: string) => fileWith({ pages: [{ ...pageWith({ type: 'rule', ground }), overlay: true }] })
+  expect(problemsIn(page('tinted'))).toMatchInlineSnapshot(`
+    "PS432 pages.json:12:18 <true>  page "/" › overlay
+      With "overlay" the bar writes in light letters over the first section, but its ground is tinted. Give the first section "ground": "dark", or delete "overlay"."
+  `)
+  expect(problemsIn(page())).toContain('its ground is light')
+  expect(problemsIn(page('dark'))).toBe('')
+})
+
+test('a main heading inside HTML is told at its place', () => {
+  expect(problemsIn(note({ body: '<p>"One"</p><h1>Two</h1>' }))).toMatchInlineSnapshot(`
+    "PS443 pages.json:10:34 <<h1>  page "/" › section 1 (note) › body
+      Here stands an <h1>, but the page already has its main heading: the title of the article. Write <h2> … </h2> instead."
+  `)
+  expect(problemsIn(note({ body: '<script>"<h1>"</script>&lt;h1&gt;<h2>Two</h2>' }))).toBe('')
+})
+
+test('HTML that is nested too deep is told where it becomes so', () => {
+  expect(problemsIn(note({ body: `<p>${'<b>'.repeat(120)}x` }))).toMatchInlineSnapshot(`
+    "PS444 pages.json:10:320 <<b>  page "/" › section 1 (note) › body
+      Here elements are nested more than 100 deep; no text needs that. Look for an element that is opened again and again and never closed."
+  `)
+  expect(problemsIn(note({ body: '<blockquote>'.repeat(16_000) }))).toContain('PS444')
+  expect(problemsIn(note({ body: '<p>One<br>'.repeat(150) }))).toBe('')
+})
+
+test('a picture from another site is told at its place, however its address is written', () => {
+  expect(problemsIn(note({ body: '<p>One</p><img src="https://spy.example.org/x.gif?id=1" alt="">' }))).toMatchInlineSnapshot(`
+    "PS445 pages.json:10:30 <<img>  page "/" › section 1 (note) › body
+      Here a picture of spy.example.org would be loaded, which tells that site who reads this page. Delete the <img>; articles have no pictures."
+  `)
+  for (const src of ['//spy.example.org/x.gif', 'HTTP://spy.example.org/', String.raw`\\spy.example.org/x`]) expect(problemsIn(note({ body: `<IMG alt=x src=${src}>` })), src).toContain('PS445')
+  expect(problemsIn(note({ body: '<img src="/local.png">' }))).toBe('')
+})
+
 test('no code stands for two problems', () => {
   const codes = Object.values(catalogue).map(({ code }) => code)
   expect(new Set(codes).size).toBe(codes.length)
 })
 
 test('every mistake of the catalogue is reached, and no other', () => {
-  const codes = Object.values({ ...fileWording, ...shapeWording, ...referenceWording, ...siteWording }).map(({ code }) => code)
+  const codes = Object.values({ ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...htmlWording }).map(({ code }) => code)
   expect([...reached].sort()).toEqual(codes.sort())
+  // What blocks find has a test of its own.
+  expect(codes.filter((code) => Object.values(blockWording).some((entry) => entry.code === code))).toEqual([])
 })

@@ -87,11 +87,6 @@ export function problemsOf(content: string | Uint8Array, blocks: Blocks = toyBlo
   return loadText(typeof content === 'string' ? new TextEncoder().encode(content) : content, 'pages.json', blocks).problems
 }
 
-/** The advice on a file without mistakes. */
-export function adviceOn(content: string): Problem[] {
-  return loadText(new TextEncoder().encode(content), 'pages.json', toyBlocks, { advice: true }).advice
-}
-
 /** Problems as a person reads them; behind the place stands, in angle brackets, what is marked there. */
 export function told(content: string, blocks: Blocks = toyBlocks): string {
   const lines = content.split('\n')

@@ -15,6 +15,6 @@ export const manySections: Rule = ({ file }) =>
 
 export const largeFile: Rule = ({ text }) => {
   const bytes = Buffer.byteLength(text)
-  const megabytes = (count: number) => `${(count / 1024 / 1024).toFixed(1)} MB`
+  const megabytes = (count: number) => `${(count / 1024 / 1024).toFixed(2)} MB`
   return bytes > MOST_BYTES ? [atOffset(0, 1, cause('largeFile', { size: megabytes(bytes), most: megabytes(MOST_BYTES) }))] : []
 }

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Blocks } from '../../src/blocks/schemas'
+import { innerTitle, nestedTitle, pageTitle, sectionTitle } from '../../src/parts/heading'
+import { html } from '../../src/parts/html'
+import { href, link } from '../../src/parts/link'
+import type { ResolveContext } from '../../src/parts/resolve'
+import { richText } from '../../src/parts/richText'
+import { marked, withRole } from '../../src/parts/role'
+import { text } from '../../src/parts/text'
+import { loadText } from '../../src/site/load'
+import type { Problem } from '../../src/site/problem'
+import { toySettings } from './toy'
+
+const card = z.strictObject({
+  title: innerTitle,
+  text: text.optional(),
+  href: marked(href, { words: 'title' }).optional(),
+  action: marked(link, { readWith: 'title' }).optional(),
+  points: z.array(z.strictObject({ title: nestedTitle })).optional(),
+})
+
+/** Blocks of tests for rules: one with the main heading, one with cards, one with plain fields, one that lists items. */
+export const lintBlocks: Blocks = {
+  opening: { schema: z.strictObject({ title: pageTitle, text: richText.optional() }) },
+  cards: { schema: z.strictObject({ title: sectionTitle.optional(), items: z.array(card) }) },
+  plain: { schema: z.strictObject({ words: text.optional(), text: richText.optional(), body: html.optional(), gradient: withRole('gradient', z.string()).optional(), links: z.array(link).optional() }) },
+  shelf: {
+    schema: z.strictObject({ title: sectionTitle, collection: withRole('collection', z.string()) }),
+    resolve: ({ collection, ...props }: { collection: string }, { itemsOf }: ResolveContext) => ({ ...props, items: itemsOf(collection) }),
+  },
+}
+
+type Parts = Record<string, unknown>
+
+export const opening = { type: 'opening', title: 'Toys made of wood' }
+export const home = { path: '/', title: 'Wooden toys from Maine', description: 'Bears, kites and tops, made by hand of maple and ash in a small workshop at the sea.' }
+const settings = { ...toySettings, links: {}, facts: {} }
+
+/** A site on which there is no advice, with these parts instead; the home page with these sections after its opening. */
+export function innocent({ sections = [], site = {}, pages = [], first = {}, ...parts }: { sections?: unknown[]; site?: Parts; pages?: unknown[]; first?: Parts } & Parts = {}): string {
+  const notFound = { title: 'Nothing is here', sections: [{ type: 'opening', title: 'Nothing here' }] }
+  return JSON.stringify({ pages: [{ ...home, sections: [opening, ...sections], ...first }, ...pages], notFound, site: { ...settings, ...site }, ...parts }, null, 2)
+}
+
+/** A second page without faults, which the navigation leads to. */
+export const second = { path: '/kites', title: 'Kites for every wind', description: 'Light kites for a breeze and strong ones for a storm: what each can do and what it costs.', sections: [{ type: 'opening', title: 'Kites' }] }
+export const navigation = { label: 'Main', links: [{ label: 'Kites', href: '/kites' }], panelTitle: 'Menu' }
+
+/** Items that are made pages, and the list that leads to them. */
+export function shelfOf(...items: Parts[]): { sections: unknown[]; pages: unknown[]; collections: Parts } {
+  const toys = items.map((item) => ({ title: 'The bear that sleeps', excerpt: 'A bear of maple that lies on its side, for children who like to sleep in, too.', ...item }))
+  const page = { path: '/toys/$slug', each: 'toys', as: 'toy', title: '{toy.title}', description: '{toy.excerpt}', sections: [{ type: 'opening', title: '{toy.title}' }, { type: 'plain', body: '{toy.content}' }] }
+  return { sections: [{ type: 'shelf', title: 'All toys', collection: 'toys' }], pages: [page], collections: { toys } }
+}
+
+/** What is told of a file; marked is, in angle brackets, what the place covers. */
+export function toldOn(content: string, wants: { advice?: boolean; publish?: boolean } = { advice: true }): { codes: string[]; words: string } {
+  const { problems, advice } = loadText(new TextEncoder().encode(content), 'pages.json', lintBlocks, wants)
+  const lines = content.split('\n')
+  const inWords = ({ code, rule, line, column, length, where, what, todo }: Problem) =>
+    `${code}${rule ? ` ${rule}` : ''} ${line}:${column} <${(lines[line - 1] ?? '').slice(column - 1, column - 1 + length)}>  ${where}\n  ${what} ${todo}`
+  return { codes: [...problems, ...advice].map(({ code }) => code), words: [...problems, ...advice].map(inWords).join('\n') }
+}
