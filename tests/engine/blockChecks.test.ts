@@ -114,7 +114,7 @@ function doubled(value: unknown): unknown {
 }
 
 function renamed(entry: unknown): unknown {
-  if (typeof entry !== 'object' || entry === null) return entry
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry
   return { ...entry, ...('id' in entry && { id: `${entry.id}-2` }), ...('kind' in entry && 'name' in entry && { name: `${entry.name}2` }) }
 }
 

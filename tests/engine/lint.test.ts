@@ -166,6 +166,7 @@ describe('links', () => {
         "Order a toy" leads to "/#main" here and to "/" before, in the same section. Say in each what is different."
     `)
     expect(adviceIn(innocent({ sections: [plain({ links: [one, one] }), plain({ links: [two] })] }))).toBe('')
+    expect(adviceIn(innocent({ sections: [plain({ text: '[Write](mailto:a@b.org?subject=Kites) or [write](mailto:a@b.org?subject=Tops)' })] }))).toBe('')
     expect(adviceIn(innocent({ sections: [cards({ title: 'Bears', href: '/' }, { title: 'Bears', href: '/#main' })] }))).toContain('PS516')
   })
 

@@ -33,12 +33,15 @@ export const sameLinkText: Rule = (context) =>
       const first = new Map<string, string>()
       return linksOf(section, context.blocks).flatMap((link) => {
         const other = first.get(folded(link.label))
+        if (other !== undefined && placeOf(other) === placeOf(link.href)) return []
         first.set(folded(link.label), other ?? link.href)
-        return other === undefined || other === link.href ? [] : [told(context, page, section, link, cause('sameLinkText', { label: link.label.trim(), href: link.href, other }))]
+        return other === undefined ? [] : [told(context, page, section, link, cause('sameLinkText', { label: link.label.trim(), href: link.href, other }))]
       })
     }),
   )
 
+/** Mails to one address lead to the same place, whatever their subject. */
+const placeOf = (href: string) => (href.startsWith('mailto:') ? href.replace(/\?.*$/s, '') : href)
 const folded = (label: string) => label.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
 function told({ file }: LintContext, page: Page, section: Section, { path, within }: LinkAt, why: Finding['cause']): Finding {
