@@ -1,6 +1,6 @@
 import type { Blocks } from '../../blocks/schemas'
 import { marks } from '../../parts/role'
-import { parseHtml, sanitized, visitElements } from '../../parts/sanitize'
+import { visitElements } from '../../parts/sanitize'
 import { cause } from '../catalogue'
 import { placeOf } from '../checkHtml'
 import { at, type Finding, type Stretch } from '../problem'
@@ -8,12 +8,22 @@ import { isObject, type Path, valueAt, visitStrings } from '../schemaTree'
 import type { Page, Section } from '../site'
 import { homeOf, pathOf } from './home'
 import type { LintContext, Rule } from './lint'
+import { treesOf } from './trees'
 
 /** A heading as a page shows it. `path` leads into the section. */
 export type HeadingAt = { level: number; text: string; path: Path; within?: Stretch | undefined }
 
-/** The headings of a section in the order of its fields, as its schema marks them. */
-export function headingsOf({ type, props }: Pick<Section, 'type' | 'props'>, blocks: Blocks): HeadingAt[] {
+type Drawn = Pick<Section, 'type' | 'props'>
+const known = new WeakMap<Drawn, HeadingAt[]>()
+
+/** The headings of a section in the order of its fields, as its schema marks them; looked for once. */
+export function headingsOf(section: Drawn, blocks: Blocks): HeadingAt[] {
+  const found = known.get(section) ?? findHeadings(section, blocks)
+  known.set(section, found)
+  return found
+}
+
+function findHeadings({ type, props }: Drawn, blocks: Blocks): HeadingAt[] {
   const schema = blocks[type]?.schema
   const found: HeadingAt[] = []
   if (!schema) return found
@@ -35,7 +45,7 @@ export function headingsOf({ type, props }: Pick<Section, 'type' | 'props'>, blo
 function headingsInHtml(html: string, path: Path): HeadingAt[] {
   const found: HeadingAt[] = []
   if (!/<h\d/i.test(html)) return found
-  visitElements(sanitized(parseHtml(html)), (element) => {
+  visitElements(treesOf(html).shown, (element) => {
     const level = /^h([1-6])$/.exec(element.tagName)?.[1]
     if (level) found.push({ level: Number(level), text: '', path, within: placeOf(element) })
   })

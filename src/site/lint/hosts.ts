@@ -4,7 +4,6 @@ import { cause } from '../catalogue'
 import { hrefsIn } from '../hrefs'
 import { at, type Finding, type Stretch } from '../problem'
 import type { Path } from '../schemaTree'
-import { visitFile } from '../visitFile'
 import type { LintContext, Rule } from './lint'
 
 /** Scripts whose letters can be taken for Latin ones. */
@@ -23,14 +22,14 @@ export const homographHost: Rule = (context) =>
 export const insecureLink: Rule = (context) => addresses(context, (href) => (/^http:/i.test(href) ? cause('insecureLink', { href }) : undefined))
 
 /** What is to be said of each full web address in the file, where it stands. */
-function addresses({ file, schema }: LintContext, judge: (href: string) => Finding['cause'] | undefined): Finding[] {
+function addresses({ strings }: LintContext, judge: (href: string) => Finding['cause'] | undefined): Finding[] {
   const findings: Finding[] = []
-  visitFile(schema, file, (text, role, path) => {
+  for (const { text, role, path } of strings) {
     for (const { href, within } of addressesIn(text, role, path)) {
       const fault = URL.canParse(href) ? judge(href) : undefined
       if (fault) findings.push(at(path, fault, within))
     }
-  })
+  }
   return findings
 }
 

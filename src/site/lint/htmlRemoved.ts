@@ -1,17 +1,17 @@
 import type { Element, Root } from 'hast'
-import { isDroppedWhole, parseHtmlWithPlaces, sanitized, visitElements } from '../../parts/sanitize'
+import { isDroppedWhole, visitElements } from '../../parts/sanitize'
 import { cause } from '../catalogue'
 import { placeOf } from '../checkHtml'
 import { at, type Finding, type Stretch } from '../problem'
 import { isObject } from '../schemaTree'
-import { visitFile } from '../visitFile'
 import type { Rule } from './lint'
+import { treesOf } from './trees'
 
 /** Elements and attributes that pages do not show, each kind told once in a text. */
-export const htmlRemoved: Rule = ({ file, schema }) => {
+export const htmlRemoved: Rule = ({ strings }) => {
   const findings: Finding[] = []
-  visitFile(schema, file, (html, role, path) => {
-    if (role !== 'html') return
+  for (const { text: html, role, path } of strings) {
+    if (role !== 'html') continue
     const kinds = new Map<string, Removed & { more: number }>()
     for (const one of removedFrom(html)) {
       const kind = `${one.element.tagName} ${one.attribute ?? ''}`
@@ -24,7 +24,7 @@ export const htmlRemoved: Rule = ({ file, schema }) => {
       if (attribute === undefined) findings.push(at(path, cause('removedElement', { tag, more, keepsText: !isDroppedWhole(tag) }), placeOf(element)))
       else findings.push(at(path, cause('removedAttribute', { tag, more, attribute: writtenName(html, element, attribute) }), attributePlace(html, element, attribute)))
     }
-  })
+  }
   return findings
 }
 
@@ -32,9 +32,9 @@ type Removed = { element: Element; attribute?: string }
 
 /** What the tree of a text has and what is shown of it has not. */
 function removedFrom(html: string): Removed[] {
-  const tree = parseHtmlWithPlaces(html)
+  const { written, shown: left } = treesOf(html)
   const shown = new Map<string, Element>()
-  visitElements(sanitized(tree), (element) => shown.set(keyOf(element), element))
+  visitElements(left, (element) => shown.set(keyOf(element), element))
   const removed: Removed[] = []
   const visit = (node: Root | Element): void => {
     for (const element of node.children) {
@@ -46,7 +46,7 @@ function removedFrom(html: string): Removed[] {
       if (kept || !isDroppedWhole(element.tagName)) visit(element)
     }
   }
-  visit(tree)
+  visit(written)
   return removed
 }
 

@@ -2,17 +2,26 @@ import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as toPlain } from 'mdast-util-to-string'
 import { marks } from '../../parts/role'
-import { parseHtml, sanitized, textOf, visitElements } from '../../parts/sanitize'
+import { textOf, visitElements } from '../../parts/sanitize'
 import type { Blocks } from '../../blocks/schemas'
 import { type Path, isObject, schemaAt, valueAt, visitStrings } from '../schemaTree'
 import type { Stretch } from '../problem'
 import type { Section } from '../site'
+import { treesOf } from './trees'
 
 /** A link as a reader meets it. `path` leads into the section to the words, or to the text that holds the link. */
 export type LinkAt = { label: string; href: string; path: Path; within?: Stretch | undefined }
 
-/** The links of a section with the words by which they are read out. */
-export function linksOf({ type, props }: Section, blocks: Blocks): LinkAt[] {
+const known = new WeakMap<Section, LinkAt[]>()
+
+/** The links of a section with the words by which they are read out; looked for once. */
+export function linksOf(section: Section, blocks: Blocks): LinkAt[] {
+  const found = known.get(section) ?? findLinks(section, blocks)
+  known.set(section, found)
+  return found
+}
+
+function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
   const schema = blocks[type]?.schema
   const found: LinkAt[] = []
   if (!schema) return found
@@ -40,7 +49,7 @@ function inMarkdown(node: Nodes, path: Path): LinkAt[] {
 
 function inHtml(html: string, path: Path): LinkAt[] {
   const found: LinkAt[] = []
-  visitElements(sanitized(parseHtml(html)), (element) => {
+  visitElements(treesOf(html).shown, (element) => {
     const { start, end } = element.position ?? {}
     if (element.tagName !== 'a' || typeof element.properties.href !== 'string') return
     const from = start?.offset ?? 0

@@ -2,6 +2,7 @@ import type { Blocks } from '../../blocks/schemas'
 import type { Finding } from '../problem'
 import type { PagesFile, pagesSchema } from '../schema'
 import type { Site } from '../site'
+import { type FileString, stringsOf } from '../visitFile'
 import { applyAllowed } from './allowed'
 import { contrast } from './contrast'
 import { descriptionIsTitle, descriptionLength, descriptionMissing, descriptionUnique } from './descriptions'
@@ -17,12 +18,21 @@ import { placeholderText } from './placeholderText'
 import { largeFile, manySections } from './sizes'
 import { tagInText } from './tagInText'
 import { titleLength, titleUnique } from './titles'
+import { forgetTrees } from './trees'
 import { unusedFact, unusedGradient, unusedLink } from './unusedNames'
 import { unusedShared } from './unusedShared'
 import { sameLinkText, vagueLink } from './linkTexts'
 
 /** What a rule may look at: the file as it was written, and the site it stands for. */
-export type LintContext = { text: string; file: PagesFile; site: Site; schema: ReturnType<typeof pagesSchema>; blocks: Blocks }
+export type LintContext = {
+  text: string
+  file: PagesFile
+  site: Site
+  schema: ReturnType<typeof pagesSchema>
+  blocks: Blocks
+  /** Every string of the file as it is written. */
+  strings: readonly FileString[]
+}
 
 /** Gives advice on content that is valid. */
 export type Rule = (context: LintContext) => Finding[]
@@ -57,7 +67,9 @@ const rules: Record<Exclude<RuleName, 'unused-allow'>, Rule> = {
 }
 
 /** All advice on a site without mistakes, less what the file allows. */
-export function lint(context: LintContext): Finding[] {
+export function lint(judged: Omit<LintContext, 'strings'>): Finding[] {
+  const context = { ...judged, strings: stringsOf(judged.schema, judged.file) }
   const findings = Object.entries(rules).flatMap(([name, rule]) => rule(context).map((finding) => ({ ...finding, rule: name })))
+  forgetTrees()
   return applyAllowed(context.file, findings)
 }

@@ -1,6 +1,5 @@
 import { cause } from '../catalogue'
 import { at } from '../problem'
-import { visitFile } from '../visitFile'
 import type { Rule } from './lint'
 
 const TAG = /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|small|sup|sub|ul|ol|li|h[1-6]|img|table|tr|td|th|blockquote|center)(?:\s[^<>]*)?\/?>/gi
@@ -8,12 +7,12 @@ const TAG = /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|small|sup|sub|ul|ol|
 const ENTITY = /&(?:nbsp|amp|lt|gt|quot|apos|mdash|ndash|hellip|copy|#\d{2,6}|#x[0-9a-f]{2,5});/gi
 
 /** HTML in a text that is shown as it is written. The first of each text is told. */
-export const tagInText: Rule = ({ file, schema }) => {
+export const tagInText: Rule = ({ strings }) => {
   const findings: ReturnType<Rule> = []
-  visitFile(schema, file, (text, role, path) => {
-    if (role !== 'text' && role !== 'richText') return
+  for (const { text, role, path } of strings) {
+    if (role !== 'text' && role !== 'richText') continue
     const [first] = [...text.matchAll(TAG), ...(role === 'text' ? text.matchAll(ENTITY) : [])].sort((a, b) => a.index - b.index)
     if (first) findings.push(at(path, cause('tagInText', { tag: first[0] }), { start: first.index, length: first[0].length }))
-  })
+  }
   return findings
 }
