@@ -30,5 +30,15 @@ export function cause<Name extends CauseName>(name: Name, words: Words<Name>): C
 export function told({ name, words }: Cause): { code: string; severity: 'error' | 'advice'; what: string; todo: string } {
   // `words` belongs to `name` by construction in `cause`.
   const { code, severity = 'error', what, todo } = catalogue[name] as Entry<typeof words>
-  return { code, severity, what: what(words), todo: todo(words) }
+  const short = shortened(words)
+  return { code, severity, what: what(short), todo: todo(short) }
+}
+
+/** Longest word of an author that a sentence repeats, in characters. */
+const LONGEST_WORD = 300
+
+function shortened<P extends object>(words: P): P {
+  const entries = Object.entries(words).map(([name, word]) => [name, typeof word === 'string' && word.length > LONGEST_WORD ? `${word.slice(0, LONGEST_WORD)}…` : word])
+  // The same words, some of them shorter.
+  return Object.fromEntries(entries) as P
 }

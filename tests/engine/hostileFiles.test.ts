@@ -156,6 +156,10 @@ test('no problem speaks of the libraries underneath', () => {
   expect(sentences.filter((sentence) => FOREIGN.test(sentence))).toEqual([])
 })
 
+test('no problem repeats a text without end', () => {
+  expect(Math.max(...all.flatMap(([, content]) => problemsOf(content).flatMap(({ what, todo }) => [what.length, todo.length])))).toBeLessThan(1_500)
+})
+
 test('a mark lies within its line', () => {
   for (const [name, content] of all.filter(([, content]) => typeof content === 'string')) {
     const lines = String(content).replace(/^\ufeff/, '').split('\n')

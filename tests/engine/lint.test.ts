@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { loadBlocks } from '../../src/blocks/schemas'
+import { GRADIENT_SHARES, TILE_TEXT } from '../../src/parts/shades'
+import { loadSite } from '../../src/site/load'
 import { figure } from '../figure'
 import { RULES } from '../../src/site/lint/names'
 import { htmlAdvice } from '../../src/site/wording/html'
@@ -387,6 +391,17 @@ test('what one page says differently of a shared section is told there', () => {
     PS515 vague-link 21:26 <"Here">  page "/" › section 3 (note) › with › links 1 › label
       "Here" does not say where the link leads; screen readers read out links without the text around them. Name what the visitor gets, for example "Read the guide to fees"."
   `)
+})
+
+test.each(['pages.json', 'tests/sites/bakery.json'])('there is no advice on %s', async (file) => {
+  const { problems, advice } = loadSite(file, await loadBlocks(), { advice: true })
+  expect([...problems, ...advice].map(({ line, what }) => `${line}: ${what}`)).toEqual([])
+})
+
+test('colours are judged by the shares that the stylesheets mix them with', () => {
+  const [from, to] = GRADIENT_SHARES
+  expect(readFileSync('src/page/base.css', 'utf8')).toContain(`color-mix(in oklab, var(--from) ${from}%, var(--dark)), color-mix(in oklab, var(--to) ${to}%, var(--dark))`)
+  expect(readFileSync('src/blocks/productGrid/View.module.css', 'utf8')).toContain(`color: rgb(255 255 255 / ${TILE_TEXT}%)`)
 })
 
 test('every piece of advice is reached', ({ task }) => {
