@@ -557,8 +557,6 @@ export interface PagesFile {
     overlay?: boolean
     /**
      * The sections of the page, from top to bottom.
-     *
-     * @maxItems 200
      */
     sections: Section[]
     /**
@@ -579,8 +577,6 @@ export interface PagesFile {
       allow?: Allow
       /**
        * The sections of the page, from top to bottom.
-       *
-       * @maxItems 200
        */
       sections: Section[]
     }
@@ -603,8 +599,6 @@ export interface PagesFile {
     allow?: Allow
     /**
      * The sections of the page, from top to bottom.
-     *
-     * @maxItems 200
      */
     sections: Section[]
   }
@@ -826,8 +820,6 @@ export interface ArticleList {
   collection: string
   /**
    * Slugs of the items to show, in this order; without it, all of them.
-   *
-   * @minItems 1
    */
   pick?: string[]
   /**

@@ -2,6 +2,7 @@ import type { ListedItem } from './resolve'
 
 /** What a block may find wrong in its own fields, beyond what its schema can say. The sentences are in `src/site/wording/blocks.ts`. */
 export type Fault =
+  | { name: 'nothingPicked'; words: object }
   | { name: 'unevenRow'; words: { cells: number; columns: number } }
   | { name: 'doubleField'; words: { name: string } }
   | { name: 'impossibleLengths'; words: { least: number; most: number } }

@@ -5,6 +5,9 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 // C0 controls, DEL and the C1 block are stripped by browsers before parsing, so "java\tscript:" would become a script.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u
 
+/** Longer addresses do not work everywhere; in characters. */
+const LONGEST = 2000
+
 /**
  * The one policy for addresses, shared by schema, renderer and sanitiser.
  *
@@ -12,6 +15,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u
  * @returns why it may not be used, or undefined when it may
  */
 export function hrefFault(href: string): string | undefined {
+  if (href.length > LONGEST) return `it has more than ${LONGEST} characters`
   if (CONTROL.test(href)) return 'it contains an invisible control character'
   if (href.includes('\\')) return 'it contains a backslash'
   if (href.startsWith('//')) return 'it starts with two slashes, which leads to another site'

@@ -3,16 +3,12 @@ import { hrefFault } from './href'
 import { withRole } from './role'
 import { text } from './text'
 
-/** Longest address, in characters: longer ones do not work everywhere. */
-const HREF_LIMIT = 2_000
-
 /** Where a link leads: "/faq", "#steps", "/faq#fees", "https://…", "mailto:…", "tel:…", or a token such as "{links.apply}". */
 export const href = withRole(
   'href',
   z
     .string()
     .min(1)
-    .max(HREF_LIMIT)
     .check((context) => {
       const fault = hrefFault(context.value)
       if (fault) context.issues.push({ code: 'custom', input: context.value, params: { code: 'unsafe-href', fault } })

@@ -80,6 +80,21 @@ function nameChecker(file: PagesFile, report: Report): (name: string, role: Role
   }
 }
 
+/** Most sections of a page. */
+const SECTION_LIMIT = 200
+
+/** Pages of a length that can be drawn and read. */
+export function checkLengths({ pages, notFound }: PagesFile, report: Report): void {
+  const check = ({ sections }: { sections: readonly unknown[] }, place: Path) => {
+    if (sections.length > SECTION_LIMIT) report(at([...place, 'sections'], cause('tooMuch', { limit: `${SECTION_LIMIT} entries` })))
+  }
+  pages.forEach((page, index) => {
+    check(page, ['pages', index])
+    if (page.missing) check(page.missing, ['pages', index, 'missing'])
+  })
+  check(notFound, ['notFound'])
+}
+
 /** Every collection has a page for its items. Where a list names one that has none, that is told where the list stands. */
 export function checkCollections(schema: z.ZodType, file: PagesFile, report: Report): void {
   const shown = new Set(file.pages.map(({ each }) => each))

@@ -3,7 +3,7 @@ import type { Blocks } from '../blocks/schemas'
 import type { Role } from '../parts/role'
 import { cause } from './catalogue'
 import { hiddenCharacters } from './characters'
-import { checkCollections, checkNames, checkPaths } from './check'
+import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
 import { checkHtml } from './checkHtml'
 import { checkDates, checkOverlays, checkSettings } from './checkSettings'
 import { type Draft, type Drafts, expand, fillCollections } from './expand'
@@ -74,6 +74,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   findings.push(...misspelledFields(schema, file))
   checkSettings(file.site, report)
   checkDates(file, report)
+  checkLengths(file, report)
   checkHtml(schema, file, report)
   checkCollections(schema, file, report)
   const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]

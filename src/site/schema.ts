@@ -12,9 +12,6 @@ import { words } from './words'
 /** What a block folder contributes: its strict object schema, without `type`. */
 export type BlockSchemas = Readonly<Record<string, z.ZodObject>>
 
-/** Most sections of a page. */
-const SECTION_LIMIT = 200
-
 const NAME = /^[a-z][A-Za-z0-9]*$/
 const name = z.string().regex(NAME)
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(100)
@@ -135,7 +132,7 @@ export function pagesSchema(blocks: BlockSchemas) {
     with: z.record(z.string(), z.unknown()).optional().describe('Fields that this page says differently, for example { "title": "Talk to us about factoring" }.'),
     ...{ id, hidden, reason, from, until, allow },
   })
-  const sections = z.array(z.union([block, use])).max(SECTION_LIMIT).describe('The sections of the page, from top to bottom.')
+  const sections = z.array(z.union([block, use])).describe('The sections of the page, from top to bottom.')
   const head = {
     title: text.describe('Title of the page in browser tabs and search results; the name of the site is added.'),
     description: text.optional().describe('One or two sentences for search results.'),

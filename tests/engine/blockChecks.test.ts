@@ -93,7 +93,10 @@ describe('what a block cannot show is told', () => {
         No item has the category "Sofft", so the list would be empty. Did you mean "Soft"?"
     `)
     expect(told('articleList', {}, parts({ category: 'Soft' }))).toBe('')
-    expect(told('articleList', {}, parts({ pick: [] }))).toContain('PS209')
+    expect(told('articleList', {}, parts({ pick: [] }))).toMatchInlineSnapshot(`
+      "PS410 <[>  page "/" › section 1 (articleList) › pick
+        Nothing is picked here, so the list would be empty. Name the slugs to show, or delete the field to show all of them."
+    `)
   })
 
   test('every sentence of blocks is reached', () => {

@@ -101,7 +101,7 @@ const misshapen: Case[] = [
   ['a text without width', note({ title: '\u200b\u200b' }), 'PS210 10:20'],
   ['a text of 20,001 characters', note({ title: 'a'.repeat(20_001) }), 'PS208 10:20'],
   ['HTML of 200,001 characters', note({ body: 'a'.repeat(200_001) }), 'PS208 10:19'],
-  ['an address of 2,001 characters', note({ links: [{ label: 'x', href: `/${'a'.repeat(2_000)}` }] }), 'PS208 13:23'],
+  ['an address of 2,001 characters', note({ links: [{ label: 'x', href: `/${'a'.repeat(2_000)}` }] }), 'PS304 13:23'],
   ['an icon of a million characters', note({ icon: 'a'.repeat(1_000_000) }), 'PS305 10:19'],
   ['201 sections', siteWith(...Array(201).fill({ type: 'rule' })), 'PS208 6:19'],
   ['an unknown rule that is allowed', siteWith({ type: 'rule', allow: { 'main-headng': 'x' } }), 'PS204 10:13'],

@@ -29,7 +29,7 @@ const questions = original.match(/"question": /g)?.length ?? 0
 test('a changed block is refused until it has a step; then old content is refused until it is migrated', () => {
   const before = readFileSync(pages, 'utf8')
   const remembered = readFileSync(join(root, 'schema/versions.json'), 'utf8')
-  writeFileSync(schemaFile, readFileSync(schemaFile, 'utf8').replace('question: text', 'query: text'))
+  writeFileSync(schemaFile, readFileSync(schemaFile, 'utf8').replace('question: ', 'query: '))
 
   const refused = run('schema', '--draft')
   expect(refused.status).toBe(1)

@@ -513,7 +513,7 @@ test('a change before the publication is told, on a page and in an item', () => 
 test('a colour that cannot be read is told with its worst ground', () => {
   const colors = { ...toySettings.theme.colors, muted: '#c0c0c0' }
   expect(problemsIn(fileWith({ site: { ...toySettings, theme: { colors } } }))).toMatchInlineSnapshot(`
-    "PS431 pages.json:48:18 <"#c0c0c0">  site › theme › colors › muted
+    "PS424 pages.json:48:18 <"#c0c0c0">  site › theme › colors › muted
       "muted" (#c0c0c0) on "tint" (#f0f0f0) has a contrast of 1.5:1: text in it cannot be read. Make one of the two darker or lighter, so that the contrast is at least 4.5:1."
   `)
 })
@@ -521,7 +521,7 @@ test('a colour that cannot be read is told with its worst ground', () => {
 test('a transparent bar over a light first section is told', () => {
   const page = (ground?: string) => fileWith({ pages: [{ ...pageWith({ type: 'rule', ground }), overlay: true }] })
   expect(problemsIn(page('tinted'))).toMatchInlineSnapshot(`
-    "PS432 pages.json:12:18 <true>  page "/" › overlay
+    "PS425 pages.json:12:18 <true>  page "/" › overlay
       With "overlay" the bar writes in light letters over the first section, but its ground is tinted. Give the first section "ground": "dark", or delete "overlay"."
   `)
   expect(problemsIn(page())).toContain('its ground is light')

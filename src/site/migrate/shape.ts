@@ -4,6 +4,7 @@ import type { Blocks } from '../../blocks/schemas'
 import { isFields } from '../../parts/fieldPath'
 import { pagesSchema } from '../schema'
 import { SITE } from './history'
+import { allow } from '../lint/names'
 
 /** The part of a JSON Schema that says what may be written: no titles, descriptions or examples. */
 export type Shape = Readonly<Record<string, unknown>>
@@ -28,7 +29,14 @@ export function shapesOf(blocks: Blocks): Record<string, Shape> {
 }
 
 function shapeOf(schema: z.ZodType): Shape {
-  return pure(z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }))
+  return pure(z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any', override: withoutRules }))
+}
+
+/** Which rules of advice there are is no part of the shape: content is none the worse for a rule that has gone. */
+function withoutRules({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (!Object.is(zodSchema, allow)) return
+  delete jsonSchema.properties
+  jsonSchema.additionalProperties = { type: 'string' }
 }
 
 /** A schema with the words that judge, in an order of its own. */

@@ -2,6 +2,11 @@ import { entry, nearOr, type Near } from './entry'
 
 /** PS41: what blocks find in their own fields. */
 export const blockWording = {
+  nothingPicked: entry<object>({
+    code: 'PS410', title: 'A choice of nothing',
+    what: () => 'Nothing is picked here, so the list would be empty.',
+    todo: () => 'Name the slugs to show, or delete the field to show all of them.',
+  }),
   unevenRow: entry<{ cells: number; columns: number }>({
     code: 'PS411', title: 'A row with more or fewer cells than columns',
     what: ({ cells, columns }) => `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but there ${columns === 1 ? 'is 1 column' : `are ${columns} columns`}.`,
