@@ -3,7 +3,7 @@ import { isAllowed } from './lint/allowed'
 import { placeholdersIn } from './lint/placeholderText'
 import { at, type Finding, type Stretch } from './problem'
 import type { PagesFile, pagesSchema } from './schema'
-import { visitFile } from './visitFile'
+import { isHidden, visitFile } from './visitFile'
 
 /** Hosts of RFC 2606 and 6761: the first wherever they stand, the others where an address says that they are hosts. */
 const EXAMPLE_HOST = /(?<![\p{L}\p{N}.-])(?:[a-z0-9-]+\.)*example\.(?:com|net|org)(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/giu
@@ -12,17 +12,20 @@ const RESERVED_HOST = /(?<=@|\/\/)(?:(?:[a-z0-9-]+\.)*[a-z0-9-]+\.(?:test|invali
 /** 555-0100 to 555-0199, which North America keeps for fiction, in any way of writing, with its area code. */
 const RESERVED_NUMBER = /(?<![\p{L}\p{N}])(?:(?:\+?1[\s().\u2010-\u2015-]*)?\(?[2-9]\d{2}[\s().\u2010-\u2015-]*)?555[\s().\u2010-\u2015-]*01\d{2}(?!\d)/gu
 
-/** What a site without mistakes has that must not go live: reserved contact values, and text left for later. */
+/** What a site without mistakes has that must not go live: reserved contact values, and text left for later. What is hidden does not. */
 export function publishFindings(file: PagesFile, schema: ReturnType<typeof pagesSchema>): Finding[] {
   const findings: Finding[] = []
   visitFile(schema, file, (text, role, path) => {
+    // Only what is found is asked whether it is hidden: that takes longer.
+    const found: Finding[] = []
     if (path.at(-2) === 'allow') return
-    for (const match of [...text.matchAll(EXAMPLE_HOST), ...text.matchAll(RESERVED_HOST)]) findings.push(at(path, cause('reservedHost', { host: match[0] }), stretch(match)))
-    for (const match of text.matchAll(RESERVED_NUMBER)) findings.push(at(path, cause('reservedNumber', { number: match[0] }), stretch(match)))
+    for (const match of [...text.matchAll(EXAMPLE_HOST), ...text.matchAll(RESERVED_HOST)]) found.push(at(path, cause('reservedHost', { host: match[0] }), stretch(match)))
+    for (const match of text.matchAll(RESERVED_NUMBER)) found.push(at(path, cause('reservedNumber', { number: match[0] }), stretch(match)))
     for (const { text: unfinished, within } of placeholdersIn(text, role, file.site.lang)) {
       const finding = at(path, cause('unfinishedText', { text: unfinished }), within)
-      if (!isAllowed(file, finding, 'placeholder-text')) findings.push(finding)
+      if (!isAllowed(file, finding, 'placeholder-text')) found.push(finding)
     }
+    if (found.length > 0 && !isHidden(file, path)) findings.push(...found)
   })
   return findings
 }

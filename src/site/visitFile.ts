@@ -1,6 +1,6 @@
 import type { Role } from '../parts/role'
 import type { PagesFile, pagesSchema } from './schema'
-import { type Path, visitStrings } from './schemaTree'
+import { isObject, type Path, valueAt, visitStrings } from './schemaTree'
 import { isUse } from './shared'
 
 /** Shows every string of the file to `visit` as it is written, fields that a page says differently of a shared section included. */
@@ -33,4 +33,12 @@ export function stringsOf(schema: ReturnType<typeof pagesSchema>, file: PagesFil
   const strings: FileString[] = []
   visitFile(schema, file, (text, role, path) => strings.push({ text, role, path }))
   return strings
+}
+
+/** Whether a place lies in a page or section that is hidden. */
+export function isHidden(file: PagesFile, path: Path): boolean {
+  return path.some((_, index) => {
+    const around = valueAt(file, path.slice(0, index))
+    return isObject(around) && around.hidden === true
+  })
 }

@@ -46,6 +46,13 @@ test('a reserved host is known wherever it stands', () => {
   for (const host of ['toys.test', 'toys.invalid', 'toys.example', 'localhost']) expect(toldBefore(innocent({ site: real, sections: [{ type: 'plain', text: `[Toys](https://${host}/shop)` }] })).codes, host).toEqual(['PS551'])
 })
 
+test('what is hidden does not go live', () => {
+  const hidden = { type: 'plain', hidden: true, words: 'TODO: call 555-0100 or write to me@example.com' }
+  expect(toldBefore(innocent({ site: real, sections: [hidden] })).codes).toEqual([])
+  expect(toldOn(innocent({ site: real, sections: [hidden] })).codes).toEqual([])
+  expect(toldBefore(innocent({ site: real, sections: [{ ...hidden, hidden: false }] })).codes.sort()).toEqual(['PS551', 'PS552', 'PS553'])
+})
+
 test('a text that is allowed to look unfinished may go live', () => {
   const sections = [{ type: 'plain', words: 'Lorem ipsum', allow: { 'placeholder-text': 'We print books about it.' } }]
   expect(toldBefore(innocent({ site: { ...toySettings, ...real, links: {}, facts: {} }, sections })).codes).toEqual([])

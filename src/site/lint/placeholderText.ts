@@ -1,6 +1,7 @@
 import type { Role } from '../../parts/role'
 import { cause } from '../catalogue'
 import { at, type Stretch } from '../problem'
+import { isHidden } from '../visitFile'
 import type { Rule } from './lint'
 
 const MARKS = [
@@ -30,7 +31,9 @@ export function placeholdersIn(text: string, role: Role | undefined, lang: strin
 export const placeholderText: Rule = ({ file, strings }) => {
   const findings: ReturnType<Rule> = []
   for (const { text, role, path } of strings) {
-    for (const { text: found, within } of placeholdersIn(text, role, file.site.lang)) findings.push(at(path, cause('placeholderText', { text: found }), within))
+    const found = placeholdersIn(text, role, file.site.lang)
+    if (found.length === 0 || isHidden(file, path)) continue
+    for (const { text: mark, within } of found) findings.push(at(path, cause('placeholderText', { text: mark }), within))
   }
   return findings
 }
