@@ -35,7 +35,7 @@ export type Section =
         [k: string]: unknown
       }
       /**
-       * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+       * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
        */
       id?: string
       /**
@@ -762,7 +762,7 @@ export interface Article {
   content: string
   type: 'article'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -836,7 +836,7 @@ export interface ArticleList {
   linkLabel?: string
   type: 'articleList'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -984,7 +984,7 @@ export interface CardGrid {
   }[]
   type: 'cardGrid'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -1086,7 +1086,7 @@ export interface Carousel {
   }[]
   type: 'carousel'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -1196,7 +1196,7 @@ export interface Chart {
   note?: string
   type: 'chart'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -1285,7 +1285,7 @@ export interface Checklist {
   }[]
   type: 'checklist'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -1360,7 +1360,7 @@ export interface Contact {
   }[]
   type: 'contact'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -1434,7 +1434,7 @@ export interface Cta {
   }[]
   type: 'cta'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -1505,7 +1505,7 @@ export interface FaqGroup {
   }[]
   type: 'faqGroup'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -1638,7 +1638,7 @@ export interface Feature {
   mirrored?: boolean
   type: 'feature'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -1973,7 +1973,7 @@ export interface Form {
   }
   type: 'form'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -2069,7 +2069,7 @@ export interface Hero {
   size?: 'full' | 'compact'
   type: 'hero'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -2136,7 +2136,7 @@ export interface LinkList {
   }[]
   type: 'linkList'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -2248,7 +2248,7 @@ export interface People {
   }[]
   type: 'people'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -2346,7 +2346,7 @@ export interface ProductGrid {
   }
   type: 'productGrid'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -2433,7 +2433,7 @@ export interface Prose {
   note?: string
   type: 'prose'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -2523,7 +2523,7 @@ export interface Steps {
   }[]
   type: 'steps'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -2624,7 +2624,7 @@ export interface Table {
   }[]
   type: 'table'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**
@@ -2751,7 +2751,7 @@ export interface Tabs {
   }[]
   type: 'tabs'
   /**
-   * Anchor of the section, to link to it with "#id". Stays the same when sections move.
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
   id?: string
   /**

@@ -6,17 +6,20 @@ import { PlaceError } from '../src/build/place'
 import { loadSite } from '../src/site/load'
 import { lineOfPath, placeInWords } from '../src/site/locate'
 import { momentInWords } from '../src/site/moment'
+import { refreshValues } from '../src/site/publishValues'
 import type { Change } from '../src/site/schedule'
 import { readOptions } from './arguments'
 import { printProblems, printRefusal } from './print'
 
 const { pages, out, at, fresh } = readOptions()
-const { site, problems } = loadSite(pages, await loadBlocks(), { at })
+const blocks = await loadBlocks()
+const { site, problems } = loadSite(pages, blocks, { at })
 if (!site) {
   printProblems(problems)
   printRefusal(problems)
   process.exit(1)
 }
+refreshValues(pages, blocks)
 try {
   const report = await buildSite(site, out, { fresh })
   console.log(`${out}/: ${report.pages} pages in ${report.seconds.toFixed(1)} s.`)

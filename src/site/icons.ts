@@ -7,10 +7,21 @@ let loaded: Map<string, IconNode[]> | undefined
 
 /** All outline icons of the Tabler set by name; read once, when first asked for. */
 export function allIcons(): Map<string, IconNode[]> {
-  if (loaded) return loaded
-  // The package exports its drawings only; the file with all of them lies two folders above.
-  const drawing = createRequire(import.meta.url).resolve('@tabler/icons/outline/coin.svg')
-  const all = join(dirname(drawing), '../../tabler-nodes-outline.json')
-  loaded = new Map(Object.entries(JSON.parse(readFileSync(all, 'utf8'))))
+  loaded ??= new Map(Object.entries(read('tabler-nodes-outline.json')))
   return loaded
+}
+
+/** So many words are enough to tell one icon from another. */
+const MOST_WORDS = 5
+
+/** What each icon shows, in a few words: "Currencies: money, earn, salary". */
+export function iconMeanings(): Map<string, string> {
+  const all: Record<string, { category: string; tags?: (string | number)[] }> = read('icons.json')
+  return new Map(Object.entries(all).map(([name, { category, tags = [] }]) => [name, [category || 'Icon', tags.slice(0, MOST_WORDS).join(', ')].filter(Boolean).join(': ')]))
+}
+
+function read(file: string) {
+  // The package exports its drawings only; the files about all of them lie two folders above.
+  const drawing = createRequire(import.meta.url).resolve('@tabler/icons/outline/coin.svg')
+  return JSON.parse(readFileSync(join(dirname(drawing), '../..', file), 'utf8'))
 }

@@ -8,6 +8,7 @@ import { type Blocks, loadBlocks } from '../blocks/schemas'
 import { devStyles, devAssets, DEV_STYLES, fontFile } from './devAssets'
 import { loadSite } from './load'
 import type { Problem } from './problem'
+import { valuesRefresher } from './publishValues'
 import type { Site } from './site'
 
 
@@ -21,6 +22,7 @@ export function quoin(file = 'pages.json'): Plugin {
   let problems: Problem[] = []
   let blocks: Blocks = {}
   const path = resolve(file)
+  const refreshOffers = valuesRefresher(path)
 
   let renderer: Renderer | undefined
   // What has not changed need not be drawn again, until the code that draws it changes.
@@ -37,6 +39,7 @@ export function quoin(file = 'pages.json'): Plugin {
     const loaded = loadSite(path, blocks)
     site = loaded.site ?? site
     problems = loaded.problems
+    if (loaded.site) refreshOffers(blocks)
   }
   const announce = (server: ViteDevServer) => {
     if (problems.length > 0) return server.ws.send({ type: 'error', err: overlayOf(problems, path) })

@@ -3,6 +3,7 @@ import { html } from '../parts/html'
 import { isMoment } from './moment'
 import { id } from '../parts/id'
 import { action, href, link } from '../parts/link'
+import { options } from '../parts/options'
 import { withRole } from '../parts/role'
 import { text } from '../parts/text'
 import { allow } from './lint/names'
@@ -22,14 +23,14 @@ const moment = z.string().check(({ value, issues }) => {
 
 /** Settings that every section has, whatever its block; they are decided here once. */
 export const sectionSettings = {
-  id: id.optional().describe('Anchor of the section, to link to it with "#id". Stays the same when sections move.'),
+  id: id.optional().describe('Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.'),
   hidden: z.boolean().optional().describe('true leaves the section out of the site without deleting it.'),
   reason: text.optional().describe('Why the section is hidden or shown for a time only; visitors never see it.'),
   from: moment.optional().describe('First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.'),
   until: moment.optional().describe('Last day on which the section is part of the site, or the moment at which it goes.'),
-  ground: z.enum(['light', 'tinted', 'dark']).optional().describe('The colour behind the section: light (the default), tinted or dark.'),
-  width: z.enum(['narrow', 'normal', 'wide']).optional().describe('How wide the content may grow; normal is the default.'),
-  spacing: z.enum(['none', 'tight', 'normal', 'loose']).optional().describe('Room above and below the content; normal is the default.'),
+  ground: options({ light: 'The ground of the page.', tinted: 'A shade darker, to set the section apart.', dark: 'Light text on a dark ground.' }).optional().describe('The colour behind the section: light (the default), tinted or dark.'),
+  width: options({ narrow: 'For running text.', normal: 'For most sections.', wide: 'For grids and tables that need room.' }).optional().describe('How wide the content may grow; normal is the default.'),
+  spacing: options({ none: 'No room at all.', tight: 'Half as much as usual.', normal: 'The usual room.', loose: 'More than usual.' }).optional().describe('Room above and below the content; normal is the default.'),
   allow: allow.optional().describe('Advice that does not count here: the name of the rule, and why.'),
 }
 
@@ -78,7 +79,7 @@ export const siteSettings = z.strictObject({
   legalName: text.optional().describe('Registered name of the organisation.'),
   url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe('Address of the published site, without a slash at its end.'),
   lang: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/).describe('Language of the texts, for example "en-US".'),
-  dir: z.enum(['ltr', 'rtl']).optional().describe('Direction of writing; ltr is the default.'),
+  dir: options({ ltr: 'From left to right, like English.', rtl: 'From right to left, like Arabic.' }).optional().describe('Direction of writing; ltr is the default.'),
   description: text.describe('One sentence about the site, for search engines, feeds and the web manifest.'),
   logo: logo.describe('The mark: shown in the bar and used for every icon.'),
   contact: contact.describe('Ways to reach the organisation, each written once.'),
@@ -128,7 +129,7 @@ export function pagesSchema(blocks: BlockSchemas) {
   const block = z.discriminatedUnion('type', [first, ...rest]) as unknown as z.ZodType<RawSection>
   const { id, hidden, reason, from, until, allow } = sectionSettings
   const use: z.ZodType<SharedUse> = z.strictObject({
-    use: z.string().describe('Name of a section in "shared".'),
+    use: withRole('shared', z.string()).describe('Name of a section in "shared".'),
     with: z.record(z.string(), z.unknown()).optional().describe('Fields that this page says differently, for example { "title": "Talk to us about factoring" }.'),
     ...{ id, hidden, reason, from, until, allow },
   })
@@ -143,7 +144,7 @@ export function pagesSchema(blocks: BlockSchemas) {
     each: withRole('collection', z.string()).optional().describe('Name of a collection: one page is made for each of its items.'),
     as: name.optional().describe('What an item is called in tokens of this page: "article" makes {article.title}.'),
     ...head,
-    kind: z.enum(['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage']).optional().describe('What search engines should call the page; WebPage is the default.'),
+    kind: options({ WebPage: 'Any page.', AboutPage: 'A page about the organisation.', ContactPage: 'A page with ways to get in touch.', CollectionPage: 'A page that lists others.' }).optional().describe('What search engines should call the page; WebPage is the default.'),
     published: day.optional().describe('Day of publication as YYYY-MM-DD.'),
     modified: day.optional().describe('Day of the last real change as YYYY-MM-DD.'),
     hidden: z.boolean().optional().describe('true leaves the page out of the site without deleting it.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { options } from '../parts/options'
 import { withRole } from '../parts/role'
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/).describe('A colour as #rrggbb.')
@@ -32,6 +33,6 @@ export const themeSchema = z.strictObject({
     })
     .optional()
     .describe('The two fonts; without them the fonts of the device are used.'),
-  radius: z.enum(['none', 'small', 'medium']).optional().describe('How round corners are; small is the default.'),
+  radius: options({ none: 'Square corners.', small: 'Slightly round corners.', medium: 'Clearly round corners.' }).optional().describe('How round corners are; small is the default.'),
 })
 export type ThemeSettings = z.infer<typeof themeSchema>

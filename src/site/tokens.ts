@@ -30,9 +30,13 @@ export function siteScope(site: SiteSettings): Scope {
 /** The tokens of a page that is made for an item: those of the site, and {alias.field} for each field of the item. */
 export function itemScope(site: Scope, alias: string, item: Item): Scope {
   const fields: Record<string, unknown> = item
-  const names = new Set([...ITEM_FIELDS, ...Object.keys(item)])
-  const entries = [...names].map((field) => [`${alias}.${field}`, { value: String(fields[field] ?? ''), html: field === 'content' }] as const)
+  const entries = itemFields(item).map((field) => [`${alias}.${field}`, { value: String(fields[field] ?? ''), html: field === 'content' }] as const)
   return new Map([...site, ...entries])
+}
+
+/** The fields that a token of an item may name: those that every item can have, and its own. */
+export function itemFields(item: Item | undefined): string[] {
+  return [...new Set([...ITEM_FIELDS, ...Object.keys(item ?? {})])]
 }
 
 /** A visitor that fills tokens in. Unknown ones are reported once and left as they are. */

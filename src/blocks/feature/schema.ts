@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { art } from '../../parts/art'
 import { heading, innerTitle, nestedTitle } from '../../parts/heading'
 import { icon } from '../../parts/icon'
 import { actions } from '../../parts/link'
@@ -23,7 +24,7 @@ export const schema = z
     points: z.array(z.strictObject(point)).max(12).optional().describe('Points under the text.'),
     actions: actions.optional().describe('Buttons under the text.'),
     aside: aside.optional().describe('A card beside the text.'),
-    art: z.enum(['guilloche', 'contours', 'columns', 'none']).optional().describe('A drawing beside the text, where there is no card.'),
+    art: art.optional().describe('A drawing beside the text, where there is no card.'),
     mirrored: z.boolean().optional().describe('true puts the card or drawing before the text on wide screens.'),
   })
   .meta({ title: 'Feature', description: 'Text beside a card or a drawing.', icon: 'layout-sidebar-right' })

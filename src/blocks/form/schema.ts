@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { heading } from '../../parts/heading'
 import { link } from '../../parts/link'
+import { options } from '../../parts/options'
 import { text } from '../../parts/text'
 
 const limit = z.strictObject({
@@ -17,8 +18,17 @@ const common = {
   hint: text.optional().describe('A small line of help.'),
   required: text.optional().describe('Makes the field required; this message is shown when it is empty.'),
 }
-const autocomplete = z
-  .enum(['name', 'email', 'tel', 'organization', 'street-address', 'postal-code', 'country-name', 'url', 'off'])
+const autocomplete = options({
+  name: 'The full name.',
+  email: 'The e-mail address.',
+  tel: 'The phone number.',
+  organization: 'The company.',
+  'street-address': 'Street and number.',
+  'postal-code': 'The postal code.',
+  'country-name': 'The country.',
+  url: 'The address of a website.',
+  off: 'Nothing: browsers leave the field empty.',
+})
   .optional()
   .describe('What browsers may fill in.')
 const lengths = {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { art } from '../../parts/art'
 import { pageTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
+import { options } from '../../parts/options'
 import { richText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
@@ -16,8 +18,8 @@ export const schema = z
     text: richText.optional().describe('One or two sentences under the headline.'),
     actions: actions.optional().describe('Up to four buttons; the first is the main one.'),
     facts: z.array(fact).max(6).optional().describe('Figures in a row under the headline.'),
-    art: z.enum(['guilloche', 'contours', 'columns', 'none']).optional().describe('The drawing beside or behind the headline.'),
-    size: z.enum(['full', 'compact']).optional().describe('full for a front page; compact (the default) for every other.'),
+    art: art.optional().describe('The drawing beside or behind the headline.'),
+    size: options({ full: 'As tall as the screen: for a front page.', compact: 'As tall as its text: for every other page.' }).optional().describe('full for a front page; compact (the default) for every other.'),
   })
   .meta({ title: 'Hero', description: 'The opening of a page with its headline.', icon: 'layout-navbar' })
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { heading } from '../../parts/heading'
 import { actions } from '../../parts/link'
+import { options } from '../../parts/options'
 import { text } from '../../parts/text'
 
 const column = z.strictObject({
   label: text.describe('Heading of the column.'),
-  align: z.enum(['start', 'end']).optional().describe('end for figures; start is the default.'),
+  align: options({ start: 'Where reading starts: for words.', end: 'Where reading ends: for figures.' }).optional().describe('end for figures; start is the default.'),
 })
 
 export const schema = z
