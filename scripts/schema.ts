@@ -1,19 +1,56 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
-import { refusals, type Remembered } from '../src/site/migrate/remember'
+import { loadSite } from '../src/site/load'
+import { type Refusal, refusals, type Remembered } from '../src/site/migrate/remember'
+import { problemsGuide } from '../src/site/problemsGuide'
 import { publishedSchemas } from '../src/site/publishSchema'
+import { publishedValues } from '../src/site/publishValues'
+import { read } from '../src/site/read'
+import type { PagesFile } from '../src/site/schema'
 import { refusalWords } from '../src/site/wording/changes'
+import { printProblems } from './print'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'schema')
 const isCheck = process.argv.includes('--check')
 const blocks = await loadBlocks()
+
 const remembered = join(folder, 'versions.json')
 const refused = refusals(existsSync(remembered) ? (JSON.parse(readFileSync(remembered, 'utf8')) as Remembered) : {}, blocks)
 if (refused.length > 0) {
-  console.error(refused.map(refusalWords).join('\n\n'))
-  const drafts = refused.flatMap(({ file, draft, isNewFile }) => (draft !== undefined && isNewFile && !existsSync(join(root, file)) ? [{ file, draft }] : []))
+  refuse(refused)
+  process.exit(1)
+}
+const files: Record<string, string> = { ...(await publishedSchemas(blocks)), 'PROBLEMS.md': problemsGuide(), ...values() }
+mkdirSync(folder, { recursive: true })
+for (const [name, text] of Object.entries(files)) {
+  const file = join(folder, name)
+  const isFresh = existsSync(file) && readFileSync(file, 'utf8') === text
+  if (isCheck && !isFresh) {
+    console.error(`schema/${name} is stale. Run: npm run schema`)
+    process.exitCode = 1
+  } else if (!isCheck) {
+    if (!isFresh) writeFileSync(file, text)
+    console.log(`schema/${name}`)
+  }
+}
+
+/** What the content names. Without a whole content the rest is written all the same: it is needed most while mending. */
+function values(): Record<string, string> {
+  const content = join(root, 'pages.json')
+  const { site, problems } = loadSite(content, blocks)
+  // A content file that has become a site has its shape.
+  if (site) return { 'values.schema.json': publishedValues(read(readFileSync(content)).value as PagesFile, blocks) }
+  printProblems(problems)
+  console.error('\nschema/values.schema.json is left as it is until pages.json is mended.')
+  return {}
+}
+
+/** Says which shapes have changed so that old content would break, and drafts the steps that are missing. */
+function refuse(changes: readonly Refusal[]): void {
+  console.error(changes.map(refusalWords).join('\n\n'))
+  const drafts = changes.flatMap(({ file, draft, isNewFile }) => (draft !== undefined && isNewFile && !existsSync(join(root, file)) ? [{ file, draft }] : []))
   if (process.argv.includes('--draft')) for (const { file, draft } of drafts) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), draft)
@@ -21,16 +58,4 @@ if (refused.length > 0) {
   }
   else if (drafts.length > 0) console.error('\nnpm run schema -- --draft writes such new files.')
   console.error('\nschema/ stays as it was.')
-  process.exit(1)
-}
-for (const [name, text] of Object.entries(await publishedSchemas(blocks))) {
-  const file = join(folder, name)
-  if (isCheck && (!existsSync(file) || readFileSync(file, 'utf8') !== text)) {
-    console.error(`schema/${name} is stale. Run: npm run schema`)
-    process.exitCode = 1
-  } else if (!isCheck) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, text)
-    console.log(`schema/${name}`)
-  }
 }

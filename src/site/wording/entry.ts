@@ -1,5 +1,11 @@
 /** The sentences of one kind of problem. `P` are the words that change from case to case. */
-export type Entry<P> = { code: string; severity?: 'advice'; title: string; what: (words: P) => string; todo: (words: P) => string }
+export type Entry<P> = { code: string; severity?: 'advice'; title: string; what: (words: P) => string; todo: (words: P) => string; example?: Example<P> }
+
+/**
+ * The problem as schema/PROBLEMS.md shows it. Both samples are a whole section, page, item or top-level part of pages.json;
+ * `right` says which. A test puts them into a site: `wrong` is told with these words, `right` is not.
+ */
+export type Example<P> = { wrong: string; right: string; words: P }
 
 export const entry = <P>(definition: Entry<P>) => definition
 

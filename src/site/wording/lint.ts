@@ -8,6 +8,11 @@ export const lintWording = {
     code: 'PS501', severity: advice, title: 'A shared section that no page uses',
     what: ({ name }) => `No page uses the shared section "${name}".`,
     todo: ({ name }) => `Use it with { "use": "${name}" }, or delete it.`,
+    example: {
+      wrong: '{\n  "shared": { "findUs": { "type": "hero", "title": "Find us" } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [] }]\n}',
+      right: '{\n  "shared": { "findUs": { "type": "hero", "title": "Find us" } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [{ "use": "findUs" }] }]\n}',
+      words: { name: 'findUs' },
+    },
   }),
   noMainHeading: entry<{ path: string }>({
     code: 'PS502', severity: advice, title: 'A page without a main heading',

@@ -6,62 +6,122 @@ export const referenceWording = {
     code: 'PS301', title: 'Unknown token',
     what: ({ name }) => `Nothing is called {${name}}.`,
     todo: ({ suggestion, known }) => (suggestion ? `Did you mean {${suggestion}}?` : `Here one can use: ${listed(known.map((token) => `{${token}}`))}.`),
+    example: {
+      wrong: '{ "type": "hero", "title": "Up to {facts.loan.amont}" }',
+      right: '{ "type": "hero", "title": "Up to {facts.loan.amount}" }',
+      words: { name: 'facts.loan.amont', suggestion: 'facts.loan.amount', known: [] },
+    },
   }),
   deadLink: entry<Near & { moved: string | undefined }>({
     code: 'PS302', title: 'A link to a page that does not exist',
     what: ({ name }) => `There is no page "${name}".`,
     todo: (words) => (words.moved === undefined ? nearOr('pages')(words) : `It has moved: write "${words.moved}".`),
+    example: {
+      wrong: '{ "type": "linkList", "links": [{ "label": "Questions", "href": "/fqa" }] }',
+      right: '{ "type": "linkList", "links": [{ "label": "Questions", "href": "/faq" }] }',
+      words: { name: '/fqa', suggestion: '/faq', known: [], moved: undefined },
+    },
   }),
   deadAnchor: entry<Near & { page: string }>({
     code: 'PS303', title: 'A link to an anchor that does not exist',
     what: ({ name, page }) => `On page "${page}" nothing has the id "${name}".`,
     todo: ({ suggestion, known, name }) =>
       meant(suggestion) || (known.length ? `The ids there are: ${listed(known)}.` : `Give the section that is meant "id": "${name}".`),
+    example: {
+      wrong: '{ "type": "linkList", "links": [{ "label": "Fees", "href": "/faq#fes" }] }',
+      right: '{ "type": "linkList", "links": [{ "label": "Fees", "href": "/faq#fees" }] }',
+      words: { name: 'fes', page: '/faq', suggestion: 'fees', known: [] },
+    },
   }),
   unsafeHref: entry<{ href: string; fault: string }>({
     code: 'PS304', title: 'An address that may not be used',
     what: ({ href, fault }) => `"${href}" may not be used as an address: ${fault}.`,
     todo: () => 'Write a page ("/faq"), an anchor ("#steps"), "https://…", "mailto:…" or "tel:…".',
+    example: {
+      wrong: '{ "type": "linkList", "links": [{ "label": "Bank", "href": "www.example.com" }] }',
+      right: '{ "type": "linkList", "links": [{ "label": "Bank", "href": "https://www.example.com" }] }',
+      words: { href: 'www.example.com', fault: 'it starts with neither "/", "#" nor a scheme such as "https:"' },
+    },
   }),
   unknownIcon: entry<Near>({
     code: 'PS305', title: 'Unknown icon',
     what: ({ name }) => `There is no icon "${name}".`,
     todo: ({ suggestion }) => meant(suggestion) || 'Choose one from tabler.io/icons (outline).',
+    example: {
+      wrong: '{ "type": "cardGrid", "items": [{ "title": "Fees", "icon": "coinn" }] }',
+      right: '{ "type": "cardGrid", "items": [{ "title": "Fees", "icon": "coin" }] }',
+      words: { name: 'coinn', suggestion: 'coin', known: [] },
+    },
   }),
   unknownShared: entry<Near>({
     code: 'PS306', title: 'Unknown shared section',
     what: ({ name }) => `There is no shared section "${name}".`,
     todo: nearOr('shared sections'),
+    example: {
+      wrong: '{ "use": "talkToSu" }',
+      right: '{ "use": "talkToUs" }',
+      words: { name: 'talkToSu', suggestion: 'talkToUs', known: [] },
+    },
   }),
   unknownCollection: entry<Near>({
     code: 'PS307', title: 'Unknown collection',
     what: ({ name }) => `There is no collection "${name}".`,
     todo: nearOr('collections'),
+    example: {
+      wrong: '{ "type": "articleList", "collection": "artikles" }',
+      right: '{ "type": "articleList", "collection": "articles" }',
+      words: { name: 'artikles', suggestion: 'articles', known: [] },
+    },
   }),
   unknownItem: entry<Near>({
     code: 'PS308', title: 'Unknown item',
     what: ({ name }) => `No item of the collection has the slug "${name}".`,
     todo: nearOr('slugs'),
+    example: {
+      wrong: '{ "type": "articleList", "collection": "articles", "pick": ["first-stepz"] }',
+      right: '{ "type": "articleList", "collection": "articles", "pick": ["first-steps"] }',
+      words: { name: 'first-stepz', suggestion: 'first-steps', known: [] },
+    },
   }),
   unknownGradient: entry<Near>({
     code: 'PS309', title: 'Unknown gradient',
     what: ({ name }) => `site.theme.gradients has no "${name}".`,
     todo: nearOr('gradients'),
+    example: {
+      wrong: '{ "type": "productGrid", "items": [{ "title": "Loan", "href": "/", "gradient": "dsuk" }] }',
+      right: '{ "type": "productGrid", "items": [{ "title": "Loan", "href": "/", "gradient": "dusk" }] }',
+      words: { name: 'dsuk', suggestion: 'dusk', known: [] },
+    },
   }),
   unknownFont: entry<{ name: string; package: string }>({
     code: 'PS310', title: 'A font that is not installed',
     what: ({ name }) => `The font "${name}" is not installed.`,
     todo: (words) => `A developer can add it with: npm install ${words.package}. Or leave "fonts" out to use those of the device.`,
+    example: {
+      wrong: '{ "site": { "theme": { "fonts": { "heading": "Newsreader", "text": "No Such Sans" } } } }',
+      right: '{ "site": { "theme": { "fonts": { "heading": "Newsreader", "text": "Instrument Sans" } } } }',
+      words: { name: 'No Such Sans', package: '@fontsource-variable/no-such-sans' },
+    },
   }),
   collectionWithoutPage: entry<{ name: string }>({
     code: 'PS311', title: 'A collection without pages',
     what: ({ name }) => `The items of "${name}" have no pages to link to.`,
     todo: ({ name }) => `Add a page with "each": "${name}" and a path that ends in "/$slug".`,
+    example: {
+      wrong: '{\n  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] },\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "articleList", "collection": "news" }] }\n  ]\n}',
+      right: '{\n  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] },\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "articleList", "collection": "news" }] },\n    { "path": "/news/$slug", "each": "news", "title": "{item.title}", "sections": [] }\n  ]\n}',
+      words: { name: 'news' },
+    },
   }),
   unknownTimeZone: entry<Near>({
     code: 'PS312', title: 'Unknown time zone',
     what: ({ name }) => `There is no time zone "${name}".`,
     todo: ({ suggestion }) => meant(suggestion) || 'Write one such as "America/New_York", "Europe/Lisbon" or "UTC".',
+    example: {
+      wrong: '{ "site": { "timeZone": "America/New_Yrok" } }',
+      right: '{ "site": { "timeZone": "America/New_York" } }',
+      words: { name: 'America/New_Yrok', suggestion: 'America/New_York', known: [] },
+    },
   }),
   hiddenPage: entry<{ name: string }>({
     code: 'PS313', title: 'A link to a hidden page',

@@ -6,55 +6,110 @@ export const shapeWording = {
     code: 'PS201', title: 'Unknown block',
     what: ({ name }) => `There is no block "${name}".`,
     todo: (words) => [meant(words.suggestion), `The blocks are: ${listed(words.known)}.`].filter(Boolean).join(' '),
+    example: {
+      wrong: '{ "type": "stepz", "items": [{ "title": "Apply" }] }',
+      right: '{ "type": "steps", "items": [{ "title": "Apply" }] }',
+      words: { name: 'stepz', suggestion: 'steps', known: ['article', 'articleList', '…'] },
+    },
   }),
   missingType: entry<{ field: string; known: readonly string[] }>({
     code: 'PS202', title: 'A section without a type',
     what: ({ field }) => `This entry has no "${field}", so it is not clear what it is.`,
     todo: ({ field, known }) => `Add "${field}" with one of: ${listed(known)}.`,
+    example: {
+      wrong: '{ "title": "Welcome" }',
+      right: '{ "type": "hero", "title": "Welcome" }',
+      words: { field: 'type', known: ['article', 'articleList', '…'] },
+    },
   }),
   missingField: entry<{ field: string; owner: string; meaning: string | undefined }>({
     code: 'PS203', title: 'A field is missing',
     what: ({ field, owner }) => `"${field}" is missing in ${owner}.`,
     todo: ({ field, meaning }) => `Add "${field}"${meaning ? `: ${meaning}` : '.'}`,
+    example: {
+      wrong: '{ "type": "hero" }',
+      right: '{ "type": "hero", "title": "Welcome" }',
+      words: { field: 'title', owner: 'a hero', meaning: 'The headline: the only first-level heading of the page.' },
+    },
   }),
   unknownField: entry<Near & { owner: string }>({
     code: 'PS204', title: 'Unknown field',
     what: ({ name, owner }) => `There is no field "${name}" in ${owner}.`,
     todo: (words) => nearOr('fields')(words),
+    example: {
+      wrong: '{ "type": "hero", "titel": "Welcome" }',
+      right: '{ "type": "hero", "title": "Welcome" }',
+      words: { name: 'titel', owner: 'a hero', suggestion: 'title', known: [] },
+    },
   }),
   wrongKind: entry<{ expected: string; found: string }>({
     code: 'PS205', title: 'Another kind of value is expected',
     what: ({ expected, found }) => `Here ${expected} is expected, but there is ${found}.`,
     todo: ({ expected }) => `Write ${expected}.`,
+    example: {
+      wrong: '{ "type": "hero", "title": 2026 }',
+      right: '{ "type": "hero", "title": "2026" }',
+      words: { expected: 'a text in quotes', found: 'the number 2026' },
+    },
   }),
   unknownOption: entry<Near>({
     code: 'PS206', title: 'Not one of the options',
     what: ({ name }) => `"${name}" is not one of the options.`,
     todo: (words) => [meant(words.suggestion), `The options are: ${listed(words.known)}.`].filter(Boolean).join(' '),
+    example: {
+      wrong: '{ "type": "hero", "title": "Welcome", "ground": "drak" }',
+      right: '{ "type": "hero", "title": "Welcome", "ground": "dark" }',
+      words: { name: 'drak', suggestion: 'dark', known: ['light', 'tinted', 'dark'] },
+    },
   }),
   badForm: entry<{ name: string; meaning: string }>({
     code: 'PS207', title: 'Not in the expected form',
     what: ({ name }) => `"${name}" is not in the expected form.`,
     todo: ({ meaning }) => meaning,
+    example: {
+      wrong: '{ "type": "hero", "title": "Welcome", "id": "Our Fees" }',
+      right: '{ "type": "hero", "title": "Welcome", "id": "our-fees" }',
+      words: { name: 'Our Fees', meaning: 'Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.' },
+    },
   }),
   tooMuch: entry<{ limit: string }>({
     code: 'PS208', title: 'Too much',
     what: ({ limit }) => `This is more than fits here: at most ${limit}.`,
     todo: () => 'Shorten it, or share it out over several sections or pages.',
+    example: {
+      wrong: '{ "type": "productGrid", "items": [{ "title": "Loan", "href": "/", "facts": ["$5K", "5 days", "12 months", "No fee"] }] }',
+      right: '{ "type": "productGrid", "items": [{ "title": "Loan", "href": "/", "facts": ["$5K", "5 days", "12 months"] }] }',
+      words: { limit: '3 entries' },
+    },
   }),
   tooLittle: entry<{ limit: string }>({
     code: 'PS209', title: 'Too little',
     what: ({ limit }) => `This is less than is needed here: at least ${limit}.`,
     todo: () => 'Add what is missing, or remove the whole entry.',
+    example: {
+      wrong: '{ "type": "cta", "title": "Talk to us", "actions": [] }',
+      right: '{ "type": "cta", "title": "Talk to us", "actions": [{ "label": "Write", "href": "mailto:{site.contact.email}" }] }',
+      words: { limit: '1 entry' },
+    },
   }),
   emptyText: entry<object>({
     code: 'PS210', title: 'An empty text',
     what: () => 'This text is empty: a visitor would see nothing.',
     todo: () => 'Write the text, or delete the field if it is optional.',
+    example: {
+      wrong: '{ "type": "hero", "title": "" }',
+      right: '{ "type": "hero", "title": "Welcome" }',
+      words: {},
+    },
   }),
   notAnObject: entry<{ found: string }>({
     code: 'PS211', title: 'Not a site',
     what: ({ found }) => `The file holds ${found} instead of a site in braces.`,
     todo: () => 'A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }.',
+    example: {
+      wrong: '[]',
+      right: '{ "site": { … }, "pages": [ … ], "notFound": { … } }',
+      words: { found: 'a list' },
+    },
   }),
 }

@@ -6,51 +6,101 @@ export const siteWording = {
     code: 'PS401', title: 'Two pages with one address',
     what: ({ path, line }) => `There is already a page "${path}", in line ${line}.`,
     todo: () => 'Give one of them another path, or delete it.',
+    example: {
+      wrong: '{ "path": "/faq", "title": "Prices", "sections": [] }',
+      right: '{ "path": "/prices", "title": "Prices", "sections": [] }',
+      words: { path: '/faq', line: 41 },
+    },
   }),
   badPath: entry<{ path: string; fault: string }>({
     code: 'PS402', title: 'An address no page can have',
     what: ({ path, fault }) => `"${path}" cannot be the address of a page: ${fault}.`,
     todo: () => 'Write lower-case words and hyphens after a slash, for example "/about-us".',
+    example: {
+      wrong: '{ "path": "/About Us", "title": "About us", "sections": [] }',
+      right: '{ "path": "/about-us", "title": "About us", "sections": [] }',
+      words: { path: '/About Us', fault: '"About Us" has other characters than small letters, digits and hyphens' },
+    },
   }),
   doubleId: entry<{ id: string }>({
     code: 'PS403', title: 'Two anchors with one name',
     what: ({ id }) => `The id "${id}" stands twice on this page; a link could lead to either.`,
     todo: () => 'Give one of them another id.',
+    example: {
+      wrong: '{\n  "path": "/prices",\n  "title": "Prices",\n  "sections": [\n    { "type": "hero", "title": "Prices", "id": "fees" },\n    { "type": "prose", "text": "No hidden fees.", "id": "fees" }\n  ]\n}',
+      right: '{\n  "path": "/prices",\n  "title": "Prices",\n  "sections": [\n    { "type": "hero", "title": "Prices" },\n    { "type": "prose", "text": "No hidden fees.", "id": "fees" }\n  ]\n}',
+      words: { id: 'fees' },
+    },
   }),
   doubleSlug: entry<{ slug: string }>({
     code: 'PS404', title: 'Two items with one slug',
     what: ({ slug }) => `The slug "${slug}" stands twice; both would get the same address.`,
     todo: () => 'Give one of them another slug.',
+    example: {
+      wrong: '{ "slug": "first-steps", "title": "Next steps", "excerpt": "What comes then." }',
+      right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then." }',
+      words: { slug: 'first-steps' },
+    },
   }),
   templateWithoutSlug: entry<{ path: string }>({
     code: 'PS405', title: 'A page for each item without a place for the slug',
     what: ({ path }) => `"${path}" is made for each item, but all would get the same address.`,
     todo: () => 'Let the path end in "/$slug".',
+    example: {
+      wrong: '{ "path": "/news", "each": "articles", "title": "{item.title}", "sections": [] }',
+      right: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [] }',
+      words: { path: '/news' },
+    },
   }),
   slugWithoutTemplate: entry<{ path: string }>({
     code: 'PS406', title: 'A slug without a collection',
     what: ({ path }) => `"${path}" has a "$slug", but the page does not say of what.`,
     todo: () => 'Add "each" with the name of a collection, or write a fixed path.',
+    example: {
+      wrong: '{ "path": "/news/$slug", "title": "News", "sections": [] }',
+      right: '{ "path": "/news", "title": "News", "sections": [] }',
+      words: { path: '/news/$slug' },
+    },
   }),
   neverShown: entry<{ from: string; until: string }>({
     code: 'PS420', title: 'A section that ends before it begins',
     what: ({ from, until }) => `The section is shown from "${from}" until "${until}", which is never.`,
     todo: () => 'Let "until" be later than "from", or hide the section with "hidden": true.',
+    example: {
+      wrong: '{ "type": "hero", "title": "Winter offer", "from": "2026-12-24", "until": "2026-12-01" }',
+      right: '{ "type": "hero", "title": "Winter offer", "from": "2026-12-24", "until": "2027-01-06" }',
+      words: { from: '2026-12-24', until: '2026-12-01' },
+    },
   }),
   redirectOverPage: entry<{ path: string }>({
     code: 'PS421', title: 'A redirect from a page that exists',
     what: ({ path }) => `"${path}" leads elsewhere, but there is a page with that address.`,
     todo: () => 'Delete the redirect, or the page.',
+    example: {
+      wrong: '{ "site": { "redirects": { "/faq": "/" } } }',
+      right: '{ "site": { "redirects": { "/questions": "/faq" } } }',
+      words: { path: '/faq' },
+    },
   }),
   redirectLoop: entry<{ path: string }>({
     code: 'PS422', title: 'A redirect that leads in a circle',
     what: ({ path }) => `The redirect from "${path}" leads back to where it came from.`,
     todo: () => 'Let it lead to a page that exists.',
+    example: {
+      wrong: '{ "site": { "redirects": { "/old": "/older", "/older": "/old" } } }',
+      right: '{ "site": { "redirects": { "/old": "/faq", "/older": "/faq" } } }',
+      words: { path: '/old' },
+    },
   }),
   redirectChain: entry<{ path: string; next: string; end: string }>({
     code: 'PS423', title: 'A redirect to a redirect',
     what: ({ path, next }) => `"${path}" leads to "${next}", which leads on again.`,
     todo: ({ end }) => `Write "${end}" here, so that visitors get there in one step.`,
+    example: {
+      wrong: '{ "site": { "redirects": { "/old": "/older", "/older": "/faq" } } }',
+      right: '{ "site": { "redirects": { "/old": "/faq", "/older": "/faq" } } }',
+      words: { path: '/old', next: '/older', end: '/faq' },
+    },
   }),
   siteUrl: entry<{ url: string; fault: string; origin: string }>({
     code: 'PS415', title: 'An address of a site that is more than a host',

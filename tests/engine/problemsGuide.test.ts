@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadBlocks } from '../../src/blocks/schemas'
+import { loadText } from '../../src/site/load'
+import { explainedCodes } from '../../src/site/problemsGuide'
+import { figure } from '../figure'
+import { placed } from './samples'
+
+const blocks = await loadBlocks()
+const codes = explainedCodes()
+const examples = codes.flatMap(({ code, title, example }) => (example ? [{ code, title, ...example }] : []))
+const guide = readFileSync('schema/PROBLEMS.md', 'utf8')
+
+/** These are of the file as a whole, or of blocks as they were once, which no sample can show; the tests beside this one reach them. */
+const BEYOND_A_SAMPLE = ['PS101', 'PS102', 'PS103', 'PS104', 'PS105', 'PS211', 'PS430', 'PS431', 'PS432', 'PS434']
+
+test('every code has an example', () => {
+  expect(codes.filter(({ example }) => !example).map(({ code, title }) => `${code} "${title}" has no example: add one in src/site/wording`)).toEqual([])
+})
+
+test('every code has one heading in schema/PROBLEMS.md, and every heading its code', () => {
+  expect([...guide.matchAll(/^### (PS\d{3}) /gm)].map((match) => match[1])).toEqual(codes.map(({ code }) => code))
+})
+
+test.each(examples.filter(({ code }) => !BEYOND_A_SAMPLE.includes(code)))('the example of $code is told as the guide says, and only where it is wrong', ({ code, wrong, right, sentence }) => {
+  // Lines, and names that a site has many of, depend on the file around the sample.
+  const fixed = (text: string) => text.replaceAll(/\d+/g, '0').replace(/ The blocks are: .*/, '').replace(/ with one of: .*/, '')
+  const toldOf = (sample: string) => {
+    const file = placed(sample, right)
+    if (file === undefined) return expect.unreachable(`${code}: the sample that is right is no whole section, page, item, question, link or part of the top level.`)
+    const { problems, advice } = loadText(new TextEncoder().encode(file), 'pages.json', blocks, { advice: true })
+    return [...problems, ...advice].map((problem) => ({ code: problem.code, sentence: fixed(`${problem.what} ${problem.todo}`), isError: problem.severity === 'error' }))
+  }
+  expect(toldOf(wrong)).toContainEqual(expect.objectContaining({ code, sentence: fixed(sentence) }))
+  expect(toldOf(right).filter((told) => told.isError || (told.code === code && told.sentence === fixed(sentence)))).toEqual([])
+})
+
+/** Words of programmers, of libraries, and of tools. "undefined" would be a gap that nothing has filled. */
+const FOREIGN = /undefined|invalid_|zod|expected string|\bregex|\bschema\b|\bparse|\bboolean\b|\barray\b|\bobject\b|\binteger\b|\bnull\b|exception|stack trace|\bNaN\b|\[object|unrecognized|enum\b|oops/i
+
+test('titles and sentences are free of the words of programmers', () => {
+  const messages = examples.map(({ code, title, sentence }) => `${code} ${title}. ${sentence}`)
+  expect(messages.filter((message) => FOREIGN.test(message))).toEqual([])
+})
+
+/** What is quoted from the file or from a command is read as one plain word. */
+function plain(text: string): string {
+  return text.replaceAll(/"[^"]*"|\{[^}]*\}|npm run [^.]*|@\S+|\S+\.json|\S*…\S*/g, 'that').replaceAll(/[^A-Za-z.:;!?' -]/g, ' ')
+}
+
+function syllablesOf(word: string): number {
+  const groups = word.toLowerCase().replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '').match(/[aeiouy]+/g)
+  return Math.max(1, groups?.length ?? 1)
+}
+
+/** School years that a reader needs (Flesch and Kincaid). */
+function gradeOf(text: string): number {
+  const sentences = plain(text).split(/[.!?]+/).filter((sentence) => /[a-z]/i.test(sentence))
+  const words = sentences.flatMap((sentence) => sentence.match(/[A-Za-z'-]+/g) ?? [])
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
+}
+
+test('the grade of a sentence is that of the formula, to a year', () => {
+  expect(gradeOf('The cat sat on the mat.')).toBeCloseTo(-1.45, 0)
+  expect(gradeOf('The configuration necessitates an unambiguous specification of authentication credentials.')).toBeGreaterThan(15)
+})
+
+test('every message can be read after nine years of school', ({ task }) => {
+  const grades = examples.map(({ code, title, sentence }) => ({ code, grade: gradeOf(`${title}. ${sentence}`) }))
+  expect(grades.filter(({ grade }) => grade > 9)).toEqual([])
+  figure({ task }, 'A4', `${grades.length} codes with example and heading; reading grade at most ${Math.max(...grades.map(({ grade }) => grade)).toFixed(1)} (goal 9)`)
+})
