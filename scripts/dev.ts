@@ -2,8 +2,9 @@ import { createServer } from 'vite'
 import config from '../vite.config'
 import { quoin } from '../src/site/plugin'
 import { readOptions } from './arguments'
+import { printProblems } from './print'
 
-const { pages, port } = readOptions()
-const server = await createServer({ ...config, configFile: false, plugins: [config.plugins, quoin(pages)], server: { ...config.server, port, strictPort: true } })
+const { pages, port, at } = readOptions()
+const server = await createServer({ ...config, configFile: false, plugins: [config.plugins, quoin(pages, { at, print: printProblems })], server: { ...config.server, port, strictPort: true } })
 await server.listen()
 server.printUrls()

@@ -3,9 +3,11 @@ import { type App, wakeApp } from './boot/navigate'
 import { forgetPages, trust } from './boot/pages'
 import type { PageData, SectionData } from './page/PageData'
 import { readPage } from './page/readPage'
+import { showNotices } from './dev/banner'
+import { startPointing } from './dev/point'
 
-// In dev the app starts at once: changes are put into the open page through it.
-const app: Promise<App> = wakeApp()
+// In dev the app starts at once: changes are put into the open page through it. Where there is no page yet, none is needed.
+const app: Promise<App> | undefined = document.getElementById('app') ? wakeApp() : undefined
 
 let shown = readPage(document)
 let asked = 0
@@ -16,11 +18,12 @@ async function update(): Promise<void> {
   forgetPages()
   const response = await fetch(location.href, { headers: { accept: 'text/html' } })
   const page = new DOMParser().parseFromString(trust(await response.text()), 'text/html')
-  if (turn !== asked) return
-  document.querySelector('vite-error-overlay')?.remove()
+  // A page that the server could not draw: what is shown stays, and the banner says why.
+  if (turn !== asked || !page.getElementById('app')) return
+  if (!document.getElementById('app')) return location.reload()
   shown = keepingIslands(readPage(page))
   adoptHead(page)
-  await (await app).show(shown)
+  await (await app)?.show(shown)
 }
 
 /** An island that is awake gets its new properties and keeps its state; its HTML is left to it. */
@@ -43,7 +46,7 @@ function refreshStyles(): void {
   if (sheet) sheet.href = `${sheet.href.split('?')[0]}?${Date.now()}`
 }
 
-// A problem that comes while a change is being fetched is newer than the change.
-import.meta.hot?.on('vite:error', () => void asked++)
 import.meta.hot?.on('quoin:changed', () => void update())
+import.meta.hot?.on('quoin:notices', showNotices)
 import.meta.hot?.on('quoin:styles', refreshStyles)
+startPointing()

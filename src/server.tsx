@@ -12,16 +12,29 @@ import { createSiteRouter } from './router'
 import template from './index.html?raw'
 import type { Page, Site } from './site/site'
 
-
 export type Renderer = (page: Page) => Promise<string>
+
+/** Puts a page together from the bar and the foot, which are drawn, and its sections, which are not. */
+export type Compose = (page: Page, frame: Frame, around: Pick<PageData, 'header' | 'footer'>) => PageData
+
+const published: Compose = (page, frame, around) => ({ ...around, sections: page.sections.map((section) => renderSection(section, page, frame)) })
 
 /**
  * Prepares a site for rendering. What all its pages share is drawn once.
  *
- * @param memory of what was drawn before; with it only what has changed is drawn
  * @returns a function from a page to its complete HTML document; it throws a RenderError where a block fails
  */
-export function createRenderer(site: Site, assets: Assets, memory?: Memory): Renderer {
+export function createRenderer(site: Site, assets: Assets): Renderer {
+  const body = createBody(site, published)
+  return async (page) => withHead(await body(page), site, page, assets)
+}
+
+/**
+ * The same without a head; what stands on a page is the matter of `compose`.
+ *
+ * @param memory of what was drawn before; with it only what has changed is drawn
+ */
+export function createBody(site: Site, compose: Compose, memory?: Memory): Renderer {
   const { lang, words } = site.settings
   const frame: Frame = { lang, words, icons: site.icons }
   const stamp = JSON.stringify(frame)
@@ -35,11 +48,8 @@ export function createRenderer(site: Site, assets: Assets, memory?: Memory): Ren
   const known = new Map<string, Page>()
   const load = async (pathname: string): Promise<PageData> => {
     const page = known.get(pathname) ?? site.notFound
-    return {
-      header: { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page.indexed ? page.path : '') },
-      sections: page.sections.map((section) => renderSection(section, page, frame, memory)),
-      footer,
-    }
+    const header: Region = { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page.indexed ? page.path : '') }
+    return compose(page, frame, { header, footer })
   }
   const paths = [...new Set(site.pages.map((page) => page.pattern))]
   const history = createMemoryHistory()
@@ -53,8 +63,7 @@ export function createRenderer(site: Site, assets: Assets, memory?: Memory): Ren
     await router.load()
     for (const match of router.state.matches) if (match.error) throw match.error
     const app = renderToString(<RouterProvider router={router} />)
-    const html = template.replace('<!--app-->', () => app).replace('<!--frame-->', () => frameJson)
-    return withHead(html, site, page, assets)
+    return template.replace('<!--app-->', () => app).replace('<!--frame-->', () => frameJson)
   }
 }
 

@@ -20,7 +20,7 @@ export async function devStyles(server: ViteDevServer, site: Site): Promise<stri
   const root = server.config.root
   const modules = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
   const packages = ['core', 'carousel', 'charts', 'notifications'].map((name) => `/@fs${join(root, '../node_modules/@mantine', name, 'styles.layer.css')}`)
-  const sheets = ['/page/elements.css', ...packages, '/page/base.css', '/page/frame.css', ...modules.sort().map((file) => `/blocks/${file}`)]
+  const sheets = ['/page/elements.css', ...packages, '/page/base.css', '/page/frame.css', '/page/dev.css', ...modules.sort().map((file) => `/blocks/${file}`)]
   const codes = await Promise.all(sheets.map(async (sheet) => (await server.transformRequest(`${sheet}?direct`))?.code ?? ''))
   const { fonts } = site.settings.theme
   const faces = fonts ? [fontFace(fonts.heading, 'heading', '/@quoin/heading.woff2'), fontFace(fonts.text, 'text', '/@quoin/text.woff2')] : []

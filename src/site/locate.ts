@@ -36,6 +36,17 @@ export function lineOfPath(text: string, path: Path): number {
   return lineOf(lineStarts(text), stretchOf({ path, on: 'value' }, tree, text).offset)
 }
 
+/** Line and column, from 1, of the values at several paths; of a path that is not there, those of what is nearest to it. */
+export function placesOf(text: string, paths: readonly Path[]): { line: number; column: number }[] {
+  const tree = parseTree(text)
+  const starts = lineStarts(text)
+  return paths.map((path) => {
+    const { offset } = stretchOf({ path, on: 'value' }, tree, text)
+    const line = lineOf(starts, offset)
+    return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
+  })
+}
+
 /** What is written at these places belongs to one entry of the file, even when the file as a whole cannot be read. */
 const IN_AN_ENTRY: ReadonlySet<string> = new Set(['syntax', 'curlyQuotes', 'duplicateKey'] satisfies CauseName[])
 
