@@ -21,6 +21,8 @@ export default defineConfig({
   plugins: [noInlineStyles],
   // Readable and the same in every build: the folder of the block and the name in its stylesheet.
   css: { modules: { generateScopedName: (name, file) => `${basename(dirname(file))}-${name}` } },
+  // Packages are prepared for the dev server's pages by the same rule, or islands would differ from the server's HTML.
+  optimizeDeps: { rolldownOptions: { plugins: [noInlineStyles] } },
   server: { host: '127.0.0.1' },
   // Compiled along, so that the rule above holds for the server, too. A build compiles everything.
   ssr: { noExternal: [/^@mantine\//] },

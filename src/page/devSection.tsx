@@ -11,7 +11,7 @@ export type Desk = {
   /** Where a section is written, for people: "pages.json:120, page "/faq" › section 3". */
   placeOf: (source: Section['source']) => string
   /** What was drawn before and need not be drawn again, as long as the code is the same. */
-  memory: Memory
+  memory?: Memory | undefined
   /** What a block is called, for example "Questions" for faqGroup. */
   titleOf: (type: string) => string
   /** Told of each error of a block. */

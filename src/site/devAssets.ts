@@ -14,6 +14,11 @@ export function devAssets(site: Site): Assets {
   return { build: 'dev', styles: [DEV_STYLES], islandStyles: {}, scripts: ['/@vite/client', '/dev.ts', '/boot.ts'], fonts, links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }] }
 }
 
+/** What an example of the gallery loads: an island's code, if it is one. */
+export function exampleAssets(site: Site, isIsland: boolean): Assets {
+  return { ...devAssets(site), scripts: isIsland ? ['/boot.ts'] : [] }
+}
+
 /** All stylesheets of the engine as one, so that a page in dev is styled before any script runs. */
 export async function devStyles(server: ViteDevServer, site: Site): Promise<string> {
   const { themeCss } = (await server.ssrLoadModule('/theme.ts')) as typeof import('../theme')

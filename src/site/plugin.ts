@@ -93,6 +93,8 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
   return {
     name: 'quoin',
     apply: 'serve',
+    // Named here, packages are prepared when the server starts; found later, they would make the open page load again.
+    config: () => ({ optimizeDeps: { entries: ['dev.ts', 'boot.ts', 'client.tsx', 'dev/*.ts', 'blocks/*/*.tsx'] } }),
     load: (id, options) => (options?.ssr ? code.replacement(id) : undefined),
     closeBundle: () => folder?.close(),
     async configureServer(started) {
@@ -106,8 +108,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       server.watcher.on('all', (_event, changed) => void onChange(changed))
       // A page that opens while something is wrong is told, too.
       server.ws.on('connection', tell)
-      const titleOf = (type: string) => String(blocks[type]?.schema.meta()?.title ?? type)
-      const answer = createAnswers({ server, code, content, path, titleOf, onPage })
+      const answer = createAnswers({ server, code, content, blocks: () => blocks, path, onPage })
       return () => void server.middlewares.use(answer)
     },
   }

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { compile } from 'json-schema-to-typescript'
 import type { Blocks } from '../blocks/schemas'
+import { examplesOf } from './examples'
 import { editorSchema, type Examples, typeSchema } from './jsonSchema'
 import { schemasOf } from './judge'
 import { versionsText } from './migrate/remember'
@@ -22,10 +21,4 @@ function insertedExamples(blocks: Blocks): Examples {
     return [type, Object.keys(barest).length > 0 ? barest : usual] as const
   })
   return Object.fromEntries(entries)
-}
-
-/** The examples of a block, by name. */
-export function examplesOf(type: string): Record<string, Record<string, unknown>> {
-  const file = join(import.meta.dirname, '../blocks', type, 'examples.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

@@ -7,24 +7,16 @@ import { viewOf } from '../../src/blocks/views'
 import type { Frame } from '../../src/parts/frame'
 import { Provider } from '../../src/parts/Provider'
 import { plainText } from '../../src/parts/plainText'
-import type { ResolveContext } from '../../src/parts/resolve'
+import { examplesOf, toyContext } from '../../src/site/examples'
 import { allIcons } from '../../src/site/icons'
-import { examplesOf } from '../../src/site/publishSchema'
 import { visitStrings } from '../../src/site/schemaTree'
 import { ENGLISH } from '../../src/site/words'
 
 const blocks = await loadBlocks()
 const frame: Frame = { lang: 'en', words: ENGLISH, icons: Object.fromEntries(allIcons()) }
-const slugs = ['first-item', 'second-item']
-
-/** Whatever category an example asks for, its items have. */
-const contextFor = ({ category }: Record<string, unknown>): ResolveContext => ({
-  itemsOf: () => slugs.map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(category ?? ''), href: `/items/${slug}` })),
-  unknownItem: (_path, name) => expect.unreachable(`There is no item ${name}.`),
-})
 
 function draw(type: string, example: Record<string, unknown>): string {
-  const props = blocks[type]?.resolve?.(example as never, contextFor(example)) ?? example
+  const props = blocks[type]?.resolve?.(example as never, toyContext(example, (_path, name) => expect.unreachable(`There is no item ${name}.`))) ?? example
   return renderToString(createElement(Provider, { frame, children: createElement(viewOf(type).Component, props as Record<string, unknown>) }), { identifierPrefix: 'test-' })
 }
 

@@ -8,7 +8,7 @@ const SRC = resolve(import.meta.dirname, '../../src')
 const ROOMS: Record<string, readonly string[]> = {
   parts: ['parts/'],
   site: ['site/', 'parts/', 'blocks/schemas', '../schema/', 'build/fonts', 'build/hostFiles', 'page/document', 'page/devSection', 'server', 'devRenderer', 'theme'],
-  page: ['page/', 'parts/', 'blocks/views', 'site/site', '../schema/'],
+  page: ['page/', 'parts/', 'blocks/views', 'site/site', 'site/dev/', '../schema/'],
   boot: ['boot/', 'page/PageData', 'client', 'islands', 'react'],
   dev: ['dev/', 'site/dev/notice'],
   build: ['build/', 'site/', 'page/document', 'page/renderSection', 'server', 'theme', '../vite.config'],
