@@ -69,6 +69,7 @@ function grow(frame: HTMLIFrameElement): void {
   }
   new ResizeObserver(resize).observe(page)
   resize()
+  frame.dataset.fitted = ''
 }
 
 const frames = [...document.querySelectorAll('iframe')]

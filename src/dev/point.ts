@@ -5,6 +5,9 @@ import styles from './point.css?inline'
 type Places = { file: string; name: string; places: { line: number; column: number }[] }
 type Place = { open: string; label: string }
 
+/** Height of the label, in pixels. */
+const LABEL = 26
+
 const host = make('quoin-point')
 const outline = make('div', { className: 'outline' })
 const label = make('span', { className: 'label' })
@@ -58,7 +61,8 @@ function unmark(): void {
 function draw(part: HTMLElement): void {
   const { top, left, width, height } = part.getBoundingClientRect()
   Object.assign(outline.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` })
-  label.style.top = `${Math.max(0, -top)}px`
+  // Above the part where there is room, so that it covers none of its words.
+  label.style.top = `${Math.max(-LABEL, -top)}px`
 }
 
 function open(event: MouseEvent): void {

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { htmlAt, startDev } from '../browser/devServer'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-build-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -61,19 +62,54 @@ describe('a block is a folder', () => {
     mkdirSync(block)
     writeFileSync(join(block, 'schema.ts'), `import { z } from 'zod'\nimport { text } from '../../parts/text'\nexport const schema = z.strictObject({ words: text.describe('What to notice.') }).meta({ title: 'Notice', description: 'One line.', icon: 'bell' })\n`)
     writeFileSync(join(block, 'View.tsx'), `export default function NoticeView({ words }: { words: string }) {\n  if (words === 'break') throw new Error('It broke.')\n  return <p className="notice">{words}</p>\n}\n`)
-    usePage('Mind the new folder.')
   })
 
-  function usePage(words: string): void {
+  function usePage(words: string, ...others: string[]): void {
     const site = JSON.parse(readFileSync('pages.json', 'utf8'))
-    site.pages[0].sections.push({ type: 'notice', words })
+    const examples = others.map((type) => ({ type, ...JSON.parse(readFileSync(join(copy, 'src/blocks', type, 'examples.json'), 'utf8')).usual }))
+    site.pages[0].sections.push({ type: 'notice', words }, ...examples)
     writeFileSync(join(copy, 'pages.json'), JSON.stringify(site))
   }
 
+  const here = (tool: string, ...options: string[]) => spawnSync(join('node_modules/.bin', tool), options, { cwd: copy, encoding: 'utf8', env: { ...process.env, VITEST: '' } })
+  const filesOf = (name: string) => readdirSync(join(copy, 'src/blocks', name)).sort()
+
+  test('npm run block makes both kinds; they pass every gate untouched', () => {
+    writeFileSync(join(block, 'examples.json'), JSON.stringify(Object.fromEntries(['barest', 'usual', 'full', 'hard'].map((name) => [name, { words: 'Mind the step.' }]))))
+    expect(run('block', ['openingHours'], copy)).toMatchObject({ status: 0, stdout: expect.stringContaining('src/blocks/openingHours/') })
+    expect(run('block', ['mealPlan', '--island'], copy)).toMatchObject({ status: 0 })
+    expect([filesOf('openingHours'), filesOf('mealPlan')]).toEqual([['View.tsx', 'examples.json', 'schema.ts'], ['Island.tsx', 'examples.json', 'schema.ts']])
+    const longest = Math.max(...['openingHours/View.tsx', 'openingHours/schema.ts', 'mealPlan/Island.tsx', 'mealPlan/schema.ts'].map((file) => readFileSync(join(copy, 'src/blocks', file), 'utf8').split('\n').length - 1))
+    expect(longest).toBeLessThanOrEqual(60)
+    expect(here('tsc', '--project', '.')).toMatchObject({ status: 0, stdout: '' })
+    expect(here('biome', 'lint', '--error-on-warnings', 'src/blocks')).toMatchObject({ status: 0 })
+    expect(here('biome', 'format', 'src/blocks/openingHours', 'src/blocks/mealPlan')).toMatchObject({ status: 0 })
+    const contract = here('vitest', 'run', '--project', 'engine', 'tests/engine/blocks.test.ts', 'tests/engine/schema.test.ts', '-t', 'openingHours|mealPlan|fresh')
+    expect(contract.stdout).toMatch(/Tests .*passed/)
+    expect(contract).toMatchObject({ status: 0 })
+  })
+
+  test('npm run block leaves nothing half-made when it is refused or fails', () => {
+    const broken = join(copy, 'src/blocks/broken')
+    const written = () => [readdirSync(join(copy, 'src/blocks')), contents(join(copy, 'schema'))]
+    mkdirSync(broken)
+    writeFileSync(join(broken, 'schema.ts'), 'export const schema = {')
+    const before = written()
+    const refused = run('block', ['constructor'], copy)
+    const failed = run('block', ['secondTry'], copy)
+    const after = written()
+    rmSync(broken, { recursive: true })
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('"constructor" is reserved. Choose another name.\nNothing was written.') })
+    expect(failed).toMatchObject({ status: 1, stderr: expect.stringMatching(/src\/blocks\/broken\/schema\.ts[\s\S]*Nothing was written\./) })
+    expect(after).toEqual(before)
+  })
+
   test('creating it is all: it is checked, built and shown', () => {
+    usePage('Mind the new folder.', 'openingHours', 'mealPlan')
     expect(run('check', [], copy).stdout).toMatch(/no problems/)
     expect(run('build', ['--out', out], copy).status).toBe(0)
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('<p class="notice">Mind the new folder.</p>')
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('data-island="mealPlan"')
   })
 
   test('its fields are known to the checker', () => {
@@ -81,6 +117,28 @@ describe('a block is a folder', () => {
     const { status, stderr } = run('check', [], copy)
     expect(status).toBe(1)
     expect(stderr).toMatch(/page "\/" › section 10 \(notice\) › words/)
+  })
+
+  test('in dev a card stands where it throws or cannot be read, and nowhere else', async () => {
+    const server = await startDev(join(copy, 'pages.json'), copy)
+    try {
+      usePage('break')
+      await expect.poll(async () => (await htmlAt(server, '/')).html, { timeout: 30_000 }).toContain('It broke.')
+      const { status, html } = await htmlAt(server, '/')
+      expect(status).toBe(200)
+      expect(html).toMatch(/data-block="notice" data-broken=""[\s\S]*notice[\s\S]*It broke\.[\s\S]*pages\.json:\d+:\d+ +page &quot;\/&quot; › section 10 \(notice\)/)
+      expect(html.match(/data-broken/g)).toHaveLength(1)
+      expect(html).toContain('<h1>')
+      const view = readFileSync(join(block, 'View.tsx'), 'utf8')
+      writeFileSync(join(block, 'View.tsx'), view.replace('return', 'return <<'))
+      await expect.poll(async () => (await htmlAt(server, '/')).html, { timeout: 30_000 }).toMatch(/data-broken[\s\S]*src\/blocks\/notice\/View\.tsx:3/)
+      expect((await htmlAt(server, '/')).html).toContain('<h1>')
+      writeFileSync(join(block, 'View.tsx'), view)
+      usePage('Mended.')
+      await expect.poll(async () => (await htmlAt(server, '/')).html, { timeout: 30_000 }).toContain('<p class="notice">Mended.</p>')
+    } finally {
+      server.stop()
+    }
   })
 
   test('if it throws, the build fails with its page and leaves the last site as it was', () => {

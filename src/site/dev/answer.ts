@@ -30,7 +30,6 @@ export function createAnswers(counter: Counter): Connect.NextHandleFunction {
       send(response, answer)
     } catch (error) {
       if (error instanceof Error) server.ssrFixStacktrace(error)
-      server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
       onPage(error)
       send(response, { type: 'text/html;charset=utf-8', body: NOTHING_YET, status: 500 })
     }

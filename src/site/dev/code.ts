@@ -47,7 +47,7 @@ export function createCode(server: () => ViteDevServer): Code {
     notices: () => [...broken.values()],
     replacement: (file) => {
       const notice = broken.get(file)
-      return notice && `const fail = () => { throw new Error(${JSON.stringify(`${notice.what} (${notice.place})`)}) }\nexport { fail as default, fail as head }\nexport const when = undefined\n`
+      return notice && `const message = ${JSON.stringify(`${notice.what} (${notice.place})`)}\nconst fail = () => { throw Object.assign(new Error(message), { stack: message }) }\nexport { fail as default, fail as head }\nexport const when = undefined\n`
     },
   }
 }
@@ -60,7 +60,9 @@ async function findBroken(server: ViteDevServer, broken: Map<string, Notice>): P
       try {
         await server.ssrLoadModule(file)
       } catch (error) {
-        broken.set(file, noticeOfError(error, join(server.config.root, '..')))
+        const notice = noticeOfError(error, join(server.config.root, '..'))
+        server.config.logger.error(`${notice.place}  ${notice.what}\n${notice.frame}`)
+        broken.set(file, notice)
       }
     }
   }

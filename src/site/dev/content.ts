@@ -12,9 +12,9 @@ export type Content = {
   /** What is shown: the site, or its last good state while it has problems; undefined when there never was one. */
   site: () => Site | undefined
   problems: () => readonly Problem[]
-  /** Reads the file and judges it; false when it is as it was when it was last judged. */
-  look: () => boolean
-  /** Judges it anew with other blocks. */
+  /** Whether the file is another than when it was last judged. */
+  isNew: () => boolean
+  /** Judges the file as it is now. */
   judgeWith: (blocks: Blocks) => void
 }
 
@@ -23,32 +23,24 @@ export type Content = {
  * @param at the day or moment the site is shown for; now, unless given
  */
 export function createContent(path: string, at?: string): Content {
-  let blocks: Blocks = {}
   let bytes: Buffer | undefined
   let good: Site | undefined
   let shown: Site | undefined
   let problems: readonly Problem[] = []
-
-  const judge = () => {
-    const loaded = bytes ? loadText(bytes, basename(path), blocks, { at }) : loadSite(path, blocks)
-    problems = loaded.problems
-    good = loaded.site ?? good
-    const wantsStandIns = !loaded.site && (!good || problems.every(isUnknownBlock))
-    shown = (bytes && wantsStandIns && siteWithStandIns(bytes, blocks, at)) || good || shown
-  }
   return {
     site: () => shown,
     problems: () => problems,
-    look: () => {
+    isNew: () => {
       const now = readOrMissing(path)
-      if (now === bytes || (now && bytes?.equals(now))) return false
-      bytes = now
-      judge()
-      return true
+      return now && bytes ? !now.equals(bytes) : now !== bytes
     },
-    judgeWith: (found) => {
-      blocks = found
-      judge()
+    judgeWith: (blocks) => {
+      bytes = readOrMissing(path)
+      const loaded = bytes ? loadText(bytes, basename(path), blocks, { at }) : loadSite(path, blocks, { at })
+      problems = loaded.problems
+      good = loaded.site ?? good
+      const wantsStandIns = !loaded.site && (!good || problems.every(isUnknownBlock))
+      shown = (bytes && wantsStandIns && siteWithStandIns(bytes, blocks, at)) || good || shown
     },
   }
 }

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import type { Problem } from '../problem'
 
 /** What the dev server tells the open page about something that is wrong; the page shows it in its banner. */
@@ -18,12 +20,32 @@ export function noticeOfProblem({ what, todo, where, file, line, column, frame, 
 }
 
 const PLACE_IN_CODE = /((?:\/|[A-Z]:\\)[^\s:()?]+\.(?:tsx?|css|json))(?:\?[^\s:)]*)?:(\d+):(\d+)/
+/** What compilers write before the sentence itself. */
+const PREAMBLE = /^Transform failed.*|^(?:\[\w+\]|.*: ERROR:)\s*/
 
-/** An error of the program itself: of a block that is being written, mostly. */
-export function noticeOfError(error: unknown, root: string): Notice {
-  const { message, stack = '', loc, frame = '' } = (error instanceof Error ? error : new Error(String(error))) as Error & { loc?: { file?: string; line: number; column: number }; frame?: string }
-  const [, file = loc?.file, line = loc?.line, column = loc?.column] = PLACE_IN_CODE.exec(`${loc?.file ? `${loc.file}:${loc.line}:${loc.column}` : ''}\n${message}\n${stack}`) ?? []
+type Loc = { file?: string; line: number; column: number }
+type CodeError = { message: string; stack?: string; loc?: Loc; errors?: CodeError[] }
+
+/**
+ * An error of the program itself: of a block that is being written, mostly.
+ *
+ * @param project folder from which places are told
+ */
+export function noticeOfError(error: unknown, project: string): Notice {
+  const whole: CodeError = error instanceof Error ? error : { message: String(error) }
+  const { message, stack = '', loc } = whole.errors?.[0] ?? whole
+  const text = stripVTControlCharacters(message)
+  const [, file = loc?.file, line = loc?.line, column = loc && loc.column + 1] = loc?.file ? [] : (PLACE_IN_CODE.exec(`${text}\n${stack}`) ?? [])
   const open = file === undefined ? '' : `${file}:${line}:${column}`
-  const what = message.split('\n').find((line) => line.trim() !== '') ?? 'The program failed.'
-  return { what: what.replaceAll(`${root}/`, ''), where: '', place: open.replace(`${root}/`, ''), open, frame: frame || message.split('\n').slice(1).join('\n').replaceAll(`${root}/`, ''), code: '' }
+  const what = text.split('\n').map((row) => row.replace(PREAMBLE, '')).find((row) => row !== '') ?? 'The program failed.'
+  return { what, where: '', place: open.replace(`${project}/`, ''), open, frame: file === undefined ? '' : frameOf(file, Number(line), Number(column)), code: '' }
+}
+
+/** The line of a file, with the one before it. */
+function frameOf(file: string, line: number, column: number): string {
+  const rows = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  if (rows[line - 1] === undefined) return ''
+  const width = String(line).length
+  const drawn = [line - 1, line].filter((row) => row >= 1).map((row) => `${row === line ? '>' : ' '} ${String(row).padStart(width)} | ${rows[row - 1]}`)
+  return [...drawn, `  ${' '.repeat(width)} | ${' '.repeat(Math.max(0, column - 1))}^`].join('\n')
 }

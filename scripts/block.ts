@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadBlocks } from '../src/blocks/schemas'
+import { publishedSchemas } from '../src/site/publishSchema'
+import { blockFiles } from './blockFiles'
+import { nameFault } from './blockName'
+
+const BLOCKS = join(import.meta.dirname, '../src/blocks')
+const SCHEMA = join(import.meta.dirname, '../schema')
+
+/** Makes the folder of a block and the schema that knows it; when one of them fails, neither stays. */
+async function makeBlock(name: string, files: Record<string, string>): Promise<void> {
+  const folder = join(BLOCKS, name)
+  const before = readdirSync(SCHEMA).map((file) => [join(SCHEMA, file), readFileSync(join(SCHEMA, file), 'utf8')] as const)
+  try {
+    mkdirSync(folder)
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
+    for (const [file, text] of Object.entries(await publishedSchemas(await loadBlocks()))) writeFileSync(join(SCHEMA, file), text)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    for (const [file, text] of before) if (existsSync(file)) writeFileSync(file, text)
+    throw error
+  }
+}
+
+/** npm run block <name> [-- --island]: a new block that passes every gate and waits to be made one's own. */
+try {
+  const { values, positionals } = parseArgs({ options: { island: { type: 'boolean', default: false } }, allowPositionals: true })
+  const [name, ...others] = positionals
+  if (name === undefined || others.length > 0) throw new Error('Say the name of one block: npm run block openingHours (add "-- --island" if it must be awake in the browser).')
+  const fault = nameFault(name, readdirSync(BLOCKS))
+  if (fault) throw new Error(fault)
+  const files = blockFiles(name, values.island ? 'Island' : 'View')
+  await makeBlock(name, files)
+  console.log(`src/blocks/${name}/: ${Object.keys(files).join(', ')}. schema/ knows it. Look at it in "npm run dev", at /_blocks#${name}.`)
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\nNothing was written.`)
+  process.exitCode = 1
+}
