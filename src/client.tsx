@@ -31,6 +31,14 @@ export async function start(onBroken: () => void): Promise<App> {
   }
   const history = createBrowserHistory()
   const skip = container.querySelector('.skip')?.textContent ?? ''
+  // React is given the page that is there; another one before it has taken that over would never be drawn.
+  let takeOver = () => {}
+  const isTakenOver = new Promise<void>((resolve) => (takeOver = resolve))
+  const onShown = (part: HTMLElement) => {
+    takeOver()
+    reflectMenus(part)
+    return bringToLife(part)
+  }
   const router = createSiteRouter({ paths: [], load, skip, history, browser: { trust, onShown } })
   // Tells the router that the HTML is there already, so that its tree is the one the server rendered.
   router.ssr = { manifest: undefined }
@@ -61,6 +69,7 @@ export async function start(onBroken: () => void): Promise<App> {
     })
   })
   const show = async (page: PageData) => {
+    await isTakenOver
     given = page
     // The router scrolls to the top, as after a navigation; here the visitor stays where they are.
     const top = scrollY
@@ -70,11 +79,6 @@ export async function start(onBroken: () => void): Promise<App> {
     given = undefined
   }
   return { go: (href) => go(href, router, history), show }
-}
-
-function onShown(part: HTMLElement): () => void {
-  reflectMenus(part)
-  return bringToLife(part)
 }
 
 type Router = ReturnType<typeof createSiteRouter>

@@ -9,6 +9,7 @@ import { startPointing } from './dev/point'
 // In dev the app starts at once: changes are put into the open page through it. Where there is no page yet, none is needed.
 const app: Promise<App> | undefined = document.getElementById('app') ? wakeApp() : undefined
 
+const root = document.documentElement
 let shown = readPage(document)
 let asked = 0
 
@@ -21,6 +22,7 @@ async function update(): Promise<void> {
   // A page that the server could not draw: what is shown stays, and the banner says why.
   if (turn !== asked || !page.getElementById('app')) return
   if (!document.getElementById('app')) return location.reload()
+  root.dataset.state = page.documentElement.dataset.state
   shown = keepingIslands(readPage(page))
   adoptHead(page)
   await (await app)?.show(shown)
@@ -49,4 +51,6 @@ function refreshStyles(): void {
 import.meta.hot?.on('quoin:changed', () => void update())
 import.meta.hot?.on('quoin:notices', showNotices)
 import.meta.hot?.on('quoin:styles', refreshStyles)
+// The site may have changed while this page was loading.
+import.meta.hot?.send('quoin:hello', root.dataset.state)
 startPointing()

@@ -45,9 +45,8 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       // The watcher loses a file that is deleted and comes back, as editors and version control do it.
       folder = watch(dirname(path), { persistent: false }, (_event, name) => name === basename(path) && onFile())
       server.watcher.on('all', (_event, changed) => (changed === path ? onFile() : void onCode(changed)))
-      // A page that opens while something is wrong is told, too.
-      server.ws.on('connection', news.tell)
-      const answer = createAnswers({ server, code, content, blocks, path, onPage: news.onPage })
+      server.ws.on('quoin:hello', news.greet)
+      const answer = createAnswers({ server, code, content, blocks, path, state: news.state, onPage: news.onPage })
       return () => void server.middlewares.use(answer)
     },
   }

@@ -1,8 +1,12 @@
-import type { ViteDevServer } from 'vite'
+import type { ViteDevServer, WebSocketClient } from 'vite'
 import type { Notice } from './notice'
 
 /** What open pages are told. */
 export type News = {
+  /** Changes whenever the site may look different; each page says which state it was drawn from. */
+  state: () => number
+  /** Answers a page that listens from now on: what is wrong, and whether it has missed a change while it loaded. */
+  greet: (drawnFrom: unknown, client: WebSocketClient) => void
   /** What is wrong, or that nothing is. */
   tell: () => void
   /** The same, and that the site may look different. */
@@ -16,14 +20,21 @@ export function createNews(server: ViteDevServer, notices: () => Notice[], notic
   const send = (event: string, data?: Notice[]) => server.ws.send({ type: 'custom', event, data })
   let page: Notice | undefined
   let told = '[]'
+  let state = 0
   const all = () => [...(page ? [page] : []), ...notices()]
   const tell = () => {
     told = JSON.stringify(all())
     send('quoin:notices', all())
   }
   return {
+    state: () => state,
+    greet: (drawnFrom, client) => {
+      client.send('quoin:notices', all())
+      if (drawnFrom !== String(state)) client.send('quoin:changed')
+    },
     tell,
     announce: () => {
+      state++
       tell()
       send('quoin:changed')
     },

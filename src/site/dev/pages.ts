@@ -14,11 +14,13 @@ import { examplePage, GALLERY, shownBlocks, withAllIcons } from './gallery'
 import { STAND_IN } from './standIn'
 
 /** All that the dev server draws pages with. */
-export type Workshop = { server: ViteDevServer; code: Code; content: Content; blocks: () => Blocks; /** Of the content file. */ path: string }
+export type Workshop = { server: ViteDevServer; code: Code; content: Content; blocks: () => Blocks; /** Of the content file. */ path: string; state: () => number }
 
 /** Everything that was prepared for one state of the site and of the program. */
 type Made = { site: Site; program: Awaited<ReturnType<Code['load']>>; render: Renderer }
 
+/** What a page was drawn from, so that it can say so when it listens. */
+const marked = (body: string, state: number) => body.replace('<html ', `<html data-state="${state}" `)
 const html = (body: string, status = 200): Answer => ({ type: 'text/html;charset=utf-8', body, status })
 
 /** @returns a function from an address to the page there, which may be one of the gallery */
@@ -28,7 +30,8 @@ export function createPages(workshop: Workshop): (pathname: string) => Promise<A
   let made: Made | undefined
   return async (pathname) => {
     const site = content.site()
-    if (!site) return html(NOTHING_YET)
+    const state = workshop.state()
+    if (!site) return html(marked(NOTHING_YET, state))
     const program = await code.load()
     if (made?.program !== program) desk.memory?.clear()
     if (made?.site !== site || made.program !== program) made = { site, program, render: program.createDevRenderer(site, devAssets(site), desk) }
@@ -36,7 +39,7 @@ export function createPages(workshop: Workshop): (pathname: string) => Promise<A
     const shown = await galleryPage(address, made, workshop, desk)
     if (shown !== undefined) return html(shown)
     const page = site.pages.find(({ path }) => path === address)
-    return html(await made.render(page ?? missingAt(site, address)), page ? 200 : 404)
+    return html(marked(await made.render(page ?? missingAt(site, address)), state), page ? 200 : 404)
   }
 }
 
