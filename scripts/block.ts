@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadBlocks } from '../src/blocks/schemas'
+import { refusals, type Remembered } from '../src/site/migrate/remember'
 import { publishedSchemas } from '../src/site/publishSchema'
+import { refusalWords } from '../src/site/wording/changes'
 import { blockFiles } from './blockFiles'
 import { nameFault } from './blockName'
 
@@ -16,7 +18,11 @@ async function makeBlock(name: string, files: Record<string, string>): Promise<v
   try {
     mkdirSync(folder)
     for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text)
-    for (const [file, text] of Object.entries(await publishedSchemas(await loadBlocks()))) writeFileSync(join(SCHEMA, file), text)
+    const blocks = await loadBlocks()
+    // What "npm run schema" refuses must not slip through because a block was added.
+    const refused = refusals(JSON.parse(readFileSync(join(SCHEMA, 'versions.json'), 'utf8')) as Remembered, blocks)
+    if (refused.length > 0) throw new Error(refused.map(refusalWords).join('\n\n'))
+    for (const [file, text] of Object.entries(await publishedSchemas(blocks))) writeFileSync(join(SCHEMA, file), text)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     for (const [file, text] of before) if (existsSync(file)) writeFileSync(file, text)

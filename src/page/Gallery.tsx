@@ -95,7 +95,7 @@ function Fields({ fields }: { fields: readonly Field[] }) {
 
 function Example({ type, name, json, href }: { type: string; name: string; json: string; href: string }) {
   return (
-    <section className="example" aria-labelledby={`${type}-${name}`}>
+    <div className="example" role="group" aria-labelledby={`${type}-${name}`}>
       <div className="example-head">
         <h3 id={`${type}-${name}`}>{name}</h3>
         <button type="button" className="copy" aria-label={`Copy JSON of ${type}, ${name}`}>
@@ -122,6 +122,6 @@ function Example({ type, name, json, href }: { type: string; name: string; json:
           {json}
         </pre>
       </details>
-    </section>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ const SETTLED = 120
 
 /** Files whose change can alter how a page looks, and those that judge what it says. */
 const DRAWING = /\/src\/(?:(?:blocks|parts|page)\/.*|[^/]+)\.(?:tsx?|css|json|html)$/
-const JUDGING = /\/(?:schema|resolve)\.ts$/
+const JUDGING = /\/(?:schema|resolve|migrations)\.ts$/
 
 /** What the dev server does when a file has changed: the content file, or one of the program. */
 export function createReactions(judging: Judging, code: Code, news: News, print: () => void): { onFile: () => void; onCode: (path: string) => Promise<void> } {
