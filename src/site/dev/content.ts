@@ -4,6 +4,7 @@ import type { Blocks } from '../../blocks/schemas'
 import { catalogue } from '../catalogue'
 import { loadSite, loadText } from '../load'
 import type { Problem } from '../problem'
+import { valuesRefresher } from '../publishValues'
 import type { Site } from '../site'
 import { siteWithStandIns } from './standIn'
 
@@ -27,6 +28,7 @@ export function createContent(path: string, at?: string): Content {
   let good: Site | undefined
   let shown: Site | undefined
   let problems: readonly Problem[] = []
+  const refreshOffers = valuesRefresher(path)
   return {
     site: () => shown,
     problems: () => problems,
@@ -39,6 +41,7 @@ export function createContent(path: string, at?: string): Content {
       const loaded = bytes ? loadText(bytes, basename(path), blocks, { at }) : loadSite(path, blocks, { at })
       problems = loaded.problems
       good = loaded.site ?? good
+      if (loaded.site) refreshOffers(blocks)
       const wantsStandIns = !loaded.site && (!good || problems.every(isUnknownBlock))
       shown = (bytes && wantsStandIns && siteWithStandIns(bytes, blocks, at)) || good || shown
     },
