@@ -1,13 +1,27 @@
-import { loadBlocks } from '../src/blocks/schemas'
+import { type Blocks, loadBlocks } from '../src/blocks/schemas'
+import { fixFile } from './fixFile'
 import { loadSite } from '../src/site/load'
 import { readOptions } from './arguments'
-import { printProblems, printRefusal } from './print'
+import { printJson, printProblems, printRefusal } from './print'
 
-const { pages, at, flags } = readOptions(['publish'])
-const { site, problems, advice } = loadSite(pages, await loadBlocks(), { advice: true, publish: flags.has('publish'), at })
-printProblems([...problems, ...advice])
-if (site) console.log(`${pages}: ${site.pages.length} pages, no problems${advice.length > 0 ? `, ${advice.length} ${advice.length === 1 ? 'piece' : 'pieces'} of advice` : ''}.`)
+const { pages, at, flags } = readOptions(['fix', 'json', 'publish'])
+const blocks = await loadBlocks()
+const fixed = flags.has('fix') ? mend(blocks) : []
+const { site, problems, advice } = loadSite(pages, blocks, { advice: true, publish: flags.has('publish'), at })
+if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], fixed, pages: site?.pages.length ?? 0 })
 else {
-  printRefusal(problems)
-  process.exitCode = 1
+  for (const { line, what } of fixed) console.log(`${pages}:${line}  ${what}.`)
+  printProblems([...problems, ...advice])
+  if (site) console.log(`${pages}: ${site.pages.length} pages, no problems${advice.length > 0 ? `, ${advice.length} ${advice.length === 1 ? 'piece' : 'pieces'} of advice` : ''}.`)
+  else printRefusal(problems, fixed.length)
+}
+if (!site) process.exitCode = 1
+
+function mend(known: Blocks) {
+  try {
+    return fixFile(pages, known)
+  } catch (error) {
+    console.error(`${pages} could not be mended: ${error instanceof Error ? error.message : error}`)
+    process.exit(2)
+  }
 }

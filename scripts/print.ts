@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import type { Fixed } from '../src/site/fix'
 import type { Problem } from '../src/site/problem'
 
 /** Most problems shown at once: more would only hide the first. */
@@ -10,12 +11,21 @@ export function printProblems(problems: readonly Problem[]): void {
   if (problems.length > MOST) console.error(`\n… and ${problems.length - MOST} more.`)
 }
 
-/** How many problems there are, and that nothing has happened. */
-export function printRefusal(problems: readonly Problem[]): void {
-  console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${problems[0]?.file ?? 'pages.json'}. Nothing was written.`)
+/** How many problems there are, and what has happened to the file. */
+export function printRefusal(problems: readonly Problem[], mended = 0): void {
+  const told = mended > 0 ? `${mended} ${mended === 1 ? 'was' : 'were'} mended.` : 'Nothing was written.'
+  console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${problems[0]?.file ?? 'pages.json'}. ${told}`)
 }
 
-export function inWords({ code, severity, rule, file, line, column, where, what, todo, frame }: Problem): string {
+/** One JSON document for machines: every problem, with its place and its words. */
+export function printJson(file: string, { problems, fixed, pages }: { problems: readonly Problem[]; fixed: readonly Fixed[]; pages: number }): void {
+  const told = problems.map(({ code, severity, rule, line, column, length, path, where, what, todo, fixable }) => ({ code, severity, rule, line, column, length, path, where, what, todo, fixable }))
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  console.log(JSON.stringify({ file, pages, errors, advice: problems.length - errors, fixed, problems: told }, null, 2))
+}
+
+export function inWords({ code, severity, rule, file, line, column, where, what, todo, frame, fixable }: Problem): string {
   const place = styleText('bold', `${file}:${line}:${column}`)
-  return [`${place}${where && `  ${where}`}`, `  ${what} ${todo}`, '', ...frame.split('\n').map((row) => `  ${row}`), `  ${code}${severity === 'advice' ? ` · advice${rule ? `: ${rule}` : ''}` : ''}`].join('\n')
+  const sign = `  ${code}${severity === 'advice' ? ` · advice${rule ? `: ${rule}` : ''}` : ''}`
+  return [`${place}${where && `  ${where}`}`, `  ${what} ${todo}`, '', ...frame.split('\n').map((row) => `  ${row}`), sign, ...(fixable ? ['  fix: npm run check -- --fix'] : [])].join('\n')
 }

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
@@ -11,8 +11,11 @@ export function replaceFile(path: string, bytes: Uint8Array): void {
   const target = realpathSync(path)
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
   try {
-    const file = openSync(temporary, 'wx', statSync(target).mode)
+    const { mode } = statSync(target)
+    const file = openSync(temporary, 'wx', mode)
     try {
+      // What opens a file takes away the rights that the process does not give.
+      fchmodSync(file, mode)
       for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written)
       fsyncSync(file)
     } finally {

@@ -48,10 +48,10 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
     case 'invalid_union':
       return [unknownVariant(schema, value, path, issue)]
     case 'invalid_type':
-      return [found === undefined ? missing(schema, value, path) : at(path, cause('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found) }))]
+      return [found === undefined ? missing(schema, value, path) : at(path, cause('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found), instead: otherwise(schema, value, path) }))]
     case 'invalid_value':
       if (found === undefined) return [missing(schema, value, path)]
-      if (issue.values.includes(Number(found)) || typeof found === 'object') return [at(path, cause('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found) }))]
+      if (issue.values.includes(Number(found)) || typeof found === 'object') return [at(path, cause('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found), instead: otherwise(schema, value, path) }))]
       return [at(path, cause('unknownOption', { name: String(found), known: issue.values.map(String), suggestion: suggest(String(found), issue.values.map(String)) }))]
     case 'too_big':
       return [at(path, cause('tooMuch', { limit: limitWords(issue.origin, Number(issue.maximum)) }))]
@@ -64,6 +64,24 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
     default:
       return [found === '' ? at(path, cause('emptyText', {})) : at(path, cause('badForm', { name: shorten(String(found)), meaning: meaningAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') }))]
   }
+}
+
+/** The same value with or without quotes, as JSON, when that is what the schema wants. */
+function otherwise(schema: z.ZodType, value: unknown, path: Path): string | undefined {
+  const found = valueAt(value, path)
+  const own = ownSchemaAt(schema, value, path)
+  if (!own) return undefined
+  if (typeof found === 'number') return own.safeParse(String(found)).success ? JSON.stringify(String(found)) : undefined
+  const plain = typeof found === 'string' ? found.trim() : ''
+  if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(plain)) return undefined
+  return own.safeParse(JSON.parse(plain)).success ? plain : undefined
+}
+
+/** The schema of the value at a path, with what it says of this very field. */
+function ownSchemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodType | undefined {
+  const parent = schemaAt(schema, value, path.slice(0, -1))
+  const own = parent && path.length > 0 ? childSchema(parent, valueAt(value, path.slice(0, -1)), path.at(-1) ?? '') : undefined
+  return own instanceof z.ZodType ? own : undefined
 }
 
 function custom(path: Path, found: unknown, params: Record<string, unknown>): Finding {

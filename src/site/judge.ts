@@ -13,9 +13,9 @@ import { shorten } from './issueWords'
 import { lint } from './lint/lint'
 import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
 import type { LoadOptions } from './load'
-import { lineOfPath } from './locate'
 import { versionFindings } from './migrate/versions'
 import { isTimeZone, momentOf } from './moment'
+import { lineOfPath } from './position'
 import { type Finding, at } from './problem'
 import { checkRedirects, redirectsOf } from './redirects'
 import { resolvePage, type Resolver } from './resolve'
@@ -34,7 +34,7 @@ export function schemasOf(blocks: Blocks): BlockSchemas {
 const composed = new WeakMap<Blocks, ReturnType<typeof pagesSchema>>()
 
 /** The schema of the whole file, composed once for the same blocks: zod compiles it when it is first used. */
-function schemaOf(blocks: Blocks): ReturnType<typeof pagesSchema> {
+export function schemaOf(blocks: Blocks): ReturnType<typeof pagesSchema> {
   const schema = composed.get(blocks) ?? pagesSchema(schemasOf(blocks))
   composed.set(blocks, schema)
   return schema

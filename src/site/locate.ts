@@ -1,14 +1,16 @@
-import { type Node, findNodeAtLocation, getLocation, parse, parseTree } from 'jsonc-parser'
+import { getLocation, parse, parseTree } from 'jsonc-parser'
 import { type CauseName, told } from './catalogue'
-import type { Finding, Problem, Spot } from './problem'
+import { lineOf, lineStarts, stretchOf } from './position'
+import type { Finding, Problem } from './problem'
+import { repairOf } from './repairs'
 import { type Path, isObject, valueAt } from './schemaTree'
-
-type Stretch = { offset: number; length: number }
 
 /** Gives findings their line, column, place in words and a picture of the line. The tree is built only here: it is costly. */
 export function locate(findings: readonly Finding[], source: { file: string; text: string; value: unknown }): Problem[] {
   if (findings.length === 0) return []
   const tree = source.value === undefined ? undefined : parseTree(source.text)
+  // Of a file that cannot be read, as much as can be guessed; brackets without end have been refused by then.
+  const value = source.value ?? (findings.some(({ cause }) => IN_AN_ENTRY.has(cause.name)) ? parse(source.text) : undefined)
   const starts = lineStarts(source.text)
   return findings
     .map((finding) => ({ finding, stretch: stretchOf(finding.spot, tree, source.text) }))
@@ -24,76 +26,27 @@ export function locate(findings: readonly Finding[], source: { file: string; tex
         line,
         column,
         length,
-        where: whereOf(finding, source),
+        ...whereOf(finding, source.text, value),
         frame: frame(source.text, starts, line, column, length),
+        fixable: finding.edits !== undefined || repairOf(finding, tree, source) !== undefined,
       }
     })
-}
-
-/** The line, from 1, of a path's value; used where one problem points to another place. */
-export function lineOfPath(text: string, path: Path): number {
-  const tree = parseTree(text)
-  return lineOf(lineStarts(text), stretchOf({ path, on: 'value' }, tree, text).offset)
-}
-
-/** Line and column, from 1, of the values at several paths; of a path that is not there, those of what is nearest to it. */
-export function placesOf(text: string, paths: readonly Path[]): { line: number; column: number }[] {
-  const tree = parseTree(text)
-  const starts = lineStarts(text)
-  return paths.map((path) => {
-    const { offset } = stretchOf({ path, on: 'value' }, tree, text)
-    const line = lineOf(starts, offset)
-    return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
-  })
 }
 
 /** What is written at these places belongs to one entry of the file, even when the file as a whole cannot be read. */
 const IN_AN_ENTRY: ReadonlySet<string> = new Set(['syntax', 'curlyQuotes', 'duplicateKey'] satisfies CauseName[])
 
-function whereOf({ spot, cause }: Finding, { text, value }: { text: string; value: unknown }): string {
-  if ('path' in spot) return placeInWords(value, spot.path)
-  return IN_AN_ENTRY.has(cause.name) ? placeInWords(value ?? parse(text), getLocation(text, spot.offset).path) : ''
+function whereOf({ spot, cause }: Finding, text: string, value: unknown): Pick<Problem, 'path' | 'where'> {
+  if ('offset' in spot && !IN_AN_ENTRY.has(cause.name)) return { path: '', where: '' }
+  // Before the name of a field is complete, its step in the path is empty.
+  const path = 'path' in spot ? spot.path : getLocation(text, spot.offset).path.filter((key) => key !== '')
+  return { path: pathInJson(path), where: placeInWords(value, path) }
 }
 
-/** One character of a text as it stands in the file, where it may be escaped. */
-const CHARACTER = /\\u[0-9a-fA-F]{4}|\\?[\s\S]/g
-
-function stretchOf(spot: Spot, tree: Node | undefined, text: string): Stretch {
-  if ('offset' in spot) return spot
-  const node = nearestNode(tree, spot.path)
-  if (!node) return { offset: 0, length: 0 }
-  if (spot.within && node.type === 'string') {
-    const steps = [...text.slice(node.offset + 1, node.offset + node.length - 1).matchAll(CHARACTER)]
-    const offsetOf = (count: number) => node.offset + 1 + (steps[count]?.index ?? node.length - 2)
-    const { start, length } = spot.within
-    return { offset: offsetOf(start), length: offsetOf(start + length) - offsetOf(start) }
-  }
-  const key = spot.on === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-  const { offset, length } = key ?? node
-  // Of a whole object or list only its opening bracket is marked.
-  return { offset, length: (key ?? node).children ? 1 : length }
-}
-
-function nearestNode(tree: Node | undefined, path: Path): Node | undefined {
-  if (!tree) return undefined
-  return findNodeAtLocation(tree, [...path]) ?? (path.length ? nearestNode(tree, path.slice(0, -1)) : tree)
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0]
-  for (let offset = text.indexOf('\n'); offset >= 0; offset = text.indexOf('\n', offset + 1)) starts.push(offset + 1)
-  return starts
-}
-
-function lineOf(starts: readonly number[], offset: number): number {
-  let low = 0
-  let high = starts.length
-  while (high - low > 1) {
-    const middle = (low + high) >> 1
-    if ((starts[middle] ?? 0) <= offset) low = middle
-    else high = middle
-  }
-  return low + 1
+/** pages[3].sections[2].title: the path as a program writes it. */
+export function pathInJson(path: Path): string {
+  const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))
+  return steps.join('').replace(/^\./, '')
 }
 
 /** Longer lines are cut around the mark, so that a minified file stays readable. */

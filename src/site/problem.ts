@@ -1,4 +1,5 @@
 import type { Cause } from './catalogue'
+import type { Edit } from './edits'
 import type { Path } from './schemaTree'
 
 /** A part of a text, in characters of the text itself: an escape such as \\n in the file is one. */
@@ -13,6 +14,8 @@ export type Spot =
 export type Finding = {
   spot: Spot
   cause: Cause
+  /** What repairs it, where that is known and safe. */
+  edits?: readonly Edit[]
   /** Of advice: the name of its rule. */
   rule?: string | undefined
   /** Of advice: other places in the file that show what stands here, such as the page that uses a shared section. */
@@ -29,10 +32,15 @@ export type Problem = {
   line: number
   column: number
   length: number
+  /** Its place in the JSON: pages[3].sections[2].title */
+  path: string
+  /** The same in the words of an author. */
   where: string
   what: string
   todo: string
   frame: string
+  /** Whether "npm run check -- --fix" repairs it. */
+  fixable: boolean
 }
 
 export function at(path: Path, cause: Cause, within?: Stretch): Finding {

@@ -2,7 +2,7 @@ import { type Node, parseTree } from 'jsonc-parser'
 import { cause } from './catalogue'
 import { type Finding, atOffset } from './problem'
 import { countKeys, scan } from './scan'
-import { syntaxFindings } from './syntax'
+import { syntaxFindings, unexplained } from './syntax/syntax'
 
 /** Deepest nesting of brackets that is read. A page needs about ten. */
 const DEPTH_LIMIT = 32
@@ -28,7 +28,10 @@ export function read(bytes: Uint8Array): Reading {
   const { tooDeepAt, colons } = scan(text, DEPTH_LIMIT)
   if (tooDeepAt !== undefined) return refused(text, [atOffset(tooDeepAt, 1, cause('tooDeep', { limit: DEPTH_LIMIT }))])
   const value = parse(text)
-  if (value === undefined) return refused(text, syntaxFindings(text))
+  if (value === undefined) {
+    const findings = syntaxFindings(text)
+    return refused(text, findings.length > 0 ? findings : [unexplained])
+  }
   return { text, value, findings: countKeys(value) === colons ? [] : duplicateKeys(text) }
 }
 

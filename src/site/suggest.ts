@@ -15,10 +15,13 @@ export function suggest(name: string, candidates: readonly string[]): string | u
   const sameLetters = candidates.find((candidate) => candidate.toLowerCase() === folded)
   if (sameLetters !== undefined) return sameLetters
   let best: { candidate: string; far: number; share: number; prefix: number } | undefined
+  const limit = limitFor(name)
   for (const candidate of candidates) {
+    // Of thousands of names most are ruled out by their length alone.
+    if (Math.abs(name.length - candidate.length) > Math.min(limit, best?.far ?? limit)) continue
     const far = farness(name, candidate)
     const longer = Math.max(name.length, candidate.length)
-    if (far > Math.min(limitFor(name), longer - 1) || (best && far > best.far)) continue
+    if (far > Math.min(limit, longer - 1) || (best && far > best.far)) continue
     const found = { candidate, far, share: far / longer, prefix: commonPrefix(name, candidate) }
     if (!best || far < best.far || found.share < best.share || (found.share === best.share && found.prefix > best.prefix)) best = found
   }

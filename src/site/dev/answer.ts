@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { Connect } from 'vite'
 import { iconSvg } from '../../build/hostFiles'
 import { devStyles, DEV_STYLES, fontFile } from '../devAssets'
-import { placesOf } from '../locate'
+import { placesOf } from '../position'
 import type { Path } from '../schemaTree'
 import { createPages, NOTHING_YET, type Workshop } from './pages'
 

@@ -42,7 +42,8 @@ export const shapeWording = {
       words: { name: 'titel', owner: 'a hero', suggestion: 'title', known: [] },
     },
   }),
-  wrongKind: entry<{ expected: string; found: string }>({
+  /** `instead` is how the value is written in JSON when it is only in quotes that it must not have, or without those it needs. */
+  wrongKind: entry<{ expected: string; found: string; instead?: string | undefined }>({
     code: 'PS205', title: 'Another kind of value is expected',
     what: ({ expected, found }) => `Here ${expected} is expected, but there is ${found}.`,
     todo: ({ expected }) => `Write ${expected}.`,

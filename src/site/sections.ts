@@ -1,0 +1,66 @@
+import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { suggest } from './suggest'
+
+/** A list of sections in the file, and the address it is called by. */
+export type SectionList = { address: string; node: Node }
+/** One section, by its list and its place in it, from 0. */
+export type SectionPlace = { list: SectionList; index: number }
+
+/** What is wrong with a request; said to the person who made it. */
+export class Refusal extends Error {}
+
+const WORDS = {
+  noPage: (address: string, suggestion: string | undefined) => `There is no page "${address}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
+  noNumber: (list: string, number: string, count: number) => `"${number}" is no place on "${list}": it has ${count} ${count === 1 ? 'section' : 'sections'}, counted from 1.`,
+  noId: (list: string, id: string, ids: readonly string[]) => `No section of "${list}" has the id "${id}". ${ids.length > 0 ? `The ids there are: ${ids.join(', ')}.` : 'None there has an id; use its number.'}`,
+}
+
+/** Every list of sections: of each page, of what is shown where an item is missing, and of the page for unknown addresses. */
+export function sectionLists(text: string): SectionList[] {
+  const root = parseTree(text)
+  const pages = root && findNodeAtLocation(root, ['pages'])
+  const own = (pages?.children ?? []).flatMap((page) => {
+    const path = valueOf(page, 'path')
+    if (path === undefined) return []
+    const missing = findNodeAtLocation(page, ['missing', 'sections'])
+    return [...listOf(path, findNodeAtLocation(page, ['sections'])), ...listOf(`${path} missing`, missing)]
+  })
+  return [...own, ...listOf('notFound', root && findNodeAtLocation(root, ['notFound', 'sections']))]
+}
+
+function listOf(address: string, node: Node | undefined): SectionList[] {
+  return node?.type === 'array' ? [{ address, node }] : []
+}
+
+/** The text that a field of an object holds. */
+export function valueOf(node: Node, field: string): string | undefined {
+  const found = findNodeAtLocation(node, [field])
+  return found?.type === 'string' ? String(found.value) : undefined
+}
+
+export function findList(lists: readonly SectionList[], address: string): SectionList {
+  const found = lists.find((list) => list.address === address)
+  if (!found) throw new Refusal(WORDS.noPage(address, suggest(address, lists.map((list) => list.address))))
+  return found
+}
+
+/**
+ * Finds the section that is meant by "/faq" and "3", or by "/faq#id".
+ *
+ * @param number counted from 1; not needed with an id
+ * @param room how many places there are behind the last section: 1 where something is to be put
+ * @throws Refusal when there is no such page or section
+ */
+export function findSection(lists: readonly SectionList[], address: string, number: string | undefined, room = 0): SectionPlace {
+  const [path = '', id] = address.split('#')
+  const list = findList(lists, path)
+  const sections = list.node.children ?? []
+  if (id !== undefined) {
+    const index = sections.findIndex((section) => valueOf(section, 'id') === id)
+    if (index < 0) throw new Refusal(WORDS.noId(path, id, sections.flatMap((section) => valueOf(section, 'id') ?? [])))
+    return { list, index }
+  }
+  const place = Number(number)
+  if (!/^\d+$/.test(number ?? '') || place < 1 || place > sections.length + room) throw new Refusal(WORDS.noNumber(path, number ?? '', sections.length))
+  return { list, index: place - 1 }
+}

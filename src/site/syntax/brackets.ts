@@ -1,0 +1,110 @@
+import { fault, type Fault, isLineBetween, type Token } from './token'
+
+/** Most bracket mistakes told in one run. */
+const MOST = 5
+
+type Pair = { open: number; close: number }
+/** Where the brackets stop to match: at a closing one, or (undefined) at the end, with what is open there. */
+type Break = { at: number | undefined; open: number[]; odd: Pair | undefined }
+
+/**
+ * Finds brackets that are missing or too many, and gives the signs as they would be with them mended.
+ * Which one it is the indentation tells: an author's editor has set it while the file was whole.
+ */
+export function balance(text: string, signs: readonly Token[]): { tokens: Token[]; faults: Fault[] } {
+  let tokens = [...signs]
+  const faults: Fault[] = []
+  for (let count = 0; count < MOST; count++) {
+    const found = firstBreak(text, tokens)
+    if (!found) return { tokens, faults }
+    const mended = mend(text, tokens, found)
+    faults.push(mended.fault)
+    tokens = mended.tokens
+  }
+  return { tokens, faults }
+}
+
+/** Column of the first sign in the line of an offset. */
+function indent(text: string, { offset }: Token): number {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  return (/^[ \t]*/.exec(text.slice(start, offset))?.[0] ?? '').length
+}
+
+function firstBreak(text: string, tokens: readonly Token[]): Break | undefined {
+  const open: number[] = []
+  let odd: Pair | undefined
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === '{' || token.kind === '[') open.push(at)
+    if (token.kind !== '}' && token.kind !== ']') continue
+    const top = open.at(-1)
+    const opener = top === undefined ? undefined : tokens[top]
+    if (top === undefined || !opener || (opener.kind === '{') !== (token.kind === '}')) return { at, open, odd }
+    open.pop()
+    if (!opener.mended && !token.mended && isLineBetween(text, opener, token) && indent(text, opener) !== indent(text, token)) odd ??= { open: top, close: at }
+  }
+  return open.length > 0 ? { at: undefined, open, odd } : undefined
+}
+
+type Mended = { tokens: Token[]; fault: Fault }
+
+function mend(text: string, tokens: readonly Token[], { at, open, odd }: Break): Mended {
+  const [opener, closer] = [odd && tokens[odd.open], odd && tokens[odd.close]]
+  if (odd && opener && closer) return indent(text, closer) > indent(text, opener) ? closesTooEarly(text, tokens, odd.close) : closesTooLate(text, tokens, odd.open, odd.close)
+  const top = open.at(-1)
+  const topToken = top === undefined ? undefined : tokens[top]
+  const found = at === undefined ? undefined : tokens[at]
+  if (at === undefined || !found) return closesTooLate(text, tokens, top ?? 0, tokens.length, open)
+  if (top === undefined || !topToken) {
+    const early = closesTooEarly(text, tokens, at)
+    // All has been closed before: whatever follows is one mistake.
+    return early.fault.name === 'closeTooMuch' ? { ...early, tokens: tokens.slice(0, at) } : early
+  }
+  const isOnOwnLine = isLineBetween(text, topToken, found)
+  const deeper = indent(text, found) - indent(text, topToken)
+  if (isOnOwnLine && deeper > 0) return closesTooEarly(text, tokens, at)
+  const isFirstOfLine = !text.slice(text.lastIndexOf('\n', found.offset - 1) + 1, found.offset).trim()
+  const isExpectedBelow = open.slice(0, -1).some((index) => tokens[index]?.kind === (found.kind === '}' ? '{' : '['))
+  if (isOnOwnLine && deeper === 0 && isFirstOfLine) return { tokens: tokens.with(at, { ...found, kind: topToken.kind === '{' ? '}' : ']' }), fault: fault('closeWrong', found.offset, 1) }
+  return isExpectedBelow ? closesTooLate(text, tokens, top, at) : closesTooEarly(text, tokens, at)
+}
+
+/** What was opened is not closed where its lines end. */
+function closesTooLate(text: string, tokens: readonly Token[], open: number, until: number, all: readonly number[] = [open]): Mended {
+  const opener = tokens[open] ?? { kind: '{', offset: 0, length: 1 }
+  const own = indent(text, opener)
+  let hole = open + 1
+  while (hole < until) {
+    const [token, before] = [tokens[hole], tokens[hole - 1]]
+    if (token && before && isLineBetween(text, before, token) && indent(text, token) <= own) break
+    hole++
+  }
+  const isAtEnd = hole === tokens.length
+  // The comma behind an entry belongs behind its closing bracket.
+  if (hole > open + 1 && tokens[hole - 1]?.kind === ',' && !isAtEnd) hole--
+  const before = tokens[hole - 1] ?? opener
+  const end = before.offset + before.length
+  const kind = opener.kind === '{' ? '}' : ']'
+  const mended = { kind, offset: end, length: 0, mended: true } as const
+  if (!isAtEnd || all.length === 1) return { tokens: tokens.toSpliced(hole, 0, mended), fault: fault('closeMissing', end - 1, 1) }
+  const closings = all.toReversed().map((index): Token => ({ ...mended, kind: tokens[index]?.kind === '{' ? '}' : ']' }))
+  return { tokens: [...tokens, ...closings], fault: fault('cutOff', end - 1, 1) }
+}
+
+/** A closing bracket is one too many, or the one that opens is missing before the lines above it. */
+function closesTooEarly(text: string, tokens: readonly Token[], close: number): Mended {
+  const closer = tokens[close] ?? { kind: '}', offset: 0, length: 1 }
+  const own = indent(text, closer)
+  let first = close
+  while (first > 0) {
+    const [before, token] = [tokens[first - 1], tokens[first]]
+    if (before && token && isLineBetween(text, before, token) && indent(text, before) <= own) break
+    first--
+  }
+  const [before, head, next] = [tokens[first - 1], tokens[first], tokens[first + 1]]
+  const isNamed = head?.kind === 'string' && next?.kind === ':'
+  const isEntry = before?.kind === ',' || (before?.kind === '[' && indent(text, before) < own)
+  const isHole = before?.kind === ':' || (isEntry && isNamed === (closer.kind === '}'))
+  if (!isHole || !head || first >= close) return { tokens: tokens.toSpliced(close, 1), fault: fault('closeTooMuch', closer.offset, 1) }
+  const opener: Token = { kind: closer.kind === '}' ? '{' : '[', offset: head.offset, length: 0, mended: true }
+  return { tokens: tokens.toSpliced(first, 0, opener), fault: fault('openMissing', head.offset, head.length) }
+}

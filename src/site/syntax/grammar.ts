@@ -1,0 +1,93 @@
+import { fault, type Fault, isLineBetween, type Token } from './token'
+
+type Want = 'value' | 'name' | 'colon' | 'comma'
+
+/** Reads signs whose brackets match, and tells each comma, colon, name and value that is missing or too many. */
+export function grammarFaults(text: string, tokens: readonly Token[]): Fault[] {
+  const faults: Fault[] = []
+  const open: ('{' | '[')[] = []
+  let want: Want = 'value'
+  let before: Token | undefined
+  const tell = (found: Fault, token: Token) => {
+    // Beside a sign that is not there everything is a consequence.
+    if (!before?.mended && !token.mended) faults.push(found)
+  }
+  for (let index = 0, token = tokens[0]; token; token = tokens[index]) {
+    const answer = step({ text, token, next: tokens[index + 1], before, want, inside: open.at(-1) })
+    if (answer.fault) tell(answer.fault, token)
+    if (answer.ends) return faults
+    want = answer.want
+    if (!answer.isRead) continue
+    if (token.kind === '{' || token.kind === '[') open.push(token.kind)
+    if (token.kind === '}' || token.kind === ']') open.pop()
+    before = token
+    index++
+  }
+  if (want !== 'comma' && before && open.length === 0) faults.push(fault(want === 'colon' ? 'colonMissing' : 'valueMissing', before.offset, before.length))
+  return faults
+}
+
+type State = { text: string; token: Token; next: Token | undefined; before: Token | undefined; want: Want; inside: '{' | '[' | undefined }
+/** What is wanted next; a sign that is not read yet is looked at once more. */
+type Answer = { want: Want; isRead: boolean; fault?: Fault; ends?: true }
+
+const read = (want: Want, found?: Fault): Answer => ({ want, isRead: true, ...(found && { fault: found }) })
+const again = (want: Want, found: Fault): Answer => ({ want, isRead: false, fault: found })
+const isClosing = ({ kind }: Token) => kind === '}' || kind === ']'
+const isOpening = ({ kind }: Token) => kind === '{' || kind === '['
+const inside = ({ kind }: Token): Want => (kind === '{' ? 'name' : 'value')
+
+function step(state: State): Answer {
+  if (state.want === 'value') return value(state)
+  if (state.want === 'name') return name(state)
+  return state.want === 'colon' ? colon(state) : comma(state)
+}
+
+function value({ token, before, inside: container }: State): Answer {
+  if (isOpening(token)) return read(inside(token))
+  if (token.kind === ']' && before?.kind === '[') return read('comma')
+  if (token.kind === ']' && before?.kind === ',') return again('comma', atEnd(before))
+  if (isClosing(token)) return again('comma', fault('valueMissing', token.offset, 1))
+  if (token.kind === ',') {
+    if (container !== '[') return again('comma', fault('valueMissing', token.offset, 1))
+    return before?.kind === ',' || before?.kind === '[' ? read('value', tooMany(token)) : read('value', fault('valueMissing', token.offset, 1))
+  }
+  if (token.kind === ':') return read('value', fault('colonTooMuch', token.offset, 1))
+  return read('comma')
+}
+
+function name({ token, next, before }: State): Answer {
+  if (token.kind === 'string') return read('colon')
+  if (token.kind === '}') return before?.kind === ',' ? again('comma', atEnd(before)) : read('comma')
+  if (token.kind === ',') return read('name', tooMany(token))
+  if (token.kind === ':') return read('value', fault('nameMissing', token.offset, 1))
+  if (isOpening(token)) return read(inside(token), fault('nameMissing', token.offset, 1))
+  // A word that is no name has been told by itself.
+  const found = token.kind === 'number' ? fault('nameMissing', token.offset, token.length) : undefined
+  return next?.kind === ':' ? read('colon', found) : read('comma', found ?? fault('nameMissing', token.offset, token.length))
+}
+
+function colon({ token }: State): Answer {
+  if (token.kind === ':') return read('value')
+  if (token.kind === ',' || isClosing(token)) return again('comma', fault('valueMissing', token.offset, 1))
+  return again('value', fault('colonMissing', token.offset, token.length))
+}
+
+function comma({ text, token, before, inside: container }: State): Answer {
+  if (container === undefined) return before ? { want: 'comma', isRead: false, ends: true, fault: fault('afterEnd', token.offset, token.length) } : read('comma')
+  if (token.kind === ',') return read(container === '{' ? 'name' : 'value')
+  if (isClosing(token)) return read('comma')
+  if (token.kind === ':') return read('value', fault('colonTooMuch', token.offset, 1))
+  const end = (before?.offset ?? 0) + (before?.length ?? 0)
+  // Between two lines nothing but a comma can be missing; on one line it may as well be a quotation mark.
+  const edits = before && isLineBetween(text, before, token) ? [{ offset: end, length: 0, by: ',' }] : []
+  return again(container === '{' ? 'name' : 'value', fault('commaMissing', end - 1, 1, edits))
+}
+
+function atEnd(token: Token): Fault {
+  return fault('commaAtEnd', token.offset, 1, [{ offset: token.offset, length: 1, by: '' }])
+}
+
+function tooMany(token: Token): Fault {
+  return fault('commaTwice', token.offset, 1, [{ offset: token.offset, length: 1, by: '' }])
+}
