@@ -1,4 +1,5 @@
 import { Actions } from '../parts/Actions'
+import { anchorAttributes, NewTabHint } from '../parts/Anchor'
 import { useFrame } from '../parts/frame'
 import type { Site } from '../site/site'
 import { Logo } from './Logo'
@@ -30,8 +31,9 @@ function Links({ links, path, className }: { links: readonly { label: string; hr
     <ul className={className}>
       {links.map(({ label, href }, index) => (
         <li key={index}>
-          <a href={href} aria-current={current(href, path)}>
+          <a {...anchorAttributes(href)} aria-current={current(href, path)}>
             {label}
+            <NewTabHint href={href} />
           </a>
         </li>
       ))}
@@ -86,8 +88,9 @@ export function Header({ site, path }: { site: Site; path: string }) {
               {'links' in entry ? (
                 <Group {...entry} path={path} id={`list-${index + 1}`} />
               ) : (
-                <a className="bar-link" href={entry.href} aria-current={current(entry.href, path)}>
+                <a className="bar-link" {...anchorAttributes(entry.href)} aria-current={current(entry.href, path)}>
                   {entry.label}
+                  <NewTabHint href={entry.href} />
                 </a>
               )}
             </li>

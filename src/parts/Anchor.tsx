@@ -4,7 +4,7 @@ import { useWord } from './frame'
 
 /** The address as a browser takes it: spaces in a mail's subject are encoded. */
 function encoded(href: string): string {
-  return href.startsWith('mailto:') ? encodeURI(decodeURI(href)) : href
+  return href.replaceAll(/\s/gu, (space) => encodeURIComponent(space))
 }
 
 /** Attributes for a link: other sites open in a new tab that cannot reach back. */

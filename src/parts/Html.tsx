@@ -5,6 +5,9 @@ import { Anchor } from './Anchor'
 import { hrefFault } from './href'
 import { parseHtml, sanitized, textOf, visitElements } from './sanitize'
 
+/** No name, title or language needs these, and who reads the HTML a second time could take them for the end of something. */
+const CLOSES_SOMETHING = /<\/|--!?>|\]>/
+
 const components: Partial<Components> = {
   a: ({ node: _node, ...props }) => <Anchor {...props} />,
   table: ({ node, ...props }) => (
@@ -53,8 +56,9 @@ export function Html({ children }: { children: string }) {
 }
 
 function refine(element: Element): void {
-  const { href } = element.properties
-  if (typeof href === 'string' && hrefFault(href)) delete element.properties.href
+  const { properties } = element
+  if (typeof properties.href === 'string' && hrefFault(properties.href)) delete properties.href
+  for (const [name, value] of Object.entries(properties)) if (CLOSES_SOMETHING.test(String(value))) delete properties[name]
   if (element.tagName === 'thead') {
     visitElements(element, (cell) => {
       if (cell.tagName === 'th') cell.properties.scope ??= 'col'

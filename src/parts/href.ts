@@ -2,8 +2,8 @@ import { hasToken } from './token'
 
 const ALLOWED_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
-// C0 controls, DEL and the C1 block are stripped by browsers before parsing, so "java\tscript:" would become a script.
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/u
+// C0 controls, DEL and the C1 block are stripped by browsers before parsing, so "java\tscript:" would become a script; half a character is no address.
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]|\p{Cs}/u
 
 /** Longer addresses do not work everywhere; in characters. */
 const LONGEST = 2000
@@ -20,21 +20,33 @@ export function hrefFault(href: string): string | undefined {
   if (href.includes('\\')) return 'it contains a backslash'
   if (href.startsWith('//')) return 'it starts with two slashes, which leads to another site'
   const scheme = SCHEME.exec(href)?.[0].toLowerCase()
-  if (scheme === 'mailto:') return undefined
-  if (/\s/u.test(href)) return 'it contains a space'
+  // A mail's subject may hold spaces; they are encoded when the link is drawn.
+  if (scheme !== 'mailto:' && /\s/u.test(href)) return 'it contains a space'
   if (scheme) return schemeFault(href, scheme)
+  // "/.//other.example" stays here as a link, but its path alone would lead away.
+  if (parsed(href, 'https://here.invalid')?.pathname.startsWith('//')) return 'its path starts with two slashes'
   if (href.startsWith('/') || href.startsWith('#') || hasToken(href)) return undefined
   return 'it starts with neither "/", "#" nor a scheme such as "https:"'
 }
 
 function schemeFault(href: string, scheme: string): string | undefined {
   if (!ALLOWED_SCHEMES.has(scheme)) return `"${scheme}" addresses are not allowed`
-  if (scheme === 'tel:') return undefined
-  if (!href.slice(scheme.length).startsWith('//')) return `"${scheme}" must be followed by two slashes`
+  const isPage = isOtherSite(href)
+  if (isPage && !href.slice(scheme.length).startsWith('//')) return `"${scheme}" must be followed by two slashes`
+  if (!isPage && href.slice(scheme.length).startsWith('/')) return `"${scheme}" must not be followed by a slash`
   if (hasToken(href)) return undefined
-  if (!URL.canParse(href)) return 'it is not a complete address'
-  const { username, password } = new URL(href)
-  return username || password ? 'it contains a user name or password' : undefined
+  const url = parsed(href)
+  if (!url) return 'it is not a complete address'
+  return url.username || url.password ? 'it contains a user name or password' : undefined
+}
+
+/** By `new URL`, as browsers do: `URL.canParse` of some versions of Node is of another opinion. */
+function parsed(href: string, base?: string): URL | undefined {
+  try {
+    return new URL(href, base)
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether the address leads away from this site: another origin, or another program. */

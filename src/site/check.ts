@@ -62,6 +62,8 @@ export function checkNames(schema: z.ZodType, sectionsSchema: z.ZodType, file: P
 }
 
 function nameChecker(file: PagesFile, report: Report): (name: string, role: Role | undefined, path: Path) => void {
+  const { lang } = file.site
+  if (!isLanguage(lang)) report(at(['site', 'lang'], cause('badForm', { name: lang, meaning: 'Write a language, with a country if it matters: "en" or "en-US".' })))
   const gradients = Object.keys(file.site.theme.gradients ?? {})
   const collections = Object.keys(file.collections ?? {})
   const listed = new Set(file.pages.filter((page) => !page.hidden).map((page) => page.each))
@@ -104,4 +106,13 @@ export function checkCollections(schema: z.ZodType, file: PagesFile, report: Rep
   const listed = new Set<string>()
   visitStrings(schema, file, (name, role, path) => void (role === 'collection' && path.at(-1) !== 'each' && listed.add(name)))
   for (const name of lonely) if (!listed.has(name)) report(atKey(['collections', name], cause('itemsWithoutPage', { name })))
+}
+
+/** Whether dates and numbers can be written in it; something may have the form of a language and be none, such as "en-12". */
+function isLanguage(lang: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(lang).length === 1
+  } catch {
+    return false
+  }
 }

@@ -9,6 +9,8 @@ export function fontPackage(name: string): string {
 
 /** Folder of the font's package, or undefined when it is not installed. */
 export function fontFolder(name: string): string | undefined {
+  // The name stands in stylesheets, where a quotation mark would end it.
+  if (!/^[\w -]+$/.test(name)) return undefined
   try {
     const folder = dirname(createRequire(import.meta.url).resolve(`${fontPackage(name)}/package.json`))
     return existsSync(folder) ? folder : undefined

@@ -7,6 +7,9 @@ import { farness, suggest } from './suggest'
 
 type Issue = z.core.$ZodIssue
 
+/** Unknown fields told of one entry: with more, it is the entry that is wrong. */
+const MOST_NAMES = 50
+
 /** Turns what zod says of a value into findings in the words of pages.json. One mistake gives one finding. */
 export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
   const result = schema.safeParse(value)
@@ -40,7 +43,7 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
     case 'unrecognized_keys': {
       const known = keysOf(schemaAt(schema, value, path))
       const unused = known.filter((key) => !(isObject(found) && Object.hasOwn(found, key)))
-      return issue.keys.map((name) => {
+      return issue.keys.slice(0, MOST_NAMES).map((name) => {
         const words = { name, owner: ownerOf(value, path), known, suggestion: suggest(name, unused) }
         return atKey([...path, name], cause('unknownField', words))
       })

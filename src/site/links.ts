@@ -61,6 +61,9 @@ function withoutHtml(scope: Scope): Scope {
   return new Map([...scope].map(([name, { value, html }]) => [name, { value: html ? '' : value, html }]))
 }
 
+/** Ids of the frame around every page. A section with one of them would be taken for that part of the frame. */
+const TAKEN = /^(?:app|announcer|frame|panel|panel-title|list-\d+)$/
+
 /** The ids of a page, by which links can lead into it; each may stand once. */
 function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Set<string> {
   const ids = new Set(['main'])
@@ -68,7 +71,7 @@ function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Set<string>
     const tell = reporterFor(source, overrides, report)
     visitStrings(schema, [section], (id, role, path) => {
       if (role !== 'id') return
-      if (ids.has(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], cause('doubleId', { id })))
+      if (ids.has(id) || TAKEN.test(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], cause('doubleId', { id })))
       ids.add(id)
     })
   }

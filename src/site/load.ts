@@ -17,6 +17,9 @@ export type Loaded = { site: Site; problems: []; advice: Problem[] } | { site: u
  */
 export type LoadOptions = { advice?: boolean; publish?: boolean; at?: string | undefined }
 
+/** Problems that are given a place: finding it takes time, and nobody reads more. */
+const MOST = 500
+
 /**
  * Reads and judges a content file.
  *
@@ -39,7 +42,7 @@ export function loadSite(path: string, blocks: Blocks, options: LoadOptions = {}
 export function loadText(bytes: Uint8Array, file: string, blocks: Blocks, options: LoadOptions = {}): Loaded {
   const { text, value, findings: unreadable } = read(bytes)
   const { site, findings } = unreadable.length > 0 ? { site: undefined, findings: unreadable } : judge(text, value, blocks, options)
-  const told = findings.length > 0 ? locate(unique(findings), { file, text, value }) : []
+  const told = findings.length > 0 ? locate(unique(findings).slice(0, MOST), { file, text, value }) : []
   const problems = told.filter(({ severity }) => severity === 'error')
   if (site && problems.length === 0) return { site, problems: [], advice: told }
   return { site: undefined, problems, advice: [] }

@@ -108,6 +108,7 @@ const misshapen: Case[] = [
   ['a rule that is allowed without a reason', siteWith({ type: 'rule', allow: { 'main-heading': ' ' } }), 'PS210 10:29'],
   ['an empty rich text', siteWith({ type: 'note', text: '' }), 'PS210 9:19'],
   ['a day that does not exist', page({ published: '2026-02-30' }), 'PS207 11:20'],
+  ['a language that is none', site({ lang: 'en-12' }), 'PS207 24:13'],
   ['an icon with capitals', note({ icon: 'Coin' }), 'PS207 10:19'],
   ['a colour by name', site({ theme: { colors: { ...toySettings.theme.colors, ink: 'black' } } }), 'PS207 47:16'],
   ['a name with a space', site({ facts: { 'my age': '5' } }), 'PS207 39:7'],
@@ -132,6 +133,8 @@ const lost: Case[] = [
   ['an unknown token as address', note({ links: [{ label: 'x', href: '{links.shp}' }] }), 'PS301 13:24'],
   ['a shared section called like a method', siteWith({ use: 'toString' }), 'PS306 8:18'],
   ['a collection called like a method', page({ path: '/$slug', each: 'constructor' }), 'PS307 11:15'],
+  ['an id that the frame has', siteWith({ type: 'rule', id: 'frame' }), 'PS403 9:17'],
+  ["a font whose name would end the stylesheet's text", site({ theme: { ...toySettings.theme, fonts: { heading: "Instrument'Sans", text: 'Instrument Sans' } } }), 'PS310 62:20'],
   ['two pages with one path', secondPage('/'), 'PS401 13:15'],
   ...['faq', '/faq/', '/faq?a', '/faq#a', '/a b', '/a/../b', '/a\\b', '/%2e%2e', '/FAQ', '//faq', '/nul', '/con', '/faq.', '/assets/x', '/404', '/sitemap.xml', '/__blocks', '/_blocks', '', '/é'].map(
     (path): Case => [`the path ${JSON.stringify(path)}`, secondPage(path), 'PS402 13:15'],

@@ -1,3 +1,4 @@
+import { anchorAttributes } from '../../parts/Anchor'
 import { dayInWords } from '../../parts/date'
 import { useFrame } from '../../parts/frame'
 import { Html } from '../../parts/Html'
@@ -13,7 +14,7 @@ export default function ArticleView({ trail = [], category, title, author, date,
           <ol>
             {trail.map(({ label, href }, index) => (
               <li key={index}>
-                <a href={href}>{label}</a>
+                <a {...anchorAttributes(href)}>{label}</a>
               </li>
             ))}
             <li aria-current="page">{title}</li>

@@ -1,3 +1,4 @@
+import { anchorAttributes } from '../../parts/Anchor'
 import { dayInWords } from '../../parts/date'
 import { useFrame } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
@@ -16,7 +17,7 @@ export default function ArticleListView({ items, linkLabel, ...heading }: Articl
             <li key={index}>
               {category && <p className={classes.category}>{category}</p>}
               <Title>
-                <a href={href}>{title}</a>
+                <a {...anchorAttributes(href)}>{title}</a>
               </Title>
               <p className={classes.excerpt}>{excerpt}</p>
               <p className={classes.meta}>

@@ -49,7 +49,8 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
     // Nothing is sent anywhere: the site has no server. The entry is only shown to whoever looks at the console.
     console.info(heading.title ?? submit, values)
     form.reset()
-    element.current?.reset()
+    // Not its own method: a field may be called "reset".
+    if (element.current) HTMLFormElement.prototype.reset.call(element.current)
     // The toast has the word first. What it said stays in the form when it leaves, or when it cannot come.
     const gone = () => setToastGone(true)
     await import('./toast').then(({ showToast }) => showToast(success, frame, gone), gone)

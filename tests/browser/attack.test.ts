@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser'
+import { loadBlocks } from '../../src/blocks/schemas'
+import { policyForMeta } from '../../src/build/headers'
+import { hrefFault, isExternal } from '../../src/parts/href'
+import { addresses } from '../addresses'
+import { figure } from '../figure'
+import { drawHostile, type Hostile, hostileSite, PAGES } from '../hostileSite'
+import { pageAt } from '../page'
+import { payloads } from '../payloads'
+
+const { folder } = inject('sites').main
+const drawn = new Map<string, string>()
+let hostile: Hostile
+let server: Server
+let origin = ''
+let browser: Browser
+/** A page has many islands, which take long to wake: one in so many is brought to life and touched all over. */
+const SOME = 11
+/** Whether the browser is told the policy. Without it, what is written into the pages must be harmless by itself. */
+let hasPolicy = false
+
+beforeAll(async () => {
+  hostile = hostileSite(await loadBlocks())
+  const built = pageAt('/')
+  const addressesOf = (selector: string, name: string) => [...built.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
+  const assets = { build: 'hostile', styles: addressesOf('link[rel=stylesheet]', 'href'), islandStyles: {}, scripts: addressesOf('script[src]', 'src'), fonts: [], links: [] }
+  for await (const [path, html] of drawHostile(hostile.site, assets)) drawn.set(path, html)
+  server = createServer(({ url = '/' }, response) => {
+    const path = new URL(url, 'http://localhost').pathname
+    if (hasPolicy) response.setHeader('Content-Security-Policy', policyForMeta())
+    if (path.startsWith('/assets/')) return void response.writeHead(200, { 'Content-Type': path.endsWith('.css') ? 'text/css' : 'text/javascript' }).end(readFileSync(join(folder, path)))
+    response.writeHead(drawn.has(path) ? 200 : 404, { 'Content-Type': 'text/html;charset=utf-8' }).end(drawn.get(path) ?? '')
+  }).listen(0)
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+/** A page that notices each attack that comes through. */
+async function watched(): Promise<{ page: Page; harm: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, bypassCSP: !hasPolicy, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const harm: string[] = []
+  const here = () => new URL(page.url()).pathname
+  await context.exposeFunction('pwn', () => void harm.push(`${here()}: a script ran`))
+  page.on('dialog', (dialog) => void dialog.dismiss().finally(() => harm.push(`${here()}: a dialog`)))
+  page.on('pageerror', (error) => harm.push(`${here()}: ${error}`))
+  context.on('request', (request) => request.url().startsWith(`${origin}/`) || request.url().startsWith('data:') || harm.push(`${here()}: asked for ${request.url()}`))
+  context.on('page', (other) => other !== page && harm.push(`${here()}: opened ${other.url()}`))
+  // A click runs what a link would run, and does not leave the page.
+  await page.addInitScript(() => {
+    const runs = (target: EventTarget | null) => target instanceof Element && (target.closest('a')?.protocol === 'javascript:' || target.className === 'follow')
+    addEventListener('click', (event) => runs(event.target) || event.preventDefault(), { capture: true })
+  })
+  return { page, harm }
+}
+
+/** Points at, focuses, and clicks everything. */
+const touchAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+      for (const type of ['pointerover', 'mouseover', 'pointerdown', 'keydown', 'toggle', 'animationstart', 'error', 'load']) element.dispatchEvent(new Event(type, { bubbles: false }))
+      element.focus?.({ preventScroll: true })
+      if (!(element instanceof HTMLButtonElement) || element.type !== 'submit') element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    }
+  })
+
+/** What no attack may have left in a page: elements that the engine never draws, handlers, foreign addresses. */
+const remains = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll('*')) {
+      // Mantine writes a style of its own where pages are not drawn by a build.
+      if (element.matches('style:not([data-mantine-styles])') || /^(?:iframe|object|embed|base|img|image|video|audio|source|math|template|noscript|use|animate|set|foreignobject|frame|portal|marquee|xss|isindex)$/i.test(element.localName)) found.push(`<${element.localName}>`)
+      if (element instanceof HTMLScriptElement && !element.src && !/json$/.test(element.type)) found.push(`<script> ${element.text.slice(0, 40)}`)
+      for (const { name, value } of element.attributes) {
+        if (name.startsWith('on') || ['srcdoc', 'action', 'formaction', 'ping', 'background', 'poster', 'http-equiv'].includes(name)) found.push(`${element.localName} ${name}=${value.slice(0, 40)}`)
+        if (/^(?:href|src)$|:href$/.test(name) && !['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(value, location.href).protocol)) found.push(`${element.localName} ${name}=${value.slice(0, 40)}`)
+      }
+    }
+    return [...new Set(found)]
+  })
+
+async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]')) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  await expect.poll(() => page.locator('[data-island]:not([data-hydrated])').count(), { timeout: 30_000 }).toBe(0)
+}
+
+test.each([false, true])('nothing that is written into any field runs or asks for anything, as the page comes (policy: %s)', async (policy) => {
+  hasPolicy = policy
+  const { page, harm } = await watched()
+  for (let number = 0; number < PAGES; number += policy ? SOME : 1) {
+    await page.goto(`${origin}/page-${number}`, { waitUntil: 'domcontentloaded' })
+    expect(await remains(page), `/page-${number}`).toEqual([])
+    expect(harm).toEqual([])
+    if (number % SOME > 0) continue
+    await wake(page)
+    expect(await remains(page), `/page-${number} awake`).toEqual([])
+    await touchAll(page)
+    expect(harm).toEqual([])
+  }
+})
+
+test('nor in its title, its description, an article, or the settings of the site', async () => {
+  hasPolicy = false
+  const { page, harm } = await watched()
+  await page.goto(`${origin}/`)
+  const paths = [...drawn.keys()].filter((path) => !path.startsWith('/page-'))
+  for (let start = 0; start < paths.length; start += 40) {
+    const odd = await page.evaluate(async (some) => {
+      const found: string[] = []
+      await Promise.all(some.map(async (path) => {
+        const frame = Object.assign(document.createElement('iframe'), { src: path })
+        document.body.append(frame)
+        await new Promise((resolve) => (frame.onload = resolve))
+        const own = frame.contentDocument
+        if (own?.querySelectorAll('h1').length !== 1 || own.body.querySelectorAll('#app > footer').length !== 1) found.push(`${path} is not whole`)
+        for (const script of own?.querySelectorAll('script[type$=json]') ?? []) JSON.parse(script.textContent ?? '')
+        if (own?.querySelector('body :is(iframe, img, style:not([data-mantine-styles]), object, embed, base, form), [onerror], [onload], head > :not(meta, link, title, script)')) found.push(`${path} holds what was written`)
+        frame.remove()
+      }))
+      return found
+    }, paths.slice(start, start + 40))
+    expect(odd).toEqual([])
+  }
+  expect(harm).toEqual([])
+})
+
+test.each([false, true])('nor when the page comes by a link, put in place by boot and by the app (policy: %s)', async (policy) => {
+  hasPolicy = policy
+  const { page, harm } = await watched()
+  await page.goto(`${origin}/`)
+  const go = async (path: string) => {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, className: 'follow' })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    await expect.poll(() => page.evaluate(() => location.pathname)).toBe(path)
+    await expect.poll(() => page.evaluate(() => document.querySelectorAll('h1').length)).toBeGreaterThan(0)
+  }
+  const paths = [...drawn.keys()].filter((path, index) => /^\/page-[27]$/.test(path) || (path.startsWith('/items/') && index % (policy ? 40 : 4) === 0))
+  for (const path of paths) {
+    await go(path)
+    expect(await remains(page), path).toEqual([])
+    expect(harm).toEqual([])
+  }
+})
+
+test('what was attacked', ({ task }) => {
+  expect(payloads.length).toBeGreaterThanOrEqual(150)
+  expect(hostile.fields).toBeGreaterThan(150)
+  const { fields, injected, refused } = hostile
+  figure({ task }, 'B1', `${payloads.length} attacks in ${fields} kinds of fields, ${injected.toLocaleString('en')} places (${refused.toLocaleString('en')} of them past the check): 0 scripts run, 0 requests to others (goal 0)`)
+})
+
+test('Chromium agrees with the policy for addresses', async ({ task }) => {
+  hasPolicy = false
+  const { page } = await watched()
+  await page.goto(`${origin}/`)
+  const accepted = [...new Set(fc.sample(addresses, { seed: 7, numRuns: 100_000 }))].filter((address) => !hrefFault(address))
+  const read = await page.evaluate(
+    (all) => all.map((address) => {
+      // As a link of the page, not by a parser beside it.
+      const link = document.createElement('a')
+      link.setAttribute('href', address)
+      return [link.origin === location.origin && new URL(link.pathname, location.href).origin === location.origin, link.protocol] as const
+    }),
+    accepted,
+  )
+  const wrong = accepted.filter((address, index) => {
+    const [isHere, protocol = ''] = read[index] ?? []
+    // What Chromium cannot read leads nowhere.
+    return isExternal(address) ? !['https:', 'http:', 'mailto:', 'tel:', ':'].includes(protocol) : !isHere
+  })
+  expect(wrong).toEqual([])
+  expect(accepted.length).toBeGreaterThan(8000)
+  figure({ task }, 'B2', `Chromium: 100,000 addresses, ${accepted.length.toLocaleString('en')} accepted ones read as the policy says (goal all)`)
+})
