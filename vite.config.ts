@@ -37,7 +37,7 @@ export default defineConfig({
     // Two browsers share two cores: what is polled for may take its time.
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      { extends: true, test: { name: 'engine', include: ['tests/engine/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'engine', include: ['tests/engine/**/*.test.{ts,tsx}'], setupFiles: 'tests/engine/sealed.ts' } },
       // These look at finished sites, which are built once before them.
       { extends: true, test: { name: 'site', include: ['tests/{site,output,browser}/**/*.test.{ts,tsx}'], globalSetup: 'tests/globalSetup.ts' } },
     ],

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cutIntoPages, judged, mutated, randomFrom } from '../../scripts/fuzzing'
+import { loadBlocks } from '../../src/blocks/schemas'
+import { createRenderer } from '../../src/server'
 import { loadText } from '../../src/site/load'
+import { figure } from '../figure'
 import { fileWith, pageWith, shelf, toyBlocks } from './toy'
 
 const { collections, template } = shelf('bear', 'kite')
@@ -89,4 +94,39 @@ test('whatever happens to its characters, too', () => {
 
 test('whatever the bytes are, too', () => {
   fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), isAnswer), settings)
+})
+
+/** How many files are made of the real one, and how many of those that pass are drawn: one in so many. */
+const RUNS = 20_000
+const DRAWN = 12
+const BARE = { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] }
+
+test('whatever happens to the real pages, they are a site that can be drawn or have problems with a place', { timeout: 240_000 }, async ({ task }) => {
+  const blocks = await loadBlocks()
+  const files = cutIntoPages(readFileSync('pages.json', 'utf8'))
+  expect(files.map((file) => judged(file, blocks)).filter(({ site }) => !site)).toEqual([])
+  const random = randomFrom(seed)
+  const faults: string[] = []
+  let passed = 0
+  let drawn = 0
+  for (let run = 0; run < RUNS; run++) {
+    const { text, steps } = mutated(files[run % files.length] ?? '', random)
+    const { site, fault } = judged(text, blocks)
+    if (fault) faults.push(`${steps.join(', ')}: ${fault}`)
+    if (!site || passed++ % DRAWN > 0) continue
+    drawn++
+    const render = createRenderer(site, BARE)
+    for (const page of site.pages.slice(0, 1)) await render(page).catch((error) => faults.push(`drawn after ${steps.join(', ')}: ${error}`))
+  }
+  expect(faults).toEqual([])
+  expect(drawn).toBeGreaterThan(RUNS / 200)
+  figure({ task }, 'B8', `${RUNS.toLocaleString('en')} changed files (seed ${seed}): 0 errors, ${passed.toLocaleString('en')} still sites, ${drawn} of these drawn (goal 20,000 and 0)`)
+})
+
+test('nothing has reached the prototype of all objects', ({ task }) => {
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  const bytes = new TextEncoder().encode(fileWith({ site: JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}') }))
+  expect(loadText(bytes, 'pages.json', toyBlocks).problems.map(({ code }) => code)).toContain('PS204')
+  expect(() => Object.assign(Object.getPrototypeOf({}), { polluted: 1 })).toThrow(/not extensible/)
+  figure({ task }, 'B10', 'Object.prototype is sealed in all tests of the engine and the same at their end; {}.polluted is undefined')
 })

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { createServer } from 'vite'
+import { loadBlocks } from '../src/blocks/schemas'
+import config from '../vite.config'
+import { cutIntoPages, judged, mutated, randomFrom } from './fuzzing'
+
+/**
+ * Changes pages.json at random, again and again, and looks whether the checker always answers and whether what it lets
+ * through can be drawn: npm run fuzz [-- --runs 1000000 --seed N]. Ends at the first fault, which the same seed finds again.
+ */
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '1000000' }, seed: { type: 'string', default: String(Date.now() % 2 ** 32) } } })
+const [runs, seed] = [Number(values.runs), Number(values.seed)]
+/** Drawing takes ten times as long as judging: of the files that pass, one in so many is drawn. */
+const DRAWN = 10
+const REPORT_EVERY = 10_000
+const BARE = { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] }
+
+console.log(`Seed ${seed}, ${runs.toLocaleString('en')} runs.`)
+const server = await createServer({ ...config, configFile: false, logLevel: 'error', server: { middlewareMode: true, ws: false, watch: null } })
+const { createRenderer } = (await server.ssrLoadModule('/server.tsx')) as typeof import('../src/server')
+const blocks = await loadBlocks()
+const files = cutIntoPages(readFileSync('pages.json', 'utf8'))
+const random = randomFrom(seed)
+let passed = 0
+
+/** Makes the next file and judges it; the answer says what may never be. */
+async function tryOne(run: number): Promise<string | undefined> {
+  const { text, steps } = mutated(files[run % files.length] ?? '', random)
+  const { site, fault } = judged(text, blocks)
+  const [page] = site?.pages ?? []
+  if (fault || !site || !page || passed++ % DRAWN > 0) return fault && `${steps.join(', ')}\n${fault}\n${text}`
+  return createRenderer(site, BARE)(page).then(
+    () => undefined,
+    (error: unknown) => `could not be drawn after ${steps.join(', ')}\n${error}\n${text}`,
+  )
+}
+
+let fault: string | undefined
+for (let run = 0; run < runs && !fault; run++) {
+  fault = await tryOne(run)
+  if (fault) console.error(`Run ${run}, seed ${seed}: ${fault}`)
+  else if ((run + 1) % REPORT_EVERY === 0) console.log(`${(run + 1).toLocaleString('en')} runs, ${passed.toLocaleString('en')} still sites, no fault.`)
+}
+await server.close()
+process.exitCode = fault ? 1 : 0
