@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { bringToLife, handOver } from './boot'
 import { adoptHead, arrive, noteEntry } from './boot/arrive'
-import type { App } from './boot/navigate'
+import { type App, giveUp } from './boot/navigate'
 import { fetchPage, trust } from './boot/pages'
 import type { PageData } from './page/PageData'
 import { readPage } from './page/readPage'
@@ -18,16 +18,22 @@ import { createSiteRouter } from './router'
 export async function start(onBroken: () => void): Promise<App> {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app.')
-  const served = readPage(document)
+  let shown = readPage(document)
   const copy = [...container.cloneNode(true).childNodes]
-  let given: PageData | undefined = served
+  let given: PageData | undefined = shown
   let next: Document | undefined
   let isBack = false
 
   const load = async (address: string) => {
     if (given) return given
-    next = await fetchPage(address)
-    return readPage(next)
+    try {
+      next = await fetchPage(address)
+      shown = readPage(next)
+    } catch {
+      // The page on the screen stays, rather than an error in its place.
+      giveUp('')
+    }
+    return shown
   }
   const history = createBrowserHistory()
   const skip = container.querySelector('.skip')?.textContent ?? ''
@@ -54,7 +60,8 @@ export async function start(onBroken: () => void): Promise<App> {
     isBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
   })
   router.subscribe('onRendered', () => {
-    if (!next) return
+    // Another place of the same page.
+    if (!next) return noteEntry()
     adoptHead(next)
     next = undefined
     arrive(isBack)
@@ -64,7 +71,9 @@ export async function start(onBroken: () => void): Promise<App> {
       onUncaughtError: (error) => {
         console.error(error)
         onBroken()
-        queueMicrotask(() => container.replaceChildren(...copy))
+        // A page was on its way: the browser shows it. Else this one is again what it was before React came.
+        if (next) giveUp('')
+        else queueMicrotask(() => container.replaceChildren(...copy))
       },
     })
   })

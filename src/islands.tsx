@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { loadOnce } from './boot/loadOnce'
 import type { Frame } from './parts/frame'
 import { Provider } from './parts/Provider'
 
@@ -14,7 +15,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<Root | undefin
   const props = island.nextElementSibling?.textContent
   const frame = document.getElementById('frame')?.textContent
   if (!load || !props || !frame) return undefined
-  const { default: Island } = await load()
+  const { default: Island } = await loadOnce(load)
   const served = [...island.childNodes].map((node) => node.cloneNode(true))
   const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={JSON.parse(frame)} />
   const root = hydrateRoot(island, tree(props), {

@@ -34,8 +34,15 @@ export function arrive(isBack = false): void {
   // Once more after the browser's own attempt, which knew only the old page.
   requestAnimationFrame(scroll)
   if (!isBack) focusQuietly(target ?? document.querySelector('h1'))
+  say(false)
+}
+
+/** Says where the visitor is; or, in words of the site that stand in the page since it was built, that a page cannot be had now. */
+export function say(isOffline: boolean): void {
   const announcer = document.getElementById('announcer')
-  if (announcer) announcer.textContent = document.title
+  if (!announcer) return
+  announcer.toggleAttribute('data-shown', isOffline)
+  announcer.textContent = (isOffline && announcer.dataset.offline) || document.title
 }
 
 /** The element an anchor names; undefined for none, or for one that is no valid name. */

@@ -44,9 +44,8 @@ export function wake(island: HTMLElement): void {
   if (awake.has(island)) return
   awake.set(
     island,
-    loadOnce(() => import('../islands')).then(
-      ({ hydrateIsland }) => hydrateIsland(island),
-      () => undefined,
-    ),
+    loadOnce(() => import('../islands'))
+      .then(({ hydrateIsland }) => hydrateIsland(island))
+      .catch(() => undefined),
   )
 }

@@ -1,5 +1,5 @@
 import type { PageData } from '../page/PageData'
-import { adoptHead, arrive, focusQuietly, rememberScroll, targetOf } from './arrive'
+import { adoptHead, arrive, focusQuietly, noteEntry, rememberScroll, say, targetOf } from './arrive'
 import { addressOf, fetchPage } from './pages'
 
 /** A link slower than this shows that it is working, in milliseconds. */
@@ -15,7 +15,8 @@ export type App = {
 
 const root = document.documentElement
 let app: Promise<App> | undefined
-let isAwake = false
+/** The same, while it is in charge of the page. */
+let awake: App | undefined
 let lastAsked = ''
 let shown = addressOf(location)
 let onSwapped = () => {}
@@ -23,10 +24,10 @@ let onSwapped = () => {}
 /** Loads the app (React and the router) at the first sign that somebody is there. */
 export function wakeApp(): Promise<App> {
   // Both at once: the app would only ask for React when it has itself arrived.
-  app ??= Promise.all([import('../client'), import('../react')]).then(([client]) => client.start(() => (isAwake = false)))
+  app ??= Promise.all([import('../client'), import('../react')]).then(([client]) => client.start(() => (awake = undefined)))
   app.then(
-    () => {
-      isAwake = true
+    (started) => {
+      awake = started
     },
     () => {
       // Without the app every link still works: pages are put in place by `swap`.
@@ -38,7 +39,7 @@ export function wakeApp(): Promise<App> {
 /** The link that an event is about, if it leads to a page of this site; undefined for any other. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest('a')
-  return link && link.href && !link.target && link.origin === location.origin ? link : undefined
+  return link && !link.target && link.origin === location.origin ? link : undefined
 }
 
 /** Listens to links and to the way back. `onSwap` is called when a page was put in place without the app. */
@@ -65,12 +66,14 @@ export function startNavigation(onSwap: () => void): void {
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (addressOf(link) === addressOf(location)) return stay(event, link.hash)
     event.preventDefault()
-    void visit(link.href, addressOf(link))
+    void visit(link)
   })
   addEventListener('popstate', () => {
     rememberScroll()
-    // Back to a page that was left before the app came.
-    if (!isAwake && addressOf(location) !== shown) fetchPage(addressOf(location)).then((page) => swap(page, true))
+    if (awake) return
+    // Back to a page that was left before the app came, or to another place of this one.
+    if (addressOf(location) !== shown) void visit(location, true)
+    else noteEntry()
   })
 }
 
@@ -78,31 +81,38 @@ export function startNavigation(onSwap: () => void): void {
 function stay(event: Event, hash: string): void {
   const target = targetOf(hash)
   if (target) focusQuietly(target)
-  else if (!hash && isAwake) {
+  else if (!hash && awake) {
     event.preventDefault()
     arrive()
   }
 }
 
-async function visit(href: string, address: string): Promise<void> {
+async function visit(to: HTMLAnchorElement | Location, isBack = false): Promise<void> {
+  const { href } = to
   lastAsked = href
   const slow = setTimeout(() => (root.dataset.loading = ''), SLOW)
   try {
-    const page = await fetchPage(address)
+    const page = await fetchPage(addressOf(to))
     if (lastAsked !== href) return
-    rememberScroll()
-    if (isAwake && app) await (await app).go(href)
+    if (!isBack) rememberScroll()
+    if (awake) await awake.go(href)
     else {
-      history.pushState(null, '', href)
-      swap(page)
+      if (!isBack) history.pushState(null, '', href)
+      swap(page, isBack)
     }
   } catch {
-    if (navigator.onLine) location.assign(href)
-    else sayOffline()
+    giveUp(isBack ? '' : href)
   } finally {
     clearTimeout(slow)
     delete root.dataset.loading
   }
+}
+
+/** Leaves a page to the browser: one to go to, or the one at the address at hand. Offline it says why nothing happens. */
+export function giveUp(href: string): void {
+  if (!navigator.onLine) say(true)
+  else if (href) location.assign(href)
+  else location.reload()
 }
 
 /** Puts a page in place while the app is still on its way. The app later takes over what it finds. */
@@ -113,11 +123,4 @@ function swap(page: Document, isBack = false): void {
   if (next) document.getElementById('app')?.replaceWith(next)
   onSwapped()
   arrive(isBack)
-}
-
-/** Says in words of the site that the page cannot be had now; they stand in the page since it was built. */
-function sayOffline(): void {
-  const announcer = document.getElementById('announcer')
-  if (announcer) announcer.textContent = announcer.dataset.offline ?? ''
-  root.dataset.offline = ''
 }

@@ -22,12 +22,13 @@ export function forgetPages(): void {
   kept.clear()
 }
 
+/** With the origin in front: a path such as "//other.example" alone would be read as another site. */
 async function load(address: string): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) })
-  if (response.redirected || !response.headers.get('content-type')?.includes('html')) throw new Error(address)
+  const response = await fetch(location.origin + address, { signal: AbortSignal.timeout(PATIENCE) })
   const html = await response.text()
   const page = parseHtml(html)
-  if (page.documentElement.dataset.build !== document.documentElement.dataset.build) throw new Error(address)
+  // What is no page of this site has no build at all.
+  if (response.redirected || page.documentElement.dataset.build !== document.documentElement.dataset.build) throw new Error(address)
   await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(addStyles))
   return html
 }

@@ -14,7 +14,7 @@ export function Page({ page, skip, browser }: { page: PageData; skip: string; br
           <Region key={section.key} as="section" data={section} browser={browser} />
         ))}
       </main>
-      <Region as="footer" data={page.footer} />
+      <Region as="footer" data={page.footer} browser={browser} />
     </>
   )
 }

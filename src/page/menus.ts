@@ -9,6 +9,8 @@ export function startMenus(): void {
     if (target instanceof Element && target.closest('.panel a, .bar-list a')) closeMenus()
   })
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', command)
+  // A page that was left by a link in a menu comes back without it.
+  addEventListener('pageshow', closeMenus)
   matchMedia('(min-width: 75em)').addEventListener('change', closeMenus)
 }
 

@@ -1,0 +1,205 @@
+import type { Page, Route } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { figure } from '../figure'
+import { pageAt, wordsOf } from '../page'
+import { useBrowser, wakeApp } from './browser'
+import { breakIsland, ISLAND_FILES, type Where } from './broken'
+import { asleep, openPrepared, scrollThrough } from './visit'
+
+const { open } = useBrowser()
+
+const CALM = { reducedMotion: 'reduce' } as const
+const fold = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+const heading = async (page: Page) => fold(await page.locator('h1').textContent())
+const headingOf = (path: string) => wordsOf(pageAt(path).querySelector('h1'))
+/** Leaves a mark that only a plain navigation wipes out. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
+/** How often the page was asked for as a document. */
+function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count++
+  })
+  return () => count
+}
+
+describe('an island that breaks', () => {
+  const HOMES: Record<string, string> = { carousel: '/', chart: '/', tabs: '/academy', form: '/support' }
+  const WHERE: Where[] = ['while it is drawn', 'in an effect', 'when it is clicked']
+
+  test('every island of the site is broken below', () => expect([...ISLAND_FILES.keys()].sort()).toEqual(Object.keys(HOMES).sort()))
+
+  test.each(Object.entries(HOMES).flatMap(([block, path]) => WHERE.map((where) => ({ block, path, where }))))('$block $where: it alone goes back to the HTML it came with, is told once, and all else goes on', async ({ block, path, where }) => {
+    const page = await openPrepared(open, path, (prepared) => breakIsland(prepared, block, where), { ...CALM, expected: ['It broke.'] })
+    const said: string[] = []
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+    page.on('pageerror', (error) => said.push(String(error)))
+    await scrollThrough(page)
+    const island = page.locator(`[data-island=${block}]`).first()
+    if (where === 'when it is clicked') await island.locator('> *').last().dispatchEvent('click')
+    await expect.poll(() => said.filter((words) => words.includes('It broke.')).length).toBe(1)
+    // A handler that breaks takes nothing away: the island goes on.
+    if (where !== 'when it is clicked') await expect.poll(async () => fold(await island.textContent())).toBe(wordsOf(pageAt(path).querySelector(`[data-island=${block}]`)))
+    expect(fold(await island.textContent()).length).toBeGreaterThan(100)
+    expect(await page.locator('main > section').count()).toBe(pageAt(path).querySelectorAll('main > section').length)
+    await mark(page)
+    await page.locator('#app > header a[href="/about"]').first().click()
+    await expect.poll(() => heading(page)).toBe(headingOf('/about'))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('figure', ({ task }) => figure({ task }, 'B9', `${Object.keys(HOMES).length} islands, each broken in 3 ways: only the island itself goes back to its HTML (goal all)`))
+})
+
+describe('after a deploy, when the page on the screen is old', () => {
+  const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })
+  const GONE: [string, (route: Route) => Promise<void>][] = [
+    ['is gone', gone],
+    ['is answered with a page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' })],
+  ]
+  const expected = ['status of 404', 'Failed to load module script']
+  const parts = [`**/assets/islands-*.js`, `**/assets/${ISLAND_FILES.get('form')}`]
+
+  test.each(GONE.flatMap(([how, answer]) => parts.map((part, index) => ({ how, answer, part, name: index ? 'the code of an island' : 'the code of all islands' }))))('$name that $how is mended by one reload', async ({ answer, part }) => {
+    let documents = () => 0
+    const page = await openPrepared(open, '/robots.txt', (prepared) => {
+      documents = countDocuments(prepared)
+      return prepared.route(part, (route) => (documents() < 3 ? answer(route) : route.continue()))
+    }, { ...CALM, expected })
+    await page.goto(page.url().replace('/robots.txt', '/support'))
+    await page.locator('[data-island=form]').scrollIntoViewIfNeeded().catch(() => {})
+    await page.locator('[data-island=form][data-hydrated]').waitFor()
+    expect(documents()).toBe(3)
+  })
+
+  test.each(parts)('while %s stays away, the page is reloaded once, stays as it came, and its links work', async (part) => {
+    let documents = () => 0
+    let asked = 0
+    const page = await openPrepared(open, '/support', (prepared) => {
+      documents = countDocuments(prepared)
+      return prepared.route(part, (route) => {
+        asked++
+        return gone(route)
+      })
+    }, { ...CALM, expected })
+    await page.locator('[data-island=form]').scrollIntoViewIfNeeded().catch(() => {})
+    await expect.poll(() => [documents(), asked]).toEqual([2, 2])
+    await page.locator('#app > header a[href="/about"]').first().click()
+    await expect.poll(() => heading(page)).toBe(headingOf('/about'))
+    expect(documents()).toBe(2)
+  })
+
+  test('what has been typed is not reloaded away', async () => {
+    let isGone = false
+    const page = await openPrepared(open, '/support', (prepared) => prepared.route('**/assets/*.js', (route) => (isGone ? gone(route) : /boot/.test(route.request().url()) ? route.continue() : new Promise((resolve) => {
+      const wait = setInterval(() => {
+        if (!isGone) return
+        clearInterval(wait)
+        resolve(gone(route))
+      }, 20)
+    }))), { ...CALM, expected })
+    const documents = countDocuments(page)
+    await page.locator('[name=fullName]').fill('Ada Lovelace')
+    const lost = page.waitForResponse((response) => response.status() === 404 && /islands-/.test(response.url()))
+    isGone = true
+    await lost
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)))
+    expect(await page.locator('[name=fullName]').inputValue()).toBe('Ada Lovelace')
+    expect(documents()).toBe(0)
+  })
+
+  test('a link leads to the new site even if nothing of the old program is left', async ({ task }) => {
+    const page = await openPrepared(open, '/', (prepared) => prepared.route('**/assets/{client,react,islands}-*.js', gone), { ...CALM, expected })
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+    await page.locator('#app > header a[href="/about"]').first().click()
+    await expect.poll(() => heading(page)).toBe(headingOf('/about'))
+    figure({ task }, 'B13', 'a missing file is answered by exactly one reload, then by the page as it came; what is typed stays (goal 1)')
+  })
+})
+
+describe('without a connection', () => {
+  const message = (page: Page) => page.locator('#announcer')
+  const expectedOffline = ['net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED']
+
+  test.each(['awake', 'asleep'] as const)('a link says so and leaves the page; so does the way back; with a connection all goes on (the app is %s)', async (state) => {
+    const options = { ...CALM, expected: expectedOffline }
+    const page = state === 'awake' ? await open('/about', options) : await openPrepared(open, '/about', asleep, options)
+    if (state === 'awake') await wakeApp(page)
+    await mark(page)
+    await page.locator('#app > header a[href="/faq"]').first().click()
+    await expect.poll(() => heading(page)).toBe(headingOf('/faq'))
+    await page.context().setOffline(true)
+    await page.locator('#app > header a[href="/advisory"]').first().click()
+    await expect.poll(() => message(page).textContent()).toMatch(/^You seem to be offline/)
+    expect(await message(page).evaluate((element) => element.getBoundingClientRect().height > 20 && element.checkVisibility())).toBe(true)
+    expect([await heading(page), new URL(page.url()).pathname]).toEqual([headingOf('/faq'), '/faq'])
+    await page.locator('main summary').first().click()
+    expect(await page.locator('main details').first().getAttribute('open')).toBe('')
+    // The first page came as a document, so it is not kept.
+    await page.goBack()
+    await expect.poll(() => message(page).textContent()).toMatch(/^You seem to be offline/)
+    expect(await heading(page)).toBe(headingOf('/faq'))
+    await page.context().setOffline(false)
+    await page.locator('#app > header a[href="/advisory"]').first().click()
+    await expect.poll(() => heading(page)).toBe(headingOf('/advisory'))
+    await expect.poll(() => message(page).textContent()).toBe(pageAt('/advisory').title)
+    expect(await message(page).evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(3)
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('islands that are awake go on', async () => {
+    const page = await open('/academy', { ...CALM, expected: expectedOffline })
+    await scrollThrough(page)
+    await page.context().setOffline(true)
+    await page.getByRole('tab', { name: 'Instructors' }).click()
+    await expect.poll(() => page.getByRole('tab', { name: 'Instructors' }).getAttribute('aria-selected')).toBe('true')
+  })
+})
+
+describe('on a slow line', () => {
+  const isLoading = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-loading'))
+
+  test('a link shows that it is working until the page is there', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const page = await openPrepared(open, '/', (prepared) => prepared.route('**/about', (route) => held.then(() => route.continue())), CALM)
+    await page.locator('#app > header a[href="/about"]').first().click()
+    await expect.poll(() => isLoading(page)).toBe(true)
+    expect(await heading(page)).toBe(headingOf('/'))
+    release()
+    await expect.poll(() => heading(page)).toBe(headingOf('/about'))
+    expect(await isLoading(page)).toBe(false)
+  })
+
+  test('a page that never comes is opened the plain way after ten seconds', async () => {
+    const page = await openPrepared(open, '/', async (prepared) => {
+      await prepared.addInitScript(() => {
+        const { timeout } = AbortSignal
+        // A hundred times as fast.
+        AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds === 10_000 ? 100 : 60_000)
+      })
+      await prepared.route('**/about', (route) => (route.request().resourceType() === 'fetch' ? undefined : route.continue()))
+    }, CALM)
+    await mark(page)
+    await page.locator('#app > header a[href="/about"]').first().click()
+    await expect.poll(() => heading(page)).toBe(headingOf('/about'))
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('links work while the code of the islands never comes', async () => {
+    const page = await openPrepared(open, '/', (prepared) => prepared.route('**/assets/islands-*.js', () => {}), CALM)
+    await mark(page)
+    await page.locator('#app > header a[href="/about"]').first().click()
+    await expect.poll(() => heading(page)).toBe(headingOf('/about'))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('without its stylesheets a page can be read in its order', async ({ task }) => {
+    const page = await openPrepared(open, '/', (prepared) => prepared.route('**/*.css', (route) => route.fulfill({ status: 404, body: '' })), { ...CALM, expected: ['status of 404'] })
+    const tops = await page.locator('main :is(h1, h2, h3)').evaluateAll((all) => all.map((element) => ({ top: element.getBoundingClientRect().top, isShown: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) })))
+    expect(tops.every(({ isShown }) => isShown)).toBe(true)
+    expect(tops.map(({ top }) => top)).toEqual(tops.map(({ top }) => top).toSorted((a, b) => a - b))
+    figure({ task }, 'B14', 'offline: a link says so and the page stays; pending after 300 ms; plain navigation after 10 s')
+  })
+})
