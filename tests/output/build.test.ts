@@ -119,11 +119,13 @@ describe('a block is a folder', () => {
     expect(stderr).toMatch(/page "\/" › section 10 \(notice\) › words/)
   })
 
+  const SLOW = { timeout: 60_000 }
+
   test('in dev a card stands where it throws or cannot be read, and nowhere else', async () => {
     const server = await startDev(join(copy, 'pages.json'), copy)
     try {
       usePage('break')
-      await expect.poll(async () => (await htmlAt(server, '/')).html, { timeout: 30_000 }).toContain('It broke.')
+      await expect.poll(async () => (await htmlAt(server, '/')).html, SLOW).toContain('It broke.')
       const { status, html } = await htmlAt(server, '/')
       expect(status).toBe(200)
       expect(html).toMatch(/data-block="notice" data-broken=""[\s\S]*notice[\s\S]*It broke\.[\s\S]*pages\.json:\d+:\d+ +page &quot;\/&quot; › section 10 \(notice\)/)
@@ -131,15 +133,16 @@ describe('a block is a folder', () => {
       expect(html).toContain('<h1>')
       const view = readFileSync(join(block, 'View.tsx'), 'utf8')
       writeFileSync(join(block, 'View.tsx'), view.replace('return', 'return <<'))
-      await expect.poll(async () => (await htmlAt(server, '/')).html, { timeout: 30_000 }).toMatch(/data-broken[\s\S]*src\/blocks\/notice\/View\.tsx:3/)
+      await expect.poll(async () => (await htmlAt(server, '/')).html, SLOW).toMatch(/data-broken[\s\S]*src\/blocks\/notice\/View\.tsx:3/)
       expect((await htmlAt(server, '/')).html).toContain('<h1>')
       writeFileSync(join(block, 'View.tsx'), view)
       usePage('Mended.')
-      await expect.poll(async () => (await htmlAt(server, '/')).html, { timeout: 30_000 }).toContain('<p class="notice">Mended.</p>')
+      await expect.poll(async () => (await htmlAt(server, '/')).html, SLOW).toContain('<p class="notice">Mended.</p>')
     } finally {
       server.stop()
     }
-  })
+    // Each change of the program is compiled anew, which a busy machine takes its time for.
+  }, 240_000)
 
   test('if it throws, the build fails with its page and leaves the last site as it was', () => {
     usePage('break')
