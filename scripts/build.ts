@@ -47,6 +47,6 @@ function inWords(error: unknown): string {
   const code = error instanceof Error ? /\bE[A-Z]{4,}\b/.exec('code' in error ? String(error.code) : error.message)?.[0] : undefined
   if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk is full: ${out}/ could not be written. Free some space and build again.`
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return `${out}/ cannot be written: the folder is read-only. Choose another with --out DIR.`
-  if (code === 'EBUSY' || code === 'EXDEV') return `${out}/ cannot be replaced: it is a disk of its own, or in use. Choose a folder inside it with --out DIR.`
+  if (code === 'EBUSY' || code === 'EXDEV') return `${out}/ cannot be replaced: it is in use. Choose another with --out DIR.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -29,6 +29,13 @@ export class BuildFailure extends Error {
 /** What a build did. Memory is the most that a process held at once, in bytes: the bundler's own, and this one. */
 export type BuildReport = { pages: number; seconds: number; memory: { bundler: number; build: number } }
 
+export type BuildOptions = {
+  /** Compiles the engine anew, even when no line of it has changed since the last build. */
+  fresh?: boolean
+  /** Most threads that draw pages; as many as are worth it, unless given. */
+  threads?: number
+}
+
 /** Where the programs of a build lie while it runs. */
 const SCRATCH = 'quoin-scratch'
 
@@ -38,10 +45,9 @@ const SCRATCH = 'quoin-scratch'
  *
  * @param site the judged content
  * @param out folder to write; it is replaced whole
- * @param options `fresh` compiles the engine anew, even when no line of it has changed since the last build
  * @throws BuildFailure where a block cannot be drawn, PlaceError where the folder is not for sites
  */
-export async function buildSite(site: Site, out: string, { fresh = false }: { fresh?: boolean } = {}): Promise<BuildReport> {
+export async function buildSite(site: Site, out: string, { fresh = false, threads }: BuildOptions = {}): Promise<BuildReport> {
   const started = performance.now()
   const staging = beginSite(out)
   for (const folder of leftovers(tmpdir(), SCRATCH)) rmSync(folder, { recursive: true, force: true })
@@ -50,7 +56,7 @@ export async function buildSite(site: Site, out: string, { fresh = false }: { fr
     const drawing = { settings: site.settings, characters: charactersOf(site), folder: scratch }
     const [engine, drawn] = await allOf([program(join(scratch, 'engine'), fresh), apart<Drawn>('drawProcess.ts', drawing)])
     const jobs = jobsOf(site)
-    await writeSite(site, jobs, { engine, drawn, staging })
+    await writeSite(site, jobs, { engine, drawn, staging, threads })
     putInPlace(staging, out)
     const memory = { bundler: engine.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
     return { pages: jobs.length, seconds: (performance.now() - started) / 1000, memory }
@@ -60,9 +66,9 @@ export async function buildSite(site: Site, out: string, { fresh = false }: { fr
   }
 }
 
-type Parts = { engine: Bundle; drawn: Drawn; staging: string }
+type Parts = { engine: Bundle; drawn: Drawn; staging: string; threads: number | undefined }
 
-async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images }, staging }: Parts): Promise<void> {
+async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images }, staging, threads }: Parts): Promise<void> {
   const styled = await styles(engine, site, fonts)
   const assets = assetsOf(site, engine, styled, fonts)
   const strength = strengthFor(jobs.length)
@@ -73,7 +79,7 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
     ...Object.entries(images).map(([file, bytes]) => writeText(join(staging, file), Buffer.from(bytes), strength)),
     ...Object.entries(hostFiles(site)).map(([file, text]) => writeText(join(staging, file), Buffer.from(text), strength)),
   ])
-  const failure = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs)
+  const failure = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs, threads)
   if (failure) throw new BuildFailure(failure)
 }
 

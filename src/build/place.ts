@@ -45,7 +45,7 @@ export function restoreSite(out: string): void {
  * Begins a new site beside the place where it will stand, after putting in order what killed builds have left.
  *
  * @returns an empty folder to write to, for `putInPlace`
- * @throws PlaceError when the folder holds something else than a site, which a build would delete
+ * @throws PlaceError when the folder cannot be replaced, or holds something else than a site
  */
 export function beginSite(out: string): string {
   restoreSite(out)
@@ -109,6 +109,7 @@ function refuseOtherFolders(place: string, out: string): void {
   if (!existsSync(place)) return
   const isAbove = [process.cwd(), homedir()].some((folder) => !relative(place, folder).startsWith('..'))
   const entries = statSync(place).isDirectory() ? readdirSync(place) : ['a file']
+  if (statSync(place).dev !== statSync(dirname(place)).dev) throw new PlaceError(`${out} is a disk of its own, which cannot be replaced. Choose a folder inside it with --out DIR.`)
   const isSite = entries.includes('index.html') && !entries.some((entry) => /^(?:package\.json|node_modules|\.git)$|\.tsx?$/.test(entry))
   if (!isAbove && (entries.length === 0 || isSite)) return
   throw new PlaceError(`${out} holds other things than a built site, and a build replaces it whole. Choose an empty or new folder with --out DIR.`)

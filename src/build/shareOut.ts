@@ -15,15 +15,17 @@ type Program = typeof import('./worker')
  * Renders and writes pages, on several threads when there are many.
  *
  * @param serverFile address of the compiled server code
+ * @param most threads; as many as this machine has, unless given
  * @returns the first failure of a block, or undefined
  */
-export async function shareOut(serverFile: string, order: WriteOrder, jobs: readonly PageJob[]): Promise<WriteFailure | undefined> {
-  const threads = Math.min(availableParallelism(), 8, Math.floor(jobs.length / WORTH_A_WORKER))
+export async function shareOut(serverFile: string, order: WriteOrder, jobs: readonly PageJob[], most?: number): Promise<WriteFailure | undefined> {
+  const threads = most ?? Math.min(availableParallelism(), 8, Math.floor(jobs.length / WORTH_A_WORKER))
+  const share = Math.min(SHARE, Math.ceil(jobs.length / Math.max(1, threads)))
   if (threads < 2) {
     const { preparePages }: Program = await import(serverFile)
     return preparePages(order)(jobs)
   }
-  const queue = Array.from({ length: Math.ceil(jobs.length / SHARE) }, (_, index) => jobs.slice(index * SHARE, (index + 1) * SHARE))
+  const queue = Array.from({ length: Math.ceil(jobs.length / share) }, (_, index) => jobs.slice(index * share, (index + 1) * share))
   // Of the other pages a thread needs the paths and titles only.
   const pages = order.site.pages.map((page) => ({ ...page, sections: [] }))
   const failures = await allOf(Array.from({ length: threads }, () => runThread(serverFile, { ...order, site: { ...order.site, pages, missing: [] } }, queue)))

@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { htmlAt, startDev } from '../browser/devServer'
+import { loadBlocks } from '../../src/blocks/schemas'
+import { buildSite } from '../../src/build/build'
+import { loadSite } from '../../src/site/load'
+import { figure } from '../figure'
+import { contents } from './contents'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-build-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -12,18 +17,26 @@ function run(command: string, options: string[], cwd = process.cwd()) {
   return spawnSync('npx', ['tsx', `scripts/${command}.ts`, ...options], { cwd, encoding: 'utf8' })
 }
 
-/** All files of a folder with their bytes. */
-function contents(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Map(files.map((entry) => join(entry.parentPath, entry.name)).sort().map((file) => [relative(folder, file), readFileSync(file, 'base64')]))
-}
-
-test('two builds of the same input are identical byte for byte', () => {
-  const out = join(root, 'again')
-  expect(run('build', ['--out', out, '--fresh']).status).toBe(0)
+/** Compares the site with the one that was built for all tests: file by file, so that a difference has a name. */
+function expectSame(out: string): number {
   const [first, second] = [contents(inject('sites').main.folder), contents(out)]
   expect([...second.keys()]).toEqual([...first.keys()])
   for (const [file, bytes] of second) expect(bytes === first.get(file), file).toBe(true)
+  return first.size
+}
+
+test('two builds of the same input are identical byte for byte', ({ task }) => {
+  const out = join(root, 'again')
+  expect(run('build', ['--out', out, '--fresh']).status).toBe(0)
+  figure({ task }, 'B12', `two builds: ${expectSame(out)} files, 0 differences (goal 0)`)
+})
+
+test('a build on two threads is identical to one on a single thread', async ({ task }) => {
+  const out = join(root, 'threads')
+  const { site } = loadSite('pages.json', await loadBlocks())
+  if (!site) throw new Error('pages.json has problems.')
+  await buildSite(site, out, { threads: 2 })
+  figure({ task }, 'B12', `one thread and two: ${expectSame(out)} files, 0 differences (goal 0)`)
 })
 
 describe('bad input', () => {

@@ -1,0 +1,191 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { homedir, hostname, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { JSDOM } from 'jsdom'
+import { describe, expect, inject, test } from 'vitest'
+import { CACHE, securityHeaders } from '../../src/build/headers'
+import { figure } from '../figure'
+import { ask } from './ask'
+import { observatory, policyOf } from './observatory'
+
+const { main, bakery } = inject('sites')
+const portOf = (origin: string) => Number(new URL(origin).port)
+const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+const textsOf = (folder: string, ending: RegExp) => filesOf(folder).filter((file) => ending.test(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const documents = new Map<string, Document>()
+/** A page as a tree; each is read once. */
+function documentOf(file: string): Document {
+  const document = documents.get(file) ?? new JSDOM(readFileSync(file, 'utf8')).window.document
+  documents.set(file, document)
+  return document
+}
+/** What browsers find wrong with a policy, from 10 (high) to 100 (none). */
+const findingsIn = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate()
+const GRAVE = 50
+
+describe('the headers that the server sends', () => {
+  test.each(['/', '/faq', '/no-such-page', '/resources/no-such-article'])('get an A+ from the HTTP Observatory at %s', async (path) => {
+    const { headers, body } = await ask(portOf(main.origin), path, { headers: { 'X-Forwarded-Proto': 'https' } })
+    const { score, grade, findings } = observatory(headers, body.toString())
+    expect(findings.filter(({ points }) => points < 0)).toEqual([])
+    expect([score, grade]).toEqual([140, 'A+'])
+  })
+
+  test('the scoring takes points where they are due', () => {
+    const headers = Object.fromEntries(Object.entries(securityHeaders(true)).map(([name, value]) => [name.toLowerCase(), value]))
+    const policy = headers['content-security-policy'] ?? ''
+    const score = (changed: Record<string, string | undefined>, html = '') => observatory({ ...headers, ...changed }, html).score
+    expect(observatory({}, '').grade).toBe('C or worse')
+    expect(score({ 'content-security-policy': undefined })).toBe(75)
+    expect(score({ 'content-security-policy': `${policy}; script-src 'self'` })).toBe(75)
+    expect(score({ 'content-security-policy': policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'") })).toBe(80)
+    expect(score({ 'content-security-policy': policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'") })).toBe(130)
+    expect(score({ 'strict-transport-security': 'max-age=60' })).toBe(90 + 40)
+    expect(score({ 'strict-transport-security': undefined })).toBe(80)
+    expect(score({ 'set-cookie': 'a=b' })).toBe(80)
+    expect(score({}, '<script src="https://elsewhere.example/a.js"></script>')).toBe(135)
+  })
+
+  test('hold a policy in which nothing grave is found, in a header of less than 2,000 characters', ({ task }) => {
+    const { 'Content-Security-Policy': policy = '' } = securityHeaders(true)
+    const findings = findingsIn(policy)
+    expect(findings.filter(({ severity }) => severity < GRAVE)).toEqual([])
+    expect(findingsIn("script-src 'unsafe-inline'").filter(({ severity }) => severity < GRAVE)).not.toEqual([])
+    const parts = policyOf(policy)
+    for (const name of ['script-src', 'style-src', 'style-src-elem']) expect(parts.get(name)).toEqual(["'self'"])
+    const longest = Math.max(...Object.entries(securityHeaders(true)).map(([name, value]) => name.length + value.length + 2))
+    expect(longest).toBeLessThan(2000)
+    figure({ task }, 'B3', `Observatory 140 points, A+ (goal A+); csp_evaluator: ${findings.length} findings, 0 grave (goal 0); longest header ${longest} characters (goal < 2,000)`)
+  })
+})
+
+describe('the policy in the pages', () => {
+  test.each([['main', main] as const, ['bakery', bakery] as const])('of %s is that of the server, before all that it is about', (_name, { folder }) => {
+    const [first, ...others] = textsOf(folder, /\.html$/).map(({ text }) => {
+      const [, content = ''] = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(text) ?? []
+      const before = text.slice(0, text.indexOf('<meta http-equiv="content-security-policy"'))
+      expect(before).not.toMatch(/<(?:script|link|style)\b/)
+      // Browsers look for the encoding in the first 1,024 bytes.
+      expect(Buffer.from(text.slice(0, text.indexOf('charset'))).length).toBeLessThan(1024)
+      return content
+    })
+    expect(new Set(others)).toEqual(new Set([first]))
+    const [meta, header] = [policyOf(first), policyOf(securityHeaders(true)['Content-Security-Policy'])]
+    header.delete('frame-ancestors')
+    header.delete('upgrade-insecure-requests')
+    expect(meta).toEqual(header)
+    expect(findingsIn(first ?? '').filter(({ severity }) => severity < GRAVE)).toEqual([])
+  })
+})
+
+describe('the files for hosts', () => {
+  const read = (name: string) => readFileSync(join(bakery.folder, name), 'utf8')
+
+  test('_headers says what the server says', () => {
+    const rules = new Map<string, Record<string, string>>()
+    let path = ''
+    for (const line of read('_headers').split('\n').filter((row) => row !== '')) {
+      expect(line.length).toBeLessThan(2000)
+      const [, name = '', value = ''] = /^ {2}([\w-]+): (\S.*)$/.exec(line) ?? []
+      if (name === '') {
+        expect(line).toMatch(/^\/[\w./*-]*$/)
+        path = line
+        expect(rules.has(path)).toBe(false)
+        rules.set(path, {})
+      } else rules.set(path, { ...rules.get(path), [name]: value })
+    }
+    expect(Object.fromEntries(rules)).toEqual({ '/*': securityHeaders(true), '/assets/*': { 'Cache-Control': CACHE.assets }, '/rss.xml': { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+    // Of two rules with the same header both values would be sent, joined.
+    const names = [...rules.values()].flatMap((headers) => Object.keys(headers))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('_redirects has rules that hosts understand, each to a page that exists, none twice, none in a circle', () => {
+    const rules = read('_redirects').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    expect(rules).toHaveLength(4)
+    const froms = rules.map((rule) => {
+      expect(rule.length).toBeLessThan(1000)
+      const [, from = '', to = ''] = /^(\/[a-z0-9/-]+) ((?:\/|https:\/\/)\S*) 301$/.exec(rule) ?? []
+      if (to.startsWith('/')) expect(existsSync(join(bakery.folder, `${to.replace(/[?#].*$/, '')}.html`)), to).toBe(true)
+      return from
+    })
+    expect(new Set(froms).size).toBe(froms.length)
+    for (const rule of rules) expect(froms).not.toContain(rule.split(' ')[1])
+  })
+
+  test('for hosts without redirects a page leads on, and search engines are told so', () => {
+    const page = new JSDOM(read('antigas.html')).window.document
+    expect(page.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('0; url=/receitas?de=%24antigas')
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://mare-de-trigo.example.com/receitas?de=%24antigas')
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/receitas?de=%24antigas')
+    expect(new JSDOM(read('mapa.html')).window.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://maps.example.com/mare-de-trigo')
+    expect(read('sitemap.xml')).not.toMatch(/antigas|mapa|menu|online/)
+  })
+
+  test('nginx.conf names every ending that the site has, and no place of this machine', () => {
+    const conf = read('.hosts/nginx.conf')
+    const known = new Set(Array.from(/^types \{([^}]*)\}/m.exec(conf)?.[1]?.matchAll(/ (\w+);/g) ?? [], ([, ending]) => ending))
+    const endings = filesOf(bakery.folder).map((file) => /\.(\w+)(?:\.br|\.gz)?$/.exec(file.replace(/.*\//, ''))?.[1]).filter((ending) => ending !== undefined && !['conf', 'nojekyll'].includes(ending))
+    for (const ending of endings) expect(known).toContain(ending)
+    expect(conf).not.toContain(bakery.folder)
+  })
+
+  test('GitHub Pages is told to serve every file', () => expect(existsSync(join(bakery.folder, '.nojekyll'))).toBe(true))
+})
+
+describe.each([['main', main] as const, ['bakery', bakery] as const])('the files of %s', (name, { folder }) => {
+  test('load nothing from another origin', ({ task }) => {
+    const foreign: string[] = []
+    const isForeign = (address: string) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(address.trim())
+    let pages = 0
+    for (const file of filesOf(folder).filter((path) => path.endsWith('.html'))) {
+      pages++
+      const document = documentOf(file)
+      const loads = [...document.querySelectorAll('[src],[srcset],[poster],[data],use[href],image[href],link:not([rel=canonical]):not([rel=alternate])[href]')]
+      for (const element of loads) {
+        const addresses = ['src', 'poster', 'data', 'href'].map((attribute) => element.getAttribute(attribute) ?? '')
+        const choices = (element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? '').split(',').map((choice) => choice.trim().split(' ')[0] ?? '')
+        foreign.push(...[...addresses, ...choices].filter(isForeign).map((address) => `${file}: ${address}`))
+      }
+      expect(document.querySelectorAll('link[rel=preconnect],link[rel=dns-prefetch],base,iframe,object,embed')).toHaveLength(0)
+      for (const element of document.querySelectorAll('[style]')) expect(element.getAttribute('style')).not.toMatch(/url\(|@import/)
+    }
+    for (const { file, text } of textsOf(folder, /\.(?:css|svg)$/)) {
+      foreign.push(...Array.from(text.matchAll(/url\(\s*['"]?([^'")]+)|@import\s+['"]([^'"]+)|(?:href|src)="([^"]+)"/g), ([, one, two, three]) => one ?? two ?? three ?? '').filter(isForeign).map((address) => `${file}: ${address}`))
+    }
+    expect(foreign).toEqual([])
+    figure({ task }, 'B5', `${name}: ${pages} pages, 0 addresses of other origins in what they load (goal 0)`)
+  })
+
+  test('open other windows only without a way back', ({ task }) => {
+    let links = 0
+    for (const file of filesOf(folder).filter((path) => path.endsWith('.html'))) {
+      for (const link of documentOf(file).querySelectorAll('[target]')) {
+        links++
+        expect(link.getAttribute('rel')?.split(' '), `${file}: ${link.outerHTML.slice(0, 200)}`).toContain('noopener')
+      }
+    }
+    figure({ task }, 'B6', `${name}: ${links} links that open a window, all with noopener (goal all)`)
+  })
+
+  test('hold nothing of the workshop', ({ task }) => {
+    const files = filesOf(folder)
+    expect(files.filter((file) => /\.map(?:\.br|\.gz)?$|\.tsx?$|\/\.(?!hosts\/nginx\.conf$|nojekyll$)[^/]*$/.test(file.slice(folder.length)))).toEqual([])
+    const places = [process.cwd(), homedir(), hostname(), folder].filter((place) => place.length > 3)
+    const texts = textsOf(folder, /\.(?:html|css|js|json|svg|xml|txt|webmanifest|conf)$|\/_\w+$/)
+    for (const { file, text } of texts) {
+      for (const place of places) expect(text.includes(place), `${file}: ${place}`).toBe(false)
+      expect(/sourceMappingURL|node_modules|file:\/\/|\/home\/|\/Users\//.exec(text)?.[0], file).toBeUndefined()
+    }
+    const user = userInfo().username
+    const scripts = textsOf(folder, /\.js$/)
+    for (const { file, text } of scripts) {
+      expect(/_blocks|__pages|\bzod\b|ZodError|jsonc-parser|quoin:changed|vite-error-overlay|import\.meta\.hot|__vite__/i.exec(text)?.[0], file).toBeUndefined()
+      if (user !== 'root' && user.length > 3) expect(text.includes(user), file).toBe(false)
+    }
+    figure({ task }, 'B19', `${name}: ${scripts.length} scripts and ${texts.length - scripts.length} other texts, nothing of the workshop in them (goal 0)`)
+  })
+})
