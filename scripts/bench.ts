@@ -8,16 +8,27 @@ import { loadSite } from '../src/site/load'
 import { bytesAtLoad, folderBytes } from './benchBytes'
 import { saveToVisible } from './benchDev'
 import { grownSite } from './benchSite'
+import { loadServer } from './load'
 
-/** npm run bench: the figures that the design promises, each beside its goal. `build FILE OUT` is one run in a process of its own. */
+/**
+ * npm run bench: the figures that the design promises, each beside its goal. `build FILE OUT` is one run in a process of its
+ * own; `load DIR` lets 2,000 visitors at once at the server of a built site.
+ */
 const [job, file = '', out = ''] = process.argv.slice(2)
 if (job === 'build') await oneBuild(file, out)
+else if (job === 'load') await load(file || 'dist')
 else await all()
 
 async function oneBuild(pages: string, folder: string): Promise<void> {
   const { site } = loadSite(pages, await loadBlocks())
   if (!site) throw new Error(`${pages} has problems.`)
   console.log(JSON.stringify(await buildSite(site, folder)))
+}
+
+async function load(folder: string): Promise<void> {
+  const { connections, seconds, answers, errors, memory } = await loadServer(folder, { connections: 2000, seconds: 30 })
+  console.log(`${connections} connections, ${seconds} s: ${(answers / seconds).toFixed(0)} answers/s, ${errors.length} errors (goal 0), MB after 5 s ${megabytes(memory.early)}, at the end ${megabytes(memory.late)} (goal: no more than at first)`)
+  if (errors.length > 0) console.log([...new Set(errors)].slice(0, 5).join('\n'))
 }
 
 async function all(): Promise<void> {

@@ -3,6 +3,9 @@ import { restoreSite } from '../src/build/place'
 import { createSiteServer } from '../src/build/serve'
 import { readOptions } from './arguments'
 
+/** Visitors who may come in the same moment and wait to be let in: with fewer, a crowd is turned away for seconds. */
+const WAITING = 4096
+
 const { out, port } = readOptions()
 restoreSite(out)
 if (!existsSync(out)) {
@@ -14,7 +17,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: npm start -- --port ${port + 1}` : error.message)
   process.exit(1)
 })
-server.listen(port, () => {
+server.listen({ port, backlog: WAITING }, () => {
   const address = server.address()
   console.log(`http://localhost:${typeof address === 'object' && address ? address.port : port}`)
 })
