@@ -52,7 +52,7 @@ describe('a build that is killed', () => {
     }
   }
 
-  test('leaves the whole old site or the whole new one at any moment; the next one leaves nothing else', { timeout: 180_000 }, async ({ task }) => {
+  test('leaves the whole old site or the whole new one at any moment; the next one leaves nothing else', { timeout: 300_000 }, async ({ task }) => {
     mkdirSync(scratch, { recursive: true })
     const out = oldSiteIn(folder)
     const whole = contents(inject('sites').bakery.folder)
