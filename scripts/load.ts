@@ -5,11 +5,12 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What a server has stood: answers, those that were wrong or did not come, and its memory in bytes early on and at the end. */
+/**
+ * What a server has stood: answers, those that were wrong or did not come, and its memory in bytes, first when every visitor
+ * had been answered once, then at the end.
+ */
 export type LoadReport = { connections: number; seconds: number; answers: number; errors: string[]; memory: { early: number; late: number } }
 
-/** After so many seconds, or half of the time if that is shorter, all connections stand and memory is first looked at. */
-const EARLY = 5
 /** A visitor who waits longer than this gets nothing, in milliseconds. A busy machine may be slow; that is no error of the server. */
 const PATIENCE = 60_000
 
@@ -30,16 +31,16 @@ export async function loadServer(folder: string, { connections, seconds }: { con
     let answers = 0
     const end = Date.now() + seconds * 1000
     const memory = { early: 0, late: 0 }
-    const early = setTimeout(() => (memory.early = memoryOf(server)), Math.min(EARLY, seconds / 2) * 1000)
+    let greeted = 0
     const visit = async (visitor: number) => {
       for (let turn = visitor; Date.now() < end; turn++) {
         const fault = await ask(origin + (paths[turn % paths.length] ?? '/'), agent)
         if (fault) errors.push(fault)
         else answers++
+        if (turn === visitor && ++greeted === connections) memory.early = memoryOf(server)
       }
     }
     await Promise.all(Array.from({ length: connections }, (_, visitor) => visit(visitor)))
-    clearTimeout(early)
     memory.late = memoryOf(server)
     agent.destroy()
     return { connections, seconds, answers, errors, memory }

@@ -10,6 +10,12 @@ const IS_REFUSED = new RegExp(REFUSED, 'i')
 /** Between the old site and the new one lies a moment without any, far shorter than this: milliseconds. */
 const LONGEST_SWAP = 1000
 
+/**
+ * How long a connection may rest, in milliseconds: longer than the minute after which balancers and browsers usually give
+ * one up, so that no request is sent into a connection that is just being closed.
+ */
+const PATIENCE = 65_000
+
 /** A request with its decoded path, and where the site lies. */
 type Asked = { root: string; path: string; query: string; request: IncomingMessage; response: ServerResponse }
 
@@ -22,7 +28,7 @@ type Asked = { root: string; path: string; query: string; request: IncomingMessa
 export function createSiteServer(folder: string): Server {
   const root = resolve(folder)
   // What goes wrong with one request is that request's end, not the server's.
-  return createServer((request, response) => void respond(root, request, response).catch(() => response.destroy()))
+  return createServer({ keepAliveTimeout: PATIENCE }, (request, response) => void respond(root, request, response).catch(() => response.destroy()))
 }
 
 async function respond(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
