@@ -35,8 +35,8 @@ export function createRenderer(site: Site, assets: Assets): Renderer {
  * @param memory of what was drawn before; with it only what has changed is drawn
  */
 export function createBody(site: Site, compose: Compose, memory?: Memory): Renderer {
-  const { lang, words } = site.settings
-  const frame: Frame = { lang, words, icons: site.icons }
+  const { lang, dir, words } = site.settings
+  const frame: Frame = { lang, dir, words, icons: site.icons }
   const stamp = JSON.stringify(frame)
   // Every section may show a word or an icon of the frame.
   if (memory && memory.get('frame') !== stamp) {
@@ -55,7 +55,7 @@ export function createBody(site: Site, compose: Compose, memory?: Memory): Rende
   const history = createMemoryHistory()
   const router = createSiteRouter({ paths, load, skip: words.skip, history })
   const announcer = renderToStaticMarkup(<p id="announcer" className="visually-hidden" role="status" data-offline={words.offline} />)
-  const frameJson = `${announcer}<script type="application/json" id="frame">${jsonForScript({ lang, words, icons: {} })}</script>`
+  const frameJson = `${announcer}<script type="application/json" id="frame">${jsonForScript({ lang, dir, words, icons: {} })}</script>`
   return async (page) => {
     known.clear()
     known.set(page.path, page)

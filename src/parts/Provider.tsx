@@ -1,4 +1,4 @@
-import { type ButtonProps, createTheme, MantineProvider, type MantineColorsTuple } from '@mantine/core'
+import { type ButtonProps, createTheme, DirectionContext, MantineProvider, type MantineColorsTuple } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type Frame, FrameContext } from './frame'
 
@@ -32,13 +32,19 @@ export const mantineTheme = createTheme({
   },
 })
 
+/** Which way arrow keys and slides go. A site has one direction, so nothing ever changes it. */
+const fixed = (dir: 'ltr' | 'rtl') => ({ dir, toggleDirection: () => {}, setDirection: () => {} })
+const DIRECTIONS = { ltr: fixed('ltr'), rtl: fixed('rtl') }
+
 /** What every rendered piece stands in, on the server and in the browser. Variables and classes come from the stylesheet. */
 export function Provider({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
     <FrameContext value={frame}>
-      <MantineProvider theme={mantineTheme} defaultColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
-        {children}
-      </MantineProvider>
+      <DirectionContext value={DIRECTIONS[frame.dir ?? 'ltr']}>
+        <MantineProvider theme={mantineTheme} defaultColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
+          {children}
+        </MantineProvider>
+      </DirectionContext>
     </FrameContext>
   )
 }

@@ -4,6 +4,8 @@ import type { IconNode } from './icon'
 /** What every block may need of the site around it. Words and language also reach the islands in the browser. */
 export type Frame = {
   lang: string
+  /** Direction of writing; ltr unless the site says otherwise. */
+  dir?: 'ltr' | 'rtl' | undefined
   words: Readonly<Record<string, string>>
   /** Drawings by name; empty in the browser, where no icon is drawn anew. */
   icons: Readonly<Record<string, IconNode[]>>

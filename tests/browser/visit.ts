@@ -12,6 +12,17 @@ export function routesOf(site: 'main' | 'bakery' = 'main'): string[] {
   return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
 }
 
+/** As few routes as show every block of the site. */
+export function routesWithEveryBlock(): string[] {
+  const blocksOf = (route: string) => new Set(Array.from(readFileSync(join(inject('sites').main.folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8').matchAll(/data-block="(\w+)"/g), ([, block]) => block))
+  const seen = new Set<string | undefined>()
+  return routesOf().filter((route) => {
+    const before = seen.size
+    for (const block of blocksOf(route)) seen.add(block)
+    return seen.size > before
+  })
+}
+
 /** Opens a page after something was prepared that must be there before its first request. */
 export async function openPrepared(open: Open, path: string, prepare: (page: Page) => Promise<unknown>, options: OpenOptions = {}): Promise<Page> {
   const page = await open('/robots.txt', { ...options, expected: [...(options.expected ?? []), 'favicon.ico'] })

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright'
+import { settle } from './visit'
+
+/** Widths of small and usual phones, a tablet, a desktop and a large one, in pixels. */
+export const WIDTHS = [320, 390, 834, 1440, 1920]
+/** The smallest target that WCAG 2.2 AA allows, in pixels. */
+const TARGET = 24
+const WAITING = 'not looked yet'
+
+/** What does not fit: the page sideways, targets too small to hit, words cut off. One line for each. */
+export const misfits = (page: Page) =>
+  page.evaluate((smallest) => {
+    const found: string[] = []
+    const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0]} "${(element.textContent ?? '').trim().slice(0, 40)}"`
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.visually-hidden, .skip, [inert], [class*=VisuallyHidden]')
+    const over = document.documentElement.scrollWidth - innerWidth
+    if (over > 0) found.push(`the page is ${over} px too wide`)
+
+    for (const target of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')) {
+      if (!isShown(target)) continue
+      // A checkbox is hit through its label, too, but must be large enough by itself.
+      const { width, height } = target.getBoundingClientRect()
+      const around = target.parentElement?.closest('p, li, td, dd, label, figcaption')
+      const isInText = getComputedStyle(target).display === 'inline' && (around?.textContent ?? '').trim() !== (target.textContent ?? '').trim()
+      if (!isInText && Math.min(width, height) < smallest - 0.01) found.push(`target ${width.toFixed(1)} × ${height.toFixed(1)}: ${name(target)}`)
+    }
+
+    /** The box outside of which words cannot be seen; undefined for what can be scrolled into view. */
+    const windowOf = (element: Element): { left: number; right: number; top: number; bottom: number } | undefined => {
+      const box = { left: 0, right: innerWidth, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY }
+      for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(outer)
+        const edge = outer.getBoundingClientRect()
+        if (['auto', 'scroll'].includes(overflowX) && outer.scrollWidth > outer.clientWidth) return undefined
+        if (overflowX !== 'visible') Object.assign(box, { left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right) })
+        if (['hidden', 'clip'].includes(overflowY)) Object.assign(box, { top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) })
+      }
+      return box
+    }
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || !parent || parent.closest('option') || !isShown(parent)) continue
+      // The head of a table that a phone shows as sheets is there for screen readers only.
+      const head = parent.closest('thead')
+      if (head && getComputedStyle(head).clipPath !== 'none') continue
+      const box = windowOf(parent)
+      range.selectNodeContents(node)
+      const isCut = box && [...range.getClientRects()].some(({ left, right, top, bottom }) => left < box.left - 1 || right > box.right + 1 || (top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom)
+      if (isCut) found.push(`cut off: ${name(parent)}`)
+      const { textOverflow } = getComputedStyle(parent)
+      if (textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth + 1) found.push(`shortened: ${name(parent)}`)
+    }
+    return [...new Set(found)]
+  }, TARGET)
+
+/** What is found at each width, without the widths where all is well. */
+export async function misfitsAtAll(page: Page, widths = WIDTHS): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    // Slides and menus follow a new width in their own time: what does not fit must still not fit a while later.
+    let here = [WAITING]
+    for (let pause = 120; here.length > 0 && pause < 5000; pause *= 2) {
+      await settle(page, pause)
+      here = await misfits(page)
+    }
+    if (here.length > 0) found[`${width} px`] = here
+  }
+  return found
+}
