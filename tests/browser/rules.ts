@@ -60,6 +60,7 @@ export const breaches = (page: Page) =>
           if (!isShown(text) || text.childElementCount > 3 || getComputedStyle(text).display !== 'block' || text.closest('li, figure, dd, table, form, .note, [class*=aside], .beside > .heading, [aria-roledescription]')) continue
           range.selectNodeContents(text)
           const tops = new Set([...range.getClientRects()].map((box) => Math.round(box.bottom / 6)))
+          // biome-ignore lint/performance/useDomNodeTextContent: words for screen readers only take no place.
           const { length } = folded(text instanceof HTMLElement ? text.innerText : '')
           // The last line may hold one word or be full, so that the others hold between these two.
           const [least, most] = [length / tops.size, length / (tops.size - 1)]

@@ -6,9 +6,9 @@ import { loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
 import { createSiteServer } from '../../src/build/serve'
 import type { ResolveContext } from '../../src/parts/resolve'
+import { examplesOf } from '../../src/site/examples'
 import { allIcons } from '../../src/site/icons'
 import { loadSite } from '../../src/site/load'
-import { examplesOf } from '../../src/site/publishSchema'
 import type { Page, Section } from '../../src/site/site'
 
 /** A site with a page for each block, on which all of its examples stand: empty, usual, full, and hard. */
