@@ -11,8 +11,8 @@ const codes = explainedCodes()
 const examples = codes.flatMap(({ code, title, example }) => (example ? [{ code, title, ...example }] : []))
 const guide = readFileSync('schema/PROBLEMS.md', 'utf8')
 
-/** These are of the file as a whole, or of blocks as they were once, which no sample can show; the tests beside this one reach them. */
-const BEYOND_A_SAMPLE = ['PS101', 'PS102', 'PS103', 'PS104', 'PS105', 'PS211', 'PS430', 'PS431', 'PS432', 'PS434']
+/** These are of the file as a whole, or of more than fits into a sample, or of blocks as they were once; the tests beside this one reach them. */
+const BEYOND_A_SAMPLE = ['PS101', 'PS102', 'PS103', 'PS104', 'PS105', 'PS211', 'PS444', 'PS522', 'PS523', 'PS430', 'PS431', 'PS432', 'PS434']
 
 test('every code has an example', () => {
   expect(codes.filter(({ example }) => !example).map(({ code, title }) => `${code} "${title}" has no example: add one in src/site/wording`)).toEqual([])
@@ -28,11 +28,11 @@ test.each(examples.filter(({ code }) => !BEYOND_A_SAMPLE.includes(code)))('the e
   const toldOf = (sample: string) => {
     const file = placed(sample, right)
     if (file === undefined) return expect.unreachable(`${code}: the sample that is right is no whole section, page, item, question, link or part of the top level.`)
-    const { problems, advice } = loadText(new TextEncoder().encode(file), 'pages.json', blocks, { advice: true })
+    const { problems, advice } = loadText(new TextEncoder().encode(file), 'pages.json', blocks, code.startsWith('PS55') ? { publish: true } : { advice: true })
     return [...problems, ...advice].map((problem) => ({ code: problem.code, sentence: fixed(`${problem.what} ${problem.todo}`), isError: problem.severity === 'error' }))
   }
   expect(toldOf(wrong)).toContainEqual(expect.objectContaining({ code, sentence: fixed(sentence) }))
-  expect(toldOf(right).filter((told) => told.isError || (told.code === code && told.sentence === fixed(sentence)))).toEqual([])
+  expect(toldOf(right).filter((told) => (told.isError && !told.code.startsWith('PS55')) || (told.code === code && told.sentence === fixed(sentence)))).toEqual([])
 })
 
 /** Words of programmers, of libraries, and of tools. "undefined" would be a gap that nothing has filled. */

@@ -6,15 +6,30 @@ export const publishWording = {
     code: 'PS551', title: 'An address for examples only',
     what: ({ host }) => `"${host}" is reserved for examples: it leads nowhere.`,
     todo: () => 'Write the real address.',
+    example: {
+      wrong: '{ "type": "linkList", "links": [{ "label": "Our bank", "href": "https://bank.example.com" }] }',
+      right: '{ "type": "linkList", "links": [{ "label": "Our bank", "href": "https://www.wikipedia.org" }] }',
+      words: { host: 'bank.example.com' },
+    },
   }),
   reservedNumber: entry<{ number: string }>({
     code: 'PS552', title: 'A phone number for examples only',
     what: ({ number }) => `"${number}" is reserved for films and examples: nobody answers.`,
     todo: () => 'Write the real number.',
+    example: {
+      wrong: '{ "site": { "contact": { "phone": "(305) 555-0142" } } }',
+      right: '{ "site": { "contact": { "phone": "your own number" } } }',
+      words: { number: '(305) 555-0142' },
+    },
   }),
   unfinishedText: entry<{ text: string }>({
     code: 'PS553', title: 'A text left for later',
     what: ({ text }) => `"${text}" looks like a text left for later.`,
     todo: () => 'Write what is meant to stand here.',
+    example: {
+      wrong: '{ "type": "hero", "title": "TODO: find a headline" }',
+      right: '{ "type": "hero", "title": "Loans without surprises" }',
+      words: { text: 'TODO' },
+    },
   }),
 }

@@ -127,5 +127,10 @@ export const referenceWording = {
     code: 'PS313', title: 'A link to a hidden page',
     what: ({ name }) => `The page "${name}" is hidden, so this link leads nowhere.`,
     todo: () => 'Delete "hidden" from that page, or take this link out.',
+    example: {
+      wrong: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our offer", "href": "/offer" }] }] },\n    { "path": "/offer", "title": "Our offer", "hidden": true, "sections": [] }\n  ]\n}',
+      right: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our offer", "href": "/offer" }] }] },\n    { "path": "/offer", "title": "Our offer", "sections": [] }\n  ]\n}',
+      words: { name: '/offer' },
+    },
   }),
 }

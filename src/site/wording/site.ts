@@ -106,35 +106,70 @@ export const siteWording = {
     code: 'PS415', title: 'An address of a site that is more than a host',
     what: ({ url, fault }) => `"${url}" cannot be the address of the site: ${fault}.`,
     todo: ({ origin }) => `Write "${origin}": addresses of pages are added to it.`,
+    example: {
+      wrong: '{ "site": { "url": "https://www.example.com/home" } }',
+      right: '{ "site": { "url": "https://www.example.com" } }',
+      words: { url: 'https://www.example.com/home', fault: 'it has a path', origin: 'https://www.example.com' },
+    },
   }),
   missingGap: entry<{ gap: string; example: string }>({
     code: 'PS416', title: 'Words without a place for a number',
     what: ({ gap }) => `${gap} is missing in these words, so a number would be left out.`,
     todo: ({ example }) => `Write it where the number belongs, as in "${example}".`,
+    example: {
+      wrong: '{ "site": { "words": { "step": "Stage" } } }',
+      right: '{ "site": { "words": { "step": "Stage {n}" } } }',
+      words: { gap: '{n}', example: 'Step {n}' },
+    },
   }),
   unknownGap: entry<{ gap: string; known: readonly string[] }>({
     code: 'PS417', title: 'Words with a gap that nothing fills',
     what: ({ gap }) => `Nothing fills ${gap} in these words: visitors would see it as it is written.`,
     todo: ({ known }) => (known.length > 0 ? `Here one can use: ${known.join(', ')}.` : 'Delete it; these words have no gaps.'),
+    example: {
+      wrong: '{ "site": { "words": { "step": "Stage {n} of {all}" } } }',
+      right: '{ "site": { "words": { "step": "Stage {n}" } } }',
+      words: { gap: '{all}', known: ['{n}'] },
+    },
   }),
   itemsWithoutPage: entry<{ name: string }>({
     code: 'PS418', title: 'A collection that nothing shows',
     what: ({ name }) => `The items of "${name}" have no pages.`,
     todo: ({ name }) => `Add a page with "each": "${name}" and a path that ends in "/$slug", or delete the collection.`,
+    example: {
+      wrong: '{\n  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] }\n}',
+      right: '{\n  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] },\n  "pages": [{ "path": "/news/$slug", "each": "news", "title": "{item.title}", "sections": [] }]\n}',
+      words: { name: 'news' },
+    },
   }),
   modifiedTooEarly: entry<{ modified: string; published: string }>({
     code: 'PS419', title: 'Changed before it was published',
     what: ({ modified, published }) => `The last change (${modified}) lies before the day of publication (${published}).`,
     todo: () => 'Correct one of the two days.',
+    example: {
+      wrong: '{ "path": "/prices", "title": "Prices", "published": "2026-03-02", "modified": "2026-03-01", "sections": [] }',
+      right: '{ "path": "/prices", "title": "Prices", "published": "2026-03-01", "modified": "2026-03-02", "sections": [] }',
+      words: { modified: '2026-03-01', published: '2026-03-02' },
+    },
   }),
   unreadable: entry<{ color: string; ground: string; ratio: string }>({
     code: 'PS424', title: 'Text that cannot be read',
     what: ({ color, ground, ratio }) => `${color} on ${ground} has a contrast of ${ratio}:1: text in it cannot be read.`,
     todo: () => 'Make one of the two darker or lighter, so that the contrast is at least 4.5:1.',
+    example: {
+      wrong: '{ "site": { "theme": { "colors": { "muted": "#e8e2d6" } } } }',
+      right: '{ "site": { "theme": { "colors": { "muted": "#545d6b" } } } }',
+      words: { color: '"muted" (#e8e2d6)', ground: '"tint" (#f4f0e7)', ratio: '1.1' },
+    },
   }),
   overlayOnLight: entry<{ ground: string }>({
     code: 'PS425', title: 'A transparent bar over a light section',
     what: ({ ground }) => `With "overlay" the bar writes in light letters over the first section, but its ground is ${ground}.`,
     todo: () => 'Give the first section "ground": "dark", or delete "overlay".',
+    example: {
+      wrong: '{ "path": "/offer", "title": "Offer", "overlay": true, "sections": [{ "type": "hero", "title": "Our offer" }] }',
+      right: '{ "path": "/offer", "title": "Offer", "overlay": true, "sections": [{ "type": "hero", "ground": "dark", "title": "Our offer" }] }',
+      words: { ground: 'light' },
+    },
   }),
 }
