@@ -36,9 +36,10 @@ export function hostileSite(blocks: Blocks): Hostile {
     const payload = payloads[index] ?? ''
     const links = hrefsIn(payload, role)
     hostile.injected++
-    if (role === 'href' ? hrefFault(payload) : links.some(({ href }) => hrefFault(href))) hostile.refused++
+    if (role === 'href' ? hrefFault(payload) : links.length > 0 || role === 'html') hostile.refused++
     if (role === 'href') return `/?${later(index)}`
-    return links.length > 0 ? later(index) : payload
+    // Of HTML the check refuses all that would be taken away.
+    return links.length > 0 || role === 'html' ? later(index) : payload
   }
   const counts = new Map<string, number>()
   const file = mapStrings(schema, plainSite(blocks), (text, role, path) => {
@@ -52,7 +53,8 @@ export function hostileSite(blocks: Blocks): Hostile {
     const turn = (counts.get(place) ?? -1) + 1
     counts.set(place, turn)
     fields.add(path.filter((key) => typeof key === 'string').join('.'))
-    return attack(role, turn + shiftOf(path, Object.keys(blocks).length))
+    const gaps = path[1] === 'words' ? (text.match(/\{\w+\}/g) ?? []).join('') : ''
+    return attack(role, turn + shiftOf(path, Object.keys(blocks).length)) + gaps
   })
   const { site, problems } = loadText(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', blocks)
   if (!site) throw new Error(problems.slice(0, 5).map(({ where, what }) => `${where}: ${what}`).join('\n'))
