@@ -182,9 +182,10 @@ test('a reorder changes no key of a section, by which an open page knows it', ()
   const keysOf = (content: string) => loadText(new TextEncoder().encode(content), 'pages.json', blocks).site?.pages.map(({ sections }) => sections.map(({ key }) => key).toSorted())
   const known = keysOf(text)
   expect(known?.length).toBeGreaterThan(20)
+  // A bar over the first section needs a dark one, so that place is left alone.
   for (const { address, node } of sectionLists(text).filter(({ address }) => address.startsWith('/') && !address.includes('missing'))) {
     const count = node.children?.length ?? 0
-    if (count > 6) expect(keysOf(editSections(text, 'move', [address, String(count), '1'], blocks).text)).toEqual(known)
+    if (count > 6) expect(keysOf(editSections(text, 'move', [address, String(count), '2'], blocks).text)).toEqual(known)
   }
 })
 
