@@ -17,8 +17,8 @@ export const htmlWording = {
     what: ({ limit }) => `Here elements are nested more than ${limit} deep; no text needs that.`,
     todo: () => 'Look for an element that is opened again and again and never closed.',
     example: {
-      wrong: '"content": "<div><div><div><div> … </div></div></div></div>"',
-      right: '"content": "<p> … </p>"',
+      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<div><div><div><div><div> …" }',
+      right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p>" }',
       words: { limit: 100 },
     },
   }),

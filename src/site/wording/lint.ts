@@ -101,9 +101,9 @@ export const lintWording = {
     what: ({ host, ascii }) => `"${host}" mixes letters of several alphabets and really is "${ascii}": it may pretend to be another site.`,
     todo: () => 'Type the address anew; do not copy it.',
     example: {
-      wrong: '{ "type": "linkList", "links": [{ "label": "Our bank", "href": "https://bаnk.example.com" }] }',
+      wrong: '{ "type": "linkList", "links": [{ "label": "Our bank", "href": "https://b\u0430nk.example.com" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Our bank", "href": "https://bank.example.com" }] }',
-      words: { host: 'bаnk.example.com', ascii: 'xn--bnk-6cd.example.com' },
+      words: { host: 'b\u0430nk.example.com', ascii: 'xn--bnk-6cd.example.com' },
     },
   }),
   insecureLink: entry<{ href: string }>({
@@ -121,8 +121,8 @@ export const lintWording = {
     what: ({ count, most }) => `This page has ${count} sections; more than ${most} are hardly ever read.`,
     todo: () => 'Share them out over several pages.',
     example: {
-      wrong: '"sections": [ … 74 sections … ]',
-      right: '"sections": [ … 12 sections … ]',
+      wrong: '{ "path": "/prices", "title": "Prices", "sections": [ … 74 sections … ] }',
+      right: '{ "path": "/prices", "title": "Prices", "sections": [{ "type": "hero", "title": "Our prices" }] }',
       words: { count: 74, most: 60 },
     },
   }),
@@ -131,9 +131,9 @@ export const lintWording = {
     what: ({ size, most }) => `The file has ${size}; beyond ${most} editing and checking become slow.`,
     todo: () => 'Put what repeats into "shared" and "facts", and take out what is hidden for good.',
     example: {
-      wrong: 'pages.json with 5 MB',
-      right: 'pages.json with 1 MB',
-      words: { size: '5.0 MB', most: '2 MB' },
+      wrong: '{ "type": "prose", "title": "Fees", "parts": [ … 5 MB of parts … ] }',
+      right: '{ "type": "prose", "title": "Fees", "parts": [{ "title": "Hidden fees", "text": "There are none." }] }',
+      words: { size: '5.00 MB', most: '2.00 MB' },
     },
   }),
   futureDate: entry<{ day: string }>({

@@ -7,9 +7,9 @@ export const publishWording = {
     what: ({ host }) => `"${host}" is reserved for examples: it leads nowhere.`,
     todo: () => 'Write the real address.',
     example: {
-      wrong: '{ "type": "linkList", "links": [{ "label": "Our bank", "href": "https://bank.example.com" }] }',
-      right: '{ "type": "linkList", "links": [{ "label": "Our bank", "href": "https://www.wikipedia.org" }] }',
-      words: { host: 'bank.example.com' },
+      wrong: '{ "type": "linkList", "links": [{ "label": "What a loan is", "href": "https://loans.example.com" }] }',
+      right: '{ "type": "linkList", "links": [{ "label": "What a loan is", "href": "https://en.wikipedia.org/wiki/Loan" }] }',
+      words: { host: 'loans.example.com' },
     },
   }),
   reservedNumber: entry<{ number: string }>({
@@ -18,7 +18,7 @@ export const publishWording = {
     todo: () => 'Write the real number.',
     example: {
       wrong: '{ "site": { "contact": { "phone": "(305) 555-0142" } } }',
-      right: '{ "site": { "contact": { "phone": "your own number" } } }',
+      right: '{ "site": { "contact": { "phone": "the number of your office" } } }',
       words: { number: '(305) 555-0142' },
     },
   }),
