@@ -38,13 +38,13 @@ export const SCRIPT_LOST = 'net::ERR_FAILED'
 /** React and the router never arrive: the page lives on `boot` alone. */
 export const asleep = (page: Page) => page.route('**/assets/client-*.js', () => {})
 
-/** Shows every part of the page once, so that all islands wake, and returns to the top. */
+/** Shows every island once, so that all of them wake, and returns to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // A busy machine may not draw a frame for long.
     const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), new Promise((resolve) => setTimeout(resolve, 200))])
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' })
+    for (const island of document.querySelectorAll('[data-seen-target], [data-island]')) {
+      island.scrollIntoView({ block: 'center', behavior: 'instant' })
       await frame()
       await frame()
     }
