@@ -68,8 +68,8 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
 
 type Parts = { engine: Bundle; drawn: Drawn; staging: string; threads: number | undefined }
 
-async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images }, staging, threads }: Parts): Promise<void> {
-  const styled = await styles(engine, site, fonts)
+async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images, theme }, staging, threads }: Parts): Promise<void> {
+  const styled = styles(engine, [theme, ...fonts.map((font) => font.css)].join('\n'))
   const assets = assetsOf(site, engine, styled, fonts)
   const strength = strengthFor(jobs.length)
   await allOf([
@@ -86,9 +86,7 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
 /** Stylesheets by address: the site's own, and that of each island. */
 type Styles = { site: string; islands: Record<string, string>; files: Record<string, string> }
 
-async function styles(engine: Bundle, site: Site, fonts: readonly FontFile[]): Promise<Styles> {
-  const { themeCss }: typeof import('./worker') = await import(engine.serverFile)
-  const theme = [themeCss(site.settings.theme), ...fonts.map((font) => font.css)].join('\n')
+function styles(engine: Bundle, theme: string): Styles {
   const sheets = cutCss({ engine: engine.css, theme, used: engine.used, islandClasses: engine.islandClasses })
   const address = (name: string, css: string) => `/assets/${name}-${hashOf(css)}.css`
   const islands = Object.fromEntries([...sheets.islands].map(([block, css]) => [block, address(block, css)]))

@@ -20,10 +20,16 @@ export function strengthFor(pages: number): number {
   return pages <= 500 ? 9 : 4
 }
 
+/** The smallest window of Brotli's that sees a whole file, as a power of two: a larger one only takes memory. */
+function windowFor(length: number): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_MAX_WINDOW_BITS } = constants
+  return Math.min(BROTLI_MAX_WINDOW_BITS, Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))))
+}
+
 /** The two forms in which hosts send a text file beside the plain one, by the ending they carry. */
 export async function compressed(bytes: Buffer, strength: number): Promise<{ ending: '.br' | '.gz'; bytes: Buffer }[]> {
   const [br, gz] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: strength, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: strength, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length) } }),
     zip(bytes, { level: Math.min(9, strength) }),
   ])
   return [

@@ -9,22 +9,16 @@ const WORTH_A_WORKER = 60
 /** Pages sent to a thread at a time: few enough to keep memory flat, enough to keep it busy. */
 const SHARE = 40
 
-type Program = typeof import('./worker')
-
 /**
- * Renders and writes pages, on several threads when there are many.
+ * Renders and writes pages, on a thread of their own, or on several when there are many.
  *
  * @param serverFile address of the compiled server code
  * @param most threads; as many as this machine has, unless given
  * @returns the first failure of a block, or undefined
  */
 export async function shareOut(serverFile: string, order: WriteOrder, jobs: readonly PageJob[], most?: number): Promise<WriteFailure | undefined> {
-  const threads = most ?? Math.min(availableParallelism(), 8, Math.floor(jobs.length / WORTH_A_WORKER))
-  const share = Math.min(SHARE, Math.ceil(jobs.length / Math.max(1, threads)))
-  if (threads < 2) {
-    const { preparePages }: Program = await import(serverFile)
-    return preparePages(order)(jobs)
-  }
+  const threads = most ?? Math.max(1, Math.min(availableParallelism(), 8, Math.floor(jobs.length / WORTH_A_WORKER)))
+  const share = Math.min(SHARE, Math.ceil(jobs.length / threads))
   const queue = Array.from({ length: Math.ceil(jobs.length / share) }, (_, index) => jobs.slice(index * share, (index + 1) * share))
   // Of the other pages a thread needs the paths and titles only.
   const pages = order.site.pages.map((page) => ({ ...page, sections: [] }))
@@ -33,7 +27,8 @@ export async function shareOut(serverFile: string, order: WriteOrder, jobs: read
 }
 
 function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJob[])[]): Promise<WriteFailure | undefined> {
-  const worker = new Worker(new URL(serverFile), { workerData: order })
+  // Without the flags of this process, which would compile the compiled code once more.
+  const worker = new Worker(new URL(serverFile), { workerData: order, execArgv: [] })
   const finished = new Promise<WriteFailure | undefined>((resolve, reject) => {
     const next = (failure: WriteFailure | null) => {
       const share = failure ? undefined : queue.shift()

@@ -1,8 +1,5 @@
-import { isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { preparePages, type WriteOrder } from './writePages'
-
-export { themeCss } from '../theme'
-export { preparePages } from './writePages'
 
 /** In a thread of its own: takes shares of the pages until there are none, and answers each with its failure or null. */
 async function work(order: WriteOrder): Promise<void> {
@@ -10,4 +7,4 @@ async function work(order: WriteOrder): Promise<void> {
   parentPort?.on('message', async (jobs: Parameters<typeof writeShare>[0]) => parentPort?.postMessage((await writeShare(jobs)) ?? null))
 }
 
-if (!isMainThread && workerData) await work(workerData)
+await work(workerData)

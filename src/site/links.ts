@@ -88,10 +88,12 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Path
   if (fault) return report(at(place, cause('unsafeHref', { href, fault }), within))
   if (isExternal(href)) return
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
-  const paths = [...map.pages.keys()]
   const moved = Object.hasOwn(map.moved, path) ? map.moved[path] : undefined
   if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, cause('hiddenPage', { name: path }), within))
-  if (path && !map.pages.has(path)) return report(at(place, cause('deadLink', { name: path, moved, known: paths, suggestion: suggest(path, paths) }), within))
+  if (path && !map.pages.has(path)) {
+    const known = [...map.pages.keys()]
+    return report(at(place, cause('deadLink', { name: path, moved, known, suggestion: suggest(path, known) }), within))
+  }
   const ids = path ? map.pages.get(path) : from.ids
   if (!anchor || !ids || ids.has(anchor)) return
   report(at(place, cause('deadAnchor', { name: anchor, page: path || from.path, known: [...ids], suggestion: suggest(anchor, [...ids]) }), within))

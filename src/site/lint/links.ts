@@ -26,7 +26,7 @@ function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
   const found: LinkAt[] = []
   if (!schema) return found
   visitStrings(schema, props, (text, role, path, own) => {
-    if (role === 'richText' && text.includes('](')) found.push(...inMarkdown(fromMarkdown(text), path))
+    if (role === 'richText' && text.includes('](')) found.push(...linksInText(text).map((link) => ({ ...link, path })))
     if (role === 'html' && /<a\s/i.test(text)) found.push(...inHtml(text, path))
     if (role !== 'href') return
     const link = path.slice(0, -1)
@@ -41,10 +41,23 @@ function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
   return found
 }
 
-function inMarkdown(node: Nodes, path: Path): LinkAt[] {
-  if (node.type !== 'link') return 'children' in node ? node.children.flatMap((child) => inMarkdown(child, path)) : []
+type LinkInText = Omit<LinkAt, 'path'>
+/** Templates and shared sections bring the same text to many pages. */
+const parsed = new Map<string, LinkInText[]>()
+/** Texts that are remembered at most. */
+const MOST_PARSED = 5_000
+
+function linksInText(text: string): LinkInText[] {
+  const found = parsed.get(text) ?? inMarkdown(fromMarkdown(text))
+  if (parsed.size >= MOST_PARSED) parsed.clear()
+  parsed.set(text, found)
+  return found
+}
+
+function inMarkdown(node: Nodes): LinkInText[] {
+  if (node.type !== 'link') return 'children' in node ? node.children.flatMap(inMarkdown) : []
   const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
-  return [{ label: toPlain(node), href: node.url, path, within: { start, length: end - start } }]
+  return [{ label: toPlain(node), href: node.url, within: { start, length: end - start } }]
 }
 
 function inHtml(html: string, path: Path): LinkAt[] {
