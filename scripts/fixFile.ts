@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Blocks } from '../src/blocks/schemas'
 import { type Fixed, fix } from '../src/site/fix'
-import { replaceFile } from './writeFile'
+import { replaceFile } from '../src/site/replaceFile'
 
 const SCHEMA = join(import.meta.dirname, '../schema/pages.schema.json')
 

@@ -6,7 +6,7 @@ import { movedWords, refusedWords } from '../src/site/wording/versions'
 import { readOptions } from './arguments'
 import { changedLines } from './diff'
 import { printProblems } from './print'
-import { replaceFile } from './writeFile'
+import { replaceFile } from '../src/site/replaceFile'
 
 const { pages, flags } = readOptions(['dry-run'])
 const file = basename(pages)

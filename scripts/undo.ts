@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { replaceFile } from './writeFile'
+import { replaceFile } from '../src/site/replaceFile'
 import { Refusal } from '../src/site/sections'
 
 /** Where the bytes before the last change are kept: one file for each content file, and beside it what the change had made. */

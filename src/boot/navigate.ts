@@ -23,8 +23,10 @@ let onSwapped = () => {}
 
 /** Loads the app (React and the router) at the first sign that somebody is there. */
 export function wakeApp(): Promise<App> {
+  if (app) return app
   // Both at once: the app would only ask for React when it has itself arrived.
-  app ??= Promise.all([import('../client'), import('../react')]).then(([client]) => client.start(() => (awake = undefined)))
+  app = Promise.all([import('../client'), import('../react')]).then(([client]) => client.start(() => (awake = undefined)))
+  // Once: an app that has given up is not in charge again.
   app.then(
     (started) => {
       awake = started

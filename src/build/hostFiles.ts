@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { escapeMarkup } from '../site/escape'
 import type { Site } from '../site/site'
 import { absolute } from './addresses'
 import { ASSETS, CACHE, securityHeaders } from './headers'
@@ -63,13 +64,9 @@ export function iconSvg(settings: Site['settings']): string {
 function sitemap(site: Site): string {
   const urls = site.pages.map(({ path, modified, published }) => {
     const day = modified ?? published
-    return `<url><loc>${xml(absolute(site, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+    return `<url><loc>${escapeMarkup(absolute(site, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-}
-
-function xml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** The site in a page of plain text, for programs that read. */

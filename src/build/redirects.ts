@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../site/escape'
 import type { Redirect, Site } from '../site/site'
 import { absolute } from './addresses'
 import { policyForMeta } from './headers'
@@ -25,14 +26,14 @@ export function redirectPages(site: Site): Record<string, string> {
 
 function redirectPage(site: Site, to: string): string {
   const { lang, name } = site.settings
-  const target = attribute(to)
-  const canonical = attribute(to.startsWith('/') ? absolute(site, to) : to)
+  const target = escapeMarkup(to)
+  const canonical = escapeMarkup(to.startsWith('/') ? absolute(site, to) : to)
   return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${policyForMeta()}">
-<title>${attribute(name)}</title>
+<title>${escapeMarkup(name)}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${target}">
 <link rel="canonical" href="${canonical}">
@@ -40,8 +41,4 @@ function redirectPage(site: Site, to: string): string {
 <body><p><a href="${target}">${canonical}</a></p></body>
 </html>
 `
-}
-
-function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

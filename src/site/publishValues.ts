@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Blocks } from '../blocks/schemas'
 import { read } from './read'
+import { replaceFile } from './replaceFile'
 import type { PagesFile } from './schema'
 import { isObject } from './schemaTree'
 import { valuesSchema } from './values'
@@ -30,9 +31,8 @@ export function refreshValues(path: string, blocks: Blocks, project = PROJECT): 
     // The file has just been judged to be a site, so it has the shape of one.
     const text = publishedValues(value as PagesFile, blocks)
     if (existsSync(target) && readFileSync(target, 'utf8') === text) return false
-    const draft = `${target}.${process.pid}`
-    writeFileSync(draft, text)
-    renameSync(draft, target)
+    if (existsSync(target)) replaceFile(target, Buffer.from(text))
+    else writeFileSync(target, text)
     return true
   } catch {
     // Either the file has been changed since it was judged, and will be judged again, or the folder cannot be written.

@@ -1,3 +1,4 @@
+import { escapeMarkup } from './escape'
 import { fillTokens, hasToken, tokensIn } from '../parts/token'
 import { cause } from './catalogue'
 import { type Finding, at } from './problem'
@@ -47,7 +48,7 @@ export function filler(scope: Scope, report: (finding: Finding) => void, source:
     return fillTokens(text, (name) => {
       const found = scope.get(name)
       if (!found) return `{${name}}`
-      return role === 'html' && !found.html ? escapeHtml(found.value) : found.value
+      return role === 'html' && !found.html ? escapeMarkup(found.value) : found.value
     })
   }
 }
@@ -64,8 +65,4 @@ function unknownToken(scope: Scope, name: string, offset: number, path: Path): F
   const related = all.filter((known) => known.startsWith(`${root}.`))
   const words = { name, suggestion: suggest(name, all), known: related.length ? related : ['site.…', 'links.…', 'facts.…'] }
   return at(path, cause('unknownToken', words), { start: offset, length: name.length + 2 })
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

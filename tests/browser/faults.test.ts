@@ -4,17 +4,13 @@ import { figure } from '../figure'
 import { pageAt, wordsOf } from '../page'
 import { useBrowser, wakeApp } from './browser'
 import { breakIsland, ISLAND_FILES, type Where } from './broken'
-import { asleep, openPrepared, scrollThrough } from './visit'
+import { asleep, headingOf, isSameDocument, mark, openPrepared, scrollThrough } from './visit'
 
 const { open } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
 const fold = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 const heading = async (page: Page) => fold(await page.locator('h1').textContent())
-const headingOf = (path: string) => wordsOf(pageAt(path).querySelector('h1'))
-/** Leaves a mark that only a plain navigation wipes out. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
 /** How often the page was asked for as a document. */
 function countDocuments(page: Page): () => number {
   let count = 0
@@ -155,6 +151,16 @@ describe('without a connection', () => {
     await page.getByRole('tab', { name: 'Instructors' }).click()
     await expect.poll(() => page.getByRole('tab', { name: 'Instructors' }).getAttribute('aria-selected')).toBe('true')
   })
+})
+
+test('when the app has given up, links go on without it, whatever the pointer touches before', async () => {
+  const broken = 'export const start = async (onBroken) => { setTimeout(onBroken, 20); return { go: () => new Promise(() => {}), show: () => new Promise(() => {}) } }'
+  const page = await openPrepared(open, '/', (prepared) => prepared.route('**/assets/client-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken })), CALM)
+  await wakeApp(page)
+  const link = page.locator('#app > header a[href="/about"]').first()
+  await link.hover()
+  await link.click()
+  await expect.poll(() => heading(page)).toBe(headingOf('/about'))
 })
 
 describe('on a slow line', () => {

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { pageAt, wordsOf } from '../page'
 import { useBrowser, wakeApp } from './browser'
-import { asleep, openPrepared, routesOf } from './visit'
+import { asleep, follow, isSameDocument, mark, openPrepared, routesOf } from './visit'
 
 const { open, origin } = useBrowser()
 
@@ -19,20 +19,6 @@ const STATES = [
   } },
   { state: 'asleep', start: (path: string) => openPrepared(open, path, asleep, CALM) },
 ]
-
-/** Leaves a mark that only a plain navigation wipes out. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
-
-/** Follows a link as a click on it would, wherever the pages have one. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = Object.assign(document.createElement('a'), { href: address })
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, href)
-}
 
 /** What a visitor, with or without a screen, notices of where they are. */
 const arrival = (page: Page) =>

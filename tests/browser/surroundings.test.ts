@@ -4,24 +4,13 @@ import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser'
 import { figure } from '../figure'
 import { pageAt, wordsOf } from '../page'
 import { useBrowser, wakeApp } from './browser'
-import { asleep, openPrepared, scrollThrough } from './visit'
+import { asleep, follow, headingOf, openPrepared, scrollThrough } from './visit'
 
 const { open, origin } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
 const fold = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
-const headingOf = (path: string) => wordsOf(pageAt(path).querySelector('h1'))
 const place = (page: Page) => page.evaluate(() => ({ address: location.pathname + location.hash, title: document.title, heading: (document.querySelector('h1')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim() }))
-
-/** Follows a link as a click on it would, wherever the pages have one. */
-async function follow(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = Object.assign(document.createElement('a'), { href: address })
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, href)
-}
 
 describe('the history', () => {
   const HOPS = ['/about', '/faq#process', '/advisory', '/no-such-page', '/faq', '/privacy-policy', '/privacy-policy#information-we-collect', '/', '/leadership', '/terms']

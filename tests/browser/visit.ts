@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
+import { pageAt, wordsOf } from '../page'
 import type { OpenOptions, useBrowser } from './browser'
 
 type Open = ReturnType<typeof useBrowser>['open']
@@ -52,6 +53,23 @@ export async function scrollThrough(page: Page): Promise<void> {
   await expect.poll(() => page.locator('[data-island]:not([data-hydrated])').count(), { timeout: 20_000 }).toBe(0)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
+
+/** Leaves a mark that only a plain navigation wipes out. */
+export const mark = (page: Page): Promise<void> => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-same-document'))
+
+/** Follows a link as a click on it would, wherever the pages have one. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+}
+
+/** The main heading that a page has as it was built. */
+export const headingOf = (path: string): string => wordsOf(pageAt(path).querySelector('h1'))
 
 /** Waits until what is asked for is drawn. */
 export const settle = (page: Page, milliseconds = 60): Promise<void> => page.waitForTimeout(milliseconds)

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, r
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { replaceFile } from '../../scripts/writeFile'
+import { replaceFile } from '../../src/site/replaceFile'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-migrate-'))
 const pages = join(root, 'pages.json')

@@ -1,0 +1,4 @@
+/** Text as it stands in HTML, XML or SVG, also between double quotes. */
+export function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
