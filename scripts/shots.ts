@@ -23,20 +23,25 @@ const FRAME_ROUTES = 2
 type Work = { path: string; name: string; width: number; height: number; withFrame: boolean }
 
 /**
- * Pictures of the built site for people to look at: npm run shots [-- /faq /about] [--pages FILE --out DIR].
+ * Builds the site and takes pictures of it for people to look at: npm run shots [-- /faq /about] [--pages FILE --out DIR].
  * Every route at three widths: the whole page, its top, its middle, and whatever can be opened, filled in or moved on it.
  * Names sort by route, width and state: shots/12-faq-0390-page.png.
  */
-const { out, pages, only } = readOptions()
-const { site } = loadSite(pages, await loadBlocks())
-if (!site) throw new Error('pages.json has problems; npm run check shows them.')
+const { out, pages, only, at } = readOptions()
+// Built first: pictures of an older site, or of none, would mislead whoever looks at them.
+await import('./build')
+const { site } = loadSite(pages, await loadBlocks(), { at })
+if (!site) process.exit(1)
 const server = createSiteServer(out).listen(0)
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`
 if (only.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const routes = [...site.pages.map((page) => page.path), '/no-such-page', ...site.missing.map((page) => `${page.path}/no-such-item`)]
 const unknown = only.filter((path) => !routes.includes(path))
-if (unknown.length > 0) throw new Error(`There is no route ${unknown.join(', ')}. The routes are: ${routes.join(', ')}`)
+if (unknown.length > 0) {
+  console.error(`There is no route ${unknown.join(', ')}. The routes are: ${routes.join(', ')}`)
+  process.exit(2)
+}
 const asked = routes.map((path, index) => ({ path, name: nameOf(path, index) })).filter(({ path }) => only.length === 0 || only.includes(path))
 const work: Work[] = asked.flatMap((route, index) => SCREENS.map(([width, height]) => ({ ...route, width, height, withFrame: index < FRAME_ROUTES })))
 const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
