@@ -30,11 +30,15 @@ export const breaches = (page: Page) =>
       }
       const top = scrollY
 
-      // Words never lie on other words. The bar is meant to lie over the page.
+      // Words never lie on other words, nor on fields. The bar is meant to lie over the page.
       const inPage = pieces.filter(({ parent }) => !parent.closest('#app > header'))
       const lines = inPage.flatMap(({ block, parent, boxes }) =>
         boxes.map(({ left, right, top: from, bottom }) => ({ block, parent, left: left + 1, right: right - 1, from: from + (bottom - from) * 0.18, to: bottom - (bottom - from) * 0.18 })),
       )
+      for (const field of document.querySelectorAll('input, select, textarea')) {
+        const { left, right, top: from, bottom: to } = field.getBoundingClientRect()
+        if (isShown(field)) lines.push({ block: field, parent: field, left, right, from, to })
+      }
       lines.sort((one, other) => one.from - other.from)
       lines.forEach((one, index) => {
         for (let next = index + 1; next < lines.length; next++) {
@@ -45,6 +49,13 @@ export const breaches = (page: Page) =>
       })
 
       for (const { node, parent, section, boxes } of inPage) {
+        // In a sheet, the value of a cell never goes on below the name of its column.
+        const cell = parent.closest('.sheets td')
+        const column = cell && Number.parseFloat(getComputedStyle(cell, '::before').width)
+        if (cell && column && boxes.some(({ left }) => left < cell.getBoundingClientRect().left + column)) found.push(`below its label: ${named(parent)}`)
+        // The line under a link goes on to its end.
+        const isUnderlined = (element: Element | null) => element && getComputedStyle(element).textDecorationLine.includes('underline')
+        if (parent.closest('.whole') && isUnderlined(parent.closest('a')) && !isUnderlined(parent)) found.push(`not underlined: ${named(parent)}`)
         // Ranges stay in one line.
         for (const match of (node.textContent ?? '').matchAll(/[$€£]?\d[\d.,]*[KMB%]?[-–][$€£]?\d[\d.,]*[KMB%]?/g)) {
           range.setStart(node, match.index)
