@@ -106,7 +106,7 @@ describe.each(TABLE)('the page of $service', ({ service, badge, headline, button
 })
 
 test('the SBA page has the two programs with their limits', () => {
-  const programs = sectionOf(pageAt('/services/sba-loans'), 'Two programs, two purposes')
+  const programs = sectionOf(pageAt('/services/sba-loans'), 'Two Programs, Two Purposes')
   expect(labelsOf(programs, 'h3')).toEqual(['SBA 7(a)', 'SBA 504'])
   expect(factsOf(cardOf(programs, 'SBA 7(a)'))).toMatchObject({ 'Maximum loan': 'Up to $5 million' })
   expect(factsOf(cardOf(programs, 'SBA 504'))).toMatchObject({ 'Maximum loan': 'Up to $5.5 million' })
