@@ -1,6 +1,7 @@
 /** An amount or a number, such as $5K, 7.5% or 24. */
 const AMOUNT = String.raw`[$€£]?\d(?:[\d.,]*\d)?(?:[KMB%](?![a-z]))?`
-const RANGE = new RegExp(`${AMOUNT}(?:[-–]${AMOUNT})+`, 'g')
+// A number is tried from its first digit only: tried from each, a long one would take hours.
+const RANGE = new RegExp(`(?<!\\d[.,]*)${AMOUNT}(?:[-–]${AMOUNT})+`, 'g')
 
 /**
  * Keeps ranges such as $5K-$500K or 24–48 in one line: browsers may break a line behind their dash.

@@ -15,4 +15,9 @@ describe('ranges stay in one line', () => {
   test.each(['<p>MCA-504 and 7-day</p>', '<p>A - B, 7 - 8</p>', '<a href="/24-48" title="24-48">x</a>', '<p></p>', ''])('%s is left as it is', (html) => {
     expect(keepRangesWhole(html)).toBe(html)
   })
+
+  test.each(['1', '1,', '1-', '$1.'])('half a million characters of "%s" are read through once', (piece) => {
+    const long = piece.repeat(500_000 / piece.length)
+    expect(keepRangesWhole(`<p>${long}x, 3-7 days</p>`)).toContain(whole('3-7'))
+  })
 })
