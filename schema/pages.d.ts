@@ -709,6 +709,10 @@ export interface Allow {
    */
   'unused-gradient'?: string
   /**
+   * Why this may be otherwise here: The file says how editors can help.
+   */
+  'editor-help'?: string
+  /**
    * Why this may be otherwise here: What is allowed does occur.
    */
   'unused-allow'?: string

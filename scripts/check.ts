@@ -1,5 +1,5 @@
 import { type Blocks, loadBlocks } from '../src/blocks/schemas'
-import { fixFile } from './fixFile'
+import { fixFile, pointerFrom } from './fixFile'
 import { loadSite } from '../src/site/load'
 import { readOptions } from './arguments'
 import { printJson, printProblems, printRefusal } from './print'
@@ -7,7 +7,7 @@ import { printJson, printProblems, printRefusal } from './print'
 const { pages, at, flags } = readOptions(['fix', 'json', 'publish'])
 const blocks = await loadBlocks()
 const fixed = flags.has('fix') ? mend(blocks) : []
-const { site, problems, advice } = loadSite(pages, blocks, { advice: true, publish: flags.has('publish'), at })
+const { site, problems, advice } = loadSite(pages, blocks, { advice: true, publish: flags.has('publish'), at, pointer: pointerFrom(pages) })
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], fixed, pages: site?.pages.length ?? 0 })
 else {
   for (const { line, what } of fixed) console.log(`${pages}:${line}  ${what}.`)

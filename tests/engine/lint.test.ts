@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { GRADIENT_SHARES, TILE_TEXT } from '../../src/parts/shades'
-import { loadSite } from '../../src/site/load'
+import { loadSite, loadText } from '../../src/site/load'
 import { figure } from '../figure'
 import { RULES } from '../../src/site/lint/names'
 import { htmlAdvice } from '../../src/site/wording/html'
 import { lintWording } from '../../src/site/wording/lint'
-import { home, innocent, navigation, opening, second, shelfOf, toldOn } from './innocent'
+import { home, innocent, lintBlocks, navigation, opening, second, shelfOf, toldOn } from './innocent'
 import { toySettings } from './toy'
 
 const reached = new Set<string>()
@@ -353,6 +353,26 @@ describe('what nothing uses', () => {
         Nothing uses the gradient "dusk". Use it, or delete it."
     `)
   })
+})
+
+test('the line by which editors help is told where it is missing or leads elsewhere, and can be mended', () => {
+  const advice = (parts: object) => {
+    const { codes, words } = toldOn(innocent({ ...parts }), { advice: true, pointer: './schema/pages.schema.json' })
+    for (const code of codes) reached.add(code)
+    return words
+  }
+  expect(advice({})).toMatchInlineSnapshot(`
+    "PS528 editor-help 1:1 <{>  
+      The first line of the file is missing, by which editors know what may stand where. Let it be written for you."
+  `)
+  expect(advice({ $schema: './pages.json' })).toMatchInlineSnapshot(`
+    "PS528 editor-help 72:14 <"./pages.json">  $schema
+      "./pages.json" is not where editors find what may stand where. Let it be written for you."
+  `)
+  for (const right of ['./schema/pages.schema.json', 'schema/pages.schema.json', 'https://schemas.example.com/pages.json']) expect(advice({ $schema: right })).toBe('')
+  expect(advice({ site: { allow: { 'editor-help': 'We use another editor.' } } })).toBe('')
+  const bytes = new TextEncoder().encode(innocent())
+  expect(loadText(bytes, 'pages.json', lintBlocks, { advice: true, pointer: './schema/pages.schema.json' }).advice.map(({ fixable }) => fixable)).toEqual([true])
 })
 
 describe('allow', () => {

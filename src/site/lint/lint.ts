@@ -6,6 +6,7 @@ import { type FileString, stringsOf } from '../visitFile'
 import { applyAllowed } from './allowed'
 import { contrast } from './contrast'
 import { descriptionIsTitle, descriptionLength, descriptionMissing, descriptionUnique } from './descriptions'
+import { editorHelp } from './editorHelp'
 import { emptyList } from './emptyList'
 import { futureDate } from './futureDate'
 import { headingOrder, mainHeading } from './headings'
@@ -30,6 +31,8 @@ export type LintContext = {
   site: Site
   schema: ReturnType<typeof pagesSchema>
   blocks: Blocks
+  /** How "$schema" is written in this file; what it says is judged only when this is known. */
+  pointer: string | undefined
   /** Every string of the file as it is written. */
   strings: readonly FileString[]
 }
@@ -64,6 +67,7 @@ const rules: Record<Exclude<RuleName, 'unused-allow'>, Rule> = {
   'unused-link': unusedLink,
   'unused-fact': unusedFact,
   'unused-gradient': unusedGradient,
+  'editor-help': editorHelp,
 }
 
 /** All advice on a site without mistakes, less what the file allows. */

@@ -176,4 +176,14 @@ export const lintWording = {
       words: { tag: '<b>' },
     },
   }),
+  editorHelp: entry<{ written: string | undefined }>({
+    code: 'PS528', severity: advice, title: 'An editor that cannot help',
+    what: ({ written }) => (written === undefined ? 'The first line of the file is missing, by which editors know what may stand where.' : `"${written}" is not where editors find what may stand where.`),
+    todo: () => 'Let it be written for you.',
+    example: {
+      wrong: '{ "$schema": "./pages.json" }',
+      right: '{ "$schema": "./schema/pages.schema.json" }',
+      words: { written: './pages.json' },
+    },
+  }),
 }
