@@ -9,6 +9,7 @@ import { momentInWords } from '../src/site/moment'
 import { lineOfPath } from '../src/site/position'
 import { refreshValues } from '../src/site/publishValues'
 import type { Change } from '../src/site/schedule'
+import { folderWords } from '../src/site/wording/commands'
 import { readOptions } from './arguments'
 import { printProblems, printRefusal } from './print'
 
@@ -26,7 +27,7 @@ try {
   console.log(`${out}/: ${report.pages} pages in ${report.seconds.toFixed(1)} s.`)
   if (site.nextChange) console.log(changeInWords(site.nextChange, site.settings.timeZone))
 } catch (error) {
-  console.error(`\n${inWords(error)}\n\nNothing was written; ${out}/ is as it was.`)
+  console.error(`\n${inWords(error)}\n\n${folderWords.asItWas(out)}`)
   process.exit(1)
 }
 
@@ -45,8 +46,8 @@ function inWords(error: unknown): string {
   if (error instanceof PlaceError) return error.message
   // An error of one of the processes arrives as its words alone.
   const code = error instanceof Error ? /\bE[A-Z]{4,}\b/.exec('code' in error ? String(error.code) : error.message)?.[0] : undefined
-  if (code === 'ENOSPC' || code === 'EDQUOT') return `The disk is full: ${out}/ could not be written. Free some space and build again.`
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return `${out}/ cannot be written: the folder is read-only. Choose another with --out DIR.`
-  if (code === 'EBUSY' || code === 'EXDEV') return `${out}/ cannot be replaced: it is in use. Choose another with --out DIR.`
+  if (code === 'ENOSPC' || code === 'EDQUOT') return folderWords.full(out)
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return folderWords.readOnly(out)
+  if (code === 'EBUSY' || code === 'EXDEV') return folderWords.inUse(out)
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -27,7 +27,7 @@ type Work = { path: string; name: string; width: number; height: number; withFra
  * Every route at three widths: the whole page, its top, its middle, and whatever can be opened, filled in or moved on it.
  * Names sort by route, width and state: shots/12-faq-0390-page.png.
  */
-const { out, pages, only } = readOptions()
+const { out, pages, only } = readOptions({ words: true })
 const { site } = loadSite(pages, await loadBlocks())
 if (!site) throw new Error('pages.json has problems; npm run check shows them.')
 const server = createSiteServer(out).listen(0)
