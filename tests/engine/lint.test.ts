@@ -297,6 +297,14 @@ describe('colours', () => {
     `)
   })
 
+  test('the colour of errors is judged on dark grounds as it is drawn there', () => {
+    expect(adviceIn(innocent({ site: colors({ error: '#000090', onDark: '#b0b0b0', dark: '#000000', mutedOnDark: '#c0c0c0' }) }))).toMatchInlineSnapshot(`
+      "PS513 contrast 54:18 <"#000090">  site › theme › colors › error
+        "error" (#000090), made lighter, on a box on "dark" has a contrast of 3.8:1; text needs 4.5:1. Make one of the two darker or lighter."
+    `)
+    expect(readFileSync('src/page/base.css', 'utf8')).toMatch(/\[data-ground='dark'\] \{[^}]*--error: var\(--error-on-dark\)/)
+  })
+
   test('the formula is that of WCAG: #767676 on white is enough, #777777 is not', () => {
     expect(adviceIn(innocent({ site: colors({ muted: '#767676', tint: '#ffffff' }) }))).toBe('')
     expect(adviceIn(innocent({ site: colors({ muted: '#777777', tint: '#ffffff' }) }))).toContain('has a contrast of 4.4:1')
