@@ -61,7 +61,7 @@ function name({ token, next, before }: State): Answer {
   if (token.kind === '}') return before?.kind === ',' ? again('comma', atEnd(before)) : read('comma')
   if (token.kind === ',') return read('name', tooMany(token))
   if (token.kind === ':') return read('value', fault('nameMissing', token.offset, 1))
-  if (isOpening(token)) return read(inside(token), fault('nameMissing', token.offset, 1))
+  if (isOpening(token)) return read(inside(token), fault(token.kind === '{' ? 'entryAlone' : 'nameMissing', token.offset, 1))
   // A word that is no name has been told by itself.
   const found = token.kind === 'number' ? fault('nameMissing', token.offset, token.length) : undefined
   return next?.kind === ':' ? read('colon', found) : read('comma', found ?? fault('nameMissing', token.offset, token.length))
@@ -74,7 +74,7 @@ function colon({ token }: State): Answer {
 }
 
 function comma({ text, token, before, inside: container }: State): Answer {
-  if (container === undefined) return before ? { want: 'comma', isRead: false, ends: true, fault: fault('afterEnd', token.offset, token.length) } : read('comma')
+  if (container === undefined) return before ? { want: 'comma', isRead: false, ends: true, fault: outside(before, token) } : read('comma')
   if (token.kind === ',') return read(container === '{' ? 'name' : 'value')
   if (isClosing(token)) return read('comma')
   if (token.kind === ':') return read('value', fault('colonTooMuch', token.offset, 1))
@@ -82,6 +82,13 @@ function comma({ text, token, before, inside: container }: State): Answer {
   // Between two lines nothing but a comma can be missing; on one line it may as well be a quotation mark.
   const edits = before && isLineBetween(text, before, token) ? [{ offset: end, length: 0, by: ',' }] : []
   return again(container === '{' ? 'name' : 'value', fault('commaMissing', end - 1, 1, edits))
+}
+
+/** What stands outside of the one entry that a file is. */
+function outside(before: Token, token: Token): Fault {
+  if (isClosing(before)) return fault('afterEnd', token.offset, token.length)
+  if (isOpening(token)) return fault('beforeStart', before.offset, before.length)
+  return token.kind === ':' || token.kind === ',' ? fault('startMissing', before.offset, before.length) : fault('afterEnd', token.offset, token.length)
 }
 
 function atEnd(token: Token): Fault {
