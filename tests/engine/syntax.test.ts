@@ -23,6 +23,7 @@ const forms: [name: keyof typeof syntaxWording, text: string, place: string][] =
   ['commaMissing', plain.replace('"Hello",', '"Hello"'), '9:25 <">'],
   ['semicolon', plain.replace('"Hello",', '"Hello";'), '9:26 <;>'],
   ['equals', plain.replace('"text":', '"text" ='), '9:18 <=>'],
+  ['fieldInList', plain.replace('"pages": [', '"pages": [ "path": 1,'), '2:14 <"path">'],
   ['yesOrNo', plain.replace('true', 'Yes'), '10:21 <Yes>'],
   ['entryAlone', plain.replace('"hidden": true,', '"hidden": true, { "type": "rule" },'), '10:27 <{>'],
   ['startMissing', plain.replace('{', '').replace(/\}$/, ''), '2:3 <"pages">'],
@@ -121,6 +122,11 @@ const single: [name: string, text: string, place: string][] = [
   ['spaces of a word processor', plain.replace('          "text"', '\u00a0\u00a0\u00a0"text"'), 'oddSpace 9:1'],
   ['a word behind the end', `${plain}\nhello`, 'afterEnd 81:1'],
   ['a file that is cut off inside of a text', plain.slice(0, plain.indexOf('Hello') + 3), 'cutOff 9:19'],
+  ['HTML with quotes of its own', plain.replace('Hello', '<a href="/faq">Read</a> more'), 'quoteInside 9:28'],
+  ['two signs for inches in a text', plain.replace('Hello', '12" x 8" board'), 'quoteInside 9:22'],
+  ['fields in a list', plain.replace(/\{(\s+"type": "note",[^}]*)\}/, '[$1]'), 'fieldInList 8:11'],
+  ['a letter between two entries', plain.replace('"Hello",', '"Hello",x'), 'bareWord 9:27'],
+  ['a point for a comma', plain.replace('true,', 'true.'), 'bareWord 10:21'],
   ['a name and its equals sign without quotes', plain.replace('"text":', 'text ='), 'bareName 9:11 equals 9:16'],
 ]
 

@@ -70,7 +70,7 @@ function readString(text: string, start: number, end: number, line: Line): numbe
     return end
   }
   line.known.isOdd ??= isOdd(text.slice(start, end))
-  const isAlone = /[\s,:;=}\]/]/.test(text.charAt(close) || ' ') || line.known.isOdd
+  const isAlone = STANDS_ALONE.test(text.slice(close, Math.min(end, close + FAR))) || line.known.isOdd
   const whole = isAlone ? close : quotedThrough(text, close, end)
   if (whole > close) line.faults.push(fault('quoteInside', close - 1, 1))
   line.tokens.push({ kind: 'string', offset: start, length: whole - start })
@@ -113,6 +113,9 @@ function faultsInside(text: string, start: number, end: number): Fault[] {
   }
   return faults
 }
+
+/** What stands behind a text that ends there, whatever is missing in between. Anything else would be inside of it. */
+const STANDS_ALONE = /^[ \t\r]*(?:$|[,:;={}[\]"'\u2018-\u201f#\ufeff]|[^\S \t]|\/[/*]|<!--|-?\d+\s*[,}\]]|(?:true|false|null)\b|[\w$-]+\s*["']?\s*[:=])/i
 
 /** A text in curly or single quotes: read up to the quote of its kind that something can follow. */
 function readOddQuotes(text: string, start: number, end: number, line: Line): number {
@@ -199,7 +202,8 @@ function readWord(text: string, start: number, end: number, line: Line): number 
     const plain = found.toLowerCase()
     const edits = isName ? quotedName(found, start) : /^(?:true|false|null)$/.test(plain) ? [{ ...token, by: plain }] : []
     line.faults.push(fault(isName ? 'bareName' : wordFault(found, edits.length > 0), start, found.length, edits))
-    line.tokens.push({ kind: isName ? 'string' : 'word', ...token })
+    // What adjoins a word that stands there by mistake is no second one.
+    line.tokens.push({ kind: isName ? 'string' : 'word', ...token, ...(!isName && edits.length === 0 && { mended: true as const }) })
   }
   return next
 }
