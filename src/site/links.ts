@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { hrefFault, isExternal } from '../parts/href'
 import { hasToken } from '../parts/token'
+import { betterHref, nearPage } from './betterHref'
 import { cause } from './catalogue'
 import type { Draft } from './expand'
 import { type Href, hrefsIn } from './hrefs'
@@ -85,14 +86,14 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Path
   // A token that is still there is unknown, which is told elsewhere.
   if (hasToken(href)) return
   const fault = hrefFault(href)
-  if (fault) return report(at(place, cause('unsafeHref', { href, fault }), within))
+  if (fault) return report(at(place, cause('unsafeHref', { href, fault, suggestion: betterHref(href, [...map.pages.keys()]) }), within))
   if (isExternal(href)) return
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const moved = Object.hasOwn(map.moved, path) ? map.moved[path] : undefined
   if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, cause('hiddenPage', { name: path }), within))
   if (path && !map.pages.has(path)) {
     const known = [...map.pages.keys()]
-    return report(at(place, cause('deadLink', { name: path, moved, known, suggestion: suggest(path, known) }), within))
+    return report(at(place, cause('deadLink', { name: path, moved, known, suggestion: nearPage(path, known) }), within))
   }
   const ids = path ? map.pages.get(path) : from.ids
   if (!anchor || !ids || ids.has(anchor)) return

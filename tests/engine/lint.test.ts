@@ -239,6 +239,33 @@ describe('texts', () => {
     expect(adviceIn(innocent({ sections: [plain({ words: 'a < b and b > a; R&D; <kite>', text: 'Fish &amp; chips' })] }))).toBe('')
   })
 
+  test('a token that is not filled in as it is written is told', () => {
+    const site = { facts: { age: '12' } }
+    expect(adviceIn(innocent({ site, sections: [plain({ words: 'Aged { facts.age } {facts.age}', text: 'Aged {{facts.age}}', body: '<p>Aged {facts.age. Ask us.</p>' })] }))).toMatchInlineSnapshot(`
+      "PS529 token-form 14:26 <{ facts.age }>  page "/" › section 2 (plain) › words
+        { facts.age } is no token as it is written: visitors would see its braces. Write {facts.age}.
+      PS529 token-form 15:25 <{{facts.age}}>  page "/" › section 2 (plain) › text
+        {{facts.age}} is no token as it is written: visitors would see its braces. Write {facts.age}.
+      PS529 token-form 16:28 <{facts.age>  page "/" › section 2 (plain) › body
+        {facts.age is no token as it is written: visitors would see its braces. Write {facts.age}."
+    `)
+    expect(adviceIn(innocent({ site, sections: [plain({ words: '{facts.age}, {facts} and { site }; {{ x.y }}; {n}; a { b.c }', text: '{"facts":1} {facts.age}' })] }))).toBe('')
+    expect(adviceIn(innocent(shelfOf({ slug: 'bear', more: 'Of { toy.title }' })))).toContain('PS529')
+  })
+
+  test('a link to the own site by its whole address is told', () => {
+    const links = [{ label: 'Our kites', href: 'https://toys.example.com/kites?a#top' }, { label: 'Start', href: 'http://localhost:4321/' }]
+    expect(adviceIn(innocent({ sections: [plain({ links, text: '[A test](http://127.0.0.1/x)' })], site: { allow: { 'insecure-link': 'A test.' } } }))).toMatchInlineSnapshot(`
+      "PS530 own-address 17:23 <"https://toys.example.com/kites?a#top">  page "/" › section 2 (plain) › links 1 › href
+        "https://toys.example.com/kites?a#top" is a page of this site; by its whole address it opens like another site, and nobody checks it. Write "/kites?a#top".
+      PS530 own-address 21:23 <"http://localhost:4321/">  page "/" › section 2 (plain) › links 2 › href
+        "http://localhost:4321/" is a page of this site; by its whole address it opens like another site, and nobody checks it. Write "/".
+      PS530 own-address 24:29 <http://127.0.0.1/x>  page "/" › section 2 (plain) › text
+        "http://127.0.0.1/x" is a page of this site; by its whole address it opens like another site, and nobody checks it. Write "/x"."
+    `)
+    expect(adviceIn(innocent({ sections: [plain({ links: [{ label: 'Our shop', href: 'https://shop.toys.example.com/kites' }] })] }))).toBe('')
+  })
+
   test('an empty list is told, unless it can be left out', () => {
     expect(adviceIn(innocent({ sections: [cards()] }))).toMatchInlineSnapshot(`
       "PS526 empty-list 15:20 <[>  page "/" › section 2 (cards) › items

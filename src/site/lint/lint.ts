@@ -10,7 +10,7 @@ import { editorHelp } from './editorHelp'
 import { emptyList } from './emptyList'
 import { futureDate } from './futureDate'
 import { headingOrder, mainHeading } from './headings'
-import { homographHost, insecureLink } from './hosts'
+import { homographHost, insecureLink, ownAddress } from './hosts'
 import { htmlRemoved } from './htmlRemoved'
 import { literalValue } from './literalValue'
 import type { RuleName } from './names'
@@ -18,6 +18,7 @@ import { orphanPage } from './orphanPage'
 import { placeholderText } from './placeholderText'
 import { largeFile, manySections } from './sizes'
 import { tagInText } from './tagInText'
+import { tokenForm } from './tokenForm'
 import { titleLength, titleUnique } from './titles'
 import { forgetTrees } from './trees'
 import { unusedFact, unusedGradient, unusedLink } from './unusedNames'
@@ -67,6 +68,8 @@ const rules: Record<Exclude<RuleName, 'unused-allow'>, Rule> = {
   'unused-link': unusedLink,
   'unused-fact': unusedFact,
   'unused-gradient': unusedGradient,
+  'token-form': tokenForm,
+  'own-address': ownAddress,
   'editor-help': editorHelp,
 }
 

@@ -33,14 +33,14 @@ export const referenceWording = {
       words: { name: 'fes', page: '/faq', suggestion: 'fees', known: [] },
     },
   }),
-  unsafeHref: entry<{ href: string; fault: string }>({
+  unsafeHref: entry<{ href: string; fault: string; suggestion: string | undefined }>({
     code: 'PS304', title: 'An address that may not be used',
     what: ({ href, fault }) => `"${href}" may not be used as an address: ${fault}.`,
-    todo: () => 'Write a page ("/faq"), an anchor ("#steps"), "https://…", "mailto:…" or "tel:…".',
+    todo: ({ suggestion }) => [meant(suggestion), 'Write a page ("/faq"), an anchor ("#steps"), "https://…", "mailto:…" or "tel:…".'].filter(Boolean).join(' '),
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "Bank", "href": "www.example.com" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Bank", "href": "https://www.example.com" }] }',
-      words: { href: 'www.example.com', fault: 'it starts with neither "/", "#" nor a scheme such as "https:"' },
+      words: { href: 'www.example.com', fault: 'it starts with neither "/", "#" nor a scheme such as "https:"', suggestion: 'https://www.example.com' },
     },
   }),
   unknownIcon: entry<Near>({
