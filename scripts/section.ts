@@ -5,6 +5,7 @@ import { newProblems } from '../src/site/newProblems'
 import { Refusal } from '../src/site/sections'
 import { NOTHING_WRITTEN } from '../src/site/wording/commands'
 import { sectionWords } from '../src/site/wording/sections'
+import { suggest } from '../src/site/suggest'
 import { readOptions } from './arguments'
 import { printProblems } from './print'
 import { readPages } from './readPages'
@@ -18,6 +19,7 @@ try {
     console.log(sectionWords.undone(pages))
   } else if (isAction(action)) await edit(action)
   else {
+    if (action !== '') console.error(`${sectionWords.noAction(action, suggest(action, [...ACTIONS, 'undo']))}\n`)
     console.error(sectionWords.usage)
     process.exitCode = 2
   }

@@ -62,3 +62,13 @@ test('a time zone is suggested by its city only', () => {
   expect(said(site({ timeZone: 'America/New York' }))).toEqual(['PS312 There is no time zone "America/New York". Did you mean "America/New_York"?'])
   expect(said(site({ timeZone: 'Europe/Lisabon' }))).toEqual(['PS312 There is no time zone "Europe/Lisabon". Did you mean "Europe/Lisbon"?'])
 })
+
+test('a link to a section that is left out says so, and until when', () => {
+  const linking = (settings: object) => said(siteWith({ type: 'note', text: '[Offer](#offer)' }, { type: 'rule', id: 'offer', ...settings }))
+  expect(linking({})).toEqual([])
+  expect(linking({ hidden: true })).toEqual(['PS314 The section with the id "offer" is hidden, so this link leads nowhere. Show the section again, or take this link out.'])
+  expect(linking({ from: '2999-12-24' })).toEqual(['PS314 The section with the id "offer" is shown from 2999-12-24 on only, so this link leads nowhere until then. Give what holds the link the same "from", or take it out.'])
+  expect(linking({ until: '2020-12-24' })).toEqual(['PS314 The section with the id "offer" was shown until 2020-12-24 only, so this link leads nowhere. Show the section again, or take this link out.'])
+  const elsewhere = fileWith({ shared: { offer: { type: 'rule', id: 'offer' } }, pages: [pageWith({ type: 'note', text: '[Offer](/faq#offer)' }), { ...pageWith({ use: 'offer', hidden: true }), path: '/faq' }] })
+  expect(said(elsewhere)[0]).toMatch(/^PS314 The section with the id "offer" is hidden/)
+})

@@ -133,4 +133,14 @@ export const referenceWording = {
       words: { name: '/offer' },
     },
   }),
+  absentSection: entry<{ name: string; why: 'hidden' | 'early' | 'late'; moment: string | undefined }>({
+    code: 'PS314', title: 'A link to a section that is left out',
+    what: ({ name, why, moment }) => `The section with the id "${name}" ${{ hidden: 'is hidden, so this link leads nowhere.', early: `is shown from ${moment} on only, so this link leads nowhere until then.`, late: `was shown until ${moment} only, so this link leads nowhere.` }[why]}`,
+    todo: ({ why }) => (why === 'early' ? 'Give what holds the link the same "from", or take it out.' : 'Show the section again, or take this link out.'),
+    example: {
+      wrong: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [\n      { "type": "linkList", "links": [{ "label": "Our offer", "href": "#offer" }] },\n      { "type": "prose", "id": "offer", "hidden": true, "text": "No fees." }\n    ] }\n  ]\n}',
+      right: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [\n      { "type": "linkList", "links": [{ "label": "Our offer", "href": "#offer" }] },\n      { "type": "prose", "id": "offer", "text": "No fees." }\n    ] }\n  ]\n}',
+      words: { name: 'offer', why: 'hidden', moment: undefined },
+    },
+  }),
 }

@@ -7,6 +7,7 @@ npm run section -- move /faq#fees /about 2   to place 2 of another page; without
 npm run section -- copy /faq 3 /about   without a place: right behind itself
 npm run section -- hide /faq 3          show, remove: the same
 npm run section -- undo                 brings back the file from before the last change`,
+  noAction: (action: string, suggestion: string | undefined) => [`"npm run section" cannot "${action}".`, meant(suggestion)].filter(Boolean).join(' '),
   name: (number: number, type: string | undefined, list: string) => `Section ${number}${type === undefined ? '' : ` (${type})`} of "${list}"`,
   noPage: (address: string, suggestion: string | undefined) => [`There is no page "${address}".`, meant(suggestion)].filter(Boolean).join(' '),
   noNumber: (list: string, number: string, count: number) => `"${number}" is no place on "${list}": it has ${count} ${count === 1 ? 'section' : 'sections'}, counted from 1.`,
