@@ -709,6 +709,18 @@ export interface Allow {
    */
   'unused-gradient'?: string
   /**
+   * Why this may be otherwise here: A token stands in single braces, without spaces.
+   */
+  'token-form'?: string
+  /**
+   * Why this may be otherwise here: A link to a page of the site starts with a slash.
+   */
+  'own-address'?: string
+  /**
+   * Why this may be otherwise here: The file says how editors can help.
+   */
+  'editor-help'?: string
+  /**
    * Why this may be otherwise here: What is allowed does occur.
    */
   'unused-allow'?: string

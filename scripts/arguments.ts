@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isMoment } from '../src/site/moment'
+import { suggest } from '../src/site/suggest'
+import { commandWords } from '../src/site/wording/commands'
 
 const OPTIONS = {
   pages: { type: 'string', default: 'pages.json' },
@@ -11,21 +13,44 @@ const OPTIONS = {
 
 export type Options = { pages: string; out: string; port: number; at: string | undefined; fresh: boolean; only: string[]; flags: ReadonlySet<string> }
 
-/**
- * Reads the options that commands share: --pages FILE, --out DIR, --port N, --at DAY, --fresh. A wrong one ends the command with a sentence.
- *
- * @param own options without a value that only this command has: those given come back as `flags`
- */
-export function readOptions(own: readonly string[] = []): Options {
+/** What only this command takes: options without a value, which come back as `flags`, and words without dashes, as `only`. */
+export type Own = { flags?: readonly string[]; words?: boolean }
+
+/** Reads the options that commands share: --pages FILE, --out DIR, --port N, --at DAY, --fresh. A wrong one ends the command with a sentence. */
+export function readOptions(own: Own = {}): Options {
   try {
-    const flags = Object.fromEntries(own.map((name) => [name, { type: 'boolean' }] as const))
-    const { values, positionals } = parseArgs({ options: { ...flags, ...OPTIONS }, allowPositionals: true })
-    const port = Number(values.port)
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port takes a number up to 65535, not "${values.port}".`)
-    if (values.at !== undefined && !isMoment(values.at)) throw new Error(`--at takes a day such as 2026-12-24, not "${values.at}".`)
-    return { pages: values.pages, out: values.out, port, at: values.at, fresh: values.fresh, only: positionals, flags: new Set(own.filter((name) => name in values)) }
+    return optionsIn(process.argv.slice(2), process.env, own)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(2)
+  }
+}
+
+/**
+ * @param typed what stands behind the command's name
+ * @param env variables of the process: npm hands on there what it has taken for options of its own
+ * @throws Error with a sentence when they are not such as the command takes
+ */
+export function optionsIn(typed: readonly string[], env: NodeJS.ProcessEnv, { flags = [], words = false }: Own): Options {
+  const known = { ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }] as const)), ...OPTIONS }
+  const { values, positionals } = parsed([...typed], known)
+  const kept = Object.keys(known).find((name) => env[`npm_config_${name.replaceAll('-', '_')}`] && !typed.some((word) => word.startsWith(`--${name}`)))
+  // Without it the command would do something else than it was asked for, such as write where it should only show.
+  if (kept !== undefined) throw new Error(commandWords.keptByNpm(kept, env.npm_lifecycle_event ?? 'check'))
+  if (positionals.length > 0 && !words) throw new Error(commandWords.strangeWord(positionals))
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(commandWords.wrongPort(values.port))
+  if (values.at !== undefined && !isMoment(values.at)) throw new Error(commandWords.wrongDay(values.at))
+  return { pages: values.pages, out: values.out, port, at: values.at, fresh: values.fresh, only: positionals, flags: new Set(flags.filter((name) => name in values)) }
+}
+
+function parsed(typed: string[], known: typeof OPTIONS) {
+  try {
+    return parseArgs({ args: typed, options: known, allowPositionals: true })
+  } catch (error) {
+    const [, name = ''] = /'(?:-\w, )?--?([\w-]*)/.exec(error instanceof Error ? error.message : '') ?? []
+    const kind = Object.entries(known).find(([key]) => key === name)?.[1].type
+    if (kind !== undefined) throw new Error(kind === 'string' ? commandWords.valueMissing(name) : commandWords.valueTooMuch(name), { cause: error })
+    throw new Error(commandWords.noOption(name, suggest(name, Object.keys(known)), Object.keys(known)), { cause: error })
   }
 }

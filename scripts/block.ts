@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadBlocks } from '../src/blocks/schemas'
 import { refusals, type Remembered } from '../src/site/migrate/remember'
 import { publishedSchemas } from '../src/site/publishSchema'
 import { refusalWords } from '../src/site/wording/changes'
+import { commandWords, NOTHING_WRITTEN } from '../src/site/wording/commands'
+import { readOptions } from './arguments'
 import { blockFiles } from './blockFiles'
 import { nameFault } from './blockName'
 
@@ -32,15 +33,15 @@ async function makeBlock(name: string, files: Record<string, string>): Promise<v
 
 /** npm run block <name> [-- --island]: a new block that passes every gate and waits to be made one's own. */
 try {
-  const { values, positionals } = parseArgs({ options: { island: { type: 'boolean', default: false } }, allowPositionals: true })
-  const [name, ...others] = positionals
-  if (name === undefined || others.length > 0) throw new Error('Say the name of one block: npm run block openingHours (add "-- --island" if it must be awake in the browser).')
+  const { flags, only } = readOptions({ flags: ['island'], words: true })
+  const [name, ...others] = only
+  if (name === undefined || others.length > 0) throw new Error(commandWords.oneBlock)
   const fault = nameFault(name, readdirSync(BLOCKS))
   if (fault) throw new Error(fault)
-  const files = blockFiles(name, values.island ? 'Island' : 'View')
+  const files = blockFiles(name, flags.has('island') ? 'Island' : 'View')
   await makeBlock(name, files)
   console.log(`src/blocks/${name}/: ${Object.keys(files).join(', ')}. schema/ knows it. Look at it in "npm run dev", at /_blocks#${name}.`)
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\nNothing was written.`)
+  console.error(`${error instanceof Error ? error.message : error}\n${NOTHING_WRITTEN}`)
   process.exitCode = 1
 }

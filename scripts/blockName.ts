@@ -1,3 +1,5 @@
+import { commandWords } from '../src/site/wording/commands'
+
 /** Names that mean something else: to the published schema, or to file systems. Those of every object are taken, too. */
 const RESERVED = new Set(['section', 'block', 'icon', 'use', 'shared', 'pagesFile', 'con', 'prn', 'aux', 'nul'])
 
@@ -8,9 +10,9 @@ const RESERVED = new Set(['section', 'block', 'icon', 'use', 'shared', 'pagesFil
  * @returns a sentence, or undefined when the name is free and well formed
  */
 export function nameFault(name: string, taken: readonly string[]): string | undefined {
-  if (name in {} || RESERVED.has(name)) return `"${name}" is reserved. Choose another name.`
+  if (name in {} || RESERVED.has(name)) return commandWords.reservedName(name)
   // Where file systems know no case, both would be one folder.
   const other = taken.find((folder) => folder.toLowerCase() === name.toLowerCase())
-  if (other) return `There is already a block "${other}": src/blocks/${other}/.`
-  return /^[a-z][A-Za-z0-9]{1,39}$/.test(name) ? undefined : `"${name}" is no name for a block: write a noun in camelCase, for example "openingHours".`
+  if (other) return commandWords.takenName(other)
+  return /^[a-z][A-Za-z0-9]{1,39}$/.test(name) ? undefined : commandWords.noBlockName(name)
 }

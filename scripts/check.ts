@@ -1,13 +1,14 @@
 import { type Blocks, loadBlocks } from '../src/blocks/schemas'
-import { fixFile } from './fixFile'
+import { fixFile, pointerFrom } from './fixFile'
 import { loadSite } from '../src/site/load'
+import { commandWords } from '../src/site/wording/commands'
 import { readOptions } from './arguments'
 import { printJson, printProblems, printRefusal } from './print'
 
-const { pages, at, flags } = readOptions(['fix', 'json', 'publish'])
+const { pages, at, flags } = readOptions({ flags: ['fix', 'json', 'publish'] })
 const blocks = await loadBlocks()
 const fixed = flags.has('fix') ? mend(blocks) : []
-const { site, problems, advice } = loadSite(pages, blocks, { advice: true, publish: flags.has('publish'), at })
+const { site, problems, advice } = loadSite(pages, blocks, { advice: true, publish: flags.has('publish'), at, pointer: pointerFrom(pages) })
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], fixed, pages: site?.pages.length ?? 0 })
 else {
   for (const { line, what } of fixed) console.log(`${pages}:${line}  ${what}.`)
@@ -21,7 +22,7 @@ function mend(known: Blocks) {
   try {
     return fixFile(pages, known)
   } catch (error) {
-    console.error(`${pages} could not be mended: ${error instanceof Error ? error.message : error}`)
+    console.error(commandWords.notMended(pages, error instanceof Error ? error.message : String(error)))
     process.exit(2)
   }
 }

@@ -15,13 +15,14 @@ const SCHEMA = join(import.meta.dirname, '../schema/pages.schema.json')
 export function fixFile(path: string, blocks: Blocks): Fixed[] {
   if (!existsSync(path)) return []
   const bytes = readFileSync(path)
-  const { bytes: mended, fixed } = fix(bytes, blocks, schemaFrom(path))
+  const { bytes: mended, fixed } = fix(bytes, blocks, pointerFrom(path))
   if (fixed.length > 0) replaceFile(path, mended)
   return fixed
 }
 
-/** How a file names the schema: the way from its folder. */
-function schemaFrom(path: string): string {
+/** How a file names the schema: the way from its folder. Undefined for a file that is not there. */
+export function pointerFrom(path: string): string | undefined {
+  if (!existsSync(path)) return undefined
   const way = relative(dirname(realpathSync(path)), realpathSync(SCHEMA)).replaceAll('\\', '/')
   return way.startsWith('.') ? way : `./${way}`
 }

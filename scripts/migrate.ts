@@ -2,16 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { type MigratedFile, migrateFile } from '../src/site/migrate/file'
+import { commandWords } from '../src/site/wording/commands'
 import { movedWords, refusedWords } from '../src/site/wording/versions'
 import { readOptions } from './arguments'
 import { changedLines } from './diff'
 import { printProblems } from './print'
 import { replaceFile } from '../src/site/replaceFile'
 
-const { pages, flags } = readOptions(['dry-run'])
+const { pages, flags } = readOptions({ flags: ['dry-run'] })
 const file = basename(pages)
 if (existsSync(pages)) await migratePages(readFileSync(pages))
-else refuse(`There is no file ${pages}. Name another with --pages FILE.`)
+else refuse(commandWords.noFile(pages))
 
 async function migratePages(bytes: Buffer): Promise<void> {
   const result = migrateFile(bytes, file, await loadBlocks())
@@ -22,7 +23,7 @@ async function migratePages(bytes: Buffer): Promise<void> {
   if (result.after === result.before) return console.log(`${pages}: nothing to migrate.`)
   if (flags.has('dry-run')) console.log(`${changedLines(result.before, result.after).join('\n')}\n`)
   else if (readFileSync(pages).equals(bytes)) replaceFile(pages, Buffer.concat([markOf(bytes), Buffer.from(result.after)]))
-  else return refuse(`${file} has been changed by someone else meanwhile. It was left as it is; run npm run migrate again.`)
+  else return refuse(commandWords.changedMeanwhile(file))
   report(result)
 }
 
@@ -30,7 +31,7 @@ function report({ moved, problems }: MigratedFile): void {
   for (const part of moved) console.log(movedWords(part))
   console.log(flags.has('dry-run') ? `${pages}: this would change; nothing was written.` : `${pages}: migrated.`)
   printProblems(problems)
-  if (problems.length > 0) console.error(`\n${file} has ${problems.length === 1 ? 'a mistake' : 'mistakes'} that migrating does not mend.`)
+  if (problems.length > 0) console.error(`\n${commandWords.notMigrated(file, problems.length)}`)
 }
 
 function refuse(reason: string): void {

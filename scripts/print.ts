@@ -1,6 +1,7 @@
 import { styleText } from 'node:util'
 import type { Fixed } from '../src/site/fix'
 import type { Problem } from '../src/site/problem'
+import { FIX, NOTHING_WRITTEN } from '../src/site/wording/commands'
 
 /** Most problems shown at once: more would only hide the first. */
 const MOST = 20
@@ -13,7 +14,7 @@ export function printProblems(problems: readonly Problem[]): void {
 
 /** How many problems there are, and what has happened to the file. */
 export function printRefusal(problems: readonly Problem[], mended = 0): void {
-  const told = mended > 0 ? `${mended} ${mended === 1 ? 'was' : 'were'} mended.` : 'Nothing was written.'
+  const told = mended > 0 ? `${mended} ${mended === 1 ? 'was' : 'were'} mended.` : NOTHING_WRITTEN
   console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${problems[0]?.file ?? 'pages.json'}. ${told}`)
 }
 
@@ -27,5 +28,5 @@ export function printJson(file: string, { problems, fixed, pages }: { problems: 
 export function inWords({ code, severity, rule, file, line, column, where, what, todo, frame, fixable }: Problem): string {
   const place = styleText('bold', `${file}:${line}:${column}`)
   const sign = `  ${code}${severity === 'advice' ? ` · advice${rule ? `: ${rule}` : ''}` : ''}`
-  return [`${place}${where && `  ${where}`}`, `  ${what} ${todo}`, '', ...frame.split('\n').map((row) => `  ${row}`), sign, ...(fixable ? ['  fix: npm run check -- --fix'] : [])].join('\n')
+  return [`${place}${where && `  ${where}`}`, `  ${what} ${todo}`, '', ...frame.split('\n').map((row) => `  ${row}`), sign, ...(fixable ? [`  fix: ${FIX}`] : [])].join('\n')
 }

@@ -3,31 +3,29 @@ import { loadBlocks } from '../src/blocks/schemas'
 import { type Action, ACTIONS, editSections } from '../src/site/editSections'
 import { newProblems } from '../src/site/newProblems'
 import { Refusal } from '../src/site/sections'
+import { NOTHING_WRITTEN } from '../src/site/wording/commands'
+import { sectionWords } from '../src/site/wording/sections'
+import { suggest } from '../src/site/suggest'
 import { readOptions } from './arguments'
 import { printProblems } from './print'
 import { readPages } from './readPages'
 import { changeFile, undoChange } from './undo'
 
-const USAGE = `npm run section -- move /faq 3 1        to place 1 of its page
-npm run section -- move /faq#fees /about 2   to place 2 of another page; without a number to its end
-npm run section -- copy /faq 3 /about   without a place: right behind itself
-npm run section -- hide /faq 3          show, remove: the same
-npm run section -- undo                 brings back the file from before the last change`
-
-const { pages, only } = readOptions()
+const { pages, only } = readOptions({ words: true })
 const [action = '', ...words] = only
 try {
   if (action === 'undo') {
     undoChange(pages)
-    console.log(`${pages} is as it was before.`)
+    console.log(sectionWords.undone(pages))
   } else if (isAction(action)) await edit(action)
   else {
-    console.error(USAGE)
+    if (action !== '') console.error(`${sectionWords.noAction(action, suggest(action, [...ACTIONS, 'undo']))}\n`)
+    console.error(sectionWords.usage)
     process.exitCode = 2
   }
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
-  console.error(`${error.message} Nothing was written.`)
+  console.error(`${error.message} ${NOTHING_WRITTEN}`)
   process.exitCode = 1
 }
 
@@ -44,7 +42,7 @@ async function edit(wanted: Action): Promise<void> {
   const problems = newProblems(bytes, changed, basename(pages), blocks)
   if (problems.length > 0) {
     printProblems(problems)
-    console.error(`\nWith this change ${pages} would have ${problems.length} new ${problems.length === 1 ? 'problem' : 'problems'}. Nothing was written.`)
+    console.error(`\n${sectionWords.newProblems(pages, problems.length)} ${NOTHING_WRITTEN}`)
     process.exitCode = 1
     return
   }

@@ -1,11 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from 'playwright'
-import { loadBlocks } from '../src/blocks/schemas'
 import { createSiteServer } from '../src/build/serve'
-import { loadSite } from '../src/site/load'
 import { readOptions } from './arguments'
 import { BROWSER_FLAGS, findBrowser } from './browser'
+import { buildOrExit } from './buildOrExit'
 import { FRAME_STATES, PAGE_STATES, type Shoot } from './shotStates'
 
 /** Widths of a phone, a tablet and a desktop, in pixels, with the height of their screens. */
@@ -27,12 +26,11 @@ type Work = { path: string; name: string; width: number; height: number; withFra
  * Every route at three widths: the whole page, its top, its middle, and whatever can be opened, filled in or moved on it.
  * Names sort by route, width and state: shots/12-faq-0390-page.png.
  */
-const { out, pages, only, at } = readOptions()
-// Built first: pictures of an older site, or of none, would mislead whoever looks at them.
-await import('./build')
-const { site } = loadSite(pages, await loadBlocks(), { at })
-if (!site) process.exit(1)
-const server = createSiteServer(out).listen(0)
+const options = readOptions({ words: true })
+const { only } = options
+// Pictures of an older site, or of none, would mislead whoever looks at them.
+const site = await buildOrExit(options)
+const server = createSiteServer(options.out).listen(0)
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`
 if (only.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { replaceFile } from '../src/site/replaceFile'
 import { Refusal } from '../src/site/sections'
+import { sectionWords } from '../src/site/wording/sections'
 
 /** Where the bytes before the last change are kept: one file for each content file, and beside it what the change had made. */
 const FOLDER = join(import.meta.dirname, '../node_modules/.cache/quoin')
@@ -32,8 +33,8 @@ export function changeFile(path: string, bytes: Uint8Array): void {
 export function undoChange(path: string): void {
   const kept = keptAt(path)
   const [before, after] = [readIfThere(kept), readIfThere(`${kept}.after`)]
-  if (!before || !after) throw new Refusal(`There is no change of ${path} to undo.`)
-  if (digest(readFileSync(path)) !== after.toString()) throw new Refusal(`${path} was changed since; undoing would lose that.`)
+  if (!before || !after) throw new Refusal(sectionWords.nothingToUndo(path))
+  if (digest(readFileSync(path)) !== after.toString()) throw new Refusal(sectionWords.changedSince(path))
   replaceFile(path, before)
   rmSync(kept)
   rmSync(`${kept}.after`)

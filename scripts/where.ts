@@ -1,14 +1,15 @@
 import { basename } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { whereUsed } from '../src/site/where'
+import { commandWords } from '../src/site/wording/commands'
 import { wordsOfUses } from '../src/site/wording/where'
 import { readOptions } from './arguments'
 import { readPages } from './readPages'
 
-const { pages, only } = readOptions()
+const { pages, only } = readOptions({ words: true })
 const name = only.join(' ')
 if (name === '') {
-  console.error('Say what to look for: npm run where -- /faq · cta · talkToUs · {facts.mca.amount} · "any text"')
+  console.error(commandWords.noName)
   process.exit(2)
 }
 const blocks = await loadBlocks()
@@ -19,6 +20,6 @@ for (const { kind, uses } of found) {
   for (const { line, column, where } of uses) console.log(`  ${basename(pages)}:${line}:${column}  ${where}`)
 }
 if (found.length === 0) {
-  console.error(`Nothing in ${pages} is called "${name}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`)
+  console.error(commandWords.notFound(pages, name, suggestion))
   process.exitCode = 1
 }

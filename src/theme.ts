@@ -37,6 +37,7 @@ function siteVariables({ colors, fonts, radius = 'small' }: Theme): Record<strin
     '--wash-light': mix(colors.ink, SHADES.washLight, 'transparent'),
     '--wash-dark': mix(colors.onDark, SHADES.washDark, 'transparent'),
     '--error': colors.error,
+    '--error-on-dark': mix(colors.error, SHADES.errorOnDark, colors.onDark),
     '--radius': RADII[radius],
     '--font-heading': fonts ? `'${fonts.heading}', ${SERIF}` : SERIF,
     '--font-text': fonts ? `'${fonts.text}', ${SYSTEM}` : SYSTEM,

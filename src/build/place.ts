@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, relative, resolve } from 'node:path'
+import { folderWords } from '../site/wording/commands'
 import { folders, leftovers, ownFolder, ownName } from './leftovers'
 
 /**
@@ -109,8 +110,8 @@ function refuseOtherFolders(place: string, out: string): void {
   if (!existsSync(place)) return
   const isAbove = [process.cwd(), homedir()].some((folder) => !relative(place, folder).startsWith('..'))
   const entries = statSync(place).isDirectory() ? readdirSync(place) : ['a file']
-  if (statSync(place).dev !== statSync(dirname(place)).dev) throw new PlaceError(`${out} is a disk of its own, which cannot be replaced. Choose a folder inside it with --out DIR.`)
+  if (statSync(place).dev !== statSync(dirname(place)).dev) throw new PlaceError(folderWords.otherDisk(out))
   const isSite = entries.includes('index.html') && !entries.some((entry) => /^(?:package\.json|node_modules|\.git)$|\.tsx?$/.test(entry))
   if (!isAbove && (entries.length === 0 || isSite)) return
-  throw new PlaceError(`${out} holds other things than a built site, and a build replaces it whole. Choose an empty or new folder with --out DIR.`)
+  throw new PlaceError(folderWords.otherThings(out))
 }

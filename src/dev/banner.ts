@@ -43,9 +43,19 @@ function contents([first, ...others]: readonly Notice[]): Node[] {
     make('p', { className: 'what', textContent: first.what }),
     ...(first.frame ? [make('pre', { textContent: first.frame, tabIndex: 0, role: 'region', ariaLabel: 'The lines in question' })] : []),
     ...(first.code ? [make('p', { className: 'code', textContent: first.code })] : []),
+    ...fixWords([first, ...others]),
     ...(others.length > 0 ? [make('ul', {}, ...others.slice(0, MOST - 1).map((notice) => make('li', {}, placeLink(notice), ` ${notice.what}`)))] : []),
     ...(count > MOST ? [make('p', { className: 'code', textContent: `… and ${count - MOST} more.` })] : []),
   ]
+}
+
+/** The command that mends what can be mended without its author, and how much of all that is. */
+function fixWords(notices: readonly Notice[]): Node[] {
+  const fixable = notices.filter(({ fix }) => fix)
+  const [command] = fixable.flatMap(({ fix }) => fix ?? [])
+  if (!command) return []
+  const one = notices.length === 1 ? 'It can be mended for you: ' : `${fixable.length} of them can be mended for you: `
+  return [make('p', { className: 'fix' }, fixable.length === notices.length && notices.length > 1 ? 'All of them can be mended for you: ' : one, make('code', { textContent: command }))]
 }
 
 /** The place of a problem; following it opens the file there, in the editor that is running. */

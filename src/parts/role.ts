@@ -16,6 +16,8 @@ export type Mark = {
   words?: string
   /** Of a link: the field around it whose text is read out after the link's own words. */
   readWith?: string
+  /** Of a text in a fixed form: how it is written, as a sentence. */
+  form?: string
 }
 
 /** Roles live beside the schemas and never leak into the published JSON Schema. */

@@ -6,6 +6,8 @@ export const SHADES = {
   accentHover: 84,
   /** the dark ground with white: a box on it */
   darkRaised: 94,
+  /** the colour of errors with the light text of dark grounds: an error there */
+  errorOnDark: 40,
   /** ink over a light ground: a button without a fill under the pointer */
   washLight: 5,
   /** light text over the dark ground, the same */

@@ -74,12 +74,20 @@ function nameChecker(file: PagesFile, report: Report): (name: string, role: Role
     if (role === 'icon' && !allIcons().has(name)) report(at(path, cause('unknownIcon', near([...allIcons().keys()]))))
     if (role === 'gradient' && !gradients.includes(name)) report(at(path, cause('unknownGradient', near(gradients))))
     if (role === 'font' && !fontFolder(name)) report(at(path, cause('unknownFont', { name, package: fontPackage(name) })))
-    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, cause('unknownTimeZone', near(Intl.supportedValuesOf('timeZone')))))
+    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, cause('unknownTimeZone', { ...near(Intl.supportedValuesOf('timeZone')), suggestion: nearZone(name) })))
     // The "each" of a page is looked up when its pages are made.
     if (role !== 'collection' || path.at(-1) === 'each') return
     if (!collections.includes(name)) report(at(path, cause('unknownCollection', near(collections))))
     else if (isListKnown && !listed.has(name)) report(at(path, cause('collectionWithoutPage', { name })))
   }
+}
+
+/** The zone that was meant: of the long names of zones too much is alike, so the city decides. */
+function nearZone(name: string): string | undefined {
+  const cityOf = (zone: string) => zone.split('/').at(-1) ?? ''
+  const zones = Intl.supportedValuesOf('timeZone')
+  const city = suggest(cityOf(name.replaceAll(' ', '_')), zones.map(cityOf))
+  return zones.find((zone) => cityOf(zone) === city)
 }
 
 /** Most sections of a page. */

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast'
 import { parseHtml, visitElements } from '../parts/sanitize'
 import { cause } from './catalogue'
 import { type Finding, at, type Stretch } from './problem'
+import { reopenedAt } from './reopened'
 import type { PagesFile, pagesSchema } from './schema'
 import type { Path } from './schemaTree'
 import { visitFile } from './visitFile'
@@ -18,6 +19,8 @@ export function checkHtml(schema: ReturnType<typeof pagesSchema>, file: PagesFil
     if (role !== 'html') return
     const deep = seeminglyDeepAt(html)
     if (deep === undefined && !SUSPECT.test(html)) return
+    const reopened = deep === undefined ? undefined : reopenedAt(html)
+    if (reopened) return report(at(path, cause('neverClosed', { name: reopened.name, count: reopened.count }), reopened))
     const tree = parsed(html)
     const found = tree ? deepElement(tree) : undefined
     if (tree === undefined || found) return report(at(path, cause('htmlTooDeep', { limit: DEPTH_LIMIT }), found ? placeOf(found) : { start: deep ?? 0, length: 1 }))

@@ -5,6 +5,7 @@ import { schemaOf } from './judge'
 import { visitStrings } from './schemaTree'
 import { hideEdit, insertEdit, removeEdit, reorderEdits, showEdit } from './sectionEdits'
 import { findList, findSection, Refusal, sectionLists, type SectionList, type SectionPlace } from './sections'
+import { sectionWords } from './wording/sections'
 
 export const ACTIONS = ['move', 'copy', 'hide', 'show', 'remove'] as const
 export type Action = (typeof ACTIONS)[number]
@@ -26,16 +27,15 @@ export function editSections(text: string, action: Action, words: readonly strin
   const [number, rest] = address.includes('#') ? [undefined, others] : [others[0], others.slice(1)]
   const from = findSection(lists, address, number)
   if (action === 'move' || action === 'copy') return place(text, action, from, targetOf(lists, from, action, rest), blocks)
-  if (rest.length > 0) throw new Refusal(`"${rest.join(' ')}" is too much: npm run section -- ${action} ${from.list.address} ${from.index + 1}`)
+  if (rest.length > 0) throw new Refusal(sectionWords.tooMuch(rest, `npm run section -- ${action} ${from.list.address} ${from.index + 1}`))
   return inPlace(text, action, from)
 }
 
 function inPlace(text: string, action: 'hide' | 'show' | 'remove', { list, index }: SectionPlace): Edited {
   const section = sectionAt({ list, index })
   const edit = action === 'hide' ? hideEdit(text, section) : action === 'show' ? showEdit(section) : removeEdit(list.node, index)
-  if (!edit) throw new Refusal(`${nameOf({ list, index })} is ${action === 'hide' ? 'hidden' : 'shown'} already.`)
-  const done = { hide: 'is hidden now', show: 'is shown again', remove: 'is removed' }[action]
-  return { text: applyEdits(text, [edit]), done: [`${nameOf({ list, index })} ${done}.`] }
+  if (!edit) throw new Refusal(sectionWords.already(nameOf({ list, index }), action === 'hide' ? 'hidden' : 'shown'))
+  return { text: applyEdits(text, [edit]), done: [sectionWords[action](nameOf({ list, index }))] }
 }
 
 /** Where a section should go: a number on its own page, or a page and perhaps a number on it. */
@@ -43,20 +43,20 @@ function targetOf(lists: readonly SectionList[], from: SectionPlace, action: 'mo
   const [first, ...others] = words
   const isOwn = first === undefined || /^\d+$/.test(first)
   const [second, ...more] = isOwn ? [undefined, ...others] : others
-  if (more.length > 0) throw new Refusal(`"${more.join(' ')}" is too much.`)
+  if (more.length > 0) throw new Refusal(sectionWords.tooMuch(more))
   const list = isOwn ? from.list : findList(lists, first)
   const number = isOwn ? first : second
   if (number !== undefined) return findSection(lists, list.address, number, list === from.list && action === 'move' ? 0 : 1)
-  if (action === 'move' && isOwn) throw new Refusal(`Say where ${nameOf(from)} should go: a number, or a page.`)
+  if (action === 'move' && isOwn) throw new Refusal(sectionWords.noGoal(nameOf(from)))
   return { list, index: isOwn ? from.index + 1 : (list.node.children ?? []).length - (list === from.list && action === 'move' ? 1 : 0) }
 }
 
 function place(text: string, action: 'move' | 'copy', from: SectionPlace, to: SectionPlace, blocks: Blocks): Edited {
   const { offset, length } = sectionAt(from)
   const own = text.slice(offset, offset + length)
-  const done = `${nameOf(from)} is now ${action === 'copy' ? 'also ' : ''}section ${to.index + 1} of "${to.list.address}".`
+  const done = sectionWords.placed(nameOf(from), action === 'copy', to.index + 1, to.list.address)
   if (action === 'move' && to.list === from.list) {
-    if (to.index === from.index) throw new Refusal(`${nameOf(from)} is there already.`)
+    if (to.index === from.index) throw new Refusal(sectionWords.already(nameOf(from), 'there'))
     return { text: applyEdits(text, reorderEdits(text, from.list, from.index, to.index)), done: [done] }
   }
   if (action === 'move') return { text: applyEdits(text, [removeEdit(from.list.node, from.index), insertEdit(text, to.list, to.index, own, from.list)]), done: [done] }
@@ -66,14 +66,14 @@ function place(text: string, action: 'move' | 'copy', from: SectionPlace, to: Se
 
 function sectionAt({ list, index }: SectionPlace): Node {
   const node = list.node.children?.[index]
-  if (!node) throw new Refusal(`"${list.address}" has no section ${index + 1}.`)
+  if (!node) throw new Refusal(sectionWords.noSection(list.address, index + 1))
   return node
 }
 
 function nameOf({ list, index }: SectionPlace): string {
   const fields = list.node.children?.[index]?.children ?? []
   const type = fields.find(({ children }) => children?.[0]?.value === 'type' || children?.[0]?.value === 'use')?.children?.[1]?.value
-  return `Section ${index + 1}${typeof type === 'string' ? ` (${type})` : ''} of "${list.address}"`
+  return sectionWords.name(index + 1, typeof type === 'string' ? type : undefined, list.address)
 }
 
 /** Every anchor on a page. */
@@ -97,7 +97,7 @@ function withFreeIds(section: string, taken: ReadonlySet<string>, blocks: Blocks
     const free = freeId(id, known)
     known.add(free)
     edits.push({ offset: node.offset, length: node.length, by: JSON.stringify(free) })
-    done.push(`Its id "${id}" is "${free}" in the copy, because an id can stand only once on a page.`)
+    done.push(sectionWords.otherId(id, free))
   })
   return { text: applyEdits(section, edits), done }
 }

@@ -65,14 +65,14 @@ function place(file: PagesFile, entries: PageEntry['sections'], list: Path, { ca
     const here = [...list, index]
     const own = absenceOf(entry, here, calendar, report)
     if (!isUse(entry)) {
-      if (own) absent.push({ after: sections.length, type: entry.type, source: here, ...own })
+      if (own) absent.push({ after: sections.length, type: entry.type, source: here, ...own, ...(entry.id && { id: entry.id }) })
       else sections.push({ section: entry, source: here })
       return
     }
     const shared = sharedSection(file, entry, here, report)
     if (!shared) return
     const absence = own ?? absenceOf(shared, ['shared', entry.use], calendar, report)
-    if (absence) absent.push({ after: sections.length, type: shared.type, source: here, ...absence })
+    if (absence) absent.push({ after: sections.length, type: shared.type, source: here, ...absence, ...((entry.id ?? shared.id) && { id: entry.id ?? shared.id }) })
     else sections.push(placed(shared, entry, here, block, report))
   })
   return { sections, absent }

@@ -1,8 +1,8 @@
-import { posix } from 'node:path'
-import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../blocks/schemas'
 import { type Edit, applyEdits } from './edits'
 import { judge } from './judge'
+import { pointerRepair } from './pointer'
 import { lineOf, lineStarts } from './position'
 import type { Finding } from './problem'
 import { type Reading, read } from './read'
@@ -63,7 +63,7 @@ function nextRepairs(text: string, blocks: Blocks, schema: string | undefined): 
   if (reading.value === undefined) return syntaxRepairs(text)
   if (reading.findings.length > 0) return []
   const tree = parseTree(text)
-  const pointer = tree && schema ? schemaRepair(text, tree, schema) : undefined
+  const pointer = schema === undefined ? undefined : pointerRepair(text, tree, schema)
   return pointer ? [pointer] : contentRepairs(reading, tree, blocks)
 }
 
@@ -76,20 +76,6 @@ function syntaxRepairs(text: string): Repair[] {
 
 function isJson(text: string): boolean {
   return read(new TextEncoder().encode(text)).value !== undefined
-}
-
-/** "$schema" first in the file, so that editors help. One that leads to another server is left alone. */
-function schemaRepair(text: string, tree: Node, schema: string): Repair | undefined {
-  const node = findNodeAtLocation(tree, ['$schema'])
-  const written = JSON.stringify(schema)
-  if (node) {
-    const isRight = typeof node.value === 'string' && (/^https?:/.test(node.value) || posix.normalize(node.value) === posix.normalize(schema))
-    return isRight ? undefined : { edits: [{ offset: node.offset, length: node.length, by: written }], what: fixedWords.schema(schema) }
-  }
-  const [first] = tree.type === 'object' ? (tree.children ?? []) : []
-  if (!first) return undefined
-  const space = text.slice(tree.offset + 1, first.offset)
-  return { edits: [{ offset: tree.offset + 1, length: 0, by: `${space}"$schema": ${written},` }], what: fixedWords.schemaAdded(schema) }
 }
 
 function contentRepairs({ text, value }: Reading, tree: Node | undefined, blocks: Blocks): Repair[] {

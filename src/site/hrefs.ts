@@ -2,7 +2,8 @@ import type { Role } from '../parts/role'
 import type { Stretch } from './problem'
 
 const IN_HTML = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/dgi
-const IN_MARKDOWN = /\]\(\s*<?([^)>\s]*(?:\([^)]*\))?[^)>\s]*)>?[^)]*\)/dg
+/** Every part of it can be read in one way only: where several could, a page of "](" took hours. */
+const IN_MARKDOWN = /\]\(\s*<?([^()>\s]*(?:\([^)]*\)[^()>\s]*)?)/dg
 
 /** An address, and the part of the string that it is; undefined when it is the whole of it. */
 export type Href = { href: string; within: Stretch | undefined }
@@ -11,8 +12,14 @@ export type Href = { href: string; within: Stretch | undefined }
 export function hrefsIn(value: string, role: Role | undefined): Href[] {
   if (role === 'href') return [{ href: value, within: undefined }]
   if (role === 'html') return Array.from(value.matchAll(IN_HTML), (match) => hrefOf(match, decode))
-  if (role === 'richText') return Array.from(value.matchAll(IN_MARKDOWN), (match) => hrefOf(match, (href) => href))
+  if (role === 'richText') return inMarkdown(value)
   return []
+}
+
+function inMarkdown(value: string): Href[] {
+  const last = value.lastIndexOf(')')
+  // Without a bracket that closes it, it is no link.
+  return last < 0 ? [] : Array.from(value.matchAll(IN_MARKDOWN)).flatMap((match) => (match.index + match[0].length <= last ? [hrefOf(match, (href) => href)] : []))
 }
 
 function hrefOf(match: RegExpExecArray, read: (written: string) => string): Href {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Path, isObject, schemaAt, valueAt } from './schemaTree'
+import { marks } from '../parts/role'
+import { type Path, isObject, schemaAt, unwrapped, valueAt } from './schemaTree'
 
 /** What an author calls the braces at a path: "a faqGroup", "an entry of items", "site". */
 export function ownerOf(value: unknown, path: Path): string {
@@ -16,12 +17,21 @@ export function meaningAt(schema: z.ZodType, value: unknown, path: Path): string
   return own instanceof z.ZodType ? own.description : undefined
 }
 
+/** How the value at a path is written, where its schema says so. */
+export function formAt(schema: z.ZodType, value: unknown, path: Path): string | undefined {
+  const own = schemaAt(schema, value, path)
+  return own && marks.get(unwrapped(own) as z.ZodType)?.form
+}
+
 /** How a value of a format that JSON knows by name is written. */
 const FORMATS: Record<string, string> = { url: 'Write a full address that starts with "https://".', email: 'Write an address such as "name@example.com".', date: 'Write a day that exists as YYYY-MM-DD.' }
 
-export function formatWords(format: string): string {
-  return FORMATS[format] ?? 'Compare it with a place where it works.'
+export function formatWords(format: string): string | undefined {
+  return FORMATS[format]
 }
+
+/** Said where nothing is known of the form that a value should have. */
+export const COMPARE = 'Compare it with a place where it works.'
 
 const KINDS: Record<string, string> = { string: 'a text in quotes', number: 'a number without quotes', int: 'a whole number', boolean: 'true or false without quotes', array: 'a list in [ ]', object: 'an entry in { }', record: 'an entry in { }' }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { cause } from './catalogue'
+import { type Cause, cause } from './catalogue'
+import { betterHref } from './betterHref'
 import { type Finding, at, atKey } from './problem'
-import { formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, shorten } from './issueWords'
+import { COMPARE, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, shorten } from './issueWords'
 import { type Path, childSchema, isObject, keysOf, optionFor, schemaAt, unwrapped, valueAt } from './schemaTree'
 import { farness, suggest } from './suggest'
 
@@ -15,7 +16,9 @@ export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
   const result = schema.safeParse(value)
   if (result.success) return []
   const issues = result.error.issues.flatMap((issue) => unnest(schema, value, issue, []))
-  return issues.flatMap((issue) => tell(schema, value, issue))
+  const wrongKinds = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\n')] : [])))
+  // Of a text where a list belongs zod would also count the letters.
+  return issues.flatMap((issue) => (issue.code !== 'invalid_type' && wrongKinds.has(issue.path.join('\n')) ? [] : tell(schema, value, issue)))
 }
 
 /** Replaces a union's issue by those of the option that was meant, with full paths. */
@@ -44,7 +47,9 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
       const known = keysOf(schemaAt(schema, value, path))
       const unused = known.filter((key) => !(isObject(found) && Object.hasOwn(found, key)))
       return issue.keys.slice(0, MOST_NAMES).map((name) => {
-        const words = { name, owner: ownerOf(value, path), known, suggestion: suggest(name, unused) }
+        const strange = mixedUse(found, name)
+        if (strange) return atKey([...path, name], strange)
+        const words = { name, owner: ownerOf(value, path), known, suggestion: suggest(name, isObject(found) && 'use' in found ? USE_FIELDS : unused) }
         return atKey([...path, name], cause('unknownField', words))
       })
     }
@@ -61,13 +66,22 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
     case 'too_small':
       return [found === '' ? at(path, cause('emptyText', {})) : at(path, cause('tooLittle', { limit: limitWords(issue.origin, Number(issue.minimum)) }))]
     case 'custom':
-      return [custom(path, found, issue.params ?? {})]
+      return [custom(path, found, issue.params ?? {}, value)]
     case 'invalid_key':
       return [atKey(path, cause('badForm', { name: String(path.at(-1)), meaning: 'Names start with a small letter and go on with letters and digits.' }))]
     default:
-      return [found === '' ? at(path, cause('emptyText', {})) : at(path, cause('badForm', { name: shorten(String(found)), meaning: meaningAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') }))]
+      return [found === '' ? at(path, cause('emptyText', {})) : at(path, cause('badForm', { name: shorten(String(found)), meaning: formAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') ?? meaningAt(schema, value, path) ?? COMPARE }))]
   }
 }
+
+/** A field that is right in a section with a type, in one that is used by its name, or the other way round. */
+function mixedUse(section: unknown, name: string): Cause | undefined {
+  if (!isObject(section)) return undefined
+  if (Object.hasOwn(section, 'type')) return name === 'use' || name === 'with' ? cause('fieldOfUse', { name }) : undefined
+  return typeof section.use === 'string' && suggest(name, USE_FIELDS) === undefined ? cause('besideUse', { name }) : undefined
+}
+
+const USE_FIELDS = ['with', 'id', 'hidden', 'reason', 'from', 'until', 'allow']
 
 /** The same value with or without quotes, as JSON, when that is what the schema wants. */
 function otherwise(schema: z.ZodType, value: unknown, path: Path): string | undefined {
@@ -87,10 +101,16 @@ function ownSchemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodType |
   return own instanceof z.ZodType ? own : undefined
 }
 
-function custom(path: Path, found: unknown, params: Record<string, unknown>): Finding {
-  if (params.code === 'unsafe-href') return at(path, cause('unsafeHref', { href: shorten(String(found)), fault: String(params.fault) }))
+function custom(path: Path, found: unknown, params: Record<string, unknown>, file: unknown): Finding {
+  if (params.code === 'unsafe-href') return at(path, cause('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsIn(file)) }))
   if (params.code === 'bad-form') return at(path, cause('badForm', { name: shorten(String(found)), meaning: String(params.meaning) }))
   return at(path, cause('emptyText', {}))
+}
+
+/** The addresses of pages in a file that may have any shape. */
+function pathsIn(file: unknown): string[] {
+  const pages = valueAt(file, ['pages'])
+  return Array.isArray(pages) ? pages.map((page) => valueAt(page, ['path'])).filter((path) => typeof path === 'string') : []
 }
 
 function unknownVariant(schema: z.ZodType, value: unknown, path: Path, issue: Extract<Issue, { code: 'invalid_union' }>): Finding {

@@ -48,7 +48,7 @@ export type Judgement = { site: Site | undefined; findings: Finding[] }
  * @param text the file that the value was read from; sentences name its lines
  * @returns the site (when there are mistakes, of no use), and the findings: mistakes, or else advice
  */
-export function judge(text: string, value: unknown, blocks: Blocks, { advice = false, publish = false, at: moment }: LoadOptions): Judgement {
+export function judge(text: string, value: unknown, blocks: Blocks, { advice = false, publish = false, at: moment, pointer }: LoadOptions): Judgement {
   if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
   const schema = schemaOf(blocks)
   const invisible = hiddenCharacters(value)
@@ -90,7 +90,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, everyDraft), nextChange: nextChange(calendar) }
   checkOverlays(site, report)
   if (findings.length === 0 && publish) findings.push(...publishFindings(file, schema))
-  if (findings.length === 0 && advice) findings.push(...lint({ text, file, site, schema, blocks }))
+  if (findings.length === 0 && advice) findings.push(...lint({ text, file, site, schema, blocks, pointer }))
   return { site, findings }
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { hrefFault, isExternal } from '../parts/href'
 import { hasToken } from '../parts/token'
+import { betterHref, nearPage } from './betterHref'
 import { cause } from './catalogue'
 import type { Draft } from './expand'
 import { type Href, hrefsIn } from './hrefs'
@@ -8,16 +9,17 @@ import { type Finding, at } from './problem'
 import type { Item, PageEntry } from './schema'
 import { type Path, visitStrings } from './schemaTree'
 import { reporterFor } from './shared'
+import type { AbsentSection } from './site'
 import { suggest } from './suggest'
 import { filler, type Scope } from './tokens'
 
 type Report = (finding: Finding) => void
-/** What links can lead to: each page by its path, with its ids; where pages have moved, and which are hidden. */
-export type SiteMap = { pages: ReadonlyMap<string, ReadonlySet<string>>; moved: Readonly<Record<string, string>>; hidden: ReadonlySet<string> }
+/** What links can lead to: each page by its path, with its ids and the sections that are left out of it; where pages have moved, and which are hidden. */
+export type SiteMap = { pages: ReadonlyMap<string, ReadonlySet<string>>; absent: ReadonlyMap<string, readonly AbsentSection[]>; moved: Readonly<Record<string, string>>; hidden: ReadonlySet<string> }
 
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
 export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], entries: readonly PageEntry[], moved: SiteMap['moved'] = {}, report: Report): SiteMap {
-  return { pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, report)])), moved, hidden: new Set(entries.flatMap(({ hidden, path }) => (hidden ? [path] : []))) }
+  return { pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, report)])), absent: new Map(pages.map(({ path, absent }) => [path, absent])), moved, hidden: new Set(entries.flatMap(({ hidden, path }) => (hidden ? [path] : []))) }
 }
 
 /** Every link inside the site leads to a page that exists, and to an anchor that this page has. */
@@ -85,16 +87,18 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Path
   // A token that is still there is unknown, which is told elsewhere.
   if (hasToken(href)) return
   const fault = hrefFault(href)
-  if (fault) return report(at(place, cause('unsafeHref', { href, fault }), within))
+  if (fault) return report(at(place, cause('unsafeHref', { href, fault, suggestion: betterHref(href, [...map.pages.keys()]) }), within))
   if (isExternal(href)) return
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const moved = Object.hasOwn(map.moved, path) ? map.moved[path] : undefined
   if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, cause('hiddenPage', { name: path }), within))
   if (path && !map.pages.has(path)) {
     const known = [...map.pages.keys()]
-    return report(at(place, cause('deadLink', { name: path, moved, known, suggestion: suggest(path, known) }), within))
+    return report(at(place, cause('deadLink', { name: path, moved, known, suggestion: nearPage(path, known) }), within))
   }
   const ids = path ? map.pages.get(path) : from.ids
   if (!anchor || !ids || ids.has(anchor)) return
+  const left = map.absent.get(path || from.path)?.find(({ id }) => id === anchor)
+  if (left) return report(at(place, cause('absentSection', { name: anchor, why: left.why, moment: left.moment }), within))
   report(at(place, cause('deadAnchor', { name: anchor, page: path || from.path, known: [...ids], suggestion: suggest(anchor, [...ids]) }), within))
 }

@@ -13,9 +13,9 @@ export type Loaded = { site: Site; problems: []; advice: Problem[] } | { site: u
 
 /**
  * Advice takes longer than judging; who only wants to see the page does without. `publish` also tells what must not go live. `at` is the day or moment the site is made
- * for, as an author writes it: now, unless given.
+ * for, as an author writes it: now, unless given. `pointer` is how "$schema" is written in this file; without it advice says nothing of that.
  */
-export type LoadOptions = { advice?: boolean; publish?: boolean; at?: string | undefined }
+export type LoadOptions = { advice?: boolean; publish?: boolean; at?: string | undefined; pointer?: string | undefined }
 
 /** Problems that are given a place: finding it takes time, and nobody reads more. */
 const MOST = 500

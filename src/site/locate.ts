@@ -73,7 +73,7 @@ export function placeInWords(value: unknown, path: Path): string {
     if (typeof next === 'number' && typeof key === 'string') {
       parts.push(entryWords(key, next, valueAt(value, path.slice(0, index + 2))))
       index++
-    } else parts.push(String(key))
+    } else parts.push(typeof key === 'number' ? `entry ${key + 1}` : String(key))
   }
   return parts.join(' › ')
 }

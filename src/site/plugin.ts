@@ -35,7 +35,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
     async configureServer(started) {
       server = started
       const noticed = noticer(resolve(server.config.root, '..'), (words) => server.config.logger.error(words))
-      const judging = createJudging(path, at, noticed)
+      const judging = createJudging(path, at, noticed, () => news.announce())
       const { content, blocks } = judging
       const news = createNews(server, () => [...judging.notices(), ...code.notices()], noticed)
       await judging.readBlocks()

@@ -1,5 +1,6 @@
 import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { suggest } from './suggest'
+import { sectionWords } from './wording/sections'
 
 /** A list of sections in the file, and the address it is called by. */
 export type SectionList = { address: string; node: Node }
@@ -8,12 +9,6 @@ export type SectionPlace = { list: SectionList; index: number }
 
 /** What is wrong with a request; said to the person who made it. */
 export class Refusal extends Error {}
-
-const WORDS = {
-  noPage: (address: string, suggestion: string | undefined) => `There is no page "${address}".${suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`}`,
-  noNumber: (list: string, number: string, count: number) => `"${number}" is no place on "${list}": it has ${count} ${count === 1 ? 'section' : 'sections'}, counted from 1.`,
-  noId: (list: string, id: string, ids: readonly string[]) => `No section of "${list}" has the id "${id}". ${ids.length > 0 ? `The ids there are: ${ids.join(', ')}.` : 'None there has an id; use its number.'}`,
-}
 
 /** Every list of sections: of each page, of what is shown where an item is missing, and of the page for unknown addresses. */
 export function sectionLists(text: string): SectionList[] {
@@ -40,7 +35,7 @@ export function valueOf(node: Node, field: string): string | undefined {
 
 export function findList(lists: readonly SectionList[], address: string): SectionList {
   const found = lists.find((list) => list.address === address)
-  if (!found) throw new Refusal(WORDS.noPage(address, suggest(address, lists.map((list) => list.address))))
+  if (!found) throw new Refusal(sectionWords.noPage(address, suggest(address, lists.map((list) => list.address))))
   return found
 }
 
@@ -57,10 +52,10 @@ export function findSection(lists: readonly SectionList[], address: string, numb
   const sections = list.node.children ?? []
   if (id !== undefined) {
     const index = sections.findIndex((section) => valueOf(section, 'id') === id)
-    if (index < 0) throw new Refusal(WORDS.noId(path, id, sections.flatMap((section) => valueOf(section, 'id') ?? [])))
+    if (index < 0) throw new Refusal(sectionWords.noId(path, id, sections.flatMap((section) => valueOf(section, 'id') ?? [])))
     return { list, index }
   }
   const place = Number(number)
-  if (!/^\d+$/.test(number ?? '') || place < 1 || place > sections.length + room) throw new Refusal(WORDS.noNumber(path, number ?? '', sections.length))
+  if (!/^\d+$/.test(number ?? '') || place < 1 || place > sections.length + room) throw new Refusal(sectionWords.noNumber(path, number ?? '', sections.length))
   return { list, index: place - 1 }
 }

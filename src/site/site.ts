@@ -25,6 +25,8 @@ export type Section = {
 
 /** A section that is not part of the site at this time; only the dev server shows that it is there. */
 export type AbsentSection = {
+  /** Its anchor, to which links may lead. */
+  id?: string | undefined
   /** Number of shown sections before it. */
   after: number
   type: string

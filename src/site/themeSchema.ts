@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { options } from '../parts/options'
-import { withRole } from '../parts/role'
+import { marked, withRole } from '../parts/role'
 
-const color = z.string().regex(/^#[0-9a-fA-F]{6}$/).describe('A colour as #rrggbb.')
+const color = marked(z.string().regex(/^#[0-9a-fA-F]{6}$/), { form: 'Write a colour as # and six digits or letters from a to f, such as "#10192a".' }).describe('A colour as #rrggbb.')
 
 export const themeSchema = z.strictObject({
   colors: z

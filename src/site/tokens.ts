@@ -63,6 +63,8 @@ function unknownToken(scope: Scope, name: string, offset: number, path: Path): F
   const all = [...scope.keys()]
   const root = name.split('.')[0]
   const related = all.filter((known) => known.startsWith(`${root}.`))
-  const words = { name, suggestion: suggest(name, all), known: related.length ? related : ['site.…', 'links.…', 'facts.…'] }
+  // Half a name stands for a group, of which one was meant.
+  const group = all.filter((known) => known.startsWith(`${name}.`))
+  const words = { name, suggestion: group.length > 0 ? undefined : suggest(name, all), known: group.length > 0 ? group : related.length ? related : ['site.…', 'links.…', 'facts.…'] }
   return at(path, cause('unknownToken', words), { start: offset, length: name.length + 2 })
 }

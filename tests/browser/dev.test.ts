@@ -89,6 +89,7 @@ describe('a broken file', () => {
     expect(words).toContain('page "/support" › section 1 (hero) › actions 1 › label')
     expect(words).toContain('There is no field "titel" in a form. Did you mean "title"?')
     expect(words).toMatch(/> \d+ \|\s+"label": ""/)
+    expect(words).toMatch(/1 of them can be mended for you: npm run check -- --fix --pages \S*pages\.json/)
     expect(await heading()).toBe('Client Support Center')
     await page.fill('[name=fullName]', 'Still usable')
     expect(await page.inputValue('[name=fullName]')).toBe('Still usable')

@@ -74,6 +74,7 @@ test('section changes a file, undo brings back its bytes, and a change that brea
   const moved = run('section', 'move', '/', '2', '4', '--pages', path)
   expect([moved.out, moved.status, readFileSync(path).length, readFileSync(path).equals(bytes)]).toEqual(['Section 2 (steps) of "/" is now section 4 of "/".\n', 0, bytes.length, false])
   expect([run('section', 'undo', '--pages', path).status, readFileSync(path).equals(bytes)]).toEqual([0, true])
+  expect(run('section', 'hied', '/', '2', '--pages', path).err).toMatch(/^"npm run section" cannot "hied"\. Did you mean "hide"\?\n\nnpm run section -- move/)
   const refused = run('section', 'remove', '/#lending', '--pages', path)
   expect([refused.status, readFileSync(path).equals(bytes)]).toEqual([1, true])
   expect(refused.err).toContain('Nothing was written.')

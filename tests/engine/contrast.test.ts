@@ -39,7 +39,7 @@ const on = (grounds: readonly string[], names: readonly string[], least: number)
 /** Every pair that the stylesheets put on each other: what is drawn, what it lies on, and how far apart they must be. */
 const PAIRS = [
   ...on(LIGHT, ['--ink', '--muted-ink', '--accent-ink', '--error'], TEXT),
-  ...on(DARK, ['--on-dark', '--muted-on-dark', '--accent-on-dark'], TEXT),
+  ...on(DARK, ['--on-dark', '--muted-on-dark', '--accent-on-dark', '--error-on-dark'], TEXT),
   ...on(['--accent-on-dark', '--accent-on-dark-hover'], ['--dark'], TEXT),
   ...on(['--ink', '--ink-hover'], ['--paper'], TEXT),
   ...on(['--dark'], ['--accent'], SHAPE),

@@ -81,6 +81,15 @@ test('a wrong "$schema" is put right, a right one and one of another server are 
   for (const right of [SCHEMA, 'schema/pages.schema.json', 'https://schemas.example.com/pages.json']) expect(fixed(pointing(right), SCHEMA).done).toEqual([])
 })
 
+test.each([
+  ['a semicolon', plain.replace('"Home",', '"Home";'), plain],
+  ['a semicolon before a closing bracket', plain.replace('"Home"', '"Home"').replace('"type": "rule"', '"type": "rule";'), plain],
+  ['an equals sign', plain.replace('"title": ', '"title"= '), plain],
+  ['comments of other languages', plain.replace('"title": "Home",', '"title": "Home", # why\n<!-- and\nhow -->'), plain.replace('"title": "Home",', '"title": "Home",\n')],
+])('%s is mended', (_name, damaged, mended) => {
+  expect(JSON.parse(fixed(damaged).text)).toEqual(JSON.parse(mended))
+})
+
 const untouched: [name: string, content: string | Uint8Array][] = [
   ['an empty file', ''],
   ['a file in UTF-16', new Uint8Array([0xff, 0xfe, 123, 0, 125, 0])],

@@ -7,7 +7,7 @@ import type { ResolveContext } from '../../src/parts/resolve'
 import { richText } from '../../src/parts/richText'
 import { marked, withRole } from '../../src/parts/role'
 import { text } from '../../src/parts/text'
-import { loadText } from '../../src/site/load'
+import { type LoadOptions, loadText } from '../../src/site/load'
 import type { Problem } from '../../src/site/problem'
 import { toySettings } from './toy'
 
@@ -54,7 +54,7 @@ export function shelfOf(...items: Parts[]): { sections: unknown[]; pages: unknow
 }
 
 /** What is told of a file; marked is, in angle brackets, what the place covers. */
-export function toldOn(content: string, wants: { advice?: boolean; publish?: boolean } = { advice: true }): { codes: string[]; words: string } {
+export function toldOn(content: string, wants: LoadOptions = { advice: true }): { codes: string[]; words: string } {
   const { problems, advice } = loadText(new TextEncoder().encode(content), 'pages.json', lintBlocks, wants)
   const lines = content.split('\n')
   const inWords = ({ code, rule, line, column, length, where, what, todo }: Problem) =>

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { GRADIENT_SHARES, TILE_TEXT } from '../../src/parts/shades'
-import { loadSite } from '../../src/site/load'
+import { loadSite, loadText } from '../../src/site/load'
 import { figure } from '../figure'
 import { RULES } from '../../src/site/lint/names'
 import { htmlAdvice } from '../../src/site/wording/html'
 import { lintWording } from '../../src/site/wording/lint'
-import { home, innocent, navigation, opening, second, shelfOf, toldOn } from './innocent'
+import { home, innocent, lintBlocks, navigation, opening, second, shelfOf, toldOn } from './innocent'
 import { toySettings } from './toy'
 
 const reached = new Set<string>()
@@ -239,6 +239,33 @@ describe('texts', () => {
     expect(adviceIn(innocent({ sections: [plain({ words: 'a < b and b > a; R&D; <kite>', text: 'Fish &amp; chips' })] }))).toBe('')
   })
 
+  test('a token that is not filled in as it is written is told', () => {
+    const site = { facts: { age: '12' } }
+    expect(adviceIn(innocent({ site, sections: [plain({ words: 'Aged { facts.age } {facts.age}', text: 'Aged {{facts.age}}', body: '<p>Aged {facts.age. Ask us.</p>' })] }))).toMatchInlineSnapshot(`
+      "PS529 token-form 14:26 <{ facts.age }>  page "/" › section 2 (plain) › words
+        { facts.age } is no token as it is written: visitors would see its braces. Write {facts.age}.
+      PS529 token-form 15:25 <{{facts.age}}>  page "/" › section 2 (plain) › text
+        {{facts.age}} is no token as it is written: visitors would see its braces. Write {facts.age}.
+      PS529 token-form 16:28 <{facts.age>  page "/" › section 2 (plain) › body
+        {facts.age is no token as it is written: visitors would see its braces. Write {facts.age}."
+    `)
+    expect(adviceIn(innocent({ site, sections: [plain({ words: '{facts.age}, {facts} and { site }; {{ x.y }}; {n}; a { b.c }', text: '{"facts":1} {facts.age}' })] }))).toBe('')
+    expect(adviceIn(innocent(shelfOf({ slug: 'bear', more: 'Of { toy.title }' })))).toContain('PS529')
+  })
+
+  test('a link to the own site by its whole address is told', () => {
+    const links = [{ label: 'Our kites', href: 'https://toys.example.com/kites?a#top' }, { label: 'Start', href: 'http://localhost:4321/' }]
+    expect(adviceIn(innocent({ sections: [plain({ links, text: '[A test](http://127.0.0.1/x)' })], site: { allow: { 'insecure-link': 'A test.' } } }))).toMatchInlineSnapshot(`
+      "PS530 own-address 17:23 <"https://toys.example.com/kites?a#top">  page "/" › section 2 (plain) › links 1 › href
+        "https://toys.example.com/kites?a#top" is a page of this site; by its whole address it opens like another site, and nobody checks it. Write "/kites?a#top".
+      PS530 own-address 21:23 <"http://localhost:4321/">  page "/" › section 2 (plain) › links 2 › href
+        "http://localhost:4321/" is a page of this site; by its whole address it opens like another site, and nobody checks it. Write "/".
+      PS530 own-address 24:29 <http://127.0.0.1/x>  page "/" › section 2 (plain) › text
+        "http://127.0.0.1/x" is a page of this site; by its whole address it opens like another site, and nobody checks it. Write "/x"."
+    `)
+    expect(adviceIn(innocent({ sections: [plain({ links: [{ label: 'Our shop', href: 'https://shop.toys.example.com/kites' }] })] }))).toBe('')
+  })
+
   test('an empty list is told, unless it can be left out', () => {
     expect(adviceIn(innocent({ sections: [cards()] }))).toMatchInlineSnapshot(`
       "PS526 empty-list 15:20 <[>  page "/" › section 2 (cards) › items
@@ -297,6 +324,14 @@ describe('colours', () => {
     `)
   })
 
+  test('the colour of errors is judged on dark grounds as it is drawn there', () => {
+    expect(adviceIn(innocent({ site: colors({ error: '#000090', onDark: '#b0b0b0', dark: '#000000', mutedOnDark: '#c0c0c0' }) }))).toMatchInlineSnapshot(`
+      "PS513 contrast 54:18 <"#000090">  site › theme › colors › error
+        "error" (#000090), made lighter, on a box on "dark" has a contrast of 3.8:1; text needs 4.5:1. Make one of the two darker or lighter."
+    `)
+    expect(readFileSync('src/page/base.css', 'utf8')).toMatch(/\[data-ground='dark'\] \{[^}]*--error: var\(--error-on-dark\)/)
+  })
+
   test('the formula is that of WCAG: #767676 on white is enough, #777777 is not', () => {
     expect(adviceIn(innocent({ site: colors({ muted: '#767676', tint: '#ffffff' }) }))).toBe('')
     expect(adviceIn(innocent({ site: colors({ muted: '#777777', tint: '#ffffff' }) }))).toContain('has a contrast of 4.4:1')
@@ -353,6 +388,26 @@ describe('what nothing uses', () => {
         Nothing uses the gradient "dusk". Use it, or delete it."
     `)
   })
+})
+
+test('the line by which editors help is told where it is missing or leads elsewhere, and can be mended', () => {
+  const advice = (parts: object) => {
+    const { codes, words } = toldOn(innocent({ ...parts }), { advice: true, pointer: './schema/pages.schema.json' })
+    for (const code of codes) reached.add(code)
+    return words
+  }
+  expect(advice({})).toMatchInlineSnapshot(`
+    "PS528 editor-help 1:1 <{>  
+      The first line of the file is missing, by which editors know what may stand where. Let it be written for you."
+  `)
+  expect(advice({ $schema: './pages.json' })).toMatchInlineSnapshot(`
+    "PS528 editor-help 72:14 <"./pages.json">  $schema
+      "./pages.json" is not where editors find what may stand where. Let it be written for you."
+  `)
+  for (const right of ['./schema/pages.schema.json', 'schema/pages.schema.json', 'https://schemas.example.com/pages.json']) expect(advice({ $schema: right })).toBe('')
+  expect(advice({ site: { allow: { 'editor-help': 'We use another editor.' } } })).toBe('')
+  const bytes = new TextEncoder().encode(innocent())
+  expect(loadText(bytes, 'pages.json', lintBlocks, { advice: true, pointer: './schema/pages.schema.json' }).advice.map(({ fixable }) => fixable)).toEqual([true])
 })
 
 describe('allow', () => {

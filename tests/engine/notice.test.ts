@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { noticeOfError } from '../../src/site/dev/notice'
+import { noticeOfError, noticeOfProblem } from '../../src/site/dev/notice'
+import { problemsOf, siteWith } from './toy'
 
 const project = mkdtempSync(join(tmpdir(), 'quoin-notice-'))
 const file = join(project, 'View.tsx')
@@ -27,4 +28,12 @@ test('an error that was thrown is told by where it was thrown', () => {
 
 test('what is no error and has no place is told as it is', () => {
   expect(noticeOfError('nothing', project)).toEqual({ what: 'nothing', where: '', place: '', open: '', frame: '', code: '' })
+})
+
+test('a problem that can be mended comes with the command that mends it, in the file that is shown', () => {
+  const commandFor = (fields: object, path: string) => problemsOf(siteWith({ type: 'note', ...fields })).map((problem) => noticeOfProblem(problem, path).fix)
+  expect(commandFor({ txet: 'x' }, join(process.cwd(), 'pages.json'))).toEqual(['npm run check -- --fix'])
+  expect(commandFor({ txet: 'x' }, join(process.cwd(), 'tests/sites/bakery.json'))).toEqual(['npm run check -- --fix --pages tests/sites/bakery.json'])
+  expect(commandFor({ txet: 'x' }, '/a folder/pages.json')).toEqual(['npm run check -- --fix --pages "/a folder/pages.json"'])
+  expect(commandFor({ text: '' }, join(process.cwd(), 'pages.json'))).toEqual([undefined])
 })

@@ -17,6 +17,7 @@ const BEYOND_A_SAMPLE = ['PS101', 'PS102', 'PS103', 'PS104', 'PS105', 'PS211', '
 /** These are of more than the guide can show: what its "…" stands for, in full. */
 const IN_FULL: Readonly<Record<string, object>> = {
   PS444: { slug: 'next-steps', title: 'Next steps', excerpt: 'What comes then.', content: '<div>'.repeat(200) },
+  PS446: { slug: 'next-steps', title: 'Next steps', excerpt: 'What comes then.', content: Array.from({ length: 600 }, (_, index) => `<b id=${index}><p>`).join('') },
   PS522: { path: '/prices', title: 'Prices', sections: Array(74).fill({ type: 'prose', text: 'No hidden fees.' }) },
   PS523: { type: 'prose', title: 'Fees', parts: Array(300).fill({ title: 'Hidden fees', text: 'There are none. '.repeat(1_100) }) },
 }
@@ -38,7 +39,7 @@ test.each(examples.filter(({ code }) => !BEYOND_A_SAMPLE.includes(code)))('the e
   const toldOf = (sample: string) => {
     const file = placed(sample, right)
     if (file === undefined) return expect.unreachable(`${code}: the sample that is right is no whole section, page, item, question, link or part of the top level.`)
-    const { problems, advice } = loadText(new TextEncoder().encode(file), 'pages.json', blocks, { advice: true, publish: isOfPublishing(code) })
+    const { problems, advice } = loadText(new TextEncoder().encode(file), 'pages.json', blocks, { advice: true, publish: isOfPublishing(code), pointer: './schema/pages.schema.json' })
     return [...problems, ...advice].map((problem) => ({ code: problem.code, sentence: fixed(`${problem.what} ${problem.todo}`), isError: problem.severity === 'error' }))
   }
   expect(toldOf(code in IN_FULL ? JSON.stringify(IN_FULL[code]) : wrong)).toContainEqual(expect.objectContaining({ code, sentence: fixed(sentence) }))

@@ -29,7 +29,7 @@ function withPages(...more: unknown[]) {
     { path: '/faq', title: 'Questions', description: 'What clients ask most often: fees, terms, papers, and how long each step takes.', sections: [{ type: 'faqGroup', id: 'fees', items: [question] }] },
     { path: '/articles/$slug', each: 'articles', title: '{item.title}', sections: [{ type: 'article', title: '{item.title}', author: '{item.author}', date: '{item.date}', content: '{item.content}' }] },
   ]
-  return { pages: [...pages, ...more], notFound: { title: 'Not found', sections: [{ use: 'talkToUs' }] }, shared: { talkToUs }, collections: { articles }, versions: {}, site }
+  return { $schema: './schema/pages.schema.json', pages: [...pages, ...more], notFound: { title: 'Not found', sections: [{ use: 'talkToUs' }] }, shared: { talkToUs }, collections: { articles }, versions: {}, site }
 }
 
 function withSection(section: unknown) {

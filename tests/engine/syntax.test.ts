@@ -21,6 +21,13 @@ const forms: [name: keyof typeof syntaxWording, text: string, place: string][] =
   ['colonMissing', plain.replace('"text":', '"text"'), '9:18 <"Hello">'],
   ['colonTooMuch', plain.replace('"text":', '"text"::'), '9:18 <:>'],
   ['commaMissing', plain.replace('"Hello",', '"Hello"'), '9:25 <">'],
+  ['semicolon', plain.replace('"Hello",', '"Hello";'), '9:26 <;>'],
+  ['equals', plain.replace('"text":', '"text" ='), '9:18 <=>'],
+  ['fieldInList', plain.replace('"pages": [', '"pages": [ "path": 1,'), '2:14 <"path">'],
+  ['yesOrNo', plain.replace('true', 'Yes'), '10:21 <Yes>'],
+  ['entryAlone', plain.replace('"hidden": true,', '"hidden": true, { "type": "rule" },'), '10:27 <{>'],
+  ['startMissing', plain.replace('{', '').replace(/\}$/, ''), '2:3 <"pages">'],
+  ['beforeStart', `now ${plain}`, '1:1 <now>'],
   ['afterEnd', `${plain} {}`, '80:3 <{>'],
   ['comment', plain.replace('"Hello",', '"Hello", // why'), '9:28 <// why>'],
   ['commentOpen', plain.replace('"Hello",', '"Hello", /* why'), '9:28 </*>'],
@@ -101,4 +108,29 @@ test('long lines of broken texts are no danger', () => {
   expect(syntaxFaults(`["${'\\x'.repeat(150_000)}"]`)).toHaveLength(150_000)
   const long = '"x", '.repeat(4_000)
   for (const text of [`{"a": "${long}`, `["${long}`, '"'.repeat(10_000), "'".repeat(5_000), '“'.repeat(5_000), `[${'"a" '.repeat(5_000)}`, `[${'"a"b"'.repeat(5_000)}`, `[${'{,'.repeat(2_000)}`]) expect(syntaxFaults(text).length).toBeGreaterThan(0)
+})
+
+/** One slip that used to be told as several: the text, and all that is told. */
+const single: [name: string, text: string, place: string][] = [
+  ['a sign for inches in a text', plain.replace('Hello', 'A 5" pipe'), 'quoteInside 9:23'],
+  ['a sign for inches at the end of a text', plain.replace('Hello', 'A pipe of 5"'), 'quoteInside 9:31'],
+  ['a comment with a hash', plain.replace('"Hello",', '"Hello", # why'), 'comment 9:28'],
+  ['a comment with a hash on its own line', plain.replace('          "text"', '  # why, and how\n          "text"'), 'comment 9:3'],
+  ['a comment of HTML', plain.replace('          "text"', '<!-- why,\nand how -->\n          "text"'), 'comment 9:1'],
+  ['a comment of HTML that is never closed', plain.replace('          "text"', '<!-- why\n          "text"'), 'commentOpen 9:1'],
+  ['a colour without quotes', plain.replace('"Hello"', '#ff0000'), 'bareWord 9:19'],
+  ['spaces of a word processor', plain.replace('          "text"', '\u00a0\u00a0\u00a0"text"'), 'oddSpace 9:1'],
+  ['a word behind the end', `${plain}\nhello`, 'afterEnd 81:1'],
+  ['a file that is cut off inside of a text', plain.slice(0, plain.indexOf('Hello') + 3), 'cutOff 9:19'],
+  ['HTML with quotes of its own', plain.replace('Hello', '<a href="/faq">Read</a> more'), 'quoteInside 9:28'],
+  ['two signs for inches in a text', plain.replace('Hello', '12" x 8" board'), 'quoteInside 9:22'],
+  ['fields in a list', plain.replace(/\{(\s+"type": "note",[^}]*)\}/, '[$1]'), 'fieldInList 8:11'],
+  ['a letter between two entries', plain.replace('"Hello",', '"Hello",x'), 'bareWord 9:27'],
+  ['a point for a comma', plain.replace('true,', 'true.'), 'bareWord 10:21'],
+  ['a name and its equals sign without quotes', plain.replace('"text":', 'text ='), 'bareName 9:11 equals 9:16'],
+]
+
+test.each(single)('%s is told in one sentence', (_name, text, place) => {
+  const lines = (offset: number) => text.slice(0, offset).split('\n')
+  expect(syntaxFaults(text).map(({ name, offset }) => `${name} ${lines(offset).length}:${(lines(offset).at(-1)?.length ?? 0) + 1}`).join(' ')).toBe(place)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { placeInWords } from '../../src/site/locate'
 import { whereUsed } from '../../src/site/where'
 import { wordsOfUses } from '../../src/site/wording/where'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from './toy'
@@ -21,6 +22,10 @@ function answer(name: string): string {
   const uses = found.flatMap(({ kind, uses: own }) => [wordsOfUses(name, kind, own.length), ...own.map(({ line, column, where, path }) => `  ${line}:${column} <${(lines[line - 1] ?? '').slice(column - 1, column + 7)}> ${where} | ${path}`)])
   return [...uses, ...(suggestion === undefined ? [] : [`Did you mean ${suggestion}?`])].join('\n')
 }
+
+test('a cell of a table is counted from 1, like all that an author counts', () => {
+  expect(placeInWords({ pages: [{ path: '/', sections: [{ type: 'table', rows: [['A', 'B']] }] }] }, ['pages', 0, 'sections', 0, 'rows', 0, 1])).toBe('page "/" › section 1 (table) › rows 1 › entry 2')
+})
 
 test('every use of a name is told with its line, its column and its place in words', () => {
   const names = ['line', 'spare', 'note', '{facts.age}', 'facts.price', 'site.contact.email', '/faq', '#top', '/toys/bear#top', 'https://shop.example.com/a', 'coin', 'dusk', 'toys', 'a note']

@@ -1,4 +1,5 @@
 import { type Blocks, loadBlocks } from '../../blocks/schemas'
+import { createClock } from './clock'
 import { type Content, createContent } from './content'
 import { type Notice, noticeOfError, noticeOfProblem } from './notice'
 
@@ -17,8 +18,9 @@ export type Judging = {
  * @param path of the content file
  * @param at the day or moment the site is shown for; now, unless given
  * @param noticed makes a notice of an error and writes it into the terminal
+ * @param onMoment called when a section has come or gone because its time has
  */
-export function createJudging(path: string, at: string | undefined, noticed: (error: unknown) => Notice): Judging {
+export function createJudging(path: string, at: string | undefined, noticed: (error: unknown) => Notice, onMoment: () => void): Judging {
   const content = createContent(path, at)
   let blocks: Blocks = {}
   let turn = 0
@@ -31,7 +33,16 @@ export function createJudging(path: string, at: string | undefined, noticed: (er
     } catch (error) {
       wrong.content = noticed(error)
     }
+    // A site that is made for one day stays as it is on that day.
+    if (at === undefined) clock.set()
   }
+  const clock = createClock(
+    () => content.site()?.nextChange?.moment,
+    () => {
+      judge()
+      onMoment()
+    },
+  )
   return {
     content,
     blocks: () => blocks,

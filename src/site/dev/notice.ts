@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Problem } from '../problem'
+import { FIX } from '../wording/commands'
 
 /** What the dev server tells the open page about something that is wrong; the page shows it in its banner. */
 export type Notice = {
@@ -12,11 +14,21 @@ export type Notice = {
   open: string
   frame: string
   code: string
+  /** The command that mends it, where one does. */
+  fix?: string | undefined
 }
 
 /** @param path the whole path of the file that the problem lies in */
-export function noticeOfProblem({ what, todo, where, file, line, column, frame, code }: Problem, path: string): Notice {
-  return { what: `${what} ${todo}`, where, place: `${file}:${line}:${column}`, open: `${path}:${line}:${column}`, frame, code }
+export function noticeOfProblem({ what, todo, where, file, line, column, frame, code, fixable }: Problem, path: string): Notice {
+  return { what: `${what} ${todo}`, where, place: `${file}:${line}:${column}`, open: `${path}:${line}:${column}`, frame, code, fix: fixable ? commandFor(path) : undefined }
+}
+
+/** How the file is mended by somebody who types in the folder where the server was started. */
+function commandFor(path: string): string {
+  const way = relative(process.cwd(), path)
+  if (way === 'pages.json') return FIX
+  const name = way.startsWith('..') ? path : way
+  return `${FIX} --pages ${/^[\w./\\:-]+$/.test(name) ? name : JSON.stringify(name)}`
 }
 
 const PLACE_IN_CODE = /((?:\/|[A-Z]:\\)[^\s:()?]+\.(?:tsx?|css|json))(?:\?[^\s:)]*)?:(\d+):(\d+)/

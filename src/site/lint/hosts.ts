@@ -21,6 +21,17 @@ export const homographHost: Rule = (context) =>
 
 export const insecureLink: Rule = (context) => addresses(context, (href) => (/^http:/i.test(href) ? cause('insecureLink', { href }) : undefined))
 
+/** An address copied from the browser, of the published site or of the one on the author's machine. */
+export const ownAddress: Rule = (context) => {
+  const { url } = context.file.site
+  return addresses(context, (href) => {
+    const { origin, hostname, pathname, search, hash } = new URL(href)
+    const isOwn = origin === new URL(url).origin || hostname === 'localhost' || hostname === '127.0.0.1'
+    // The settings name the site itself.
+    return isOwn && href !== url ? cause('ownAddress', { href, path: pathname + search + hash }) : undefined
+  })
+}
+
 /** What is to be said of each full web address in the file, where it stands. */
 function addresses({ strings }: LintContext, judge: (href: string) => Finding['cause'] | undefined): Finding[] {
   const findings: Finding[] = []

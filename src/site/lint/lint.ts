@@ -6,10 +6,11 @@ import { type FileString, stringsOf } from '../visitFile'
 import { applyAllowed } from './allowed'
 import { contrast } from './contrast'
 import { descriptionIsTitle, descriptionLength, descriptionMissing, descriptionUnique } from './descriptions'
+import { editorHelp } from './editorHelp'
 import { emptyList } from './emptyList'
 import { futureDate } from './futureDate'
 import { headingOrder, mainHeading } from './headings'
-import { homographHost, insecureLink } from './hosts'
+import { homographHost, insecureLink, ownAddress } from './hosts'
 import { htmlRemoved } from './htmlRemoved'
 import { literalValue } from './literalValue'
 import type { RuleName } from './names'
@@ -17,6 +18,7 @@ import { orphanPage } from './orphanPage'
 import { placeholderText } from './placeholderText'
 import { largeFile, manySections } from './sizes'
 import { tagInText } from './tagInText'
+import { tokenForm } from './tokenForm'
 import { titleLength, titleUnique } from './titles'
 import { forgetTrees } from './trees'
 import { unusedFact, unusedGradient, unusedLink } from './unusedNames'
@@ -30,6 +32,8 @@ export type LintContext = {
   site: Site
   schema: ReturnType<typeof pagesSchema>
   blocks: Blocks
+  /** How "$schema" is written in this file; what it says is judged only when this is known. */
+  pointer: string | undefined
   /** Every string of the file as it is written. */
   strings: readonly FileString[]
 }
@@ -64,6 +68,9 @@ const rules: Record<Exclude<RuleName, 'unused-allow'>, Rule> = {
   'unused-link': unusedLink,
   'unused-fact': unusedFact,
   'unused-gradient': unusedGradient,
+  'token-form': tokenForm,
+  'own-address': ownAddress,
+  'editor-help': editorHelp,
 }
 
 /** All advice on a site without mistakes, less what the file allows. */

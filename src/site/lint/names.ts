@@ -28,6 +28,9 @@ export const RULES = {
   'unused-link': 'Every entry of site.links is used.',
   'unused-fact': 'Every entry of site.facts is used.',
   'unused-gradient': 'Every gradient of the theme is used.',
+  'token-form': 'A token stands in single braces, without spaces.',
+  'own-address': 'A link to a page of the site starts with a slash.',
+  'editor-help': 'The file says how editors can help.',
   'unused-allow': 'What is allowed does occur.',
 } as const
 

@@ -6,20 +6,31 @@ type Want = 'value' | 'name' | 'colon' | 'comma'
 export function grammarFaults(text: string, tokens: readonly Token[]): Fault[] {
   const faults: Fault[] = []
   const open: ('{' | '[')[] = []
+  const opened: number[] = []
   let want: Want = 'value'
   let before: Token | undefined
+  const told = new Set<number>()
   const tell = (found: Fault, token: Token) => {
+    // Of a list that holds fields each of them would be told.
+    const isSame = found.name === 'fieldInList' && told.has(opened.at(-1) ?? 0)
+    if (found.name === 'fieldInList') told.add(opened.at(-1) ?? 0)
     // Beside a sign that is not there everything is a consequence.
-    if (!before?.mended && !token.mended) faults.push(found)
+    if (!before?.mended && !token.mended && !isSame) faults.push(found)
   }
   for (let index = 0, token = tokens[0]; token; token = tokens[index]) {
     const answer = step({ text, token, next: tokens[index + 1], before, want, inside: open.at(-1) })
+    if (answer.fault && answer.ends) return [...faults, answer.fault]
     if (answer.fault) tell(answer.fault, token)
-    if (answer.ends) return faults
     want = answer.want
     if (!answer.isRead) continue
-    if (token.kind === '{' || token.kind === '[') open.push(token.kind)
-    if (token.kind === '}' || token.kind === ']') open.pop()
+    if (token.kind === '{' || token.kind === '[') {
+      open.push(token.kind)
+      opened.push(index)
+    }
+    if (isClosing(token)) {
+      open.pop()
+      opened.pop()
+    }
     before = token
     index++
   }
@@ -61,7 +72,7 @@ function name({ token, next, before }: State): Answer {
   if (token.kind === '}') return before?.kind === ',' ? again('comma', atEnd(before)) : read('comma')
   if (token.kind === ',') return read('name', tooMany(token))
   if (token.kind === ':') return read('value', fault('nameMissing', token.offset, 1))
-  if (isOpening(token)) return read(inside(token), fault('nameMissing', token.offset, 1))
+  if (isOpening(token)) return read(inside(token), fault(token.kind === '{' ? 'entryAlone' : 'nameMissing', token.offset, 1))
   // A word that is no name has been told by itself.
   const found = token.kind === 'number' ? fault('nameMissing', token.offset, token.length) : undefined
   return next?.kind === ':' ? read('colon', found) : read('comma', found ?? fault('nameMissing', token.offset, token.length))
@@ -74,14 +85,21 @@ function colon({ token }: State): Answer {
 }
 
 function comma({ text, token, before, inside: container }: State): Answer {
-  if (container === undefined) return before ? { want: 'comma', isRead: false, ends: true, fault: fault('afterEnd', token.offset, token.length) } : read('comma')
+  if (container === undefined) return before ? { want: 'comma', isRead: false, ends: true, fault: outside(before, token) } : read('comma')
   if (token.kind === ',') return read(container === '{' ? 'name' : 'value')
   if (isClosing(token)) return read('comma')
-  if (token.kind === ':') return read('value', fault('colonTooMuch', token.offset, 1))
+  if (token.kind === ':') return read('value', container === '[' && before ? fault('fieldInList', before.offset, before.length) : fault('colonTooMuch', token.offset, 1))
   const end = (before?.offset ?? 0) + (before?.length ?? 0)
   // Between two lines nothing but a comma can be missing; on one line it may as well be a quotation mark.
   const edits = before && isLineBetween(text, before, token) ? [{ offset: end, length: 0, by: ',' }] : []
   return again(container === '{' ? 'name' : 'value', fault('commaMissing', end - 1, 1, edits))
+}
+
+/** What stands outside of the one entry that a file is. */
+function outside(before: Token, token: Token): Fault {
+  if (isClosing(before)) return fault('afterEnd', token.offset, token.length)
+  if (isOpening(token)) return fault('beforeStart', before.offset, before.length)
+  return token.kind === ':' || token.kind === ',' ? fault('startMissing', before.offset, before.length) : fault('afterEnd', token.offset, token.length)
 }
 
 function atEnd(token: Token): Fault {

@@ -1,4 +1,5 @@
 import type { Edit } from '../edits'
+import type { SyntaxName } from '../wording/syntax'
 import { fault, type Fault, type Kind, type Token } from './token'
 
 export type Lexed = { tokens: Token[]; faults: Fault[] }
@@ -7,10 +8,11 @@ type Line = Lexed & { /** Where reading goes on: behind the line, or behind a co
 const SIGNS = new Set<string>(['{', '}', '[', ']', ',', ':'])
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 const CURLY = /[\u2018-\u201f]/
+const ODD_SPACES = /^(?:[^\S \t\r\n]|[\u200b-\u200f\u2060])+/
 const SINGLE = /'/
 const ANY_CURLY = /[\u2018-\u201f"]/
 /** What may stand behind a text or word that is complete. */
-const COMPLETE = /^[ \t\r]*(?:[,:}\]]|$)/
+const COMPLETE = /^[ \t\r]*(?:[,:;=}\]]|$)/
 
 export function endOfLine(text: string, from: number): number {
   const end = text.indexOf('\n', from)
@@ -31,17 +33,16 @@ export function lexLine(text: string, start: number, end: number, isTrial = fals
     else if (SIGNS.has(character)) {
       // The set holds nothing but kinds.
       line.tokens.push({ kind: character as Kind, offset: at++, length: 1 })
-    } else if (character === '"') at = readString(text, at, end, line)
+    } else if (character === ';' || character === '=') at = readOddSign(text, at, line)
+    else if (character === '"') at = readString(text, at, end, line)
     else if (character === "'" || CURLY.test(character)) at = readOddQuotes(text, at, end, line)
-    else if (text.startsWith('//', at)) at = readComment(text, at, end, line)
-    else if (text.startsWith('/*', at)) {
+    else if (text.startsWith('//', at) || isHash(text, at, line)) at = readComment(text, at, end, line)
+    else if (text.startsWith('/*', at) || text.startsWith('<!--', at)) {
       at = readLongComment(text, at, line)
       if (at > end) end = endOfLine(text, at)
       line.next = end + 1
-    } else if (/[\s\u200b-\u200f\u2060\ufeff]/.test(character)) {
-      line.faults.push(fault('oddSpace', at, 1, [{ offset: at, length: 1, by: /\s/.test(character) && character !== '\ufeff' ? ' ' : '' }]))
-      at++
-    } else at = readWord(text, at, end, line)
+    } else if (ODD_SPACES.test(character)) at = readOddSpaces(text, at, end, line)
+    else at = readWord(text, at, end, line)
   }
   return line
 }
@@ -69,7 +70,7 @@ function readString(text: string, start: number, end: number, line: Line): numbe
     return end
   }
   line.known.isOdd ??= isOdd(text.slice(start, end))
-  const isAlone = /[\s,:}\]/]/.test(text.charAt(close) || ' ') || line.known.isOdd
+  const isAlone = STANDS_ALONE.test(text.slice(close, Math.min(end, close + FAR))) || line.known.isOdd
   const whole = isAlone ? close : quotedThrough(text, close, end)
   if (whole > close) line.faults.push(fault('quoteInside', close - 1, 1))
   line.tokens.push({ kind: 'string', offset: start, length: whole - start })
@@ -113,6 +114,9 @@ function faultsInside(text: string, start: number, end: number): Fault[] {
   return faults
 }
 
+/** What stands behind a text that ends there, whatever is missing in between. Anything else would be inside of it. */
+const STANDS_ALONE = /^[ \t\r]*(?:$|[,:;={}[\]"'\u2018-\u201f#\ufeff]|[^\S \t]|\/[/*]|<!--|-?\d+\s*[,}\]]|(?:true|false|null)\b|[\w$-]+\s*["']?\s*[:=])/i
+
 /** A text in curly or single quotes: read up to the quote of its kind that something can follow. */
 function readOddQuotes(text: string, start: number, end: number, line: Line): number {
   const isSingle = text.charAt(start) === "'"
@@ -136,6 +140,32 @@ function readOddQuotes(text: string, start: number, end: number, line: Line): nu
   return start + 1 + rest.length
 }
 
+/** How many characters further on a closing bracket is looked for. */
+const FAR = 200
+
+/** A sign of other languages, read as that of JSON which was meant. */
+function readOddSign(text: string, start: number, line: Line): number {
+  const length = text.startsWith('=>', start) ? 2 : 1
+  const isLast = /^\s*[}\]]/.test(text.slice(start + 1, start + FAR))
+  const kind = text.charAt(start) === ';' ? ',' : ':'
+  line.faults.push(fault(kind === ',' ? 'semicolon' : 'equals', start, length, [{ offset: start, length, by: kind === ',' && isLast ? '' : kind }]))
+  if (kind === ':' || !isLast) line.tokens.push({ kind, offset: start, length, mended: true })
+  return start + length
+}
+
+/** Spaces that are none to JSON, such as those of word processors: all that follow each other are one mistake. */
+function readOddSpaces(text: string, start: number, end: number, line: Line): number {
+  const found = ODD_SPACES.exec(text.slice(start, end))?.[0] ?? text.charAt(start)
+  const edits = Array.from(found, (space, index): Edit => ({ offset: start + index, length: 1, by: /\s/.test(space) && space !== '\ufeff' ? ' ' : '' }))
+  line.faults.push(fault('oddSpace', start, found.length, edits))
+  return start + found.length
+}
+
+/** Whether a hash starts a comment, as in other languages, and not a colour that lacks its quotes. */
+function isHash(text: string, at: number, { tokens }: Line): boolean {
+  return text.charAt(at) === '#' && tokens.at(-1)?.kind !== ':' && !/^#[0-9a-f]{3,8}\b/i.test(text.slice(at, at + 10))
+}
+
 function readComment(text: string, start: number, end: number, line: Line): number {
   const stop = text.charAt(end - 1) === '\r' ? end - 1 : end
   const lineStart = text.lastIndexOf('\n', start) + 1
@@ -146,33 +176,42 @@ function readComment(text: string, start: number, end: number, line: Line): numb
 }
 
 function readLongComment(text: string, start: number, line: Line): number {
-  const close = text.indexOf('*/', start + 2)
+  const [opens, closes] = text.charAt(start) === '<' ? ['<!--', '-->'] : ['/*', '*/']
+  const close = text.indexOf(closes, start + opens.length)
   if (close < 0) {
-    line.faults.push(fault('commentOpen', start, 2))
+    line.faults.push(fault('commentOpen', start, opens.length))
     return text.length
   }
+  const end = close + closes.length
   // With a space on each side one of them stays.
-  const trailing = text.charAt(start - 1) === ' ' && text.charAt(close + 2) === ' ' ? 1 : 0
-  line.faults.push(fault('comment', start, close + 2 - start, [{ offset: start, length: close + 2 + trailing - start, by: '' }]))
-  return close + 2
+  const trailing = text.charAt(start - 1) === ' ' && text.charAt(end) === ' ' ? 1 : 0
+  line.faults.push(fault('comment', start, end - start, [{ offset: start, length: end + trailing - start, by: '' }]))
+  return end
 }
 
 /** Anything without quotes: a number, true, false, null, or what was meant to be a name or text. */
 function readWord(text: string, start: number, end: number, line: Line): number {
   const rest = text.slice(start, end)
-  const found = (/^[a-z]+:\/\/[^\s,"]+/i.exec(rest)?.[0] ?? /^(?:(?!\/[/*])[^,:{}[\]"])+/.exec(rest)?.[0] ?? rest.charAt(0)).trimEnd()
+  const found = (/^[a-z]+:\/\/[^\s,"]+/i.exec(rest)?.[0] ?? /^(?:(?!\/[/*])[^,:;={}[\]"])+/.exec(rest)?.[0] ?? rest.charAt(0)).trimEnd()
   const next = start + found.length
   const token = { offset: start, length: found.length }
   if (NUMBER.test(found)) line.tokens.push({ kind: 'number', ...token })
   else if (/^(?:true|false|null)$/.test(found)) line.tokens.push({ kind: 'word', ...token })
   else {
-    const isName = /^[ \t]*:/.test(text.slice(next, end))
+    const isName = /^[ \t]*[:=]/.test(text.slice(next, end))
     const plain = found.toLowerCase()
     const edits = isName ? quotedName(found, start) : /^(?:true|false|null)$/.test(plain) ? [{ ...token, by: plain }] : []
-    line.faults.push(fault(isName ? 'bareName' : edits.length > 0 ? 'wordCase' : /^[-+.\d]/.test(found) ? 'number' : 'bareWord', start, found.length, edits))
-    line.tokens.push({ kind: isName ? 'string' : 'word', ...token })
+    line.faults.push(fault(isName ? 'bareName' : wordFault(found, edits.length > 0), start, found.length, edits))
+    // What adjoins a word that stands there by mistake is no second one.
+    line.tokens.push({ kind: isName ? 'string' : 'word', ...token, ...(!isName && edits.length === 0 && { mended: true as const }) })
   }
   return next
+}
+
+function wordFault(found: string, isCase: boolean): SyntaxName {
+  if (isCase) return 'wordCase'
+  if (/^(?:yes|no|on|off)$/i.test(found)) return 'yesOrNo'
+  return /^[-+.\d]/.test(found) ? 'number' : 'bareWord'
 }
 
 function quotedName(name: string, offset: number): Edit[] {

@@ -27,17 +27,27 @@ export function mendQuote(text: string, start: number, line: Open): Lexed & { ne
       return { tokens: [...before, { kind: 'string', offset: line.open, length: broken - line.open }, ...rest.tokens], faults: [...line.faults, fault('lineBreak', line.open, length), ...rest.faults], next: rest.next }
     }
   }
+  const missing = triedPlaces(text, start, end, places(text, start, end), '"')
+  if (missing) return { tokens: missing.tokens, faults: [fault('quoteMissing', missing.around.offset, missing.around.length)], next: line.next }
+  // Where no quote can be missing, one may be too many: a sign for inches, which only looks like the end of its text.
+  const inside = triedPlaces(text, start, end, quotes(text, start, end), '\\')
+  if (inside) return { tokens: inside.tokens, faults: [fault('quoteInside', inside.at, 1)], next: line.next }
+  const last = line.tokens.at(-1)
+  return { ...line, faults: [...line.faults, fault('quoteMissing', line.open, last?.length ?? 1)] }
+}
+
+/** The first of these places at which a sign put in makes a line of JSON, the line's signs then, and the one around that place. */
+function triedPlaces(text: string, start: number, end: number, all: readonly number[], sign: string): { at: number; tokens: Token[]; around: Token } | undefined {
   const after = /\S/.exec(text.slice(end))?.[0] ?? ''
-  for (const at of places(text, start, end)) {
-    const tried = `${text.slice(start, at)}"${text.slice(at, end)}`
+  for (const at of all) {
+    const tried = text.slice(start, at) + sign + text.slice(at, end)
     const { tokens, faults, open } = lexLine(tried, 0, tried.length, true)
     if (open !== undefined || faults.length > 0 || !canFollow(tried, tokens, after)) continue
     const moved = tokens.map((token) => movedBack(token, start, at))
-    const mended = moved[tokens.findIndex(({ offset, length }) => offset <= at - start && at - start < offset + length)]
-    return { tokens: moved, faults: [fault('quoteMissing', mended?.offset ?? at, mended?.length ?? 1)], next: line.next }
+    const around = moved[tokens.findIndex(({ offset, length }) => offset <= at - start && at - start < offset + length)]
+    return { at, tokens: moved, around: around ?? { kind: 'string', offset: at, length: 1 } }
   }
-  const last = line.tokens.at(-1)
-  return { ...line, faults: [...line.faults, fault('quoteMissing', line.open, last?.length ?? 1)] }
+  return undefined
 }
 
 /** Behind the quote that closes the text in a later line, when that is what its author meant. */
@@ -55,6 +65,16 @@ function goesOn(text: string, open: number, end: number): number | undefined {
   return undefined
 }
 
+/** The quotes of a line that are not escaped yet. */
+function quotes(text: string, start: number, end: number): number[] {
+  const all = [...text.slice(start, end).matchAll(/\\.|"/g)].flatMap(({ 0: found, index }) => (found === '"' ? [start + index] : []))
+  return all.slice(0, mostTried(start, end))
+}
+
+function mostTried(start: number, end: number): number {
+  return Math.min(MOST_TRIED, MOST_CHARACTERS / (end - start + 1))
+}
+
 /** Where a quote can be missing: beside a sign, a space or the end. */
 function places(text: string, start: number, end: number): number[] {
   const all: number[] = []
@@ -64,7 +84,7 @@ function places(text: string, start: number, end: number): number[] {
     // Between a sign and a space a text neither starts nor ends.
     if ((parts.test(before) || parts.test(after)) && !(parts.test(before) && /\s/.test(after))) all.push(at)
   }
-  const half = Math.ceil(Math.min(MOST_TRIED, MOST_CHARACTERS / (end - start + 1)) / 2)
+  const half = Math.ceil(mostTried(start, end) / 2)
   return all.length <= 2 * half ? all : [...all.slice(0, half), ...all.slice(-half)]
 }
 

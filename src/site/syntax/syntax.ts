@@ -1,6 +1,6 @@
 import { cause } from '../catalogue'
 import { type Finding, atOffset } from '../problem'
-import { syntaxWording } from '../wording/syntax'
+import { type SyntaxName, syntaxWording } from '../wording/syntax'
 import { balance } from './brackets'
 import { grammarFaults } from './grammar'
 import { lex } from './lex'
@@ -20,17 +20,24 @@ export function syntaxFindings(text: string): Finding[] {
   return faults.filter((found, index) => !isSamePaste(found, faults[index - 1])).slice(0, MOST_TOLD).map(toFinding)
 }
 
+/** Said of what stands outside of the braces of the site: whatever it is, it is one mistake. */
+const OUTSIDE: ReadonlySet<string> = new Set(['afterEnd', 'startMissing', 'beforeStart'] satisfies SyntaxName[])
+
 /** Every mistake of a text that is not JSON, also those that one sentence tells together; none when it is. */
 export function syntaxFaults(text: string): Fault[] {
-  const { tokens: signs, faults } = lex(text)
+  const { tokens: signs, faults: signFaults } = lex(text)
   const { tokens, faults: brackets } = balance(text, signs)
-  // A text or comment that is never closed takes the brackets behind it with it.
-  const isCut = faults.some(({ name, offset, length }) => (name === 'quoteMissing' || name === 'commentOpen') && !text.slice(name === 'commentOpen' ? text.length : offset + length).trim())
-  const ends = brackets.filter(({ name }) => !(isCut && (name === 'cutOff' || name === 'closeMissing')))
+  const cutOff = brackets.find(({ name }) => name === 'cutOff')
+  // With the end of a file that of its last text is lost, too.
+  const isCut = (found: Fault) => cutOff !== undefined && found.name === 'quoteMissing' && !text.slice(found.offset + found.length).trim()
+  // A comment that is never closed takes the brackets behind it with it.
+  const isOpen = signFaults.some(({ name }) => name === 'commentOpen')
+  const faults = signFaults.map((found) => (isCut(found) ? { ...found, name: 'cutOff' as const } : found))
+  const ends = brackets.filter((found) => !(isOpen && (found === cutOff || found.name === 'closeMissing')) && !(found === cutOff && signFaults.some(isCut)))
   const grammar = grammarFaults(text, tokens)
   // What stands behind the end of the site is one mistake, whatever it is.
-  const end = grammar.find(({ name }) => name === 'afterEnd')?.offset ?? text.length
-  return [...faults, ...ends, ...grammar].filter(({ offset }) => offset <= end).toSorted((one, other) => one.offset - other.offset)
+  const end = grammar.find(({ name }) => OUTSIDE.has(name))
+  return [...faults, ...ends, ...grammar].filter((found) => !end || found === end || found.offset < end.offset).toSorted((one, other) => one.offset - other.offset)
 }
 
 /** The lines that start each merge conflict; with only the end of one left, that line. */

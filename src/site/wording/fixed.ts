@@ -4,6 +4,8 @@ const SYNTAX: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
   commaAtEnd: 'a comma after the last entry deleted',
   commaTwice: 'a comma with nothing before it deleted',
   commaMissing: 'a comma put between two entries',
+  semicolon: 'a comma put in place of a semicolon',
+  equals: 'a colon put in place of =',
   curlyQuotes: 'curly quotes made straight',
   singleQuotes: 'single quotes made double',
   bareName: 'quotes put around a name',

@@ -22,6 +22,16 @@ export const htmlWording = {
       words: { limit: 100 },
     },
   }),
+  neverClosed: entry<{ name: string; count: number }>({
+    code: 'PS446', title: 'Elements that are opened and never closed',
+    what: ({ count }) => `Here ${count} elements are still open, and each would go on in every paragraph that follows.`,
+    todo: ({ name }) => `Close each where it should end, for example with </${name}>.`,
+    example: {
+      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p><b lang=\\"en\\"><i lang=\\"en\\"><p><b lang=\\"fr\\"> …" }',
+      right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p><b lang=\\"en\\">Sign</b> here.</p>" }',
+      words: { name: 'b', count: 316 },
+    },
+  }),
   remotePicture: entry<{ host: string }>({
     code: 'PS445', title: 'A picture from another site',
     what: ({ host }) => `Here a picture of ${host} would be loaded, which tells that site who reads this page.`,

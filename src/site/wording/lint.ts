@@ -176,4 +176,34 @@ export const lintWording = {
       words: { tag: '<b>' },
     },
   }),
+  tokenForm: entry<{ written: string; name: string }>({
+    code: 'PS529', severity: advice, title: 'A token that is not filled in',
+    what: ({ written }) => `${written} is no token as it is written: visitors would see its braces.`,
+    todo: ({ name }) => `Write {${name}}.`,
+    example: {
+      wrong: '{ "type": "hero", "title": "Up to { facts.loan.amount }" }',
+      right: '{ "type": "hero", "title": "Up to {facts.loan.amount}" }',
+      words: { written: '{ facts.loan.amount }', name: 'facts.loan.amount' },
+    },
+  }),
+  ownAddress: entry<{ href: string; path: string }>({
+    code: 'PS530', severity: advice, title: 'A link to the own site by its whole address',
+    what: ({ href }) => `"${href}" is a page of this site; by its whole address it opens like another site, and nobody checks it.`,
+    todo: ({ path }) => `Write "${path}".`,
+    example: {
+      wrong: '{ "type": "linkList", "links": [{ "label": "Questions on fees", "href": "https://toys.example.com/faq" }] }',
+      right: '{ "type": "linkList", "links": [{ "label": "Questions on fees", "href": "/faq" }] }',
+      words: { href: 'https://toys.example.com/faq', path: '/faq' },
+    },
+  }),
+  editorHelp: entry<{ written: string | undefined }>({
+    code: 'PS528', severity: advice, title: 'An editor that cannot help',
+    what: ({ written }) => (written === undefined ? 'The first line of the file is missing, by which editors know what may stand where.' : `"${written}" is not where editors find what may stand where.`),
+    todo: () => 'Let it be written for you.',
+    example: {
+      wrong: '{ "$schema": "./pages.json" }',
+      right: '{ "$schema": "./schema/pages.schema.json" }',
+      words: { written: './pages.json' },
+    },
+  }),
 }

@@ -33,14 +33,14 @@ export const referenceWording = {
       words: { name: 'fes', page: '/faq', suggestion: 'fees', known: [] },
     },
   }),
-  unsafeHref: entry<{ href: string; fault: string }>({
+  unsafeHref: entry<{ href: string; fault: string; suggestion: string | undefined }>({
     code: 'PS304', title: 'An address that may not be used',
     what: ({ href, fault }) => `"${href}" may not be used as an address: ${fault}.`,
-    todo: () => 'Write a page ("/faq"), an anchor ("#steps"), "https://…", "mailto:…" or "tel:…".',
+    todo: ({ suggestion }) => [meant(suggestion), 'Write a page ("/faq"), an anchor ("#steps"), "https://…", "mailto:…" or "tel:…".'].filter(Boolean).join(' '),
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "Bank", "href": "www.example.com" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Bank", "href": "https://www.example.com" }] }',
-      words: { href: 'www.example.com', fault: 'it starts with neither "/", "#" nor a scheme such as "https:"' },
+      words: { href: 'www.example.com', fault: 'it starts with neither "/", "#" nor a scheme such as "https:"', suggestion: 'https://www.example.com' },
     },
   }),
   unknownIcon: entry<Near>({
@@ -131,6 +131,16 @@ export const referenceWording = {
       wrong: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our offer", "href": "/offer" }] }] },\n    { "path": "/offer", "title": "Our offer", "hidden": true, "sections": [] }\n  ]\n}',
       right: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our offer", "href": "/offer" }] }] },\n    { "path": "/offer", "title": "Our offer", "sections": [] }\n  ]\n}',
       words: { name: '/offer' },
+    },
+  }),
+  absentSection: entry<{ name: string; why: 'hidden' | 'early' | 'late'; moment: string | undefined }>({
+    code: 'PS314', title: 'A link to a section that is left out',
+    what: ({ name, why, moment }) => `The section with the id "${name}" ${{ hidden: 'is hidden, so this link leads nowhere.', early: `is shown from ${moment} on only, so this link leads nowhere until then.`, late: `was shown until ${moment} only, so this link leads nowhere.` }[why]}`,
+    todo: ({ why }) => (why === 'early' ? 'Give what holds the link the same "from", or take it out.' : 'Show the section again, or take this link out.'),
+    example: {
+      wrong: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [\n      { "type": "linkList", "links": [{ "label": "Our offer", "href": "#offer" }] },\n      { "type": "prose", "id": "offer", "hidden": true, "text": "No fees." }\n    ] }\n  ]\n}',
+      right: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [\n      { "type": "linkList", "links": [{ "label": "Our offer", "href": "#offer" }] },\n      { "type": "prose", "id": "offer", "text": "No fees." }\n    ] }\n  ]\n}',
+      words: { name: 'offer', why: 'hidden', moment: undefined },
     },
   }),
 }

@@ -103,6 +103,26 @@ export const shapeWording = {
       words: {},
     },
   }),
+  besideUse: entry<{ name: string }>({
+    code: 'PS212', title: 'A field beside "use"',
+    what: ({ name }) => `"${name}" stands beside "use", where it changes nothing.`,
+    todo: ({ name }) => `Put it into "with": { "${name}": … }.`,
+    example: {
+      wrong: '{ "use": "talkToUs", "title": "Talk to us about fees" }',
+      right: '{ "use": "talkToUs", "with": { "title": "Talk to us about fees" } }',
+      words: { name: 'title' },
+    },
+  }),
+  fieldOfUse: entry<{ name: string }>({
+    code: 'PS213', title: 'A section with a type that uses another',
+    what: ({ name }) => `"${name}" belongs to a section that is used by its name, but this one has a "type" of its own.`,
+    todo: ({ name }) => (name === 'with' ? 'Write what is in it as fields of the section.' : 'Delete one of the two: "type" with its fields, or "use".'),
+    example: {
+      wrong: '{ "type": "hero", "title": "Welcome", "with": { "text": "Come in." } }',
+      right: '{ "type": "hero", "title": "Welcome", "text": "Come in." }',
+      words: { name: 'with' },
+    },
+  }),
   notAnObject: entry<{ found: string }>({
     code: 'PS211', title: 'Not a site',
     what: ({ found }) => `The file holds ${found} instead of a site in braces.`,

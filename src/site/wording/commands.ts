@@ -1,0 +1,41 @@
+import { listed, meant } from './entry'
+
+/** What mends the default file, as it is typed. */
+export const FIX = 'npm run check -- --fix'
+
+/** Said wherever a command has left everything as it was. */
+export const NOTHING_WRITTEN = 'Nothing was written.'
+
+/** What commands answer that cannot do what they were asked for. */
+export const commandWords = {
+  keptByNpm: (option: string, command: string) => `npm has kept "--${option}" for itself. Write "--" before it: ${/^(?:start|test)$/.test(command) ? 'npm' : 'npm run'} ${command} -- --${option} …`,
+  noOption: (option: string, suggestion: string | undefined, known: readonly string[]) => `There is no option "--${option}". ${meant(suggestion && `--${suggestion}`) || `The options are: ${listed(known.map((name) => `--${name}`))}.`}`,
+  valueMissing: (option: string) => `"--${option}" is not complete: write behind it what is meant, such as --pages pages.json.`,
+  valueTooMuch: (option: string) => `"--${option}" stands by itself: write nothing behind it.`,
+  strangeWord: (words: readonly string[]) => `"${words.join(' ')}" means nothing here. An option starts with two dashes, such as --pages FILE.`,
+  wrongPort: (port: string) => `--port takes a number up to 65535, not "${port}".`,
+  wrongDay: (day: string) => `--at takes a day such as 2026-12-24, not "${day}".`,
+  unreadable: (file: string) => `${file} cannot be read.`,
+  notMended: (file: string, reason: string) => `${file} could not be mended: ${reason}`,
+  noName: 'Say what to look for: npm run where -- /faq · cta · talkToUs · {facts.mca.amount} · "any text"',
+  notFound: (file: string, name: string, suggestion: string | undefined) => [`Nothing in ${file} is called "${name}".`, meant(suggestion)].filter(Boolean).join(' '),
+  noFile: (file: string) => `There is no file ${file}. Name another with --pages FILE.`,
+  changedMeanwhile: (file: string) => `${file} has been changed by someone else meanwhile. It was left as it is; run npm run migrate again.`,
+  notMigrated: (file: string, count: number) => `${file} has ${count === 1 ? 'a mistake' : 'mistakes'} that migrating does not mend.`,
+  noSite: (folder: string) => `There is no folder ${folder}/. Build the site first: npm run build`,
+  portTaken: (port: number) => `Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`,
+  oneBlock: 'Say the name of one block: npm run block openingHours (add "-- --island" if it must be awake in the browser).',
+  reservedName: (name: string) => `"${name}" is reserved. Choose another name.`,
+  takenName: (folder: string) => `There is already a block "${folder}": src/blocks/${folder}/.`,
+  noBlockName: (name: string) => `"${name}" is no name for a block: write a noun in camelCase, for example "openingHours".`,
+}
+
+/** Why a site could not be put in its folder. */
+export const folderWords = {
+  otherDisk: (folder: string) => `${folder} is a disk of its own, which cannot be replaced. Choose a folder inside it with --out DIR.`,
+  otherThings: (folder: string) => `${folder} holds other things than a built site, and a build replaces it whole. Choose an empty or new folder with --out DIR.`,
+  full: (folder: string) => `The disk is full: ${folder}/ could not be written. Free some space and build again.`,
+  readOnly: (folder: string) => `${folder}/ cannot be written: the folder is read-only. Choose another with --out DIR.`,
+  inUse: (folder: string) => `${folder}/ cannot be replaced: it is in use. Choose another with --out DIR.`,
+  asItWas: (folder: string) => `${NOTHING_WRITTEN.slice(0, -1)}; ${folder}/ is as it was.`,
+}
