@@ -3,13 +3,14 @@ import { hrefFault, isExternal } from '../parts/href'
 import { hasToken } from '../parts/token'
 import { cause } from './catalogue'
 import type { Draft } from './expand'
-import { type Href, hrefsIn } from './hrefs'
+import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
 import { type Finding, at } from './problem'
 import type { Item, PageEntry } from './schema'
-import { type Path, visitStrings } from './schemaTree'
+import type { Path } from './schemaTree'
 import { reporterFor } from './shared'
 import { suggest } from './suggest'
 import { filler, type Scope } from './tokens'
+import { visitStrings } from './walk'
 
 type Report = (finding: Finding) => void
 /** What links can lead to: each page by its path, with its ids; where pages have moved, and which are hidden. */
@@ -32,7 +33,7 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
         const filled = fill(raw, role, path, schema)
         const place = [...source, ...path.slice(1)]
         for (const { href, within } of hrefsIn(filled, role)) checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, place, tell)
-      })
+      }, HOLDS_LINKS)
     }
   }
 }
@@ -45,7 +46,7 @@ export function checkItemLinks(schema: z.ZodType, collections: Record<string, It
     const item = collections[name]?.[Number(index)]
     const own = `${folders.get(String(name)) ?? ''}/${item?.slug ?? ''}`
     for (const href of hrefsIn(text, role)) checkHref(href, { path: own, ids: map.pages.get(own) }, map, ['collections', ...path], report)
-  })
+  }, HOLDS_LINKS)
 }
 
 /** Links of the frame: they hold on every page, so they need a path. */
@@ -54,7 +55,7 @@ export function checkFrameLinks(schema: z.ZodType, settings: unknown, map: SiteM
     // A redirect to a redirect is told as such.
     if (path[0] === 'redirects' && Object.hasOwn(map.moved, text.replace(/[?#].*$/, ''))) return
     for (const href of hrefsIn(text, role)) checkHref(href, { path: 'every page', ids: new Set() }, map, ['site', ...path], report)
-  })
+  }, HOLDS_LINKS)
 }
 
 function withoutHtml(scope: Scope): Scope {
@@ -69,11 +70,10 @@ function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Set<string>
   const ids = new Set(['main'])
   for (const { section, source, idFrom, overrides } of draft.sections) {
     const tell = reporterFor(source, overrides, report)
-    visitStrings(schema, [section], (id, role, path) => {
-      if (role !== 'id') return
+    visitStrings(schema, [section], (id, _, path) => {
       if (ids.has(id) || TAKEN.test(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], cause('doubleId', { id })))
       ids.add(id)
-    })
+    }, ['id'])
   }
   return ids
 }

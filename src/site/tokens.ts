@@ -3,8 +3,9 @@ import { fillTokens, hasToken, tokensIn } from '../parts/token'
 import { cause } from './catalogue'
 import { type Finding, at } from './problem'
 import type { Item, SiteSettings } from './schema'
-import type { Path, StringVisitor } from './schemaTree'
+import type { Path } from './schemaTree'
 import { suggest } from './suggest'
+import type { StringVisitor } from './walk'
 
 /** What each token stands for. `html` values go into HTML as they are; all others are escaped there. */
 export type Scope = ReadonlyMap<string, { value: string; html: boolean }>

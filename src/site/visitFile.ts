@@ -1,11 +1,12 @@
 import type { Role } from '../parts/role'
 import type { PagesFile, pagesSchema } from './schema'
-import { isObject, type Path, valueAt, visitStrings } from './schemaTree'
+import { isObject, type Path, valueAt } from './schemaTree'
 import { isUse } from './shared'
+import { type Sort, visitStrings } from './walk'
 
 /** Shows every string of the file to `visit` as it is written, fields that a page says differently of a shared section included. */
-export function visitFile(schema: ReturnType<typeof pagesSchema>, file: PagesFile, visit: Parameters<typeof visitStrings>[2]): void {
-  visitStrings(schema, file, visit)
+export function visitFile(schema: ReturnType<typeof pagesSchema>, file: PagesFile, visit: Parameters<typeof visitStrings>[2], only?: readonly Sort[]): void {
+  visitStrings(schema, file, visit, only)
   const sectionsSchema = schema.shape.pages.element.shape.sections
   for (const [place, { sections }] of listsOf(file)) {
     sections.forEach((entry, index) => {
@@ -13,7 +14,7 @@ export function visitFile(schema: ReturnType<typeof pagesSchema>, file: PagesFil
       if (!isUse(entry) || !shared) return
       visitStrings(sectionsSchema, [{ ...shared, ...entry.with }], (text, role, [, ...path], own) => {
         if (Object.hasOwn(entry.with ?? {}, String(path[0]))) visit(text, role, [...place, 'sections', index, 'with', ...path], own)
-      })
+      }, only)
     })
   }
 }

@@ -4,11 +4,12 @@ import { visitElements } from '../../parts/sanitize'
 import { cause } from '../catalogue'
 import { placeOf } from '../checkHtml'
 import { at, type Finding, type Stretch } from '../problem'
-import { isObject, type Path, valueAt, visitStrings } from '../schemaTree'
+import { isObject, type Path, valueAt } from '../schemaTree'
 import type { Page, Section } from '../site'
 import { homeOf, pathOf } from './home'
 import type { LintContext, Rule } from './lint'
 import { treesOf } from './trees'
+import { visitStrings } from '../walk'
 
 /** A heading as a page shows it. `path` leads into the section. */
 export type HeadingAt = { level: number; text: string; path: Path; within?: Stretch | undefined }
@@ -38,7 +39,7 @@ function findHeadings({ type, props }: Drawn, blocks: Blocks): HeadingAt[] {
     hasTitle ||= rank === 'section' || rank === 'page'
     const levels = { page: 1, section: 2, inner: hasTitle ? 3 : 2, nested: 2 + Number(hasTitle) + Number(above.some((owner) => isObject(owner) && innerAt.has(owner))) }
     found.push({ level: levels[rank], text, path })
-  })
+  }, ['html', 'heading'])
   return found
 }
 

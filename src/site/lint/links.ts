@@ -4,10 +4,12 @@ import { toString as toPlain } from 'mdast-util-to-string'
 import { marks } from '../../parts/role'
 import { textOf, visitElements } from '../../parts/sanitize'
 import type { Blocks } from '../../blocks/schemas'
-import { type Path, isObject, schemaAt, valueAt, visitStrings } from '../schemaTree'
+import { type Path, isObject, schemaAt, valueAt } from '../schemaTree'
 import type { Stretch } from '../problem'
 import type { Section } from '../site'
+import { HOLDS_LINKS } from '../hrefs'
 import { treesOf } from './trees'
+import { visitStrings } from '../walk'
 
 /** A link as a reader meets it. `path` leads into the section to the words, or to the text that holds the link. */
 export type LinkAt = { label: string; href: string; path: Path; within?: Stretch | undefined }
@@ -37,7 +39,7 @@ function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
     const around = linkSchema && marks.get(linkSchema)?.readWith
     const more = around === undefined ? undefined : valueAt(props, [...link.slice(0, -1), around])
     found.push({ label: typeof more === 'string' ? `${label}: ${more}` : label, href: text, path: [...link, words] })
-  })
+  }, HOLDS_LINKS)
   return found
 }
 
