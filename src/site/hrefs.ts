@@ -14,7 +14,7 @@ export const HOLDS_LINKS = ['href', 'richText', 'html'] as const
 export function hrefsIn(value: string, role: Role | undefined): Href[] {
   if (role === 'href') return [{ href: value, within: undefined }]
   if (role === 'html') return Array.from(value.matchAll(IN_HTML), (match) => hrefOf(match, decode))
-  if (role === 'richText') return Array.from(value.matchAll(IN_MARKDOWN), (match) => hrefOf(match, (href) => href))
+  if (role === 'richText' && value.includes('](')) return Array.from(value.matchAll(IN_MARKDOWN), (match) => hrefOf(match, (href) => href))
   return []
 }
 

@@ -14,7 +14,7 @@ import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
 import type { LoadOptions } from './load'
 import { versionFindings } from './migrate/versions'
 import { isTimeZone, momentOf } from './moment'
-import { lineOfPath } from './position'
+import { lineFinder } from './position'
 import { type Finding, at } from './problem'
 import { checkRedirects, redirectsOf } from './redirects'
 import { resolvePage, type Resolver } from './resolve'
@@ -62,7 +62,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   const scope = siteScope(settings)
   const collections = fillCollections(file, schema.shape.collections, scope, () => {})
   const told = findings.length
-  checkPaths(file, (path) => lineOfPath(text, path), report)
+  checkPaths(file, lineFinder(text), report)
   const page = schema.shape.pages.element
   const [block] = page.shape.sections.element.options
   const timeZone = zoneOf(file)

@@ -31,8 +31,7 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
       const tell = reporterFor(source, overrides, report)
       visitStrings(sectionsSchema, [section], (raw, role, path, schema) => {
         const filled = fill(raw, role, path, schema)
-        const place = [...source, ...path.slice(1)]
-        for (const { href, within } of hrefsIn(filled, role)) checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, place, tell)
+        for (const { href, within } of hrefsIn(filled, role)) checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, [...source, ...path.slice(1)], tell)
       }, HOLDS_LINKS)
     }
   }
@@ -59,6 +58,8 @@ export function checkFrameLinks(schema: z.ZodType, settings: unknown, map: SiteM
 }
 
 function withoutHtml(scope: Scope): Scope {
+  // Only an item has HTML; all other pages share one scope.
+  if (![...scope.values()].some(({ html }) => html)) return scope
   return new Map([...scope].map(([name, { value, html }]) => [name, { value: html ? '' : value, html }]))
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Role, roles } from '../parts/role'
+import { type Mark, marks, type Role, roles } from '../parts/role'
 import { suggest } from './suggest'
 
 export type Schema = z.core.$ZodType
@@ -18,7 +18,7 @@ type Kind =
   | { is: 'union'; options: readonly Schema[] }
   | { is: 'wrapper'; inner: Schema }
   | { is: 'leaf'; isString: boolean }
-type Known = { kind: Kind; keys: ReadonlySet<string>; role: Role | undefined }
+type Known = { kind: Kind; keys: ReadonlySet<string>; role: Role | undefined; mark: Mark }
 
 const known = new WeakMap<Schema, Known>()
 
@@ -26,7 +26,7 @@ export function know(schema: Schema): Known {
   const found = known.get(schema)
   if (found) return found
   const kind = kindOf(schema)
-  const made = { kind, keys: new Set(keysOfKind(kind)), role: roles.get(schema)?.role ?? (kind.is === 'wrapper' ? know(kind.inner).role : undefined) }
+  const made = { kind, keys: new Set(keysOfKind(kind)), role: roles.get(schema)?.role ?? (kind.is === 'wrapper' ? know(kind.inner).role : undefined), mark: marks.get(schema) ?? {} }
   known.set(schema, made)
   return made
 }
@@ -54,6 +54,11 @@ function keysOfKind(kind: Kind): string[] {
   if (kind.is === 'wrapper') return keysOf(kind.inner)
   if (kind.is === 'choice') return [...kind.options.values()].flatMap(keysOf)
   return kind.is === 'union' ? kind.options.flatMap(keysOf) : []
+}
+
+/** How a schema itself is marked. */
+export function markOf(schema: Schema): Mark {
+  return know(schema).mark
 }
 
 /** The keys an object schema knows; of a union, the keys of every option. */

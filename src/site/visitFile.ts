@@ -1,4 +1,3 @@
-import type { Role } from '../parts/role'
 import type { PagesFile, pagesSchema } from './schema'
 import { isObject, type Path, valueAt } from './schemaTree'
 import { isUse } from './shared'
@@ -25,15 +24,6 @@ function listsOf(file: PagesFile): [Path, Pick<PagesFile['notFound'], 'sections'
     return [[place, page], ...(page.missing ? [[[...place, 'missing'], page.missing] as [Path, typeof page.missing]] : [])]
   })
   return [...pages, [['notFound'], file.notFound]]
-}
-
-export type FileString = { text: string; role: Role | undefined; path: Path }
-
-/** All that `visitFile` shows, for those who look at it several times. */
-export function stringsOf(schema: ReturnType<typeof pagesSchema>, file: PagesFile): FileString[] {
-  const strings: FileString[] = []
-  visitFile(schema, file, (text, role, path) => strings.push({ text, role, path }))
-  return strings
 }
 
 /** Whether a place lies in a page or section that is hidden. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type Mark, marks, type Role } from '../parts/role'
-import { isObject, know, optionFor, type Path, type Schema } from './schemaTree'
+import type { Mark, Role } from '../parts/role'
+import { isObject, know, markOf, optionFor, type Path, type Schema } from './schemaTree'
 
 /** What a string is looked for by: its role, or a mark of its schema. */
 export type Sort = Role | keyof Mark
@@ -45,15 +45,18 @@ type Step = {
 /** A branch without a string of the wanted sorts. */
 const NOWHERE: Step = { schema: z.never(), role: undefined, isWanted: false }
 
-type Plan = { isWanted: (role: Role | undefined, schema: Schema) => boolean; steps: WeakMap<Schema, Step> }
+type Plan = { only: readonly Sort[] | undefined; steps: WeakMap<Schema, Step> }
 const plans = new Map<string, Plan>()
 
 function planFor(only: readonly Sort[] | undefined): Plan {
   const name = only?.join(' ') ?? 'all'
-  const isWanted: Plan['isWanted'] = (role, schema) => only?.some((sort) => sort === role || sort in (marks.get(schema) ?? {})) ?? true
-  const plan = plans.get(name) ?? { isWanted, steps: new WeakMap() }
+  const plan = plans.get(name) ?? { only, steps: new WeakMap() }
   plans.set(name, plan)
   return plan
+}
+
+function isWanted({ only }: Plan, role: Role | undefined, schema: Schema): boolean {
+  return only?.some((sort) => sort === role || sort in markOf(schema)) ?? true
 }
 
 /** @param outer role of the schema in whose place this one stands, as wrapped or as one of several; it holds if this has none */
@@ -62,7 +65,7 @@ function stepFor(schema: Schema, plan: Plan, outer = know(schema).role): Step {
   if (known) return known
   const { kind, role = outer } = know(schema)
   if (kind.is === 'wrapper') return stepFor(kind.inner, plan, outer)
-  const step: Step = { schema, role, isWanted: plan.isWanted(role, schema) }
+  const step: Step = { schema, role, isWanted: isWanted(plan, role, schema) }
   // A schema that holds itself meets the step that is being made.
   if (outer === undefined) plan.steps.set(schema, step)
   if (leadOn(step, plan, outer) || step.isWanted) return step

@@ -4,33 +4,30 @@ import { cause } from '../catalogue'
 import { hrefsIn } from '../hrefs'
 import { at, type Finding, type Stretch } from '../problem'
 import type { Path } from '../schemaTree'
-import type { LintContext, Rule } from './lint'
+import type { StringRule } from './lint'
 
 /** Scripts whose letters can be taken for Latin ones. */
 const LOOKALIKES = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
 /** Letters of these scripts that look like Latin ones throughout: a host of nothing else pretends to be Latin. */
 const DOUBLES = /^[аеорсухіјѕһԁԛԝӏвкмтнɡοαινρτυκχ0-9-]+$/u
 
-export const homographHost: Rule = (context) =>
-  addresses(context, (href) => {
+export const homographHost: StringRule = () =>
+  ofAddresses((href) => {
     const { host: ascii } = new URL(href)
     const host = domainToUnicode(ascii.replace(/:\d+$/, ''))
     const isMixed = host.split('.').some((label) => LOOKALIKES.test(label) && (/\p{Script=Latin}/u.test(label) || DOUBLES.test(label)))
     return isMixed ? cause('homographHost', { host, ascii }) : undefined
   })
 
-export const insecureLink: Rule = (context) => addresses(context, (href) => (/^http:/i.test(href) ? cause('insecureLink', { href }) : undefined))
+export const insecureLink: StringRule = () => ofAddresses((href) => (/^http:/i.test(href) ? cause('insecureLink', { href }) : undefined))
 
-/** What is to be said of each full web address in the file, where it stands. */
-function addresses({ strings }: LintContext, judge: (href: string) => Finding['cause'] | undefined): Finding[] {
-  const findings: Finding[] = []
-  for (const { text, role, path } of strings) {
-    for (const { href, within } of addressesIn(text, role, path)) {
+/** What is to be said of each full web address in a string. */
+function ofAddresses(judge: (href: string) => Finding['cause'] | undefined): ReturnType<StringRule> {
+  return (text, role, path) =>
+    addressesIn(text, role, path).flatMap(({ href, within }) => {
       const fault = URL.canParse(href) ? judge(href) : undefined
-      if (fault) findings.push(at(path, fault, within))
-    }
-  }
-  return findings
+      return fault ? [at(path, fault, within)] : []
+    })
 }
 
 function addressesIn(text: string, role: Role | undefined, path: Path): { href: string; within: Stretch | undefined }[] {

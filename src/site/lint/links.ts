@@ -1,10 +1,9 @@
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as toPlain } from 'mdast-util-to-string'
-import { marks } from '../../parts/role'
 import { textOf, visitElements } from '../../parts/sanitize'
 import type { Blocks } from '../../blocks/schemas'
-import { type Path, isObject, schemaAt, valueAt } from '../schemaTree'
+import { type Path, isObject, markOf, schemaAt, valueAt } from '../schemaTree'
 import type { Stretch } from '../problem'
 import type { Section } from '../site'
 import { HOLDS_LINKS } from '../hrefs'
@@ -32,11 +31,11 @@ function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
     if (role === 'html' && /<a\s/i.test(text)) found.push(...inHtml(text, path))
     if (role !== 'href') return
     const link = path.slice(0, -1)
-    const words = marks.get(own)?.words ?? 'label'
+    const words = markOf(own).words ?? 'label'
     const label = valueAt(props, [...link, words])
     if (typeof label !== 'string') return
     const linkSchema = schemaAt(schema, props, link)
-    const around = linkSchema && marks.get(linkSchema)?.readWith
+    const around = linkSchema && markOf(linkSchema).readWith
     const more = around === undefined ? undefined : valueAt(props, [...link.slice(0, -1), around])
     found.push({ label: typeof more === 'string' ? `${label}: ${more}` : label, href: text, path: [...link, words] })
   }, HOLDS_LINKS)

@@ -23,7 +23,11 @@ export const unusedGradient: Rule = ({ file, schema }) => {
   return Object.keys(file.site.theme.gradients ?? {}).flatMap((name) => (used.has(name) ? [] : [atKey(['site', 'theme', 'gradients', name], cause('unusedGradient', { name }))]))
 }
 
-/** Tokens anywhere in the file, what is hidden included. */
-function usedTokens({ text }: LintContext): Set<string> {
-  return new Set(tokensIn(text).map(({ name }) => name))
+const known = new WeakMap<LintContext['file'], Set<string>>()
+
+/** Tokens anywhere in the file, what is hidden included; looked for once. */
+function usedTokens({ file, text }: LintContext): Set<string> {
+  const used = known.get(file) ?? new Set(tokensIn(text).map(({ name }) => name))
+  known.set(file, used)
+  return used
 }
