@@ -31,6 +31,7 @@ function ofAddresses(judge: (href: string) => Finding['cause'] | undefined): Ret
 }
 
 function addressesIn(text: string, role: Role | undefined, path: Path): { href: string; within: Stretch | undefined }[] {
+  if (!text.includes('://')) return []
   const isAddress = role === undefined && path[0] === 'site' && path[1] !== 'theme'
   return (isAddress ? [{ href: text, within: undefined }] : hrefsIn(text, role)).filter(({ href }) => /^https?:\/\//i.test(href))
 }

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as toPlain } from 'mdast-util-to-string'
 import { textOf, visitElements } from '../../parts/sanitize'
 import type { Blocks } from '../../blocks/schemas'
-import { type Path, isObject, markOf, schemaAt, valueAt } from '../schemaTree'
+import { type Path, markOf, schemaAt, valueAt } from '../schemaTree'
 import type { Stretch } from '../problem'
 import type { Section } from '../site'
 import { HOLDS_LINKS } from '../hrefs'
@@ -73,8 +73,11 @@ function inHtml(html: string, path: Path): LinkAt[] {
 }
 
 /** Every address in a value, under whatever name of a link it stands; also those of listed items. */
-export function hrefsUnder(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(hrefsUnder)
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, child]) => (typeof child === 'string' ? (key === 'href' ? [child] : []) : hrefsUnder(child)))
+export function hrefsUnder(value: unknown, found: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return found
+  for (const [key, child] of Object.entries(value)) {
+    if (typeof child !== 'string') hrefsUnder(child, found)
+    else if (key === 'href') found.push(child)
+  }
+  return found
 }

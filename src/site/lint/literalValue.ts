@@ -12,9 +12,12 @@ export const literalValue: StringRule = ({ site }) => {
   const tokens = tokensByValue(siteScope(site.settings))
   if (tokens.size === 0) return () => []
   const values = [...tokens.keys()].sort((a, b) => b.length - a.length).map((value) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const perhaps = new RegExp(values.join('|'), 'u')
   const anyValue = new RegExp(`(?<![\\p{L}\\p{N}$€£+.-])(?:${values.join('|')})(?![\\p{L}\\p{N}%+]|[.,-]\\p{N}|-\\p{L})`, 'gu')
   return (text, role, path) => {
     if (isHome(path) || (role !== 'text' && role !== 'richText' && role !== 'html' && role !== 'href')) return []
+    // A plain look is eight times as fast as one at what stands around, and most texts have no value.
+    if (!perhaps.test(text)) return []
     return Array.from(text.matchAll(anyValue), (match) => at(path, cause('literalValue', { value: match[0], tokens: tokens.get(match[0]) ?? [] }), { start: match.index, length: match[0].length }))
   }
 }

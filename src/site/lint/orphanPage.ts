@@ -20,7 +20,10 @@ export const orphanPage: Rule = (context) => {
 function linkedByPages({ site, blocks }: LintContext): Set<string> {
   const linked = new Set<string>()
   for (const page of site.pages) {
-    const add = (href: string) => pathOf(href) !== page.path && linked.add(pathOf(href))
+    const add = (href: string) => {
+      const path = pathOf(href)
+      if (path !== page.path) linked.add(path)
+    }
     for (const { type, props } of page.sections) {
       for (const href of hrefsUnder(props)) add(href)
       const schema = blocks[type]?.schema
