@@ -9,10 +9,11 @@ import { schemasOf } from '../src/site/judge'
 import { loadText } from '../src/site/load'
 import { examplesOf } from '../src/site/examples'
 import { type PagesFile, pagesSchema, siteSettings } from '../src/site/schema'
-import { mapStrings, type Path } from '../src/site/schemaTree'
+import type { Path } from '../src/site/schemaTree'
 import type { Site } from '../src/site/site'
 import { ENGLISH } from '../src/site/words'
 import { payloads } from './payloads'
+import { mapStrings } from '../src/site/walk'
 
 /** Copies of each block on a page. A page of so many sections is still allowed. */
 const COPIES = 8

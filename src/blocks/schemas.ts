@@ -25,11 +25,15 @@ const here = import.meta.dirname
  */
 export async function loadBlocks(version = ''): Promise<Blocks> {
   const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(join(here, entry.name, 'schema.ts')))
-  const blocks: Record<string, BlockData> = Object.create(null)
-  for (const name of folders.map((folder) => folder.name).sort()) {
-    const load = (file: string) => import(/* @vite-ignore */ `${pathToFileURL(join(here, name, file)).href}${version && `?v=${version}`}`)
-    const optional = async (file: string) => (existsSync(join(here, name, file)) ? await load(file) : {})
-    blocks[name] = { schema: (await load('schema.ts')).schema, ...(await optional('check.ts')), ...(await optional('resolve.ts')), ...(await optional('migrations.ts')) }
-  }
-  return blocks
+  const names = folders.map((folder) => folder.name).sort()
+  const loaded = await Promise.all(names.map(async (name) => [name, await loadBlock(name, version)] as const))
+  return Object.assign(Object.create(null), Object.fromEntries(loaded))
+}
+
+/** Its files are asked for at once: each has to be translated, and waits for that. */
+async function loadBlock(name: string, version: string): Promise<BlockData> {
+  const load = (file: string) => import(/* @vite-ignore */ `${pathToFileURL(join(here, name, file)).href}${version && `?v=${version}`}`)
+  const optional = async (file: string) => (existsSync(join(here, name, file)) ? await load(file) : {})
+  const [{ schema }, ...others] = await Promise.all([load('schema.ts'), ...['check.ts', 'resolve.ts', 'migrations.ts'].map(optional)])
+  return Object.assign({ schema }, ...others)
 }

@@ -8,8 +8,9 @@ import { isTimeZone } from './moment'
 import { type Finding, at, atKey } from './problem'
 import { pathFault } from './path'
 import type { PagesFile } from './schema'
-import { type Path, visitStrings } from './schemaTree'
+import type { Path } from './schemaTree'
 import { suggest } from './suggest'
+import { visitStrings } from './walk'
 
 type Report = (finding: Finding) => void
 type LineOf = (path: Path) => number
@@ -52,12 +53,15 @@ function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lin
   }
 }
 
+/** Strings that are the name of something, looked up by `nameChecker`. */
+const NAMED = ['icon', 'gradient', 'font', 'timeZone', 'collection'] as const
+
 /** Names of icons, gradients, fonts, time zones and collections, wherever they stand in the file. */
 export function checkNames(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, drafts: readonly Draft[], report: Report): void {
   const check = nameChecker(file, report)
-  visitStrings(schema, file, check)
+  visitStrings(schema, file, check, NAMED)
   for (const { section, overrides } of drafts.flatMap((draft) => draft.sections)) {
-    if (overrides) visitStrings(sectionsSchema, [section], (name, role, [, ...path]) => overrides.keys.has(String(path[0])) && check(name, role, [...overrides.path, ...path]))
+    if (overrides) visitStrings(sectionsSchema, [section], (name, role, [, ...path]) => overrides.keys.has(String(path[0])) && check(name, role, [...overrides.path, ...path]), NAMED)
   }
 }
 
@@ -112,7 +116,7 @@ export function checkCollections(schema: z.ZodType, file: PagesFile, report: Rep
   // Where a name is wrong, no one can say which collection has no page.
   if (lonely.length === 0 || file.pages.some(({ each }) => each !== undefined && !Object.hasOwn(file.collections ?? {}, each))) return
   const listed = new Set<string>()
-  visitStrings(schema, file, (name, role, path) => void (role === 'collection' && path.at(-1) !== 'each' && listed.add(name)))
+  visitStrings(schema, file, (name, _, path) => void (path.at(-1) !== 'each' && listed.add(name)), ['collection'])
   for (const name of lonely) if (!listed.has(name)) report(atKey(['collections', name], cause('itemsWithoutPage', { name })))
 }
 

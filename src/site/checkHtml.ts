@@ -15,8 +15,7 @@ const TAG = /<(\/?)[a-z][^\s/>]*/gi
 
 /** HTML that must not come to a page. It is parsed only where a look at its characters gives reason to: parsing takes time. */
 export function checkHtml(schema: ReturnType<typeof pagesSchema>, file: PagesFile, report: (finding: Finding) => void): void {
-  visitFile(schema, file, (html, role, path) => {
-    if (role !== 'html') return
+  const look = (html: string, _: unknown, path: Path) => {
     const deep = seeminglyDeepAt(html)
     if (deep === undefined && !SUSPECT.test(html)) return
     const reopened = deep === undefined ? undefined : reopenedAt(html)
@@ -25,7 +24,8 @@ export function checkHtml(schema: ReturnType<typeof pagesSchema>, file: PagesFil
     const found = tree ? deepElement(tree) : undefined
     if (tree === undefined || found) return report(at(path, cause('htmlTooDeep', { limit: DEPTH_LIMIT }), found ? placeOf(found) : { start: deep ?? 0, length: 1 }))
     visitElements(tree, (element) => judge(element, path, report))
-  })
+  }
+  visitFile(schema, file, look, ['html'])
 }
 
 function judge(element: Element, path: Path, report: (finding: Finding) => void): void {

@@ -2,9 +2,9 @@ import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../blocks/schemas'
 import { applyEdits, type Edit } from './edits'
 import { schemaOf } from './judge'
-import { visitStrings } from './schemaTree'
 import { hideEdit, insertEdit, removeEdit, reorderEdits, showEdit } from './sectionEdits'
 import { findList, findSection, Refusal, sectionLists, type SectionList, type SectionPlace } from './sections'
+import { visitStrings } from './walk'
 import { sectionWords } from './wording/sections'
 
 export const ACTIONS = ['move', 'copy', 'hide', 'show', 'remove'] as const

@@ -2,12 +2,13 @@ import { cause } from './catalogue'
 import { type Finding, at } from './problem'
 import { absenceOf, type Calendar } from './schedule'
 import type { Item, PageEntry, PagesFile, RawSection, SharedUse } from './schema'
-import { type Path, mapStrings } from './schemaTree'
+import type { Path } from './schemaTree'
 import { isUse, override, type Overrides, sharedSection } from './shared'
 import type { AbsentSection } from './site'
 import { suggest } from './suggest'
 import { filler, itemScope, type Scope } from './tokens'
 import type { z } from 'zod'
+import { mapStrings } from './walk'
 
 /** A page before its tokens are filled in; a template has become one draft for each item. */
 export type Draft = {

@@ -8,6 +8,9 @@ const IN_MARKDOWN = /\]\(\s*<?([^()>\s]*(?:\([^)]*\)[^()>\s]*)?)/dg
 /** An address, and the part of the string that it is; undefined when it is the whole of it. */
 export type Href = { href: string; within: Stretch | undefined }
 
+/** The roles of strings in which `hrefsIn` may find something. */
+export const HOLDS_LINKS = ['href', 'richText', 'html'] as const
+
 /** The addresses a string holds: itself, or those of the links inside rich text and HTML. */
 export function hrefsIn(value: string, role: Role | undefined): Href[] {
   if (role === 'href') return [{ href: value, within: undefined }]

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { Blocks } from '../blocks/schemas'
-import type { Role } from '../parts/role'
 import { cause } from './catalogue'
 import { hiddenCharacters } from './characters'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
@@ -15,17 +14,18 @@ import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
 import type { LoadOptions } from './load'
 import { versionFindings } from './migrate/versions'
 import { isTimeZone, momentOf } from './moment'
-import { lineOfPath } from './position'
+import { lineFinder } from './position'
 import { type Finding, at } from './problem'
 import { checkRedirects, redirectsOf } from './redirects'
 import { resolvePage, type Resolver } from './resolve'
 import { type Calendar, nextChange } from './schedule'
 import { type BlockSchemas, type Item, type PagesFile, pagesSchema, siteSettings } from './schema'
 import { publishFindings } from './publish'
-import { isObject, mapStrings, visitStrings } from './schemaTree'
+import { isObject } from './schemaTree'
 import type { Site } from './site'
 import { filler, siteScope } from './tokens'
 import { ENGLISH } from './words'
+import { mapStrings, visitStrings } from './walk'
 
 export function schemasOf(blocks: Blocks): BlockSchemas {
   return Object.fromEntries(Object.entries(blocks).map(([type, block]) => [type, block.schema]))
@@ -62,7 +62,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   const scope = siteScope(settings)
   const collections = fillCollections(file, schema.shape.collections, scope, () => {})
   const told = findings.length
-  checkPaths(file, (path) => lineOfPath(text, path), report)
+  checkPaths(file, lineFinder(text), report)
   const page = schema.shape.pages.element
   const [block] = page.shape.sections.element.options
   const timeZone = zoneOf(file)
@@ -130,12 +130,12 @@ function lister(file: PagesFile, collections: Record<string, Item[]>): Resolver[
 
 function usedIcons(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, drafts: readonly Draft[]): Site['icons'] {
   const icons: Site['icons'] = {}
-  const collect = (name: string, role: Role | undefined) => {
-    const nodes = role === 'icon' ? allIcons().get(name) : undefined
+  const collect = (name: string) => {
+    const nodes = allIcons().get(name)
     if (nodes) icons[name] = nodes
   }
-  visitStrings(schema, file, collect)
+  visitStrings(schema, file, collect, ['icon'])
   const overridden = drafts.flatMap(({ sections }) => sections.filter(({ overrides }) => overrides))
-  visitStrings(sectionsSchema, overridden.map(({ section }) => section), collect)
+  visitStrings(sectionsSchema, overridden.map(({ section }) => section), collect, ['icon'])
   return icons
 }

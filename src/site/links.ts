@@ -4,14 +4,15 @@ import { hasToken } from '../parts/token'
 import { betterHref, nearPage } from './betterHref'
 import { cause } from './catalogue'
 import type { Draft } from './expand'
-import { type Href, hrefsIn } from './hrefs'
+import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
 import { type Finding, at } from './problem'
 import type { Item, PageEntry } from './schema'
-import { type Path, visitStrings } from './schemaTree'
+import type { Path } from './schemaTree'
 import { reporterFor } from './shared'
 import type { AbsentSection } from './site'
 import { suggest } from './suggest'
 import { filler, type Scope } from './tokens'
+import { visitStrings } from './walk'
 
 type Report = (finding: Finding) => void
 /** What links can lead to: each page by its path, with its ids and the sections that are left out of it; where pages have moved, and which are hidden. */
@@ -32,9 +33,8 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
       const tell = reporterFor(source, overrides, report)
       visitStrings(sectionsSchema, [section], (raw, role, path, schema) => {
         const filled = fill(raw, role, path, schema)
-        const place = [...source, ...path.slice(1)]
-        for (const { href, within } of hrefsIn(filled, role)) checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, place, tell)
-      })
+        for (const { href, within } of hrefsIn(filled, role)) checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, [...source, ...path.slice(1)], tell)
+      }, HOLDS_LINKS)
     }
   }
 }
@@ -47,7 +47,7 @@ export function checkItemLinks(schema: z.ZodType, collections: Record<string, It
     const item = collections[name]?.[Number(index)]
     const own = `${folders.get(String(name)) ?? ''}/${item?.slug ?? ''}`
     for (const href of hrefsIn(text, role)) checkHref(href, { path: own, ids: map.pages.get(own) }, map, ['collections', ...path], report)
-  })
+  }, HOLDS_LINKS)
 }
 
 /** Links of the frame: they hold on every page, so they need a path. */
@@ -56,10 +56,12 @@ export function checkFrameLinks(schema: z.ZodType, settings: unknown, map: SiteM
     // A redirect to a redirect is told as such.
     if (path[0] === 'redirects' && Object.hasOwn(map.moved, text.replace(/[?#].*$/, ''))) return
     for (const href of hrefsIn(text, role)) checkHref(href, { path: 'every page', ids: new Set() }, map, ['site', ...path], report)
-  })
+  }, HOLDS_LINKS)
 }
 
 function withoutHtml(scope: Scope): Scope {
+  // Only an item has HTML; all other pages share one scope.
+  if (![...scope.values()].some(({ html }) => html)) return scope
   return new Map([...scope].map(([name, { value, html }]) => [name, { value: html ? '' : value, html }]))
 }
 
@@ -71,11 +73,10 @@ function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Set<string>
   const ids = new Set(['main'])
   for (const { section, source, idFrom, overrides } of draft.sections) {
     const tell = reporterFor(source, overrides, report)
-    visitStrings(schema, [section], (id, role, path) => {
-      if (role !== 'id') return
+    visitStrings(schema, [section], (id, _, path) => {
       if (ids.has(id) || TAKEN.test(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], cause('doubleId', { id })))
       ids.add(id)
-    })
+    }, ['id'])
   }
   return ids
 }

@@ -1,14 +1,15 @@
-import { getLocation, parse, parseTree } from 'jsonc-parser'
+import { getLocation, parse } from 'jsonc-parser'
 import { type CauseName, told } from './catalogue'
 import { lineOf, lineStarts, stretchOf } from './position'
+import { partialTree } from './partialTree'
 import type { Finding, Problem } from './problem'
 import { repairOf } from './repairs'
 import { type Path, isObject, valueAt } from './schemaTree'
 
-/** Gives findings their line, column, place in words and a picture of the line. The tree is built only here: it is costly. */
+/** Gives findings their line, column, place in words and a picture of the line. The tree is built only here, and only as far as findings lie in it: it is costly. */
 export function locate(findings: readonly Finding[], source: { file: string; text: string; value: unknown }): Problem[] {
   if (findings.length === 0) return []
-  const tree = source.value === undefined ? undefined : parseTree(source.text)
+  const tree = source.value === undefined ? undefined : partialTree(source.text, findings.flatMap(({ spot }) => ('path' in spot ? [spot.path] : [])))
   // Of a file that cannot be read, as much as can be guessed; brackets without end have been refused by then.
   const value = source.value ?? (findings.some(({ cause }) => IN_AN_ENTRY.has(cause.name)) ? parse(source.text) : undefined)
   const starts = lineStarts(source.text)

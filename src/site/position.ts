@@ -6,8 +6,16 @@ export type Place = { offset: number; length: number }
 
 /** The line, from 1, of a path's value; used where one problem points to another place. */
 export function lineOfPath(text: string, path: Path): number {
-  const tree = parseTree(text)
-  return lineOf(lineStarts(text), stretchOf({ path, on: 'value' }, tree, text).offset)
+  return lineFinder(text)(path)
+}
+
+/** The same for several paths: the tree is built when the first is asked for. */
+export function lineFinder(text: string): (path: Path) => number {
+  let known: { tree: Node | undefined; starts: number[] } | undefined
+  return (path) => {
+    known ??= { tree: parseTree(text), starts: lineStarts(text) }
+    return lineOf(known.starts, stretchOf({ path, on: 'value' }, known.tree, text).offset)
+  }
 }
 
 /** Line and column, from 1, of the values at several paths; of a path that is not there, those of what is nearest to it. */

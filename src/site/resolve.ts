@@ -5,11 +5,11 @@ import type { Draft } from './expand'
 import { type Finding, at } from './problem'
 import type { RawSection } from './schema'
 import { reporterFor } from './shared'
-import { mapStrings } from './schemaTree'
 import type { z } from 'zod'
 import type { Page, Section } from './site'
 import { suggest } from './suggest'
 import { filler } from './tokens'
+import { mapStrings } from './walk'
 
 export type Resolver = {
   blocks: Blocks

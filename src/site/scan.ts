@@ -32,7 +32,7 @@ export function scan(text: string, depthLimit: number): Scan {
 }
 
 /** Offset of the closing quote, or of the line's end where it is missing. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let offset = start + 1; offset < text.length; offset++) {
     const character = text.charCodeAt(offset)
     if (character === BACKSLASH) offset++

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Role, roles } from '../parts/role'
+import { type Mark, marks, type Role, roles } from '../parts/role'
 import { suggest } from './suggest'
 
-type Schema = z.core.$ZodType
+export type Schema = z.core.$ZodType
 export type Path = readonly (string | number)[]
 
 export function isObject(value: unknown): value is Record<string, unknown> {
@@ -18,15 +18,15 @@ type Kind =
   | { is: 'union'; options: readonly Schema[] }
   | { is: 'wrapper'; inner: Schema }
   | { is: 'leaf'; isString: boolean }
-type Known = { kind: Kind; keys: string[]; role: Role | undefined }
+type Known = { kind: Kind; keys: ReadonlySet<string>; role: Role | undefined; mark: Mark }
 
 const known = new WeakMap<Schema, Known>()
 
-function know(schema: Schema): Known {
+export function know(schema: Schema): Known {
   const found = known.get(schema)
   if (found) return found
   const kind = kindOf(schema)
-  const made = { kind, keys: keysOfKind(kind), role: roles.get(schema)?.role ?? (kind.is === 'wrapper' ? know(kind.inner).role : undefined) }
+  const made = { kind, keys: new Set(keysOfKind(kind)), role: roles.get(schema)?.role ?? (kind.is === 'wrapper' ? know(kind.inner).role : undefined), mark: marks.get(schema) ?? {} }
   known.set(schema, made)
   return made
 }
@@ -51,14 +51,19 @@ function literalsOf(option: Schema, discriminator: string): unknown[] {
 
 function keysOfKind(kind: Kind): string[] {
   if (kind.is === 'object') return Object.keys(kind.shape)
-  if (kind.is === 'wrapper') return know(kind.inner).keys
-  if (kind.is === 'choice') return [...new Set([...kind.options.values()].flatMap((option) => know(option).keys))]
-  return kind.is === 'union' ? [...new Set(kind.options.flatMap((option) => know(option).keys))] : []
+  if (kind.is === 'wrapper') return keysOf(kind.inner)
+  if (kind.is === 'choice') return [...kind.options.values()].flatMap(keysOf)
+  return kind.is === 'union' ? kind.options.flatMap(keysOf) : []
+}
+
+/** How a schema itself is marked. */
+export function markOf(schema: Schema): Mark {
+  return know(schema).mark
 }
 
 /** The keys an object schema knows; of a union, the keys of every option. */
 export function keysOf(schema: Schema | undefined): string[] {
-  return schema ? know(schema).keys : []
+  return schema ? [...know(schema).keys] : []
 }
 
 /** The schema that judges this very value: optional wrappers taken off, unions decided by what the value looks like. */
@@ -79,14 +84,18 @@ export function optionFor(options: readonly Schema[], value: unknown): number {
   const shared = options.map((option) => sharedWith(know(option), value))
   const most = Math.max(...shared)
   if (shared.indexOf(most) === shared.lastIndexOf(most) || !isObject(value)) return shared.indexOf(most)
-  const near = options.map((option, index) => (shared[index] === most ? Object.keys(value).filter((key) => suggest(key, know(option).keys) !== undefined).length : -1))
+  const near = options.map((option, index) => (shared[index] === most ? Object.keys(value).filter((key) => suggest(key, keysOf(option)) !== undefined).length : -1))
   return near.indexOf(Math.max(...near))
 }
 
 function sharedWith({ kind, keys }: Known, value: unknown): number {
   if (Array.isArray(value)) return kind.is === 'array' ? 1 : 0
   if (!isObject(value)) return kind.is === 'leaf' && kind.isString && typeof value === 'string' ? 1 : 0
-  return kind.is === 'record' ? 1 : keys.filter((key) => Object.hasOwn(value, key)).length
+  if (kind.is === 'record') return 1
+  // The value's own keys are fewer than those of all blocks together.
+  let count = 0
+  for (const key of Object.keys(value)) if (keys.has(key)) count++
+  return count
 }
 
 /** The schema without its optional wrappers; a union stays undecided. */
@@ -117,64 +126,6 @@ export function valueAt(value: unknown, path: Path): unknown {
     if (Array.isArray(current)) return current[Number(key)]
     return isObject(current) && Object.hasOwn(current, key) ? current[key] : undefined
   }, value)
-}
-
-export type StringVisitor = (text: string, role: Role | undefined, path: Path, schema: Schema) => string
-
-/** The schema of a child, for a value whose own schema is decided: cheaper than `childSchema` where many are asked for. */
-function childOf(kind: Kind, key: string | number): Schema | undefined {
-  if (kind.is === 'array') return kind.element
-  if (kind.is === 'record') return kind.value
-  if (kind.is !== 'object') return undefined
-  return (Object.hasOwn(kind.shape, key) ? kind.shape[key] : undefined) ?? kind.rest
-}
-
-function tell<Result>(parent: Schema, value: string, path: Path, visit: (text: string, role: Role | undefined, path: Path, schema: Schema) => Result): Result {
-  const own = schemaFor(parent, value)
-  return visit(value, know(own).role ?? know(parent).role, path, own)
-}
-
-/**
- * A value with every string passed through `change`, which is told the string's role, path and schema.
- * Parts that the schema does not know, and parts in which nothing changes, are kept as they are.
- */
-export function mapStrings<Value>(schema: Schema, value: Value, change: StringVisitor, path?: Path): Value
-export function mapStrings(parent: Schema, value: unknown, change: StringVisitor, path: Path = []): unknown {
-  if (typeof value === 'string') return tell(parent, value, path, change)
-  if (typeof value !== 'object' || value === null) return value
-  const { kind } = know(schemaFor(parent, value))
-  const isList = Array.isArray(value)
-  let changed: Record<string | number, unknown> | unknown[] | undefined
-  for (const [name, child] of Object.entries(value)) {
-    const key = isList ? Number(name) : name
-    const schema = childOf(kind, key)
-    const mapped = schema ? mapStrings(schema, child, change, [...path, key]) : child
-    if (mapped === child) continue
-    changed ??= isList ? [...value] : { ...value }
-    ;(changed as Record<string | number, unknown>)[key] = mapped
-  }
-  return changed ?? value
-}
-
-/** Shows every string to `visit`, which is told its role, path and schema; changes nothing. */
-export function visitStrings(schema: Schema, value: unknown, visit: (...args: Parameters<StringVisitor>) => void): void {
-  visitAt(schema, value, visit, [])
-}
-
-/** `path` is one list for all, because most visitors look at few strings: each gets a copy. */
-function visitAt(parent: Schema, value: unknown, visit: (...args: Parameters<StringVisitor>) => void, path: (string | number)[]): void {
-  if (typeof value === 'string') return tell(parent, value, path.slice(), visit)
-  if (typeof value !== 'object' || value === null) return
-  const { kind } = know(schemaFor(parent, value))
-  const isList = Array.isArray(value)
-  for (const name of Object.keys(value)) {
-    const key = isList ? Number(name) : name
-    const schema = childOf(kind, key)
-    if (!schema) continue
-    path.push(key)
-    visitAt(schema, (value as Record<string | number, unknown>)[key], visit, path)
-    path.pop()
-  }
 }
 
 /** Whether a field of this schema has to be there. */

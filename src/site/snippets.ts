@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Role } from '../parts/role'
-import { type Path, isObject, visitStrings } from './schemaTree'
+import { type Path, isObject } from './schemaTree'
+import { visitStrings } from './walk'
 
 type Json = Record<string, unknown>
 

@@ -3,8 +3,9 @@ import { fillTokens, hasToken, tokensIn } from '../parts/token'
 import { cause } from './catalogue'
 import { type Finding, at } from './problem'
 import type { Item, SiteSettings } from './schema'
-import type { Path, StringVisitor } from './schemaTree'
+import type { Path } from './schemaTree'
 import { suggest } from './suggest'
+import type { StringVisitor } from './walk'
 
 /** What each token stands for. `html` values go into HTML as they are; all others are escaped there. */
 export type Scope = ReadonlyMap<string, { value: string; html: boolean }>
@@ -44,13 +45,18 @@ export function itemFields(item: Item | undefined): string[] {
 export function filler(scope: Scope, report: (finding: Finding) => void, source: Path): StringVisitor {
   return (text, role, path) => {
     if (!text.includes('{')) return text
-    for (const { name, offset } of [...tokensIn(text), ...nearTokens(text, scope)]) if (!scope.has(name)) report(unknownToken(scope, name, offset, [...source, ...path]))
+    if (!isKnown(text, scope)) for (const { name, offset } of [...tokensIn(text), ...nearTokens(text, scope)]) if (!scope.has(name)) report(unknownToken(scope, name, offset, [...source, ...path]))
     return fillTokens(text, (name) => {
       const found = scope.get(name)
       if (!found) return `{${name}}`
       return role === 'html' && !found.html ? escapeMarkup(found.value) : found.value
     })
   }
+}
+
+/** Whether all that looks like a token is one: so it is in nearly every text, and needs no second look. */
+function isKnown(text: string, scope: Scope): boolean {
+  return text.match(LOOSE_TOKEN)?.every((written) => scope.has(written.slice(1, -1))) ?? true
 }
 
 /** Something in braces that is no token, such as {facts..age} or {Facts.age}, but was certainly meant to be one. */

@@ -1,9 +1,10 @@
 import type { Blocks } from '../blocks/schemas'
 import { installedFonts } from './fonts'
 import type { PageEntry, PagesFile } from './schema'
-import { isObject, visitStrings } from './schemaTree'
+import { isObject } from './schemaTree'
 import { isUse } from './shared'
 import { itemFields, siteScope } from './tokens'
+import { visitStrings } from './walk'
 
 /** A value that an editor offers, with what it stands for. */
 type Offer = readonly [value: string, meaning: string]
@@ -70,7 +71,7 @@ function anchorsOf(file: PagesFile, section: PageEntry['sections'][number], bloc
   if (!schema || section.hidden || shared.hidden) return []
   const id = section.id ?? shared.id
   const ids = id === undefined ? [] : [id]
-  visitStrings(schema, shared, (text, role) => role === 'id' && ids.push(text))
+  visitStrings(schema, shared, (id) => ids.push(id), ['id'])
   return ids
 }
 

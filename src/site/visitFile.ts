@@ -1,11 +1,11 @@
-import type { Role } from '../parts/role'
 import type { PagesFile, pagesSchema } from './schema'
-import { isObject, type Path, valueAt, visitStrings } from './schemaTree'
+import { isObject, type Path, valueAt } from './schemaTree'
 import { isUse } from './shared'
+import { type Sort, visitStrings } from './walk'
 
 /** Shows every string of the file to `visit` as it is written, fields that a page says differently of a shared section included. */
-export function visitFile(schema: ReturnType<typeof pagesSchema>, file: PagesFile, visit: Parameters<typeof visitStrings>[2]): void {
-  visitStrings(schema, file, visit)
+export function visitFile(schema: ReturnType<typeof pagesSchema>, file: PagesFile, visit: Parameters<typeof visitStrings>[2], only?: readonly Sort[]): void {
+  visitStrings(schema, file, visit, only)
   const sectionsSchema = schema.shape.pages.element.shape.sections
   for (const [place, { sections }] of listsOf(file)) {
     sections.forEach((entry, index) => {
@@ -13,7 +13,7 @@ export function visitFile(schema: ReturnType<typeof pagesSchema>, file: PagesFil
       if (!isUse(entry) || !shared) return
       visitStrings(sectionsSchema, [{ ...shared, ...entry.with }], (text, role, [, ...path], own) => {
         if (Object.hasOwn(entry.with ?? {}, String(path[0]))) visit(text, role, [...place, 'sections', index, 'with', ...path], own)
-      })
+      }, only)
     })
   }
 }
@@ -24,15 +24,6 @@ function listsOf(file: PagesFile): [Path, Pick<PagesFile['notFound'], 'sections'
     return [[place, page], ...(page.missing ? [[[...place, 'missing'], page.missing] as [Path, typeof page.missing]] : [])]
   })
   return [...pages, [['notFound'], file.notFound]]
-}
-
-export type FileString = { text: string; role: Role | undefined; path: Path }
-
-/** All that `visitFile` shows, for those who look at it several times. */
-export function stringsOf(schema: ReturnType<typeof pagesSchema>, file: PagesFile): FileString[] {
-  const strings: FileString[] = []
-  visitFile(schema, file, (text, role, path) => strings.push({ text, role, path }))
-  return strings
 }
 
 /** Whether a place lies in a page or section that is hidden. */

@@ -8,8 +8,9 @@ import { schemaOf } from './judge'
 import { pathInJson, placeInWords } from './locate'
 import { lineOf, lineStarts, stretchOf } from './position'
 import type { Stretch } from './problem'
-import { type Path, isObject, valueAt, visitStrings } from './schemaTree'
+import { type Path, isObject, valueAt } from './schemaTree'
 import { suggest } from './suggest'
+import { visitStrings } from './walk'
 
 /** One place where a name is used. Lines and columns count from 1. */
 export type Use = { line: number; column: number; path: string; where: string }

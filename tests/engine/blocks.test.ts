@@ -9,8 +9,8 @@ import { Provider } from '../../src/parts/Provider'
 import { plainText } from '../../src/parts/plainText'
 import { examplesOf, toyContext } from '../../src/site/examples'
 import { allIcons } from '../../src/site/icons'
-import { visitStrings } from '../../src/site/schemaTree'
 import { ENGLISH } from '../../src/site/words'
+import { visitStrings } from '../../src/site/walk'
 
 const blocks = await loadBlocks()
 const frame: Frame = { lang: 'en', words: ENGLISH, icons: Object.fromEntries(allIcons()) }

@@ -6,7 +6,8 @@ import { tokensIn } from '../../src/parts/token'
 import { hrefsIn } from '../../src/site/hrefs'
 import { allIcons } from '../../src/site/icons'
 import { schemaOf } from '../../src/site/judge'
-import { type Path, schemaAt, unwrapped, visitStrings } from '../../src/site/schemaTree'
+import { type Path, schemaAt, unwrapped } from '../../src/site/schemaTree'
+import { visitStrings } from '../../src/site/walk'
 
 export const text = readFileSync('pages.json', 'utf8')
 export const value: unknown = JSON.parse(text)

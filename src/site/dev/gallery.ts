@@ -2,10 +2,10 @@ import type { Blocks } from '../../blocks/schemas'
 import type { IconNode } from '../../parts/icon'
 import { examplesOf, toyContext } from '../examples'
 import { allIcons } from '../icons'
-import { mapStrings } from '../schemaTree'
 import type { Page, Section, Site } from '../site'
 import { filler, siteScope } from '../tokens'
 import { type Field, fieldsOf } from './fields'
+import { mapStrings } from '../walk'
 
 /** Where the gallery of all blocks is shown; no page can have this address. */
 export const GALLERY = '/_blocks'

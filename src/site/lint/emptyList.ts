@@ -7,6 +7,8 @@ import type { Rule } from './lint'
 /** A list that a block cannot do without, and that has no entry. An optional one may be empty: it is left out. */
 export const emptyList: Rule = ({ file, schema }) => {
   const findings: Finding[] = []
+  // Nearly all sections have none, and are not looked through a second time.
+  const hasOne = (value: unknown): boolean => typeof value === 'object' && value !== null && ((Array.isArray(value) && value.length === 0) || Object.values(value).some(hasOne))
   const visit = (parent: Parameters<typeof childSchema>[0], value: unknown, path: Path): void => {
     if (Array.isArray(value) && value.length === 0 && isRequired(parent)) {
       findings.push(at(path, cause('emptyList', { field: String(path.at(-1)), owner: ownerOf(file, path.slice(0, -1)) })))
@@ -19,7 +21,7 @@ export const emptyList: Rule = ({ file, schema }) => {
     }
   }
   const sections = schema.shape.pages.element.shape.sections
-  file.pages.forEach((page, index) => page.hidden || visit(sections, page.sections, ['pages', index, 'sections']))
+  file.pages.forEach((page, index) => page.hidden || !hasOne(page.sections) || visit(sections, page.sections, ['pages', index, 'sections']))
   for (const [name, section] of Object.entries(file.shared ?? {})) visit(sections.element, section, ['shared', name])
   visit(sections, file.notFound.sections, ['notFound', 'sections'])
   return findings

@@ -1,14 +1,14 @@
 import type { Blocks } from '../../blocks/schemas'
-import { marks } from '../../parts/role'
 import { visitElements } from '../../parts/sanitize'
 import { cause } from '../catalogue'
 import { placeOf } from '../checkHtml'
 import { at, type Finding, type Stretch } from '../problem'
-import { isObject, type Path, valueAt, visitStrings } from '../schemaTree'
+import { isObject, markOf, type Path, valueAt } from '../schemaTree'
 import type { Page, Section } from '../site'
 import { homeOf, pathOf } from './home'
 import type { LintContext, Rule } from './lint'
 import { treesOf } from './trees'
+import { visitStrings } from '../walk'
 
 /** A heading as a page shows it. `path` leads into the section. */
 export type HeadingAt = { level: number; text: string; path: Path; within?: Stretch | undefined }
@@ -31,14 +31,14 @@ function findHeadings({ type, props }: Drawn, blocks: Blocks): HeadingAt[] {
   const innerAt = new Set<unknown>()
   visitStrings(schema, props, (text, role, path, own) => {
     if (role === 'html') found.push(...headingsInHtml(text, path))
-    const rank = marks.get(own)?.heading
+    const rank = markOf(own).heading
     if (!rank) return
-    const above = path.map((_, index) => valueAt(props, path.slice(0, index)))
+    const above = rank === 'nested' ? path.map((_, index) => valueAt(props, path.slice(0, index))) : []
     if (rank === 'inner') innerAt.add(valueAt(props, path.slice(0, -1)))
     hasTitle ||= rank === 'section' || rank === 'page'
     const levels = { page: 1, section: 2, inner: hasTitle ? 3 : 2, nested: 2 + Number(hasTitle) + Number(above.some((owner) => isObject(owner) && innerAt.has(owner))) }
     found.push({ level: levels[rank], text, path })
-  })
+  }, ['html', 'heading'])
   return found
 }
 

@@ -2,30 +2,26 @@ import type { Element, Root } from 'hast'
 import { isDroppedWhole, visitElements } from '../../parts/sanitize'
 import { cause } from '../catalogue'
 import { placeOf } from '../checkHtml'
-import { at, type Finding, type Stretch } from '../problem'
+import { at, type Stretch } from '../problem'
 import { isObject } from '../schemaTree'
-import type { Rule } from './lint'
+import type { StringRule } from './lint'
 import { treesOf } from './trees'
 
 /** Elements and attributes that pages do not show, each kind told once in a text. */
-export const htmlRemoved: Rule = ({ strings }) => {
-  const findings: Finding[] = []
-  for (const { text: html, role, path } of strings) {
-    if (role !== 'html') continue
-    const kinds = new Map<string, Removed & { more: number }>()
-    for (const one of removedFrom(html)) {
-      const kind = `${one.element.tagName} ${one.attribute ?? ''}`
-      const earlier = kinds.get(kind)
-      if (earlier) earlier.more++
-      else kinds.set(kind, { ...one, more: 0 })
-    }
-    for (const { element, attribute, more } of kinds.values()) {
-      const { tagName: tag } = element
-      if (attribute === undefined) findings.push(at(path, cause('removedElement', { tag, more, keepsText: !isDroppedWhole(tag) }), placeOf(element)))
-      else findings.push(at(path, cause('removedAttribute', { tag, more, attribute: writtenName(html, element, attribute) }), attributePlace(html, element, attribute)))
-    }
+export const htmlRemoved: StringRule = () => (html, role, path) => {
+  if (role !== 'html') return []
+  const kinds = new Map<string, Removed & { more: number }>()
+  for (const one of removedFrom(html)) {
+    const kind = `${one.element.tagName} ${one.attribute ?? ''}`
+    const earlier = kinds.get(kind)
+    if (earlier) earlier.more++
+    else kinds.set(kind, { ...one, more: 0 })
   }
-  return findings
+  return [...kinds.values()].map(({ element, attribute, more }) => {
+    const { tagName: tag } = element
+    if (attribute === undefined) return at(path, cause('removedElement', { tag, more, keepsText: !isDroppedWhole(tag) }), placeOf(element))
+    return at(path, cause('removedAttribute', { tag, more, attribute: writtenName(html, element, attribute) }), attributePlace(html, element, attribute))
+  })
 }
 
 type Removed = { element: Element; attribute?: string }

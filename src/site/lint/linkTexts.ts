@@ -30,11 +30,14 @@ export const vagueLink: Rule = (context) => {
 export const sameLinkText: Rule = (context) =>
   allPages(context.site).flatMap((page) =>
     page.sections.flatMap((section) => {
+      const links = linksOf(section, context.blocks)
+      if (links.length < 2) return []
       const first = new Map<string, string>()
-      return linksOf(section, context.blocks).flatMap((link) => {
-        const other = first.get(folded(link.label))
+      return links.flatMap((link) => {
+        const words = folded(link.label)
+        const other = first.get(words)
         if (other !== undefined && placeOf(other) === placeOf(link.href)) return []
-        first.set(folded(link.label), other ?? link.href)
+        first.set(words, other ?? link.href)
         return other === undefined ? [] : [told(context, page, section, link, cause('sameLinkText', { label: link.label.trim(), href: link.href, other }))]
       })
     }),

@@ -1,13 +1,14 @@
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as toPlain } from 'mdast-util-to-string'
-import { marks } from '../../parts/role'
 import { textOf, visitElements } from '../../parts/sanitize'
 import type { Blocks } from '../../blocks/schemas'
-import { type Path, isObject, schemaAt, valueAt, visitStrings } from '../schemaTree'
+import { type Path, markOf, schemaAt, valueAt } from '../schemaTree'
 import type { Stretch } from '../problem'
 import type { Section } from '../site'
+import { HOLDS_LINKS } from '../hrefs'
 import { treesOf } from './trees'
+import { visitStrings } from '../walk'
 
 /** A link as a reader meets it. `path` leads into the section to the words, or to the text that holds the link. */
 export type LinkAt = { label: string; href: string; path: Path; within?: Stretch | undefined }
@@ -30,14 +31,14 @@ function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
     if (role === 'html' && /<a\s/i.test(text)) found.push(...inHtml(text, path))
     if (role !== 'href') return
     const link = path.slice(0, -1)
-    const words = marks.get(own)?.words ?? 'label'
+    const words = markOf(own).words ?? 'label'
     const label = valueAt(props, [...link, words])
     if (typeof label !== 'string') return
     const linkSchema = schemaAt(schema, props, link)
-    const around = linkSchema && marks.get(linkSchema)?.readWith
+    const around = linkSchema && markOf(linkSchema).readWith
     const more = around === undefined ? undefined : valueAt(props, [...link.slice(0, -1), around])
     found.push({ label: typeof more === 'string' ? `${label}: ${more}` : label, href: text, path: [...link, words] })
-  })
+  }, HOLDS_LINKS)
   return found
 }
 
@@ -72,8 +73,11 @@ function inHtml(html: string, path: Path): LinkAt[] {
 }
 
 /** Every address in a value, under whatever name of a link it stands; also those of listed items. */
-export function hrefsUnder(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(hrefsUnder)
-  if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, child]) => (typeof child === 'string' ? (key === 'href' ? [child] : []) : hrefsUnder(child)))
+export function hrefsUnder(value: unknown, found: string[] = []): string[] {
+  if (typeof value !== 'object' || value === null) return found
+  for (const [key, child] of Object.entries(value)) {
+    if (typeof child !== 'string') hrefsUnder(child, found)
+    else if (key === 'href') found.push(child)
+  }
+  return found
 }

@@ -1,8 +1,10 @@
 import type { Blocks } from '../../blocks/schemas'
 import type { Finding } from '../problem'
+import type { Role } from '../../parts/role'
+import type { Path } from '../schemaTree'
 import type { PagesFile, pagesSchema } from '../schema'
 import type { Site } from '../site'
-import { type FileString, stringsOf } from '../visitFile'
+import { visitFile } from '../visitFile'
 import { applyAllowed } from './allowed'
 import { contrast } from './contrast'
 import { descriptionIsTitle, descriptionLength, descriptionMissing, descriptionUnique } from './descriptions'
@@ -13,7 +15,7 @@ import { headingOrder, mainHeading } from './headings'
 import { homographHost, insecureLink, ownAddress } from './hosts'
 import { htmlRemoved } from './htmlRemoved'
 import { literalValue } from './literalValue'
-import type { RuleName } from './names'
+import { type RuleName, RULES } from './names'
 import { orphanPage } from './orphanPage'
 import { placeholderText } from './placeholderText'
 import { largeFile, manySections } from './sizes'
@@ -34,14 +36,26 @@ export type LintContext = {
   blocks: Blocks
   /** How "$schema" is written in this file; what it says is judged only when this is known. */
   pointer: string | undefined
-  /** Every string of the file as it is written. */
-  strings: readonly FileString[]
 }
 
 /** Gives advice on content that is valid. */
 export type Rule = (context: LintContext) => Finding[]
 
-const rules: Record<Exclude<RuleName, 'unused-allow'>, Rule> = {
+/** Gives advice on every string of the file as it is written: one walk shows each to all such rules. */
+export type StringRule = (context: LintContext) => (text: string, role: Role | undefined, path: Path) => Finding[]
+
+const stringRules = {
+  'placeholder-text': placeholderText,
+  'literal-value': literalValue,
+  'homograph-host': homographHost,
+  'insecure-link': insecureLink,
+  'html-removed': htmlRemoved,
+  'tag-in-text': tagInText,
+  'token-form': tokenForm,
+  'own-address': ownAddress,
+} satisfies Partial<Record<RuleName, StringRule>>
+
+const rules: Record<Exclude<RuleName, keyof typeof stringRules | 'unused-allow'>, Rule> = {
   'main-heading': mainHeading,
   'heading-order': headingOrder,
   'title-length': titleLength,
@@ -51,32 +65,38 @@ const rules: Record<Exclude<RuleName, 'unused-allow'>, Rule> = {
   'description-unique': descriptionUnique,
   'description-is-title': descriptionIsTitle,
   'orphan-page': orphanPage,
-  'placeholder-text': placeholderText,
   contrast,
-  'literal-value': literalValue,
   'vague-link': vagueLink,
   'same-link-text': sameLinkText,
-  'homograph-host': homographHost,
-  'insecure-link': insecureLink,
   'empty-list': emptyList,
   'many-sections': manySections,
   'large-file': largeFile,
   'future-date': futureDate,
-  'html-removed': htmlRemoved,
-  'tag-in-text': tagInText,
   'unused-shared': unusedShared,
   'unused-link': unusedLink,
   'unused-fact': unusedFact,
   'unused-gradient': unusedGradient,
-  'token-form': tokenForm,
-  'own-address': ownAddress,
   'editor-help': editorHelp,
 }
 
 /** All advice on a site without mistakes, less what the file allows. */
-export function lint(judged: Omit<LintContext, 'strings'>): Finding[] {
-  const context = { ...judged, strings: stringsOf(judged.schema, judged.file) }
-  const findings = Object.entries(rules).flatMap(([name, rule]) => rule(context).map((finding) => ({ ...finding, rule: name })))
+export function lint(context: LintContext): Finding[] {
+  const found = new Map<string, Finding[]>(Object.entries(rules).map(([name, rule]) => [name, rule(context)]))
+  for (const [name, findings] of onStrings(context)) found.set(name, findings)
   forgetTrees()
+  const findings = Object.keys(RULES).flatMap((name) => (found.get(name) ?? []).map((finding) => ({ ...finding, rule: name })))
   return applyAllowed(context.file, findings)
+}
+
+function onStrings(context: LintContext): Map<string, Finding[]> {
+  const found = new Map<string, Finding[]>()
+  const judges = Object.entries<StringRule>(stringRules).map(([name, rule]) => {
+    const findings: Finding[] = []
+    found.set(name, findings)
+    return { judge: rule(context), findings }
+  })
+  visitFile(context.schema, context.file, (text, role, path) => {
+    for (const { judge, findings } of judges) findings.push(...judge(text, role, path))
+  })
+  return found
 }

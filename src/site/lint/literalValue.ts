@@ -2,25 +2,24 @@ import { cause } from '../catalogue'
 import { at } from '../problem'
 import type { Path } from '../schemaTree'
 import { siteScope } from '../tokens'
-import type { Rule } from './lint'
+import type { StringRule } from './lint'
 
 /** A shorter fact, or one with a single digit, may stand in a text by chance: "24 hours", "$5 million". */
 const SHORTEST_FACT = 9
 
 /** A value of site.contact, site.links or site.facts written out where its token belongs. */
-export const literalValue: Rule = ({ site, strings }) => {
+export const literalValue: StringRule = ({ site }) => {
   const tokens = tokensByValue(siteScope(site.settings))
-  const findings: ReturnType<Rule> = []
-  if (tokens.size === 0) return findings
+  if (tokens.size === 0) return () => []
   const values = [...tokens.keys()].sort((a, b) => b.length - a.length).map((value) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const perhaps = new RegExp(values.join('|'), 'u')
   const anyValue = new RegExp(`(?<![\\p{L}\\p{N}$€£+.-])(?:${values.join('|')})(?![\\p{L}\\p{N}%+]|[.,-]\\p{N}|-\\p{L})`, 'gu')
-  for (const { text, role, path } of strings) {
-    if (isHome(path) || (role !== 'text' && role !== 'richText' && role !== 'html' && role !== 'href')) continue
-    for (const match of text.matchAll(anyValue)) {
-      findings.push(at(path, cause('literalValue', { value: match[0], tokens: tokens.get(match[0]) ?? [] }), { start: match.index, length: match[0].length }))
-    }
+  return (text, role, path) => {
+    if (isHome(path) || (role !== 'text' && role !== 'richText' && role !== 'html' && role !== 'href')) return []
+    // A plain look is eight times as fast as one at what stands around, and most texts have no value.
+    if (!perhaps.test(text)) return []
+    return Array.from(text.matchAll(anyValue), (match) => at(path, cause('literalValue', { value: match[0], tokens: tokens.get(match[0]) ?? [] }), { start: match.index, length: match[0].length }))
   }
-  return findings
 }
 
 /** The settings are where these values are at home, and may be joined of one another. */

@@ -1,10 +1,10 @@
 import { cause } from '../catalogue'
 import { hrefsIn } from '../hrefs'
 import { at } from '../problem'
-import { visitStrings } from '../schemaTree'
 import { itemOf } from './home'
 import { hrefsUnder } from './links'
 import type { LintContext, Rule } from './lint'
+import { visitStrings } from '../walk'
 
 /** A page that no other page, no list of items, neither the bar nor the footer leads to. */
 export const orphanPage: Rule = (context) => {
@@ -20,11 +20,14 @@ export const orphanPage: Rule = (context) => {
 function linkedByPages({ site, blocks }: LintContext): Set<string> {
   const linked = new Set<string>()
   for (const page of site.pages) {
-    const add = (href: string) => pathOf(href) !== page.path && linked.add(pathOf(href))
+    const add = (href: string) => {
+      const path = pathOf(href)
+      if (path !== page.path) linked.add(path)
+    }
     for (const { type, props } of page.sections) {
       for (const href of hrefsUnder(props)) add(href)
       const schema = blocks[type]?.schema
-      if (schema) visitStrings(schema, props, (text, role) => void (role !== 'href' && hrefsIn(text, role).forEach(({ href }) => add(href))))
+      if (schema) visitStrings(schema, props, (text, role) => hrefsIn(text, role).forEach(({ href }) => add(href)), ['richText', 'html'])
     }
   }
   return linked

@@ -2,7 +2,7 @@ import type { Role } from '../../parts/role'
 import { cause } from '../catalogue'
 import { at, type Stretch } from '../problem'
 import { isHidden } from '../visitFile'
-import type { Rule } from './lint'
+import type { StringRule } from './lint'
 
 const MARKS = [
   /\blorem ipsum\b/giu,
@@ -28,12 +28,10 @@ export function placeholdersIn(text: string, role: Role | undefined, lang: strin
   return found.filter(({ within }, index) => found.findIndex((other) => other.within.start < within.start + within.length && within.start < other.within.start + other.within.length) === index)
 }
 
-export const placeholderText: Rule = ({ file, strings }) => {
-  const findings: ReturnType<Rule> = []
-  for (const { text, role, path } of strings) {
+export const placeholderText: StringRule =
+  ({ file }) =>
+  (text, role, path) => {
     const found = placeholdersIn(text, role, file.site.lang)
-    if (found.length === 0 || isHidden(file, path)) continue
-    for (const { text: mark, within } of found) findings.push(at(path, cause('placeholderText', { text: mark }), within))
+    if (found.length === 0 || isHidden(file, path)) return []
+    return found.map(({ text: mark, within }) => at(path, cause('placeholderText', { text: mark }), within))
   }
-  return findings
-}

@@ -1,18 +1,16 @@
 import { cause } from '../catalogue'
 import { at } from '../problem'
-import type { Rule } from './lint'
+import type { StringRule } from './lint'
 
 const TAG = /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|small|sup|sub|ul|ol|li|h[1-6]|img|table|tr|td|th|blockquote|center)(?:\s[^<>]*)?\/?>/gi
 /** In rich text these are read as Markdown reads them; in plain text they are not. */
 const ENTITY = /&(?:nbsp|amp|lt|gt|quot|apos|mdash|ndash|hellip|copy|#\d{2,6}|#x[0-9a-f]{2,5});/gi
 
 /** HTML in a text that is shown as it is written. The first of each text is told. */
-export const tagInText: Rule = ({ strings }) => {
-  const findings: ReturnType<Rule> = []
-  for (const { text, role, path } of strings) {
-    if (role !== 'text' && role !== 'richText') continue
-    const [first] = [...text.matchAll(TAG), ...(role === 'text' ? text.matchAll(ENTITY) : [])].sort((a, b) => a.index - b.index)
-    if (first) findings.push(at(path, cause('tagInText', { tag: first[0] }), { start: first.index, length: first[0].length }))
-  }
-  return findings
+export const tagInText: StringRule = () => (text, role, path) => {
+  // Most texts have neither.
+  const isSuspect = text.includes('<') || text.includes('&')
+  if (!isSuspect || (role !== 'text' && role !== 'richText')) return []
+  const [first] = [...text.matchAll(TAG), ...(role === 'text' ? text.matchAll(ENTITY) : [])].sort((a, b) => a.index - b.index)
+  return first ? [at(path, cause('tagInText', { tag: first[0] }), { start: first.index, length: first[0].length })] : []
 }

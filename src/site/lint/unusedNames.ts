@@ -1,8 +1,8 @@
 import { tokensIn } from '../../parts/token'
 import { cause } from '../catalogue'
 import { atKey } from '../problem'
-import { visitStrings } from '../schemaTree'
 import type { LintContext, Rule } from './lint'
+import { visitStrings } from '../walk'
 
 export const unusedLink: Rule = (context) => {
   const used = usedTokens(context)
@@ -19,11 +19,15 @@ export const unusedFact: Rule = (context) => {
 
 export const unusedGradient: Rule = ({ file, schema }) => {
   const used = new Set<string>()
-  visitStrings(schema, file, (name, role) => void (role === 'gradient' && used.add(name)))
+  visitStrings(schema, file, (name) => void used.add(name), ['gradient'])
   return Object.keys(file.site.theme.gradients ?? {}).flatMap((name) => (used.has(name) ? [] : [atKey(['site', 'theme', 'gradients', name], cause('unusedGradient', { name }))]))
 }
 
-/** Tokens anywhere in the file, what is hidden included. */
-function usedTokens({ text }: LintContext): Set<string> {
-  return new Set(tokensIn(text).map(({ name }) => name))
+const known = new WeakMap<LintContext['file'], Set<string>>()
+
+/** Tokens anywhere in the file, what is hidden included; looked for once. */
+function usedTokens({ file, text }: LintContext): Set<string> {
+  const used = known.get(file) ?? new Set(tokensIn(text).map(({ name }) => name))
+  known.set(file, used)
+  return used
 }
