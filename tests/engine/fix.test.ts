@@ -164,7 +164,7 @@ const known: Damage[] = [
   ...[['"count": 3', '"count": "3"'], ['"hidden": false', '"hidden": "false"'], ['"tone"', '"tonne"'], ['"plain"', '"plian"'], ['shield-check', 'shield-chek'], ['facts.age}', 'facts.agee}'], ['"/faq"', '"/faq/"'], ['(/toys/bear)', '(/toys/baer)']].map(([from = '', by = '']) => ({ offset: whole.indexOf(from), length: from.length, by })),
 ]
 
-test('whatever mixture of such damages a valid file has, it is valid again, and nothing else has changed', ({ task }) => {
+test('whatever mixture of such damages a valid file has, it is valid again, and nothing else has changed', { tags: ['random'] }, ({ task }) => {
   const runs = 400
   const mixture = fc.record({ damages: fc.uniqueArray(fc.constantFrom(...known), { minLength: 1, maxLength: 5 }), hasMark: fc.boolean(), isWindows: fc.boolean(), lacksSchema: fc.boolean() })
   fc.assert(
@@ -188,7 +188,7 @@ test('whatever mixture of such damages a valid file has, it is valid again, and 
   figure({ task }, 'A5', `${runs} damaged files mended to the byte, a second time nothing (goal: all); ${cases.length} kinds of damage`)
 })
 
-test('whatever a file is, mending it twice is mending it once, and never makes it worse', () => {
+test('whatever a file is, mending it twice is mending it once, and never makes it worse', { tags: ['random'] }, () => {
   const piece = fc.oneof(fc.constantFrom('"', '{', '}', '[', ']', ',', ':', '\\', '\n', '“', '//x\n', '/*', '\u00a0', "'", 'x', '\t'), fc.string())
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(whole.length), fc.nat(12), piece), { minLength: 1, maxLength: 3 }), (changes) => {

@@ -32,7 +32,7 @@ function disagreement(address: string): string | undefined {
   return url.username || url.password ? 'has a password' : undefined
 }
 
-test('what the policy calls internal stays on the site, and nothing else but four schemes comes through', ({ task }) => {
+test('what the policy calls internal stays on the site, and nothing else but four schemes comes through', { tags: ['random'] }, ({ task }) => {
   let accepted = 0
   fc.assert(
     fc.property(addresses, (address) => {
@@ -114,7 +114,7 @@ test.each([
   expect(pathFault(path)).toBe(fault)
 })
 
-test('the schema judges by the policy and by nothing else', () => {
+test('the schema judges by the policy and by nothing else', { tags: ['random'] }, () => {
   fc.assert(fc.property(addresses, (address) => href.safeParse(address).success === (address !== '' && hrefFault(address) === undefined)), { seed: 20261121, numRuns: 5000 })
 })
 

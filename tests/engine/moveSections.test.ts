@@ -198,7 +198,7 @@ function request({ lists }: State, { action, ...random }: Step, count: number): 
   return { from, to, named: isPlaced ? [from.address, to.address] : [from.address], words }
 }
 
-test('a thousand random changes keep every section, every id and all other bytes, and can be taken back', ({ task }) => {
+test('a thousand random changes keep every section, every id and all other bytes, and can be taken back', { tags: ['random'], timeout: 180_000 }, ({ task }) => {
   const first = stateOf(text)
   let now = first
   let done = 0
@@ -226,7 +226,7 @@ test('a thousand random changes keep every section, every id and all other bytes
   }
   expect(done).toBe(1_000)
   figure({ task }, 'A13', `${done} random changes of sections, 0 bytes changed elsewhere (goal 0)`)
-}, 180_000)
+})
 
 test('a section is not moved to a page that has its id already', () => {
   const both = two([one, other], [note('Five', { id: 'one' })])

@@ -39,7 +39,7 @@ const attack = fc
   .array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pieces) }, fc.constantFrom('<p>', '</p>', '<table><tr><td>', '<a href="', '">', '<ul><li>', '<th scope=col>', '<!--', '-->', ' id=', ' title="', '`', "'", '</', '\u0000', '\u2028'), fc.string({ maxLength: 6 })), { minLength: 1, maxLength: 8 })
   .map((parts) => parts.join(''))
 
-test('DOMPurify finds nothing to take away from an article, however it was attacked', ({ task }) => {
+test('DOMPurify finds nothing to take away from an article, however it was attacked', { tags: ['random'] }, ({ task }) => {
   const found = payloads.flatMap((payload) => faults(fromHtml(payload)).map((fault) => `${payload}: ${fault}`))
   expect(found).toEqual([])
   const runs = 3000
@@ -47,7 +47,7 @@ test('DOMPurify finds nothing to take away from an article, however it was attac
   figure({ task }, 'B1', `sanitiser: ${payloads.length} attacks and ${runs} made of their pieces, DOMPurify takes nothing more away (goal 0)`)
 })
 
-test('nor from text with Markdown', () => {
+test('nor from text with Markdown', { tags: ['random'] }, () => {
   const found = payloads.flatMap((payload) => faults(fromMarkdown(payload)).map((fault) => `${payload}: ${fault}`))
   expect(found).toEqual([])
   fc.assert(fc.property(attack, (source) => faults(fromMarkdown(source)).length === 0), { seed: 20261121, numRuns: 1000 })
