@@ -10,7 +10,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'checks',
     files: own('src/site', 'judge read scan characters check checkSettings issues issueWords links redirects schedule moment'),
-    tests: tests('read shapes site fix problems hostileFiles lint sections publish versionProblems fixtures'),
+    tests: tests('read shapes links site fix problems hostileFiles lint sections publish versionProblems fixtures'),
   },
   { name: 'edits', files: own('src/site', 'edits fix repairs sectionEdits editSections sections position suggest'), tests: tests('edits fix moveSections suggest problems where') },
   { name: 'syntax', files: own('src/site/syntax', 'brackets grammar lex line quotes syntax token'), tests: tests('syntaxForms brackets syntax fix hostileFiles problems') },
