@@ -13,5 +13,5 @@ export const GROUPS: readonly Group[] = [
     tests: tests('read shapes links site fix problems hostileFiles lint sections publish versionProblems fixtures'),
   },
   { name: 'edits', files: own('src/site', 'edits fix repairs sectionEdits editSections sections position suggest'), tests: tests('edits fix moveSections suggest problems where') },
-  { name: 'syntax', files: own('src/site/syntax', 'brackets grammar lex line quotes syntax token'), tests: tests('syntaxForms brackets syntax fix hostileFiles problems') },
+  { name: 'syntax', files: own('src/site/syntax', 'brackets grammar lex line quotes syntax token'), tests: tests('syntaxForms brackets quotes syntax fix hostileFiles problems') },
 ]

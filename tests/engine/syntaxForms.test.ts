@@ -80,6 +80,13 @@ const words: Case[] = [
   ['{"a":hello // why\n}', 'bareWord 5 hello, comment 11 // why', '{"a":hello\n}'],
   ['[true false]', 'bareWord 1 true false'],
   ['[truex]', 'bareWord 1 truex'],
+  ['{null : 1}', 'bareName 1 null', '{"null" : 1}'],
+  ['{True: 1}', 'bareName 1 True', '{"True": 1}'],
+  ['{"a" : True}', 'wordCase 7 True', '{"a" : true}'],
+  ['[1.25, 1e10, 2E-12, 10]', ''],
+  ['[1e]', 'number 1 1e'],
+  ['[a/b]', 'bareWord 1 a/b'],
+  ['{"a": ftp://x/y,"b":1}', 'bareWord 6 ftp://x/y'],
 ]
 
 /** Comments, and spaces that are none. */
@@ -94,6 +101,10 @@ const comments: Case[] = [
   ['[1,/* x */2]', 'comment 3 /* x */', '[1,2]'],
   ['[1, /* x\n y */ 2]\n', 'comment 4 /* x\n y */', '[1, 2]\n'],
   ['[1 /* x', 'commentOpen 3 /*'],
+  ['/* a', 'commentOpen 0 /*'],
+  ['[/*/ 1]', 'commentOpen 1 /*'],
+  ['[1, // a\n"b]', 'comment 4 // a, quoteMissing 9 "b', '[1,\n"b]'],
+  ['[/* a */ /* b */]', 'comment 1 /* a */, comment 9 /* b */', '[ ]'],
   ['[1,\t// x\r\n2]', 'comment 4 // x', '[1,\r\n2]'],
   ['[1,\r\n  // x\r\n2]', 'comment 7 // x', '[1,\r\n2]'],
   ['/* a */ [1] /* b */', 'comment 0 /* a */, comment 12 /* b */', ' [1] '],
@@ -115,6 +126,8 @@ const texts: Case[] = [
   ['["a\\\\"]', ''],
   ['["a\\\tb"]', 'escape 3 \\\t'],
   ['["a\\\\qb"]', ''],
+  ['["a\\u12", "\\u00e9"]', 'unicode 3 \\u'],
+  ['["\\ud83d\\ude00\\u1"]', 'unicode 14 \\u'],
   ['["\\x\\y"]', 'escape 2 \\x, escape 4 \\y'],
 ]
 
@@ -145,6 +158,12 @@ const quotes: Case[] = [
   ['[""a""]', 'quoteInside 2 "'],
   ['{"a": "b "c" d", "e": 1}', 'quoteInside 9 "'],
   ['["a" "b"]', 'commaMissing 3 "'],
+  ['{"a": "x" "b": 1}', 'commaMissing 8 "'],
+  ['["x": “a”]', 'colonTooMuch 4 :, curlyQuotes 6 “', '["x": "a"]'],
+  [`["a” , 'b']`, `curlyQuotes 3 ”, singleQuotes 7 'b'`, '["a" , "b"]'],
+  ['[“say "x"” , 1]', 'curlyQuotes 1 “', '["say \\"x\\"" , 1]'],
+  [`['a\tb\\q']`, `singleQuotes 1 'a\tb\\q', control 3 \t, escape 5 \\q`, '["a\\tb\\q"]'],
+  ['[“a” b]', 'curlyQuotes 1 “'],
 ]
 
 /** A quote that is missing. */
