@@ -34,6 +34,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // A browser that stalls is asked once more, and the report says so.
     retry: 1,
+    tags: [{ name: 'random', description: 'Tries many inputs made at random, which takes seconds.' }],
     // Two browsers share two cores: what is polled for may take its time.
     expect: { poll: { timeout: 10_000 } },
     projects: [

@@ -110,9 +110,8 @@ export function shapeFindings(value: unknown, blocks: Blocks): Finding[] {
 }
 
 function assemble(drafts: Drafts, { redirects, ...settings }: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
-  const given = Object.fromEntries(Object.entries(settings.words ?? {}).filter(([, word]) => word !== undefined))
   return {
-    settings: { ...settings, words: { ...ENGLISH, ...given } },
+    settings: { ...settings, words: { ...ENGLISH, ...settings.words } },
     pages: drafts.pages.map((draft) => resolvePage(draft, resolver)),
     missing: drafts.missing.map((draft) => resolvePage(draft, resolver)),
     notFound: resolvePage(drafts.notFound, resolver),

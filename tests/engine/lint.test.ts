@@ -305,6 +305,10 @@ describe('HTML', () => {
     `)
   })
 
+  test('what is wrong in an element whose text stays is told, too', () => {
+    expect(toldOn(innocent({ sections: [plain({ body: '<div><p class="big">A <font>kite</font></p></div>' })] })).codes.toSorted()).toEqual(['PS441', 'PS441', 'PS442'])
+  })
+
   test('what is inside a removed element is not told again, and what is shown is not told at all', () => {
     expect(toldOn(innocent({ sections: [plain({ body: '<svg onload="x"><g class="a"></g></svg>' })] })).codes).toEqual(['PS441'])
     const body = '<!-- note --><h2 id="a">A</h2><table><tr><th scope="col" colspan=2>B</th></tr><tr><td>1<td>2</table><p lang="de">C<br>D <a href="tel:+13055550100" title="x">E</a><ol start="3"><li>F</ol>'

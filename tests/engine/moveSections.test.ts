@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { loadBlocks } from '../../src/blocks/schemas'
+import { id } from '../../src/parts/id'
 import { type Action, ACTIONS, editSections } from '../../src/site/editSections'
 import { loadText } from '../../src/site/load'
 import { newProblems } from '../../src/site/newProblems'
@@ -52,6 +54,47 @@ test.each(requests)('%s', (request, after, done) => {
   expect(loadText(new TextEncoder().encode(edited.text), 'pages.json', toyBlocks).problems).toEqual([])
 })
 
+test('on a page without sections the first one is set out as on the page it comes from', () => {
+  expect(edit(two([one, other], []), 'move / 1 /faq').text).toBe(two([other], [one]))
+  expect(edit(two([one, other], []), 'copy / 2 /faq 1').text).toBe(two([one, other], [other]))
+  expect(edit(two([one], []).replace('"sections": []', '"sections": [   ]'), 'move / 1 /faq').text).toBe(two([], [one]))
+})
+
+test('the places of a page are those of its sections; another page, or a copy, has one more behind them', () => {
+  expect(edit(start, 'move / 1 /').text).toBe(edit(start, 'move / 1 3').text)
+  expect(edit(start, 'move / 1 /faq 2').text).toBe(edit(start, 'move / 1 /faq').text)
+  expect(edit(start, 'copy / 2 / 4').text).toBe(edit(start, 'copy / 2 /').text)
+  expect(['move / 1 4', 'move / 1 / 4', 'copy / 1 5', 'move / 1 /faq 3'].map((request) => refused(start, request))).toEqual([
+    '"4" is no place on "/": it has 3 sections, counted from 1.',
+    '"4" is no place on "/": it has 3 sections, counted from 1.',
+    '"5" is no place on "/": it has 3 sections, counted from 1.',
+    '"3" is no place on "/faq": it has 1 section, counted from 1.',
+  ])
+})
+
+test('a section is called by its block, or by the shared section it uses, wherever that is written', () => {
+  const text = fileWith({ shared: { line: { type: 'rule' } }, pages: [pageWith({ id: 'a', type: 'rule' }, { id: 'b', use: 'line' })] })
+  expect(['hide / 1', 'hide /#b'].map((request) => edit(text, request).done)).toEqual([['Section 1 (rule) of "/" is hidden now.'], ['Section 2 (line) of "/" is hidden now.']])
+  expect(edit(siteWith({ type: 'rule', hidden: true }), 'show / 1').done).toEqual(['Section 1 (rule) of "/" is shown again.'])
+})
+
+test('a copy gets another id only for an id that is taken, and one that is free and not too long', () => {
+  const long = 'a'.repeat(64)
+  const copied = (section: object, ...there: object[]) => JSON.parse(edit(two([section], there), 'copy / 1 /faq').text).pages[1].sections.at(-1)
+  expect(copied(note('One', { id: 'one' }), note('x', { id: 'one' }), note('y', { id: 'one-2' })).id).toBe('one-3')
+  expect(copied(note('One', { id: long }), note('x', { id: long })).id).toBe(`${'a'.repeat(62)}-2`)
+  expect(copied(note('One', { id: 'one' }), note('one')).id).toBe('one')
+  expect(copied(note('one'), note('x', { id: 'one' }))).toEqual(note('one'))
+})
+
+test('ids inside of a copied section are kept apart, too', () => {
+  const steps = z.strictObject({ items: z.array(z.strictObject({ id })) })
+  const section = { type: 'steps', items: [{ id: 'first' }, { id: 'second' }] }
+  const { text, done } = editSections(siteWith(section), 'copy', ['/', '1'], { ...toyBlocks, steps: { schema: steps } })
+  expect(text).toBe(siteWith(section, { type: 'steps', items: [{ id: 'first-2' }, { id: 'second-2' }] }))
+  expect(done).toHaveLength(3)
+})
+
 test('showing takes back what hiding has put in, to the byte', () => {
   for (const text of [start, JSON.stringify(JSON.parse(start)), start.replaceAll('\n', '\r\n')]) expect(edit(edit(text, 'hide / 2').text, 'show / 2').text).toBe(text)
   expect(edit(siteWith({ type: 'rule', hidden: false }), 'hide / 1').text).toBe(siteWith({ type: 'rule', hidden: true }))
@@ -72,7 +115,10 @@ test('the sections shown for a missing item and for an unknown address have addr
 })
 
 test('what cannot be done is refused in a sentence', () => {
-  const answers = ['move /fqa 1 2', 'move / 4 1', 'move / 0 1', 'move / x 1', 'move /#two 1', 'move / 1 1', 'move / 1', 'move / 1 9', 'move / 1 2 3', 'move / 1 /nowhere', 'show / 1', 'hide / 1 2'].map((request) => `${request}: ${refused(start, request)}`)
+  const answers = ['move /fqa 1 2', 'move / 4 1', 'move / 0 1', 'move / x 1', 'move /#two 1', 'move / 1 1', 'move / 1', 'move / 1 9', 'move / 1 2 3', 'move / 1 /nowhere', 'show / 1', 'hide / 1 2', 'hide / 1 2 3', 'move / 1 2 3 4', 'move / 1x 2', 'move / x1 2', 'move / 12 2', 'move / 1 2x', 'move / 1 x2', 'move / 1 12', 'hide /#x', 'hide /faq#x'].map((request) => `${request}: ${refused(start, request)}`)
+  expect(refused(siteWith({ type: 'rule', hidden: false }), 'show / 1')).toBe('Section 1 (rule) of "/" is shown already.')
+  expect(refused(two([one, note('x', { id: 'x' })], []), 'hide /#y')).toBe('No section of "/" has the id "y". The ids there are: one, x.')
+  expect(refused(two([one], [other]), 'hide /faq#y')).toBe('No section of "/faq" has the id "y". None there has an id; use its number.')
   expect(`${answers.join('\n')}\n${refused(edit(start, 'hide / 1').text, 'hide / 1')}`).toMatchInlineSnapshot(`
     "move /fqa 1 2: There is no page "/fqa". Did you mean "/faq"?
     move / 4 1: "4" is no place on "/": it has 3 sections, counted from 1.
@@ -86,6 +132,16 @@ test('what cannot be done is refused in a sentence', () => {
     move / 1 /nowhere: There is no page "/nowhere".
     show / 1: Section 1 (note) of "/" is shown already.
     hide / 1 2: "2" is too much: npm run section -- hide / 1
+    hide / 1 2 3: "2 3" is too much: npm run section -- hide / 1
+    move / 1 2 3 4: "3 4" is too much.
+    move / 1x 2: "1x" is no place on "/": it has 3 sections, counted from 1.
+    move / x1 2: "x1" is no place on "/": it has 3 sections, counted from 1.
+    move / 12 2: "12" is no place on "/": it has 3 sections, counted from 1.
+    move / 1 2x: There is no page "2x".
+    move / 1 x2: There is no page "x2".
+    move / 1 12: "12" is no place on "/": it has 3 sections, counted from 1.
+    hide /#x: No section of "/" has the id "x". The ids there are: one.
+    hide /faq#x: No section of "/faq" has the id "x". The ids there are: four.
     Section 1 (note) of "/" is hidden already."
   `)
 })
@@ -142,7 +198,7 @@ function request({ lists }: State, { action, ...random }: Step, count: number): 
   return { from, to, named: isPlaced ? [from.address, to.address] : [from.address], words }
 }
 
-test('a thousand random changes keep every section, every id and all other bytes, and can be taken back', ({ task }) => {
+test('a thousand random changes keep every section, every id and all other bytes, and can be taken back', { tags: ['random'], timeout: 180_000 }, ({ task }) => {
   const first = stateOf(text)
   let now = first
   let done = 0
@@ -170,7 +226,7 @@ test('a thousand random changes keep every section, every id and all other bytes
   }
   expect(done).toBe(1_000)
   figure({ task }, 'A13', `${done} random changes of sections, 0 bytes changed elsewhere (goal 0)`)
-}, 180_000)
+})
 
 test('a section is not moved to a page that has its id already', () => {
   const both = two([one, other], [note('Five', { id: 'one' })])

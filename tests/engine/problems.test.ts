@@ -215,6 +215,14 @@ test('a link to no page is marked inside its text', () => {
   `)
 })
 
+test('the link of an HTML text is told as it is read, not as it is written', () => {
+  expect(problemsIn(note({ body: '<a href="/fa&amp;q">x</a><a href="/fa&quot;q">x</a>' })).match(/no page "[^ ]*"/g)).toEqual(['no page "/fa&q"', 'no page "/fa"q"'])
+})
+
+test('what only looks like a link in a plain text is none', () => {
+  expect(problemsIn(note({ title: '[Go](/nowhere) <a href="/nowhere">' }))).toBe('')
+})
+
 test('a link to no anchor comes with those of the page', () => {
   expect(problemsIn(siteWith({ type: 'rule', id: 'steps' }, { type: 'note', text: '[Go](#stpes)' }))).toMatchInlineSnapshot(`
     "PS303 pages.json:13:25 <#stpes>  page "/" › section 2 (note) › text
@@ -541,7 +549,10 @@ test('HTML that is nested too deep is told where it becomes so', () => {
     "PS444 pages.json:10:320 <<b>  page "/" › section 1 (note) › body
       Here elements are nested more than 100 deep; no text needs that. Look for an element that is opened again and again and never closed."
   `)
-  expect(problemsIn(note({ body: '<blockquote>'.repeat(16_000) }))).toContain('PS444')
+  // More than the parser can bear is told at the first as well.
+  expect(problemsIn(note({ body: '<blockquote>'.repeat(16_000) }))).toContain('PS444 pages.json:10:1220 ')
+  expect(problemsIn(note({ body: `${'<i>'.repeat(100)}x` }))).toBe('')
+  expect(problemsIn(note({ body: `${'<i>'.repeat(101)}x` }))).toContain('PS444 pages.json:10:320 ')
   expect(problemsIn(note({ body: '<p>One<br>'.repeat(150) }))).toBe('')
 })
 
@@ -551,7 +562,8 @@ test('a picture from another site is told at its place, however its address is w
       Here a picture of spy.example.org would be loaded, which tells that site who reads this page. Delete the <img>; articles have no pictures."
   `)
   for (const src of ['//spy.example.org/x.gif', 'HTTP://spy.example.org/', String.raw`\\spy.example.org/x`]) expect(problemsIn(note({ body: `<IMG alt=x src=${src}>` })), src).toContain('PS445')
-  expect(problemsIn(note({ body: '<img src="/local.png">' }))).toBe('')
+  for (const body of ['<img src="/local.png">', '<img src="/a//b.png">', '<img src="a//b.png">', '<img alt="x">', '<img src="/x.png"><a href="https://shop.example.org/" src="https://shop.example.org/">x</a>']) expect(problemsIn(note({ body })), body).toBe('')
+  expect(problemsIn(note({ body: '<img src=" https://spy.example.org/x.gif">' }))).toContain('a picture of spy.example.org ')
 })
 
 test('no code stands for two problems', () => {

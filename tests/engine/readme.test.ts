@@ -50,7 +50,7 @@ test('the README names every command, and no other', () => {
 
 describe('commands', () => {
   /** These go on until they are stopped, take minutes, or are a part of "npm test" already; of the builds, one is run. */
-  const LEFT_OUT = ['npm start', 'npm test', 'npm run dev', 'npm run preview', 'npm run build', 'npm run bench', 'npm run bench -- load', 'npm run fuzz', 'npm run shots', 'npm run lint']
+  const LEFT_OUT = ['npm start', 'npm test', 'npm run dev', 'npm run preview', 'npm run build', 'npm run bench', 'npm run bench -- load', 'npm run fuzz', 'npm run mutation', 'npm run shots', 'npm run lint']
   /** Time for the first build after a change of the code, in milliseconds. */
   const COMPILING = 180_000
   /** The first site is a sample, which must not go live. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadText } from '../../src/site/load'
-import { momentInWords, momentOf } from '../../src/site/moment'
+import { isMoment, isTimeZone, momentInWords, momentOf } from '../../src/site/moment'
 import type { Site } from '../../src/site/site'
 import { fileWith, pageWith, toyBlocks, toySettings } from './toy'
 
@@ -86,6 +86,18 @@ test.each([
   ['2026-03-09', 'America/New_York', '2026-03-09T04:00Z'],
 ])('%s in %s is %s', (written, zone, utc) => {
   expect(momentOf(written, zone)).toBe(Date.parse(utc))
+})
+
+test.each(['2026-12-24', '2024-02-29', '2026-12-24T09:00', '2026-12-24 09:00', '2026-12-24T09:00:30', '2026-12-24T09:00Z', '2026-12-24T09:00:30-05:00'])('%s is a day or a moment', (written) => {
+  expect(isMoment(written)).toBe(true)
+})
+
+test.each(['', '2026-02-29', '2026-13-01', '2026-1-1', 'on 2026-12-24', '2026-12-24 at nine', '2026-12-24T9:00', '2026-12-24T25:00', '2026-12-24T09:00:3', '2026-12-24T09:00+1', '2026-12-24Z'])('%j is neither', (written) => {
+  expect(isMoment(written)).toBe(false)
+})
+
+test('time zones are called by their IANA names, or UTC', () => {
+  expect(['UTC', 'Europe/Lisbon', 'Mars/Base', 'EST5', ''].map(isTimeZone)).toEqual([true, true, false, false, false])
 })
 
 test('a moment is said as people in its zone say it', () => {

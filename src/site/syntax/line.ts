@@ -195,10 +195,10 @@ function readWord(text: string, start: number, end: number, line: Line): number 
   const found = (/^[a-z]+:\/\/[^\s,"]+/i.exec(rest)?.[0] ?? /^(?:(?!\/[/*])[^,:;={}[\]"])+/.exec(rest)?.[0] ?? rest.charAt(0)).trimEnd()
   const next = start + found.length
   const token = { offset: start, length: found.length }
+  const isName = /^[ \t]*[:=]/.test(text.slice(next, end))
   if (NUMBER.test(found)) line.tokens.push({ kind: 'number', ...token })
-  else if (/^(?:true|false|null)$/.test(found)) line.tokens.push({ kind: 'word', ...token })
+  else if (!isName && /^(?:true|false|null)$/.test(found)) line.tokens.push({ kind: 'word', ...token })
   else {
-    const isName = /^[ \t]*[:=]/.test(text.slice(next, end))
     const plain = found.toLowerCase()
     const edits = isName ? quotedName(found, start) : /^(?:true|false|null)$/.test(plain) ? [{ ...token, by: plain }] : []
     line.faults.push(fault(isName ? 'bareName' : wordFault(found, edits.length > 0), start, found.length, edits))

@@ -58,8 +58,8 @@ function goesOn(text: string, open: number, end: number): number | undefined {
     const line = text.slice(from, stop)
     if (/^\s*["{}[\],]/.test(line) || /^\s*[\w$]+"\s*:/.test(line)) return undefined
     const quotes = [...line.matchAll(/(?<!\\)"/g)]
-    if (quotes.length % 2 === 1 && /^"[ \t\r]*[,}\]]?/.test(line.slice(quotes[0]?.index))) return /[\w\s]/.test(text.charAt(open + 1)) ? from + (quotes[0]?.index ?? 0) + 1 : undefined
-    if (quotes.length > 0) return undefined
+    const [quote] = quotes
+    if (quote) return quotes.length % 2 === 1 && /[\w\s]/.test(text.charAt(open + 1)) ? from + quote.index + 1 : undefined
     from = stop + 1
   }
   return undefined
