@@ -74,14 +74,13 @@ function nameChecker(file: PagesFile, report: Report): (name: string, role: Role
   // Where one of the names is wrong, no one can say which collection has no page.
   const isListKnown = file.pages.every(({ each }) => each === undefined || collections.includes(each))
   return (name, role, path) => {
-    const near = (known: readonly string[]) => ({ name, known, suggestion: suggest(name, known) })
-    if (role === 'icon' && !allIcons().has(name)) report(at(path, cause('unknownIcon', near([...allIcons().keys()]))))
-    if (role === 'gradient' && !gradients.includes(name)) report(at(path, cause('unknownGradient', near(gradients))))
+    if (role === 'icon' && !allIcons().has(name)) report(at(path, cause('unknownIcon', near(name, [...allIcons().keys()]))))
+    if (role === 'gradient' && !gradients.includes(name)) report(at(path, cause('unknownGradient', near(name, gradients))))
     if (role === 'font' && !fontFolder(name)) report(at(path, cause('unknownFont', { name, package: fontPackage(name) })))
-    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, cause('unknownTimeZone', { ...near(Intl.supportedValuesOf('timeZone')), suggestion: nearZone(name) })))
+    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, cause('unknownTimeZone', { ...near(name, Intl.supportedValuesOf('timeZone')), suggestion: nearZone(name) })))
     // The "each" of a page is looked up when its pages are made.
     if (role !== 'collection' || path.at(-1) === 'each') return
-    if (!collections.includes(name)) report(at(path, cause('unknownCollection', near(collections))))
+    if (!collections.includes(name)) report(at(path, cause('unknownCollection', near(name, collections))))
     else if (isListKnown && !listed.has(name)) report(at(path, cause('collectionWithoutPage', { name })))
   }
 }
@@ -92,6 +91,10 @@ function nearZone(name: string): string | undefined {
   const zones = Intl.supportedValuesOf('timeZone')
   const city = suggest(cityOf(name.replaceAll(' ', '_')), zones.map(cityOf))
   return zones.find((zone) => cityOf(zone) === city)
+}
+
+function near(name: string, known: readonly string[]): { name: string; known: readonly string[]; suggestion: string | undefined } {
+  return { name, known, suggestion: suggest(name, known) }
 }
 
 /** Most sections of a page. */

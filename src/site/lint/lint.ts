@@ -96,7 +96,7 @@ function onStrings(context: LintContext): Map<string, Finding[]> {
     return { judge: rule(context), findings }
   })
   visitFile(context.schema, context.file, (text, role, path) => {
-    for (const { judge, findings } of judges) findings.push(...judge(text, role, path))
+    for (const { judge, findings } of judges) for (const finding of judge(text, role, path)) findings.push(finding)
   })
   return found
 }
