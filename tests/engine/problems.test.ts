@@ -571,6 +571,31 @@ test('no code stands for two problems', () => {
   expect(new Set(codes).size).toBe(codes.length)
 })
 
+test('HTML that leaves open what it opens is told where it becomes too much', () => {
+  const body = Array.from({ length: 600 }, (_, index) => `<i id=${String(index).padStart(3, '0')}><p>`).join('')
+  expect(problemsIn(note({ body }))).toMatchInlineSnapshot(`
+    "PS446 pages.json:10:4128 <<i>  page "/" › section 1 (note) › body
+      Here 316 elements are still open, and each would go on in every paragraph that follows. Close each where it should end, for example with </i>."
+  `)
+})
+
+test('what stands beside "use", or uses another section beside a type, is told there', () => {
+  const shared = { help: { type: 'note', text: 'Call us.' } }
+  expect(problemsIn(fileWith({ shared, pages: [pageWith({ use: 'help', title: 'Help' }, { type: 'rule', use: 'help' })] }))).toMatchInlineSnapshot(`
+    "PS212 pages.json:9:11 <"title">  page "/" › section 1 (help) › title
+      "title" stands beside "use", where it changes nothing. Put it into "with": { "title": … }.
+    PS213 pages.json:13:11 <"use">  page "/" › section 2 (rule) › use
+      "use" belongs to a section that is used by its name, but this one has a "type" of its own. Delete one of the two: "type" with its fields, or "use"."
+  `)
+})
+
+test('a link to a section that is left out is told as such', () => {
+  expect(problemsIn(siteWith({ type: 'note', text: '[Offer](#offer)' }, { type: 'rule', id: 'offer', from: '2999-12-24' }))).toMatchInlineSnapshot(`
+    "PS314 pages.json:9:28 <#offer>  page "/" › section 1 (note) › text
+      The section with the id "offer" is shown from 2999-12-24 on only, so this link leads nowhere until then. Give what holds the link the same "from", or take it out."
+  `)
+})
+
 test('every mistake of the catalogue is reached, and no other', () => {
   const codes = Object.values({ ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...htmlWording }).map(({ code }) => code)
   expect([...reached].sort()).toEqual(codes.sort())
