@@ -2,7 +2,7 @@ import type { Role } from '../parts/role'
 import type { Stretch } from './problem'
 
 const IN_HTML = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/dgi
-const IN_MARKDOWN = /\]\(\s*<?([^)>\s]*(?:\([^)]*\))?[^)>\s]*)>?[^)]*\)/dg
+const IN_MARKDOWN = /\]\(\s*<?([^()>\s]*(?:\([^()\s]*\)[^()>\s]*)*)>?[^)]*\)/dg
 
 /** An address, and the part of the string that it is; undefined when it is the whole of it. */
 export type Href = { href: string; within: Stretch | undefined }
