@@ -6,7 +6,7 @@ export type Group = { name: string; files: readonly string[]; tests: readonly st
 
 export const GROUPS: readonly Group[] = [
   { name: 'addresses', files: [...own('src/parts', 'href link token'), ...own('src/site', 'path')], tests: tests('href hostileFiles problems') },
-  { name: 'html', files: [...own('src/parts', 'sanitize html'), ...own('src/site', 'checkHtml hrefs lint/htmlRemoved')], tests: tests('sanitiser hostileFiles problems lint') },
+  { name: 'html', files: [...own('src/parts', 'sanitize html'), ...own('src/site', 'checkHtml hrefs lint/htmlRemoved')], tests: tests('sanitiser links hostileFiles problems lint') },
   {
     name: 'checks',
     files: own('src/site', 'judge read scan characters check checkSettings issues issueWords links redirects schedule moment'),

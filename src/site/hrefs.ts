@@ -3,7 +3,7 @@ import type { Stretch } from './problem'
 
 const IN_HTML = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/dgi
 /** Every part of it can be read in one way only: where several could, a page of "](" took hours. */
-const IN_MARKDOWN = /\]\(\s*<?([^()>\s]*(?:\([^)]*\)[^()>\s]*)?)/dg
+const IN_MARKDOWN = /\]\(\s*<?([^()>\s]*(?:\([^()\s]*\)[^()>\s]*)*)/dg
 
 /** An address, and the part of the string that it is; undefined when it is the whole of it. */
 export type Href = { href: string; within: Stretch | undefined }

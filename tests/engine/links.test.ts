@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hrefsIn } from '../../src/site/hrefs'
 import { loadText } from '../../src/site/load'
 import { fileWith, pageWith, shelf, siteWith, told, toyBlocks, toySettings } from './toy'
 
@@ -11,6 +12,20 @@ const withToy = (content: string) => {
   return fileWith({ pages: [pageWith({ type: 'rule' }), { ...template, sections: [{ type: 'note', text: '{toy.title}', body: '{toy.content}', id: 'top' }] }], collections: { toys } })
 }
 const withMenu = (href: string, settings: object = {}) => fileWith({ site: { ...toySettings, ...settings, navigation: { ...toySettings.navigation, links: [{ label: 'x', href }] } } })
+
+test.each([
+  ['richText', '[a](/faq) and [b](https://shop.example/x?y=1#z)', ['/faq', 'https://shop.example/x?y=1#z']],
+  ['richText', '[a](/faq "A title") [b]( /prices )', ['/faq', '/prices']],
+  ['richText', '[a](</faq>) [b](https://shop.example/kite_(toy)) [c](/a(b)c)', ['/faq', 'https://shop.example/kite_(toy)', '/a(b)c']],
+  ['richText', '(/faq) [a] (/faq) <a href="/faq">', []],
+  ['html', '<a href="/faq">a</a><a title=x href = \'/prices?a=1&amp;b=2\'>b</a><A HREF=/about>c</A>', ['/faq', '/prices?a=1&amp;b=2', '/about']],
+  ['html', '<a data-href-x="/faq" hreflang="/faq">a</a> [a](/faq)', []],
+  ['href', '/faq "x"', ['/faq "x"']],
+  ['text', '[a](/faq) <a href="/faq">', []],
+  [undefined, '/faq', []],
+] as const)('the addresses of a value with the role %s are found: %s', (role, value, written) => {
+  expect(hrefsIn(value, role).map(({ within }) => (within ? value.slice(within.start, within.start + within.length) : value))).toEqual(written)
+})
 
 test('links to pages and anchors may carry a query, an empty anchor, or that of the main part', () => {
   expect(told(withNote('[a](/faq?a=b) [b](/faq?x=1#fees) [c](/faq#) [d](#steps) [e](/faq#main) [f](#main) [g](/)'))).toBe('')

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { hrefFault } from '../../src/parts/href'
 import { Html } from '../../src/parts/Html'
 import { RichText } from '../../src/parts/RichText'
+import { parseHtml, sanitized } from '../../src/parts/sanitize'
 import { figure } from '../figure'
 import { payloads, pieces } from '../payloads'
 
@@ -97,4 +98,10 @@ test.each(['class="x"', 'style="color: red"', 'onclick="x()"', 'name="x"', 'titl
 test('a cell is labelled with all words of its column, whatever they are set in', () => {
   const table = '<table><thead><tr><th>One <em>two</em><!-- not this --> <b><i>three</i></b></th></tr></thead><tbody><tr><td>x</td></tr></tbody></table>'
   expect(JSDOM.fragment(fromHtml(table)).querySelector('td')?.getAttribute('data-label')).toBe('One two three')
+})
+
+test('the sanitiser refuses addresses of other schemes by itself, without the policy behind it', () => {
+  const kept = (address: string) => Object.keys(sanitized(parseHtml(`<a href="${address}">x</a>`)).children.flatMap((child) => (child.type === 'element' ? [child.properties] : []))[0] ?? {})
+  for (const address of ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x', 'file:///x', 'ftp://x.example']) expect(kept(address), address).toEqual([])
+  for (const address of ['https://x.example', 'http://x.example', 'mailto:a@x.example', 'tel:+1', '/faq', '#a']) expect(kept(address), address).toEqual(['href'])
 })
