@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isMoment } from '../src/site/moment'
+import './faults'
 
 const OPTIONS = {
   pages: { type: 'string', default: 'pages.json' },

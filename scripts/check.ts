@@ -1,6 +1,7 @@
 import { type Blocks, loadBlocks } from '../src/blocks/schemas'
 import { fixFile } from './fixFile'
 import { loadSite } from '../src/site/load'
+import { fileReason } from '../src/site/wording/files'
 import { readOptions } from './arguments'
 import { printJson, printProblems, printRefusal } from './print'
 
@@ -21,7 +22,7 @@ function mend(known: Blocks) {
   try {
     return fixFile(pages, known)
   } catch (error) {
-    console.error(`${pages} could not be mended: ${error instanceof Error ? error.message : error}`)
+    console.error(`${pages} could not be mended: ${fileReason(error) ?? error}`)
     process.exit(2)
   }
 }
