@@ -56,3 +56,8 @@ test('nor from text with Markdown', () => {
 test.each(['https://example.com/a', 'http://example.com', 'mailto:a@example.com', 'tel:+13055550142', '/faq', '#steps', '/faq?a=1#b'])('a link of an article to %s stays', (href) => {
   expect(JSDOM.fragment(fromHtml(`<a href="${href}">x</a>`)).querySelector('a')?.getAttribute('href')).toBe(href)
 })
+
+test('a picture in Markdown is not fetched, and its words are not lost', () => {
+  const drawn = fromMarkdown('![Our *shop*](https://evil.example/p.png) and ![the yard][yard]\n\n[yard]: https://evil.example/y.png')
+  expect(drawn).toBe('<p>Our shop and the yard</p>')
+})
