@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { isMoment } from '../src/site/moment'
 import { suggest } from '../src/site/suggest'
 import { commandWords } from '../src/site/wording/commands'
+import './faults'
 
 const OPTIONS = {
   pages: { type: 'string', default: 'pages.json' },

@@ -8,6 +8,7 @@ import { placeInWords } from '../src/site/locate'
 import { momentInWords } from '../src/site/moment'
 import { lineOfPath } from '../src/site/position'
 import { refreshValues } from '../src/site/publishValues'
+import { read } from '../src/site/read'
 import type { Change } from '../src/site/schedule'
 import type { Site } from '../src/site/site'
 import { folderWords } from '../src/site/wording/commands'
@@ -31,25 +32,25 @@ export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<S
   try {
     const report = await buildSite(site, out, { fresh })
     console.log(`${out}/: ${report.pages} pages in ${report.seconds.toFixed(1)} s.`)
-    if (site.nextChange) console.log(changeInWords(pages, site.nextChange, site.settings.timeZone))
-    return site
   } catch (error) {
     console.error(`\n${inWords(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
     process.exit(1)
   }
+  if (site.nextChange) console.log(changeInWords(pages, site.nextChange, site.settings.timeZone))
+  return site
 }
 
 /** The built site stays as it is; somebody has to build again when a section comes or goes. */
 function changeInWords(pages: string, { moment, appears, source }: Change, timeZone = 'UTC'): string {
-  const section = placeInWords(JSON.parse(readFileSync(pages, 'utf8')), source)
+  const section = placeInWords(read(readFileSync(pages)).value, source)
   return `Build again after ${momentInWords(moment, timeZone)}: then ${section} ${appears ? 'appears' : 'goes'}.`
 }
 
 function inWords(error: unknown, pages: string, out: string): string {
   if (error instanceof BuildFailure) {
     const { source, message } = error.failure
-    const text = readFileSync(pages, 'utf8')
-    return `${basename(pages)}:${lineOfPath(text, source)}  ${placeInWords(JSON.parse(text), source)}\n  ${message}`
+    const { text, value } = read(readFileSync(pages))
+    return `${basename(pages)}:${lineOfPath(text, source)}  ${placeInWords(value, source)}\n  ${message}`
   }
   if (error instanceof PlaceError) return error.message
   // An error of one of the processes arrives as its words alone.

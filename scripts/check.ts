@@ -2,6 +2,7 @@ import { type Blocks, loadBlocks } from '../src/blocks/schemas'
 import { fixFile, pointerFrom } from './fixFile'
 import { loadSite } from '../src/site/load'
 import { commandWords } from '../src/site/wording/commands'
+import { fileReason } from '../src/site/wording/files'
 import { readOptions } from './arguments'
 import { printJson, printProblems, printRefusal } from './print'
 
@@ -22,7 +23,7 @@ function mend(known: Blocks) {
   try {
     return fixFile(pages, known)
   } catch (error) {
-    console.error(commandWords.notMended(pages, error instanceof Error ? error.message : String(error)))
+    console.error(commandWords.notMended(pages, fileReason(error) ?? String(error)))
     process.exit(2)
   }
 }

@@ -1,4 +1,4 @@
-import type { TestContext } from 'vitest'
+import { onTestFinished, type TestContext } from 'vitest'
 
 declare module 'vitest' {
   export interface TaskMeta {
@@ -14,4 +14,11 @@ declare module 'vitest' {
  */
 export function figure({ task }: Pick<TestContext, 'task'>, goal: string, value: string): void {
   task.meta.figures = [...(task.meta.figures ?? []), { goal, value }]
+}
+
+/** Counts the tests that pass: `add` belongs into each of them. What is looked at after a test counts, too. */
+export function passing(): { add: () => void; count: () => number } {
+  let passed = 0
+  const add = () => onTestFinished(({ task }) => void (task.result?.state === 'pass' && passed++))
+  return { add, count: () => passed }
 }

@@ -3,19 +3,21 @@ import { session } from './session'
 /** Elements of the head that belong to a page; styles, scripts and the policy belong to the site. */
 const OWN_HEAD = 'title,meta[name],meta[property],link[rel=canonical],script[type*=ld]'
 
-const entryKey = (): string => `scroll ${(history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.href}`
+const entryKey = (): string => (history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.href
 
-/** The entry of the history that is on the screen. It lags behind `history.state` while the browser goes back. */
-let shown = entryKey()
+/** The entry of the history that is on the screen, and its address. They lag behind the browser's own while it goes back. */
+let shownKey = entryKey()
+export let shown = location.href
 
 /** Says that the entry at hand is now the one on the screen. */
 export function noteEntry(): void {
-  shown = entryKey()
+  shownKey = entryKey()
+  shown = location.href
 }
 
 /** Remembers how far the page on the screen is scrolled, for the way back. */
 export function rememberScroll(): void {
-  session(shown, String(scrollY))
+  session(shownKey, String(scrollY))
 }
 
 /** Gives the document the head of another page, whose elements move over. */
@@ -45,10 +47,10 @@ export function say(isOffline: boolean): void {
   announcer.textContent = (isOffline && announcer.dataset.offline) || document.title
 }
 
-/** The element an anchor names; undefined for none, or for one that is no valid name. */
-export function targetOf(hash: string): HTMLElement | undefined {
+/** The element an anchor names, if it names one. */
+export function targetOf(hash: string): HTMLElement | null | undefined {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
   } catch {
     return undefined
   }

@@ -11,7 +11,7 @@ const SEEN = 0.3
 /** Wakes the islands in a part of the page when they are needed; the returned function puts them to sleep. */
 export function watchIslands(part: ParentNode): () => void {
   const islands = [...part.querySelectorAll<HTMLElement>('[data-island]')]
-  const observers = islands.map((island) => watch(island))
+  const observers = islands.map(watch)
   return () => {
     for (const observer of observers) observer.disconnect()
     for (const island of islands) {

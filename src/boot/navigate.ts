@@ -1,5 +1,5 @@
 import type { PageData } from '../page/PageData'
-import { adoptHead, arrive, focusQuietly, noteEntry, rememberScroll, say, targetOf } from './arrive'
+import { adoptHead, arrive, focusQuietly, noteEntry, rememberScroll, say, shown, targetOf } from './arrive'
 import { addressOf, fetchPage } from './pages'
 
 /** A link slower than this shows that it is working, in milliseconds. */
@@ -18,7 +18,6 @@ let app: Promise<App> | undefined
 /** The same, while it is in charge of the page. */
 let awake: App | undefined
 let lastAsked = ''
-let shown = addressOf(location)
 let onSwapped = () => {}
 
 /** Loads the app (React and the router) at the first sign that somebody is there. */
@@ -74,7 +73,7 @@ export function startNavigation(onSwap: () => void): void {
     rememberScroll()
     if (awake) return
     // Back to a page that was left before the app came, or to another place of this one.
-    if (addressOf(location) !== shown) void visit(location, true)
+    if (addressOf(location) !== addressOf(new URL(shown))) void visit(location, true)
     else noteEntry()
   })
 }
@@ -89,7 +88,7 @@ function stay(event: Event, hash: string): void {
   }
 }
 
-async function visit(to: HTMLAnchorElement | Location, isBack = false): Promise<void> {
+async function visit(to: HTMLAnchorElement | Location, isBack?: boolean): Promise<void> {
   const { href } = to
   lastAsked = href
   const slow = setTimeout(() => (root.dataset.loading = ''), SLOW)
@@ -110,16 +109,20 @@ async function visit(to: HTMLAnchorElement | Location, isBack = false): Promise<
   }
 }
 
-/** Leaves a page to the browser: one to go to, or the one at the address at hand. Offline it says why nothing happens. */
+/**
+ * Leaves a page to the browser: one to go to, or the one at the address at hand. Offline it says why nothing happens, and
+ * the address is again that of the page on the screen: on top of the one that was gone back to, so that the way back stays.
+ */
 export function giveUp(href: string): void {
-  if (!navigator.onLine) say(true)
-  else if (href) location.assign(href)
+  if (!navigator.onLine) {
+    say(true)
+    if (location.href !== shown) history.pushState(null, '', shown)
+  } else if (href) location.assign(href)
   else location.reload()
 }
 
 /** Puts a page in place while the app is still on its way. The app later takes over what it finds. */
-function swap(page: Document, isBack = false): void {
-  shown = addressOf(location)
+function swap(page: Document, isBack?: boolean): void {
   adoptHead(page)
   const next = page.getElementById('app')
   if (next) document.getElementById('app')?.replaceWith(next)

@@ -33,14 +33,18 @@ async function load(address: string): Promise<string> {
   return html
 }
 
-/** Loads a stylesheet that this page does not have yet, so that the next page is never seen without it. */
+/**
+ * Loads a stylesheet that this page does not have yet, so that the next page is never seen without it. One that is still
+ * on its way, or has failed, has no rules and is asked for anew.
+ */
 function addStyles(link: HTMLLinkElement): Promise<unknown> | undefined {
-  if (document.querySelector(`link[href="${link.getAttribute('href')}"]`)) return undefined
+  if (document.querySelector<HTMLLinkElement>(`link[href="${link.getAttribute('href')}"]`)?.sheet?.cssRules.length) return undefined
   const added = link.cloneNode() as HTMLLinkElement
   document.head.append(added)
   return new Promise((resolve, reject) => {
     added.onload = resolve
     added.onerror = reject
+    setTimeout(reject, PATIENCE)
   })
 }
 

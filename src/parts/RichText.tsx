@@ -41,6 +41,10 @@ function draw(node: RootContent | PhrasingContent, index: number): ReactNode {
       return <li key={index}>{tight(node)}</li>
     case 'break':
       return <br key={index} />
+    // There are no pictures in a text; what one shows is said in its words.
+    case 'image':
+    case 'imageReference':
+      return <Fragment key={index}>{node.alt}</Fragment>
     default:
       return <Fragment key={index}>{'value' in node ? node.value : inside}</Fragment>
   }

@@ -4,6 +4,8 @@ const ALLOWED_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:'])
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i
 // C0 controls, DEL and the C1 block are stripped by browsers before parsing, so "java\tscript:" would become a script; half a character is no address.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]|\p{Cs}/u
+// What takes no room or turns the order of writing around shows another address than the one that is opened. Joiners belong to words.
+const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
 
 /** Longer addresses do not work everywhere; in characters. */
 const LONGEST = 2000
@@ -17,6 +19,7 @@ const LONGEST = 2000
 export function hrefFault(href: string): string | undefined {
   if (href.length > LONGEST) return `it has more than ${LONGEST} characters`
   if (CONTROL.test(href)) return 'it contains an invisible control character'
+  if (UNSEEN.test(href)) return 'it contains an invisible character'
   if (href.includes('\\')) return 'it contains a backslash'
   if (href.startsWith('//')) return 'it starts with two slashes, which leads to another site'
   const scheme = SCHEME.exec(href)?.[0].toLowerCase()
@@ -32,8 +35,10 @@ export function hrefFault(href: string): string | undefined {
 function schemeFault(href: string, scheme: string): string | undefined {
   if (!ALLOWED_SCHEMES.has(scheme)) return `"${scheme}" addresses are not allowed`
   const isPage = isOtherSite(href)
-  if (isPage && !href.slice(scheme.length).startsWith('//')) return `"${scheme}" must be followed by two slashes`
-  if (!isPage && href.slice(scheme.length).startsWith('/')) return `"${scheme}" must not be followed by a slash`
+  const rest = href.slice(scheme.length)
+  if (isPage && !/^\/\/(?!\/)/.test(rest)) return `"${scheme}" must be followed by two slashes`
+  if (!isPage && rest.startsWith('/')) return `"${scheme}" must not be followed by a slash`
+  if (rest === '') return 'it is not a complete address'
   if (hasToken(href)) return undefined
   const url = parsed(href)
   if (!url) return 'it is not a complete address'

@@ -4,13 +4,13 @@ import { withRole } from './role'
 /** Longest plain text of one field, in characters: a few printed pages. */
 export const TEXT_LIMIT = 20_000
 
-const hasVisibleCharacter = /[^\s\u200b-\u200f\u2060\ufeff\u00ad]/u
+// An empty pattern of Braille is a sign like any other to Unicode, and nothing to see.
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** A string in which there is something to see. */
+export function visible(schema: z.ZodString): z.ZodString {
+  return schema.refine((value) => VISIBLE.test(value), { params: { code: 'empty-text' } })
+}
 
 /** One line or paragraph of plain text. Never read as HTML or Markdown. */
-export const text = withRole(
-  'text',
-  z
-    .string()
-    .max(TEXT_LIMIT)
-    .refine((value) => hasVisibleCharacter.test(value), { params: { code: 'empty-text' } }),
-)
+export const text = withRole('text', visible(z.string().max(TEXT_LIMIT)))

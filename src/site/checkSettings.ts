@@ -1,3 +1,5 @@
+import { betterHref } from './betterHref'
+import { hrefFault, isOtherSite } from '../parts/href'
 import { cause } from './catalogue'
 import { contrastsOf, SHAPE_CONTRAST, TEXT_CONTRAST } from './contrasts'
 import { type Finding, at } from './problem'
@@ -18,6 +20,16 @@ export function checkSettings(settings: SiteSettings, report: Report): void {
   }
 }
 
+/** Addresses that are used by name are judged where they are written: else each use would be told as a mistake of its own. */
+export function checkAddresses({ links, profiles = [] }: SiteSettings, report: Report): void {
+  const check = (href: string, place: Path) => {
+    const fault = hrefFault(href) ?? (isOtherSite(href) ? undefined : 'it is no page of another site')
+    if (fault) report(at(place, cause('unsafeHref', { href, fault, suggestion: betterHref(href, []) })))
+  }
+  for (const [name, href] of Object.entries(links)) check(href, ['site', 'links', name])
+  profiles.forEach((href, index) => check(href, ['site', 'profiles', index]))
+}
+
 /** Rounded down, so that 4.49 does not read like enough. */
 export function oneDigit(ratio: number): string {
   return (Math.floor(ratio * 10) / 10).toFixed(1)
@@ -25,7 +37,7 @@ export function oneDigit(ratio: number): string {
 
 function checkUrl(url: string, report: Report): void {
   const { origin, pathname, search, hash } = new URL(url)
-  const fault = search || hash ? 'it has more than a host' : pathname !== '/' ? 'it has a path' : url.endsWith('/') ? 'it ends in a slash' : undefined
+  const fault = hrefFault(url) ?? (search || hash ? 'it has more than a host' : pathname !== '/' ? 'it has a path' : url.endsWith('/') ? 'it ends in a slash' : undefined)
   if (fault) report(at(['site', 'url'], cause('siteUrl', { url, fault, origin })))
 }
 

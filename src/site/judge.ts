@@ -4,7 +4,7 @@ import { cause } from './catalogue'
 import { hiddenCharacters } from './characters'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
 import { checkHtml } from './checkHtml'
-import { checkDates, checkOverlays, checkSettings } from './checkSettings'
+import { checkAddresses, checkDates, checkOverlays, checkSettings } from './checkSettings'
 import { type Draft, type Drafts, expand, fillCollections } from './expand'
 import { allIcons } from './icons'
 import { findingsOf, misspelledFields } from './issues'
@@ -63,12 +63,13 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   const collections = fillCollections(file, schema.shape.collections, scope, () => {})
   const told = findings.length
   checkPaths(file, lineFinder(text), report)
+  checkAddresses(file.site, report)
   const page = schema.shape.pages.element
   const [block] = page.shape.sections.element.options
   const timeZone = zoneOf(file)
   const calendar: Calendar = { now: moment === undefined ? Date.now() : momentOf(moment, timeZone), timeZone, changes: [] }
   const drafts = expand(file, { scope, collections, calendar, block, report })
-  // With a page or section missing from the map, each link to it would be told as one more mistake.
+  // With a page or section missing from the map, or an address wrong where it is written, each link to it would be told as one more mistake.
   const isMapWhole = findings.length === told
   fillCollections(file, schema.shape.collections, scope, report)
   findings.push(...misspelledFields(schema, file))
@@ -84,7 +85,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
     checkLinks(page.shape.sections, everyDraft, map, report)
     checkItemLinks(schema.shape.collections, collections, file.pages, map, report)
     checkFrameLinks(siteSettings, settings, map, report)
-    checkRedirects(settings.redirects ?? {}, new Set(map.pages.keys()), report)
+    checkRedirects(settings, new Set(map.pages.keys()), report)
   }
   const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), report }
   const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, everyDraft), nextChange: nextChange(calendar) }

@@ -7,6 +7,7 @@ import { locate } from './locate'
 import { atOffset, type Finding, type Problem } from './problem'
 import { read } from './read'
 import type { Site } from './site'
+import { fileReason } from './wording/files'
 
 /** `problems` stop a build; `advice` does not. */
 export type Loaded = { site: Site; problems: []; advice: Problem[] } | { site: undefined; problems: Problem[]; advice: [] }
@@ -32,7 +33,7 @@ export function loadSite(path: string, blocks: Blocks, options: LoadOptions = {}
   try {
     bytes = readFileSync(path)
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'there is no such file' : String(error)
+    const reason = fileReason(error) ?? String(error)
     return { site: undefined, problems: locate([atOffset(0, 0, cause('missingFile', { reason }))], { file, text: '', value: undefined }), advice: [] }
   }
   return loadText(bytes, file, blocks, options)

@@ -1,3 +1,4 @@
+import { isExternal, isOtherSite } from '../parts/href'
 import { cause } from './catalogue'
 import { pathFault } from './path'
 import { type Finding, at, atKey } from './problem'
@@ -7,20 +8,21 @@ import type { Redirect } from './site'
 type Report = (finding: Finding) => void
 
 /** Old addresses: each well formed, no page's own, and leading to its end in one step. */
-export function checkRedirects(redirects: NonNullable<SiteSettings['redirects']>, paths: ReadonlySet<string>, report: Report): void {
+export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redirects' | 'url'>, paths: ReadonlySet<string>, report: Report): void {
   for (const [from, to] of Object.entries(redirects)) {
     const place = ['site', 'redirects', from]
     const fault = from === '/' ? 'it is the address of the home page' : pathFault(from)
-    const end = endOf(to, redirects)
+    const end = endOf(to, redirects, url)
     if (fault) report(atKey(place, cause('badPath', { path: from, fault })))
     else if (paths.has(from)) report(atKey(place, cause('redirectOverPage', { path: from })))
+    else if (isExternal(to) && !isOtherSite(to)) report(at(place, cause('unsafeHref', { href: to, fault: 'only a page can take the place of a page', suggestion: undefined })))
     else if (end === undefined) report(at(place, cause('redirectLoop', { path: from })))
     else if (end !== to) report(at(place, cause('redirectChain', { path: from, next: to, end })))
   }
 }
 
 /** Where somebody ends who follows redirects from an address; undefined when they go round in a circle. */
-function endOf(start: string, redirects: Readonly<Record<string, string>>): string | undefined {
+function endOf(start: string, redirects: Readonly<Record<string, string>>, url: string): string | undefined {
   const seen = new Set<string>()
   let here = start
   for (let next = step(here); next !== undefined; next = step(here)) {
@@ -31,7 +33,8 @@ function endOf(start: string, redirects: Readonly<Record<string, string>>): stri
   return here
 
   function step(href: string): string | undefined {
-    const path = href.replace(/[?#].*$/, '')
+    // The site's own address in front leads back into the site.
+    const path = (href.startsWith(`${url}/`) ? href.slice(url.length) : href).replace(/[?#].*$/, '')
     return path !== '/' && Object.hasOwn(redirects, path) ? redirects[path] : undefined
   }
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { figure } from '../figure'
+import { figure, passing } from '../figure'
 import { pageAt, wordsOf } from '../page'
 import { useBrowser, wakeApp } from './browser'
 import { breakIsland, ISLAND_FILES, type Where } from './broken'
@@ -22,11 +22,13 @@ function countDocuments(page: Page): () => number {
 
 describe('an island that breaks', () => {
   const HOMES: Record<string, string> = { carousel: '/', chart: '/', tabs: '/academy', form: '/support' }
+  const contained = passing()
   const WHERE: Where[] = ['while it is drawn', 'in an effect', 'when it is clicked']
 
   test('every island of the site is broken below', () => expect([...ISLAND_FILES.keys()].sort()).toEqual(Object.keys(HOMES).sort()))
 
   test.each(Object.entries(HOMES).flatMap(([block, path]) => WHERE.map((where) => ({ block, path, where }))))('$block $where: it alone goes back to the HTML it came with, is told once, and all else goes on', async ({ block, path, where }) => {
+    contained.add()
     const page = await openPrepared(open, path, (prepared) => breakIsland(prepared, block, where), { ...CALM, expected: ['It broke.'] })
     const said: string[] = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
@@ -45,7 +47,7 @@ describe('an island that breaks', () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('figure', ({ task }) => figure({ task }, 'B9', `${Object.keys(HOMES).length} islands, each broken in 3 ways: only the island itself goes back to its HTML (goal all)`))
+  test('figure', ({ task }) => figure({ task }, 'B9', `${Object.keys(HOMES).length} islands, each broken in ${WHERE.length} ways: ${contained.count()} of ${Object.keys(HOMES).length * WHERE.length} times it alone goes back to its HTML (goal all)`))
 })
 
 describe('after a deploy, when the page on the screen is old', () => {
@@ -133,10 +135,17 @@ describe('without a connection', () => {
     await page.locator('main summary').first().click()
     expect(await page.locator('main details').first().getAttribute('open')).toBe('')
     // The first page came as a document, so it is not kept.
-    await page.goBack()
-    await expect.poll(() => message(page).textContent()).toMatch(/^You seem to be offline/)
-    expect(await heading(page)).toBe(headingOf('/faq'))
+    for (const way of ['once', 'twice']) {
+      await page.evaluate(() => history.back())
+      await expect.poll(() => page.evaluate(() => [location.pathname, document.getElementById('announcer')?.textContent?.slice(0, 11)]), { message: way }).toEqual(['/faq', 'You seem to'])
+      expect(await heading(page)).toBe(headingOf('/faq'))
+    }
     await page.context().setOffline(false)
+    // What could not be shown is still one step back.
+    await page.goBack()
+    await expect.poll(() => heading(page)).toBe(headingOf('/about'))
+    await page.goForward()
+    await expect.poll(() => heading(page)).toBe(headingOf('/faq'))
     await page.locator('#app > header a[href="/advisory"]').first().click()
     await expect.poll(() => heading(page)).toBe(headingOf('/advisory'))
     await expect.poll(() => message(page).textContent()).toBe(pageAt('/advisory').title)
@@ -191,6 +200,40 @@ describe('on a slow line', () => {
     await page.locator('#app > header a[href="/about"]').first().click()
     await expect.poll(() => heading(page)).toBe(headingOf('/about'))
     expect(await isSameDocument(page)).toBe(false)
+  })
+
+  const STYLES = /\/assets\/form-[^/]*\.css$/
+
+  test('a page whose stylesheet never comes is opened the plain way after ten seconds', async () => {
+    let isHeld = true
+    const page = await openPrepared(open, '/', async (prepared) => {
+      await prepared.addInitScript(() => {
+        const { setTimeout: wait } = window
+        // A hundred times as fast.
+        window.setTimeout = ((run: () => void, milliseconds: number) => wait(run, milliseconds === 10_000 ? 100 : milliseconds)) as typeof setTimeout
+      })
+      await prepared.route(STYLES, (route) => (isHeld ? undefined : route.continue()))
+    }, CALM)
+    await mark(page)
+    const asked = page.waitForRequest(STYLES)
+    await page.locator('#app a[href="/support"]').first().dispatchEvent('click')
+    await asked
+    isHeld = false
+    await expect.poll(() => heading(page)).toBe(headingOf('/support'))
+    expect(await isSameDocument(page)).toBe(false)
+  })
+
+  test('a stylesheet that could not be had while its link was hovered is asked for anew when it is clicked', async () => {
+    let asked = 0
+    const page = await openPrepared(open, '/', (prepared) => prepared.route(STYLES, (route) => (asked++ === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue())), { ...CALM, expected: ['status of 404'] })
+    const link = page.locator('#app a[href="/support"]').first()
+    const lost = page.waitForResponse((response) => response.status() === 404)
+    await link.dispatchEvent('pointerover')
+    await lost
+    await link.dispatchEvent('click')
+    await expect.poll(() => heading(page)).toBe(headingOf('/support'))
+    const rules = await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/form-')).reduce((sum, { cssRules }) => sum + cssRules.length, 0))
+    expect(rules).toBeGreaterThan(0)
   })
 
   test('links work while the code of the islands never comes', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import bakery from '../sites/bakery.json'
+import { figure, passing } from '../figure'
 import { site as main } from '../site/parts'
 import { useBrowser } from './browser'
 import { openPrepared, routesOf, routesWithEveryBlock, SCRIPT_LOST, scrollThrough, withoutScripts } from './visit'
@@ -46,6 +47,8 @@ const unseen = (page: Page) =>
     return lost
   })
 
+const [quiet, readable, readableAborted] = [passing(), passing(), passing()]
+
 describe.each(SITES)('the $site site', ({ site, name, routes }) => {
   test('lists its pages, home first', () => {
     expect(routes[0]).toBe('/')
@@ -53,6 +56,7 @@ describe.each(SITES)('the $site site', ({ site, name, routes }) => {
   })
 
   test.each(routes)('%s opens quietly, with one main heading and a title, and asks nobody else for anything', async (route) => {
+    quiet.add()
     const page = await open(route, { site })
     await scrollThrough(page)
     const { status, headings, title, requests } = await summary(page)
@@ -72,12 +76,14 @@ describe.each(SITES)('the $site site', ({ site, name, routes }) => {
   })
 
   test.each([...routes, ...MISSING])('%s shows all its words with scripts switched off', async (route) => {
+    readable.add()
     const page = await open(route, { site, javaScriptEnabled: false, expected: SAID_OF_MISSING })
     expect(await unseen(page)).toEqual([])
   })
 
   // What a missing script does to a block, it does to it on every page.
   test.each(site === 'main' ? routesWithEveryBlock() : routes)('%s shows all its words when no script arrives', async (route) => {
+    readableAborted.add()
     const page = await openPrepared(open, route, withoutScripts, { site, expected: [SCRIPT_LOST] })
     expect(await unseen(page)).toEqual([])
   })
@@ -89,4 +95,12 @@ test('the missing path is written to the console', async () => {
   page.on('console', (message) => said.push(message.text()))
   await page.goto(`${origin()}/no-such-page`)
   await expect.poll(() => said.filter((text) => text.includes('/no-such-page')).length).toBeGreaterThan(0)
+})
+
+test('figures', ({ task }) => {
+  const routes = SITES.reduce((sum, site) => sum + site.routes.length, 0)
+  const missing = MISSING.length * SITES.length
+  figure({ task }, 'B3', `${quiet.count()} of ${routes} pages opened and scrolled through with 0 violations of the policy (goal all)`)
+  figure({ task }, 'B15', `scripts off: ${readable.count()} of ${routes + missing} pages show all their words; no script arrives: ${readableAborted.count()} of ${routesWithEveryBlock().length + routesOf('bakery').length} (goal all)`)
+  figure({ task }, 'B20', `${quiet.count()} of ${routes} pages opened and scrolled through: 0 errors, 0 warnings (goal all)`)
 })

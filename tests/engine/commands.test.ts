@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -78,4 +78,24 @@ test('section changes a file, undo brings back its bytes, and a change that brea
   const refused = run('section', 'remove', '/#lending', '--pages', path)
   expect([refused.status, readFileSync(path).equals(bytes)]).toEqual([1, true])
   expect(refused.err).toContain('Nothing was written.')
+})
+
+test.each<[string, string, string, ...string[]]>([
+  ['a folder', 'it is a folder', 'migrate'],
+  ['a folder', 'it is a folder', 'where', '/faq'],
+  ['a folder', 'it is a folder', 'section', 'hide', '/faq', '1'],
+  ['a folder', 'it is a folder', 'check', '--fix'],
+  ['a folder', 'it is a folder', 'build'],
+  ['a link to nothing', 'there is no such file', 'section', 'undo'],
+  ['a link to itself', 'its links lead round in a circle', 'section', 'undo'],
+  ['a link to itself', 'its links lead round in a circle', 'check'],
+])('%s in place of a file is told in words: %s, by %s', (what, reason, script, ...words) => {
+  const dir = mkdtempSync(join(folder, 'odd-'))
+  const path = join(dir, 'pages.json')
+  if (what === 'a folder') mkdirSync(path)
+  else symlinkSync(what === 'a link to itself' ? 'pages.json' : 'nowhere.json', path)
+  const { err, status } = run(script, ...words, '--pages', path, '--out', join(dir, 'out'))
+  expect(err).toContain(reason)
+  expect(err).not.toMatch(/ {4}at |node:|E[A-Z]{4,}/)
+  expect([status === 0, readdirSync(dir)]).toEqual([false, ['pages.json']])
 })

@@ -105,3 +105,8 @@ test('the sanitiser refuses addresses of other schemes by itself, without the po
   for (const address of ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x', 'file:///x', 'ftp://x.example']) expect(kept(address), address).toEqual([])
   for (const address of ['https://x.example', 'http://x.example', 'mailto:a@x.example', 'tel:+1', '/faq', '#a']) expect(kept(address), address).toEqual(['href'])
 })
+
+test('a picture in Markdown is not fetched, and its words are not lost', () => {
+  const drawn = fromMarkdown('![Our *shop*](https://evil.example/p.png) and ![the yard][yard]\n\n[yard]: https://evil.example/y.png')
+  expect(drawn).toBe('<p>Our shop and the yard</p>')
+})

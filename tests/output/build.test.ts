@@ -39,6 +39,18 @@ test('a build on two threads is identical to one on a single thread', { timeout:
   figure({ task }, 'B12', `one thread and two: ${expectSame(out, 'bakery')} files, 0 differences (goal 0)`)
 })
 
+test('a build says when the site changes next, of a file with a byte-order mark, too', () => {
+  const site = JSON.parse(readFileSync('tests/sites/bakery.json', 'utf8')) as { pages: { path: string; sections: Record<string, unknown>[] }[] }
+  const { path, sections: [first, second] } = site.pages[0] ?? { path: '', sections: [] }
+  if (first && second) second.until = '2099-01-01'
+  const file = join(root, 'marked.json')
+  writeFileSync(file, `\ufeff${JSON.stringify(site)}`)
+  const { status, stdout, stderr } = run('build', ['--pages', file, '--out', join(root, 'marked')])
+  expect([status, stderr.replaceAll(/^npm warn.*\n/gm, '')]).toEqual([0, ''])
+  expect(stdout).toContain(`Build again after 2 Jan 2099, 00:00 (`)
+  expect(stdout).toContain(`then page "${path}" › section 2 (${second?.type}) goes.`)
+})
+
 describe('bad input', () => {
   const out = join(root, 'kept')
   const cases: [string, string | undefined, RegExp][] = [

@@ -3,6 +3,7 @@ import { heading } from '../../parts/heading'
 import { link } from '../../parts/link'
 import { options } from '../../parts/options'
 import { text } from '../../parts/text'
+import { TAKEN_NAMES } from './takenNames'
 
 const limit = z.strictObject({
   value: z.number().int().min(1).describe('How many characters.'),
@@ -13,6 +14,7 @@ const common = {
   name: z
     .string()
     .regex(/^[a-z][A-Za-z0-9]*$/)
+    .refine((name) => !TAKEN_NAMES.has(name), { params: { code: 'bad-form', meaning: 'Every form has something of this name already. Write another, such as "fullName".' } })
     .describe('Name of the field, for example "fullName"; each only once.'),
   label: text.describe('The words above the field.'),
   hint: text.optional().describe('A small line of help.'),

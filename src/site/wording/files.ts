@@ -1,0 +1,26 @@
+/** What the operating system says by its codes. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is a file',
+  ELOOP: 'its links lead round in a circle',
+  EACCES: 'permission is missing',
+  EPERM: 'permission is missing',
+  EROFS: 'it lies on a disk that can only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+}
+
+/** Why a file could not be read or written; undefined for an error that is none of the file system. */
+export function fileReason(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined
+  return REASONS[String(error.code)] ?? error.message
+}
+
+/** The same as a sentence that names the file. */
+export function fileFault(error: unknown): string | undefined {
+  const reason = fileReason(error)
+  const path = error instanceof Error && 'path' in error ? String(error.path) : undefined
+  if (reason === undefined) return undefined
+  return path === undefined ? `A file cannot be read or written: ${reason}.` : `${path} cannot be read or written: ${reason}.`
+}
