@@ -30,6 +30,9 @@ export function formatWords(format: string): string | undefined {
   return FORMATS[format]
 }
 
+/** How names are written that an author may choose. */
+export const NAME_FORM = 'Names start with a small letter and go on with letters and digits.'
+
 /** Said where nothing is known of the form that a value should have. */
 export const COMPARE = 'Compare it with a place where it works.'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Cause, cause } from './catalogue'
 import { betterHref } from './betterHref'
 import { type Finding, at, atKey } from './problem'
-import { COMPARE, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, shorten } from './issueWords'
+import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, shorten } from './issueWords'
 import { type Path, childSchema, isObject, keysOf, optionFor, schemaAt, unwrapped, valueAt } from './schemaTree'
 import { farness, suggest } from './suggest'
 
@@ -68,7 +68,7 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
     case 'custom':
       return [custom(path, found, issue.params ?? {}, value)]
     case 'invalid_key':
-      return [atKey(path, cause('badForm', { name: String(path.at(-1)), meaning: 'Names start with a small letter and go on with letters and digits.' }))]
+      return [atKey(path, cause('badForm', { name: String(path.at(-1)), meaning: NAME_FORM }))]
     default:
       return [found === '' ? at(path, cause('emptyText', {})) : at(path, cause('badForm', { name: shorten(String(found)), meaning: formAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') ?? meaningAt(schema, value, path) ?? COMPARE }))]
   }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Blocks } from '../blocks/schemas'
 import { cause } from './catalogue'
-import { hiddenCharacters } from './characters'
+import { unseen } from './characters'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
 import { checkHtml } from './checkHtml'
 import { checkAddresses, checkDates, checkOverlays, checkSettings } from './checkSettings'
@@ -51,8 +51,8 @@ export type Judgement = { site: Site | undefined; findings: Finding[] }
 export function judge(text: string, value: unknown, blocks: Blocks, { advice = false, publish = false, at: moment, pointer }: LoadOptions): Judgement {
   if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
   const schema = schemaOf(blocks)
-  const invisible = hiddenCharacters(value)
-  const findings = invisible.length > 0 ? invisible : misshapen(schema, value, blocks)
+  const { characters, names } = unseen(value)
+  const findings = [characters, misshapen(schema, value, blocks), names].find((found) => found.length > 0) ?? []
   if (findings.length > 0) return { site: undefined, findings }
   // zod has just accepted it.
   const file = value as PagesFile
