@@ -21,6 +21,7 @@ import { checkRedirects, redirectsOf } from './redirects'
 import { resolvePage, type Resolver } from './resolve'
 import { type Calendar, nextChange } from './schedule'
 import { type BlockSchemas, type Item, type PagesFile, pagesSchema, siteSettings } from './schema'
+import { prototypeNames } from './prototypeName'
 import { publishFindings } from './publish'
 import { isObject, mapStrings, visitStrings } from './schemaTree'
 import type { Site } from './site'
@@ -53,6 +54,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   const schema = schemaOf(blocks)
   const invisible = hiddenCharacters(value)
   const findings = invisible.length > 0 ? invisible : misshapen(schema, value, blocks)
+  if (findings.length === 0) findings.push(...prototypeNames(text, value))
   if (findings.length > 0) return { site: undefined, findings }
   // zod has just accepted it.
   const file = value as PagesFile
