@@ -116,6 +116,9 @@ const misshapen: Case[] = [
   ['an icon with capitals', note({ icon: 'Coin' }), 'PS207 10:19'],
   ['a colour by name', site({ theme: { colors: { ...toySettings.theme.colors, ink: 'black' } } }), 'PS207 47:16'],
   ['a name with a space', site({ facts: { 'my age': '5' } }), 'PS207 39:7'],
+  ...Object.entries({ links: 36, facts: 39, redirects: 77 }).map(([list, line]): Case => [`the name __proto__ in ${list}`, site({ [list]: {} }).replace(`"${list}": {}`, `"${list}": {\n"__proto__": { "": "" } }`), `PS207 ${line}:1`]),
+  ...['shared', 'collections'].map((list): Case => [`the name __proto__ in ${list}, with escapes`, fileWith({ pages: [pageWith({ type: 'rule' })], [list]: {} }).replace(`"${list}": {}`, `"${list}": {\n"\\u005F_proto__": 5 }`), 'PS207 78:1']),
+  ['the name __proto__ in an item', shelfOf('a').replace('"slug": "a"', '"slug": "a",\n"__proto__": 5'), 'PS207 92:1'],
   ['a link of the bar with a misspelled list', site({ navigation: { ...toySettings.navigation, links: [{ label: 'More', lniks: [{ label: 'Home', href: '/' }] }] } }), 'PS204 67:11'],
 ]
 
