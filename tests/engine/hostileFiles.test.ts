@@ -75,7 +75,6 @@ const misshapen: Case[] = [
   ['a section that is a list', siteWith([]), 'PS205 7:9'],
   ['a section inside a section', siteWith({ type: 'rule', sections: [{ type: 'rule' }] }), 'PS204 9:11'],
   ['an unknown field', siteWith({ type: 'rule', colour: 'red' }), 'PS204 9:11'],
-  ...Object.entries({ links: '36:7', facts: '39:7' }).map(([owner, place]): Case => [`the name __proto__ in ${owner}`, fileWith({ site: { ...toySettings, [owner]: JSON.parse('{"__proto__": {"a": 1}}') } }), `PS207 ${place}`]),
   ['the field __proto__', plain.replace('"type": "rule"', '"type": "rule", "__proto__": {}'), 'PS204 8:27'],
   ['the field constructor', siteWith({ type: 'rule', constructor: 1 }), 'PS204 9:11'],
   ['an unknown field of the file', fileWith({ page: [] }), 'PS204 77:3'],
