@@ -35,9 +35,9 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
   const isHttps = request.headers['x-forwarded-proto'] === 'https'
   for (const [name, value] of Object.entries({ ...securityHeaders(isHttps), 'Cache-Control': CACHE.pages })) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
-  const path = pathOf(request)
+  const url = addressOf(request)
+  const path = pathOf(url)
   if (path === undefined) return answer(response, 400, 'Bad Request')
-  const { url = '/' } = request
   const asked = { root, path, query: url.includes('?') ? url.slice(url.indexOf('?')) : '', request, response }
   for (;;) {
     const site = await siteAt(root)
@@ -47,8 +47,13 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
   }
 }
 
-/** The decoded path of a request, or undefined where it is malformed. */
-function pathOf({ url = '/' }: IncomingMessage): string | undefined {
+/** What was asked for, from its path on. Proxies may write the whole address, of which the host says nothing here. */
+function addressOf({ url = '/' }: IncomingMessage): string {
+  return url.replace(/^https?:\/\/[^/?]+(?=\/)/i, '')
+}
+
+/** The decoded path of an address, or undefined where it is malformed. */
+function pathOf(url: string): string | undefined {
   try {
     const path = decodeURIComponent(url.split('?')[0] ?? '/')
     return path.includes('\0') || !path.startsWith('/') ? undefined : path

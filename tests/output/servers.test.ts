@@ -127,6 +127,13 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
     expect((await ask('/paes', { host: 'evil.example' })).body.equals(read('paes.html'))).toBe(true)
   })
 
+  test('an address with its host in front, as proxies write it, is the same address', async () => {
+    expect((await ask('http://evil.example/paes')).body.equals(read('paes.html'))).toBe(true)
+    const moved = await ask('http://evil.example/paes/')
+    expect([moved.status, moved.headers.location]).toEqual([301, '/paes'])
+    for (const address of ['http://evil.example//paes', 'http://evil.example/_headers', 'http://evil.example/..%2f_headers']) expect([400, 404], address).toContain((await ask(address)).status)
+  })
+
   test('HEAD is GET without the content', async () => {
     for (const address of ['/paes', '/icon-512.png', '/nada']) {
       const [head, get] = [await ask(address, { method: 'HEAD' }), await ask(address)]
