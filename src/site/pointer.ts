@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { type Node, findNodeAtLocation } from 'jsonc-parser'
+import { partialTree } from './partialTree'
 import type { Repair } from './repairs'
 import { fixedWords } from './wording/fixed'
 
@@ -24,7 +25,7 @@ export function pointerRepair(text: string, tree: Node | undefined, schema: stri
   return { edits: [{ offset: tree.offset + 1, length: 0, by: `${space}"$schema": ${written},` }], what: fixedWords.schemaAdded(schema) }
 }
 
-/** The same for a text of which no tree has been made. */
-export function pointerEdits(text: string, schema: string): Repair['edits'] {
-  return pointerRepair(text, parseTree(text), schema)?.edits ?? []
+/** The same for a text of which no tree has been made; `first` is its first field. */
+export function pointerEdits(text: string, first: string, schema: string): Repair['edits'] {
+  return pointerRepair(text, partialTree(text, [['$schema'], [first]]), schema)?.edits ?? []
 }

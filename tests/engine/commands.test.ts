@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { runCommand } from '../command'
 
 const text = readFileSync('pages.json', 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'quoin-commands-'))
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Runs a command as npm does; a file is given to it by name. */
 function run(script: string, ...words: string[]): { out: string; err: string; status: number | null } {
-  const { stdout, stderr, status } = spawnSync(join('node_modules/.bin', 'tsx'), [`scripts/${script}.ts`, ...words], { encoding: 'utf8' })
+  const { stdout, stderr, status } = runCommand(script, words)
   return { out: stdout, err: stderr, status }
 }
 

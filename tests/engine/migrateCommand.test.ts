@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { replaceFile } from '../../src/site/replaceFile'
+import { runCommand } from '../command'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-migrate-'))
 const pages = join(root, 'pages.json')
@@ -11,7 +11,9 @@ const original = readFileSync('pages.json', 'utf8')
 const schemaFile = join(root, 'src/blocks/faqGroup/schema.ts')
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
-beforeAll(() => {
+// Before each, so that a test that is asked once more finds what it found at first.
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true })
   for (const name of ['src', 'scripts', 'schema', 'package.json', 'tsconfig.json']) cpSync(name, join(root, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
   // With a mark, Windows line ends and no line end at the end: none of them may be lost.
@@ -19,7 +21,7 @@ beforeAll(() => {
 })
 
 function run(command: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/tsx', [`scripts/${command}.ts`, ...options], { cwd: root, encoding: 'utf8' })
+  const { status, stdout, stderr } = runCommand(command, options, root)
   return { status, said: `${stdout}${stderr}` }
 }
 

@@ -71,9 +71,9 @@ describe('commands', () => {
 
 describe('scripts', () => {
   test('each is one file, and is started by way of the question for Node', () => {
-    const odd = Object.entries(scripts).filter(([name, line]) => name !== 'lint' && !/^tsx -r \.\/scripts\/node\.cjs scripts\/\w+\.ts$/.test(line))
+    const odd = Object.entries(scripts).filter(([name, line]) => name !== 'lint' && !/^node -r \.\/scripts\/node\.cjs scripts\/run\.mjs \w+$/.test(line))
     expect(odd).toEqual([])
-    expect(Object.values(scripts).flatMap((line) => line.match(/scripts\/\w+\.ts/g) ?? []).filter((path) => !existsSync(path))).toEqual([])
+    expect(Object.values(scripts).flatMap((line) => line.match(/(?<=run\.mjs )\w+/g) ?? []).filter((name) => !existsSync(`scripts/${name}.ts`))).toEqual([])
   })
 
   test('an old Node is told in one sentence', () => {
