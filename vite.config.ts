@@ -30,6 +30,8 @@ export default defineConfig({
     root: import.meta.dirname,
     pool: 'forks',
     maxWorkers: 2,
+    // Blocks and pages are read once for all tests of a worker; no test changes what a module holds.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 180_000,
     // A browser that stalls is asked once more, and the report says so.
