@@ -30,8 +30,6 @@ export default defineConfig({
     root: import.meta.dirname,
     pool: 'forks',
     maxWorkers: 2,
-    // Blocks and pages are read once for all tests of a worker; no test changes what a module holds.
-    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 180_000,
     // A browser that stalls is asked once more, and the report says so.
@@ -41,8 +39,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'engine', include: ['tests/engine/**/*.test.{ts,tsx}'], setupFiles: 'tests/engine/sealed.ts' } },
-      // These look at finished sites, which are built once before them.
-      { extends: true, test: { name: 'site', include: ['tests/{site,output,browser}/**/*.test.{ts,tsx}'], globalSetup: 'tests/globalSetup.ts' } },
+      // These look at finished sites, which are built once before them, and read once by each worker: no test changes a module.
+      { extends: true, test: { name: 'site', isolate: false, include: ['tests/{site,output,browser}/**/*.test.{ts,tsx}'], globalSetup: 'tests/globalSetup.ts' } },
     ],
   },
 })

@@ -13,15 +13,17 @@ import { ENGLISH } from '../../src/site/words'
 import { fileWith, pageWith, shelf } from './toy'
 
 /** Keys that stand twice among the children of one element. React tells of them in the browser only. */
-const { twice, note } = vi.hoisted(() => {
+const { twice, seen, note } = vi.hoisted(() => {
   const twice: string[] = []
+  const seen: unknown[] = []
   const note = (children: unknown): void => {
     if (!Array.isArray(children)) return
+    seen.push(children)
     const keys = children.flatMap((child) => (typeof child === 'object' && child !== null && 'key' in child && typeof child.key === 'string' ? [child.key] : []))
     twice.push(...keys.filter((key, index) => keys.indexOf(key) !== index))
     children.forEach(note)
   }
-  return { twice, note }
+  return { twice, seen, note }
 })
 
 vi.mock(import('react/jsx-dev-runtime'), async (load) => {
@@ -138,7 +140,9 @@ describe('every example', () => {
 
   test.each(examples)('of $type, $name: may have entries that say the same', ({ type, example }) => {
     twice.length = 0
+    seen.length = 0
     drawn(type, doubled(example) as Record<string, unknown>)
+    expect(seen, 'what was drawn was looked at').not.toEqual([])
     expect(twice).toEqual([])
   })
 
