@@ -1,4 +1,4 @@
-import { type Node, parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../blocks/schemas'
 import { applyEdits, type Edit } from './edits'
 import { schemaOf } from './judge'
@@ -92,7 +92,7 @@ function withFreeIds(section: string, taken: ReadonlySet<string>, blocks: Blocks
   const done: string[] = []
   const known = new Set(taken)
   visitStrings(schemaOf(blocks).shape.pages.element.shape.sections, [JSON.parse(section)], (id, role, path) => {
-    const node = role === 'id' && taken.has(id) && tree ? nodeAt(tree, path.slice(1)) : undefined
+    const node = role === 'id' && taken.has(id) && tree ? findNodeAtLocation(tree, path.slice(1)) : undefined
     if (!node) return
     const free = freeId(id, known)
     known.add(free)
@@ -100,13 +100,6 @@ function withFreeIds(section: string, taken: ReadonlySet<string>, blocks: Blocks
     done.push(sectionWords.otherId(id, free))
   })
   return { text: applyEdits(section, edits), done }
-}
-
-function nodeAt(node: Node, path: readonly (string | number)[]): Node | undefined {
-  const [key, ...rest] = path
-  if (key === undefined) return node
-  const child = typeof key === 'number' ? node.children?.[key] : node.children?.find(({ children }) => children?.[0]?.value === key)?.children?.[1]
-  return child && nodeAt(child, rest)
 }
 
 /** Longest id that a section may have. */

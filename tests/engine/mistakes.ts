@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Node, parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { tokensIn } from '../../src/parts/token'
@@ -127,7 +127,7 @@ function visit(node: Node, path: Path): void {
 
 /** Ids, paths and slugs given twice: told at the second of the two. */
 function hurtNames(tree: Node): void {
-  const listOf = (path: Path) => nodeAt(tree, path)?.children ?? []
+  const listOf = (path: Path) => findNodeAtLocation(tree, [...path])?.children ?? []
   const field = (entry: Node, name: string) => entry.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1]
   const repeat = (kind: string, entries: readonly Node[], name: string) =>
     entries.forEach((entry, index) => {
@@ -146,10 +146,6 @@ function hurtNames(tree: Node): void {
       note('an id that stands twice', ['pages', page], type.offset + type.length, 0, added, type.offset + type.length + added.length - String(id.value).length - 2)
     }
   })
-}
-
-export function nodeAt(node: Node | undefined, path: Path): Node | undefined {
-  return path.reduce<Node | undefined>((at, key) => (typeof key === 'number' ? at?.children?.[key] : at?.children?.find(({ children }) => children?.[0]?.value === key)?.children?.[1]), node)
 }
 
 export const tree = parseTree(text)
