@@ -9,6 +9,7 @@ import { type Draft, type Drafts, expand, fillCollections } from './expand'
 import { allIcons } from './icons'
 import { findingsOf, misspelledFields } from './issues'
 import { shorten } from './issueWords'
+import { itemFieldFindings } from './itemFields'
 import { lint } from './lint/lint'
 import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
 import type { LoadOptions } from './load'
@@ -100,9 +101,17 @@ function zoneOf({ site: { timeZone = 'UTC' } }: PagesFile): string {
 }
 
 /** What is wrong with the shape of a file. Of a file of another age only that is told: all else would follow from it. */
-function misshapen(schema: z.ZodType, value: unknown, blocks: Blocks): Finding[] {
+function misshapen(schema: z.ZodType, value: Record<string, unknown>, blocks: Blocks): Finding[] {
   const findings = versionFindings(value, blocks)
-  return findings.length > 0 ? findings : findingsOf(schema, value)
+  if (findings.length > 0) return findings
+  const heldBack = itemFieldFindings(value)
+  // Of a field that may not stand there its value does not count.
+  const told = new Set(heldBack.map(keyOf))
+  return [...heldBack, ...findingsOf(schema, value).filter((finding) => !told.has(keyOf(finding)))]
+}
+
+function keyOf({ spot }: Finding): string {
+  return 'path' in spot ? JSON.stringify(spot.path) : ''
 }
 
 /** What is wrong with the shape of a file if it were of today, whatever its age. */

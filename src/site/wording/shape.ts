@@ -133,4 +133,14 @@ export const shapeWording = {
       words: { found: 'a list' },
     },
   }),
+  itemHeldBack: entry<{ name: string }>({
+    code: 'PS218', title: 'A field that does not hold an item back',
+    what: ({ name }) => `"${name}" does nothing on an item: it would be published at once.`,
+    todo: () => 'Take the item out of the file until it may be seen. If you mean something else by this field, call it something else.',
+    example: {
+      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "hidden": "true" }',
+      right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then." }',
+      words: { name: 'hidden' },
+    },
+  }),
 }
