@@ -53,7 +53,7 @@ export function withAbsent(sections: readonly SectionData[], absent: readonly Ab
 }
 
 function absentBar({ type, why, reason, moment, source }: AbsentSection, desk: Desk): SectionData {
-  const key = `absent-${source.join('-')}`
+  const key = `absent_${source.join('-')}`
   const state = { hidden: 'hidden', early: `shown from ${moment}`, late: `shown until ${moment}` }[why]
   return {
     key,

@@ -29,8 +29,9 @@ export function resolvePage(draft: Draft, resolver: Resolver): Page {
   const sections = draft.sections.map(({ section, source: place, use, overrides }) => {
     const count = (counts.get(section.type) ?? 0) + 1
     counts.set(section.type, count)
-    const resolved = resolveSection(section, `${section.type}-${count}`, place, draft, { ...resolver, report: reporterFor(place, overrides, resolver.report) })
+    const resolved = resolveSection(section, `${section.type}_${count}`, place, draft, { ...resolver, report: reporterFor(place, overrides, resolver.report) })
     return { ...resolved, ...(use && { use }), ...(overrides && { overridden: [...overrides.keys] }) }
+    // No id and no name of a block has an underscore, so no two keys are alike.
   })
   return { ...head, path, pattern, indexed, sections, absent: draft.absent, source }
 }

@@ -8,7 +8,7 @@ type PageEntry = PagesFile['pages'][number]
 
 /** A section ready to be drawn: tokens filled in, references replaced by what they name. */
 export type Section = {
-  /** Unique on its page and stable when other sections change: the id, or the type with a count. */
+  /** Unique on its page and stable when other sections change: the id, or the type with a count behind an underscore, which no id has. */
   key: string
   type: string
   props: Record<string, unknown>
