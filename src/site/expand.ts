@@ -1,5 +1,6 @@
 import { cause } from './catalogue'
 import { type Finding, at } from './problem'
+import { checkProduced, producing, SITE_MOST } from './produced'
 import { absenceOf, type Calendar } from './schedule'
 import type { Item, PageEntry, PagesFile, RawSection, SharedUse } from './schema'
 import type { Path } from './schemaTree'
@@ -99,5 +100,8 @@ function itemsOf(collections: Record<string, Item[]>, name: string, path: Path, 
 
 /** The collections with the site's tokens filled into their items. */
 export function fillCollections(file: PagesFile, schema: z.ZodType, scope: Scope, report: Report): Record<string, Item[]> {
-  return mapStrings(schema, file.collections ?? {}, filler(scope, report, ['collections']))
+  const produced = producing(SITE_MOST)
+  const filled = mapStrings(schema, file.collections ?? {}, filler(scope, report, ['collections'], produced))
+  checkProduced(produced, 'site', ['collections'], report)
+  return filled
 }

@@ -18,11 +18,13 @@ import { isTimeZone, momentOf } from './moment'
 import { lineFinder } from './position'
 import { type Finding, at } from './problem'
 import { checkRedirects, redirectsOf } from './redirects'
+import { checkProduced, producing, SITE_MOST } from './produced'
 import { resolvePage, type Resolver } from './resolve'
 import { type Calendar, nextChange } from './schedule'
 import { type BlockSchemas, type Item, type PagesFile, pagesSchema, siteSettings } from './schema'
 import { publishFindings } from './publish'
 import { isObject } from './schemaTree'
+import { settledScope } from './settled'
 import type { Site } from './site'
 import { filler, siteScope } from './tokens'
 import { ENGLISH } from './words'
@@ -59,8 +61,9 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   const file = value as PagesFile
   const report = (finding: Finding) => findings.push(finding)
   // What a token stands for may itself hold a token: {site.contact.hours} may name a fact.
-  const settings = mapStrings(siteSettings, file.site, filler(siteScope(file.site), report, ['site']))
-  const scope = siteScope(settings)
+  const scope = settledScope(siteScope(file.site), report)
+  const frame = producing(SITE_MOST)
+  const settings = mapStrings(siteSettings, file.site, filler(scope, report, ['site'], frame))
   const collections = fillCollections(file, schema.shape.collections, scope, () => {})
   const told = findings.length
   checkPaths(file, lineFinder(text), report)
@@ -88,8 +91,10 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
     checkFrameLinks(siteSettings, settings, map, report)
     checkRedirects(settings, new Set(map.pages.keys()), report)
   }
-  const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), report }
+  const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), produced: producing(SITE_MOST), report }
   const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, everyDraft), nextChange: nextChange(calendar) }
+  if (!findings.some(({ cause: { name } }) => name === 'tooLongFilled')) checkProduced(resolver.produced, 'site', ['pages'], report)
+  checkProduced(frame, 'site', ['site'], report)
   checkOverlays(site, report)
   if (findings.length === 0 && publish) findings.push(...publishFindings(file, schema))
   if (findings.length === 0 && advice) findings.push(...lint({ text, file, site, schema, blocks, pointer }))

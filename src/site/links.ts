@@ -6,6 +6,7 @@ import { cause } from './catalogue'
 import type { Draft } from './expand'
 import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
 import { type Finding, at } from './problem'
+import { PAGE_MOST, producing, SITE_MOST } from './produced'
 import type { Item, PageEntry } from './schema'
 import type { Path } from './schemaTree'
 import { reporterFor } from './shared'
@@ -25,10 +26,11 @@ export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], entr
 
 /** Every link inside the site leads to a page that exists, and to an anchor that this page has. */
 export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], map: SiteMap, report: Report): void {
+  const site = producing(SITE_MOST)
   for (const draft of drafts) {
     // Pages that say that something is missing are no goal of a link, and so not on the map.
     const own = draft.indexed ? map.pages.get(draft.path) : uniqueIds(sectionsSchema, draft, report)
-    const fill = filler(withoutHtml(draft.scope), () => {}, [])
+    const fill = filler(withoutHtml(draft.scope), () => {}, [], producing(PAGE_MOST, site))
     for (const { section, source, overrides } of draft.sections) {
       const tell = reporterFor(source, overrides, report)
       visitStrings(sectionsSchema, [section], (raw, role, path, schema) => {
@@ -60,9 +62,11 @@ export function checkFrameLinks(schema: z.ZodType, settings: unknown, map: SiteM
 }
 
 function withoutHtml(scope: Scope): Scope {
-  // Only an item has HTML; all other pages share one scope.
-  if (![...scope.values()].some(({ html }) => html)) return scope
-  return new Map([...scope].map(([name, { value, html }]) => [name, { value: html ? '' : value, html }]))
+  const get = (name: string) => {
+    const found = scope.get(name)
+    return found?.html ? { ...found, value: '' } : found
+  }
+  return { get, has: (name) => scope.has(name), keys: () => scope.keys() }
 }
 
 /** Ids of the frame around every page. A section with one of them would be taken for that part of the frame. */

@@ -3,6 +3,7 @@ import type { ListedItem } from '../parts/resolve'
 import { cause } from './catalogue'
 import type { Draft } from './expand'
 import { type Finding, at } from './problem'
+import { checkProduced, PAGE_MOST, type Produced, producing } from './produced'
 import type { RawSection } from './schema'
 import { reporterFor } from './shared'
 import type { z } from 'zod'
@@ -17,22 +18,26 @@ export type Resolver = {
   pageSchema: z.ZodType
   /** The items of a collection, or undefined when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[] | undefined
+  /** Counts what tokens produce. */
+  produced: Produced
   report: (finding: Finding) => void
 }
 
 /** Makes a draft a page: tokens become words, and what a block names becomes the thing itself. */
 export function resolvePage(draft: Draft, resolver: Resolver): Page {
   const { entry, path, pattern, indexed, source } = draft
-  const fill = filler(draft.scope, resolver.report, source)
+  const produced = producing(PAGE_MOST, resolver.produced)
+  const fill = filler(draft.scope, resolver.report, source, produced)
   const head = mapStrings(resolver.pageSchema, entry, fill)
   const counts = new Map<string, number>()
   const sections = draft.sections.map(({ section, source: place, use, overrides }) => {
+    // No id and no name of a block has an underscore, so no two keys are alike.
     const count = (counts.get(section.type) ?? 0) + 1
     counts.set(section.type, count)
-    const resolved = resolveSection(section, `${section.type}_${count}`, place, draft, { ...resolver, report: reporterFor(place, overrides, resolver.report) })
+    const resolved = resolveSection(section, `${section.type}_${count}`, place, draft, { ...resolver, produced, report: reporterFor(place, overrides, resolver.report) })
     return { ...resolved, ...(use && { use }), ...(overrides && { overridden: [...overrides.keys] }) }
-    // No id and no name of a block has an underscore, so no two keys are alike.
   })
+  checkProduced(produced, 'page', [...source, 'title'], resolver.report)
   return { ...head, path, pattern, indexed, sections, absent: draft.absent, source }
 }
 
@@ -40,7 +45,7 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   const block = resolver.blocks[raw.type]
   // A section of unknown type has been reported by the schema and never comes here.
   if (!block) throw new Error(`There is no block "${raw.type}".`)
-  const filled = mapStrings(block.schema, raw, filler(draft.scope, resolver.report, source))
+  const filled = mapStrings(block.schema, raw, filler(draft.scope, resolver.report, source, resolver.produced))
   const { type, id, hidden: _hidden, reason: _reason, from: _from, until: _until, allow: _allow, ground = 'light', width = 'normal', spacing = 'normal', ...props } = filled
   block.check?.(props as never, {
     itemsOf: (collection) => resolver.itemsOf(collection) ?? [],

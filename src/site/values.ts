@@ -3,6 +3,7 @@ import { installedFonts } from './fonts'
 import type { PageEntry, PagesFile } from './schema'
 import { isObject } from './schemaTree'
 import { isUse } from './shared'
+import { settledScope } from './settled'
 import { itemFields, siteScope } from './tokens'
 import { visitStrings } from './walk'
 
@@ -77,7 +78,8 @@ function anchorsOf(file: PagesFile, section: PageEntry['sections'][number], bloc
 
 /** Tokens of the site, and those of the pages that are made for each item. */
 function tokensOf(file: PagesFile): Offer[] {
-  const ofSite = [...siteScope(file.site)].map(([name, { value }]): Offer => [`{${name}}`, value])
+  const scope = settledScope(siteScope(file.site), () => {})
+  const ofSite = [...scope.keys()].map((name): Offer => [`{${name}}`, scope.get(name)?.value ?? ''])
   const ofItems = file.pages.flatMap(({ each, as = 'item' }) => {
     const items = each === undefined ? undefined : file.collections?.[each]
     return items ? itemFields(items[0]).map((field): Offer => [`{${as}.${field}}`, `The ${field} of the item whose page it is.`]) : []

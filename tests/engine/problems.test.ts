@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { catalogue } from '../../src/site/catalogue'
 import { blockWording } from '../../src/site/wording/blocks'
 import { fileWording } from '../../src/site/wording/file'
@@ -594,6 +595,22 @@ test('a link to a section that is left out is told as such', () => {
     "PS314 pages.json:9:28 <#offer>  page "/" › section 1 (note) › text
       The section with the id "offer" is shown from 2999-12-24 on only, so this link leads nowhere until then. Give what holds the link the same "from", or take it out."
   `)
+})
+
+test('an item cannot be held back by a field, and tokens must come to an end', () => {
+  const { template } = shelf()
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys: [{ slug: 'bear', title: 'The bear', excerpt: 'A toy.', hidden: 'true' }] } }))).toContain('PS218 ')
+  const facts = (own: object) => fileWith({ site: { ...toySettings, facts: { ...toySettings.facts, ...own } } })
+  expect(problemsIn(facts({ one: '{facts.two}', two: '{facts.one}' }))).toContain('PS320 ')
+  expect(problemsIn(facts({ terms: 'x'.repeat(20_000), all: '{facts.terms}'.repeat(21) }))).toContain('PS321 ')
+  expect(problemsIn(facts({ start: '{facts', note: '{facts.start}.age}' }))).toContain('PS322 ')
+})
+
+test('a rule that a block has of its own is told in its own words', () => {
+  const shop = z.strictObject({ opens: z.number().max(12, 'No shop opens so late.') })
+  const problems = problemsOf(siteWith({ type: 'shop', opens: 13 }, { type: 'rule' }), { ...toyBlocks, shop: { schema: shop } })
+  for (const { code } of problems) reached.add(code)
+  expect(problems.map(({ code, what }) => `${code} ${what}`)).toEqual(['PS219 No shop opens so late.'])
 })
 
 test('every mistake of the catalogue is reached, and no other', () => {

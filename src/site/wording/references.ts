@@ -143,4 +143,38 @@ export const referenceWording = {
       words: { name: 'offer', why: 'hidden', moment: undefined },
     },
   }),
+  tokenCircle: entry<{ circle: string }>({
+    code: 'PS320', title: 'Tokens that stand for each other',
+    what: ({ circle }) => `These tokens stand for each other, so none of them has a value: ${circle}.`,
+    todo: () => 'Write the words themselves in one of them.',
+    example: {
+      wrong: '{ "site": { "facts": { "loan": { "amount": "{facts.loan.most}", "most": "{facts.loan.amount}" } } } }',
+      right: '{ "site": { "facts": { "loan": { "amount": "up to {facts.loan.most}", "most": "$500K" } } } }',
+      words: { circle: '{facts.loan.amount} → {facts.loan.most} → {facts.loan.amount}' },
+    },
+  }),
+  tooLongFilled: entry<{ whole: 'text' | 'page' | 'site'; size: number; limit: number; token: string; length: number }>({
+    code: 'PS321', title: 'Too long with its tokens',
+    what: ({ whole, size, limit }) => `With its tokens filled in, this ${whole} has ${grouped(size)} characters; at most ${grouped(limit)} fit.`,
+    todo: ({ token, length }) => `Use {${token}} less often: it alone stands for ${grouped(length)}.`,
+    example: {
+      wrong: '{ "site": { "facts": { "terms": "(many pages)", "all": "{facts.terms} {facts.terms} {facts.terms} …" } } }',
+      right: '{ "site": { "facts": { "terms": "(many pages)" } } }',
+      words: { whole: 'text', size: 420_000, limit: 400_000, token: 'facts.terms', length: 20_000 },
+    },
+  }),
+  joinedToken: entry<{ name: string }>({
+    code: 'PS322', title: 'A token made of two parts',
+    what: ({ name }) => `Filled in, this text holds {${name}}, which visitors would see as it is.`,
+    todo: () => 'Write the token as one, and not in parts.',
+    example: {
+      wrong: '{ "site": { "facts": { "start": "{facts", "note": "From {facts.start}.loan.amount}" } } }',
+      right: '{ "site": { "facts": { "note": "From {facts.loan.amount}" } } }',
+      words: { name: 'facts.loan.amount' },
+    },
+  }),
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en')
 }

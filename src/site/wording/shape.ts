@@ -143,4 +143,15 @@ export const shapeWording = {
       words: { name: 'hidden' },
     },
   }),
+  /** `sentence` is what the rule says itself, and `meaning` what its field is for. */
+  ownRule: entry<{ sentence: string | undefined; meaning: string | undefined }>({
+    code: 'PS219', title: 'A rule of the block',
+    what: ({ sentence }) => sentence ?? 'A rule of this block does not allow what stands here.',
+    todo: ({ sentence, meaning }) => (sentence === undefined ? (meaning ?? 'Compare it with a place where it works.') : 'Change what stands here.'),
+    example: {
+      wrong: '{ "type": "openingHours", "opens": 18, "closes": 9 }',
+      right: '{ "type": "openingHours", "opens": 9, "closes": 18 }',
+      words: { sentence: 'A day opens before it closes.', meaning: undefined },
+    },
+  }),
 }
