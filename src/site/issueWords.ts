@@ -33,6 +33,15 @@ export function formatWords(format: string): string | undefined {
 /** How names are written that an author may choose. */
 export const NAME_FORM = 'Names start with a small letter and go on with letters and digits.'
 
+/** How the sentences of zod begin; they are in the words of programmers. */
+const FOREIGN = /^(?:Invalid|Too (?:big|small)|Unrecognized)\b/
+
+/** What the rule itself says of what it refuses, where a schema gives it a sentence of its own. */
+export function ownSentence({ code, message }: { code: string; message: string }): string | undefined {
+  if (code === 'unrecognized_keys' || message.trim() === '' || FOREIGN.test(message)) return undefined
+  return /[.!?…]$/.test(message.trim()) ? message.trim() : `${message.trim()}.`
+}
+
 /** Said where nothing is known of the form that a value should have. */
 export const COMPARE = 'Compare it with a place where it works.'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Cause, cause } from './catalogue'
 import { betterHref } from './betterHref'
 import { type Finding, at, atKey } from './problem'
-import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, shorten } from './issueWords'
+import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
 import { type Path, childSchema, isObject, keysOf, optionFor, schemaAt, unwrapped, valueAt } from './schemaTree'
 import { farness, suggest } from './suggest'
 
@@ -24,7 +24,7 @@ export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
 /** Replaces a union's issue by those of the option that was meant, with full paths. */
 function unnest(schema: z.ZodType, value: unknown, issue: Issue, base: Path): Issue[] {
   const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')]
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ ...issue, path }]
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0 || ownSentence(issue) !== undefined) return [{ ...issue, path }]
   const union = unionAt(schema, value, path)
   const meant = union ? optionFor(union.options, valueAt(value, path)) : 0
   return (issue.errors[meant] ?? []).flatMap((inner) => unnest(schema, value, inner, path))
@@ -42,6 +42,8 @@ function unionAt(schema: z.ZodType, value: unknown, path: Path): z.ZodUnion | un
 function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol')
   const found = valueAt(value, path)
+  const sentence = found === undefined ? undefined : ownSentence(issue)
+  if (sentence !== undefined) return [at(path, cause('ownRule', { sentence, meaning: undefined }))]
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = keysOf(schemaAt(schema, value, path))
@@ -66,7 +68,7 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
     case 'too_small':
       return [found === '' ? at(path, cause('emptyText', {})) : at(path, cause('tooLittle', { limit: limitWords(issue.origin, Number(issue.minimum)) }))]
     case 'custom':
-      return [custom(path, found, issue.params ?? {}, value)]
+      return [custom(schema, path, issue.params ?? {}, value)]
     case 'invalid_key':
       return [atKey(path, cause('badForm', { name: String(path.at(-1)), meaning: NAME_FORM }))]
     default:
@@ -101,10 +103,12 @@ function ownSchemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodType |
   return own instanceof z.ZodType ? own : undefined
 }
 
-function custom(path: Path, found: unknown, params: Record<string, unknown>, file: unknown): Finding {
+function custom(schema: z.ZodType, path: Path, params: Record<string, unknown>, file: unknown): Finding {
+  const found = valueAt(file, path)
   if (params.code === 'unsafe-href') return at(path, cause('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsIn(file)) }))
   if (params.code === 'bad-form') return at(path, cause('badForm', { name: shorten(String(found)), meaning: String(params.meaning) }))
-  return at(path, cause('emptyText', {}))
+  if (params.code === 'empty-text') return at(path, cause('emptyText', {}))
+  return at(path, cause('ownRule', { sentence: undefined, meaning: formAt(schema, file, path) ?? meaningAt(schema, file, path) }))
 }
 
 /** The addresses of pages in a file that may have any shape. */
