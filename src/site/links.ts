@@ -5,9 +5,10 @@ import { betterHref, nearPage } from './betterHref'
 import { cause } from './catalogue'
 import type { Draft } from './expand'
 import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
+import { ownPath } from './ownPath'
 import { type Finding, at } from './problem'
 import { PAGE_MOST, producing, SITE_MOST } from './produced'
-import type { Item, PageEntry } from './schema'
+import type { Item, PageEntry, SiteSettings } from './schema'
 import type { Path } from './schemaTree'
 import { reporterFor } from './shared'
 import type { AbsentSection } from './site'
@@ -53,10 +54,10 @@ export function checkItemLinks(schema: z.ZodType, collections: Record<string, It
 }
 
 /** Links of the frame: they hold on every page, so they need a path. */
-export function checkFrameLinks(schema: z.ZodType, settings: unknown, map: SiteMap, report: Report): void {
+export function checkFrameLinks(schema: z.ZodType, settings: SiteSettings, map: SiteMap, report: Report): void {
   visitStrings(schema, settings, (text, role, path) => {
     // A redirect to a redirect is told as such.
-    if (path[0] === 'redirects' && Object.hasOwn(map.moved, text.replace(/[?#].*$/, ''))) return
+    if (path[0] === 'redirects' && Object.hasOwn(map.moved, ownPath(text, settings.url) ?? '')) return
     for (const href of hrefsIn(text, role)) checkHref(href, { path: 'every page', ids: new Set() }, map, ['site', ...path], report)
   }, HOLDS_LINKS)
 }
