@@ -11,7 +11,7 @@ export type ListedItem = {
 
 /** What a block's `resolve.ts` may ask of the site while references become values. */
 export type ResolveContext = {
-  /** The items of a collection, in the order of pages.json; empty when there is no such collection. */
+  /** The items of a collection, in the order of pages.json, without the one whose page this is; empty when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[]
   /** Says that the entry at `path` inside the section names something that does not exist. */
   unknownItem: (path: readonly (string | number)[], name: string, known: readonly string[]) => void

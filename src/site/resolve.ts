@@ -1,5 +1,5 @@
 import type { Blocks } from '../blocks/schemas'
-import type { ListedItem } from '../parts/resolve'
+import type { ListedItem, ResolveContext } from '../parts/resolve'
 import { cause } from './catalogue'
 import type { Draft } from './expand'
 import { type Finding, at } from './problem'
@@ -52,15 +52,22 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
     report: (path, fault) => resolver.report(at([...source, ...path], fault)),
     nothingMatches: (path, name, known) => resolver.report(at([...source, ...path], cause('nothingMatches', { name, known, suggestion: suggest(name, known) }))),
   })
+  const resolved = block.resolve?.(props as never, resolveContext(source, draft, resolver))
+  return { key: id ?? fallbackKey, type, props: { ...(resolved ?? props) }, id, ground, width, spacing, source }
+}
+
+function resolveContext(source: Section['source'], { path: here }: Draft, resolver: Resolver): ResolveContext {
   let isCollectionKnown = true
-  const resolved = block.resolve?.(props as never, {
+  // A list beside an item is of others: to lead to the page that is open would be of no use.
+  let own: string | undefined
+  return {
     itemsOf: (collection) => {
       const items = resolver.itemsOf(collection)
       isCollectionKnown &&= items !== undefined
-      return items ?? []
+      own = items?.find(({ href }) => href === here)?.slug ?? own
+      return own === undefined ? (items ?? []) : (items ?? []).filter(({ href }) => href !== here)
     },
     // Of an unknown collection, which is told already, every item would be unknown.
-    unknownItem: (path, name, known) => isCollectionKnown && resolver.report(at([...source, ...path], cause('unknownItem', { name, known, suggestion: suggest(name, known) }))),
-  })
-  return { key: id ?? fallbackKey, type, props: { ...(resolved ?? props) }, id, ground, width, spacing, source }
+    unknownItem: (path, name, known) => isCollectionKnown && name !== own && resolver.report(at([...source, ...path], cause('unknownItem', { name, known, suggestion: suggest(name, known) }))),
+  }
 }
