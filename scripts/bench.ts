@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { buildSite } from '../src/build/build'
 import { loadSite } from '../src/site/load'
+import { counted } from '../src/site/wording/counted'
 import { bytesAtLoad, folderBytes } from './benchBytes'
 import { saveToVisible } from './benchDev'
 import { grownSite } from './benchSite'
@@ -27,7 +28,7 @@ async function oneBuild(pages: string, folder: string): Promise<void> {
 
 async function load(folder: string): Promise<void> {
   const { connections, seconds, answers, errors, memory } = await loadServer(folder, { connections: 2000, seconds: 30 })
-  console.log(`${connections} connections, ${seconds} s: ${(answers / seconds).toFixed(0)} answers/s, ${errors.length} errors (goal 0), MB when all had been answered once ${megabytes(memory.early)}, at the end ${megabytes(memory.late)} (goal: no more than at first)`)
+  console.log(`${connections} connections, ${seconds} s: ${(answers / seconds).toFixed(0)} answers/s, ${counted(errors.length, 'error')} (goal 0), MB when all had been answered once ${megabytes(memory.early)}, at the end ${megabytes(memory.late)} (goal: no more than at first)`)
   if (errors.length > 0) console.log([...new Set(errors)].slice(0, 5).join('\n'))
 }
 

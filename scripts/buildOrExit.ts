@@ -12,6 +12,7 @@ import { read } from '../src/site/read'
 import type { Change } from '../src/site/schedule'
 import type { Site } from '../src/site/site'
 import { folderWords } from '../src/site/wording/commands'
+import { counted } from '../src/site/wording/counted'
 import type { Options } from './arguments'
 import { printProblems, printRefusal } from './print'
 
@@ -31,7 +32,7 @@ export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<S
   refreshValues(pages, blocks)
   try {
     const report = await buildSite(site, out, { fresh })
-    console.log(`${out}/: ${report.pages} pages in ${report.seconds.toFixed(1)} s.`)
+    console.log(`${out}/: ${counted(report.pages, 'page')} in ${report.seconds.toFixed(1)} s.`)
   } catch (error) {
     console.error(`\n${inWords(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
     process.exit(1)

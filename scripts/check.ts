@@ -2,6 +2,7 @@ import { type Blocks, loadBlocks } from '../src/blocks/schemas'
 import { fixFile, pointerFrom } from './fixFile'
 import { loadSite } from '../src/site/load'
 import { commandWords } from '../src/site/wording/commands'
+import { counted } from '../src/site/wording/counted'
 import { fileReason } from '../src/site/wording/files'
 import { readOptions } from './arguments'
 import { printJson, printProblems, printRefusal } from './print'
@@ -14,7 +15,7 @@ if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], fi
 else {
   for (const { line, what } of fixed) console.log(`${pages}:${line}  ${what}.`)
   printProblems([...problems, ...advice])
-  if (site) console.log(`${pages}: ${site.pages.length} pages, no problems${advice.length > 0 ? `, ${advice.length} ${advice.length === 1 ? 'piece' : 'pieces'} of advice` : ''}.`)
+  if (site) console.log(`${pages}: ${counted(site.pages.length, 'page')}, no problems${advice.length > 0 ? `, ${counted(advice.length, 'piece of advice')}` : ''}.`)
   else printRefusal(problems, fixed.length)
 }
 if (!site) process.exitCode = 1

@@ -2,6 +2,7 @@ import { styleText } from 'node:util'
 import type { Fixed } from '../src/site/fix'
 import type { Problem } from '../src/site/problem'
 import { FIX, NOTHING_WRITTEN } from '../src/site/wording/commands'
+import { counted } from '../src/site/wording/counted'
 
 /** Most problems shown at once: more would only hide the first. */
 const MOST = 20
@@ -15,7 +16,7 @@ export function printProblems(problems: readonly Problem[]): void {
 /** How many problems there are, and what has happened to the file. */
 export function printRefusal(problems: readonly Problem[], mended = 0): void {
   const told = mended > 0 ? `${mended} ${mended === 1 ? 'was' : 'were'} mended.` : NOTHING_WRITTEN
-  console.error(`\n${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in ${problems[0]?.file ?? 'pages.json'}. ${told}`)
+  console.error(`\n${counted(problems.length, 'problem')} in ${problems[0]?.file ?? 'pages.json'}. ${told}`)
 }
 
 /** One JSON document for machines: every problem, with its place and its words. */

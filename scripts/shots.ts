@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from 'playwright'
 import { createSiteServer } from '../src/build/serve'
+import { counted } from '../src/site/wording/counted'
 import { readOptions } from './arguments'
 import { BROWSER_FLAGS, findBrowser } from './browser'
 import { buildOrExit } from './buildOrExit'
@@ -47,7 +48,7 @@ const total = work.length
 await Promise.all(Array.from({ length: AT_ONCE }, () => workOff(browser)))
 await browser.close()
 server.close()
-console.log(`${FOLDER}/: ${asked.length} routes at ${SCREENS.map(([width]) => width).join(', ')} px`)
+console.log(`${FOLDER}/: ${counted(asked.length, 'route')} at ${SCREENS.map(([width]) => width).join(', ')} px`)
 
 function nameOf(path: string, index: number): string {
   return `${String(index + 1).padStart(2, '0')}-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}`

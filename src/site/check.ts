@@ -11,6 +11,7 @@ import type { Path } from './schemaTree'
 import { suggest } from './suggest'
 import { isTimeZone, knownZones, nearZone } from './timeZones'
 import { visitStrings } from './walk'
+import { counted } from './wording/counted'
 
 type Report = (finding: Finding) => void
 type LineOf = (path: Path) => number
@@ -95,7 +96,7 @@ const SECTION_LIMIT = 200
 /** Pages of a length that can be drawn and read. */
 export function checkLengths({ pages, notFound }: PagesFile, report: Report): void {
   const check = ({ sections }: { sections: readonly unknown[] }, place: Path) => {
-    if (sections.length > SECTION_LIMIT) report(at([...place, 'sections'], cause('tooMuch', { limit: `${SECTION_LIMIT} entries` })))
+    if (sections.length > SECTION_LIMIT) report(at([...place, 'sections'], cause('tooMuch', { limit: counted(SECTION_LIMIT, 'entry') })))
   }
   pages.forEach((page, index) => {
     check(page, ['pages', index])

@@ -1,3 +1,4 @@
+import { counted } from './counted'
 import { entry } from './entry'
 import { pageWording } from './lintPages'
 
@@ -118,7 +119,7 @@ export const lintWording = {
   }),
   manySections: entry<{ count: number; most: number }>({
     code: 'PS522', severity: advice, title: 'A very long page',
-    what: ({ count, most }) => `This page has ${count} sections; more than ${most} are hardly ever read.`,
+    what: ({ count, most }) => `This page has ${counted(count, 'section')}; more than ${most} are hardly ever read.`,
     todo: () => 'Share them out over several pages.',
     example: {
       wrong: '{ "path": "/prices", "title": "Prices", "sections": [ … 74 sections … ] }',

@@ -1,3 +1,4 @@
+import { counted } from './counted'
 import { entry } from './entry'
 
 const advice = 'advice' as const
@@ -36,8 +37,8 @@ export const pageWording = {
   }),
   titleLength: entry<{ title: string; length: number; least: number; most: number }>({
     code: 'PS505', severity: advice, title: 'A title that is very short or long',
-    what: ({ title, length }) => `With the name of the site, the title has ${length} characters: "${title}".`,
-    todo: ({ length, least, most }) => (length < least ? `Say more: ${least} to ${most} characters tell what the page is about.` : `Shorten it: search results show about ${most}.`),
+    what: ({ title, length }) => `With the name of the site, the title has ${counted(length, 'character')}: "${title}".`,
+    todo: ({ length, least, most }) => (length < least ? `Say more: ${least} to ${counted(most, 'character')} tell what the page is about.` : `Shorten it: search results show about ${most}.`),
     example: {
       wrong: '{ "path": "/prices", "title": "Fees", "sections": [] }',
       right: '{ "path": "/prices", "title": "Fees and terms", "sections": [] }',
@@ -66,8 +67,8 @@ export const pageWording = {
   }),
   descriptionLength: entry<{ length: number; least: number; most: number }>({
     code: 'PS508', severity: advice, title: 'A description that is very short or long',
-    what: ({ length }) => `The description has ${length} characters.`,
-    todo: ({ length, least, most }) => (length < least ? `Say more: ${least} to ${most} characters are shown in search results.` : `Shorten it: search results cut it off after about ${most}.`),
+    what: ({ length }) => `The description has ${counted(length, 'character')}.`,
+    todo: ({ length, least, most }) => (length < least ? `Say more: ${least} to ${counted(most, 'character')} are shown in search results.` : `Shorten it: search results cut it off after about ${most}.`),
     example: {
       wrong: '{ "path": "/prices", "title": "Prices", "description": "What loans cost.", "sections": [] }',
       right: '{ "path": "/prices", "title": "Prices", "description": "What our loans cost, when fees fall due, and what you save when you pay back early.", "sections": [] }',
