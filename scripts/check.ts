@@ -5,7 +5,7 @@ import { commandWords } from '../src/site/wording/commands'
 import { counted } from '../src/site/wording/counted'
 import { fileReason } from '../src/site/wording/files'
 import { readOptions } from './arguments'
-import { printJson, printProblems, printRefusal } from './print'
+import { complain, printJson, printProblems, printRefusal, say } from './print'
 
 const { pages, at, flags } = readOptions({ flags: ['fix', 'json', 'publish'] })
 const blocks = await loadBlocks()
@@ -13,9 +13,9 @@ const fixed = flags.has('fix') ? mend(blocks) : []
 const { site, problems, advice } = loadSite(pages, blocks, { advice: true, publish: flags.has('publish'), at, pointer: pointerFrom(pages) })
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], fixed, pages: site?.pages.length ?? 0 })
 else {
-  for (const { line, what } of fixed) console.log(`${pages}:${line}  ${what}.`)
+  for (const { line, what } of fixed) say(`${pages}:${line}  ${what}.`)
   printProblems([...problems, ...advice])
-  if (site) console.log(`${pages}: ${counted(site.pages.length, 'page')}, no problems${advice.length > 0 ? `, ${counted(advice.length, 'piece of advice')}` : ''}.`)
+  if (site) say(`${pages}: ${counted(site.pages.length, 'page')}, no problems${advice.length > 0 ? `, ${counted(advice.length, 'piece of advice')}` : ''}.`)
   else printRefusal(problems, fixed.length)
 }
 if (!site) process.exitCode = 1
@@ -24,7 +24,7 @@ function mend(known: Blocks) {
   try {
     return fixFile(pages, known)
   } catch (error) {
-    console.error(commandWords.notMended(pages, fileReason(error) ?? String(error)))
+    complain(commandWords.notMended(pages, fileReason(error) ?? String(error)))
     process.exit(2)
   }
 }
