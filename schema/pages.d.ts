@@ -721,6 +721,10 @@ export interface Allow {
    */
   'editor-help'?: string
   /**
+   * Why this may be otherwise here: What is written into a form reaches somebody.
+   */
+  'sends-nothing'?: string
+  /**
    * Why this may be otherwise here: What is allowed does occur.
    */
   'unused-allow'?: string

@@ -91,7 +91,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), report }
   const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, everyDraft), nextChange: nextChange(calendar) }
   checkOverlays(site, report)
-  if (findings.length === 0 && publish) findings.push(...publishFindings(file, schema))
+  if (findings.length === 0 && publish) findings.push(...publishFindings(file, schema, blocks))
   if (findings.length === 0 && advice) findings.push(...lint({ text, file, site, schema, blocks, pointer }))
   return { site, findings }
 }

@@ -269,7 +269,7 @@ describe('texts', () => {
   test('an empty list is told, unless it can be left out', () => {
     expect(adviceIn(innocent({ sections: [cards()] }))).toMatchInlineSnapshot(`
       "PS526 empty-list 15:20 <[>  page "/" › section 2 (cards) › items
-        "items" of a cards is empty, so nothing is shown. Add an entry, or hide the section with "hidden": true until there is one."
+        "items" of a "cards" section is empty, so nothing is shown. Add an entry, or hide the section with "hidden": true until there is one."
     `)
     expect(adviceIn(innocent({ sections: [plain({ links: [] }), { ...cards(), hidden: true }] }))).toBe('')
   })

@@ -31,6 +31,7 @@ export const RULES = {
   'token-form': 'A token stands in single braces, without spaces.',
   'own-address': 'A link to a page of the site starts with a slash.',
   'editor-help': 'The file says how editors can help.',
+  'sends-nothing': 'What is written into a form reaches somebody.',
   'unused-allow': 'What is allowed does occur.',
 } as const
 
