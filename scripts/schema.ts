@@ -9,11 +9,13 @@ import { publishedValues } from '../src/site/publishValues'
 import { read } from '../src/site/read'
 import type { PagesFile } from '../src/site/schema'
 import { refusalWords } from '../src/site/wording/changes'
+import { readOptions } from './arguments'
 import { complain, printProblems, say } from './print'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'schema')
-const isCheck = process.argv.includes('--check')
+const { flags } = readOptions({ flags: ['check', 'draft'] })
+const isCheck = flags.has('check')
 const blocks = await loadBlocks()
 
 const remembered = join(folder, 'versions.json')
@@ -51,7 +53,7 @@ function values(): Record<string, string> {
 function refuse(changes: readonly Refusal[]): void {
   complain(changes.map(refusalWords).join('\n\n'))
   const drafts = changes.flatMap(({ file, draft, isNewFile }) => (draft !== undefined && isNewFile && !existsSync(join(root, file)) ? [{ file, draft }] : []))
-  if (process.argv.includes('--draft')) for (const { file, draft } of drafts) {
+  if (flags.has('draft')) for (const { file, draft } of drafts) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), draft)
     complain(`\n${file} was written. Look through it.`)
