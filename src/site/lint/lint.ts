@@ -11,6 +11,7 @@ import { contrast } from './contrast'
 import { descriptionIsTitle, descriptionLength, descriptionMissing, descriptionUnique } from './descriptions'
 import { editorHelp } from './editorHelp'
 import { emptyList } from './emptyList'
+import { frameWords } from './frameWords'
 import { futureDate } from './futureDate'
 import { headingOrder, mainHeading } from './headings'
 import { homographHost, insecureLink, ownAddress } from './hosts'
@@ -77,6 +78,7 @@ const rules: Record<Exclude<RuleName, keyof typeof stringRules | 'unused-allow' 
   'unused-link': unusedLink,
   'unused-fact': unusedFact,
   'unused-gradient': unusedGradient,
+  'frame-words': frameWords,
   'editor-help': editorHelp,
 }
 
