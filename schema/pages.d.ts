@@ -717,9 +717,17 @@ export interface Allow {
    */
   'own-address'?: string
   /**
+   * Why this may be otherwise here: The words around the content are in the language of the site.
+   */
+  'frame-words'?: string
+  /**
    * Why this may be otherwise here: The file says how editors can help.
    */
   'editor-help'?: string
+  /**
+   * Why this may be otherwise here: What is written into a form reaches somebody.
+   */
+  'sends-nothing'?: string
   /**
    * Why this may be otherwise here: What is allowed does occur.
    */

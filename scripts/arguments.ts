@@ -3,6 +3,7 @@ import { isMoment } from '../src/site/moment'
 import { suggest } from '../src/site/suggest'
 import { commandWords } from '../src/site/wording/commands'
 import './faults'
+import { complain } from './print'
 
 const OPTIONS = {
   pages: { type: 'string', default: 'pages.json' },
@@ -22,7 +23,7 @@ export function readOptions(own: Own = {}): Options {
   try {
     return optionsIn(process.argv.slice(2), process.env, own)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    complain(error instanceof Error ? error.message : String(error))
     process.exit(2)
   }
 }

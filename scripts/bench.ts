@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { buildSite } from '../src/build/build'
 import { loadSite } from '../src/site/load'
+import { counted } from '../src/site/wording/counted'
 import { bytesAtLoad, folderBytes } from './benchBytes'
 import { saveToVisible } from './benchDev'
 import { grownSite } from './benchSite'
 import { loadServer } from './load'
+import { say } from './print'
 
 /**
  * npm run bench: the figures that the design promises, each beside its goal. `build FILE OUT` is one run in a process of its
@@ -22,20 +24,20 @@ else await all()
 async function oneBuild(pages: string, folder: string): Promise<void> {
   const { site } = loadSite(pages, await loadBlocks())
   if (!site) throw new Error(`${pages} has problems.`)
-  console.log(JSON.stringify(await buildSite(site, folder)))
+  say(JSON.stringify(await buildSite(site, folder)))
 }
 
 async function load(folder: string): Promise<void> {
   const { connections, seconds, answers, errors, memory } = await loadServer(folder, { connections: 2000, seconds: 30 })
-  console.log(`${connections} connections, ${seconds} s: ${(answers / seconds).toFixed(0)} answers/s, ${errors.length} errors (goal 0), MB when all had been answered once ${megabytes(memory.early)}, at the end ${megabytes(memory.late)} (goal: no more than at first)`)
-  if (errors.length > 0) console.log([...new Set(errors)].slice(0, 5).join('\n'))
+  say(`${connections} connections, ${seconds} s: ${(answers / seconds).toFixed(0)} answers/s, ${counted(errors.length, 'error')} (goal 0), MB when all had been answered once ${megabytes(memory.early)}, at the end ${megabytes(memory.late)} (goal: no more than at first)`)
+  if (errors.length > 0) say([...new Set(errors)].slice(0, 5).join('\n'))
 }
 
 async function all(): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'quoin-bench-'))
   const content = readFileSync('pages.json', 'utf8')
   let first = 0
-  console.log('pages   build s   pages/s   MB build   MB bundler   KB/page   KB a visitor of Home loads')
+  say('pages   build s   pages/s   MB build   MB bundler   KB/page   KB a visitor of Home loads')
   for (const count of [30, 300, 3000]) {
     const source = join(root, `${count}.json`)
     const folder = join(root, String(count))
@@ -47,17 +49,17 @@ async function all(): Promise<void> {
     const home = await bytesAtLoad(folder, '/')
     first ||= home.total
     const row = [pages, seconds.toFixed(1), (pages / seconds).toFixed(0), megabytes(memory.build), megabytes(memory.bundler), (folderBytes(folder) / pages / 1024).toFixed(1), `${(home.total / 1024).toFixed(1)} (${((home.total / first - 1) * 100).toFixed(1)} %)`]
-    console.log(row.join('   '))
+    say(row.join('   '))
   }
-  console.log('goal at 3000: ≤ 20 s on two free cores, ≤ 700 MB, a visitor loads the same to 1 %\n')
-  console.log('route   HTML   CSS   script   fonts   (brotli bytes at load; goals 12288, 14336, 2048, 51200)')
+  say('goal at 3000: ≤ 20 s on two free cores, ≤ 700 MB, a visitor loads the same to 1 %\n')
+  say('route   HTML   CSS   script   fonts   (brotli bytes at load; goals 12288, 14336, 2048, 51200)')
   const { site } = loadSite('pages.json', await loadBlocks())
   for (const { path } of site?.pages ?? []) {
     const { html, css, script, fonts } = await bytesAtLoad(join(root, '30'), path)
-    console.log([path, html, css, script, fonts].join('   '))
+    say([path, html, css, script, fonts].join('   '))
   }
   const { median, worst } = await saveToVisible(content)
-  console.log(`\nsave → visible in dev at 30 pages: median ${median} ms, worst of 10 ${worst} ms (goal 50 ms)`)
+  say(`\nsave → visible in dev at 30 pages: median ${median} ms, worst of 10 ${worst} ms (goal 50 ms)`)
   rmSync(root, { recursive: true, force: true })
 }
 

@@ -8,6 +8,7 @@ import { commandWords, NOTHING_WRITTEN } from '../src/site/wording/commands'
 import { readOptions } from './arguments'
 import { blockFiles } from './blockFiles'
 import { nameFault } from './blockName'
+import { complain, say } from './print'
 
 const BLOCKS = join(import.meta.dirname, '../src/blocks')
 const SCHEMA = join(import.meta.dirname, '../schema')
@@ -40,8 +41,8 @@ try {
   if (fault) throw new Error(fault)
   const files = blockFiles(name, flags.has('island') ? 'Island' : 'View')
   await makeBlock(name, files)
-  console.log(`src/blocks/${name}/: ${Object.keys(files).join(', ')}. schema/ knows it. Look at it in "npm run dev", at /_blocks#${name}.`)
+  say(`src/blocks/${name}/: ${Object.keys(files).join(', ')}. schema/ knows it. Look at it in "npm run dev", at /_blocks#${name}.`)
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n${NOTHING_WRITTEN}`)
+  complain(`${error instanceof Error ? error.message : error}\n${NOTHING_WRITTEN}`)
   process.exitCode = 1
 }

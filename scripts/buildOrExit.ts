@@ -12,8 +12,9 @@ import { read } from '../src/site/read'
 import type { Change } from '../src/site/schedule'
 import type { Site } from '../src/site/site'
 import { folderWords } from '../src/site/wording/commands'
+import { counted } from '../src/site/wording/counted'
 import type { Options } from './arguments'
-import { printProblems, printRefusal } from './print'
+import { complain, printProblems, printRefusal, say } from './print'
 
 /**
  * Builds the site as these options say, and tells what has been built. Where it cannot be built, the process ends with the reason.
@@ -31,12 +32,12 @@ export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<S
   refreshValues(pages, blocks)
   try {
     const report = await buildSite(site, out, { fresh })
-    console.log(`${out}/: ${report.pages} pages in ${report.seconds.toFixed(1)} s.`)
+    say(`${out}/: ${counted(report.pages, 'page')} in ${report.seconds.toFixed(1)} s.`)
   } catch (error) {
-    console.error(`\n${inWords(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
+    complain(`\n${inWords(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
     process.exit(1)
   }
-  if (site.nextChange) console.log(changeInWords(pages, site.nextChange, site.settings.timeZone))
+  if (site.nextChange) say(changeInWords(pages, site.nextChange, site.settings.timeZone))
   return site
 }
 

@@ -2,9 +2,10 @@ import { type Blocks, loadBlocks } from '../src/blocks/schemas'
 import { fixFile, pointerFrom } from './fixFile'
 import { loadSite } from '../src/site/load'
 import { commandWords } from '../src/site/wording/commands'
+import { counted } from '../src/site/wording/counted'
 import { fileReason } from '../src/site/wording/files'
 import { readOptions } from './arguments'
-import { printJson, printProblems, printRefusal } from './print'
+import { complain, printJson, printProblems, printRefusal, say } from './print'
 
 const { pages, at, flags } = readOptions({ flags: ['fix', 'json', 'publish'] })
 const blocks = await loadBlocks()
@@ -12,9 +13,9 @@ const fixed = flags.has('fix') ? mend(blocks) : []
 const { site, problems, advice } = loadSite(pages, blocks, { advice: true, publish: flags.has('publish'), at, pointer: pointerFrom(pages) })
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], fixed, pages: site?.pages.length ?? 0 })
 else {
-  for (const { line, what } of fixed) console.log(`${pages}:${line}  ${what}.`)
+  for (const { line, what } of fixed) say(`${pages}:${line}  ${what}.`)
   printProblems([...problems, ...advice])
-  if (site) console.log(`${pages}: ${site.pages.length} pages, no problems${advice.length > 0 ? `, ${advice.length} ${advice.length === 1 ? 'piece' : 'pieces'} of advice` : ''}.`)
+  if (site) say(`${pages}: ${counted(site.pages.length, 'page')}, no problems${advice.length > 0 ? `, ${counted(advice.length, 'piece of advice')}` : ''}.`)
   else printRefusal(problems, fixed.length)
 }
 if (!site) process.exitCode = 1
@@ -23,7 +24,7 @@ function mend(known: Blocks) {
   try {
     return fixFile(pages, known)
   } catch (error) {
-    console.error(commandWords.notMended(pages, fileReason(error) ?? String(error)))
+    complain(commandWords.notMended(pages, fileReason(error) ?? String(error)))
     process.exit(2)
   }
 }

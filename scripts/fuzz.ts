@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { loadBlocks } from '../src/blocks/schemas'
 import config from '../vite.config'
 import { cutIntoPages, judged, mutated, randomFrom } from './fuzzing'
+import { complain, say } from './print'
 
 /**
  * Changes pages.json at random, again and again, and looks whether the checker always answers and whether what it lets
@@ -16,7 +17,7 @@ const DRAWN = 10
 const REPORT_EVERY = 10_000
 const BARE = { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] }
 
-console.log(`Seed ${seed}, ${runs.toLocaleString('en')} runs.`)
+say(`Seed ${seed}, ${runs.toLocaleString('en')} runs.`)
 const server = await createServer({ ...config, configFile: false, logLevel: 'error', server: { middlewareMode: true, ws: false, watch: null } })
 const { createRenderer } = (await server.ssrLoadModule('/server.tsx')) as typeof import('../src/server')
 const blocks = await loadBlocks()
@@ -39,8 +40,8 @@ async function tryOne(run: number): Promise<string | undefined> {
 let fault: string | undefined
 for (let run = 0; run < runs && !fault; run++) {
   fault = await tryOne(run)
-  if (fault) console.error(`Run ${run}, seed ${seed}: ${fault}`)
-  else if ((run + 1) % REPORT_EVERY === 0) console.log(`${(run + 1).toLocaleString('en')} runs, ${passed.toLocaleString('en')} still sites, no fault.`)
+  if (fault) complain(`Run ${run}, seed ${seed}: ${fault}`)
+  else if ((run + 1) % REPORT_EVERY === 0) say(`${(run + 1).toLocaleString('en')} runs, ${passed.toLocaleString('en')} still sites, no fault.`)
 }
 await server.close()
 process.exitCode = fault ? 1 : 0

@@ -6,7 +6,7 @@ import { commandWords } from '../src/site/wording/commands'
 import { movedWords, refusedWords } from '../src/site/wording/versions'
 import { readOptions } from './arguments'
 import { changedLines } from './diff'
-import { printProblems } from './print'
+import { complain, printProblems, say } from './print'
 import { replaceFile } from '../src/site/replaceFile'
 
 const { pages, flags } = readOptions({ flags: ['dry-run'] })
@@ -20,22 +20,22 @@ async function migratePages(bytes: Buffer): Promise<void> {
     printProblems(result.problems)
     return refuse(refusedWords(result.refused, file))
   }
-  if (result.after === result.before) return console.log(`${pages}: nothing to migrate.`)
-  if (flags.has('dry-run')) console.log(`${changedLines(result.before, result.after).join('\n')}\n`)
+  if (result.after === result.before) return say(`${pages}: nothing to migrate.`)
+  if (flags.has('dry-run')) say(`${changedLines(result.before, result.after).join('\n')}\n`)
   else if (readFileSync(pages).equals(bytes)) replaceFile(pages, Buffer.concat([markOf(bytes), Buffer.from(result.after)]))
   else return refuse(commandWords.changedMeanwhile(file))
   report(result)
 }
 
 function report({ moved, problems }: MigratedFile): void {
-  for (const part of moved) console.log(movedWords(part))
-  console.log(flags.has('dry-run') ? `${pages}: this would change; nothing was written.` : `${pages}: migrated.`)
+  for (const part of moved) say(movedWords(part))
+  say(flags.has('dry-run') ? `${pages}: this would change; nothing was written.` : `${pages}: migrated.`)
   printProblems(problems)
-  if (problems.length > 0) console.error(`\n${commandWords.notMigrated(file, problems.length)}`)
+  if (problems.length > 0) complain(`\n${commandWords.notMigrated(file, problems.length)}`)
 }
 
 function refuse(reason: string): void {
-  console.error(`\n${reason}`)
+  complain(`\n${reason}`)
   process.exitCode = 1
 }
 

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { type Group, GROUPS } from './mutationGroups'
+import { complain, say } from './print'
 
 /**
  * npm run mutation [-- GROUP …]: changes the code where faults would cost most, one place at a time, and looks whether a test
@@ -57,11 +58,11 @@ try {
   for (const group of GROUPS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
     const lines = reach(group)
     const { score, count, survivors } = mutate(group)
-    console.log(`${survivors.join('\n')}\n${group.name}: ${score.toFixed(1)} % of ${count} changes seen (goal ${GOAL.mutants} %), ${lines.toFixed(1)} % of lines reached (goal ${GOAL.lines} %)`)
+    say(`${survivors.join('\n')}\n${group.name}: ${score.toFixed(1)} % of ${count} changes seen (goal ${GOAL.mutants} %), ${lines.toFixed(1)} % of lines reached (goal ${GOAL.lines} %)`)
     if (score < GOAL.mutants || lines < GOAL.lines) process.exitCode = 1
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  complain(error instanceof Error ? error.message : String(error))
   process.exitCode = 2
 } finally {
   rmSync(copy, { recursive: true, force: true })

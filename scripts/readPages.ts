@@ -3,7 +3,7 @@ import type { Blocks } from '../src/blocks/schemas'
 import { loadSite } from '../src/site/load'
 import { read } from '../src/site/read'
 import { commandWords, NOTHING_WRITTEN } from '../src/site/wording/commands'
-import { printProblems } from './print'
+import { complain, printProblems } from './print'
 
 /** The bytes, text and value of a content file. One that cannot be read ends the command with its problems. */
 export function readPages(path: string, blocks: Blocks): { bytes: Buffer; text: string; value: unknown } {
@@ -11,6 +11,6 @@ export function readPages(path: string, blocks: Blocks): { bytes: Buffer; text: 
   const { text, value, findings } = read(bytes)
   if (findings.length === 0) return { bytes, text, value }
   printProblems(loadSite(path, blocks).problems)
-  console.error(`\n${commandWords.unreadable(path)} ${NOTHING_WRITTEN}`)
+  complain(`\n${commandWords.unreadable(path)} ${NOTHING_WRITTEN}`)
   process.exit(1)
 }

@@ -3,4 +3,6 @@ import { register } from 'tsx/esm/api'
 
 register()
 const [name] = process.argv.splice(2, 1)
-await import(`./${name}.ts`)
+// Asked before anything is loaded: whoever does not know a command yet must not set it going.
+const isHelp = process.argv.slice(2).some((word) => word === '--help' || word === '-h')
+await import(isHelp ? './help.ts' : `./${name}.ts`).then(({ printHelp }) => isHelp && printHelp(name))

@@ -9,11 +9,13 @@ import { publishedValues } from '../src/site/publishValues'
 import { read } from '../src/site/read'
 import type { PagesFile } from '../src/site/schema'
 import { refusalWords } from '../src/site/wording/changes'
-import { printProblems } from './print'
+import { readOptions } from './arguments'
+import { complain, printProblems, say } from './print'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'schema')
-const isCheck = process.argv.includes('--check')
+const { flags } = readOptions({ flags: ['check', 'draft'] })
+const isCheck = flags.has('check')
 const blocks = await loadBlocks()
 
 const remembered = join(folder, 'versions.json')
@@ -28,11 +30,11 @@ for (const [name, text] of Object.entries(files)) {
   const file = join(folder, name)
   const isFresh = existsSync(file) && readFileSync(file, 'utf8') === text
   if (isCheck && !isFresh) {
-    console.error(`schema/${name} is stale. Run: npm run schema`)
+    complain(`schema/${name} is stale. Run: npm run schema`)
     process.exitCode = 1
   } else if (!isCheck) {
     if (!isFresh) writeFileSync(file, text)
-    console.log(`schema/${name}`)
+    say(`schema/${name}`)
   }
 }
 
@@ -43,19 +45,19 @@ function values(): Record<string, string> {
   // A content file that has become a site has its shape.
   if (site) return { 'values.schema.json': publishedValues(read(readFileSync(content)).value as PagesFile, blocks) }
   printProblems(problems)
-  console.error('\nschema/values.schema.json is left as it is until pages.json is mended.')
+  complain('\nschema/values.schema.json is left as it is until pages.json is mended.')
   return {}
 }
 
 /** Says which shapes have changed so that old content would break, and drafts the steps that are missing. */
 function refuse(changes: readonly Refusal[]): void {
-  console.error(changes.map(refusalWords).join('\n\n'))
+  complain(changes.map(refusalWords).join('\n\n'))
   const drafts = changes.flatMap(({ file, draft, isNewFile }) => (draft !== undefined && isNewFile && !existsSync(join(root, file)) ? [{ file, draft }] : []))
-  if (process.argv.includes('--draft')) for (const { file, draft } of drafts) {
+  if (flags.has('draft')) for (const { file, draft } of drafts) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), draft)
-    console.error(`\n${file} was written. Look through it.`)
+    complain(`\n${file} was written. Look through it.`)
   }
-  else if (drafts.length > 0) console.error('\nnpm run schema -- --draft writes such new files.')
-  console.error('\nschema/ stays as it was.')
+  else if (drafts.length > 0) complain('\nnpm run schema -- --draft writes such new files.')
+  complain('\nschema/ stays as it was.')
 }

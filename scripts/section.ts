@@ -7,7 +7,7 @@ import { NOTHING_WRITTEN } from '../src/site/wording/commands'
 import { sectionWords } from '../src/site/wording/sections'
 import { suggest } from '../src/site/suggest'
 import { readOptions } from './arguments'
-import { printProblems } from './print'
+import { complain, printProblems, say } from './print'
 import { readPages } from './readPages'
 import { changeFile, undoChange } from './undo'
 
@@ -16,16 +16,16 @@ const [action = '', ...words] = only
 try {
   if (action === 'undo') {
     undoChange(pages)
-    console.log(sectionWords.undone(pages))
+    say(sectionWords.undone(pages))
   } else if (isAction(action)) await edit(action)
   else {
-    if (action !== '') console.error(`${sectionWords.noAction(action, suggest(action, [...ACTIONS, 'undo']))}\n`)
-    console.error(sectionWords.usage)
+    if (action !== '') complain(`${sectionWords.noAction(action, suggest(action, [...ACTIONS, 'undo']))}\n`)
+    complain(sectionWords.usage)
     process.exitCode = 2
   }
 } catch (error) {
   if (!(error instanceof Refusal)) throw error
-  console.error(`${error.message} ${NOTHING_WRITTEN}`)
+  complain(`${error.message} ${NOTHING_WRITTEN}`)
   process.exitCode = 1
 }
 
@@ -42,10 +42,10 @@ async function edit(wanted: Action): Promise<void> {
   const problems = newProblems(bytes, changed, basename(pages), blocks)
   if (problems.length > 0) {
     printProblems(problems)
-    console.error(`\n${sectionWords.newProblems(pages, problems.length)} ${NOTHING_WRITTEN}`)
+    complain(`\n${sectionWords.newProblems(pages, problems.length)} ${NOTHING_WRITTEN}`)
     process.exitCode = 1
     return
   }
   changeFile(pages, changed)
-  for (const sentence of done) console.log(sentence)
+  for (const sentence of done) say(sentence)
 }

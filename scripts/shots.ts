@@ -2,10 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from 'playwright'
 import { createSiteServer } from '../src/build/serve'
+import { counted } from '../src/site/wording/counted'
 import { readOptions } from './arguments'
 import { BROWSER_FLAGS, findBrowser } from './browser'
 import { buildOrExit } from './buildOrExit'
 import { FRAME_STATES, PAGE_STATES, type Shoot } from './shotStates'
+import { complain, say } from './print'
 
 /** Widths of a phone, a tablet and a desktop, in pixels, with the height of their screens. */
 const SCREENS = [
@@ -37,7 +39,7 @@ mkdirSync(FOLDER, { recursive: true })
 const routes = [...site.pages.map((page) => page.path), '/no-such-page', ...site.missing.map((page) => `${page.path}/no-such-item`)]
 const unknown = only.filter((path) => !routes.includes(path))
 if (unknown.length > 0) {
-  console.error(`There is no route ${unknown.join(', ')}. The routes are: ${routes.join(', ')}`)
+  complain(`There is no route ${unknown.join(', ')}. The routes are: ${routes.join(', ')}`)
   process.exit(2)
 }
 const asked = routes.map((path, index) => ({ path, name: nameOf(path, index) })).filter(({ path }) => only.length === 0 || only.includes(path))
@@ -47,7 +49,7 @@ const total = work.length
 await Promise.all(Array.from({ length: AT_ONCE }, () => workOff(browser)))
 await browser.close()
 server.close()
-console.log(`${FOLDER}/: ${asked.length} routes at ${SCREENS.map(([width]) => width).join(', ')} px`)
+say(`${FOLDER}/: ${counted(asked.length, 'route')} at ${SCREENS.map(([width]) => width).join(', ')} px`)
 
 function nameOf(path: string, index: number): string {
   return `${String(index + 1).padStart(2, '0')}-${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}`
@@ -56,7 +58,7 @@ function nameOf(path: string, index: number): string {
 async function workOff(from: Browser): Promise<void> {
   for (let next = work.shift(); next; next = work.shift()) {
     await picture(from, next)
-    if (work.length > 0 && work.length % 10 === 0) console.log(`${total - work.length} of ${total}`)
+    if (work.length > 0 && work.length % 10 === 0) say(`${total - work.length} of ${total}`)
   }
 }
 
@@ -84,7 +86,7 @@ async function wakeAll(page: Page): Promise<void> {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
     await page.waitForTimeout(40)
   }
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'), undefined, { timeout: 5000 }).catch(() => console.warn(`${page.url()}: not everything woke up.`))
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'), undefined, { timeout: 5000 }).catch(() => complain(`${page.url()}: not everything woke up.`))
   await page.waitForTimeout(300)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }

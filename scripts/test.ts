@@ -3,15 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser'
+import { complain, say } from './print'
 
 type Figure = { goal: string; value: string }
 type Report = { numPassedTests: number; numFailedTests: number; testResults: { assertionResults: { meta: { figures?: Figure[] } }[] }[] }
 
 /** What the tests have measured, by the goal it belongs to. */
 function printFigures(figures: readonly Figure[]): void {
-  if (figures.length > 0) console.log('\nMeasured')
+  if (figures.length > 0) say('\nMeasured')
   const byGoal = figures.toSorted((one, other) => one.goal.localeCompare(other.goal, 'en', { numeric: true }))
-  for (const { goal, value } of byGoal) console.log(`  ${goal.padEnd(4)} ${value}`)
+  for (const { goal, value } of byGoal) say(`  ${goal.padEnd(4)} ${value}`)
 }
 
 /** npm test: everything that says yes or no, in the order of its cost. It ends in the count of tests. */
@@ -24,19 +25,19 @@ const steps: string[][] = [
 ]
 let failed = false
 try {
-  console.log(`Browser: ${findBrowser()}`)
+  say(`Browser: ${findBrowser()}`)
   for (const [name = '', ...options] of steps) {
-    console.log(`\n> ${name} ${options.filter((option) => !option.includes(folder)).join(' ')}`)
+    say(`\n> ${name} ${options.filter((option) => !option.includes(folder)).join(' ')}`)
     const { status } = spawnSync(join('node_modules/.bin', name), options, { stdio: 'inherit' })
     failed ||= status !== 0
     if (failed) break
   }
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
   printFigures(testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.figures ?? [])))
-  console.log(`\n${numPassedTests} passed, ${numFailedTests} failed`)
+  say(`\n${numPassedTests} passed, ${numFailedTests} failed`)
 } catch (error) {
   failed = true
-  console.error(error instanceof Error && !('code' in error) ? error.message : 'The tests did not run.')
+  complain(error instanceof Error && !('code' in error) ? error.message : 'The tests did not run.')
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

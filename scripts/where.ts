@@ -5,21 +5,22 @@ import { commandWords } from '../src/site/wording/commands'
 import { wordsOfUses } from '../src/site/wording/where'
 import { readOptions } from './arguments'
 import { readPages } from './readPages'
+import { complain, say } from './print'
 
 const { pages, only } = readOptions({ words: true })
 const name = only.join(' ')
 if (name === '') {
-  console.error(commandWords.noName)
+  complain(commandWords.noName)
   process.exit(2)
 }
 const blocks = await loadBlocks()
 const { text, value } = readPages(pages, blocks)
 const { found, suggestion } = whereUsed(name, { text, value }, blocks)
 for (const { kind, uses } of found) {
-  console.log(wordsOfUses(name, kind, uses.length))
-  for (const { line, column, where } of uses) console.log(`  ${basename(pages)}:${line}:${column}  ${where}`)
+  say(wordsOfUses(name, kind, uses.length))
+  for (const { line, column, where } of uses) say(`  ${basename(pages)}:${line}:${column}  ${where}`)
 }
 if (found.length === 0) {
-  console.error(commandWords.notFound(pages, name, suggestion))
+  complain(commandWords.notFound(pages, name, suggestion))
   process.exitCode = 1
 }

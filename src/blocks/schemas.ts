@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
-import type { CheckContext } from '../parts/check'
+import type { CheckContext, PublishContext } from '../parts/check'
 import type { Migration } from '../parts/migration'
 import type { ResolveContext } from '../parts/resolve'
 
@@ -11,6 +11,8 @@ export type BlockData = {
   schema: z.ZodObject
   /** Tells what its schema cannot say, of the fields as an author wrote them. */
   check?: (props: never, context: CheckContext) => void
+  /** Tells what of it must not go live, of the fields as an author wrote them. */
+  publish?: (props: never, context: PublishContext) => void
   resolve?: (props: never, context: ResolveContext) => object
   migrations?: readonly Migration[]
 }

@@ -1,4 +1,5 @@
 import type { Notice } from '../site/dev/notice'
+import { counted } from '../site/wording/counted'
 import { make, openInEditor } from './make'
 import styles from './banner.css?inline'
 
@@ -37,7 +38,7 @@ function contents([first, ...others]: readonly Notice[]): Node[] {
   const count = others.length + 1
   const button = make('button', { type: 'button', className: 'close', textContent: '×', ariaLabel: 'Close', title: 'Close (Esc)', onclick: close })
   return [
-    make('p', { className: 'count' }, `${count} ${count === 1 ? 'problem' : 'problems'}. Until then the page shows what it can.`),
+    make('p', { className: 'count' }, `${counted(count, 'problem')}. Until then the page shows what it can.`),
     button,
     make('p', { className: 'place' }, placeLink(first), first.where && ` ${first.where}`),
     make('p', { className: 'what', textContent: first.what }),

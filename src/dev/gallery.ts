@@ -1,3 +1,5 @@
+import { counted } from '../site/wording/counted'
+
 // The gallery of blocks: frames as large as what they show, searching by keyboard, copying.
 const search = document.querySelector<HTMLInputElement>('#search')
 const articles = [...document.querySelectorAll<HTMLElement>('article')]
@@ -12,7 +14,7 @@ function filter(typed: string): void {
   const none = document.getElementById('none')
   if (none) none.hidden = shown.size > 0
   const count = document.getElementById('count')
-  if (count) count.textContent = words.length > 0 ? `${shown.size} of ${articles.length} blocks` : `${articles.length} blocks`
+  if (count) count.textContent = words.length > 0 ? `${shown.size} of ${counted(articles.length, 'block')}` : counted(articles.length, 'block')
 }
 
 const links = () => entries.filter((entry) => !entry.hidden).flatMap((entry) => entry.querySelector('a') ?? [])

@@ -39,7 +39,10 @@ export function Footer({ site }: { site: Site }) {
         <ul>
           {footer.links?.map(({ label, href }, index) => (
             <li key={index}>
-              <a {...anchorAttributes(href)}>{label}</a>
+              <a {...anchorAttributes(href)}>
+                {label}
+                <NewTabHint href={href} />
+              </a>
             </li>
           ))}
         </ul>

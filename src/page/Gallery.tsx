@@ -2,6 +2,7 @@ import { FrameContext } from '../parts/frame'
 import { Icon } from '../parts/Icon'
 import type { Field } from '../site/dev/fields'
 import type { ShownBlock } from '../site/dev/gallery'
+import { counted } from '../site/wording/counted'
 
 /** Widths at which every example is shown, in pixels: a phone, a tablet, a desktop. */
 const WIDTHS = [360, 768, 1200]
@@ -20,7 +21,7 @@ export function Gallery({ blocks, name }: { blocks: readonly ShownBlock[]; name:
             <kbd>/</kbd> to search, <kbd>↑</kbd> <kbd>↓</kbd> and <kbd>Enter</kbd> to go there, <kbd>Esc</kbd> to clear
           </p>
           <p id="count" role="status" className="count">
-            {blocks.length} blocks
+            {counted(blocks.length, 'block')}
           </p>
         </search>
       </header>

@@ -7,6 +7,14 @@ export type Fault =
   | { name: 'doubleField'; words: { name: string } }
   | { name: 'impossibleLengths'; words: { least: number; most: number } }
 
+/** What a block finds that is no mistake and must not go live all the same. The sentences are in `src/site/wording/publish.ts`. */
+export type PublishFault = { name: 'sendsNothing'; words: { promise: string } }
+
+export type PublishContext = {
+  /** Tells what must not go live, at `path` inside the section. */
+  report: (path: readonly (string | number)[], fault: PublishFault) => void
+}
+
 export type CheckContext = {
   /** The items of a collection, in the order of pages.json; empty when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[]

@@ -6,6 +6,15 @@ import type { Path } from './schemaTree'
 /** Control characters, halves of a character, and what XML forbids: no feed, sitemap or address can hold them. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}/u
 
+/** Turn the direction of letters against their nature, or of all that follows. */
+const TURNS = /[\u202a-\u202e]/
+/** Keep the direction of a stretch to itself, as right and left mixed need it: what opens one, and what closes it. */
+const OPENS = /[\u2066-\u2068]/
+const CLOSES = '\u2069'
+
+/** A quick look: nearly no text has any of these. */
+const SUSPECT = new RegExp(`${FORBIDDEN.source}|${TURNS.source}|${OPENS.source}|${CLOSES}`, 'u')
+
 /** The name of what all objects have in common: where names are free, zod passes over it, and what stands under it is never judged. */
 const PROTOTYPE = '__proto__'
 
@@ -20,13 +29,12 @@ export function unseen(value: unknown): Unseen {
 
 /** `path` is one list for all, because nearly no text has such a character: a finding gets a copy. */
 function look(value: unknown, path: (string | number)[], all: Unseen): void {
-  if (typeof value === 'string') return void (FORBIDDEN.test(value) && all.characters.push(...inText(value, path.slice())))
+  if (typeof value === 'string') return void (SUSPECT.test(value) && all.characters.push(...inText(value, path.slice())))
   if (typeof value !== 'object' || value === null) return
   const isList = Array.isArray(value)
   for (const [key, child] of Object.entries(value)) {
     path.push(isList ? Number(key) : key)
-    const found = isList ? null : FORBIDDEN.exec(key)
-    if (found) all.characters.push(atKey(path.slice(), cause('controlCharacter', { name: nameOf(found[0]) })))
+    if (!isList && SUSPECT.test(key)) all.characters.push(...inText(key, path.slice()).slice(0, 1).map(({ cause: told }) => atKey(path.slice(), told)))
     if (key === PROTOTYPE) all.names.push(atKey(path.slice(), cause('badForm', { name: key, meaning: NAME_FORM })))
     look(child, path, all)
     path.pop()
@@ -34,8 +42,24 @@ function look(value: unknown, path: (string | number)[], all: Unseen): void {
 }
 
 function inText(text: string, path: Path): Finding[] {
-  const found = FORBIDDEN.exec(text)
-  return found ? [at(path, cause('controlCharacter', { name: nameOf(found[0]) }), { start: found.index, length: 1 })] : []
+  const control = FORBIDDEN.exec(text)
+  const turn = turnIn(text)
+  return [
+    ...(control ? [at(path, cause('controlCharacter', { name: nameOf(control[0]) }), { start: control.index, length: 1 })] : []),
+    ...(turn === undefined ? [] : [at(path, cause('turnedDirection', { name: nameOf(text.charAt(turn)) }), { start: turn, length: 1 })]),
+  ]
+}
+
+/** Where the first character stands that turns what follows: an override, or a stretch that is opened and never closed. */
+function turnIn(text: string): number | undefined {
+  const open: number[] = []
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index)
+    if (TURNS.test(character)) return index
+    if (OPENS.test(character)) open.push(index)
+    else if (character === CLOSES && open.pop() === undefined) return index
+  }
+  return open[0]
 }
 
 function nameOf(character: string): string {

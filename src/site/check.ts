@@ -4,13 +4,14 @@ import { cause } from './catalogue'
 import type { Draft } from './expand'
 import { fontFolder, fontPackage } from './fonts'
 import { allIcons } from './icons'
-import { isTimeZone } from './moment'
 import { type Finding, at, atKey } from './problem'
 import { pathFault } from './path'
 import type { PagesFile } from './schema'
 import type { Path } from './schemaTree'
 import { suggest } from './suggest'
+import { isTimeZone, knownZones, nearZone } from './timeZones'
 import { visitStrings } from './walk'
+import { counted } from './wording/counted'
 
 type Report = (finding: Finding) => void
 type LineOf = (path: Path) => number
@@ -77,20 +78,12 @@ function nameChecker(file: PagesFile, report: Report): (name: string, role: Role
     if (role === 'icon' && !allIcons().has(name)) report(at(path, cause('unknownIcon', near(name, [...allIcons().keys()]))))
     if (role === 'gradient' && !gradients.includes(name)) report(at(path, cause('unknownGradient', near(name, gradients))))
     if (role === 'font' && !fontFolder(name)) report(at(path, cause('unknownFont', { name, package: fontPackage(name) })))
-    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, cause('unknownTimeZone', { ...near(name, Intl.supportedValuesOf('timeZone')), suggestion: nearZone(name) })))
+    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, cause('unknownTimeZone', { name, known: knownZones(), suggestion: nearZone(name) })))
     // The "each" of a page is looked up when its pages are made.
     if (role !== 'collection' || path.at(-1) === 'each') return
     if (!collections.includes(name)) report(at(path, cause('unknownCollection', near(name, collections))))
     else if (isListKnown && !listed.has(name)) report(at(path, cause('collectionWithoutPage', { name })))
   }
-}
-
-/** The zone that was meant: of the long names of zones too much is alike, so the city decides. */
-function nearZone(name: string): string | undefined {
-  const cityOf = (zone: string) => zone.split('/').at(-1) ?? ''
-  const zones = Intl.supportedValuesOf('timeZone')
-  const city = suggest(cityOf(name.replaceAll(' ', '_')), zones.map(cityOf))
-  return zones.find((zone) => cityOf(zone) === city)
 }
 
 function near(name: string, known: readonly string[]): { name: string; known: readonly string[]; suggestion: string | undefined } {
@@ -103,7 +96,7 @@ const SECTION_LIMIT = 200
 /** Pages of a length that can be drawn and read. */
 export function checkLengths({ pages, notFound }: PagesFile, report: Report): void {
   const check = ({ sections }: { sections: readonly unknown[] }, place: Path) => {
-    if (sections.length > SECTION_LIMIT) report(at([...place, 'sections'], cause('tooMuch', { limit: `${SECTION_LIMIT} entries` })))
+    if (sections.length > SECTION_LIMIT) report(at([...place, 'sections'], cause('tooMuch', { limit: counted(SECTION_LIMIT, 'entry') })))
   }
   pages.forEach((page, index) => {
     check(page, ['pages', index])

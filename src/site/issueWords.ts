@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { marks } from '../parts/role'
 import { type Path, isObject, schemaAt, unwrapped, valueAt } from './schemaTree'
+import { blockNamed, counted } from './wording/counted'
 
 /** What an author calls the braces at a path: "a faqGroup", "an entry of items", "site". */
 export function ownerOf(value: unknown, path: Path): string {
   const self = valueAt(value, path)
-  if (isObject(self) && typeof self.type === 'string') return `${/^[aeiou]/i.test(self.type) ? 'an' : 'a'} ${shorten(self.type)}`
+  if (isObject(self) && typeof self.type === 'string') return blockNamed(shorten(self.type))
   const key = path.at(-1)
   if (key === undefined) return 'the file'
   return typeof key === 'number' ? `an entry of "${String(path.at(-2))}"` : `"${key}"`
@@ -60,8 +61,8 @@ export function foundWords(found: unknown): string {
 }
 
 export function limitWords(origin: string, limit: number): string {
-  if (origin === 'string') return `${limit} ${limit === 1 ? 'character' : 'characters'}`
-  return origin === 'array' ? `${limit} ${limit === 1 ? 'entry' : 'entries'}` : String(limit)
+  if (origin === 'string') return counted(limit, 'character')
+  return origin === 'array' ? counted(limit, 'entry') : String(limit)
 }
 
 export function shorten(value: string): string {

@@ -14,7 +14,7 @@ import { lint } from './lint/lint'
 import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
 import type { LoadOptions } from './load'
 import { versionFindings } from './migrate/versions'
-import { isTimeZone, momentOf } from './moment'
+import { momentOf } from './moment'
 import { lineFinder } from './position'
 import { type Finding, at } from './problem'
 import { checkRedirects, redirectsOf } from './redirects'
@@ -26,6 +26,7 @@ import { publishFindings } from './publish'
 import { isObject } from './schemaTree'
 import { settledScope } from './settled'
 import type { Site } from './site'
+import { isTimeZone } from './timeZones'
 import { filler, siteScope } from './tokens'
 import { ENGLISH } from './words'
 import { mapStrings, visitStrings } from './walk'
@@ -96,7 +97,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   if (!findings.some(({ cause: { name } }) => name === 'tooLongFilled')) checkProduced(resolver.produced, 'site', ['pages'], report)
   checkProduced(frame, 'site', ['site'], report)
   checkOverlays(site, report)
-  if (findings.length === 0 && publish) findings.push(...publishFindings(file, schema))
+  if (findings.length === 0 && publish) findings.push(...publishFindings(file, schema, blocks))
   if (findings.length === 0 && advice) findings.push(...lint({ text, file, site, schema, blocks, pointer }))
   return { site, findings }
 }

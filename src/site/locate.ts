@@ -5,6 +5,7 @@ import { partialTree } from './partialTree'
 import type { Finding, Problem } from './problem'
 import { repairOf } from './repairs'
 import { type Path, isObject, valueAt } from './schemaTree'
+import { visible, visibleLine } from './visible'
 
 /** Gives findings their line, column, place in words and a picture of the line. The tree is built only here, and only as far as findings lie in it: it is costly. */
 export function locate(findings: readonly Finding[], source: { file: string; text: string; value: unknown }): Problem[] {
@@ -59,7 +60,7 @@ function frame(text: string, starts: readonly number[], line: number, column: nu
   const from = Math.max(0, column - FRAME_WIDTH + 20)
   const drawn = rows.map((row) => {
     const content = text.slice(starts[row - 1], (starts[row] ?? text.length + 1) - 1).trimEnd().slice(from, from + FRAME_WIDTH)
-    return `${row === line ? '>' : ' '} ${String(row).padStart(width)} | ${content.replaceAll('\t', ' ')}`
+    return `${row === line ? '>' : ' '} ${String(row).padStart(width)} | ${visible(content.replaceAll('\t', ' '))}`
   })
   const room = Math.max(1, Math.min(length, FRAME_WIDTH - (column - 1 - from)))
   return [...drawn, `  ${' '.repeat(width)} | ${' '.repeat(column - 1 - from)}${'^'.repeat(room)}`].join('\n')
@@ -76,7 +77,7 @@ export function placeInWords(value: unknown, path: Path): string {
       index++
     } else parts.push(typeof key === 'number' ? `entry ${key + 1}` : String(key))
   }
-  return parts.join(' › ')
+  return visibleLine(parts.join(' › '))
 }
 
 function entryWords(list: string, index: number, entry: unknown): string {

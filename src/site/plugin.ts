@@ -7,6 +7,7 @@ import { createJudging, noticer } from './dev/judging'
 import { createNews } from './dev/news'
 import { createReactions } from './dev/reactions'
 import type { Problem } from './problem'
+import { visible } from './visible'
 
 export type DevOptions = {
   /** Shows problems in the terminal. */
@@ -34,7 +35,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
     closeBundle: () => folder?.close(),
     async configureServer(started) {
       server = started
-      const noticed = noticer(resolve(server.config.root, '..'), (words) => server.config.logger.error(words))
+      const noticed = noticer(resolve(server.config.root, '..'), (words) => server.config.logger.error(visible(words)))
       const judging = createJudging(path, at, noticed, () => news.announce())
       const { content, blocks } = judging
       const news = createNews(server, () => [...judging.notices(), ...code.notices()], noticed)

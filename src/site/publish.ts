@@ -1,7 +1,9 @@
+import type { Blocks } from '../blocks/schemas'
 import { cause } from './catalogue'
 import { isAllowed } from './lint/allowed'
 import { placeholdersIn } from './lint/placeholderText'
 import { at, type Finding, type Stretch } from './problem'
+import { blockFindings, unallowed } from './publishBlocks'
 import type { PagesFile, pagesSchema } from './schema'
 import { isHidden, visitFile } from './visitFile'
 
@@ -12,9 +14,9 @@ const RESERVED_HOST = /(?<=@|\/\/)(?:(?:[a-z0-9-]+\.)*[a-z0-9-]+\.(?:test|invali
 /** 555-0100 to 555-0199, which North America keeps for fiction, in any way of writing, with its area code. */
 const RESERVED_NUMBER = /(?<![\p{L}\p{N}])(?:(?:\+?1[\s().\u2010-\u2015-]*)?\(?[2-9]\d{2}[\s().\u2010-\u2015-]*)?555[\s().\u2010-\u2015-]*01\d{2}(?!\d)/gu
 
-/** What a site without mistakes has that must not go live: reserved contact values, and text left for later. What is hidden does not. */
-export function publishFindings(file: PagesFile, schema: ReturnType<typeof pagesSchema>): Finding[] {
-  const findings: Finding[] = []
+/** What a site without mistakes has that must not go live: reserved contact values, text left for later, and what blocks say of themselves. What is hidden does not. */
+export function publishFindings(file: PagesFile, schema: ReturnType<typeof pagesSchema>, blocks: Blocks): Finding[] {
+  const findings = unallowed(file, blockFindings(file, blocks))
   visitFile(schema, file, (text, role, path) => {
     // Only what is found is asked whether it is hidden: that takes longer.
     const found: Finding[] = []

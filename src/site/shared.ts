@@ -4,6 +4,7 @@ import { type Finding, at, atKey } from './problem'
 import type { PagesFile, RawSection, SharedUse } from './schema'
 import { type Path, keysOf, schemaFor } from './schemaTree'
 import { suggest } from './suggest'
+import { blockNamed } from './wording/counted'
 import type { z } from 'zod'
 
 type Report = (finding: Finding) => void
@@ -33,7 +34,7 @@ export function override(shared: RawSection, { with: fields = {} }: SharedUse, b
   const settled = new Set(['type', 'id', 'hidden', 'reason', 'from', 'until', 'allow'])
   const known = keysOf(schemaFor(block, shared)).filter((key) => !settled.has(key))
   const strange = Object.keys(fields).filter((key) => !known.includes(key))
-  for (const name of strange) report(atKey([...path, 'with', name], cause('unknownField', { name, owner: `"with" for a ${shared.type}`, known, suggestion: suggest(name, known) })))
+  for (const name of strange) report(atKey([...path, 'with', name], cause('unknownField', { name, owner: `"with" for ${blockNamed(shared.type)}`, known, suggestion: suggest(name, known) })))
   if (strange.length > 0) return shared
   const section = { ...shared, ...fields }
   for (const finding of findingsOf(block, section)) report(moved(finding, [], [...path, 'with']))

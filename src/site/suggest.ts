@@ -1,8 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Farther away than this, a suggestion would only confuse: two edits, or a third of a longer name. */
-function limitFor(name: string): number {
-  return Math.max(2, Math.ceil(name.length / 3))
+/** Shorter names are told apart by one letter: with two others they are other words. */
+const SHORT = 5
+
+/** Farther away than this, a suggestion would only confuse: one edit of a short name, two, or a third of a longer one. */
+function limitFor(length: number): number {
+  return length < SHORT ? 1 : Math.max(2, Math.ceil(length / 3))
 }
 
 /** Longer than any name; comparing a whole paragraph with thousands of names would take minutes. */
@@ -15,13 +18,15 @@ export function suggest(name: string, candidates: readonly string[]): string | u
   const sameLetters = candidates.find((candidate) => candidate.toLowerCase() === folded)
   if (sameLetters !== undefined) return sameLetters
   let best: { candidate: string; far: number; share: number; prefix: number } | undefined
-  const limit = limitFor(name)
   for (const candidate of candidates) {
+    // All addresses start with a slash, so it says nothing about which one is meant.
+    const start = name.startsWith('/') && candidate.startsWith('/') ? 1 : 0
+    const [shorter, longer] = [Math.min(name.length, candidate.length) - start, Math.max(name.length, candidate.length) - start]
+    const limit = Math.min(limitFor(shorter), longer - 1, best?.far ?? longer)
     // Of thousands of names most are ruled out by their length alone.
-    if (Math.abs(name.length - candidate.length) > Math.min(limit, best?.far ?? limit)) continue
-    const far = farness(name, candidate)
-    const longer = Math.max(name.length, candidate.length)
-    if (far > Math.min(limit, longer - 1) || (best && far > best.far)) continue
+    if (longer - shorter > limit) continue
+    const far = farness(folded, candidate.toLowerCase())
+    if (far > limit) continue
     const found = { candidate, far, share: far / longer, prefix: commonPrefix(name, candidate) }
     if (!best || far < best.far || found.share < best.share || (found.share === best.share && found.prefix > best.prefix)) best = found
   }

@@ -6,6 +6,7 @@ import { isUse } from './shared'
 import { settledScope } from './settled'
 import { itemFields, siteScope } from './tokens'
 import { visitStrings } from './walk'
+import { counted } from './wording/counted'
 
 /** A value that an editor offers, with what it stands for. */
 type Offer = readonly [value: string, meaning: string]
@@ -30,7 +31,7 @@ export function valuesSchema(file: PagesFile, blocks: Blocks): Record<string, un
       token: { defaultSnippets: tokensOf(file).map(([value, meaning]) => ({ label: value, description: meaning, bodyText: JSON.stringify(value).replaceAll('}', '\\}') })) },
       shared: listOf(Object.entries(file.shared ?? {}).map(([name, section]): Offer => [name, `${section.type}${titled(section)}`])),
       use: overridesOf(file, blocks),
-      collection: listOf(Object.entries(file.collections ?? {}).map(([name, items]): Offer => [name, `${items.length} ${items.length === 1 ? 'item' : 'items'}`])),
+      collection: listOf(Object.entries(file.collections ?? {}).map(([name, items]): Offer => [name, counted(items.length, 'item')])),
       gradient: listOf(Object.entries(theme.gradients ?? {}).map(([name, [from, to]]): Offer => [name, `From ${from} to ${to}.`])),
       font: listOf(installedFonts().map((name): Offer => [name, 'An installed font.'])),
     },

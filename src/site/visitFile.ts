@@ -18,7 +18,8 @@ export function visitFile(schema: ReturnType<typeof pagesSchema>, file: PagesFil
   }
 }
 
-function listsOf(file: PagesFile): [Path, Pick<PagesFile['notFound'], 'sections'>][] {
+/** Every list of sections, with the page or part of a page that has it. */
+export function listsOf(file: PagesFile): [Path, Pick<PagesFile['notFound'], 'sections'>][] {
   const pages = file.pages.flatMap((page, index): [Path, Pick<PagesFile['notFound'], 'sections'>][] => {
     const place: Path = ['pages', index]
     return [[place, page], ...(page.missing ? [[[...place, 'missing'], page.missing] as [Path, typeof page.missing]] : [])]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { syntaxFaults } from '../../src/site/syntax/syntax'
+import { syntaxFaults, syntaxFindings } from '../../src/site/syntax/syntax'
 
 const lines = `{
   "a": [
@@ -55,7 +55,10 @@ test.each([
   ['a list of texts is not opened', '{\n  "a":\n    "x",\n    "y"\n  ],\n  "b": 1\n}', 'openMissing 3:5 "x"'],
   ['a list in a list is not opened', '[\n  [\n    1\n  ],\n    2\n  ]\n]', 'openMissing 5:5 2'],
   ['a list on one line is not opened', withLine(9, '    "e": 3]'), 'closeTooMuch 9:11 ]'],
-  ['a list is opened twice', withLine(2, '  "a": [['), 'closeMissing 6:5 }'],
+  ['a list is opened twice', withLine(2, '  "a": [['), 'openTooMuch 2:9 ['],
+  ['a list is opened twice, with a space', withLine(2, '  "a": [ ['), 'openTooMuch 2:10 ['],
+  ['an object is opened twice', withLine(8, '  "d": {{'), 'openTooMuch 8:9 {'],
+  ['an entry is opened twice', withLine(4, '    {{'), 'openTooMuch 4:6 {'],
   ['the file ends inside an entry', cut(5), 'cutOff 5:12 2'],
   ['the file ends behind an entry', cut(3), 'cutOff 3:15 ,'],
   ['the file ends behind a bracket', cut(2), 'cutOff 2:8 ['],
@@ -82,4 +85,15 @@ test.each([
 
 test('two brackets that are missing are told in one run', () => {
   expect(told(withLine(7).replace('[3]', '[3'))).toEqual(['closeMissing 6:5 }', 'closeMissing 8:11 3'])
+})
+
+test('the bracket that is still open is named by its line, and by the one that would close it', () => {
+  const sentences = (text: string) => syntaxFindings(text).map(({ cause }) => (cause.name === 'syntax' ? `${cause.words.what} ${cause.words.todo}` : cause.name))
+  expect([withLine(7), withLine(6), withLine(10), withLine(11), '{"a":[1}'].flatMap(sentences)).toEqual([
+    'Here a ] is missing: the [ in line 2 is never closed. Put a ] behind it, or delete that [.',
+    'Here a } is missing: the { in line 4 is never closed. Put a } behind it, or delete that {.',
+    'Here a } is missing: the { in line 8 is never closed. Put a } behind it, or delete that {.',
+    'Here a } is missing: the { in line 1 is never closed. Put a } behind it, or delete that {.',
+    'Here a ] is missing: the [ in line 1 is never closed. Put a ] behind it, or delete that [.',
+  ])
 })

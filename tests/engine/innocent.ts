@@ -3,6 +3,7 @@ import type { Blocks } from '../../src/blocks/schemas'
 import { innerTitle, nestedTitle, pageTitle, sectionTitle } from '../../src/parts/heading'
 import { html } from '../../src/parts/html'
 import { href, link } from '../../src/parts/link'
+import type { PublishContext } from '../../src/parts/check'
 import type { ResolveContext } from '../../src/parts/resolve'
 import { richText } from '../../src/parts/richText'
 import { marked, withRole } from '../../src/parts/role'
@@ -19,11 +20,15 @@ const card = z.strictObject({
   points: z.array(z.strictObject({ title: nestedTitle })).optional(),
 })
 
-/** Blocks of tests for rules: one with the main heading, one with cards, one with plain fields, one that lists items. */
+/** Blocks of tests for rules: one with the main heading, one with cards, one with plain fields, one that lists items, and a letter that is not sent. */
 export const lintBlocks: Blocks = {
   opening: { schema: z.strictObject({ title: pageTitle, text: richText.optional() }) },
   cards: { schema: z.strictObject({ title: sectionTitle.optional(), items: z.array(card) }) },
   plain: { schema: z.strictObject({ words: text.optional(), text: richText.optional(), body: html.optional(), gradient: withRole('gradient', z.string()).optional(), links: z.array(link).optional() }) },
+  letter: {
+    schema: z.strictObject({ thanks: text }),
+    publish: ({ thanks }: { thanks: string }, { report }: PublishContext) => report(['thanks'], { name: 'sendsNothing', words: { promise: thanks } }),
+  },
   shelf: {
     schema: z.strictObject({ title: sectionTitle, collection: withRole('collection', z.string()) }),
     resolve: ({ collection, ...props }: { collection: string }, { itemsOf }: ResolveContext) => ({ ...props, items: itemsOf(collection) }),

@@ -46,7 +46,7 @@ test('a dead anchor is told with the anchors of its page', () => {
 
 test('in a text that tokens have changed no part is marked, but the whole', () => {
   expect(marked(withNote('{facts.age} [Go](/nowhere)'))[0]).toBe('PS302 pages.json:9:19 <"{facts.age} [Go](/nowhere)">')
-  expect(marked(withNote('[Go](/{facts.age})'))).toEqual(['PS302 pages.json:9:19 <"[Go](/{facts.age})">', 'There is no page "/12". Did you mean "/"?'])
+  expect(marked(withNote('[Go](/{facts.age})'))).toEqual(['PS302 pages.json:9:19 <"[Go](/{facts.age})">', 'There is no page "/12". The pages are: /, /faq.'])
 })
 
 test('an unsafe address inside a text is marked', () => {
@@ -56,8 +56,8 @@ test('an unsafe address inside a text is marked', () => {
 
 test('the links of an item are judged on its own page', () => {
   expect(told(withToy('<a href="#top">x</a> <a href="#main">y</a> <a href="/toys/b?x=1#top">z</a>'))).toBe('')
-  expect(marked(withToy('<a href="#nope">x</a>'))).toEqual(['PS303 pages.json:97:31 <#nope>', 'On page "/toys/a" nothing has the id "nope". Did you mean "top"?'])
-  expect(marked(withToy('<a href="/toys/b#nope">x</a>'))).toEqual(['PS303 pages.json:97:31 </toys/b#nope>', 'On page "/toys/b" nothing has the id "nope". Did you mean "top"?'])
+  expect(marked(withToy('<a href="#nope">x</a>'))).toEqual(['PS303 pages.json:97:31 <#nope>', 'On page "/toys/a" nothing has the id "nope". The ids there are: main, top.'])
+  expect(marked(withToy('<a href="/toys/b#nope">x</a>'))).toEqual(['PS303 pages.json:97:31 </toys/b#nope>', 'On page "/toys/b" nothing has the id "nope". The ids there are: main, top.'])
 })
 
 test('what is shown for a missing item links to anchors of its own', () => {

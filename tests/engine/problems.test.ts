@@ -416,7 +416,7 @@ test('an override that does not fit is told where it stands', () => {
     PS302 pages.json:10:27 </nowhere>  page "/" › section 1 (talk) › with › text
       There is no page "/nowhere". The pages are: /.
     PS204 pages.json:10:13 <"type">  page "/" › section 1 (talk) › with › type
-      There is no field "type" in "with" for a note. Did you mean "tone"?
+      There is no field "type" in "with" for a note. The fields are: text, title, icon, tone, columns, count, gradient, links, body, ground, width, spacing.
     PS309 pages.json:10:25 <"dusk">  page "/" › section 1 (talk) › with › gradient
       site.theme.gradients has no "dusk". There are no gradients yet."
   `)

@@ -8,9 +8,9 @@ const SRC = resolve(import.meta.dirname, '../../src')
 const ROOMS: Record<string, readonly string[]> = {
   parts: ['parts/'],
   site: ['site/', 'parts/', 'blocks/schemas', '../schema/', 'build/fonts', 'build/hostFiles', 'page/document', 'page/devSection', 'server', 'devRenderer', 'theme'],
-  page: ['page/', 'parts/', 'blocks/views', 'site/site', 'site/dev/', '../schema/'],
+  page: ['page/', 'parts/', 'blocks/views', 'site/site', 'site/dev/', 'site/wording/counted', '../schema/'],
   boot: ['boot/', 'page/PageData', 'client', 'islands', 'react'],
-  dev: ['dev/', 'site/dev/notice'],
+  dev: ['dev/', 'site/dev/notice', 'site/wording/counted'],
   build: ['build/', 'site/', 'page/document', 'page/renderSection', 'server', 'theme', '../vite.config'],
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadText } from '../../src/site/load'
-import { isMoment, isTimeZone, momentInWords, momentOf } from '../../src/site/moment'
+import { isMoment, momentInWords, momentOf } from '../../src/site/moment'
+import { isTimeZone } from '../../src/site/timeZones'
 import type { Site } from '../../src/site/site'
 import { fileWith, pageWith, toyBlocks, toySettings } from './toy'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { syntaxFaults } from '../../src/site/syntax/syntax'
-import { syntaxWording } from '../../src/site/wording/syntax'
+import { openWords, syntaxWording } from '../../src/site/wording/syntax'
 import { fileWith, pageWith, siteWith, told } from './toy'
 
 const plain = siteWith({ type: 'note', text: 'Hello', hidden: true, count: 3 })
@@ -39,14 +39,18 @@ const forms: [name: keyof typeof syntaxWording, text: string, place: string][] =
   ['control', plain.replace('Hello', 'He\tllo'), '9:22 <\t>'],
   ['oddSpace', plain.replace('"text": ', '"text":\u00a0'), '9:18 <\u00a0>'],
   ['openMissing', nested.replace('"links": [', '"links": '), '11:13 <{>'],
+  ['openTooMuch', nested.replace('"links": [', '"links": [['), '10:21 <[>'],
   ['closeMissing', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, ''), '14:13 <}>'],
   ['closeWrong', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, '}'), '15:11 <}>'],
   ['closeTooMuch', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, ']]'), '15:12 <]>'],
   ['cutOff', nested.slice(0, nested.indexOf('"rule"') + 6), '18:24 <">'],
 ]
 
+/** The bracket that is left open in the form of "closeMissing" is that of "links". */
+const sentenceOf = (name: keyof typeof syntaxWording) => Object.values(name === 'closeMissing' ? openWords('[', 10) : syntaxWording[name]).join(' ')
+
 test.each(forms)('%s is told in its words, at its place', (name, text, place) => {
-  expect(told(text).split('\n').map((line) => line.replace(/^PS110 pages\.json:(\S+ <[^>]*>).*$/, '$1'))).toEqual([place, `  ${syntaxWording[name].what} ${syntaxWording[name].todo}`])
+  expect(told(text).split('\n').map((line) => line.replace(/^PS110 pages\.json:(\S+ <[^>]*>).*$/, '$1'))).toEqual([place, `  ${sentenceOf(name)}`])
 })
 
 test('every form but the one for what is not foreseen is reached', () => {

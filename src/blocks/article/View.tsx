@@ -1,4 +1,4 @@
-import { anchorAttributes } from '../../parts/Anchor'
+import { anchorAttributes, NewTabHint } from '../../parts/Anchor'
 import { dayInWords } from '../../parts/date'
 import { useFrame } from '../../parts/frame'
 import { Html } from '../../parts/Html'
@@ -14,7 +14,10 @@ export default function ArticleView({ trail = [], category, title, author, date,
           <ol>
             {trail.map(({ label, href }, index) => (
               <li key={index}>
-                <a {...anchorAttributes(href)}>{label}</a>
+                <a {...anchorAttributes(href)}>
+                  {label}
+                  <NewTabHint href={href} />
+                </a>
               </li>
             ))}
             <li aria-current="page">{title}</li>

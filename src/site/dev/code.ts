@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type * as DevRenderer from '../../devRenderer'
+import { visible } from '../visible'
 import { type Notice, noticeOfError } from './notice'
 
 /** The files of a block that are loaded to draw a page. */
@@ -61,7 +62,7 @@ async function findBroken(server: ViteDevServer, broken: Map<string, Notice>): P
         await server.ssrLoadModule(file)
       } catch (error) {
         const notice = noticeOfError(error, join(server.config.root, '..'))
-        server.config.logger.error(`${notice.place}  ${notice.what}\n${notice.frame}`)
+        server.config.logger.error(visible(`${notice.place}  ${notice.what}\n${notice.frame}`))
         broken.set(file, notice)
       }
     }

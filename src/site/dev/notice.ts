@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Problem } from '../problem'
+import { visible, visibleLine } from '../visible'
 import { FIX } from '../wording/commands'
 
 /** What the dev server tells the open page about something that is wrong; the page shows it in its banner. */
@@ -20,7 +21,7 @@ export type Notice = {
 
 /** @param path the whole path of the file that the problem lies in */
 export function noticeOfProblem({ what, todo, where, file, line, column, frame, code, fixable }: Problem, path: string): Notice {
-  return { what: `${what} ${todo}`, where, place: `${file}:${line}:${column}`, open: `${path}:${line}:${column}`, frame, code, fix: fixable ? commandFor(path) : undefined }
+  return { what: visibleLine(`${what} ${todo}`), where, place: `${file}:${line}:${column}`, open: `${path}:${line}:${column}`, frame, code, fix: fixable ? commandFor(path) : undefined }
 }
 
 /** How the file is mended by somebody who types in the folder where the server was started. */
@@ -50,7 +51,7 @@ export function noticeOfError(error: unknown, project: string): Notice {
   const [, file = loc?.file, line = loc?.line, column = loc && loc.column + 1] = loc?.file ? [] : (PLACE_IN_CODE.exec(`${text}\n${stack}`) ?? [])
   const open = file === undefined ? '' : `${file}:${line}:${column}`
   const what = text.split('\n').map((row) => row.replace(PREAMBLE, '')).find((row) => row !== '') ?? 'The program failed.'
-  return { what, where: '', place: open.replace(`${project}/`, ''), open, frame: file === undefined ? '' : frameOf(file, Number(line), Number(column)), code: '' }
+  return { what: visible(what), where: '', place: open.replace(`${project}/`, ''), open, frame: file === undefined ? '' : frameOf(file, Number(line), Number(column)), code: '' }
 }
 
 /** The line of a file, with the one before it. */
@@ -58,6 +59,6 @@ function frameOf(file: string, line: number, column: number): string {
   const rows = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   if (rows[line - 1] === undefined) return ''
   const width = String(line).length
-  const drawn = [line - 1, line].filter((row) => row >= 1).map((row) => `${row === line ? '>' : ' '} ${String(row).padStart(width)} | ${rows[row - 1]}`)
+  const drawn = [line - 1, line].filter((row) => row >= 1).map((row) => `${row === line ? '>' : ' '} ${String(row).padStart(width)} | ${visible(rows[row - 1] ?? '')}`)
   return [...drawn, `  ${' '.repeat(width)} | ${' '.repeat(Math.max(0, column - 1))}^`].join('\n')
 }

@@ -8,6 +8,7 @@ import { devAssets, exampleAssets } from '../devAssets'
 import { placeInWords } from '../locate'
 import { placesOf } from '../position'
 import type { Page, Section, Site } from '../site'
+import { visible } from '../visible'
 import type { Answer } from './answer'
 import type { Code } from './code'
 import type { Content } from './content'
@@ -64,7 +65,7 @@ function deskOf({ server, path, blocks }: Workshop): Desk {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
       if (cause instanceof Error) server.ssrFixStacktrace(cause)
       const message = error instanceof Error && error !== cause ? `${error.message}\n` : ''
-      server.config.logger.error(`${message}${cause instanceof Error ? cause.stack : String(cause)}`)
+      server.config.logger.error(visible(`${message}${cause instanceof Error ? cause.stack : String(cause)}`))
     },
   }
 }

@@ -3,6 +3,7 @@ import { at, type Finding } from '../problem'
 import { homeOf } from './home'
 import type { LintContext, Rule } from './lint'
 import type { Page } from '../site'
+import { widthOf } from './width'
 
 /** How many characters of a description search results show, and how few say nothing. */
 const LEAST = 70
@@ -13,8 +14,8 @@ export const descriptionMissing: Rule = ({ site }) =>
 
 export const descriptionLength: Rule = (context) =>
   ofEach(context, (_page, description) => {
-    const { length } = [...description]
-    return length >= LEAST && length <= MOST ? undefined : cause('descriptionLength', { length, least: LEAST, most: MOST })
+    const { length, isWide } = widthOf(description)
+    return length >= LEAST && length <= MOST ? undefined : cause('descriptionLength', { length, isWide, least: LEAST, most: MOST })
   })
 
 export const descriptionUnique: Rule = (context) => {

@@ -30,7 +30,9 @@ export const RULES = {
   'unused-gradient': 'Every gradient of the theme is used.',
   'token-form': 'A token stands in single braces, without spaces.',
   'own-address': 'A link to a page of the site starts with a slash.',
+  'frame-words': 'The words around the content are in the language of the site.',
   'editor-help': 'The file says how editors can help.',
+  'sends-nothing': 'What is written into a form reaches somebody.',
   'unused-allow': 'What is allowed does occur.',
 } as const
 

@@ -3,6 +3,7 @@ import { cause } from '../catalogue'
 import { at } from '../problem'
 import { homeOf } from './home'
 import type { Rule } from './lint'
+import { widthOf } from './width'
 
 /** How many characters of a title search results show, and how few say nothing. */
 const LEAST = 15
@@ -11,9 +12,9 @@ const MOST = 60
 export const titleLength: Rule = ({ file, site }) =>
   site.pages.flatMap((page) => {
     const title = fullTitle(page.title, site.settings.name)
-    const { length } = [...title]
+    const { length, isWide } = widthOf(title)
     if (length >= LEAST && length <= MOST) return []
-    return [{ ...at(homeOf(file, page, [...page.source, 'title']), cause('titleLength', { title, length, least: LEAST, most: MOST })), seenFrom: [page.source] }]
+    return [{ ...at(homeOf(file, page, [...page.source, 'title']), cause('titleLength', { title, length, isWide, least: LEAST, most: MOST })), seenFrom: [page.source] }]
   })
 
 export const titleUnique: Rule = ({ file, site }) => {

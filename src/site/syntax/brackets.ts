@@ -70,6 +70,8 @@ function mend(text: string, tokens: readonly Token[], { at, open, odd }: Break):
 
 /** What was opened is not closed where its lines end. */
 function closesTooLate(text: string, tokens: readonly Token[], open: number, until: number, all: readonly number[] = [open]): Mended {
+  const twice = openedTwice(text, tokens, open)
+  if (twice) return twice
   const opener = tokens[open] ?? { kind: '{', offset: 0, length: 1 }
   const own = indent(text, opener)
   let hole = open + 1
@@ -85,9 +87,19 @@ function closesTooLate(text: string, tokens: readonly Token[], open: number, unt
   const end = before.offset + before.length
   const kind = opener.kind === '{' ? '}' : ']'
   const mended = { kind, offset: end, length: 0, mended: true } as const
-  if (!isAtEnd || all.length === 1) return { tokens: tokens.toSpliced(hole, 0, mended), fault: fault('closeMissing', end - 1, 1) }
+  if (!isAtEnd || all.length === 1) return { tokens: tokens.toSpliced(hole, 0, mended), fault: { ...fault('closeMissing', end - 1, 1), opener: opener.offset } }
   const closings = all.toReversed().map((index): Token => ({ ...mended, kind: tokens[index]?.kind === '{' ? '}' : ']' }))
   return { tokens: [...tokens, ...closings], fault: fault('cutOff', end - 1, 1) }
+}
+
+/** Of two brackets of one kind beside each other, before a line break, the second was typed by mistake: no list or entry starts so. */
+function openedTwice(text: string, tokens: readonly Token[], open: number): Mended | undefined {
+  const second = [open, open + 1].find((at) => {
+    const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+    return before && token && next && before.kind === token.kind && !token.mended && !isLineBetween(text, before, token) && isLineBetween(text, token, next) && indent(text, next) > indent(text, token)
+  })
+  const token = second === undefined ? undefined : tokens[second]
+  return token && second !== undefined && (token.kind === '{' || token.kind === '[') ? { tokens: tokens.toSpliced(second, 1), fault: fault('openTooMuch', token.offset, 1) } : undefined
 }
 
 /** A closing bracket is one too many, or the one that opens is missing before the lines above it. */

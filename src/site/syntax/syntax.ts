@@ -1,6 +1,7 @@
 import { cause } from '../catalogue'
+import { lineOf, lineStarts } from '../position'
 import { type Finding, atOffset } from '../problem'
-import { type SyntaxName, syntaxWording } from '../wording/syntax'
+import { openWords, type SyntaxName, syntaxWording } from '../wording/syntax'
 import { balance } from './brackets'
 import { grammarFaults } from './grammar'
 import { lex } from './lex'
@@ -17,7 +18,7 @@ export function syntaxFindings(text: string): Finding[] {
   const conflicts = conflictFindings(text)
   if (conflicts.length > 0) return conflicts
   const faults = syntaxFaults(text)
-  return faults.filter((found, index) => !isSamePaste(found, faults[index - 1])).slice(0, MOST_TOLD).map(toFinding)
+  return faults.filter((found, index) => !isSamePaste(found, faults[index - 1])).slice(0, MOST_TOLD).map((found) => toFinding(found, text))
 }
 
 /** Said of what stands outside of the braces of the site: whatever it is, it is one mistake. */
@@ -54,10 +55,11 @@ function isSamePaste(found: Fault, before: Fault | undefined): boolean {
 /** Longest stretch that is marked. */
 const LONGEST_MARK = 40
 
-function toFinding({ name, offset, length, edits }: Fault): Finding {
-  const told = name === 'curlyQuotes' ? cause('curlyQuotes', {}) : cause('syntax', syntaxWording[name])
+function toFinding({ name, offset, length, edits, opener }: Fault, text: string): Finding {
+  const words = opener === undefined || name === 'curlyQuotes' ? undefined : openWords(text.charAt(opener), lineOf(lineStarts(text), opener))
+  const told = name === 'curlyQuotes' ? cause('curlyQuotes', {}) : cause('syntax', words ?? syntaxWording[name])
   return { ...atOffset(offset, Math.max(1, Math.min(length, LONGEST_MARK)), told), ...(edits.length > 0 && { edits }) }
 }
 
 /** Said of a text that is not JSON for a reason that is not known here. */
-export const unexplained = toFinding(fault('other', 0, 1))
+export const unexplained = toFinding(fault('other', 0, 1), '')

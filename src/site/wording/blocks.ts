@@ -1,3 +1,4 @@
+import { counted } from './counted'
 import { entry, nearOr, type Near } from './entry'
 
 /** PS41: what blocks find in their own fields. */
@@ -14,7 +15,7 @@ export const blockWording = {
   }),
   unevenRow: entry<{ cells: number; columns: number }>({
     code: 'PS411', title: 'A row with more or fewer cells than columns',
-    what: ({ cells, columns }) => `This row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, but there ${columns === 1 ? 'is 1 column' : `are ${columns} columns`}.`,
+    what: ({ cells, columns }) => `This row has ${counted(cells, 'cell')}, but there ${columns === 1 ? 'is' : 'are'} ${counted(columns, 'column')}.`,
     todo: ({ cells, columns }) => (cells < columns ? 'Add the missing cells; a dash can stand for none.' : 'Delete the cells that are too many, or add a column.'),
     example: {
       wrong: '{ "type": "table", "caption": "Fees", "columns": [{ "label": "Loan" }, { "label": "Fee" }], "rows": [["Term loan"]] }',
@@ -34,7 +35,7 @@ export const blockWording = {
   }),
   impossibleLengths: entry<{ least: number; most: number }>({
     code: 'PS413', title: 'A rule that nobody can meet',
-    what: ({ least, most }) => `At least ${least} characters are asked for, but at most ${most} can be written: nobody can fill this in.`,
+    what: ({ least, most }) => `At least ${counted(least, 'character')} ${least === 1 ? 'is' : 'are'} asked for, but at most ${most} can be written: nobody can fill this in.`,
     todo: () => 'Make "minLength" smaller than "maxLength".',
     example: {
       wrong: '{\n  "type": "form",\n  "fields": [\n    { "kind": "text", "name": "name", "label": "Name",\n      "minLength": { "value": 50, "message": "Too short." },\n      "maxLength": { "value": 5, "message": "Too long." } }\n  ],\n  "submit": "Send",\n  "errorSummary": "Something is missing.",\n  "success": { "title": "Sent", "message": "We write soon." },\n  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }\n}',

@@ -1,5 +1,6 @@
 import type { Break } from '../migrate/compare'
 import type { Refusal } from '../migrate/remember'
+import { counted } from './counted'
 
 /** What a developer is told when the shape of a block has changed and old content would break. */
 
@@ -10,10 +11,10 @@ function kindWords(kind: string): string {
 }
 
 const LIMITS: Record<string, (to: unknown) => string> = {
-  maxLength: (to) => `may have at most ${to} characters now`,
-  minLength: (to) => `must have at least ${to} ${to === 1 ? 'character' : 'characters'} now`,
-  maxItems: (to) => `may have at most ${to} ${to === 1 ? 'entry' : 'entries'} now`,
-  minItems: (to) => `must have at least ${to} ${to === 1 ? 'entry' : 'entries'} now`,
+  maxLength: (to) => `may have at most ${counted(Number(to), 'character')} now`,
+  minLength: (to) => `must have at least ${counted(Number(to), 'character')} now`,
+  maxItems: (to) => `may have at most ${counted(Number(to), 'entry')} now`,
+  minItems: (to) => `must have at least ${counted(Number(to), 'entry')} now`,
   maximum: (to) => `may be at most ${to} now`,
   minimum: (to) => `must be at least ${to} now`,
   exclusiveMaximum: (to) => `must be less than ${to} now`,

@@ -102,4 +102,14 @@ export const fileWording = {
       words: { name: 'U+0007' },
     },
   }),
+  turnedDirection: entry<{ name: string }>({
+    code: 'PS115', title: 'An invisible character that turns letters round',
+    what: ({ name }) => `This text contains an invisible character (${name}) that turns round what follows: visitors read something else than is written.`,
+    todo: () => 'Delete it; often it came along when the text was pasted.',
+    example: {
+      wrong: '{ "type": "hero", "title": "Wel\\u202ecome" }',
+      right: '{ "type": "hero", "title": "Welcome" }',
+      words: { name: 'U+202E' },
+    },
+  }),
 }

@@ -1,3 +1,4 @@
+import { counted } from './counted'
 import { entry } from './entry'
 
 /** PS44: HTML in the content, what stops a build. */
@@ -24,7 +25,7 @@ export const htmlWording = {
   }),
   neverClosed: entry<{ name: string; count: number }>({
     code: 'PS446', title: 'Elements that are opened and never closed',
-    what: ({ count }) => `Here ${count} elements are still open, and each would go on in every paragraph that follows.`,
+    what: ({ count }) => `Here ${counted(count, 'element')} ${count === 1 ? 'is' : 'are'} still open, and each would go on in every paragraph that follows.`,
     todo: ({ name }) => `Close each where it should end, for example with </${name}>.`,
     example: {
       wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p><b lang=\\"en\\"><i lang=\\"en\\"><p><b lang=\\"fr\\"> …" }',

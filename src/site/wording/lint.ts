@@ -1,3 +1,5 @@
+import { ENGLISH } from '../words'
+import { counted } from './counted'
 import { entry } from './entry'
 import { pageWording } from './lintPages'
 
@@ -118,7 +120,7 @@ export const lintWording = {
   }),
   manySections: entry<{ count: number; most: number }>({
     code: 'PS522', severity: advice, title: 'A very long page',
-    what: ({ count, most }) => `This page has ${count} sections; more than ${most} are hardly ever read.`,
+    what: ({ count, most }) => `This page has ${counted(count, 'section')}; more than ${most} are hardly ever read.`,
     todo: () => 'Share them out over several pages.',
     example: {
       wrong: '{ "path": "/prices", "title": "Prices", "sections": [ … 74 sections … ] }',
@@ -194,6 +196,16 @@ export const lintWording = {
       wrong: '{ "type": "linkList", "links": [{ "label": "Questions on fees", "href": "https://toys.example.com/faq" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Questions on fees", "href": "/faq" }] }',
       words: { href: 'https://toys.example.com/faq', path: '/faq' },
+    },
+  }),
+  englishWords: entry<{ lang: string; missing: readonly string[]; first: string }>({
+    code: 'PS531', severity: advice, title: 'English words on a site in another language',
+    what: ({ lang, missing, first }) => `The site is in "${lang}", but ${counted(missing.length, 'word')} around the content ${missing.length === 1 ? 'stays' : 'stay'} English${missing.length === 1 ? ':' : ', such as'} "${first}".`,
+    todo: ({ missing }) => `Write in "site" what visitors should read: "words": { ${missing.map((name) => `"${name}": "…"`).join(', ')} }.`,
+    example: {
+      wrong: '{ "site": { "lang": "ja" } }',
+      right: '{ "site": { "lang": "en" } }',
+      words: { lang: 'ja', missing: Object.keys(ENGLISH), first: 'Skip to content' },
     },
   }),
   editorHelp: entry<{ written: string | undefined }>({

@@ -1,6 +1,10 @@
+import { counted } from './counted'
 import { entry } from './entry'
 
 const advice = 'advice' as const
+
+/** Said where a length is that of the screen. */
+const TWICE = ', wide letters counted twice'
 
 /** PS502 to PS511: advice on pages as a whole: their headings, titles, descriptions and ways to them. */
 export const pageWording = {
@@ -34,14 +38,14 @@ export const pageWording = {
       words: { level: 4, before: 2 },
     },
   }),
-  titleLength: entry<{ title: string; length: number; least: number; most: number }>({
+  titleLength: entry<{ title: string; length: number; isWide: boolean; least: number; most: number }>({
     code: 'PS505', severity: advice, title: 'A title that is very short or long',
-    what: ({ title, length }) => `With the name of the site, the title has ${length} characters: "${title}".`,
-    todo: ({ length, least, most }) => (length < least ? `Say more: ${least} to ${most} characters tell what the page is about.` : `Shorten it: search results show about ${most}.`),
+    what: ({ title, length, isWide }) => `With the name of the site, the title has ${counted(length, 'character')}${isWide ? TWICE : ''}: "${title}".`,
+    todo: ({ length, least, most }) => (length < least ? `Say more: ${least} to ${counted(most, 'character')} tell what the page is about.` : `Shorten it: search results show about ${most}.`),
     example: {
       wrong: '{ "path": "/prices", "title": "Fees", "sections": [] }',
       right: '{ "path": "/prices", "title": "Fees and terms", "sections": [] }',
-      words: { title: 'Fees · Toys', length: 11, least: 15, most: 60 },
+      words: { title: 'Fees · Toys', length: 11, isWide: false, least: 15, most: 60 },
     },
   }),
   doubleTitle: entry<{ title: string; path: string; other: string }>({
@@ -64,14 +68,14 @@ export const pageWording = {
       words: { path: '/prices' },
     },
   }),
-  descriptionLength: entry<{ length: number; least: number; most: number }>({
+  descriptionLength: entry<{ length: number; isWide: boolean; least: number; most: number }>({
     code: 'PS508', severity: advice, title: 'A description that is very short or long',
-    what: ({ length }) => `The description has ${length} characters.`,
-    todo: ({ length, least, most }) => (length < least ? `Say more: ${least} to ${most} characters are shown in search results.` : `Shorten it: search results cut it off after about ${most}.`),
+    what: ({ length, isWide }) => `The description has ${counted(length, 'character')}${isWide ? TWICE : ''}.`,
+    todo: ({ length, least, most }) => (length < least ? `Say more: ${least} to ${counted(most, 'character')} are shown in search results.` : `Shorten it: search results cut it off after about ${most}.`),
     example: {
       wrong: '{ "path": "/prices", "title": "Prices", "description": "What loans cost.", "sections": [] }',
       right: '{ "path": "/prices", "title": "Prices", "description": "What our loans cost, when fees fall due, and what you save when you pay back early.", "sections": [] }',
-      words: { length: 16, least: 70, most: 160 },
+      words: { length: 16, isWide: false, least: 70, most: 160 },
     },
   }),
   doubleDescription: entry<{ path: string; other: string }>({

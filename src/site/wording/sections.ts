@@ -1,3 +1,4 @@
+import { counted } from './counted'
 import { meant } from './entry'
 
 /** What "npm run section" answers. A `section` is called as `name` calls it. */
@@ -10,7 +11,7 @@ npm run section -- undo                 brings back the file from before the las
   noAction: (action: string, suggestion: string | undefined) => [`"npm run section" cannot "${action}".`, meant(suggestion)].filter(Boolean).join(' '),
   name: (number: number, type: string | undefined, list: string) => `Section ${number}${type === undefined ? '' : ` (${type})`} of "${list}"`,
   noPage: (address: string, suggestion: string | undefined) => [`There is no page "${address}".`, meant(suggestion)].filter(Boolean).join(' '),
-  noNumber: (list: string, number: string, count: number) => `"${number}" is no place on "${list}": it has ${count} ${count === 1 ? 'section' : 'sections'}, counted from 1.`,
+  noNumber: (list: string, number: string, count: number) => `"${number}" is no place on "${list}": it has ${counted(count, 'section')}, counted from 1.`,
   noId: (list: string, id: string, ids: readonly string[]) => `No section of "${list}" has the id "${id}". ${ids.length > 0 ? `The ids there are: ${ids.join(', ')}.` : 'None there has an id; use its number.'}`,
   noSection: (list: string, number: number) => `"${list}" has no section ${number}.`,
   tooMuch: (words: readonly (string | undefined)[], right?: string) => `"${words.join(' ')}" is too much${right === undefined ? '.' : `: ${right}`}`,
@@ -24,5 +25,5 @@ npm run section -- undo                 brings back the file from before the las
   nothingToUndo: (file: string) => `There is no change of ${file} to undo.`,
   changedSince: (file: string) => `${file} was changed since; undoing would lose that.`,
   undone: (file: string) => `${file} is as it was before.`,
-  newProblems: (file: string, count: number) => `With this change ${file} would have ${count} new ${count === 1 ? 'problem' : 'problems'}.`,
+  newProblems: (file: string, count: number) => `With this change ${file} would have ${counted(count, 'new problem')}.`,
 }

@@ -1,4 +1,4 @@
-/** What keeps a text from being JSON: PS110 in all its forms. `line` is that of the bracket that is spoken of. */
+/** What keeps a text from being JSON: PS110 in all its forms. */
 export const syntaxWording = {
   bareWord: { what: 'Here stands something that is neither a text in quotes, a number, true, false nor null.', todo: 'Put texts into straight double quotes.' },
   bareName: { what: 'The name of a field needs double quotes.', todo: 'Write it as "name": value.' },
@@ -30,11 +30,18 @@ export const syntaxWording = {
   control: { what: 'Here stands an invisible character, such as a tab or a line break inside a text.', todo: 'Delete it; write \\n for a line break.' },
   oddSpace: { what: 'Here stands an invisible character that is no plain space.', todo: 'Delete it, or type a space.' },
   openMissing: { what: 'Here an opening bracket is missing.', todo: 'Put a { or [ before it: the one that is closed further down.' },
+  openTooMuch: { what: 'Here a bracket is opened a second time, and closed only once.', todo: 'Delete one of the two.' },
   closeMissing: { what: 'Here a closing bracket is missing.', todo: 'Put a } or ] behind it.' },
   closeWrong: { what: 'This bracket closes another kind than the one that is open.', todo: 'A [ is closed by a ], a { by a }.' },
   closeTooMuch: { what: 'This bracket closes nothing.', todo: 'Delete it, or look for an opening bracket that is missing.' },
   cutOff: { what: 'The file ends before all of its brackets are closed.', todo: 'Look whether its end was lost; else close every { with a } and every [ with a ].' },
   other: { what: 'The file is not valid JSON.', todo: 'Compare it with its last good version.' },
 } as const
+
+/** The same as `closeMissing`, where the bracket is known that is still open. `line` is its line. */
+export function openWords(opens: string, line: number): { what: string; todo: string } {
+  const closes = opens === '{' ? '}' : ']'
+  return { what: `Here a ${closes} is missing: the ${opens} in line ${line} is never closed.`, todo: `Put a ${closes} behind it, or delete that ${opens}.` }
+}
 
 export type SyntaxName = keyof typeof syntaxWording

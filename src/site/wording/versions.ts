@@ -1,3 +1,4 @@
+import { blockNamed, counted } from './counted'
 import { entry, meant } from './entry'
 
 /** One part of a file that is older than the program: its name, the version it was written for, and the version of today. */
@@ -8,7 +9,7 @@ function older({ name, from, to }: Older): string {
 }
 
 function partOf(age: string, name: string): string {
-  return name === 'site' ? `${age} form of the site` : `${age} ${name}`
+  return name === 'site' ? `${age} form of the site` : blockNamed(name).replace(/^an? /, `${age} `)
 }
 
 /** PS43: the file was written for another version of the blocks. */
@@ -55,7 +56,7 @@ export const versionWording = {
   }),
   failedStep: entry<{ name: string; from: number; to: number; reason: string | undefined }>({
     code: 'PS434', title: 'Old content that no step can change',
-    what: ({ name, from, to, reason }) => `This is ${name === 'site' ? 'the site' : `a ${name}`} of version ${from}, and the steps to version ${to} cannot change it${reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`}.`,
+    what: ({ name, from, to, reason }) => `This is ${name === 'site' ? 'the site' : blockNamed(name)} of version ${from}, and the steps to version ${to} cannot change it${reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`}.`,
     todo: () => 'Compare it with others of its kind, or show it to the developer of the block.',
     example: {
       wrong: '{ "type": "faqGroup", "items": "Three questions" }',
@@ -67,7 +68,7 @@ export const versionWording = {
 
 /** What migrating did to one part, as a line. */
 export function movedWords({ name, from, to, sections }: { name: string; from: number; to: number; sections: number }): string {
-  return `${name}: version ${from} → ${to}${sections > 0 ? `, ${sections} ${sections === 1 ? 'section' : 'sections'}` : ''}`
+  return `${name}: version ${from} → ${to}${sections > 0 ? `, ${counted(sections, 'section')}` : ''}`
 }
 
 /** Why a file was not migrated. The problems themselves are told before. */

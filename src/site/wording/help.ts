@@ -1,0 +1,60 @@
+/** What a command says of itself: what it does, how it is typed, its options with their meaning, and one example. */
+type Help = { does: string; usage?: string; options?: readonly (readonly [option: string, meaning: string])[]; example: string }
+
+const PAGES = ['--pages FILE', 'the content file; pages.json unless given'] as const
+const OUT = ['--out DIR', 'the folder of the built site; dist unless given'] as const
+const PORT = ['--port N', 'where it is served; 4321 unless given'] as const
+const AT = ['--at DAY', 'the day or moment for which the site is made, such as 2026-12-24; now unless given'] as const
+const FRESH = ['--fresh', 'compiles all anew, whatever was compiled before'] as const
+
+/** Every command by the name of its npm script. */
+export const help: Readonly<Record<string, Help>> = {
+  start: { does: 'Builds the site and serves it.', options: [PAGES, OUT, PORT, AT, FRESH], example: 'npm start -- --port 8080' },
+  dev: { does: 'Serves pages rendered on request; a saved file changes the open page in place.', options: [PAGES, PORT, AT], example: 'npm run dev -- --pages other.json' },
+  check: {
+    does: 'Judges the content file and tells each mistake and each piece of advice with its place.',
+    options: [['--fix', 'mends what is safe to mend'], ['--json', 'tells the same for programs'], ['--publish', 'also tells what must not go live'], PAGES, AT],
+    example: 'npm run check -- --fix',
+  },
+  build: { does: 'Writes the finished site into a folder.', options: [PAGES, OUT, AT, FRESH], example: 'npm run build -- --at 2026-12-24' },
+  preview: { does: 'Serves the built site.', options: [OUT, PORT], example: 'npm run preview -- --port 8080' },
+  where: { does: 'Lists every place that uses a name, a page, a token or a text.', usage: 'NAME', options: [PAGES], example: 'npm run where lendingNotice' },
+  section: {
+    does: 'Moves, copies, hides, shows or removes a section, counted from 1; "undo" takes the last step back.',
+    usage: 'move|copy|hide|show|remove PAGE NUMBER [PAGE] [NUMBER]',
+    options: [PAGES],
+    example: 'npm run section -- move /faq 3 1',
+  },
+  block: { does: 'Starts a block of that name, in a folder of src/blocks/.', usage: 'NAME', options: [['--island', 'one that is awake in the browser']], example: 'npm run block openingHours' },
+  migrate: { does: 'Changes content that was written for older blocks.', options: [['--dry-run', 'only shows what would change'], PAGES], example: 'npm run migrate -- --dry-run' },
+  schema: {
+    does: 'Writes schema/ from the blocks and from pages.json, for editors and for the code.',
+    options: [['--check', 'writes nothing, and fails where a file is stale'], ['--draft', 'writes the steps that a changed block lacks, to be looked through']],
+    example: 'npm run schema',
+  },
+  shots: { does: 'Takes pictures of every route and state at three widths, into shots/.', usage: '[PATH …]', options: [PAGES, OUT], example: 'npm run shots -- /faq' },
+  bench: { does: 'Measures the figures that README.md names; "load" sends 2,000 visitors at once.', usage: '[load [DIR]]', example: 'npm run bench -- load' },
+  fuzz: {
+    does: 'Changes pages.json at random, again and again, until something breaks.',
+    options: [['--runs N', 'how often; 1,000,000 unless given'], ['--seed N', 'the same changes once more']],
+    example: 'npm run fuzz -- --runs 10000',
+  },
+  mutation: { does: 'Changes the code where faults cost most and tells what no test sees; takes hours.', usage: '[GROUP …]', example: 'npm run mutation -- html' },
+  lint: { does: 'Looks through the code with the linter.', example: 'npm run lint' },
+  test: { does: 'Runs the linter, the types and every test, or those of the files named.', usage: '[FILE …]', example: 'npm test -- tests/engine/read.test.ts' },
+}
+
+/** The answer to --help. */
+export function helpWords(name: string): string {
+  const { does, usage, options = [], example } = help[name] ?? { does: `The commands are: ${Object.keys(help).join(', ')}.`, example: 'npm run check -- --help' }
+  const command = name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`
+  const width = Math.max(...options.map(([option]) => option.length))
+  const tail = [...(usage === undefined ? [] : [usage]), ...(options.length > 0 ? ['[options]'] : [])].join(' ')
+  return [
+    `${command}${tail && ` -- ${tail}`}`,
+    `  ${does}`,
+    ...(options.length > 0 ? ['', ...options.map(([option, meaning]) => `  ${option.padEnd(width)}  ${meaning}`)] : []),
+    '',
+    `For example: ${example}`,
+  ].join('\n')
+}
