@@ -33,7 +33,7 @@ export const commandWords = {
 /** Why a site could not be put in its folder. */
 export const folderWords = {
   otherDisk: (folder: string) => `${folder} is a disk of its own, which cannot be replaced. Choose a folder inside it with --out DIR.`,
-  otherThings: (folder: string) => `${folder} holds other things than a built site, and a build replaces it whole. Choose an empty or new folder with --out DIR.`,
+  otherThings: (folder: string, thing?: string) => `${folder} holds other things than a built site${thing === undefined ? '' : ` (${thing})`}, and a build replaces it whole. Choose an empty or new folder with --out DIR.`,
   full: (folder: string) => `The disk is full: ${folder}/ could not be written. Free some space and build again.`,
   readOnly: (folder: string) => `${folder}/ cannot be written: the folder is read-only. Choose another with --out DIR.`,
   inUse: (folder: string) => `${folder}/ cannot be replaced: it is in use. Choose another with --out DIR.`,
