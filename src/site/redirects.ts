@@ -11,7 +11,7 @@ type Report = (finding: Finding) => void
 export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redirects' | 'url'>, paths: ReadonlySet<string>, report: Report): void {
   for (const [from, to] of Object.entries(redirects)) {
     const place = ['site', 'redirects', from]
-    const fault = from === '/' ? 'it is the address of the home page' : pathFault(from)
+    const fault = from === '/' ? 'it is the address of the home page' : oldPathFault(from)
     const end = endOf(to, redirects, url)
     if (fault) report(atKey(place, cause('badPath', { path: from, fault })))
     else if (paths.has(from)) report(atKey(place, cause('redirectOverPage', { path: from })))
@@ -19,6 +19,14 @@ export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redi
     else if (end === undefined) report(at(place, cause('redirectLoop', { path: from })))
     else if (end !== to) report(at(place, cause('redirectChain', { path: from, next: to, end })))
   }
+}
+
+/** Longest address of a page, in characters. */
+const LONGEST = 200
+
+function oldPathFault(from: string): string | undefined {
+  if (from.endsWith('/$slug')) return 'each address that has moved is written by itself, without "$slug"'
+  return pathFault(from) ?? (from.length > LONGEST ? `it has more than ${LONGEST} characters` : undefined)
 }
 
 /** Where somebody ends who follows redirects from an address; undefined when they go round in a circle. */

@@ -172,4 +172,14 @@ export const siteWording = {
       words: { ground: 'light' },
     },
   }),
+  missingAtRoot: entry<object>({
+    code: 'PS460', title: 'Two pages for what does not exist',
+    what: () => 'Here "missing" and "notFound" would be shown at the same addresses: the pages of this collection lie in no folder.',
+    todo: () => 'Delete "missing", or give the pages a folder, as in "/news/$slug".',
+    example: {
+      wrong: '{ "path": "/$slug", "each": "articles", "title": "{item.title}", "sections": [], "missing": { "title": "Not found", "sections": [] } }',
+      right: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [], "missing": { "title": "Not found", "sections": [] } }',
+      words: {},
+    },
+  }),
 }
