@@ -7,7 +7,7 @@ import { readOptions } from './arguments'
 /** Visitors who may come in the same moment and wait to be let in: with fewer, a crowd is turned away for seconds. */
 const WAITING = 4096
 
-const { out, port } = readOptions()
+const { out, port, host } = readOptions()
 restoreSite(out)
 if (!existsSync(out)) {
   console.error(commandWords.noSite(out))
@@ -15,10 +15,13 @@ if (!existsSync(out)) {
 }
 const server = createSiteServer(out)
 server.on('error', (error: NodeJS.ErrnoException) => {
-  console.error(error.code === 'EADDRINUSE' ? commandWords.portTaken(port) : error.message)
+  const isStrange = error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo'
+  console.error(error.code === 'EADDRINUSE' ? commandWords.portTaken(port) : isStrange ? commandWords.strangeHost(host) : error.message)
   process.exit(1)
 })
-server.listen({ port, backlog: WAITING }, () => {
+server.listen({ port, host, backlog: WAITING }, () => {
   const address = server.address()
-  console.log(`http://localhost:${typeof address === 'object' && address ? address.port : port}`)
+  // Who may come from anywhere comes from this machine, too, where the name is always the same.
+  const name = /^(?:127\.0\.0\.1|0\.0\.0\.0|::|::1)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  console.log(`http://${name}:${typeof address === 'object' && address ? address.port : port}`)
 })

@@ -32,8 +32,8 @@ const options = readOptions({ words: true })
 const { only } = options
 // Pictures of an older site, or of none, would mislead whoever looks at them.
 const site = await buildOrExit(options)
-const server = createSiteServer(options.out).listen(0)
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+const server = createSiteServer(options.out).listen(0, '127.0.0.1')
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 if (only.length === 0 && existsSync(FOLDER)) for (const name of readdirSync(FOLDER)) if (PICTURE.test(name)) rmSync(`${FOLDER}/${name}`)
 mkdirSync(FOLDER, { recursive: true })
 const routes = [...site.pages.map((page) => page.path), '/no-such-page', ...site.missing.map((page) => `${page.path}/no-such-item`)]

@@ -24,6 +24,7 @@ export const commandWords = {
   notMigrated: (file: string, count: number) => `${file} has ${count === 1 ? 'a mistake' : 'mistakes'} that migrating does not mend.`,
   noSite: (folder: string) => `There is no folder ${folder}/. Build the site first: npm run build`,
   portTaken: (port: number) => `Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`,
+  strangeHost: (host: string) => `This machine has no address "${host}". Leave --host out to be the only visitor, or write 0.0.0.0 to let others in.`,
   oneBlock: 'Say the name of one block: npm run block openingHours (add "-- --island" if it must be awake in the browser).',
   reservedName: (name: string) => `"${name}" is reserved. Choose another name.`,
   takenName: (folder: string) => `There is already a block "${folder}": src/blocks/${folder}/.`,
