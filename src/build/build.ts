@@ -13,6 +13,7 @@ import type { Drawn } from './drawProcess'
 import { charactersOf, type FontFile } from './fonts'
 import { policyForMeta } from './headers'
 import { feedPages, hostFiles } from './hostFiles'
+import { cleanWhenInterrupted } from './interruption'
 import { leftovers, ownFolder } from './leftovers'
 import { outputsOf, pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './place'
@@ -50,10 +51,20 @@ const SCRATCH = 'quoin-scratch'
  */
 export async function buildSite(site: Site, out: string, { fresh = false, threads }: BuildOptions = {}): Promise<BuildReport> {
   const started = performance.now()
-  const staging = beginSite(out)
-  for (const folder of leftovers(tmpdir(), SCRATCH)) rmSync(folder, { recursive: true, force: true })
-  const scratch = ownFolder(tmpdir(), SCRATCH)
+  const own: string[] = []
+  const clean = () => own.forEach(dropSite)
+  // Before there is anything to clean: a signal waits until the next pause, and by then the folders have their names.
+  const done = cleanWhenInterrupted(() => {
+    clean()
+    // What was just being written may have come after all.
+    clean()
+  })
   try {
+    const staging = beginSite(out)
+    own.push(staging)
+    for (const folder of leftovers(tmpdir(), SCRATCH)) rmSync(folder, { recursive: true, force: true })
+    const scratch = ownFolder(tmpdir(), SCRATCH)
+    own.push(scratch)
     const drawing = { settings: site.settings, characters: charactersOf(site), folder: scratch }
     const [engine, drawn] = await allOf([program(join(scratch, 'engine'), fresh), apart<Drawn>('drawProcess.ts', drawing)])
     const jobs = pageJobs(site)
@@ -62,8 +73,8 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
     const memory = { bundler: engine.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
     return { pages: jobs.length, seconds: (performance.now() - started) / 1000, memory }
   } finally {
-    dropSite(staging)
-    rmSync(scratch, { recursive: true, force: true })
+    clean()
+    done()
   }
 }
 
