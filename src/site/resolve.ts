@@ -2,6 +2,7 @@ import type { Blocks } from '../blocks/schemas'
 import type { ListedItem } from '../parts/resolve'
 import { cause } from './catalogue'
 import type { Draft } from './expand'
+import { judgeFilled } from './filled'
 import { type Finding, at } from './problem'
 import type { RawSection } from './schema'
 import { reporterFor } from './shared'
@@ -18,6 +19,8 @@ export type Resolver = {
   /** The items of a collection, or undefined when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[] | undefined
   report: (finding: Finding) => void
+  /** Tells what an item lacks, where the item stands. */
+  reportItem: (finding: Finding) => void
 }
 
 /** Makes a draft a page: tokens become words, and what a block names becomes the thing itself. */
@@ -39,7 +42,8 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   const block = resolver.blocks[raw.type]
   // A section of unknown type has been reported by the schema and never comes here.
   if (!block) throw new Error(`There is no block "${raw.type}".`)
-  const filled = mapStrings(block.schema, raw, filler(draft.scope, resolver.report, source))
+  const { item, pattern, scope } = draft
+  const filled = judgeFilled(mapStrings(block.schema, raw, filler(scope, resolver.report, source)), { schema: block.schema, raw, source, item, page: pattern }, resolver.report, resolver.reportItem)
   const { type, id, hidden: _hidden, reason: _reason, from: _from, until: _until, allow: _allow, ground = 'light', width = 'normal', spacing = 'normal', ...props } = filled
   block.check?.(props as never, {
     itemsOf: (collection) => resolver.itemsOf(collection) ?? [],

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 
@@ -52,4 +53,21 @@ describe('a build that is interrupted', () => {
     expect(readdirSync(folder)).toEqual([])
     expect(readdirSync(scratch).filter((name) => name.startsWith('quoin-'))).toEqual([])
   })
+})
+
+test('the dev server ends at once at SIGTERM, even while it is busy', async () => {
+  const busy = join(root, 'busy.mjs')
+  writeFileSync(busy, "process.on('SIGUSR2', () => { for (;;); })")
+  const child = spawn(process.execPath, ['--import', pathToFileURL(busy).href, '-r', './scripts/node.cjs', 'scripts/run.mjs', 'dev', '--pages', 'tests/sites/bakery.json', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  try {
+    let said = ''
+    for await (const text of child.stdout) if (/http:/.test((said += text))) break
+    child.kill('SIGUSR2')
+    await wait(500)
+    child.kill('SIGTERM')
+    expect(await Promise.race([ended, wait(PROMPTLY)])).toEqual([null, 'SIGTERM'])
+  } finally {
+    child.kill('SIGKILL')
+  }
 })

@@ -182,4 +182,14 @@ export const siteWording = {
       words: {},
     },
   }),
+  itemLacks: entry<{ field: string; token: string; page: string }>({
+    code: 'PS461', title: 'An item without what its page must show',
+    what: ({ field, page }) => `This item has no "${field}", but its page "${page}" cannot be without it.`,
+    todo: ({ field, token }) => `Add "${field}" to the item, or take {${token}} out of the page.`,
+    example: {
+      wrong: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [{ "type": "hero", "title": "{item.readTime}" }] }',
+      right: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [{ "type": "hero", "title": "{item.title}" }] }',
+      words: { field: 'readTime', token: 'item.readTime', page: '/news/$slug' },
+    },
+  }),
 }
