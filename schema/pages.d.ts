@@ -763,11 +763,11 @@ export interface Article {
   /**
    * Who wrote it.
    */
-  author: string
+  author?: string
   /**
    * Day of publication as YYYY-MM-DD, or a token that holds one.
    */
-  date: string
+  date?: string
   /**
    * For example "7 min read".
    */
@@ -779,7 +779,7 @@ export interface Article {
   /**
    * The body as HTML, starting at second-level headings.
    */
-  content: string
+  content?: string
   type: 'article'
   /**
    * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.

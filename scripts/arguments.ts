@@ -9,16 +9,17 @@ const OPTIONS = {
   pages: { type: 'string', default: 'pages.json' },
   out: { type: 'string', default: 'dist' },
   port: { type: 'string', default: '4321' },
+  host: { type: 'string', default: '127.0.0.1' },
   at: { type: 'string' },
   fresh: { type: 'boolean', default: false },
 } as const
 
-export type Options = { pages: string; out: string; port: number; at: string | undefined; fresh: boolean; only: string[]; flags: ReadonlySet<string> }
+export type Options = { pages: string; out: string; port: number; host: string; at: string | undefined; fresh: boolean; only: string[]; flags: ReadonlySet<string> }
 
 /** What only this command takes: options without a value, which come back as `flags`, and words without dashes, as `only`. */
 export type Own = { flags?: readonly string[]; words?: boolean }
 
-/** Reads the options that commands share: --pages FILE, --out DIR, --port N, --at DAY, --fresh. A wrong one ends the command with a sentence. */
+/** Reads the options that commands share: --pages FILE, --out DIR, --port N, --host NAME, --at DAY, --fresh. A wrong one ends the command with a sentence. */
 export function readOptions(own: Own = {}): Options {
   try {
     return optionsIn(process.argv.slice(2), process.env, own)
@@ -43,7 +44,7 @@ export function optionsIn(typed: readonly string[], env: NodeJS.ProcessEnv, { fl
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(commandWords.wrongPort(values.port))
   if (values.at !== undefined && !isMoment(values.at)) throw new Error(commandWords.wrongDay(values.at))
-  return { pages: values.pages, out: values.out, port, at: values.at, fresh: values.fresh, only: positionals, flags: new Set(flags.filter((name) => name in values)) }
+  return { pages: values.pages, out: values.out, port, host: values.host, at: values.at, fresh: values.fresh, only: positionals, flags: new Set(flags.filter((name) => name in values)) }
 }
 
 function parsed(typed: string[], known: typeof OPTIONS) {

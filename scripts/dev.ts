@@ -4,7 +4,9 @@ import { quoin } from '../src/site/plugin'
 import { readOptions } from './arguments'
 import { printProblems } from './print'
 
-const { pages, port, at } = readOptions()
-const server = await createServer({ ...config, configFile: false, plugins: [config.plugins, quoin(pages, { at, print: printProblems })], server: { ...config.server, port, strictPort: true } })
+const { pages, port, host, at } = readOptions()
+const server = await createServer({ ...config, configFile: false, plugins: [config.plugins, quoin(pages, { at, print: printProblems })], server: { ...config.server, port, host, strictPort: true } })
 await server.listen()
 server.printUrls()
+// Nothing has to be put away, and while it is busy the program could not hear a listener.
+process.removeAllListeners('SIGTERM')

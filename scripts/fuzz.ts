@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { loadBlocks } from '../src/blocks/schemas'
 import config from '../vite.config'
 import { cutIntoPages, judged, mutated, randomFrom } from './fuzzing'
+import { dearestRequest, MOST_CALLS } from './fuzzServing'
 import { complain, say } from './print'
 
 /**
@@ -44,4 +45,8 @@ for (let run = 0; run < runs && !fault; run++) {
   else if ((run + 1) % REPORT_EVERY === 0) say(`${(run + 1).toLocaleString('en')} runs, ${passed.toLocaleString('en')} still sites, no fault.`)
 }
 await server.close()
+// A request takes as long as some fifty files take to be judged.
+const dearest = await dearestRequest(Math.ceil(runs / 50), randomFrom(seed))
+say(`${Math.ceil(runs / 50).toLocaleString('en')} long addresses: at most ${dearest.calls} calls of the disk for one.`)
+if (dearest.calls > MOST_CALLS) fault ??= `${dearest.calls} calls of the disk for ${dearest.address}`
 process.exitCode = fault ? 1 : 0

@@ -8,7 +8,7 @@ import { complain, say } from './print'
 /** Visitors who may come in the same moment and wait to be let in: with fewer, a crowd is turned away for seconds. */
 const WAITING = 4096
 
-const { out, port } = readOptions()
+const { out, port, host } = readOptions()
 restoreSite(out)
 if (!existsSync(out)) {
   complain(commandWords.noSite(out))
@@ -16,10 +16,13 @@ if (!existsSync(out)) {
 }
 const server = createSiteServer(out)
 server.on('error', (error: NodeJS.ErrnoException) => {
-  complain(error.code === 'EADDRINUSE' ? commandWords.portTaken(port) : error.message)
+  const isStrange = error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo'
+  complain(error.code === 'EADDRINUSE' ? commandWords.portTaken(port) : isStrange ? commandWords.strangeHost(host) : error.message)
   process.exit(1)
 })
-server.listen({ port, backlog: WAITING }, () => {
+server.listen({ port, host, backlog: WAITING }, () => {
   const address = server.address()
-  say(`http://localhost:${typeof address === 'object' && address ? address.port : port}`)
+  // Who may come from anywhere comes from this machine, too, where the name is always the same.
+  const name = /^(?:127\.0\.0\.1|0\.0\.0\.0|::|::1)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  say(`http://${name}:${typeof address === 'object' && address ? address.port : port}`)
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from 'playwright'
 import { createSiteServer } from '../src/build/serve'
@@ -16,6 +16,8 @@ const SCREENS = [
   [1440, 900],
 ] as const
 const FOLDER = 'shots'
+/** How pictures are called; nothing else is taken away from the folder. */
+const PICTURE = /^\d{2,}-.+-\d{4}-[\w-]+\.png$/
 /** Pages drawn at the same time. */
 const AT_ONCE = 3
 /** Routes on which the bar's own states are pictured: one bar may be transparent, the other is solid. */
@@ -32,9 +34,9 @@ const options = readOptions({ words: true })
 const { only } = options
 // Pictures of an older site, or of none, would mislead whoever looks at them.
 const site = await buildOrExit(options)
-const server = createSiteServer(options.out).listen(0)
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-if (only.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+const server = createSiteServer(options.out).listen(0, '127.0.0.1')
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+if (only.length === 0 && existsSync(FOLDER)) for (const name of readdirSync(FOLDER)) if (PICTURE.test(name)) rmSync(`${FOLDER}/${name}`)
 mkdirSync(FOLDER, { recursive: true })
 const routes = [...site.pages.map((page) => page.path), '/no-such-page', ...site.missing.map((page) => `${page.path}/no-such-item`)]
 const unknown = only.filter((path) => !routes.includes(path))

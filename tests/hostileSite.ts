@@ -9,7 +9,7 @@ import { schemasOf } from '../src/site/judge'
 import { loadText } from '../src/site/load'
 import { examplesOf } from '../src/site/examples'
 import { type PagesFile, pagesSchema, siteSettings } from '../src/site/schema'
-import type { Path } from '../src/site/schemaTree'
+import { markOf, type Path } from '../src/site/schemaTree'
 import type { Site } from '../src/site/site'
 import { ENGLISH } from '../src/site/words'
 import { payloads } from './payloads'
@@ -21,6 +21,8 @@ export const PAGES = Math.ceil(payloads.length / COPIES)
 
 /** An attack that the check would refuse is put in its place afterwards, as if the check had failed. */
 const later = (index: number) => `@@${index}@@`
+/** The same where the check asks for a day. */
+const laterDay = (index: number) => `9${String(index).padStart(3, '0')}-01-01`
 
 export type Hostile = { site: Site; fields: number; injected: number; refused: number }
 
@@ -32,18 +34,22 @@ export function hostileSite(blocks: Blocks): Hostile {
   const fields = new Set<string>()
   const hostile = { injected: 0, refused: 0 }
   const schema = pagesSchema(schemasOf(blocks))
-  const attack = (role: Role, turn: number): string => {
+  const attack = (role: Role, turn: number, isDay: boolean): string => {
     const index = turn % payloads.length
     const payload = payloads[index] ?? ''
     const links = hrefsIn(payload, role)
     hostile.injected++
+    if (isDay) {
+      hostile.refused++
+      return laterDay(index)
+    }
     if (role === 'href' ? hrefFault(payload) : links.length > 0 || role === 'html') hostile.refused++
     if (role === 'href') return `/?${later(index)}`
     // Of HTML the check refuses all that would be taken away.
     return links.length > 0 || role === 'html' ? later(index) : payload
   }
   const counts = new Map<string, number>()
-  const file = mapStrings(schema, plainSite(blocks), (text, role, path) => {
+  const file = mapStrings(schema, plainSite(blocks), (text, role, path, field) => {
     if (role === 'id') return `${text}-${path[3]}`
     if (role === 'collection') return 'items'
     if (role !== 'text' && role !== 'richText' && role !== 'html' && role !== 'href') return text
@@ -55,7 +61,7 @@ export function hostileSite(blocks: Blocks): Hostile {
     counts.set(place, turn)
     fields.add(path.filter((key) => typeof key === 'string').join('.'))
     const gaps = path[1] === 'words' ? (text.match(/\{\w+\}/g) ?? []).join('') : ''
-    return attack(role, turn + shiftOf(path, Object.keys(blocks).length)) + gaps
+    return attack(role, turn + shiftOf(path, Object.keys(blocks).length), markOf(field).day === true) + gaps
   })
   const { site, problems } = loadText(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', blocks)
   if (!site) throw new Error(problems.slice(0, 5).map(({ where, what }) => `${where}: ${what}`).join('\n'))
@@ -77,7 +83,7 @@ export function withSettings(site: Site, turn: number): Site {
 }
 
 function put<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_key, text: unknown) => (typeof text === 'string' ? text.replace(/^\/\?(?=@@)/, '').replace(/@@(\d+)@@/, (_, index: string) => payloads[Number(index)] ?? '') : text))
+  return JSON.parse(JSON.stringify(value), (_key, text: unknown) => (typeof text === 'string' ? text.replace(/^\/\?(?=@@)/, '').replace(/@@(\d+)@@|^9(\d{3})-01-01$/, (_, index: string, day: string) => payloads[Number(index ?? day)] ?? '') : text))
 }
 
 /** Valid content with as many fields as there are: all blocks with their fullest example, and a collection. */

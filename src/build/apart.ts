@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { cleanWhenInterrupted } from './interruption'
 
 /**
  * Does a part of the work in a process of its own, at the same time as others: compiling and cutting fonts need several
@@ -16,18 +17,22 @@ export function apart<Result extends object>(program: 'bundleProcess.ts' | 'draw
     serialization: 'advanced',
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  return new Promise((resolve, reject) => {
+  const done = cleanWhenInterrupted(() => child.kill('SIGKILL'))
+  const answer = new Promise<Result>((resolve, reject) => {
     child.once('message', (result: Result | string) => (typeof result === 'string' ? reject(new Error(result)) : resolve(result)))
     child.once('error', reject)
     child.once('exit', (code) => reject(new Error(`${program} stopped with code ${code}.`)))
     child.send(input)
   })
+  return answer.finally(done)
 }
 
 /** In such a process: answers the one message with what the work gives, or with the words of its error. */
 export function answerWith<Input>(work: (input: Input) => Promise<object>): void {
   // A build that was killed waits for nothing any more.
   process.once('disconnect', () => process.exit())
+  // The terminal asks all processes of a command to end; the one that began decides.
+  process.on('SIGINT', () => {})
   process.once('message', async (input: Input) => {
     const result = await work(input).catch((error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)))
     process.send?.(result, () => process.disconnect())

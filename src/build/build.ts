@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Assets } from '../page/document'
-import type { Page, Site } from '../site/site'
+import type { Site } from '../site/site'
 import type { Bundle } from './bundle'
 import { allOf } from './allOf'
 import { apart } from './apart'
@@ -13,7 +13,9 @@ import type { Drawn } from './drawProcess'
 import { charactersOf, type FontFile } from './fonts'
 import { policyForMeta } from './headers'
 import { feedPages, hostFiles } from './hostFiles'
+import { cleanWhenInterrupted } from './interruption'
 import { leftovers, ownFolder } from './leftovers'
+import { outputsOf, pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './place'
 import { shareOut } from './shareOut'
 import { program } from './program'
@@ -49,20 +51,30 @@ const SCRATCH = 'quoin-scratch'
  */
 export async function buildSite(site: Site, out: string, { fresh = false, threads }: BuildOptions = {}): Promise<BuildReport> {
   const started = performance.now()
-  const staging = beginSite(out)
-  for (const folder of leftovers(tmpdir(), SCRATCH)) rmSync(folder, { recursive: true, force: true })
-  const scratch = ownFolder(tmpdir(), SCRATCH)
+  const own: string[] = []
+  const clean = () => own.forEach(dropSite)
+  // Before there is anything to clean: a signal waits until the next pause, and by then the folders have their names.
+  const done = cleanWhenInterrupted(() => {
+    clean()
+    // What was just being written may have come after all.
+    clean()
+  })
   try {
+    const staging = beginSite(out)
+    own.push(staging)
+    for (const folder of leftovers(tmpdir(), SCRATCH)) rmSync(folder, { recursive: true, force: true })
+    const scratch = ownFolder(tmpdir(), SCRATCH)
+    own.push(scratch)
     const drawing = { settings: site.settings, characters: charactersOf(site), folder: scratch }
     const [engine, drawn] = await allOf([program(join(scratch, 'engine'), fresh), apart<Drawn>('drawProcess.ts', drawing)])
-    const jobs = jobsOf(site)
+    const jobs = pageJobs(site)
     await writeSite(site, jobs, { engine, drawn, staging, threads })
     putInPlace(staging, out)
     const memory = { bundler: engine.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
     return { pages: jobs.length, seconds: (performance.now() - started) / 1000, memory }
   } finally {
-    dropSite(staging)
-    rmSync(scratch, { recursive: true, force: true })
+    clean()
+    done()
   }
 }
 
@@ -72,13 +84,15 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
   const styled = styles(engine, [theme, ...fonts.map((font) => font.css)].join('\n'))
   const assets = assetsOf(site, engine, styled, fonts)
   const strength = strengthFor(jobs.length)
-  await allOf([
-    ...[...engine.files].map(([address, code]) => writeText(join(staging, address), Buffer.from(code), 11)),
-    ...Object.entries(styled.files).map(([address, css]) => writeText(join(staging, address), Buffer.from(css), 11)),
-    ...fonts.map(({ address, bytes }) => writeText(join(staging, address), Buffer.from(bytes), strength)),
-    ...Object.entries(images).map(([file, bytes]) => writeText(join(staging, file), Buffer.from(bytes), strength)),
-    ...Object.entries(hostFiles(site)).map(([file, text]) => writeText(join(staging, file), Buffer.from(text), strength)),
-  ])
+  const files: (readonly [name: string, content: string | Uint8Array, strength: number])[] = [
+    ...Array.from(engine.files, ([address, code]) => [address, code, 11] as const),
+    ...Object.entries(styled.files).map(([address, css]) => [address, css, 11] as const),
+    ...fonts.map(({ address, bytes }) => [address, bytes, strength] as const),
+    ...Object.entries(images).map(([file, bytes]) => [file, bytes, strength] as const),
+    ...Object.entries(hostFiles(site)).map(([file, text]) => [file, text, strength] as const),
+  ]
+  outputsOf([...files.map(([name]) => name), ...jobs.map(({ file }) => file)])
+  await allOf(files.map(([name, content, power]) => writeText(join(staging, name), Buffer.from(content), power)))
   const failure = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs, threads)
   if (failure) throw new BuildFailure(failure)
 }
@@ -112,15 +126,6 @@ function assetsOf(site: Site, engine: Bundle, { site: sheet, islands, files }: S
     socialImage: '/social.png',
     policy: policyForMeta(),
   }
-}
-
-/** The file of a page: "/about" lies in about.html, so that plain hosts serve it at its address. */
-function fileOf({ path, pattern }: Page): string {
-  return path === '/' ? 'index.html' : `${pattern === '/$' ? '404' : path.slice(1)}.html`
-}
-
-function jobsOf(site: Site): PageJob[] {
-  return [...[...site.pages, site.notFound].map((page) => ({ page, file: fileOf(page) })), ...site.missing.map((page) => ({ page, file: `${page.path.slice(1)}/404.html` }))]
 }
 
 function hashOf(text: string): string {

@@ -11,6 +11,11 @@ export function isCompressible(path: string): boolean {
   return TEXT.test(path)
 }
 
+/** The endings of the forms that lie beside a file. */
+export function compressedEndings(path: string): readonly ('.br' | '.gz')[] {
+  return isCompressible(path) ? ['.br', '.gz'] : []
+}
+
 /**
  * Brotli's strength for so many pages: the strongest takes 30 ms a page, which a few hundred pages would wait for.
  * From 0 to 11.

@@ -81,7 +81,12 @@ export function isText(contentType: string): boolean {
 
 /**
  * Addresses, as they are asked for, that no page or file has: two slashes in a row, a name that begins with a dot, a dot,
- * slash or backslash in disguise, the files that are meant for the host, and the compressed forms by their own names. For
- * JavaScript and for nginx alike, without regard to case.
+ * slash or backslash in disguise. For JavaScript and for nginx alike, without regard to case.
  */
-export const REFUSED = '^[^?]*(?://|/\\.(?!well-known/)|%2e|%2f|%5c|\\x5c|/_(?:headers|redirects)(?:$|\\?)|\\.(?:br|gz)(?:$|\\?))'
+export const REFUSED = '^[^?]*(?://|/\\.(?!well-known/)|%2e|%2f|%5c|\\x5c)'
+
+/**
+ * Decoded paths of files that nobody may ask for: those that are meant for the host, and the compressed forms by their own
+ * names. Of an address as it is asked for these could be hidden, letter by letter.
+ */
+export const REFUSED_PATH = '/_(?:headers|redirects)$|\\.(?:br|gz)$'

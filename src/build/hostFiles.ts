@@ -3,6 +3,7 @@ import { escapeMarkup } from '../site/escape'
 import type { Site } from '../site/site'
 import { absolute } from './addresses'
 import { ASSETS, CACHE, securityHeaders } from './headers'
+import { llms } from './llms'
 import { nginxConf } from './nginx'
 import { redirectLines, redirectPages } from './redirects'
 
@@ -67,12 +68,6 @@ function sitemap(site: Site): string {
     return `<url><loc>${escapeMarkup(absolute(site, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-}
-
-/** The site in a page of plain text, for programs that read. */
-function llms(site: Site): string {
-  const lines = site.pages.map(({ title, path, description }) => `- [${title}](${absolute(site, path)})${description ? `: ${description}` : ''}`)
-  return `# ${site.settings.name}\n\n> ${site.settings.description}\n\n${lines.join('\n')}\n`
 }
 
 /** Pages that are made from a collection and dated, newest first; without any there is no feed. */

@@ -1,5 +1,5 @@
 import type { Site } from '../site/site'
-import { ASSETS, CACHE, CONTENT_TYPES, isText, REFUSED, securityHeaders } from './headers'
+import { ASSETS, CACHE, CONTENT_TYPES, isText, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
 import { escapedAddress } from './redirects'
 
 /**
@@ -32,6 +32,7 @@ ${headerLines()}
 
 set $quoin_odd "";
 if ($request_uri ~* "${REFUSED}") { set $quoin_odd 1; }
+if ($uri ~* "${REFUSED_PATH}") { set $quoin_odd 1; }
 ${missingPages(site)}
 if ($request_method !~ "^(?:GET|HEAD)$") { set $quoin_allow "GET, HEAD"; return 405; }
 

@@ -1,8 +1,9 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { folderWords } from '../site/wording/commands'
 import { folders, leftovers, ownFolder, ownName } from './leftovers'
+import { foreignThing, markSite } from './mark'
 
 /**
  * How a new site takes the place of the last one, for a folder "dist":
@@ -57,9 +58,16 @@ export function beginSite(out: string): string {
   return ownFolder(dirname(place), start(place, 'new'))
 }
 
-/** Puts a finished site in the place of the last one. Where another build does the same just now, one of the two stays, whole. */
+/**
+ * Puts a finished site in the place of the last one, marked as ours. Where another build does the same just now, one of the
+ * two stays, whole.
+ *
+ * @throws PlaceError when something else has come to stand there meanwhile
+ */
 export function putInPlace(site: string, out: string): void {
   const place = placeOf(out)
+  markSite(site)
+  refuseOtherFolders(place, out)
   const olds: string[] = []
   const moveAway = () => {
     const old = ownName(dirname(place), start(place, 'old'))
@@ -105,13 +113,22 @@ function discard(folder: string, place: string): void {
   rmSync(gone, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** A build replaces its folder whole, so it must not be one in which somebody keeps something else. */
+/** A build replaces its folder whole, so it must be one that a build has made, with nothing else in it, or empty. */
 function refuseOtherFolders(place: string, out: string): void {
-  if (!existsSync(place)) return
+  try {
+    const fault = existsSync(place) ? faultOf(place, out) : undefined
+    if (fault !== undefined) throw new PlaceError(fault)
+  } catch (error) {
+    // Another build has just put it away; what stands there next is looked at, too.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') refuseOtherFolders(place, out)
+    else throw error
+  }
+}
+
+function faultOf(place: string, out: string): string | undefined {
+  if (statSync(place).dev !== statSync(dirname(place)).dev) return folderWords.otherDisk(out)
   const isAbove = [process.cwd(), homedir()].some((folder) => !relative(place, folder).startsWith('..'))
-  const entries = statSync(place).isDirectory() ? readdirSync(place) : ['a file']
-  if (statSync(place).dev !== statSync(dirname(place)).dev) throw new PlaceError(folderWords.otherDisk(out))
-  const isSite = entries.includes('index.html') && !entries.some((entry) => /^(?:package\.json|node_modules|\.git)$|\.tsx?$/.test(entry))
-  if (!isAbove && (entries.length === 0 || isSite)) return
-  throw new PlaceError(folderWords.otherThings(out))
+  if (isAbove || !statSync(place).isDirectory()) return folderWords.otherThings(out)
+  const foreign = foreignThing(place)
+  return foreign === undefined ? undefined : folderWords.otherThings(out, foreign)
 }

@@ -5,7 +5,9 @@ import { policyForMeta } from './headers'
 
 /** An address as it may stand in any of the files below: what could mean something to one of them is escaped. */
 export function escapedAddress(href: string): string {
-  return href.replaceAll(/[^\w\-.~:/?#[\]@!&()*+,;=%]/gu, (character) => (character === "'" ? '%27' : encodeURIComponent(character)))
+  // A host with letters beyond ASCII as the network writes it.
+  const address = href.replace(/^https?:\/\/[^/?#]+/i, (origin) => new URL(origin).origin)
+  return address.replaceAll(/[^\w\-.~:/?#[\]@!&()*+,;=%]/gu, (character) => (character === "'" ? '%27' : encodeURIComponent(character)))
 }
 
 /** For Netlify and Cloudflare: one line for each address that has moved. Our own server reads it, too. */

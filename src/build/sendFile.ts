@@ -36,7 +36,8 @@ async function sendForm(request: IncomingMessage, response: ServerResponse, form
   const { file, size, tag, changed, encoding } = form
   const headers: OutgoingHttpHeaders = { ETag: tag, 'Last-Modified': changed.toUTCString(), 'Accept-Ranges': 'bytes', ...(isCompressible && { Vary: 'Accept-Encoding' }) }
   if (status === 200 && isKnown(request, form)) return void response.writeHead(304, headers).end()
-  const part = status === 200 ? partOf(request, form) : undefined
+  // Parts are defined for GET alone.
+  const part = status === 200 && request.method === 'GET' ? partOf(request, form) : undefined
   if (part === 'none') return void response.writeHead(416, { ...headers, 'Content-Range': `bytes */${size}` }).end()
   const { start, end } = part ?? { start: 0, end: size - 1 }
   const length = end - start + 1

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { dirname, join, posix, resolve } from 'node:path'
+import { join, posix, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ASSETS, CACHE, REFUSED, securityHeaders } from './headers'
+import { ASSETS, CACHE, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
 import { readRedirects } from './redirects'
 import { sendFile } from './sendFile'
 
 const IS_REFUSED = new RegExp(REFUSED, 'i')
+const IS_REFUSED_PATH = new RegExp(REFUSED_PATH, 'i')
 /** Between the old site and the new one lies a moment without any, far shorter than this: milliseconds. */
 const LONGEST_SWAP = 1000
 
@@ -41,7 +42,7 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
   const asked = { root, path, query: url.includes('?') ? url.slice(url.indexOf('?')) : '', request, response }
   for (;;) {
     const site = await siteAt(root)
-    if (!IS_REFUSED.test(url) && (await found(asked))) return
+    if (!IS_REFUSED.test(url) && !IS_REFUSED_PATH.test(path) && (await found(asked))) return
     // What was looked for in the old site may stand in the one that has just taken its place.
     if (site === inodeOf(root)) return notFound(asked)
   }
@@ -99,10 +100,25 @@ function movedTo(response: ServerResponse, address: string): true {
 /** The 404.html of the folder that was asked for, or of the nearest one above it. */
 async function notFound({ root, path, request, response }: Asked): Promise<void> {
   response.setHeader('Cache-Control', CACHE.pages)
+  if (path.startsWith(ASSETS) || !(await sendFile(request, response, nearestMissingPage(root, path), 404))) answer(response, 404, 'Not Found')
+}
+
+/** Looks from the root downwards, as far as there are folders: how deep a visitor's address is must cost nothing. */
+function nearestMissingPage(root: string, path: string): string {
+  let [folder, nearest] = [root, join(root, '404.html')]
   // Dots that lead upwards end at the root of the site.
-  let folder = dirname(posix.normalize(path.replaceAll('\\', '/')))
-  while (folder !== '/' && !existsSync(join(root, folder, '404.html'))) folder = dirname(folder)
-  if (path.startsWith(ASSETS) || !(await sendFile(request, response, join(root, folder, '404.html'), 404))) answer(response, 404, 'Not Found')
+  for (const name of posix.normalize(path.replaceAll('\\', '/')).split('/').filter(Boolean)) {
+    folder = join(folder, name)
+    if (!isFolder(folder)) break
+    const own = join(folder, '404.html')
+    if (existsSync(own)) nearest = own
+  }
+  return nearest
+}
+
+/** Also a name that no disk can have is none. */
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { allOf } from './allOf'
+import { cleanWhenInterrupted } from './interruption'
 import type { WriteOrder } from './writePages'
 import type { PageJob, WriteFailure } from './writeText'
 
@@ -29,6 +30,7 @@ export async function shareOut(serverFile: string, order: WriteOrder, jobs: read
 function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJob[])[]): Promise<WriteFailure | undefined> {
   // Without the flags of this process, which would compile the compiled code once more.
   const worker = new Worker(new URL(serverFile), { workerData: order, execArgv: [] })
+  const done = cleanWhenInterrupted(() => void worker.terminate())
   const finished = new Promise<WriteFailure | undefined>((resolve, reject) => {
     const next = (failure: WriteFailure | null) => {
       const share = failure ? undefined : queue.shift()
@@ -43,5 +45,5 @@ function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJ
     })
     next(null)
   })
-  return finished.finally(() => worker.terminate())
+  return finished.finally(() => worker.terminate()).finally(done)
 }

@@ -11,5 +11,7 @@ export type WriteFailure = { source: Page['source']; sectionType: string; messag
 export async function writeText(path: string, bytes: Buffer, strength: number): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   const forms = isCompressible(path) ? await compressed(bytes, strength) : []
-  await Promise.all([writeFile(path, bytes), ...forms.map((form) => writeFile(path + form.ending, form.bytes))])
+  // Nobody else has written it: of two writers both would leave a part.
+  const flag = 'wx'
+  await Promise.all([writeFile(path, bytes, { flag }), ...forms.map((form) => writeFile(path + form.ending, form.bytes, { flag }))])
 }

@@ -18,6 +18,8 @@ export type Mark = {
   readWith?: string
   /** Of a text in a fixed form: how it is written, as a sentence. */
   form?: string
+  /** Of a text: it is a day, as YYYY-MM-DD, once its tokens are filled in. */
+  day?: boolean
 }
 
 /** Roles live beside the schemas and never leak into the published JSON Schema. */

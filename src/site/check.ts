@@ -28,6 +28,7 @@ export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): voi
     else if (earlier !== undefined) report(at(place, cause('doublePath', { path: page.path, line: lineOf(['pages', earlier, 'path']) })))
     else if (page.each !== undefined && !isTemplate) report(at(place, cause('templateWithoutSlug', { path: page.path })))
     else if (page.each === undefined && isTemplate) report(at(place, cause('slugWithoutTemplate', { path: page.path })))
+    if (page.missing && page.path === '/$slug') report(at(['pages', index, 'missing'], cause('missingAtRoot', {})))
     first.set(page.path, earlier ?? index)
   })
   for (const [name, items] of Object.entries(file.collections ?? {})) {

@@ -21,6 +21,8 @@ export type Draft = {
   absent: AbsentSection[]
   scope: Scope
   source: Path
+  /** Where the item stands that the page is made for. */
+  item?: Path
 }
 
 /**
@@ -50,10 +52,10 @@ export function expand(file: PagesFile, expansion: Expansion): Drafts {
     if (page.each === undefined) return pages.push(draft(page, page.path, page.path, source))
     const items = itemsOf(collections, page.each, [...source, 'each'], report)
     const folder = page.path.replace(/\/\$slug$/, '')
-    for (const item of items) {
+    for (const [number, item] of items.entries()) {
       const own = draft(page, `${folder}/${item.slug}`, page.path, source, true, itemScope(scope, page.as ?? 'item', item))
       const { date, modified } = item
-      pages.push({ ...own, entry: { ...own.entry, published: own.entry.published ?? date, modified: own.entry.modified ?? modified } })
+      pages.push({ ...own, item: ['collections', page.each, number], entry: { ...own.entry, published: own.entry.published ?? date, modified: own.entry.modified ?? modified } })
     }
     if (page.missing) missing.push(draft(page.missing, folder, page.path, [...source, 'missing'], false))
   })

@@ -92,7 +92,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
     checkFrameLinks(siteSettings, settings, map, report)
     checkRedirects(settings, new Set(map.pages.keys()), report)
   }
-  const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), produced: producing(SITE_MOST), report }
+  const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), produced: producing(SITE_MOST), report, reportItem: report }
   const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, everyDraft), nextChange: nextChange(calendar) }
   if (!findings.some(({ cause: { name } }) => name === 'tooLongFilled')) checkProduced(resolver.produced, 'site', ['pages'], report)
   checkProduced(frame, 'site', ['site'], report)
@@ -127,7 +127,8 @@ export function shapeFindings(value: unknown, blocks: Blocks): Finding[] {
 
 function assemble(drafts: Drafts, { redirects, ...settings }: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
   return {
-    settings: { ...settings, words: { ...ENGLISH, ...settings.words } },
+    // With letters beyond ASCII written as the network writes them.
+    settings: { ...settings, url: new URL(settings.url).origin, words: { ...ENGLISH, ...settings.words } },
     pages: drafts.pages.map((draft) => resolvePage(draft, resolver)),
     missing: drafts.missing.map((draft) => resolvePage(draft, resolver)),
     notFound: resolvePage(drafts.notFound, resolver),

@@ -15,7 +15,7 @@ export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redi
   const endOf = follower(redirects, url)
   for (const [from, to] of Object.entries(redirects)) {
     const place = ['site', 'redirects', from]
-    const fault = from === '/' ? 'it is the address of the home page' : pathFault(from)
+    const fault = from === '/' ? 'it is the address of the home page' : oldPathFault(from)
     const end = endOf(to)
     if (fault) report(atKey(place, cause('badPath', { path: from, fault })))
     else if (paths.has(from)) report(atKey(place, cause('redirectOverPage', { path: from })))
@@ -30,6 +30,14 @@ export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redi
 function checkOwn(path: string | undefined, paths: ReadonlySet<string>, place: Path, report: Report): void {
   const known = [...paths]
   if (path !== undefined && !paths.has(path)) report(at(place, cause('deadLink', { name: path, moved: undefined, known, suggestion: nearPage(path, known) })))
+}
+
+/** Longest address of a page, in characters. */
+const LONGEST = 200
+
+function oldPathFault(from: string): string | undefined {
+  if (from.endsWith('/$slug')) return 'each address that has moved is written by itself, without "$slug"'
+  return pathFault(from) ?? (from.length > LONGEST ? `it has more than ${LONGEST} characters` : undefined)
 }
 
 /**

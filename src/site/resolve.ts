@@ -2,6 +2,7 @@ import type { Blocks } from '../blocks/schemas'
 import type { ListedItem, ResolveContext } from '../parts/resolve'
 import { cause } from './catalogue'
 import type { Draft } from './expand'
+import { judgeFilled } from './filled'
 import { type Finding, at } from './problem'
 import { checkProduced, PAGE_MOST, type Produced, producing } from './produced'
 import type { RawSection } from './schema'
@@ -21,6 +22,8 @@ export type Resolver = {
   /** Counts what tokens produce. */
   produced: Produced
   report: (finding: Finding) => void
+  /** Tells what an item lacks, where the item stands. */
+  reportItem: (finding: Finding) => void
 }
 
 /** Makes a draft a page: tokens become words, and what a block names becomes the thing itself. */
@@ -45,7 +48,8 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   const block = resolver.blocks[raw.type]
   // A section of unknown type has been reported by the schema and never comes here.
   if (!block) throw new Error(`There is no block "${raw.type}".`)
-  const filled = mapStrings(block.schema, raw, filler(draft.scope, resolver.report, source, resolver.produced))
+  const { item, pattern, scope } = draft
+  const filled = judgeFilled(mapStrings(block.schema, raw, filler(scope, resolver.report, source, resolver.produced)), { schema: block.schema, raw, source, item, page: pattern }, resolver.report, resolver.reportItem)
   const { type, id, hidden: _hidden, reason: _reason, from: _from, until: _until, allow: _allow, ground = 'light', width = 'normal', spacing = 'normal', ...props } = filled
   block.check?.(props as never, {
     itemsOf: (collection) => resolver.itemsOf(collection) ?? [],

@@ -11,14 +11,14 @@ const answer = (words: string[], env: NodeJS.ProcessEnv = {}) => {
 }
 
 test('options are read, and what is not given has its usual value', () => {
-  expect(answer(['--fix', '--pages', 'other.json', '--at=2026-12-24'])).toEqual({ pages: 'other.json', out: 'dist', port: 4321, at: '2026-12-24', fresh: false, only: [], flags: new Set(['fix']) })
+  expect(answer(['--fix', '--pages', 'other.json', '--at=2026-12-24'])).toEqual({ pages: 'other.json', out: 'dist', port: 4321, host: '127.0.0.1', at: '2026-12-24', fresh: false, only: [], flags: new Set(['fix']) })
   expect(optionsIn(['move', '/faq'], {}, { words: true }).only).toEqual(['move', '/faq'])
 })
 
 test.each([
   [['--fxi'], 'There is no option "--fxi". Did you mean "--fix"?'],
-  [['--verbose'], 'There is no option "--verbose". The options are: --fix, --dry-run, --pages, --out, --port, --at, --fresh.'],
-  [['-q'], 'There is no option "--q". The options are: --fix, --dry-run, --pages, --out, --port, --at, --fresh.'],
+  [['--verbose'], 'There is no option "--verbose". The options are: --fix, --dry-run, --pages, --out, --port, --host, --at, --fresh.'],
+  [['-q'], 'There is no option "--q". The options are: --fix, --dry-run, --pages, --out, --port, --host, --at, --fresh.'],
   [['--pages'], '"--pages" is not complete: write behind it what is meant, such as --pages pages.json.'],
   [['--pages', '--fix'], '"--pages" is not complete: write behind it what is meant, such as --pages pages.json.'],
   [['--fix=yes'], '"--fix" stands by itself: write nothing behind it.'],

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { markSite } from '../../src/build/mark'
 import { beginSite, dropSite, PlaceError, putInPlace, restoreSite } from '../../src/build/place'
 import { createSiteServer } from '../../src/build/serve'
 import { figure } from '../figure'
@@ -21,6 +22,7 @@ const dead = spawnSync('true').pid
 const write = (folder: string, words: string) => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'index.html'), words)
+  markSite(folder)
 }
 const words = () => readFileSync(join(out, 'index.html'), 'utf8')
 
@@ -108,11 +110,38 @@ describe('after a build was killed', () => {
 })
 
 describe('a folder that holds something else is refused', () => {
-  test.each(['package.json', '.git', 'node_modules', 'page.tsx'])('such as one with %s', (name) => {
-    write(out, 'mine')
-    mkdirSync(join(out, name))
+  const put = (name: string, words = 'mine') => {
+    const file = join(out, name)
+    mkdirSync(join(file, '..'), { recursive: true })
+    if (name.endsWith('/')) mkdirSync(file, { recursive: true })
+    else writeFileSync(file, words)
+  }
+  const things = () => readdirSync(out, { recursive: true }).sort()
+
+  function expectRefusal(thing: string): void {
+    const before = things()
     expect(() => beginSite(out)).toThrow(PlaceError)
-    expect(words()).toBe('mine')
+    expect(() => beginSite(out)).toThrow(new RegExp(`^.*dist holds other things than a built site \\(${thing.replaceAll('.', '\\.')}\\), and a build replaces it whole\\. Choose an empty or new folder with --out DIR\\.$`))
+    expect(things()).toEqual(before)
+    expect(readdirSync(parent)).toEqual(['dist'])
+  }
+
+  test('such as a site that was made by hand', () => {
+    for (const name of ['index.html', 'photos/cat.jpg', 'notes.txt']) put(name)
+    expectRefusal('index.html')
+  })
+
+  test.each(['package.json', '.git/config', 'node_modules/', 'page.tsx', 'photos/cat.jpg', 'assets/mine.css', 'notes.txt', 'about.html', '.hosts/mine', 'empty/'])('such as %s beside the files of a built site', (name) => {
+    write(out, 'a site')
+    put(name)
+    expectRefusal(name)
+  })
+
+  test('such as a home page alone, and one with what another program has written there', () => {
+    put('index.html')
+    expectRefusal('index.html')
+    put('.hosts/files', 'index.html\n')
+    expectRefusal('.hosts/files')
   })
 
   test('such as one without a home page, a file, this folder and those above it', () => {
@@ -121,6 +150,65 @@ describe('a folder that holds something else is refused', () => {
     writeFileSync(join(parent, 'file'), 'mine')
     for (const folder of [out, join(parent, 'file'), '.', '..', 'src', 'tests', '/']) expect(() => beginSite(folder), folder).toThrow(/holds other things than a built site/)
     expect(readdirSync(parent).sort()).toEqual(['dist', 'file'])
+  })
+
+  test('also where it came to stand there while the site was made', () => {
+    const site = beginSite(out)
+    put('diary.txt')
+    expect(() => putInPlace(site, out)).toThrow(PlaceError)
+    expect(things()).toEqual(['diary.txt'])
+    dropSite(site)
+  })
+})
+
+describe('a folder that a build has made is replaced', () => {
+  const isReplaced = () => {
+    const site = beginSite(out)
+    writeFileSync(join(site, 'index.html'), 'new')
+    putInPlace(site, out)
+    return words() === 'new' && readdirSync(parent).length === 1
+  }
+
+  test('also when some of its files are gone, and when a program that shows folders has been there', () => {
+    write(out, 'old')
+    rmSync(join(out, 'index.html'))
+    writeFileSync(join(out, '.DS_Store'), '')
+    expect(isReplaced()).toBe(true)
+  })
+
+  test('also when it is empty', () => {
+    mkdirSync(out)
+    expect(isReplaced()).toBe(true)
+  })
+
+  test('also when it was made before sites were marked, as long as nothing else is in it', () => {
+    const older = (...more: string[]) => {
+      rmSync(out, { recursive: true, force: true })
+      for (const file of ['index.html', 'index.html.br', 'news/first.html.gz', 'assets/site-Ab_3-x.css', '_headers', '.nojekyll', 'social.png', ...more]) {
+        mkdirSync(join(out, file, '..'), { recursive: true })
+        writeFileSync(join(out, file), 'old')
+      }
+      mkdirSync(join(out, '.hosts'))
+      writeFileSync(join(out, '.hosts/nginx.conf'), '# Generated with the site. Use it inside a server block:\n#   server { … }\n')
+    }
+    older()
+    expect(isReplaced()).toBe(true)
+    for (const file of ['photos/cat.png', 'notes.txt', 'assets/logo.svg']) {
+      older(file)
+      expect(isReplaced, file).toThrow(PlaceError)
+    }
+  })
+
+  test('the mark says nothing but the names of its files, in one order', () => {
+    for (const name of ['b.html', 'a/c.html', 'a.html']) {
+      mkdirSync(join(out, name, '..'), { recursive: true })
+      writeFileSync(join(out, name), name)
+    }
+    markSite(out)
+    const mark = readFileSync(join(out, '.hosts/files'), 'utf8')
+    expect(mark.split('\n').slice(1)).toEqual(['a.html', 'a/c.html', 'b.html', ''])
+    markSite(out)
+    expect(readFileSync(join(out, '.hosts/files'), 'utf8')).toBe(mark)
   })
 })
 
@@ -147,7 +235,7 @@ describe('with a program that puts one site after the other in place', () => {
 
   /** The number that all files of the site carry; fails when they do not agree. */
   function numberOf(folder: string): number {
-    const files = readdirSync(folder)
+    const files = readdirSync(folder).filter((file) => file !== '.hosts')
     expect(files.sort()).toEqual(['about.html', 'faq.html', 'index.html', 'robots.txt'])
     const numbers = new Set(files.map((file) => readFileSync(join(folder, file), 'utf8')))
     expect(numbers.size).toBe(1)

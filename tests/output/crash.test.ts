@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { markSite } from '../../src/build/mark'
 import { beginSite, restoreSite } from '../../src/build/place'
 import { figure } from '../figure'
 import { contents } from './contents'
@@ -23,13 +24,14 @@ function oldSiteIn(parent: string): string {
   const out = join(parent, 'dist')
   mkdirSync(out, { recursive: true })
   writeFileSync(join(out, 'index.html'), OLD)
+  markSite(out)
   return out
 }
 
 /** Whether the old site stands there, whole and alone. Just now another one may be taking its place. */
 function isOld(out: string): boolean {
   try {
-    return readFileSync(join(out, 'index.html'), 'utf8') === OLD && readdirSync(out).length === 1
+    return readFileSync(join(out, 'index.html'), 'utf8') === OLD && readdirSync(out).length === 2
   } catch {
     return false
   }
@@ -145,5 +147,5 @@ syncBuiltinESMExports()`,
 test('a folder that holds something else is refused in one sentence', () => {
   const { status, stderr } = spawnSync(process.execPath, command('tests'), { encoding: 'utf8' })
   expect(status).toBe(1)
-  expect(stderr).toMatch(/tests holds other things than a built site, and a build replaces it whole\. Choose an empty or new folder with --out DIR\./)
+  expect(stderr).toMatch(/tests holds other things than a built site \([\w./-]+\), and a build replaces it whole\. Choose an empty or new folder with --out DIR\./)
 })

@@ -29,16 +29,20 @@ export default function ArticleView({ trail = [], category, title, author, date,
         <h1>{title}</h1>
       </header>
       <div className={classes.body}>
-        <p className={classes.byline}>
-          <span>{author}</span>
-          <time dateTime={date}>{dayInWords(date, lang)}</time>
-          {readTime && <span>{readTime}</span>}
-        </p>
+        {(author || date || readTime) && (
+          <p className={classes.byline}>
+            {author && <span>{author}</span>}
+            {date && <time dateTime={date}>{dayInWords(date, lang)}</time>}
+            {readTime && <span>{readTime}</span>}
+          </p>
+        )}
         <div>
           {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
-          <div className="running">
-            <Html>{content}</Html>
-          </div>
+          {content && (
+            <div className="running">
+              <Html>{content}</Html>
+            </div>
+          )}
         </div>
       </div>
     </article>

@@ -13,7 +13,7 @@ export function head({ title, author, date, excerpt, category, trail = [] }: Art
       headline: title.slice(0, HEADLINE_LIMIT),
       description: excerpt,
       articleSection: category,
-      author: { '@type': 'Organization', name: author },
+      author: author === undefined ? undefined : { '@type': 'Organization', name: author },
       datePublished: date,
       publisher: { '@id': organizationId },
       mainEntityOfPage: { '@id': `${pageUrl}#page` },

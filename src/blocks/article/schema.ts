@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writtenDay } from '../../parts/day'
 import { pageTitle } from '../../parts/heading'
 import { html } from '../../parts/html'
 import { link } from '../../parts/link'
@@ -9,11 +10,11 @@ export const schema = z
     trail: z.array(link).max(5).optional().describe('The pages above this one; the title of the article is added.'),
     category: text.optional().describe('The badge above the headline.'),
     title: pageTitle.describe('The headline: the only first-level heading of the page.'),
-    author: text.describe('Who wrote it.'),
-    date: text.describe('Day of publication as YYYY-MM-DD, or a token that holds one.'),
+    author: text.optional().describe('Who wrote it.'),
+    date: writtenDay.optional().describe('Day of publication as YYYY-MM-DD, or a token that holds one.'),
     readTime: text.optional().describe('For example "7 min read".'),
     excerpt: text.optional().describe('The opening paragraph.'),
-    content: html.describe('The body as HTML, starting at second-level headings.'),
+    content: html.optional().describe('The body as HTML, starting at second-level headings.'),
   })
   .meta({ title: 'Article', description: 'A full article with trail, author, date and body.', icon: 'article' })
 

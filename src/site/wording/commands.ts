@@ -24,6 +24,7 @@ export const commandWords = {
   notMigrated: (file: string, count: number) => `${file} has ${count === 1 ? 'a mistake' : 'mistakes'} that migrating does not mend.`,
   noSite: (folder: string) => `There is no folder ${folder}/. Build the site first: npm run build`,
   portTaken: (port: number) => `Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`,
+  strangeHost: (host: string) => `This machine has no address "${host}". Leave --host out to be the only visitor, or write 0.0.0.0 to let others in.`,
   oneBlock: 'Say the name of one block: npm run block openingHours (add "-- --island" if it must be awake in the browser).',
   reservedName: (name: string) => `"${name}" is reserved. Choose another name.`,
   takenName: (folder: string) => `There is already a block "${folder}": src/blocks/${folder}/.`,
@@ -33,7 +34,7 @@ export const commandWords = {
 /** Why a site could not be put in its folder. */
 export const folderWords = {
   otherDisk: (folder: string) => `${folder} is a disk of its own, which cannot be replaced. Choose a folder inside it with --out DIR.`,
-  otherThings: (folder: string) => `${folder} holds other things than a built site, and a build replaces it whole. Choose an empty or new folder with --out DIR.`,
+  otherThings: (folder: string, thing?: string) => `${folder} holds other things than a built site${thing === undefined ? '' : ` (${thing})`}, and a build replaces it whole. Choose an empty or new folder with --out DIR.`,
   full: (folder: string) => `The disk is full: ${folder}/ could not be written. Free some space and build again.`,
   readOnly: (folder: string) => `${folder}/ cannot be written: the folder is read-only. Choose another with --out DIR.`,
   inUse: (folder: string) => `${folder}/ cannot be replaced: it is in use. Choose another with --out DIR.`,

@@ -172,4 +172,24 @@ export const siteWording = {
       words: { ground: 'light' },
     },
   }),
+  missingAtRoot: entry<object>({
+    code: 'PS460', title: 'Two pages for what does not exist',
+    what: () => 'Here "missing" and "notFound" would be shown at the same addresses: the pages of this collection lie in no folder.',
+    todo: () => 'Delete "missing", or give the pages a folder, as in "/news/$slug".',
+    example: {
+      wrong: '{ "path": "/$slug", "each": "articles", "title": "{item.title}", "sections": [], "missing": { "title": "Not found", "sections": [] } }',
+      right: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [], "missing": { "title": "Not found", "sections": [] } }',
+      words: {},
+    },
+  }),
+  itemLacks: entry<{ field: string; token: string; page: string }>({
+    code: 'PS461', title: 'An item without what its page must show',
+    what: ({ field, page }) => `This item has no "${field}", but its page "${page}" cannot be without it.`,
+    todo: ({ field, token }) => `Add "${field}" to the item, or take {${token}} out of the page.`,
+    example: {
+      wrong: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [{ "type": "hero", "title": "{item.readTime}" }] }',
+      right: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [{ "type": "hero", "title": "{item.title}" }] }',
+      words: { field: 'readTime', token: 'item.readTime', page: '/news/$slug' },
+    },
+  }),
 }

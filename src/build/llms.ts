@@ -1,0 +1,20 @@
+import type { Site } from '../site/site'
+import { absolute } from './addresses'
+
+/** The site in a page of Markdown, for programs that read. */
+export function llms(site: Site): string {
+  const { name, description } = site.settings
+  const lines = site.pages.map(({ title, path, description: about }) => `- [${plainMarkdown(title)}](${absolute(site, path)})${about ? `: ${plainMarkdown(about)}` : ''}`)
+  return `# ${plainMarkdown(name)}\n\n> ${plainMarkdown(description)}\n\n${lines.join('\n')}\n`
+}
+
+/** Characters that mean something inside a line; of "&" only the one that would begin a name. */
+const INLINE = /[\\`*_~[\]<>]|&(?=#?\w+;)/g
+/** What makes a list, a heading or a line of the line that it begins, or of the one above; and what may end a heading. */
+const AT_EDGE = /^[-+#=]|(?<=^\d{1,9})[.)]|#(?=#*$)/g
+
+/** A text as one line of Markdown that reads as it was written: nothing in it is a mark. */
+export function plainMarkdown(text: string): string {
+  const line = text.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return line.replaceAll(INLINE, '\\$&').replaceAll(AT_EDGE, '\\$&')
+}

@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+
+/**
+ * The mark by which a site that this program has built is known: the names of its files. It lies in the folder that hosts
+ * keep to themselves, and is the same for the same files.
+ */
+const MARK = '.hosts/files'
+const TITLE = '# The files of this site. A build replaces the folder only while it holds nothing else.'
+
+/** What programs leave behind that only show or send a folder. */
+const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/
+
+/** What sites were made of before they had a mark. */
+const UNMARKED = {
+  sign: '.hosts/nginx.conf',
+  begins: '# Generated with the site. Use it inside a server block:',
+  files: /^(?:(?:[a-z0-9/-]+\.html|assets\/[\w-]+\.(?:js|css|woff2)|(?:robots|llms)\.txt|(?:sitemap|rss)\.xml|site\.webmanifest|icon\.svg|(?:icon-512|apple-touch-icon|social)\.png)(?:\.br|\.gz)?|_headers|_redirects|\.nojekyll|\.hosts\/nginx\.conf)$/,
+}
+
+/** Marks a finished site as one of this program's. */
+export function markSite(folder: string): void {
+  const file = join(folder, MARK)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${[TITLE, ...filesIn(folder).filter((name) => name !== MARK).sort()].join('\n')}\n`)
+}
+
+/** The first thing in a folder, by name, that this program has not put there; undefined where all is its own, or where there is nothing. */
+export function foreignThing(folder: string): string | undefined {
+  const own = ownFiles(folder)
+  return entriesIn(folder).sort().find((name) => !own(name) && !LITTER.test(name))
+}
+
+/** Says of a name whether it is a file that a build has put into the folder. */
+function ownFiles(folder: string): (name: string) => boolean {
+  const [title, ...names] = linesOf(join(folder, MARK))
+  if (title === TITLE) {
+    const known = new Set([MARK, ...names])
+    return (name) => known.has(name)
+  }
+  const isUnmarked = linesOf(join(folder, UNMARKED.sign))[0] === UNMARKED.begins
+  return (name) => isUnmarked && UNMARKED.files.test(name)
+}
+
+function linesOf(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+}
+
+function filesIn(folder: string): string[] {
+  return entriesIn(folder).filter((name) => !name.endsWith('/'))
+}
+
+/** All that is not a folder with something in it, by its path with slashes; an empty folder ends in one. */
+function entriesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const nameOf = (parent: string, name = '') => join(relative(folder, parent), name).split(sep).join('/')
+  const parents = new Set(entries.map(({ parentPath }) => nameOf(parentPath)))
+  return entries.flatMap((entry) => {
+    const name = nameOf(entry.parentPath, entry.name)
+    if (!entry.isDirectory()) return [name]
+    return parents.has(name) ? [] : [`${name}/`]
+  })
+}
