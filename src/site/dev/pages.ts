@@ -24,19 +24,18 @@ type Made = { site: Site; program: Awaited<ReturnType<Code['load']>>; render: Re
 const marked = (body: string, state: number) => body.replace('<html ', `<html data-state="${state}" `)
 const html = (body: string, status = 200): Answer => ({ type: 'text/html;charset=utf-8', body, status })
 
-/** @returns a function from an address to the page there, which may be one of the gallery */
-export function createPages(workshop: Workshop): (pathname: string) => Promise<Answer> {
+/** @returns a function from a decoded address to the page there, which may be one of the gallery */
+export function createPages(workshop: Workshop): (address: string) => Promise<Answer> {
   const { code, content } = workshop
   const desk = deskOf(workshop)
   let made: Made | undefined
-  return async (pathname) => {
+  return async (address) => {
     const site = content.site()
     const state = workshop.state()
     if (!site) return html(marked(NOTHING_YET, state))
     const program = await code.load()
     if (made?.program !== program) desk.memory?.clear()
     if (made?.site !== site || made.program !== program) made = { site, program, render: program.createDevRenderer(site, devAssets(site), desk) }
-    const address = decoded(pathname)
     const shown = await galleryPage(address, made, workshop, desk)
     if (shown !== undefined) return html(shown)
     const page = site.pages.find(({ path }) => path === address)
@@ -76,14 +75,6 @@ function placeOf(text: string, file: string, source: Section['source']): string 
 
 function missingAt(site: Site, pathname: string): Page {
   return site.missing.find(({ path }) => pathname.startsWith(`${path}/`)) ?? site.notFound
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
 }
 
 function parsed(text: string): unknown {
