@@ -1,13 +1,15 @@
-import { type FSWatcher, watch } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createAnswers } from './dev/answer'
 import { createCode } from './dev/code'
+import { createEditorGuard, EDITOR } from './dev/editor'
+import { gate } from './dev/gate'
+import { loadJudge } from './dev/judge'
 import { createJudging, noticer } from './dev/judging'
 import { createNews } from './dev/news'
 import { createReactions } from './dev/reactions'
+import { watchContent } from './dev/watchContent'
 import type { Problem } from './problem'
-import { visible } from './visible'
 
 export type DevOptions = {
   /** Shows problems in the terminal. */
@@ -24,30 +26,31 @@ export type DevOptions = {
 export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions = {}): Plugin {
   const path = resolve(file)
   let server: ViteDevServer
-  let folder: FSWatcher | undefined
+  let endWatch = () => {}
   const code = createCode(() => server)
   return {
     name: 'quoin',
     apply: 'serve',
     // Named here, packages are prepared when the server starts; found later, they would make the open page load again.
-    config: () => ({ optimizeDeps: { entries: ['dev.ts', 'boot.ts', 'client.tsx', 'dev/*.ts', 'blocks/*/*.tsx'] } }),
+    config: () => ({ server: { cors: false }, optimizeDeps: { entries: ['dev.ts', 'boot.ts', 'client.tsx', 'dev/*.ts', 'blocks/*/*.tsx'] } }),
     load: (id, options) => (options?.ssr ? code.replacement(id) : undefined),
-    closeBundle: () => folder?.close(),
+    closeBundle: () => endWatch(),
     async configureServer(started) {
       server = started
-      const noticed = noticer(resolve(server.config.root, '..'), (words) => server.config.logger.error(visible(words)))
-      const judging = createJudging(path, at, noticed, () => news.announce())
-      const { content, blocks } = judging
+      const project = resolve(server.config.root, '..')
+      server.middlewares.use(gate)
+      server.middlewares.use(EDITOR, createEditorGuard(project, path))
+      const noticed = noticer(project, server)
+      const judging = createJudging(path, () => loadJudge(server, path), at, noticed, () => news.announce())
+      const { content, judge } = judging
       const news = createNews(server, () => [...judging.notices(), ...code.notices()], noticed)
       await judging.readBlocks()
       print(content.problems())
-      const { onFile, onCode } = createReactions(judging, code, news, () => print(content.problems()))
-      server.watcher.add(path)
-      // The watcher loses a file that is deleted and comes back, as editors and version control do it.
-      folder = watch(dirname(path), { persistent: false }, (_event, name) => name === basename(path) && onFile())
-      server.watcher.on('all', (_event, changed) => (changed === path ? onFile() : void onCode(changed)))
+      const { onFile, onCode } = createReactions(server, judging, code, news, () => print(content.problems()))
+      endWatch = watchContent(path, onFile)
+      server.watcher.on('all', (event, changed) => void onCode(event, changed))
       server.ws.on('quoin:hello', news.greet)
-      const answer = createAnswers({ server, code, content, blocks, path, state: news.state, onPage: news.onPage })
+      const answer = createAnswers({ server, code, content, judge, path, state: news.state, onPage: news.onPage })
       return () => void server.middlewares.use(answer)
     },
   }

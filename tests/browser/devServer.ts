@@ -1,22 +1,23 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-export type DevServer = { origin: string; /** What it has said so far. */ output: () => string; stop: () => void }
+export type DevServer = { origin: string; port: number; process: ChildProcess; /** What it has said so far. */ output: () => string; stop: () => void }
 
 /**
  * Starts the dev server as a person does, on a free port.
  *
  * @param file the content file
  * @param project folder of the engine
+ * @param env variables that it is given besides
  */
-export function startDev(file: string, project = process.cwd()): Promise<DevServer> {
-  const server = spawn('node', ['--import', 'tsx', join('scripts', 'dev.ts'), '--pages', file, '--port', '0'], { cwd: project, env: { ...process.env, NODE_ENV: 'development', VITEST: '' } })
+export function startDev(file: string, project = process.cwd(), env: NodeJS.ProcessEnv = {}): Promise<DevServer> {
+  const server = spawn('node', ['--import', 'tsx', join('scripts', 'dev.ts'), '--pages', file, '--port', '0'], { cwd: project, env: { ...process.env, NODE_ENV: 'development', VITEST: '', ...env } })
   let said = ''
   return new Promise((resolve, reject) => {
     const hear = (words: Buffer) => {
       said += words.toString().replaceAll(/\u001b\[\d+m/g, '')
-      const [origin] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? []
-      if (origin) resolve({ origin, output: () => said, stop: () => server.kill() })
+      const [origin, port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said) ?? []
+      if (origin) resolve({ origin, port: Number(port), process: server, output: () => said, stop: () => server.kill() })
     }
     server.stdout.on('data', hear)
     server.stderr.on('data', hear)
@@ -25,7 +26,7 @@ export function startDev(file: string, project = process.cwd()): Promise<DevServ
 }
 
 /** The HTML of an address, as a browser is given it. */
-export async function htmlAt({ origin }: DevServer, path: string): Promise<{ status: number; html: string }> {
+export async function htmlAt({ origin }: Pick<DevServer, 'origin'>, path: string): Promise<{ status: number; html: string }> {
   const response = await fetch(origin + path, { headers: { accept: 'text/html' } })
   return { status: response.status, html: await response.text() }
 }

@@ -7,7 +7,7 @@ const SRC = resolve(import.meta.dirname, '../../src')
 /** What the files of a room may import, as beginnings of paths inside src/. A name with a colon is a package. */
 const ROOMS: Record<string, readonly string[]> = {
   parts: ['parts/'],
-  site: ['site/', 'parts/', 'blocks/schemas', '../schema/', 'build/fonts', 'build/hostFiles', 'page/document', 'page/devSection', 'server', 'devRenderer', 'theme'],
+  site: ['site/', 'parts/', 'blocks/schemas', '../schema/', 'build/fonts', 'build/headers', 'build/hostFiles', 'build/redirects', 'page/document', 'page/devSection', 'server', 'devRenderer', 'theme'],
   page: ['page/', 'parts/', 'blocks/views', 'site/site', 'site/dev/', 'site/wording/counted', '../schema/'],
   boot: ['boot/', 'page/PageData', 'client', 'islands', 'react'],
   dev: ['dev/', 'site/dev/notice', 'site/wording/counted'],

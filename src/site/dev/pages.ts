@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import type { Blocks } from '../../blocks/schemas'
 import type { Desk } from '../../page/devSection'
 import type { Renderer } from '../../server'
 import { devAssets, exampleAssets } from '../devAssets'
@@ -12,11 +11,12 @@ import { visible } from '../visible'
 import type { Answer } from './answer'
 import type { Code } from './code'
 import type { Content } from './content'
-import { examplePage, GALLERY, shownBlocks, withAllIcons } from './gallery'
+import { GALLERY, withAllIcons } from './gallery'
+import type { Judge } from './judge'
 import { STAND_IN } from './standIn'
 
 /** All that the dev server draws pages with. */
-export type Workshop = { server: ViteDevServer; code: Code; content: Content; blocks: () => Blocks; /** Of the content file. */ path: string; state: () => number }
+export type Workshop = { server: ViteDevServer; code: Code; content: Content; judge: () => Judge | undefined; /** Of the content file. */ path: string; state: () => number }
 
 /** Everything that was prepared for one state of the site and of the program. */
 type Made = { site: Site; program: Awaited<ReturnType<Code['load']>>; render: Renderer }
@@ -25,19 +25,18 @@ type Made = { site: Site; program: Awaited<ReturnType<Code['load']>>; render: Re
 const marked = (body: string, state: number) => body.replace('<html ', `<html data-state="${state}" `)
 const html = (body: string, status = 200): Answer => ({ type: 'text/html;charset=utf-8', body, status })
 
-/** @returns a function from an address to the page there, which may be one of the gallery */
-export function createPages(workshop: Workshop): (pathname: string) => Promise<Answer> {
+/** @returns a function from a decoded address to the page there, which may be one of the gallery */
+export function createPages(workshop: Workshop): (address: string) => Promise<Answer> {
   const { code, content } = workshop
   const desk = deskOf(workshop)
   let made: Made | undefined
-  return async (pathname) => {
+  return async (address) => {
     const site = content.site()
     const state = workshop.state()
     if (!site) return html(marked(NOTHING_YET, state))
     const program = await code.load()
     if (made?.program !== program) desk.memory?.clear()
     if (made?.site !== site || made.program !== program) made = { site, program, render: program.createDevRenderer(site, devAssets(site), desk) }
-    const address = decoded(pathname)
     const shown = await galleryPage(address, made, workshop, desk)
     if (shown !== undefined) return html(shown)
     const page = site.pages.find(({ path }) => path === address)
@@ -45,21 +44,22 @@ export function createPages(workshop: Workshop): (pathname: string) => Promise<A
   }
 }
 
-async function galleryPage(address: string, { site, program }: Made, { server, blocks }: Workshop, desk: Desk): Promise<string | undefined> {
-  if (address === GALLERY) return program.renderGallery(shownBlocks(blocks()), site, devAssets(site))
+async function galleryPage(address: string, { site, program }: Made, { server, judge }: Workshop, desk: Desk): Promise<string | undefined> {
+  const { blocks = {}, shownBlocks, examplePage } = judge() ?? {}
+  if (address === GALLERY) return program.renderGallery(shownBlocks?.(blocks) ?? [], site, devAssets(site))
   const [, type = '', name = ''] = new RegExp(`^${GALLERY}/([^/]+)/([^/]+)$`).exec(address) ?? []
-  const page = type && examplePage(type, name, blocks(), site)
+  const page = type && examplePage?.(type, name, blocks, site)
   if (!page) return undefined
   const isIsland = existsSync(join(server.config.root, 'blocks', type, 'Island.tsx'))
   const placed = { ...desk, memory: undefined, placeOf: () => `src/blocks/${type}/examples.json › ${name}` }
   return program.createExampleRenderer(withAllIcons(site), exampleAssets(site, isIsland), placed)(page)
 }
 
-function deskOf({ server, path, blocks }: Workshop): Desk {
+function deskOf({ server, path, judge }: Workshop): Desk {
   return {
     standIn: STAND_IN,
     memory: new Map(),
-    titleOf: (type) => String(blocks()[type]?.schema.meta()?.title ?? type),
+    titleOf: (type) => String(judge()?.blocks[type]?.schema.meta()?.title ?? type),
     placeOf: (source) => placeOf(readFileSync(path, 'utf8'), basename(path), source),
     onFailure: (error) => {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -77,14 +77,6 @@ function placeOf(text: string, file: string, source: Section['source']): string 
 
 function missingAt(site: Site, pathname: string): Page {
   return site.missing.find(({ path }) => pathname.startsWith(`${path}/`)) ?? site.notFound
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURI(pathname)
-  } catch {
-    return pathname
-  }
 }
 
 function parsed(text: string): unknown {

@@ -1,0 +1,43 @@
+import { realpathSync, statSync } from 'node:fs'
+import { isAbsolute, relative, resolve } from 'node:path'
+import type { Connect } from 'vite'
+import { isOwn, refuse } from './gate'
+
+/** Where Vite opens files in the editor; whatever else its router takes for this address comes here, too. */
+export const EDITOR = '/__open-in-editor'
+
+const LINE = /(?::\d+){1,2}$/
+
+/**
+ * Stands before Vite's own handler, which opens any file of the machine for anybody: only a script of an open page may ask,
+ * and only for the content file and for files of the project. Browsers say who asks; a program that does not say it is refused.
+ *
+ * @param project its folder
+ * @param path of the content file
+ */
+export function createEditorGuard(project: string, path: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { 'sec-fetch-site': site, 'sec-fetch-dest': use } = request.headers
+    const asked = new URLSearchParams(request.url?.replace(/^[^?]*\??/, '')).get('file') ?? ''
+    const file = resolve(project, asked.replace(LINE, ''))
+    // A picture or a link that was written into the content is of the same site, and no script's.
+    if (!isOwn(request) || site !== 'same-origin' || use !== 'empty' || !isOpenable(file, project, path)) return refuse(response)
+    request.url = `/?${new URLSearchParams({ file: file + (LINE.exec(asked)?.[0] ?? '') })}`
+    next()
+  }
+}
+
+function isOpenable(file: string, project: string, path: string): boolean {
+  try {
+    const real = realpathSync(file)
+    return statSync(real).isFile() && (isSource(relative(realpathSync(project), real)) || real === realpathSync(path))
+  } catch {
+    // A file that is not there, or a name that no file can have.
+    return false
+  }
+}
+
+/** Whether a way from the project stays inside, and leads to nothing hidden and no package. */
+function isSource(way: string): boolean {
+  return !/(?:^|[\\/])\.|^node_modules(?:[\\/]|$)/.test(way) && !isAbsolute(way)
+}

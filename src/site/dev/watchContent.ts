@@ -1,0 +1,40 @@
+import { type FSWatcher, unwatchFile, watch, watchFile } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
+/** The file is looked at again after so many milliseconds. */
+const INTERVAL = 250
+
+/**
+ * Tells of every change of the file that lies at a path. Its folder tells at once what is saved in it. What it cannot tell
+ * is seen by looking at the path again and again: the target of a link that was saved or exchanged, a folder that was
+ * deleted and made anew, or that is not there yet.
+ *
+ * @returns what ends it
+ */
+export function watchContent(path: string, onFile: () => void): () => void {
+  let folder: FSWatcher | undefined
+  const listen = () => {
+    folder?.close()
+    folder = watched(dirname(path), (name) => name === basename(path) && onFile())
+  }
+  const look = () => {
+    // A folder of this name may be another one by now, and the old one tells nothing any more.
+    listen()
+    onFile()
+  }
+  listen()
+  watchFile(path, { interval: INTERVAL, persistent: false }, look)
+  return () => {
+    unwatchFile(path, look)
+    folder?.close()
+  }
+}
+
+/** A folder that is not there, or goes away, is silent. */
+function watched(folder: string, onName: (name: string | null) => void): FSWatcher | undefined {
+  try {
+    return watch(folder, { persistent: false }, (_event, name) => onName(name)).on('error', () => {})
+  } catch {
+    return undefined
+  }
+}
