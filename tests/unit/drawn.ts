@@ -11,7 +11,12 @@ export const toyFrame: Frame = { lang: 'en', words: ENGLISH, icons: { dot: [['ci
 
 /** A block as it is drawn of these fields, one element in each line. */
 export function drawn(type: string, fields: object, frame: Partial<Frame> = {}): string {
-  return outline(markup(createElement(viewOf(type).Component, { ...fields }), frame))
+  return outline(htmlOf(type, fields, frame))
+}
+
+/** The same, as the HTML that it is. */
+export function htmlOf(type: string, fields: object, frame: Partial<Frame> = {}): string {
+  return markup(createElement(viewOf(type).Component, { ...fields }), frame)
 }
 
 /** The HTML of a piece of a page. */
