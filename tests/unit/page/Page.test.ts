@@ -2,9 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Page } from '../../../src/page/Page'
+import type { PageData } from '../../../src/page/PageData'
 
 test('a page is its bar, its sections in their order, and its foot; the first link leads to main', () => {
-  const page = {
+  const page: PageData = {
     header: { attributes: { 'data-overlay': '' }, html: '<b>bar</b>' },
     sections: [{ key: 'a', attributes: { id: 'a', 'data-key': 'a' }, html: '<p>one</p>' }, { key: 'b', attributes: { 'data-key': 'b' }, html: '<p>two</p>' }],
     footer: { attributes: {}, html: '<i>foot</i>' },

@@ -4,7 +4,7 @@ import type { Finding } from '../../../src/site/problem'
 import type { PagesFile, SiteSettings } from '../../../src/site/schema'
 import { toySettings } from '../../engine/toy'
 
-function told(run: (report: (finding: Finding) => void) => void): unknown[] {
+function told(run: (report: (finding: Finding) => void) => void): (string | number)[][] {
   const findings: Finding[] = []
   run((finding) => findings.push(finding))
   return findings.map(({ spot, cause }) => [('path' in spot ? spot.path : []).join('.'), cause.name, ...('within' in spot && spot.within ? [spot.within.start, spot.within.length] : [])])

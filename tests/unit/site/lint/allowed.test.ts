@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toldOn, innocent, shelfOf, second, navigation } from '../../../engine/innocent'
 
-const told = (parts: Parameters<typeof innocent>[0]) => toldOn(innocent(parts)).words.split(/\n(?=\w)/).filter(Boolean).map((line) => `${line.split(' ')[1]} at ${/  (.*)\n/.exec(line)?.[1]}`)
+const told = (parts: Parameters<typeof innocent>[0]) => toldOn(innocent(parts)).words.split(/\n(?=\w)/).filter(Boolean).map((line) => `${line.split(' ')[1]} at ${/ {2}(.*)\n/.exec(line)?.[1]}`)
 const tagged = (more = {}) => ({ type: 'plain', words: 'a <b>c</b>', ...more })
 const allow = { 'tag-in-text': 'On purpose.' }
 

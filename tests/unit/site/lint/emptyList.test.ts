@@ -4,7 +4,7 @@ import { adviceOf } from './rules'
 const cards = (more = {}) => ({ type: 'cards', title: 'Kinds', items: [], ...more })
 
 test('a list that a block cannot do without is told wherever it stands, unless it is hidden', () => {
-  const places = (parts: Parameters<typeof adviceOf>[1]) => adviceOf('empty-list', parts).map((line) => /  (.*)\n/.exec(line)?.[1])
+  const places = (parts: Parameters<typeof adviceOf>[1]) => adviceOf('empty-list', parts).map((line) => / {2}(.*)\n/.exec(line)?.[1])
   expect(places({ sections: [cards()] })).toEqual(['page "/" › section 2 (cards) › items'])
   expect(places({ sections: [cards({ hidden: true })] })).toEqual([])
   expect(places({ first: { hidden: true }, sections: [cards()] })).toEqual([])

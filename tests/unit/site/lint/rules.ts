@@ -8,5 +8,5 @@ export function adviceOf(rule: string, parts: Parameters<typeof innocent>[0]): s
 
 /** What the advice of one rule marks. */
 export function markedBy(rule: string, parts: Parameters<typeof innocent>[0]): string[] {
-  return adviceOf(rule, parts).map((line) => /<(.*)>  /.exec(line)?.[1] ?? '')
+  return adviceOf(rule, parts).map((line) => /<(.*)> {2}/.exec(line)?.[1] ?? '')
 }
