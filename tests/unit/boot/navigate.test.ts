@@ -19,7 +19,12 @@ async function open({ answer = async () => OTHER, start = () => new Promise<neve
     return { redirected: false, text: async () => html }
   })
   let starts = 0
-  vi.doMock('../../../src/client', () => ({ start: (onBroken: () => void) => (starts++, start(onBroken)) }))
+  vi.doMock('../../../src/client', () => ({
+    start: (onBroken: () => void) => {
+      starts++
+      return start(onBroken)
+    },
+  }))
   vi.doMock('../../../src/react', () => ({}))
   const own = await import('../../../src/boot/navigate')
   let swaps = 0
