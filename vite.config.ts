@@ -39,6 +39,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'engine', include: ['tests/engine/**/*.test.{ts,tsx}'], setupFiles: 'tests/engine/sealed.ts' } },
+      // One small file for each file or block of src, under its name: what they have in common is loaded once by each worker.
+      { extends: true, test: { name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles: 'tests/engine/sealed.ts' } },
       // These look at finished sites, which are built once before them, and read once by each worker: no test changes a module.
       { extends: true, test: { name: 'site', isolate: false, include: ['tests/{site,output,browser}/**/*.test.{ts,tsx}'], globalSetup: 'tests/globalSetup.ts' } },
     ],

@@ -172,6 +172,16 @@ describe.each([
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })
 
+  test.runIf(scripts === 'with scripts')('is closed on a page that comes back from the memory of the browser, and where the window grows wide', async () => {
+    const page = await opened()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await expectClosed(page)
+    await burger(page).press('Enter')
+    await panel(page).waitFor()
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expectClosed(page)
+  })
+
   test('closes when the link leads to the page at hand', async () => {
     const page = await opened()
     await panel(page).getByRole('link', { name: 'About' }).click()

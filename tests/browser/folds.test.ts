@@ -71,6 +71,16 @@ describe('the tabs of the academy', () => {
     await expect.poll(() => state(page)).toEqual(only('Instructors'))
   })
 
+  test('that which the address names is open, at the start and when a link changes it', async () => {
+    const page = await open('/academy#instructors', CALM)
+    await scrollThrough(page)
+    await expect.poll(() => state(page)).toEqual(only('Instructors'))
+    for (const [hash, name] of [['#faq', 'FAQ'], ['#courses', 'Courses'], ['#elsewhere', 'Courses']] as const) {
+      await page.evaluate((address) => (location.hash = address), hash)
+      await expect.poll(() => state(page), { message: hash }).toEqual(only(name))
+    }
+  })
+
   test('all their panels are shown when no script arrives', async () => {
     const page = await openPrepared(open, '/academy', withoutScripts, { ...CALM, expected: [SCRIPT_LOST] })
     expect((await state(page)).shown).toEqual(TABS)

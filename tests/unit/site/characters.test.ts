@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { unseen } from '../../../src/site/characters'
+
+const told = (value: unknown) => unseen(value).characters.map(({ spot, cause }) => ['path' in spot && spot.path.join('.'), 'on' in spot && spot.on, 'within' in spot ? spot.within?.start : undefined, 'name' in cause.words && cause.words.name])
+
+test.each(['\u0000', '\u0008', '\u000b', '\u000c', '\u000e', '\u001f', '\u007f', '\u009f', '\ufffe', '\uffff', '\ud800', '\udfff'])('%j is told', (character) => {
+  expect(told([`ab${character}`]).length).toBe(1)
+})
+
+test.each(['\t', '\n', '\r', ' ', '\u00a0', '\u200d', '\ufffd', '🧸', 'é'])('%j is not', (character) => {
+  expect(told([`ab${character}`])).toEqual([])
+})
+
+test('the first of each text is told with its place and number, in names at the name', () => {
+  expect(told({ a: [{ b: 'x\u0007y\u0008' }, 'ok', '\u0001'], 'c\u0002': 3 })).toEqual([['a.0.b', 'value', 1, 'U+0007'], ['a.2', 'value', 0, 'U+0001'], ['c\u0002', 'key', undefined, 'U+0002']])
+  expect(told('\ud83d')).toEqual([['', 'value', 0, 'U+D83D']])
+})
+
+test('the name that all objects have in common is told, wherever it is written', () => {
+  expect(unseen(JSON.parse('{ "a": { "__proto__": { "__proto__": 1 } } }')).names.map(({ spot }) => 'path' in spot && spot.path.join('.'))).toEqual(['a.__proto__', 'a.__proto__.__proto__'])
+  expect(unseen({ proto: '__proto__' }).names).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createReactions } from '../../../../src/site/dev/reactions'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function toys({ isNew = () => true, problems = () => 0 }: { isNew?: () => boolean; problems?: () => number } = {}) {
+  const done: string[] = []
+  const note = (name: string) => () => void done.push(name)
+  const judging = { content: { problems: () => Array.from({ length: problems() }) }, readFile: isNew, readBlocks: async () => void done.push('blocks') }
+  const reactions = createReactions(judging as never, { forget: note('forget') } as never, { announce: note('announce'), styles: note('styles') } as never, note('print'))
+  return { done, ...reactions }
+}
+
+test('a file without a mistake is shown at once, and not twice', () => {
+  let saves = 1
+  const { done, onFile } = toys({ isNew: () => saves-- > 0 })
+  onFile()
+  expect(done).toEqual(['print', 'announce'])
+  vi.advanceTimersByTime(1000)
+  expect(done.length).toBe(2)
+})
+
+test('one with mistakes may be half written and is given time; of a burst the last is shown', () => {
+  const { done, onFile } = toys({ problems: () => 1 })
+  onFile()
+  vi.advanceTimersByTime(100)
+  onFile()
+  vi.advanceTimersByTime(119)
+  expect(done).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(done).toEqual(['print', 'announce'])
+})
+
+test('a second save that raises no event of its own is shown', () => {
+  let reads = 0
+  const { done, onFile } = toys({ isNew: () => reads++ > 0 })
+  onFile()
+  expect(done).toEqual([])
+  vi.advanceTimersByTime(120)
+  expect(done).toEqual(['print', 'announce'])
+})
+
+test.each(['/x/src/blocks/hero/View.tsx', '/x/src/parts/Icon.tsx', '/x/src/page/base.css', '/x/src/theme.ts', '/x/src/blocks/hero/examples.json', '/x/src/index.html'])('%s is drawn anew', async (path) => {
+  const { done, onCode } = toys()
+  await onCode(path)
+  expect(done).toEqual(['forget', 'styles', 'announce'])
+})
+
+test.each(['/x/src/blocks/hero/schema.ts', '/x/src/blocks/articleList/resolve.ts', '/x/src/blocks/hero/migrations.ts'])('%s is also judged with anew', async (path) => {
+  const { done, onCode } = toys()
+  await onCode(path)
+  expect(done).toEqual(['forget', 'blocks', 'styles', 'announce'])
+})
+
+test.each(['/x/pages.json', '/x/src/site/check.ts', '/x/src/build/nginx.ts', '/x/dist/index.html', '/x/src/blocks/hero/notes.md'])('%s changes no page', async (path) => {
+  const { done, onCode } = toys()
+  await onCode(path)
+  expect(done).toEqual([])
+})

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { allIcons, iconMeanings } from '../../../src/site/icons'
+
+test('every icon has a drawing, and a few words that say what it shows', () => {
+  expect(allIcons().get('coin')?.[0]).toEqual(['path', { d: expect.stringMatching(/^M/) }])
+  expect(allIcons()).toBe(allIcons())
+  const meanings = iconMeanings()
+  expect(meanings.get('coin')).toMatch(/^E-commerce: coin, \w+/)
+  for (const meaning of meanings.values()) expect(meaning.split(': ')[1]?.split(', ').length ?? 0, meaning).toBeLessThanOrEqual(5)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { foundWords, kindWords, limitWords, ownerOf, shorten } from '../../../src/site/issueWords'
+
+test('braces are called by what they are', () => {
+  const value = { pages: [{ sections: [{ type: 'article', items: [{}] }, { type: 'hero' }, { type: 'Image' }] }] }
+  const owners: (string | number)[][] = [['pages', 0, 'sections', 0], ['pages', 0, 'sections', 1], ['pages', 0, 'sections', 2], ['pages', 0, 'sections', 0, 'items', 0], ['pages', 0, 'sections', 0, 'items'], []]
+  expect(owners.map((path) => ownerOf(value, path))).toEqual(['an article', 'a hero', 'an Image', 'an entry of "items"', '"items"', 'the file'])
+})
+
+test('what was found is said in plain words', () => {
+  expect([null, [], {}, 3, 'abc', true, undefined].map(foundWords)).toEqual(['null', 'a list', 'an entry in { }', 'the number 3', 'the text "abc"', 'true', 'undefined'])
+  expect(['string', 'int', 'array', 'record', 'odd'].map(kindWords)).toEqual(['a text in quotes', 'a whole number', 'a list in [ ]', 'an entry in { }', 'odd'])
+})
+
+test('limits count characters, entries, or nothing', () => {
+  expect([limitWords('string', 1), limitWords('string', 2), limitWords('array', 1), limitWords('array', 2), limitWords('number', 1)]).toEqual(['1 character', '2 characters', '1 entry', '2 entries', '1'])
+})
+
+test('of a long text the beginning is said', () => {
+  expect([shorten('x'.repeat(60)), shorten('x'.repeat(61))]).toEqual(['x'.repeat(60), `${'x'.repeat(57)}…`])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { placeholdersIn } from '../../../../src/site/lint/placeholderText'
+
+const marks = (text: string, lang = 'en', role: 'text' | 'richText' | 'html' | 'href' = 'text') => placeholdersIn(text, role, lang).map(({ text: mark, within }) => [mark, within.start, within.length])
+
+test.each([
+  ['Lorem ipsum dolor', ['Lorem ipsum']], ['Price: TBD.', ['TBD']], ['FIXME later', ['FIXME']], ['xxx and XXXX', ['XXXX', 'xxx']], ['Your text here', ['Your text here']], ['Insert your headline here, please', ['Insert your headline here']],
+  ['A placeholder text', ['placeholder text']], ['asdfgh', ['asdfgh']], ['TODO: write', ['TODO']], ['TO-DO', ['TO-DO']], ['Title goes here.', ['Title goes here.']], ['dummy copy, sample title', ['dummy copy', 'sample title']],
+])('%s has the marks %j', (text, expected) => {
+  expect(marks(text).map(([mark]) => mark)).toEqual(expected)
+})
+
+test.each(['The text is here to stay', 'todo', 'TBDs', 'Maxxx', 'A sample of wood', 'Look here', 'to do', 'aTODO', 'TODOs', 'A here text'])('%s has none', (text) => {
+  expect(marks(text)).toEqual([])
+})
+
+test('a mark is told once with its place, and only where readers read', () => {
+  expect(marks('Now: insert text here')).toEqual([['insert text here', 5, 16]])
+  expect([marks('TODO', 'en', 'richText').length, marks('TODO', 'en', 'html').length, marks('TODO', 'en', 'href').length]).toEqual([1, 1, 0])
+})
+
+test.each(['es', 'pt-BR', 'gl', 'ca', 'ast'])('in %s "todo" is a word like any other', (lang) => {
+  expect([marks('TODO', lang).length, marks('TBD', lang).length]).toEqual([0, 1])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { cause } from '../../../src/site/catalogue'
+import { locate, pathInJson, placeInWords } from '../../../src/site/locate'
+import { at, atOffset } from '../../../src/site/problem'
+
+test('a path is written as a program writes it', () => {
+  expect([['pages', 3, 'sections', 2, 'title'], [0, 'a'], ['a b', '$c', '1'], []].map(pathInJson)).toEqual(['pages[3].sections[2].title', '[0].a', '["a b"].$c["1"]', ''])
+})
+
+test('a place is said as a person says it', () => {
+  const value = { pages: [{ path: '/faq', sections: [{ type: 'faqGroup', items: [{ question: 'Why?' }] }, { use: 'hello' }, {}] }, {}], collections: { toys: [{ slug: 'bear' }] }, rows: [['a', 'b']] }
+  const places: (string | number)[][] = [['pages', 0, 'sections', 0, 'items', 0, 'question'], ['pages', 0, 'sections', 1], ['pages', 0, 'sections', 2], ['pages', 1], ['collections', 'toys', 0, 'slug'], ['rows', 0, 1], ['site'], []]
+  expect(places.map((path) => placeInWords(value, path))).toEqual(['page "/faq" › section 1 (faqGroup) › items 1 › question', 'page "/faq" › section 2 (hello)', 'page "/faq" › section 3', 'page "number 2"', 'collections › toys 1 (bear) › slug', 'rows 1 › entry 2', 'site', ''])
+})
+
+const frameOf = (text: string, offset: number, length: number) => locate([atOffset(offset, length, cause('emptyFile', {}))], { file: 'pages.json', text, value: undefined })[0]
+
+test('the line is drawn with the one before it, and a mark below that ends with the line', () => {
+  expect(frameOf('one\ntwo\tthree  \nfour', 8, 99)).toMatchObject({ line: 2, column: 5, length: 7, frame: '  1 | one\n> 2 | two three\n    |     ^^^^^^^' })
+  expect(frameOf('one', 0, 0)).toMatchObject({ line: 1, column: 1, frame: '> 1 | one\n    | ^' })
+  expect(frameOf(`${'\n'.repeat(9)}x`, 9, 1)?.frame).toBe('   9 | \n> 10 | x\n     | ^')
+})
+
+test('a long line is cut around its mark', () => {
+  const [line, mark] = (frameOf(`${'a'.repeat(300)}HERE${'b'.repeat(300)}`, 300, 4)?.frame ?? '').split('\n')
+  expect(line?.length).toBe('> 1 | '.length + 100)
+  expect(line?.slice(mark?.indexOf('^'), (mark?.lastIndexOf('^') ?? 0) + 1)).toBe('HERE')
+  const [cut, whole] = (frameOf('x'.repeat(500), 0, 500)?.frame ?? '').split('\n')
+  expect([cut?.length, whole?.length]).toEqual([106, 106])
+})
+
+test('findings come in the order of their place, and know their path and words', () => {
+  const text = '{ "b": "x", "a": "" }'
+  const told = locate([at(['a'], cause('emptyText', {})), at(['b'], cause('emptyText', {}), { start: 0, length: 1 })], { file: 'f.json', text, value: JSON.parse(text) })
+  expect(told.map(({ file, path, where, column, length, fixable, severity }) => [file, path, where, column, length, fixable, severity])).toEqual([['f.json', 'b', 'b', 9, 1, false, 'error'], ['f.json', 'a', 'a', 18, 2, false, 'error']])
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { pathFault } from '../../../src/site/path'
+
+test.each(['assets', '404', 'index', 'con', 'prn', 'aux', 'nul', 'com1', 'com9', 'lpt1', 'lpt9'])('/a/%s is reserved', (name) => {
+  expect(pathFault(`/a/${name}`)).toBe(`"${name}" is reserved`)
+  expect(pathFault(`/${name}/a`)).toBe(`"${name}" is reserved`)
+})
+
+test.each(['/', '/faq', '/a/b/c', '/com10', '/my-assets', '/a1-b2', '/toys/$slug', '/$slug'])('%s is an address', (path) => {
+  expect(pathFault(path)).toBeUndefined()
+})
+
+test.each(['faq', '/faq/', '/a//b', '/$slug/a', '/a/$slugs', '/A', '/a_b', '/-a', '/a-', '/a--b', '/a.b', '/é', '/a b', '/a?b', '/a#b'])('%s is none', (path) => {
+  expect(pathFault(path)).toMatch(/^it |^"/)
+})

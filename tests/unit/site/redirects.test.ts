@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { checkRedirects, redirectsOf } from '../../../src/site/redirects'
+import type { Finding } from '../../../src/site/problem'
+
+function told(redirects: Record<string, string>, ...pages: string[]): unknown[] {
+  const findings: Finding[] = []
+  checkRedirects({ redirects, url: 'https://toys.example' }, new Set(['/', ...pages]), (finding) => findings.push(finding))
+  return findings.map(({ spot, cause }) => [cause.name, 'path' in spot && spot.path.at(-1), 'on' in spot && spot.on, ...('end' in cause.words ? [cause.words.next, cause.words.end] : [])])
+}
+
+test('an old address leads to a page in one step', () => {
+  expect(told({ '/old': '/', '/older': '/new?a#b', '/away': 'https://shop.example/', '/new/old': 'https://toys.example/new' }, '/new')).toEqual([])
+})
+
+test('one that leads on is told with its end, also behind the own host, a query or an anchor', () => {
+  expect(told({ '/a': '/b', '/b': '/c', '/c': '/new' }, '/new')).toEqual([['redirectChain', '/a', 'value', '/b', '/new'], ['redirectChain', '/b', 'value', '/c', '/new']])
+  expect(told({ '/a': 'https://toys.example/b?x#y', '/b': '/new' }, '/new')).toEqual([['redirectChain', '/a', 'value', 'https://toys.example/b?x#y', '/new']])
+})
+
+test('a circle is told at each address in it, and at each that leads there', () => {
+  expect(told({ '/a': '/b', '/b': '/a', '/c': '/a', '/d': '/d#x' })).toEqual([['redirectLoop', '/a', 'value'], ['redirectLoop', '/b', 'value'], ['redirectLoop', '/c', 'value'], ['redirectLoop', '/d', 'value']])
+})
+
+test('what is no old address is told at it', () => {
+  expect(told({ '/': '/new', '/new': '/', '/Old': '/', '/mail': 'mailto:us@toys.example' }, '/new')).toEqual([['badPath', '/', 'key'], ['redirectOverPage', '/new', 'key'], ['badPath', '/Old', 'key'], ['unsafeHref', '/mail', 'value']])
+})
+
+test('redirects come in the order of the file, and none is none', () => {
+  expect(redirectsOf({ '/b': '/x', '/a': '/y' })).toEqual([{ from: '/b', to: '/x' }, { from: '/a', to: '/y' }])
+  expect(redirectsOf()).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fileWith, pageWith, problemsOf, shelf, siteWith } from '../../engine/toy'
+import { fix } from '../../../src/site/fix'
+import { toyBlocks } from '../../engine/toy'
+
+const isFixable = (content: string) => problemsOf(content).map(({ fixable }) => fixable)
+const done = (content: string) => fix(new TextEncoder().encode(content), toyBlocks).fixed.map(({ what }) => what)
+
+test.each([
+  ['one letter', { type: 'note', text: 'a', titel: 'b' }, true],
+  ['two letters changed places', { type: 'ntoe', text: 'a' }, true],
+  ['another case', { type: 'NOTE', text: 'a' }, true],
+  ['two letters', { type: 'note', text: 'a', ttlle: 'b' }, false],
+  ['a whole other name', { type: 'xyz' }, false],
+])('a name that is wrong by %s is mended: %j', (_name, section, isMended) => {
+  expect(isFixable(siteWith(section))).toEqual([isMended])
+})
+
+test('a slug that stands again gets the next free number', () => {
+  const { collections, template } = shelf('bear', 'bear', 'bear-2', 'bear')
+  expect(done(fileWith({ collections, pages: [pageWith({ type: 'rule' }), template] }))).toEqual(['"bear" is now "bear-3"', '"bear" is now "bear-4"'])
+})
+
+test('a number in quotes, or a text without, is told with what it is now', () => {
+  expect(done(siteWith({ type: 'note', text: 'a', count: '3' }))).toEqual(['"3" is now 3'])
+  expect(done(siteWith({ type: 'note', text: 3 }))).toEqual(['3 is now "3"'])
+  expect(isFixable(siteWith({ type: 'note', text: 'a', count: '99' }))).toEqual([false])
+})

@@ -1,0 +1,36 @@
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { replaceFile } from '../../../src/site/replaceFile'
+
+const folder = mkdtempSync(join(tmpdir(), 'quoin-replace-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const path = (name: string) => join(folder, name)
+
+test('a file has the new bytes and its rights, a link stays a link, and nothing is left beside it', () => {
+  mkdirSync(path('a'))
+  writeFileSync(path('a/real'), 'old', { mode: 0o600 })
+  symlinkSync(path('a/real'), path('link'))
+  const before = process.umask(0o077)
+  for (const mode of [0o600, 0o664]) {
+    rmSync(path('a/real'))
+    writeFileSync(path('a/real'), 'old')
+    process.umask(0)
+    rmSync(path('a/real'))
+    writeFileSync(path('a/real'), 'old', { mode })
+    process.umask(0o077)
+    replaceFile(path('link'), Buffer.from('new'.repeat(100_000)))
+    expect([readFileSync(path('a/real'), 'utf8').length, statSync(path('a/real')).mode & 0o777, lstatSync(path('link')).isSymbolicLink()]).toEqual([300_000, mode, true])
+  }
+  process.umask(before)
+  expect(readdirSync(path('a'))).toEqual(['real'])
+})
+
+test('where that is not possible the file stays, and nothing is left beside it', () => {
+  mkdirSync(path('b'))
+  mkdirSync(path('b/folder'))
+  expect(() => replaceFile(path('b/folder'), Buffer.from('new'))).toThrow()
+  expect(() => replaceFile(path('b/none'), Buffer.from('new'))).toThrow(/ENOENT/)
+  expect(readdirSync(path('b'))).toEqual(['folder'])
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { absenceOf, type Calendar, nextChange } from '../../../src/site/schedule'
+
+const DAY = 86_400_000
+const NOW = Date.UTC(2026, 5, 15)
+const day = (number: number) => new Date(NOW + number * DAY).toISOString().slice(0, 10)
+const calendar = (): Calendar => ({ now: NOW, timeZone: 'UTC', changes: [] })
+
+function judged(visibility: Parameters<typeof absenceOf>[0]) {
+  const own = calendar()
+  const told: unknown[] = []
+  const absence = absenceOf(visibility, ['here'], own, ({ cause, spot }) => told.push([cause.name, 'path' in spot && spot.path.join('.')]))
+  return { why: absence?.why, moment: absence?.moment, reason: absence?.reason, changes: own.changes.map(({ moment, appears }) => [(moment - NOW) / DAY, appears]), told }
+}
+
+test('a section comes on its first day and goes after its last, each of which is told beforehand', () => {
+  expect(judged({})).toEqual({ why: undefined, moment: undefined, reason: undefined, changes: [], told: [] })
+  expect(judged({ from: day(0) })).toMatchObject({ why: undefined, changes: [] })
+  expect(judged({ from: day(1), reason: 'Sale' })).toMatchObject({ why: 'early', moment: day(1), reason: 'Sale', changes: [[1, true]] })
+  expect(judged({ until: day(0) })).toMatchObject({ why: undefined, changes: [[1, false]] })
+  expect(judged({ until: day(-1), reason: 'Over' })).toMatchObject({ why: 'late', moment: day(-1), reason: 'Over', changes: [] })
+  expect(judged({ from: day(1), until: day(2) })).toMatchObject({ why: 'early', changes: [[1, true], [3, false]] })
+})
+
+test('a moment counts to the minute, and the end of one is that minute', () => {
+  expect(judged({ until: `${day(0)}T00:00` }).why).toBe('late')
+  expect(judged({ until: `${day(0)}T00:01` }).why).toBeUndefined()
+  expect(judged({ from: `${day(0)}T00:00` }).why).toBeUndefined()
+  expect(judged({ from: `${day(0)}T00:01` }).why).toBe('early')
+})
+
+test('what ends before it begins is told, and changes nothing later', () => {
+  expect(judged({ from: day(3), until: day(2) })).toMatchObject({ why: 'early', told: [['neverShown', 'here.until']] })
+  expect(judged({ from: day(3), until: day(2) }).changes.filter(([, appears]) => appears)).toEqual([])
+  expect(judged({ from: day(2), until: day(2) }).told).toEqual([])
+})
+
+test('what is hidden is not looked at further', () => {
+  expect(judged({ hidden: true, reason: 'Later', from: day(3), until: day(1) })).toEqual({ why: 'hidden', moment: undefined, reason: 'Later', changes: [], told: [] })
+})
+
+test('the next change is the earliest, and of two at once the first of the file', () => {
+  const at = (moment: number, name: string) => ({ moment, appears: true, source: [name] })
+  expect(nextChange({ ...calendar(), changes: [at(3, 'a'), at(1, 'b'), at(1, 'c'), at(2, 'd')] })).toEqual(at(1, 'b'))
+  expect(nextChange(calendar())).toBeUndefined()
+})
