@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadBlocks } from '../../src/blocks/schemas'
+import { buildSite } from '../../src/build/build'
+import { createSiteServer } from '../../src/build/serve'
+import type { ResolveContext } from '../../src/parts/resolve'
+import { examplesOf } from '../../src/site/examples'
+import { allIcons } from '../../src/site/icons'
+import { loadSite } from '../../src/site/load'
+import type { Page, Section, Site } from '../../src/site/site'
+
+export type OwnSite = { origin: string; stop: () => void }
+
+/** What a test says of a page; the rest is that of the first page of the other site. */
+export type OwnPage = { path: string; sections: Section[]; overlay?: boolean }
+
+/**
+ * Builds a site that a test has thought up and serves it until it is stopped.
+ *
+ * @param pages that it has, beside an empty home page
+ * @param navigation links and buttons of its bar in place of the other site's
+ */
+export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<Site['settings']> = {}): Promise<OwnSite> {
+  const { site } = loadSite('tests/sites/bakery.json', await loadBlocks())
+  const [model] = site?.pages ?? []
+  if (!site || !model) throw new Error('The site that lends its settings has problems.')
+  const folder = join(mkdtempSync(join(tmpdir(), 'quoin-own-')), 'site')
+  const own = pages.map(({ path, sections, overlay = false }): Page => ({ ...model, path, pattern: path, title: path, sections, overlay }))
+  await buildSite({ ...site, settings: { ...site.settings, ...settings }, icons: Object.fromEntries(allIcons()), pages: [{ ...model, sections: [] }, ...own] }, folder)
+  const server = createSiteServer(folder).listen(0)
+  const stop = () => {
+    server.close()
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+  }
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+}
+
+/** A section with the usual settings, except those given. */
+export function sectionWith(given: Partial<Section> & Pick<Section, 'type' | 'props'>): Section {
+  return { key: given.type, id: undefined, ground: 'light', width: 'normal', spacing: 'normal', source: [], ...given }
+}
+
+/** One of a block's examples as its view takes it. */
+export async function exampleProps(type: string, name: string): Promise<Record<string, unknown>> {
+  const example = Object.entries(examplesOf(type)).find(([key]) => key === name)?.[1]
+  if (!example) throw new Error(`The block "${type}" has no example "${name}".`)
+  const items = ['first', 'second'].map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(example.category ?? ''), href: `/items/${slug}` }))
+  const resolve = (await loadBlocks())[type]?.resolve as ((props: unknown, context: ResolveContext) => unknown) | undefined
+  return (resolve ? resolve(example, { itemsOf: () => items, unknownItem: () => {} }) : example) as Record<string, unknown>
+}
