@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createContent } from '../../../../src/site/dev/content'
+import { siteWithStandIns } from '../../../../src/site/dev/standIn'
+import { loadSite, loadText } from '../../../../src/site/load'
 import { siteWith, toyBlocks } from '../../../engine/toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-content-'))
@@ -17,7 +19,7 @@ function watched(first: string | undefined) {
     if (text === undefined) rmSync(path, { force: true })
     else writeFileSync(path, text)
     const isNew = content.isNew()
-    content.judgeWith(toyBlocks)
+    content.judgeWith({ blocks: toyBlocks, loadText, loadSite, siteWithStandIns, refreshValues: () => {} })
     return { isNew, types: content.site()?.pages[0]?.sections.map(({ type }) => type), problems: content.problems().length }
   }
   return { first: save(first), save, content }

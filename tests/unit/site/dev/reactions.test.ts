@@ -8,7 +8,10 @@ function toys({ isNew = () => true, problems = () => 0 }: { isNew?: () => boolea
   const done: string[] = []
   const note = (name: string) => () => void done.push(name)
   const judging = { content: { problems: () => Array.from({ length: problems() }) }, readFile: isNew, readBlocks: async () => void done.push('blocks') }
-  const reactions = createReactions(judging as never, { forget: note('forget') } as never, { announce: note('announce'), styles: note('styles') } as never, note('print'))
+  const forget = (path = 'everything') => void done.push(`forget ${path}`)
+  const graphOf = (...files: string[]) => ({ moduleGraph: { getModulesByFile: (path: string) => (files.includes(path) ? new Set() : undefined) } })
+  const server = { config: { root: '/x/src' }, environments: { client: graphOf('/x/src/page/base.css'), ssr: graphOf('/x/src/site/check.ts') } }
+  const reactions = createReactions(server as never, judging as never, { forget } as never, { announce: note('announce'), styles: note('styles') } as never, note('print'))
   return { done, ...reactions }
 }
 
@@ -41,20 +44,20 @@ test('a second save that raises no event of its own is shown', () => {
   expect(done).toEqual(['print', 'announce'])
 })
 
-test.each(['/x/src/blocks/hero/View.tsx', '/x/src/parts/Icon.tsx', '/x/src/page/base.css', '/x/src/theme.ts', '/x/src/blocks/hero/examples.json', '/x/src/index.html'])('%s is drawn anew', async (path) => {
+test.each(['/x/src/blocks/hero/View.tsx', '/x/src/blocks/hero/examples.json', '/x/src/blocks/new/schema.ts', '/x/src/site/check.ts', '/x/src/page/base.css'])('%s is read, judged with and drawn anew', async (path) => {
   const { done, onCode } = toys()
-  await onCode(path)
-  expect(done).toEqual(['forget', 'styles', 'announce'])
+  await onCode('change', path)
+  expect(done).toEqual([`forget ${path}`, 'blocks', 'styles', 'announce'])
 })
 
-test.each(['/x/src/blocks/hero/schema.ts', '/x/src/blocks/articleList/resolve.ts', '/x/src/blocks/hero/migrations.ts'])('%s is also judged with anew', async (path) => {
+test('where a file comes or goes, all are forgotten: it may stand in for another', async () => {
   const { done, onCode } = toys()
-  await onCode(path)
-  expect(done).toEqual(['forget', 'blocks', 'styles', 'announce'])
+  await onCode('unlink', '/x/src/blocks/hero/View.tsx')
+  expect(done[0]).toBe('forget everything')
 })
 
-test.each(['/x/pages.json', '/x/src/site/check.ts', '/x/src/build/nginx.ts', '/x/dist/index.html', '/x/src/blocks/hero/notes.md'])('%s changes no page', async (path) => {
+test.each(['/x/pages.json', '/x/src/build/nginx.ts', '/x/dist/index.html', '/x/src/page/unused.css'])('%s changes no page', async (path) => {
   const { done, onCode } = toys()
-  await onCode(path)
+  await onCode('change', path)
   expect(done).toEqual([])
 })
