@@ -11,6 +11,7 @@ const app: Promise<App> | undefined = document.getElementById('app') ? wakeApp()
 
 const root = document.documentElement
 let shown = readPage(document)
+let styles = stylesOf(document)
 let asked = 0
 
 /** Shows the changed site in the open page: only what is different is replaced; scroll, focus and typed text stay. */
@@ -25,6 +26,10 @@ async function update(): Promise<void> {
   root.dataset.state = page.documentElement.dataset.state
   shown = keepingIslands(readPage(page))
   adoptHead(page)
+  if (styles !== stylesOf(page)) {
+    styles = stylesOf(page)
+    refreshStyles()
+  }
   await (await app)?.show(shown)
 }
 
@@ -40,6 +45,11 @@ function keptIsland(section: SectionData): SectionData | undefined {
   if (!before || !island || !html.includes(`data-island="${island.getAttribute('data-island')}"`)) return undefined
   if (before.html !== section.html) island.dispatchEvent(new CustomEvent('quoin:props', { detail: json }))
   return { ...section, html: before.html }
+}
+
+/** The address of the stylesheet, which is another one for another theme. */
+function stylesOf(page: Document): string | null | undefined {
+  return page.querySelector('link[rel=stylesheet]')?.getAttribute('href')
 }
 
 /** Styles are whole and few in dev: they are simply fetched again. */

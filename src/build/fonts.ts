@@ -40,8 +40,8 @@ export function readFont(name: string): Buffer {
   return readFileSync(join(folder, file))
 }
 
-/** Either the font is there when the page is first drawn, or this visit goes on without it: nothing ever shifts. */
-export function fontFace(name: string, use: 'heading' | 'text', address: string): string {
+/** Either the font is there when the page is first drawn, or this visit goes on without it: nothing ever shifts, unless `display` says otherwise. */
+export function fontFace(name: string, use: 'heading' | 'text', address: string, display: 'optional' | 'swap' = 'optional'): string {
   const { min, max } = WEIGHTS[use]
-  return `@font-face{font-family:'${name}';font-style:normal;font-weight:${min} ${max};font-display:optional;src:url(${address}) format('woff2')}`
+  return `@font-face{font-family:'${name}';font-style:normal;font-weight:${min} ${max};font-display:${display};src:url(${address}) format('woff2')}`
 }

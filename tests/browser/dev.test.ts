@@ -225,3 +225,66 @@ test('an address that does not exist is answered with 404', async () => {
   expect(status).toBe(404)
   expect(html).toContain('Oops! Page not found')
 })
+
+describe('the theme', () => {
+  const styleOf = (property: string) => page.evaluate((name) => getComputedStyle(document.querySelector('h1') ?? document.body).getPropertyValue(name), property)
+  const variable = (name: string) => page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name)
+  const { colors, fonts } = JSON.parse(content).site.theme
+
+  test('is put into the open page when a colour is saved; scroll and typed text stay', async () => {
+    await page.fill('[name=fullName]', 'Ada Lovelace')
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+    save(`"paper": ${JSON.stringify(colors.paper)}`, '"paper": "#fdf0e0"')
+    await expect.poll(() => variable('--paper')).toBe('#fdf0e0')
+    mend()
+    await expect.poll(() => variable('--paper')).toBe(colors.paper)
+    expect(await page.inputValue('[name=fullName]')).toBe('Ada Lovelace')
+    expect(await page.evaluate(() => scrollY)).toBe(300)
+  })
+
+  test('so are its fonts, down to the letters that are drawn', async () => {
+    // Both fonts are installed; in each other's place they are told apart by their width.
+    const width = () =>
+      page.evaluate(() => {
+        const range = document.createRange()
+        range.selectNodeContents(document.querySelector('h1') ?? document.body)
+        return range.getBoundingClientRect().width
+      })
+    const before = await width()
+    save(`"heading": ${JSON.stringify(fonts.heading)}`, `"heading": ${JSON.stringify(fonts.text)}`)
+    await expect.poll(() => styleOf('font-family')).toContain(fonts.text)
+    await expect.poll(width).not.toBe(before)
+    mend()
+    await expect.poll(() => styleOf('font-family')).toContain(fonts.heading)
+    await expect.poll(width).toBe(before)
+  })
+
+  test('is fresh in a second tab, and in one that is opened later', async () => {
+    const second = await browser.newPage()
+    await second.goto(`${server.origin}/faq`)
+    await expect.poll(() => second.evaluate(() => document.documentElement.dataset.state)).toBeDefined()
+    save(`"paper": ${JSON.stringify(colors.paper)}`, '"paper": "#fdf0e0"')
+    const paper = (tab: Page) => tab.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))
+    await expect.poll(() => paper(second)).toBe('#fdf0e0')
+    const third = await browser.newPage()
+    await third.goto(`${server.origin}/faq`)
+    expect(await paper(third)).toBe('#fdf0e0')
+    await second.close()
+    await third.close()
+  })
+})
+
+test('what is wrong is told in every tab, also in one that is opened meanwhile, and in none of them once it is mended', async () => {
+  const second = await browser.newPage()
+  await second.goto(`${server.origin}/faq`)
+  save('"label": "Send a Request"', '"label": ""')
+  await banner(second).waitFor()
+  const third = await browser.newPage()
+  await third.goto(`${server.origin}/`)
+  await banner(third).waitFor()
+  await banner().waitFor()
+  mend()
+  for (const tab of [page, second, third]) await expect.poll(() => banner(tab).count()).toBe(0)
+  await second.close()
+  await third.close()
+})
