@@ -16,24 +16,27 @@ export type BlockData = {
 }
 export type Blocks = Readonly<Record<string, BlockData>>
 
+/** Loads a file by its whole path. */
+type LoadFile = (file: string) => Promise<Partial<BlockData>>
+
 const here = import.meta.dirname
+const importFile: LoadFile = (file) => import(/* @vite-ignore */ pathToFileURL(file).href)
 
 /**
  * Finds every block by its folder. Nothing is listed by hand: the folder's name is the block's `type`.
  *
- * @param version changes when the files have changed, so that a long-lived server reads them anew
+ * @param load what loads a file, for a long-lived server that follows changes; the way of this process, unless given
  */
-export async function loadBlocks(version = ''): Promise<Blocks> {
+export async function loadBlocks(load = importFile): Promise<Blocks> {
   const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(join(here, entry.name, 'schema.ts')))
   const names = folders.map((folder) => folder.name).sort()
-  const loaded = await Promise.all(names.map(async (name) => [name, await loadBlock(name, version)] as const))
+  const loaded = await Promise.all(names.map(async (name) => [name, await loadBlock(name, load)] as const))
   return Object.assign(Object.create(null), Object.fromEntries(loaded))
 }
 
 /** Its files are asked for at once: each has to be translated, and waits for that. */
-async function loadBlock(name: string, version: string): Promise<BlockData> {
-  const load = (file: string) => import(/* @vite-ignore */ `${pathToFileURL(join(here, name, file)).href}${version && `?v=${version}`}`)
-  const optional = async (file: string) => (existsSync(join(here, name, file)) ? await load(file) : {})
-  const [{ schema }, ...others] = await Promise.all([load('schema.ts'), ...['check.ts', 'resolve.ts', 'migrations.ts'].map(optional)])
+async function loadBlock(name: string, load: LoadFile): Promise<BlockData> {
+  const optional = async (file: string) => (existsSync(join(here, name, file)) ? await load(join(here, name, file)) : {})
+  const [{ schema }, ...others] = await Promise.all([load(join(here, name, 'schema.ts')), ...['check.ts', 'resolve.ts', 'migrations.ts'].map(optional)])
   return Object.assign({ schema }, ...others)
 }

@@ -4,6 +4,7 @@ import { createAnswers } from './dev/answer'
 import { createCode } from './dev/code'
 import { createEditorGuard, EDITOR } from './dev/editor'
 import { gate } from './dev/gate'
+import { loadJudge } from './dev/judge'
 import { createJudging, noticer } from './dev/judging'
 import { createNews } from './dev/news'
 import { createReactions } from './dev/reactions'
@@ -33,23 +34,25 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
     // Named here, packages are prepared when the server starts; found later, they would make the open page load again.
     config: () => ({ server: { cors: false }, optimizeDeps: { entries: ['dev.ts', 'boot.ts', 'client.tsx', 'dev/*.ts', 'blocks/*/*.tsx'] } }),
     load: (id, options) => (options?.ssr ? code.replacement(id) : undefined),
+    // They are parts of the one sheet that pages load, and Vite would open the page anew for them.
+    hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.includes('?direct')),
     closeBundle: () => endWatch(),
     async configureServer(started) {
       server = started
       const project = resolve(server.config.root, '..')
       server.middlewares.use(gate)
       server.middlewares.use(EDITOR, createEditorGuard(project, path))
-      const noticed = noticer(project, (words) => server.config.logger.error(words))
-      const judging = createJudging(path, at, noticed, () => news.announce())
-      const { content, blocks } = judging
+      const noticed = noticer(project, server)
+      const judging = createJudging(path, () => loadJudge(server, path), at, noticed, () => news.announce())
+      const { content, judge } = judging
       const news = createNews(server, () => [...judging.notices(), ...code.notices()], noticed)
       await judging.readBlocks()
       print(content.problems())
-      const { onFile, onCode } = createReactions(judging, code, news, () => print(content.problems()))
+      const { onFile, onCode } = createReactions(server, judging, code, news, () => print(content.problems()))
       endWatch = watchContent(path, onFile)
-      server.watcher.on('all', (_event, changed) => void onCode(changed))
+      server.watcher.on('all', (event, changed) => void onCode(event, changed))
       server.ws.on('quoin:hello', news.greet)
-      const answer = createAnswers({ server, code, content, blocks, path, state: news.state, onPage: news.onPage })
+      const answer = createAnswers({ server, code, content, judge, path, state: news.state, onPage: news.onPage })
       return () => void server.middlewares.use(answer)
     },
   }

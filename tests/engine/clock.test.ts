@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClock } from '../../src/site/dev/clock'
 import { createContent } from '../../src/site/dev/content'
+import { siteWithStandIns } from '../../src/site/dev/standIn'
+import { loadSite, loadText } from '../../src/site/load'
 import { siteWith, toyBlocks } from './toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-clock-'))
@@ -20,7 +22,7 @@ function watched(at?: string): { seen: number[]; set: () => void } {
   const content = createContent(file, at)
   const seen: number[] = []
   const judge = () => {
-    content.judgeWith(toyBlocks)
+    content.judgeWith({ blocks: toyBlocks, loadSite, loadText, siteWithStandIns, refreshValues: () => {} })
     clock.set()
   }
   const clock = createClock(

@@ -11,7 +11,8 @@ const DRAWING = ['View.tsx', 'Island.tsx', 'head.ts']
 export type Code = {
   /** @throws what kept the program from being loaded, when no single block is to blame */
   load: () => Promise<typeof DevRenderer>
-  forget: () => void
+  /** Has what uses a file loaded anew: one that was saved, or, without one, everything. */
+  forget: (saved?: string) => void
   /** What kept blocks from being loaded; each then fails only where it stands. */
   notices: () => Notice[]
   /** In place of a file that cannot be loaded: one that fails when it is used. Undefined for any other file. */
@@ -39,10 +40,12 @@ export function createCode(server: () => ViteDevServer): Code {
       loading.catch(() => (loading = undefined))
       return loading
     },
-    forget: () => {
+    forget: (saved) => {
+      const { moduleGraph } = server().environments.ssr
       loading = undefined
+      if (saved !== undefined && broken.size === 0) return moduleGraph.onFileChange(saved)
       broken.clear()
-      server().environments.ssr.moduleGraph.invalidateAll()
+      moduleGraph.invalidateAll()
     },
     notices: () => [...broken.values()],
     replacement: (file) => {

@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Blocks } from '../../blocks/schemas'
 import { catalogue } from '../catalogue'
-import { loadSite, loadText } from '../load'
 import type { Problem } from '../problem'
-import { valuesRefresher } from '../publishValues'
 import type { Site } from '../site'
-import { siteWithStandIns } from './standIn'
+import type { Judge } from './judge'
 
 /** The content file as the dev server knows it. */
 export type Content = {
@@ -16,7 +13,7 @@ export type Content = {
   /** Whether the file is another than when it was last judged. */
   isNew: () => boolean
   /** Judges the file as it is now. */
-  judgeWith: (blocks: Blocks) => void
+  judgeWith: (judge: Omit<Judge, 'examplePage' | 'shownBlocks'>) => void
 }
 
 /**
@@ -28,7 +25,6 @@ export function createContent(path: string, at?: string): Content {
   let good: Site | undefined
   let shown: Site | undefined
   let problems: readonly Problem[] = []
-  const refreshOffers = valuesRefresher(path)
   return {
     site: () => shown,
     problems: () => problems,
@@ -36,12 +32,12 @@ export function createContent(path: string, at?: string): Content {
       const now = readOrMissing(path)
       return now && bytes ? !now.equals(bytes) : now !== bytes
     },
-    judgeWith: (blocks) => {
+    judgeWith: ({ blocks, loadText, loadSite, siteWithStandIns, refreshValues }) => {
       bytes = readOrMissing(path)
       const loaded = bytes ? loadText(bytes, basename(path), blocks, { at }) : loadSite(path, blocks, { at })
       problems = loaded.problems
       good = loaded.site ?? good
-      if (loaded.site) refreshOffers(blocks)
+      if (loaded.site) refreshValues(blocks)
       const wantsStandIns = !loaded.site && (!good || problems.every(isUnknownBlock))
       shown = (bytes && wantsStandIns && siteWithStandIns(bytes, blocks, at)) || good || shown
     },

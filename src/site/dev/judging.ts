@@ -1,12 +1,15 @@
-import { type Blocks, loadBlocks } from '../../blocks/schemas'
+import type { ViteDevServer } from 'vite'
 import { createClock } from './clock'
 import { type Content, createContent } from './content'
+import type { Judge } from './judge'
+import { JUDGING, limited } from './limited'
 import { type Notice, noticeOfError, noticeOfProblem } from './notice'
 
-/** The content file, the blocks that judge it, and what is wrong with either. */
+/** The content file, what judges it, and what is wrong with either. */
 export type Judging = {
   content: Content
-  blocks: () => Blocks
+  /** What the file was last judged with; undefined as long as the blocks could not be loaded. */
+  judge: () => Judge | undefined
   /** Loads the blocks anew and judges the file with them; those that cannot be loaded leave the last ones in place. */
   readBlocks: () => Promise<void>
   /** Reads the file; false when it is as it was. A block that fails at it is told like any other error of the program. */
@@ -16,19 +19,21 @@ export type Judging = {
 
 /**
  * @param path of the content file
+ * @param load loads what judges it, as it is now
  * @param at the day or moment the site is shown for; now, unless given
  * @param noticed makes a notice of an error and writes it into the terminal
  * @param onMoment called when a section has come or gone because its time has
  */
-export function createJudging(path: string, at: string | undefined, noticed: (error: unknown) => Notice, onMoment: () => void): Judging {
+export function createJudging(path: string, load: () => Promise<Judge>, at: string | undefined, noticed: (error: unknown) => Notice, onMoment: () => void): Judging {
   const content = createContent(path, at)
-  let blocks: Blocks = {}
+  let loaded: Judge | undefined
   let turn = 0
   const wrong: { blocks?: Notice | undefined; content?: Notice | undefined } = {}
 
   const judge = () => {
+    const judge = loaded
     try {
-      content.judgeWith(blocks)
+      if (judge) limited('Checking the file', JUDGING, () => content.judgeWith(judge))
       wrong.content = undefined
     } catch (error) {
       wrong.content = noticed(error)
@@ -45,13 +50,13 @@ export function createJudging(path: string, at: string | undefined, noticed: (er
   )
   return {
     content,
-    blocks: () => blocks,
+    judge: () => loaded,
     readBlocks: async () => {
       const mine = ++turn
       try {
-        const found = await loadBlocks(mine > 1 ? String(Date.now()) : '')
+        const found = await load()
         if (mine !== turn) return
-        blocks = found
+        loaded = found
         wrong.blocks = undefined
         judge()
       } catch (error) {
@@ -68,10 +73,11 @@ export function createJudging(path: string, at: string | undefined, noticed: (er
 }
 
 /** @returns what makes notices of errors; places in them are told from the folder of the project */
-export function noticer(project: string, log: (words: string) => void): (error: unknown) => Notice {
+export function noticer(project: string, server: ViteDevServer): (error: unknown) => Notice {
   return (error) => {
+    if (error instanceof Error) server.ssrFixStacktrace(error)
     const notice = noticeOfError(error, project)
-    log(`${notice.place}  ${notice.what}\n${notice.frame}`)
+    server.config.logger.error(`${notice.place}  ${notice.what}\n${notice.frame}`)
     return notice
   }
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import type { Blocks } from '../../blocks/schemas'
 import type { Desk } from '../../page/devSection'
 import type { Renderer } from '../../server'
 import { devAssets, exampleAssets } from '../devAssets'
@@ -11,11 +10,13 @@ import type { Page, Section, Site } from '../site'
 import type { Answer } from './answer'
 import type { Code } from './code'
 import type { Content } from './content'
-import { examplePage, GALLERY, shownBlocks, withAllIcons } from './gallery'
+import { GALLERY, withAllIcons } from './gallery'
+import type { Judge } from './judge'
+import { DRAWING, limited } from './limited'
 import { STAND_IN } from './standIn'
 
 /** All that the dev server draws pages with. */
-export type Workshop = { server: ViteDevServer; code: Code; content: Content; blocks: () => Blocks; /** Of the content file. */ path: string; state: () => number }
+export type Workshop = { server: ViteDevServer; code: Code; content: Content; judge: () => Judge | undefined; /** Of the content file. */ path: string; state: () => number }
 
 /** Everything that was prepared for one state of the site and of the program. */
 type Made = { site: Site; program: Awaited<ReturnType<Code['load']>>; render: Renderer }
@@ -35,7 +36,7 @@ export function createPages(workshop: Workshop): (address: string) => Promise<An
     if (!site) return html(marked(NOTHING_YET, state))
     const program = await code.load()
     if (made?.program !== program) desk.memory?.clear()
-    if (made?.site !== site || made.program !== program) made = { site, program, render: program.createDevRenderer(site, devAssets(site), desk) }
+    if (made?.site !== site || made.program !== program) made = { site, program, render: desk.limited(() => program.createDevRenderer(site, devAssets(site), desk)) }
     const shown = await galleryPage(address, made, workshop, desk)
     if (shown !== undefined) return html(shown)
     const page = site.pages.find(({ path }) => path === address)
@@ -43,22 +44,24 @@ export function createPages(workshop: Workshop): (address: string) => Promise<An
   }
 }
 
-async function galleryPage(address: string, { site, program }: Made, { server, blocks }: Workshop, desk: Desk): Promise<string | undefined> {
-  if (address === GALLERY) return program.renderGallery(shownBlocks(blocks()), site, devAssets(site))
+async function galleryPage(address: string, { site, program }: Made, { server, judge }: Workshop, desk: Desk): Promise<string | undefined> {
+  const { blocks = {}, shownBlocks, examplePage } = judge() ?? {}
+  if (address === GALLERY) return program.renderGallery(shownBlocks?.(blocks) ?? [], site, devAssets(site))
   const [, type = '', name = ''] = new RegExp(`^${GALLERY}/([^/]+)/([^/]+)$`).exec(address) ?? []
-  const page = type && examplePage(type, name, blocks(), site)
+  const page = type && examplePage?.(type, name, blocks, site)
   if (!page) return undefined
   const isIsland = existsSync(join(server.config.root, 'blocks', type, 'Island.tsx'))
   const placed = { ...desk, memory: undefined, placeOf: () => `src/blocks/${type}/examples.json › ${name}` }
   return program.createExampleRenderer(withAllIcons(site), exampleAssets(site, isIsland), placed)(page)
 }
 
-function deskOf({ server, path, blocks }: Workshop): Desk {
+function deskOf({ server, path, judge }: Workshop): Desk {
   return {
     standIn: STAND_IN,
     memory: new Map(),
-    titleOf: (type) => String(blocks()[type]?.schema.meta()?.title ?? type),
+    titleOf: (type) => String(judge()?.blocks[type]?.schema.meta()?.title ?? type),
     placeOf: (source) => placeOf(readFileSync(path, 'utf8'), basename(path), source),
+    limited: (draw) => limited('Drawing', DRAWING, draw),
     onFailure: (error) => {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
       if (cause instanceof Error) server.ssrFixStacktrace(cause)

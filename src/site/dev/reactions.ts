@@ -1,3 +1,4 @@
+import type { ViteDevServer } from 'vite'
 import type { Code } from './code'
 import type { Judging } from './judging'
 import type { News } from './news'
@@ -5,12 +6,8 @@ import type { News } from './news'
 /** After so many milliseconds a file that was being written is whole. */
 const SETTLED = 120
 
-/** Files whose change can alter how a page looks, and those that judge what it says. */
-const DRAWING = /\/src\/(?:(?:blocks|parts|page)\/.*|[^/]+)\.(?:tsx?|css|json|html)$/
-const JUDGING = /\/(?:schema|resolve|migrations)\.ts$/
-
 /** What the dev server does when a file has changed: the content file, or one of the program. */
-export function createReactions(judging: Judging, code: Code, news: News, print: () => void): { onFile: () => void; onCode: (path: string) => Promise<void> } {
+export function createReactions(server: ViteDevServer, judging: Judging, code: Code, news: News, print: () => void): { onFile: () => void; onCode: (event: string, path: string) => Promise<void> } {
   let settling: NodeJS.Timeout | undefined
   let isUntold = false
   const isSound = () => judging.content.problems().length === 0
@@ -30,12 +27,20 @@ export function createReactions(judging: Judging, code: Code, news: News, print:
         if (judging.readFile() || isUntold) show()
       }, SETTLED)
     },
-    onCode: async (path) => {
-      if (!DRAWING.test(path)) return
-      code.forget()
-      if (JUDGING.test(path)) await judging.readBlocks()
+    onCode: async (event, path) => {
+      if (!takesPart(server, path)) return
+      // A file that comes or goes may stand in for another one, or be looked for by its folder.
+      code.forget(event === 'change' ? path : undefined)
+      await judging.readBlocks()
       news.styles()
       news.announce()
     },
   }
+}
+
+/** Whether a file was loaded to judge or to draw, or lies with the blocks, whose data is no module and whose files may be new. */
+function takesPart({ environments, config }: ViteDevServer, path: string): boolean {
+  const { client, ssr } = environments
+  if (path.startsWith(`${config.root}/blocks/`) || ssr.moduleGraph.getModulesByFile(path)) return true
+  return path.endsWith('.css') && client.moduleGraph.getModulesByFile(path) !== undefined
 }
