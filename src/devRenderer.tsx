@@ -54,7 +54,7 @@ function createForgiving(site: Site, assets: Assets, desk: Desk, around: (drawn:
     const html = await body(page)
     const drawn = { ...page, sections: page.sections.filter((section) => !failed.has(section)) }
     try {
-      return withHead(html, site, drawn, assets)
+      return desk.limited(() => withHead(html, site, drawn, assets))
     } catch (error) {
       // What a block adds to the head can fail, too.
       desk.onFailure(error)

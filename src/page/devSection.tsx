@@ -14,6 +14,8 @@ export type Desk = {
   memory?: Memory | undefined
   /** What a block is called, for example "Questions" for faqGroup. */
   titleOf: (type: string) => string
+  /** Draws, and gives up with an error when that does not come to an end. */
+  limited: <Drawn>(draw: () => Drawn) => Drawn
   /** Told of each error of a block. */
   onFailure: (error: unknown) => void
 }
@@ -38,11 +40,11 @@ function draw(section: Section, page: Page, frame: Frame, desk: Desk): SectionDa
   })
   if (type === desk.standIn) return card(String(props.named), String(props.problem))
   try {
-    return renderSection(section, page, frame, desk.memory)
+    return desk.limited(() => renderSection(section, page, frame, desk.memory))
   } catch (error) {
-    if (!(error instanceof RenderError)) throw error
-    desk.onFailure(error)
-    return card(type, error.message)
+    const failure = error instanceof RenderError ? error : new RenderError(page, section, error)
+    desk.onFailure(failure)
+    return card(type, failure.message)
   }
 }
 

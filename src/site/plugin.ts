@@ -34,6 +34,8 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
     // Named here, packages are prepared when the server starts; found later, they would make the open page load again.
     config: () => ({ server: { cors: false }, optimizeDeps: { entries: ['dev.ts', 'boot.ts', 'client.tsx', 'dev/*.ts', 'blocks/*/*.tsx'] } }),
     load: (id, options) => (options?.ssr ? code.replacement(id) : undefined),
+    // They are parts of the one sheet that pages load, and Vite would open the page anew for them.
+    hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.includes('?direct')),
     closeBundle: () => endWatch(),
     async configureServer(started) {
       server = started

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser'
@@ -55,10 +56,12 @@ beforeEach(async () => {
   await expect.poll(async () => [await toy(), await spacing(), await banner().count()], PATIENT).toEqual(['Hello there!', '1px', 0])
 })
 afterAll(async () => {
-  expect(await page.evaluate('window.sinceTheStart')).toBe(true)
+  const isSamePage = await page.evaluate('window.sinceTheStart')
   await browser.close()
   server.stop()
   remove()
+  // No save may open the page anew.
+  expect(isSamePage).toBe(true)
 })
 
 /** Saves a file of the block with one change, which must be possible. */
@@ -136,6 +139,28 @@ test('a file that cannot be read is told with its place, and leaves what is show
   save('limits.ts', '15', '3')
   await expect.poll(() => banner().count(), PATIENT).toBe(0)
 })
+
+test('a block that never comes to an end is given up with a card; the rest is shown, and the mended block, too', async () => {
+  save('shout.ts', '=> words', '=> { for (let turn = 0; ; turn++) if (turn < 0) return words }')
+  await expect.poll(() => page.locator('[data-broken]').textContent(), PATIENT).toContain('The block "toy" could not be drawn: Drawing took longer than 10 seconds and was given up.')
+  expect(await page.locator('h1').count()).toBe(1)
+  write('src/blocks/toy/shout.ts', TOY['src/blocks/toy/shout.ts'] ?? '')
+  await expect.poll(toy, PATIENT).toBe('Hello there!')
+})
+
+test('while a block goes round for ever, the server ends at once when it is told to', async () => {
+  const second = await startDev(join(folder, 'pages.json'), folder)
+  save('head.ts', '=> [{', '=> { for (let turn = 0; ; turn++) if (turn < 0) return [{')
+  save('head.ts', '}]', '}] }')
+  const ended = new Promise<unknown>((resolve) => second.process.once('exit', (_code, signal) => resolve(signal)))
+  const asked = fetch(second.origin, { headers: { accept: 'text/html' } }).catch(() => {})
+  await wait(3000)
+  const started = Date.now()
+  second.stop()
+  expect(await ended).toBe('SIGTERM')
+  expect(Date.now() - started).toBeLessThan(2000)
+  await asked
+}, 120_000)
 
 test('files that come and go are followed: a check.ts, a whole block', async () => {
   rmSync(join(folder, 'src/blocks/toy/resolve.ts'))

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite'
 import { createClock } from './clock'
 import { type Content, createContent } from './content'
 import type { Judge } from './judge'
+import { JUDGING, limited } from './limited'
 import { type Notice, noticeOfError, noticeOfProblem } from './notice'
 
 /** The content file, what judges it, and what is wrong with either. */
@@ -31,8 +32,9 @@ export function createJudging(path: string, load: () => Promise<Judge>, at: stri
   const wrong: { blocks?: Notice | undefined; content?: Notice | undefined } = {}
 
   const judge = () => {
+    const judge = loaded
     try {
-      if (loaded) content.judgeWith(loaded)
+      if (judge) limited('Checking the file', JUDGING, () => content.judgeWith(judge))
       wrong.content = undefined
     } catch (error) {
       wrong.content = noticed(error)

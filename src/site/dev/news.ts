@@ -30,7 +30,9 @@ export function createNews(server: ViteDevServer, notices: () => Notice[], notic
     state: () => state,
     greet: (drawnFrom, client) => {
       client.send('quoin:notices', all())
-      if (drawnFrom !== String(state)) client.send('quoin:changed')
+      if (drawnFrom === String(state)) return
+      client.send('quoin:styles')
+      client.send('quoin:changed')
     },
     tell,
     announce: () => {

@@ -13,6 +13,7 @@ import type { Code } from './code'
 import type { Content } from './content'
 import { GALLERY, withAllIcons } from './gallery'
 import type { Judge } from './judge'
+import { DRAWING, limited } from './limited'
 import { STAND_IN } from './standIn'
 
 /** All that the dev server draws pages with. */
@@ -36,7 +37,7 @@ export function createPages(workshop: Workshop): (address: string) => Promise<An
     if (!site) return html(marked(NOTHING_YET, state))
     const program = await code.load()
     if (made?.program !== program) desk.memory?.clear()
-    if (made?.site !== site || made.program !== program) made = { site, program, render: program.createDevRenderer(site, devAssets(site), desk) }
+    if (made?.site !== site || made.program !== program) made = { site, program, render: desk.limited(() => program.createDevRenderer(site, devAssets(site), desk)) }
     const shown = await galleryPage(address, made, workshop, desk)
     if (shown !== undefined) return html(shown)
     const page = site.pages.find(({ path }) => path === address)
@@ -61,6 +62,7 @@ function deskOf({ server, path, judge }: Workshop): Desk {
     memory: new Map(),
     titleOf: (type) => String(judge()?.blocks[type]?.schema.meta()?.title ?? type),
     placeOf: (source) => placeOf(readFileSync(path, 'utf8'), basename(path), source),
+    limited: (draw) => limited('Drawing', DRAWING, draw),
     onFailure: (error) => {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
       if (cause instanceof Error) server.ssrFixStacktrace(cause)
