@@ -32,6 +32,7 @@ export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<S
   try {
     const report = await buildSite(site, out, { fresh })
     console.log(`${out}/: ${report.pages} pages in ${report.seconds.toFixed(1)} s.`)
+    if (report.unseen.length > 0) console.log(folderWords.unseenLetters(site.settings.name, report.unseen.join('')))
   } catch (error) {
     console.error(`\n${inWords(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
     process.exit(1)
