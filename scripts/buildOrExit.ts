@@ -33,6 +33,7 @@ export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<S
   try {
     const report = await buildSite(site, out, { fresh })
     say(`${out}/: ${counted(report.pages, 'page')} in ${report.seconds.toFixed(1)} s.`)
+    if (report.unseen.length > 0) say(folderWords.unseenLetters(site.settings.name, report.unseen.join('')))
   } catch (error) {
     complain(`\n${inWords(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
     process.exit(1)

@@ -28,8 +28,11 @@ export class BuildFailure extends Error {
   }
 }
 
-/** What a build did. Memory is the most that a process held at once, in bytes: the bundler's own, and this one. */
-export type BuildReport = { pages: number; seconds: number; memory: { bundler: number; build: number } }
+/**
+ * What a build did. Memory is the most that a process held at once, in bytes: the bundler's own, and this one. `unseen` are
+ * letters of the site's name that no font here has: they are not in its picture for social networks.
+ */
+export type BuildReport = { pages: number; seconds: number; unseen: readonly string[]; memory: { bundler: number; build: number } }
 
 export type BuildOptions = {
   /** Compiles the engine anew, even when no line of it has changed since the last build. */
@@ -71,7 +74,7 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
     await writeSite(site, jobs, { engine, drawn, staging, threads })
     putInPlace(staging, out)
     const memory = { bundler: engine.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
-    return { pages: jobs.length, seconds: (performance.now() - started) / 1000, memory }
+    return { pages: jobs.length, seconds: (performance.now() - started) / 1000, unseen: drawn.unseen, memory }
   } finally {
     clean()
     done()

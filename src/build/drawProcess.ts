@@ -4,10 +4,11 @@ import { drawImages } from './images'
 import type { Site } from '../site/site'
 import { themeCss } from '../theme'
 
-/** What is drawn for a site: its fonts cut to the characters in use, the stylesheet of its theme, and its pictures by path. */
-export type Drawn = { fonts: FontFile[]; theme: string; images: Record<string, Uint8Array> }
+/** What is drawn for a site: its fonts cut to the characters in use, the stylesheet of its theme, its pictures by path, and the letters of its name that are not in them. */
+export type Drawn = { fonts: FontFile[]; theme: string; images: Record<string, Uint8Array>; unseen: string[] }
 
 answerWith(async ({ settings, characters, folder }: { settings: Site['settings']; characters: string; folder: string }): Promise<Drawn> => {
   const fonts = await subsetFonts(settings.theme.fonts, characters)
-  return { fonts, theme: themeCss(settings.theme), images: await drawImages(settings, folder) }
+  const { files: images, unseen } = await drawImages(settings, folder)
+  return { fonts, theme: themeCss(settings.theme), images, unseen }
 })

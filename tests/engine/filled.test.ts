@@ -37,7 +37,7 @@ describe('a field of which nothing is left', () => {
 
   test('is told at the item where the block cannot be without it', () => {
     expect(told(fileOf({ title: '{toy.category}', points: [{ label: '{toy.readTime}' }] }), blocks)).toMatch(
-      /^PS461 pages\.json:\d+:\d+ <\{>  collections › toys 1 \(bear\)\n {2}This item has no "category", but its page "\/toys\/\$slug" cannot be without it\. Add "category" to the item, or take \{toy\.category\} out of the page\.\nPS461 .*\n {2}This item has no "readTime"/,
+      /^PS461 pages\.json:\d+:\d+ <\{> {2}collections › toys 1 \(bear\)\n {2}This item has no "category", but its page "\/toys\/\$slug" cannot be without it\. Add "category" to the item, or take \{toy\.category\} out of the page\.\nPS461 .*\n {2}This item has no "readTime"/,
     )
   })
 })

@@ -38,5 +38,6 @@ export const folderWords = {
   full: (folder: string) => `The disk is full: ${folder}/ could not be written. Free some space and build again.`,
   readOnly: (folder: string) => `${folder}/ cannot be written: the folder is read-only. Choose another with --out DIR.`,
   inUse: (folder: string) => `${folder}/ cannot be replaced: it is in use. Choose another with --out DIR.`,
+  unseenLetters: (name: string, letters: string) => `social.png, the picture beside links to the site, shows ${name.replaceAll(/\s/g, '') === letters ? 'the mark without the name' : 'the name without some of its letters'}: no font of this machine has ${letters}. Install one that has, such as Noto, and build again.`,
   asItWas: (folder: string) => `${NOTHING_WRITTEN.slice(0, -1)}; ${folder}/ is as it was.`,
 }
