@@ -2,15 +2,14 @@ import { rememberScroll } from './boot/arrive'
 import { watchIslands } from './boot/islands'
 import { startNavigation } from './boot/navigate'
 import { watchReveals } from './boot/reveal'
+import { root } from './boot/root'
 
 /** Under so many pixels of scroll the bar lies transparent over the first section, where the page asks for it. */
 const NEAR_TOP = 16
 
-const root = document.documentElement
-
 function watchScroll(): void {
   const update = () => root.toggleAttribute('data-scrolled', scrollY >= NEAR_TOP)
-  addEventListener('scroll', update, { passive: true })
+  addEventListener('scroll', update)
   update()
 }
 

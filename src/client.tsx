@@ -22,16 +22,22 @@ export async function start(onBroken: () => void): Promise<App> {
   const copy = [...container.cloneNode(true).childNodes]
   let given: PageData | undefined = shown
   let next: Document | undefined
+  let wanted = ''
   let isBack = false
 
   const load = async (address: string) => {
     if (given) return given
+    wanted = address
     try {
-      next = await fetchPage(address)
-      shown = readPage(next)
+      const page = await fetchPage(address)
+      // One that was overtaken on its way is dropped by the router: neither its head nor its title may stay behind.
+      if (wanted === address) {
+        next = page
+        shown = readPage(page)
+      }
     } catch {
       // The page on the screen stays, rather than an error in its place.
-      giveUp('')
+      if (wanted === address) giveUp('')
     }
     return shown
   }

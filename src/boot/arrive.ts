@@ -3,6 +3,10 @@ import { session } from './session'
 /** Elements of the head that belong to a page; styles, scripts and the policy belong to the site. */
 const OWN_HEAD = 'title,meta[name],meta[property],link[rel=canonical],script[type*=ld]'
 
+/** How long a page must stay before it is announced, in milliseconds: who clicks on and on hears only where they end. */
+const STAYS = 400
+let saying: ReturnType<typeof setTimeout> | undefined
+
 const entryKey = (): string => (history.state as { __TSR_key?: string } | null)?.__TSR_key ?? location.href
 
 /** The entry of the history that is on the screen, and its address. They lag behind the browser's own while it goes back. */
@@ -41,10 +45,13 @@ export function arrive(isBack = false): void {
 
 /** Says where the visitor is; or, in words of the site that stand in the page since it was built, that a page cannot be had now. */
 export function say(isOffline: boolean): void {
-  const announcer = document.getElementById('announcer')
-  if (!announcer) return
-  announcer.toggleAttribute('data-shown', isOffline)
-  announcer.textContent = (isOffline && announcer.dataset.offline) || document.title
+  clearTimeout(saying)
+  saying = setTimeout(() => {
+    const announcer = document.getElementById('announcer')
+    if (!announcer) return
+    announcer.toggleAttribute('data-shown', isOffline)
+    announcer.textContent = (isOffline && announcer.dataset.offline) || document.title
+  }, STAYS)
 }
 
 /** The element an anchor names, if it names one. */

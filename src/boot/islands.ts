@@ -23,7 +23,7 @@ export function watchIslands(part: ParentNode): () => void {
 
 function watch(island: HTMLElement): IntersectionObserver {
   const isSeen = island.dataset.when === 'seen'
-  const target = (isSeen && island.querySelector('[data-seen-target]')) || island
+  const target = island.querySelector('[data-seen-target]') ?? island
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return

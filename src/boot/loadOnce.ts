@@ -1,3 +1,4 @@
+import { root } from './root'
 import { session } from './session'
 
 const RELOADED = 'reloaded'
@@ -11,7 +12,7 @@ export async function loadOnce<Module>(load: () => Promise<Module>): Promise<Mod
   try {
     return await load()
   } catch (error) {
-    const { build } = document.documentElement.dataset
+    const { build } = root.dataset
     // Without storage nothing could stop a loop of reloads, so there is none.
     if (navigator.onLine && session(RELOADED) !== build && !isEditing() && session(RELOADED, build)) location.reload()
     throw error

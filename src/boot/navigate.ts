@@ -1,9 +1,7 @@
 import type { PageData } from '../page/PageData'
 import { adoptHead, arrive, focusQuietly, noteEntry, rememberScroll, say, shown, targetOf } from './arrive'
 import { addressOf, fetchPage } from './pages'
-
-/** A link slower than this shows that it is working, in milliseconds. */
-const SLOW = 300
+import { root } from './root'
 
 /** What the awake app can do. */
 export type App = {
@@ -13,11 +11,11 @@ export type App = {
   show: (page: PageData) => Promise<void>
 }
 
-const root = document.documentElement
 let app: Promise<App> | undefined
 /** The same, while it is in charge of the page. */
 let awake: App | undefined
-let lastAsked = ''
+/** Counts what a visitor has asked for, so that an answer knows whether it is still wanted. */
+let asked = 0
 let onSwapped = () => {}
 
 /** Loads the app (React and the router) at the first sign that somebody is there. */
@@ -31,7 +29,7 @@ export function wakeApp(): Promise<App> {
       awake = started
     },
     () => {
-      // Without the app every link still works: pages are put in place by `swap`.
+      // Without the app every link still works: pages are put in place by `visit`.
     },
   )
   return app
@@ -39,28 +37,24 @@ export function wakeApp(): Promise<App> {
 
 /** The link that an event is about, if it leads to a page of this site; undefined for any other. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element && target.closest('a')
-  return link && !link.target && link.origin === location.origin ? link : undefined
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a:not([target])')
+  return link && link.origin === location.origin ? link : undefined
 }
 
 /** Listens to links and to the way back. `onSwap` is called when a page was put in place without the app. */
 export function startNavigation(onSwap: () => void): void {
   onSwapped = onSwap
   for (const sign of ['pointerover', 'keydown', 'focusin']) {
-    document.addEventListener(
-      sign,
-      async (event) => {
-        const link = linkOf(event)
-        try {
-          if (link && addressOf(link) !== addressOf(location)) await fetchPage(addressOf(link))
-        } catch {
-          // A click asks again.
-        }
-        // After the page that is probably wanted, which need not share a slow line with it.
-        void wakeApp()
-      },
-      { passive: true },
-    )
+    document.addEventListener(sign, async (event) => {
+      const link = linkOf(event)
+      try {
+        if (link && addressOf(link) !== addressOf(location)) await fetchPage(addressOf(link))
+      } catch {
+        // A click asks again.
+      }
+      // After the page that is probably wanted, which need not share a slow line with it.
+      void wakeApp()
+    })
   }
   document.addEventListener('click', (event) => {
     const link = linkOf(event)
@@ -70,6 +64,7 @@ export function startNavigation(onSwap: () => void): void {
     void visit(link)
   })
   addEventListener('popstate', () => {
+    begin()
     rememberScroll()
     if (awake) return
     // Back to a page that was left before the app came, or to another place of this one.
@@ -80,6 +75,7 @@ export function startNavigation(onSwap: () => void): void {
 
 /** A link within the page: the browser scrolls, the focus goes along. Without an anchor, the page starts again at its top. */
 function stay(event: Event, hash: string): void {
+  begin()
   const target = targetOf(hash)
   if (target) focusQuietly(target)
   else if (!hash && awake) {
@@ -88,25 +84,33 @@ function stay(event: Event, hash: string): void {
   }
 }
 
+/** Begins something new: an answer that is still on its way to something older will be dropped when it comes. */
+function begin(isLoading = false): number {
+  // The stylesheet shows it, once it has lasted a while.
+  root.toggleAttribute('data-loading', isLoading)
+  return ++asked
+}
+
 async function visit(to: HTMLAnchorElement | Location, isBack?: boolean): Promise<void> {
   const { href } = to
-  lastAsked = href
-  const slow = setTimeout(() => (root.dataset.loading = ''), SLOW)
+  const mine = begin(true)
   try {
     const page = await fetchPage(addressOf(to))
-    if (lastAsked !== href) return
+    if (mine !== asked) return
     if (!isBack) rememberScroll()
     if (awake) await awake.go(href)
     else {
+      // The page is put in place while the app is still on its way. The app later takes over what it finds.
       if (!isBack) history.pushState(null, '', href)
-      swap(page, isBack)
+      adoptHead(page)
+      document.getElementById('app')?.replaceWith(page.getElementById('app') ?? '')
+      onSwapped()
+      arrive(isBack)
     }
   } catch {
-    giveUp(isBack ? '' : href)
-  } finally {
-    clearTimeout(slow)
-    delete root.dataset.loading
+    if (mine === asked) giveUp(isBack ? '' : href)
   }
+  if (mine === asked) begin()
 }
 
 /**
@@ -119,13 +123,4 @@ export function giveUp(href: string): void {
     if (location.href !== shown) history.pushState(null, '', shown)
   } else if (href) location.assign(href)
   else location.reload()
-}
-
-/** Puts a page in place while the app is still on its way. The app later takes over what it finds. */
-function swap(page: Document, isBack?: boolean): void {
-  adoptHead(page)
-  const next = page.getElementById('app')
-  if (next) document.getElementById('app')?.replaceWith(next)
-  onSwapped()
-  arrive(isBack)
 }

@@ -1,3 +1,5 @@
+import { root } from './root'
+
 /** How long the browser waits for a page, in milliseconds, before it opens it the plain way. */
 const PATIENCE = 10_000
 const kept = new Map<string, Promise<string>>()
@@ -28,7 +30,7 @@ async function load(address: string): Promise<string> {
   const html = await response.text()
   const page = parseHtml(html)
   // What is no page of this site has no build at all.
-  if (response.redirected || page.documentElement.dataset.build !== document.documentElement.dataset.build) throw new Error(address)
+  if (response.redirected || page.documentElement.dataset.build !== root.dataset.build) throw new Error(address)
   await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(addStyles))
   return html
 }

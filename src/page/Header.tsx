@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core'
 import { Actions } from '../parts/Actions'
 import { anchorAttributes, NewTabHint } from '../parts/Anchor'
 import { useFrame } from '../parts/frame'
+import type { Action } from '../parts/link'
 import type { Site } from '../site/site'
 import { Logo } from './Logo'
 
@@ -31,13 +33,47 @@ function Links({ links, path, className }: { links: readonly { label: string; hr
     <ul className={className}>
       {links.map(({ label, href }, index) => (
         <li key={index}>
-          <a {...anchorAttributes(href)} aria-current={current(href, path)}>
-            {label}
-            <NewTabHint href={href} />
-          </a>
+          <Page label={label} href={href} path={path} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Page({ label, href, path, className }: { label: string; href: string; path: string; className?: string }) {
+  return (
+    <a className={className} {...anchorAttributes(href)} aria-current={current(href, path)}>
+      {label}
+      <NewTabHint href={href} />
+    </a>
+  )
+}
+
+/**
+ * The words of the bar once more, for nobody to see or hear: how they wrap decides whether the bar shows its links, or its
+ * buttons only, or leaves all to the panel. The words are in attributes, so that no reader of the page finds them twice.
+ */
+function Ruler({ links, actions }: { links: readonly Entry[]; actions: readonly Action[] }) {
+  return (
+    <div className="bar-ruler" aria-hidden="true">
+      {actions.length > 0 && (
+        <span className="ruler-actions actions">
+          {actions.map(({ label }, index) => (
+            <Button key={index} component="span" size="sm">
+              <span data-label={label} />
+            </Button>
+          ))}
+        </span>
+      )}
+      <i className="ruler-burger" />
+      <span className="ruler-links">
+        {links.map((entry, index) => (
+          <span key={index} className="bar-link" data-label={entry.label}>
+            {'links' in entry && <i className="chevron" />}
+          </span>
+        ))}
+      </span>
+    </div>
   )
 }
 
@@ -55,16 +91,20 @@ function Panel({ links, actions, panelTitle, path }: Pick<Navigation, 'links' | 
         </button>
       </div>
       <nav aria-label={panelTitle}>
-        <Links links={links.filter((entry) => 'href' in entry)} path={path} />
-        {links.map(
-          (entry, index) =>
-            'links' in entry && (
-              <div key={index}>
-                <h3>{entry.label}</h3>
-                <Links links={entry.links} path={path} className="panel-list" />
-              </div>
-            ),
-        )}
+        <ul>
+          {links.map((entry, index) => (
+            <li key={index}>
+              {'links' in entry ? (
+                <>
+                  <h3>{entry.label}</h3>
+                  <Links links={entry.links} path={path} className="panel-list" />
+                </>
+              ) : (
+                <Page {...entry} path={path} />
+              )}
+            </li>
+          ))}
+        </ul>
       </nav>
       <Actions actions={actions} />
     </dialog>
@@ -81,30 +121,34 @@ export function Header({ site, path }: { site: Site; path: string }) {
         <Logo logo={logo} />
         {name}
       </a>
-      <nav className="bar-nav" aria-label={label}>
-        <ul>
-          {links.map((entry, index) => (
-            <li key={index}>
-              {'links' in entry ? (
-                <Group {...entry} path={path} id={`list-${index + 1}`} />
-              ) : (
-                <a className="bar-link" {...anchorAttributes(entry.href)} aria-current={current(entry.href, path)}>
-                  {entry.label}
-                  <NewTabHint href={entry.href} />
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="bar-actions">
-        <Actions size="sm" actions={actions} />
+      <div className="bar-end">
+        <Ruler links={links} actions={actions} />
+        <div className="bar-menu">
+          <nav className="bar-nav" aria-label={label}>
+            <ul>
+              {links.map((entry, index) => (
+                <li key={index}>
+                  {'links' in entry ? (
+                    <Group {...entry} path={path} id={`list-${index + 1}`} />
+                  ) : (
+                    <Page {...entry} path={path} className="bar-link" />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {actions.length > 0 && (
+            <div className="bar-actions">
+              <Actions size="sm" actions={actions} />
+            </div>
+          )}
+          <button type="button" className="round burger" aria-label={words.openMenu} aria-haspopup="dialog" aria-controls="panel" {...{ commandfor: 'panel', command: 'show-modal' }}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M3 7h18M3 12h18M3 17h18" />
+            </svg>
+          </button>
+        </div>
       </div>
-      <button type="button" className="round burger" aria-label={words.openMenu} aria-haspopup="dialog" aria-controls="panel" {...{ commandfor: 'panel', command: 'show-modal' }}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 7h18M3 12h18M3 17h18" />
-        </svg>
-      </button>
       <Panel links={links} actions={actions} panelTitle={panelTitle} path={path} />
     </div>
   )

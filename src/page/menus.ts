@@ -11,7 +11,7 @@ export function startMenus(): void {
   if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', command)
   // A page that was left by a link in a menu comes back without it.
   addEventListener('pageshow', closeMenus)
-  matchMedia('(min-width: 75em)').addEventListener('change', closeMenus)
+  addEventListener('resize', closeStranded)
 }
 
 /** Says of the menus in a part of the page whether they are open; called when the part has come into the page. */
@@ -22,6 +22,11 @@ export function reflectMenus(part: ParentNode): void {
 export function closeMenus(): void {
   document.querySelector<HTMLDialogElement>('dialog.panel[open]')?.close()
   document.querySelector<HTMLElement>('.bar-list:popover-open')?.hidePopover()
+}
+
+/** Closes what has lost its button: a wider window shows the bar's links in place of the burger, a narrower one hides them. */
+function closeStranded(): void {
+  for (const menu of document.querySelectorAll('.bar-list:popover-open, .panel[open]')) if (!opener(menu)?.getClientRects().length) closeMenus()
 }
 
 const opener = (element: Element) => document.querySelector(`[aria-controls="${element.id}"]`)

@@ -6,7 +6,7 @@ import { useFrame, useWord } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
 import { Field } from './Field'
 import classes from './Island.module.css'
-import { emptyValues, readValues, ruleOf, type Values } from './rules'
+import { emptyValues, isEmpty, readValues, ruleOf, type Values } from './rules'
 import type { Form } from './schema'
 
 export const when = 'visible'
@@ -29,6 +29,7 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
   const element = useRef<HTMLFormElement>(null)
   const [isSent, setSent] = useState(false)
   const [isToastGone, setToastGone] = useState(false)
+  const hideToast = useRef<Promise<(() => void) | undefined>>(undefined)
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: emptyValues(fields),
@@ -40,20 +41,27 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = readValues(event.currentTarget, fields)
+    // The second click of a double click, or a key that is held: what was sent is gone from the fields, and nothing new is in them.
+    if (isSent && isEmpty(values)) return
     for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value, { forceUpdate: false })
     const { errors } = form.validate()
     const firstInvalid = fields.find(({ name }) => errors[name])
     setSent(!firstInvalid)
     setToastGone(false)
-    if (firstInvalid) return element.current?.querySelector<HTMLElement>(`[name="${firstInvalid.name}"]`)?.focus()
+    if (firstInvalid) {
+      hideToast.current?.then((hide) => hide?.())
+      element.current?.querySelector<HTMLElement>(`[name="${firstInvalid.name}"]`)?.focus()
+      return
+    }
     // Nothing is sent anywhere: the site has no server. The entry is only shown to whoever looks at the console.
     console.info(heading.title ?? submit, values)
     form.reset()
     // Not its own method: a field may be called "reset".
     if (element.current) HTMLFormElement.prototype.reset.call(element.current)
     // The toast has the word first. What it said stays in the form when it leaves, or when it cannot come.
-    const gone = () => setToastGone(true)
-    await import('./toast').then(({ showToast }) => showToast(success, frame, gone), gone)
+    const gone = () => void setToastGone(true)
+    hideToast.current = import('./toast').then(({ showToast }) => showToast(success, frame, gone), gone)
+    await hideToast.current
   }
   return (
     <div className="beside">

@@ -29,6 +29,11 @@ export function emptyValues(fields: readonly FormField[]): Values {
   return Object.fromEntries(fields.map(({ name, kind }) => [name, kind === 'agreement' ? false : '']))
 }
 
+/** Whether nothing is ticked, chosen or written. */
+export function isEmpty(values: Values): boolean {
+  return Object.values(values).every((value) => value === '' || value === false)
+}
+
 /** What stands in the fields now, whoever put it there: the visitor before the script came, the browser, or a password manager. */
 export function readValues(form: HTMLFormElement, fields: readonly FormField[]): Values {
   const data = new FormData(form)

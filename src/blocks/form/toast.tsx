@@ -25,8 +25,13 @@ function mount(frame: Frame): void {
   )
 }
 
-/** Confirms a submission in a corner of the page without taking the focus, and tells when the confirmation has left. */
-export function showToast({ title, message }: Form['success'], frame: Frame, onClose: () => void): void {
+/**
+ * Confirms a submission in a corner of the page without taking the focus, and tells when the confirmation has left.
+ *
+ * @returns takes the confirmation away
+ */
+export function showToast({ title, message }: Form['success'], frame: Frame, onClose: () => void): () => void {
   mount(frame)
-  notifications.show({ title, message, onClose, role: 'status', closeButtonProps: { 'aria-label': frame.words.close ?? '' } })
+  const id = notifications.show({ title, message, onClose, role: 'status', closeButtonProps: { 'aria-label': frame.words.close ?? '' } })
+  return () => void notifications.hide(id)
 }

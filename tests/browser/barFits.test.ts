@@ -1,0 +1,149 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Site } from '../../src/site/site'
+import { useBrowser } from './browser'
+import { type OwnSite, startOwnSite } from './ownSite'
+import { SCRIPT_LOST, withoutScripts } from './visit'
+
+const { open } = useBrowser()
+
+type Navigation = Site['settings']['navigation']
+const CALM = { reducedMotion: 'reduce' } as const
+const LABELS = ['Início', 'Guided tours of the bakery', 'Bread', 'Unternehmensfinanzierung', 'Cakes and pastries', 'How we work', 'Questions and answers', 'Opening hours', 'Our people', 'Contact us today', 'Recipes of the season', 'The mill on the river', 'Vouchers', 'Press and pictures']
+const BUTTONS = ['Order', 'Ask for an individual offer', 'Book a guided tour of the bakery']
+const links = (count: number, from = 0) => Array.from({ length: count }, (_, index) => ({ label: LABELS[(from + index) % LABELS.length] ?? '', href: `/#place-${index}` }))
+const buttons = (count: number) => BUTTONS.slice(0, count).map((label) => ({ label, href: '/' }))
+
+const BARS = {
+  'three links': { links: links(3) },
+  'five links and a button': { links: links(5), actions: buttons(1) },
+  'eight links': { links: links(8) },
+  'eight links and two buttons': { links: links(8, 3), actions: buttons(2) },
+  'a group between nine links': { links: [...links(4), { label: 'More', links: links(3, 6) }, ...links(5, 9)], actions: buttons(1) },
+  'fourteen links and three buttons': { links: links(14), actions: buttons(3) },
+  'two links and a group': { links: [...links(1), { label: 'More', links: links(3, 6) }, ...links(1, 2)] },
+  'two links and three long buttons': { links: links(2), actions: buttons(3) },
+} satisfies Record<string, Pick<Navigation, 'links' | 'actions'>>
+type Bar = keyof typeof BARS
+const NAMES = Object.keys(BARS) as Bar[]
+
+const sites = new Map<Bar, OwnSite>()
+beforeAll(async () => {
+  for (const name of NAMES) sites.set(name, await startOwnSite([], { navigation: { label: 'Bar', panelTitle: 'Menu', ...BARS[name] } }))
+})
+afterAll(() => sites.forEach((site) => site.stop()))
+
+const openBar = async (name: Bar, width = 1280) => {
+  const page = await open('/robots.txt', { ...CALM, viewport: { width, height: 800 }, expected: ['favicon.ico'], bypassCSP: true })
+  await page.goto(`${sites.get(name)?.origin}/`)
+  return page
+}
+
+/** What of the bar is shown, and what is wrong with it: outside of the window, on top of another, or in two lines. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('.bar .brand, .bar-nav .bar-link, .bar-actions a, .burger')].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    const faults: string[] = []
+    const boxes = shown.map((element) => ({ words: element.textContent?.trim() || 'burger', ...element.getBoundingClientRect().toJSON() as DOMRect }))
+    boxes.forEach(({ words, left, right }, index) => {
+      if (left < -0.5 || right > document.documentElement.clientWidth + 0.5) faults.push(`outside of the window: ${words}`)
+      const before = boxes[index - 1]
+      if (before && left < before.right - 0.5) faults.push(`${words} lies on ${before.words}`)
+    })
+    if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is too wide')
+    for (const label of document.querySelectorAll<HTMLElement>('.bar-menu .bar-link, .bar-menu .mantine-Button-label')) {
+      if (label.checkVisibility() && label.offsetHeight > 1.9 * Number.parseFloat(getComputedStyle(label).lineHeight) && !label.matches('.bar-link')) faults.push(`in two lines: ${label.textContent}`)
+    }
+    const has = (selector: string) => shown.some((element) => element.matches(selector))
+    const isWhole = has('.bar-nav *')
+    if (isWhole === has('.burger')) faults.push(isWhole ? 'links and burger' : 'neither links nor burger')
+    return { isWhole, hasButtons: has('.bar-actions *'), faults }
+  })
+
+describe.each(NAMES)('a bar with %s', (name) => {
+  test('shows its links in one line or leaves them to the panel, at every width and size of letters', async () => {
+    const page = await openBar(name)
+    const found: Record<string, string[]> = {}
+    const seen: boolean[] = []
+    for (const size of ['100%', '200%']) {
+      await page.addStyleTag({ content: `html { font-size: ${size} !important; }` })
+      for (let width = 320; width <= 1920; width += size === '100%' ? 40 : 80) {
+        await page.setViewportSize({ width, height: 800 })
+        const { isWhole, faults } = await look(page)
+        if (faults.length > 0) found[`${width} ${size}`] = faults
+        if (size === '100%') seen.push(isWhole)
+      }
+    }
+    expect(found).toEqual({})
+    // Once it fits, it fits every wider window.
+    expect(seen.slice(seen.indexOf(true)).every(Boolean) || !seen.includes(true)).toBe(true)
+  })
+
+  test('has every link within reach of the keyboard, in the bar or in the panel', async () => {
+    const expected = BARS[name].links.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ label }) => label)
+    const page = await openBar(name)
+    const reachable = (selector: string) => page.locator(selector).evaluateAll((all) => all.filter((link) => {
+      if (link instanceof HTMLElement) link.focus()
+      return document.activeElement === link && link.getBoundingClientRect().right <= innerWidth
+    }).map((link) => link.textContent ?? ''))
+    for (const width of [390, 1240, 1600]) {
+      await page.setViewportSize({ width, height: 800 })
+      const { isWhole } = await look(page)
+      const reached = isWhole ? await reachable('.bar-nav > ul > li > a') : []
+      const button = page.locator(isWhole ? '.bar-nav button' : '.burger')
+      if ((await button.count()) > 0) await button.press('Enter')
+      reached.push(...(await reachable(isWhole ? '.bar-list a' : '.panel nav a')))
+      expect(reached.toSorted(), `${width}`).toEqual(expected.toSorted())
+      await page.keyboard.press('Escape')
+    }
+  })
+})
+
+test('a bar of short links is whole from 1200 pixels on, and a bar that does not fit keeps its buttons', async () => {
+  const page = await openBar('three links', 1200)
+  expect(await look(page)).toEqual({ isWhole: true, hasButtons: false, faults: [] })
+  const crowded = await openBar('eight links and two buttons', 1300)
+  expect(await look(crowded)).toEqual({ isWhole: false, hasButtons: true, faults: [] })
+})
+
+test('without buttons the last link ends where the page ends', async () => {
+  const page = await openBar('three links', 1440)
+  const [words, edge] = await page.evaluate(() => {
+    const range = document.createRange()
+    range.selectNodeContents([...document.querySelectorAll('.bar-nav .bar-link')].at(-1) ?? document.body)
+    const bar = document.querySelector('.bar')
+    return [range.getBoundingClientRect().right, (bar?.getBoundingClientRect().right ?? 0) - Number.parseFloat(bar ? getComputedStyle(bar).paddingRight : '')]
+  })
+  expect(Math.abs((words ?? 0) - (edge ?? 0))).toBeLessThan(1)
+})
+
+test('a bar that does not fit folds when no script arrives, and nothing moves when one does', async () => {
+  const page = await open('/robots.txt', { ...CALM, viewport: { width: 1300, height: 800 }, expected: ['favicon.ico', SCRIPT_LOST] })
+  await withoutScripts(page)
+  await page.goto(`${sites.get('fourteen links and three buttons')?.origin}/`)
+  expect((await look(page)).faults).toEqual([])
+  await page.locator('.burger').click()
+  expect(await page.locator('dialog[open] nav a').count()).toBe(14)
+})
+
+test('a menu whose button goes away with the width of the window closes', async () => {
+  const page = await openBar('two links and a group', 1280)
+  await page.mouse.move(40, 400)
+  await page.mouse.move(50, 400)
+  await page.locator('.bar-nav [aria-expanded=false]').waitFor()
+  await page.locator('.bar-nav button').click()
+  await page.locator('.bar-list a').first().waitFor()
+  await page.setViewportSize({ width: 700, height: 800 })
+  await expect.poll(() => page.locator(':popover-open').count()).toBe(0)
+  await page.locator('.burger').click()
+  await page.locator('dialog[open]').waitFor()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+})
+
+test('the panel has the entries in the order of the file', async () => {
+  const page = await openBar('a group between nine links', 390)
+  await page.locator('.burger').click()
+  const order = await page.locator('.panel nav :is(a, h3)').evaluateAll((entries) => entries.map((entry) => entry.textContent))
+  expect(order).toEqual(BARS['a group between nine links'].links.flatMap((entry) => ('links' in entry ? [entry.label, ...entry.links.map(({ label }) => label)] : [entry.label])))
+})
