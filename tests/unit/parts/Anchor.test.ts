@@ -8,7 +8,7 @@ test.each([
   ['#steps', { href: '#steps' }],
   ['tel:+13055550142', { href: 'tel:+13055550142' }],
   // Each space is encoded, and nothing else.
-  ['mailto:us@toys.example?subject=Two small%20words', { href: 'mailto:us@toys.example?subject=Two%20small%20words' }],
+  ['mailto:us@toys.example?subject=Two small%20grey words', { href: 'mailto:us@toys.example?subject=Two%20small%20grey%20words' }],
   ['https://shop.example', { href: 'https://shop.example', target: '_blank', rel: 'noopener noreferrer' }],
   ['javascript:alert(1)', {}],
   ['/.//evil.example', {}],

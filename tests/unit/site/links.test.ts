@@ -5,11 +5,11 @@ const words = (parts: Record<string, unknown>) => problemsOf(fileWith(parts)).ma
 const note = (text: string, more = {}) => ({ type: 'note', text, ...more })
 const page = (path: string, more = {}) => ({ path, title: 'Page', sections: [{ type: 'rule' }], ...more })
 
-test('a page that is shown at an address counts, also when another one there is hidden', () => {
-  const collections = { toys: [{ slug: 'bear', title: 'Bear', excerpt: 'A bear.' }] }
-  const template = { path: '/$slug', each: 'toys', title: 'Toy', sections: [{ type: 'rule' }] }
-  expect(words({ collections, pages: [pageWith(note('[Bear](/bear)')), { ...page('/bear'), hidden: true }, template] }).filter((line) => line.includes('hidden'))).toEqual([])
-  expect(words({ pages: [pageWith(note('[Bear](/bear)')), { ...page('/bear'), hidden: true }] })).toEqual([expect.stringContaining('hidden')])
+test('a link to a page that is hidden says so, and one to a page that is not there is dead', () => {
+  const link = (page: object) => words({ pages: [pageWith(note('[Bear](/bear)')), page] })
+  expect(link({ ...page('/bear'), hidden: true })).toEqual([expect.stringContaining('hidden')])
+  expect(link(page('/bears'))).toEqual([expect.stringContaining('"/bear"')])
+  expect(link(page('/bear'))).toEqual([])
 })
 
 test('an anchor is looked for on the page that the link leads to, else on its own', () => {

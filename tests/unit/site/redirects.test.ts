@@ -25,6 +25,10 @@ test('what is no old address is told at it', () => {
   expect(told({ '/': '/new', '/new': '/', '/Old': '/', '/mail': 'mailto:us@toys.example' }, '/new')).toEqual([['badPath', '/', 'key'], ['redirectOverPage', '/new', 'key'], ['badPath', '/Old', 'key'], ['unsafeHref', '/mail', 'value']])
 })
 
+test('the home page leads nowhere, whatever is written of it', () => {
+  expect(told({ '/': '/new', '/old': '/' }, '/new')).toEqual([['badPath', '/', 'key']])
+})
+
 test('redirects come in the order of the file, and none is none', () => {
   expect(redirectsOf({ '/b': '/x', '/a': '/y' })).toEqual([{ from: '/b', to: '/x' }, { from: '/a', to: '/y' }])
   expect(redirectsOf()).toEqual([])

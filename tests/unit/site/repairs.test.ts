@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fileWith, pageWith, problemsOf, shelf, siteWith } from '../../engine/toy'
+import { z } from 'zod'
 import { fix } from '../../../src/site/fix'
-import { toyBlocks } from '../../engine/toy'
+import { fileWith, pageWith, problemsOf, shelf, siteWith, toyBlocks } from '../../engine/toy'
 
 const isFixable = (content: string) => problemsOf(content).map(({ fixable }) => fixable)
 const done = (content: string) => fix(new TextEncoder().encode(content), toyBlocks).fixed.map(({ what }) => what)
@@ -14,6 +14,12 @@ test.each([
   ['a whole other name', { type: 'xyz' }, false],
 ])('a name that is wrong by %s is mended: %j', (_name, section, isMended) => {
   expect(isFixable(siteWith(section))).toEqual([isMended])
+})
+
+test('of names with three letters one wrong letter can be told, of shorter ones it cannot', () => {
+  const { rule = { schema: z.strictObject({}) } } = toyBlocks
+  const mended = (type: string) => problemsOf(siteWith({ type }), { ...toyBlocks, map: rule, qa: rule }).map(({ fixable }) => fixable)
+  expect([mended('mapp'), mended('qaa')]).toEqual([[true], [false]])
 })
 
 test('a slug that stands again gets the next free number', () => {
