@@ -36,9 +36,11 @@ export async function socialImage(settings: Site['settings'], folder: string): P
 
 function drawing({ theme, logo }: Site['settings'], { lines, size }: Fitted): string {
   const { colors, fonts } = theme
+  // Under a name of several lines the rings step back.
+  const strength = lines.length > 1 ? 0.2 : 0.55
   const rings = Array.from({ length: 24 }, (_, index) => `<ellipse cx="930" cy="315" rx="290" ry="205" transform="rotate(${index * 7.5} 930 315)"/>`).join('')
   const rows = lines.map((line, index) => `<text x="${BOX.left}" y="${BOX.top + size * (0.96 + index * LINE)}" fill="${colors.onDark}" font-family="${escapeMarkup(fonts?.heading ?? 'sans-serif')}" font-size="${size}">${escapeMarkup(line)}</text>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}"><rect width="100%" height="100%" fill="${colors.dark}"/><g fill="none" stroke="${colors.accent}" stroke-opacity=".55">${rings}</g><svg x="90" y="150" width="110" height="110" viewBox="${logo.viewBox}"><path fill="${colors.accentOnDark}" fill-rule="evenodd" d="${logo.path}"/></svg>${rows.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}"><rect width="100%" height="100%" fill="${colors.dark}"/><g fill="none" stroke="${colors.accent}" stroke-opacity="${strength}">${rings}</g><svg x="90" y="150" width="110" height="110" viewBox="${logo.viewBox}"><path fill="${colors.accentOnDark}" fill-rule="evenodd" d="${logo.path}"/></svg>${rows.join('')}</svg>`
 }
 
 /** The site's own font alone, and with those of this machine for letters that it does not have. */

@@ -8,7 +8,7 @@ import { referenceWording } from '../../src/site/wording/references'
 import { shapeWording } from '../../src/site/wording/shape'
 import { siteWording } from '../../src/site/wording/site'
 import { loadSite } from '../../src/site/load'
-import { fileWith, pageWith, problemsOf, shelf, siteWith, told, toyBlocks, toySettings } from './toy'
+import { fileWith, pageWith, problemsOf, shelf, siteWith, told, toyBlocks, toyNotFound, toySettings } from './toy'
 
 const reached = new Set<string>()
 
@@ -611,6 +611,18 @@ test('a rule that a block has of its own is told in its own words', () => {
   const problems = problemsOf(siteWith({ type: 'shop', opens: 13 }, { type: 'rule' }), { ...toyBlocks, shop: { schema: shop } })
   for (const { code } of problems) reached.add(code)
   expect(problems.map(({ code, what }) => `${code} ${what}`)).toEqual(['PS219 No shop opens so late.'])
+})
+
+test('what a collection and its pages do not agree on is told where one of them stands', () => {
+  const { collections, template } = shelf('bear')
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), { ...template, path: '/$slug', missing: toyNotFound }], collections }))).toMatchInlineSnapshot(`
+    "PS460 pages.json:22:18 <{>  page "/$slug" › missing
+      Here "missing" and "notFound" would be shown at the same addresses: the pages of this collection lie in no folder. Delete "missing", or give the pages a folder, as in "/news/$slug"."
+  `)
+  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), { ...template, sections: [{ type: 'note', text: '{toy.readTime}' }] }], collections }))).toMatchInlineSnapshot(`
+    "PS461 pages.json:91:7 <{>  collections › toys 1 (bear)
+      This item has no "readTime", but its page "/toys/$slug" cannot be without it. Add "readTime" to the item, or take {toy.readTime} out of the page."
+  `)
 })
 
 test('every mistake of the catalogue is reached, and no other', () => {
