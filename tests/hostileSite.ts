@@ -4,6 +4,7 @@ import { createRenderer } from '../src/server'
 import type { Assets } from '../src/page/document'
 import { hrefFault } from '../src/parts/href'
 import type { Role } from '../src/parts/role'
+import { unseen } from '../src/site/characters'
 import { hrefsIn } from '../src/site/hrefs'
 import { schemasOf } from '../src/site/judge'
 import { loadText } from '../src/site/load'
@@ -43,10 +44,11 @@ export function hostileSite(blocks: Blocks): Hostile {
       hostile.refused++
       return laterDay(index)
     }
-    if (role === 'href' ? hrefFault(payload) : links.length > 0 || role === 'html') hostile.refused++
+    const isRefused = links.length > 0 || role === 'html' || unseen(payload).turns.length > 0
+    if (role === 'href' ? hrefFault(payload) : isRefused) hostile.refused++
     if (role === 'href') return `/?${later(index)}`
     // Of HTML the check refuses all that would be taken away.
-    return links.length > 0 || role === 'html' ? later(index) : payload
+    return isRefused ? later(index) : payload
   }
   const counts = new Map<string, number>()
   const file = mapStrings(schema, plainSite(blocks), (text, role, path, field) => {

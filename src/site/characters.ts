@@ -18,36 +18,34 @@ const SUSPECT = new RegExp(`${FORBIDDEN.source}|${TURNS.source}|${OPENS.source}|
 /** The name of what all objects have in common: where names are free, zod passes over it, and what stands under it is never judged. */
 const PROTOTYPE = '__proto__'
 
-/** What zod does not tell: `characters` that no text may hold, the first of each, and `names` that it passes over where names are free. */
-export type Unseen = { characters: Finding[]; names: Finding[] }
+/** What zod does not tell: `characters` that no text may hold and `turns` of direction, the first of each text, and `names` that it passes over where names are free. */
+export type Unseen = { characters: Finding[]; names: Finding[]; turns: Finding[] }
 
 export function unseen(value: unknown): Unseen {
-  const found: Unseen = { characters: [], names: [] }
+  const found: Unseen = { characters: [], names: [], turns: [] }
   look(value, [], found)
   return found
 }
 
 /** `path` is one list for all, because nearly no text has such a character: a finding gets a copy. */
 function look(value: unknown, path: (string | number)[], all: Unseen): void {
-  if (typeof value === 'string') return void (SUSPECT.test(value) && all.characters.push(...inText(value, path.slice())))
+  if (typeof value === 'string') return SUSPECT.test(value) ? inText(value, path.slice(), all, at) : undefined
   if (typeof value !== 'object' || value === null) return
   const isList = Array.isArray(value)
   for (const [key, child] of Object.entries(value)) {
     path.push(isList ? Number(key) : key)
-    if (!isList && SUSPECT.test(key)) all.characters.push(...inText(key, path.slice()).slice(0, 1).map(({ cause: told }) => atKey(path.slice(), told)))
+    if (!isList && SUSPECT.test(key)) inText(key, path.slice(), all, atKey)
     if (key === PROTOTYPE) all.names.push(atKey(path.slice(), cause('badForm', { name: key, meaning: NAME_FORM })))
     look(child, path, all)
     path.pop()
   }
 }
 
-function inText(text: string, path: Path): Finding[] {
+function inText(text: string, path: Path, all: Unseen, place: typeof at | typeof atKey): void {
   const control = FORBIDDEN.exec(text)
   const turn = turnIn(text)
-  return [
-    ...(control ? [at(path, cause('controlCharacter', { name: nameOf(control[0]) }), { start: control.index, length: 1 })] : []),
-    ...(turn === undefined ? [] : [at(path, cause('turnedDirection', { name: nameOf(text.charAt(turn)) }), { start: turn, length: 1 })]),
-  ]
+  if (control) all.characters.push(place(path, cause('controlCharacter', { name: nameOf(control[0]) }), { start: control.index, length: 1 }))
+  if (turn !== undefined) all.turns.push(place(path, cause('turnedDirection', { name: nameOf(text.charAt(turn)) }), { start: turn, length: 1 }))
 }
 
 /** Where the first character stands that turns what follows: an override, or a stretch that is opened and never closed. */

@@ -55,8 +55,8 @@ export type Judgement = { site: Site | undefined; findings: Finding[] }
 export function judge(text: string, value: unknown, blocks: Blocks, { advice = false, publish = false, at: moment, pointer }: LoadOptions): Judgement {
   if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
   const schema = schemaOf(blocks)
-  const { characters, names } = unseen(value)
-  const findings = [characters, misshapen(schema, value, blocks), names].find((found) => found.length > 0) ?? []
+  const { characters, names, turns } = unseen(value)
+  const findings = [characters, misshapen(schema, value, blocks), names, turns].find((found) => found.length > 0) ?? []
   if (findings.length > 0) return { site: undefined, findings }
   // zod has just accepted it.
   const file = value as PagesFile

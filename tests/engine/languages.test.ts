@@ -9,11 +9,11 @@ const told = (site: object, first = {}) => toldOn(innocent({ site: { ...site }, 
 test('a site in another language that says nothing of its frame is told which words stay English', () => {
   expect(told({ lang: 'ja' })).toMatchInlineSnapshot(`
     "PS531 frame-words 27:13 <"ja">  site › lang
-      The site is in "ja", but 15 words around the content stay English, such as "Skip to content". Write in "site" what visitors should read: "words": { "skip": "…", "openMenu": "…", "closeMenu": "…", "close": "…", "previous": "…", "next": "…", "slideOf": "…", "newTab": "…", "required": "…", "optional": "…", "breadcrumb": "…", "contents": "…", "step": "…", "offline": "…", "error": "…" }."
+      The site is in "ja", but visitors read English words around the content, such as "Skip to content". Write in "site" what visitors should read: "words": { "skip": "…", "openMenu": "…", "closeMenu": "…", "close": "…", "previous": "…", "next": "…", "slideOf": "…", "newTab": "…", "required": "…", "optional": "…", "breadcrumb": "…", "contents": "…", "step": "…", "offline": "…", "error": "…" }."
   `)
   expect(told({ lang: 'de', words: { ...words, close: undefined } })).toMatchInlineSnapshot(`
     "PS531 frame-words 27:13 <"de">  site › lang
-      The site is in "de", but 1 word around the content stays English: "Close". Write in "site" what visitors should read: "words": { "close": "…" }."
+      The site is in "de", but visitors read English words around the content, such as "Close". Write in "site" what visitors should read: "words": { "close": "…" }."
   `)
 })
 

@@ -103,8 +103,8 @@ test('the zone that was meant is suggested, by its present name', () => {
       "Asia/Katmandu",
       "America/New_York",
       "Europe/Lisbon",
-      "UTC",
       undefined,
+      "UTC",
     ]
   `)
 })

@@ -69,6 +69,13 @@ test('an invisible character is marked, and only it', () => {
   `)
 })
 
+test('a character that turns letters round is marked, and only it', () => {
+  expect(problemsIn(note({ title: 'One two' }).replace('One two', 'One \\u202e two'))).toMatchInlineSnapshot(`
+    "PS115 pages.json:10:25 <\\u202e>  page "/" › section 1 (note) › title
+      This text contains an invisible character (U+202E) that turns round what follows: visitors read something else than is written. Delete it; often it came along when the text was pasted."
+  `)
+})
+
 test('half a character is an invisible one, too', () => {
   expect(problemsIn(note({ title: 'One \ud800 two' }))).toMatchInlineSnapshot(`
     "PS114 pages.json:10:25 <\\ud800>  page "/" › section 1 (note) › title

@@ -79,7 +79,7 @@ test('what has a wrong field is called by its block, its list or its name', () =
 })
 
 test('a wrong field is not taken for one that is there already', () => {
-  expect(ofKinds({ flag: true, flga: true }).map((line) => line.replace(/ The fields are.*/, ''))).toEqual(['flga: There is no field "flga" in a kinds.'])
+  expect(ofKinds({ flag: true, flga: true }).map((line) => line.replace(/ The fields are.*/, ''))).toEqual(['flga: There is no field "flga" in a "kinds" section.'])
 })
 
 test('of the unknown fields of one entry the first fifty are told', () => {
@@ -87,8 +87,8 @@ test('of the unknown fields of one entry the first fifty are told', () => {
 })
 
 test('a field that is missing is told by its name, or at the field that was meant to be it', () => {
-  expect(told(siteWith({ type: 'kinds' }))).toEqual(['page "/" › section 1 (kinds): "must" is missing in a kinds. Add "must".'])
-  expect(told(siteWith({ type: 'kinds', musst: 'one' }))).toEqual(['page "/" › section 1 (kinds) › musst: There is no field "musst" in a kinds. Did you mean "must"? ✓'])
+  expect(told(siteWith({ type: 'kinds' }))).toEqual(['page "/" › section 1 (kinds): "must" is missing in a "kinds" section. Add "must".'])
+  expect(told(siteWith({ type: 'kinds', musst: 'one' }))).toEqual(['page "/" › section 1 (kinds) › musst: There is no field "musst" in a "kinds" section. Did you mean "must"? ✓'])
   expect(told(siteWith({ tpye: 'kinds' }))).toEqual(['page "/" › section 1 › tpye: There is no field "tpye" in an entry of "sections". Did you mean "type"? ✓'])
   expect(told(siteWith({ text: 'x' }))).toEqual(['page "/" › section 1: This entry has no "type", so it is not clear what it is. Add "type" with one of: note, rule, list, kinds, island.'])
   expect(told(siteWith({ type: 5 }))).toEqual(['page "/" › section 1 › type: Here a text is expected, but there is the number 5. Write a text.'])

@@ -200,7 +200,7 @@ export const lintWording = {
   }),
   englishWords: entry<{ lang: string; missing: readonly string[]; first: string }>({
     code: 'PS531', severity: advice, title: 'English words on a site in another language',
-    what: ({ lang, missing, first }) => `The site is in "${lang}", but ${counted(missing.length, 'word')} around the content ${missing.length === 1 ? 'stays' : 'stay'} English${missing.length === 1 ? ':' : ', such as'} "${first}".`,
+    what: ({ lang, first }) => `The site is in "${lang}", but visitors read English words around the content, such as "${first}".`,
     todo: ({ missing }) => `Write in "site" what visitors should read: "words": { ${missing.map((name) => `"${name}": "…"`).join(', ')} }.`,
     example: {
       wrong: '{ "site": { "lang": "ja" } }',
