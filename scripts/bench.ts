@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { buildSite } from '../src/build/build'
 import { loadSite } from '../src/site/load'
-import { counted } from '../src/site/wording/counted'
-import { bytesAtLoad, folderBytes } from './benchBytes'
-import { saveToVisible } from './benchDev'
-import { grownSite } from './benchSite'
-import { loadServer } from './load'
-import { say } from './print'
+import { counted } from '../src/parts/counted'
+import { bytesAtLoad, folderBytes } from './lib/benchBytes'
+import { saveToVisible } from './lib/benchDev'
+import { grownSite } from './lib/benchSite'
+import { loadServer } from './lib/load'
+import { say } from './lib/print'
 
 /**
  * npm run bench: the figures that the design promises, each beside its goal. `build FILE OUT` is one run in a process of its

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
-import { refusals, type Remembered } from '../src/site/migrate/remember'
-import { publishedSchemas } from '../src/site/publishSchema'
-import { refusalWords } from '../src/site/wording/changes'
-import { commandWords, NOTHING_WRITTEN } from '../src/site/wording/commands'
-import { readOptions } from './arguments'
-import { blockFiles } from './blockFiles'
-import { nameFault } from './blockName'
-import { complain, say } from './print'
+import { refusals, type Remembered } from '../src/authoring/edit/migrate/remember'
+import { publishedSchemas } from '../src/authoring/describe/writeSchema'
+import { refusalWords } from '../src/authoring/edit/migrate/wording'
+import { commandWords, NOTHING_WRITTEN } from '../src/site/diagnostics/wording/commands'
+import { readOptions } from './lib/arguments'
+import { blockFiles } from './lib/blockFiles'
+import { nameFault } from './lib/blockName'
+import { complain, say } from './lib/print'
 
 const BLOCKS = join(import.meta.dirname, '../src/blocks')
 const SCHEMA = join(import.meta.dirname, '../schema')

@@ -1,4 +1,4 @@
-import { readOptions } from './arguments'
-import { buildOrExit } from './buildOrExit'
+import { readOptions } from './lib/arguments'
+import { buildOrExit } from './lib/buildOrExit'
 
 await buildOrExit(readOptions())

@@ -1,11 +1,11 @@
 import { type Blocks, loadBlocks } from '../src/blocks/schemas'
-import { fixFile, pointerFrom } from './fixFile'
+import { fixFile, pointerFrom } from './lib/fixFile'
 import { loadSite } from '../src/site/load'
-import { commandWords } from '../src/site/wording/commands'
-import { counted } from '../src/site/wording/counted'
-import { fileReason } from '../src/site/wording/files'
-import { readOptions } from './arguments'
-import { complain, printJson, printProblems, printRefusal, say } from './print'
+import { commandWords } from '../src/site/diagnostics/wording/commands'
+import { counted } from '../src/parts/counted'
+import { fileReason } from '../src/site/diagnostics/wording/files'
+import { readOptions } from './lib/arguments'
+import { complain, printJson, printProblems, printRefusal, say } from './lib/print'
 
 const { pages, at, flags } = readOptions({ flags: ['fix', 'json', 'publish'] })
 const blocks = await loadBlocks()

@@ -1,8 +1,8 @@
 import { createServer } from 'vite'
 import config from '../vite.config'
-import { quoin } from '../src/site/plugin'
-import { readOptions } from './arguments'
-import { printProblems } from './print'
+import { quoin } from '../src/dev/server/plugin'
+import { readOptions } from './lib/arguments'
+import { printProblems } from './lib/print'
 
 const { pages, port, host, at } = readOptions()
 const server = await createServer({ ...config, configFile: false, plugins: [config.plugins, quoin(pages, { at, print: printProblems })], server: { ...config.server, port, host, strictPort: true } })

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { loadBlocks } from '../src/blocks/schemas'
 import config from '../vite.config'
-import { cutIntoPages, judged, mutated, randomFrom } from './fuzzing'
-import { dearestRequest, MOST_CALLS } from './fuzzServing'
-import { complain, say } from './print'
+import { cutIntoPages, judged, mutated, randomFrom } from './lib/fuzzing'
+import { dearestRequest, MOST_CALLS } from './lib/fuzzServing'
+import { complain, say } from './lib/print'
 
 /**
  * Changes pages.json at random, again and again, and looks whether the checker always answers and whether what it lets
@@ -20,7 +20,7 @@ const BARE = { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], 
 
 say(`Seed ${seed}, ${runs.toLocaleString('en')} runs.`)
 const server = await createServer({ ...config, configFile: false, logLevel: 'error', server: { middlewareMode: true, ws: false, watch: null } })
-const { createRenderer } = (await server.ssrLoadModule('/server.tsx')) as typeof import('../src/server')
+const { createRenderer } = (await server.ssrLoadModule('/page/render.tsx')) as typeof import('../src/page/render')
 const blocks = await loadBlocks()
 const files = cutIntoPages(readFileSync('pages.json', 'utf8'))
 const random = randomFrom(seed)

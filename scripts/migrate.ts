@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
-import { type MigratedFile, migrateFile } from '../src/site/migrate/file'
-import { commandWords } from '../src/site/wording/commands'
-import { movedWords, refusedWords } from '../src/site/wording/versions'
-import { readOptions } from './arguments'
-import { changedLines } from './diff'
-import { complain, printProblems, say } from './print'
-import { replaceFile } from '../src/site/replaceFile'
+import { type MigratedFile, migrateFile } from '../src/authoring/edit/migrate/file'
+import { commandWords } from '../src/site/diagnostics/wording/commands'
+import { movedWords, refusedWords } from '../src/site/diagnostics/wording/versions'
+import { readOptions } from './lib/arguments'
+import { changedLines } from './lib/diff'
+import { complain, printProblems, say } from './lib/print'
+import { replaceFile } from '../src/site/text/replaceFile'
 
 const { pages, flags } = readOptions({ flags: ['dry-run'] })
 const file = basename(pages)

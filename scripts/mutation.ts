@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { type Group, GROUPS } from './mutationGroups'
-import { complain, say } from './print'
+import { type Group, GROUPS } from './lib/mutationGroups'
+import { complain, say } from './lib/print'
 
 /**
  * npm run mutation [-- GROUP …]: changes the code where faults would cost most, one place at a time, and looks whether a test

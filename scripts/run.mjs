@@ -5,4 +5,4 @@ register()
 const [name] = process.argv.splice(2, 1)
 // Asked before anything is loaded: whoever does not know a command yet must not set it going.
 const isHelp = process.argv.slice(2).some((word) => word === '--help' || word === '-h')
-await import(isHelp ? './help.ts' : `./${name}.ts`).then(({ printHelp }) => isHelp && printHelp(name))
+await import(isHelp ? './lib/help.ts' : `./${name}.ts`).then(({ printHelp }) => isHelp && printHelp(name))

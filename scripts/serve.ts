@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { restoreSite } from '../src/build/place'
+import { restoreSite } from '../src/build/swapDirectory'
 import { createSiteServer } from '../src/build/serve'
-import { commandWords } from '../src/site/wording/commands'
-import { readOptions } from './arguments'
-import { complain, say } from './print'
+import { commandWords } from '../src/site/diagnostics/wording/commands'
+import { readOptions } from './lib/arguments'
+import { complain, say } from './lib/print'
 
 /** Visitors who may come in the same moment and wait to be let in: with fewer, a crowd is turned away for seconds. */
 const WAITING = 4096

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from 'playwright'
 import { createSiteServer } from '../src/build/serve'
-import { counted } from '../src/site/wording/counted'
-import { readOptions } from './arguments'
-import { BROWSER_FLAGS, findBrowser } from './browser'
-import { buildOrExit } from './buildOrExit'
-import { FRAME_STATES, PAGE_STATES, type Shoot } from './shotStates'
-import { complain, say } from './print'
+import { counted } from '../src/parts/counted'
+import { readOptions } from './lib/arguments'
+import { BROWSER_FLAGS, findBrowser } from './lib/browser'
+import { buildOrExit } from './lib/buildOrExit'
+import { FRAME_STATES, PAGE_STATES, type Shoot } from './lib/shotStates'
+import { complain, say } from './lib/print'
 
 /** Widths of a phone, a tablet and a desktop, in pixels, with the height of their screens. */
 const SCREENS = [

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './browser'
-import { complain, say } from './print'
+import { findBrowser } from './lib/browser'
+import { complain, say } from './lib/print'
 
 type Figure = { goal: string; value: string }
 type Report = { numPassedTests: number; numFailedTests: number; testResults: { assertionResults: { meta: { figures?: Figure[] } }[] }[] }

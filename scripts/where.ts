@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
-import { whereUsed } from '../src/site/where'
-import { commandWords } from '../src/site/wording/commands'
-import { wordsOfUses } from '../src/site/wording/where'
-import { readOptions } from './arguments'
-import { readPages } from './readPages'
-import { complain, say } from './print'
+import { whereUsed } from '../src/authoring/edit/where'
+import { commandWords } from '../src/site/diagnostics/wording/commands'
+import { wordsOfUses } from '../src/site/diagnostics/wording/where'
+import { readOptions } from './lib/arguments'
+import { readPages } from './lib/readPages'
+import { complain, say } from './lib/print'
 
 const { pages, only } = readOptions({ words: true })
 const name = only.join(' ')

@@ -44,7 +44,7 @@ export function wake(island: HTMLElement): void {
   if (awake.has(island)) return
   awake.set(
     island,
-    loadOnce(() => import('../islands'))
+    loadOnce(() => import('./hydrateIsland'))
       .then(({ hydrateIsland }) => hydrateIsland(island))
       .catch(() => undefined),
   )

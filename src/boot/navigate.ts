@@ -1,5 +1,5 @@
 import type { PageData } from '../page/PageData'
-import { adoptHead, arrive, focusQuietly, noteEntry, rememberScroll, say, shown, targetOf } from './arrive'
+import { adoptHead, arrive, focusQuietly, noteEntry, rememberScroll, say, shown, targetOf } from './afterNavigation'
 import { addressOf, fetchPage } from './pages'
 import { root } from './root'
 
@@ -22,7 +22,7 @@ let onSwapped = () => {}
 export function wakeApp(): Promise<App> {
   if (app) return app
   // Both at once: the app would only ask for React when it has itself arrived.
-  app = Promise.all([import('../client'), import('../react')]).then(([client]) => client.start(() => (awake = undefined)))
+  app = Promise.all([import('./app'), import('./react')]).then(([client]) => client.start(() => (awake = undefined)))
   // Once: an app that has given up is not in charge again.
   app.then(
     (started) => {

@@ -76,7 +76,7 @@ async function buildBrowser(): Promise<Rolldown.OutputBundle[string][]> {
         modulePreload: false,
         rolldownOptions: {
           output: { codeSplitting: { groups: CHUNKS } },
-          input: { boot: join(import.meta.dirname, '../boot.ts'), styles: join(import.meta.dirname, '../styles.ts') },
+          input: { boot: join(import.meta.dirname, '../boot/main.ts'), styles: join(import.meta.dirname, '../page/styles.ts') },
         },
       },
     }),
@@ -118,7 +118,7 @@ function islandClasses(chunks: readonly Rolldown.OutputChunk[]): Map<string, Rea
     return found
   }
   const all = reach(
-    chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith('/src/islands.tsx'))),
+    chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith('/src/boot/hydrateIsland.tsx'))),
     false,
   )
   const islands = chunks.flatMap((chunk) => chunk.moduleIds.flatMap((id) => /\/blocks\/(\w+)\/Island\.tsx$/.exec(id)?.[1] ?? []).map((block) => [block, chunk] as const))

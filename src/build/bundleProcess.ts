@@ -1,4 +1,4 @@
-import { answerWith } from './apart'
+import { answerWith } from './runInChild'
 import { bundle } from './bundle'
 
 answerWith(bundle)

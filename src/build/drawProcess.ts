@@ -1,8 +1,8 @@
-import { answerWith } from './apart'
+import { answerWith } from './runInChild'
 import { type FontFile, subsetFonts } from './fonts'
 import { drawImages } from './images'
 import type { Site } from '../site/site'
-import { themeCss } from '../theme'
+import { themeCss } from '../page/themeCss'
 
 /** What is drawn for a site: its fonts cut to the characters in use, the stylesheet of its theme, its pictures by path, and the letters of its name that are not in them. */
 export type Drawn = { fonts: FontFile[]; theme: string; images: Record<string, Uint8Array>; unseen: string[] }

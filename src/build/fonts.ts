@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { fontFolder } from '../site/fonts'
+import { fontFolder } from '../site/check/fonts'
 import type { Site } from '../site/site'
 
 export type FontFile = { address: string; bytes: Uint8Array; css: string }

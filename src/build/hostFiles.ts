@@ -1,5 +1,5 @@
 import { Feed } from 'feed'
-import { escapeMarkup } from '../site/escape'
+import { escapeMarkup } from '../site/text/escape'
 import type { Site } from '../site/site'
 import { absolute } from './addresses'
 import { ASSETS, CACHE, securityHeaders } from './headers'

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../site/escape'
+import { escapeMarkup } from '../site/text/escape'
 import type { Redirect, Site } from '../site/site'
 import { absolute } from './addresses'
 import { policyForMeta } from './headers'

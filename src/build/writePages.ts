@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Assets } from '../page/document'
 import { RenderError } from '../page/renderSection'
-import { createRenderer } from '../server'
+import { createRenderer } from '../page/render'
 import type { Site } from '../site/site'
 import { type PageJob, type WriteFailure, writeText } from './writeText'
 

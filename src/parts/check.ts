@@ -1,13 +1,13 @@
 import type { ListedItem } from './resolve'
 
-/** What a block may find wrong in its own fields, beyond what its schema can say. The sentences are in `src/site/wording/blocks.ts`. */
+/** What a block may find wrong in its own fields, beyond what its schema can say. The sentences are in `src/site/diagnostics/wording/blocks.ts`. */
 export type Fault =
   | { name: 'nothingPicked'; words: object }
   | { name: 'unevenRow'; words: { cells: number; columns: number } }
   | { name: 'doubleField'; words: { name: string } }
   | { name: 'impossibleLengths'; words: { least: number; most: number } }
 
-/** What a block finds that is no mistake and must not go live all the same. The sentences are in `src/site/wording/publish.ts`. */
+/** What a block finds that is no mistake and must not go live all the same. The sentences are in `src/site/diagnostics/wording/publish.ts`. */
 export type PublishFault = { name: 'sendsNothing'; words: { promise: string } }
 
 export type PublishContext = {

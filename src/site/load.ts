@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Blocks } from '../blocks/schemas'
-import { cause } from './catalogue'
-import { judge } from './judge'
-import { locate } from './locate'
-import { atOffset, type Finding, type Problem } from './problem'
-import { read } from './read'
+import { cause } from './diagnostics/catalogue'
+import { judge } from './compile'
+import { locate } from './diagnostics/locate'
+import { atOffset, type Finding, type Problem } from './diagnostics/diagnostic'
+import { read } from './read/read'
 import type { Site } from './site'
-import { fileReason } from './wording/files'
+import { fileReason } from './diagnostics/wording/files'
 
 /** `problems` stop a build; `advice` does not. */
 export type Loaded = { site: Site; problems: []; advice: Problem[] } | { site: undefined; problems: Problem[]; advice: [] }

@@ -1,8 +1,8 @@
 import type { IconNode } from '../parts/icon'
 import type { PagesFile } from '../../schema/pages'
-import type { Change } from './schedule'
-import type { Path } from './schemaTree'
-import type { Words } from './words'
+import type { Change } from './expand/schedule'
+import type { Path } from './schema/schemaTree'
+import type { Words } from './schema/words'
 
 type PageEntry = PagesFile['pages'][number]
 

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser'
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
 
 export type OpenOptions = BrowserContextOptions & {
   site?: 'main' | 'bakery'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser'
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
 import { type DevServer, htmlAt, startDev } from './devServer'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-dev-test-'))

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser'
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
 import { type DevServer, htmlAt, startDev } from './devServer'
 import { copyProject } from './projectCopy'
 

@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/browser'
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
 import { figure } from '../figure'
 import { pageAt, wordsOf } from '../page'
 import { useBrowser, wakeApp } from './browser'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { optionsIn } from '../../scripts/arguments'
+import { optionsIn } from '../../scripts/lib/arguments'
 
 const own = { flags: ['fix', 'dry-run'] }
 const answer = (words: string[], env: NodeJS.ProcessEnv = {}) => {

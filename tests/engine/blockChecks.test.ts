@@ -7,9 +7,9 @@ import { viewOf } from '../../src/blocks/views'
 import { Provider } from '../../src/parts/Provider'
 import { headingsOf } from '../../src/site/lint/headings'
 import { loadText } from '../../src/site/load'
-import { examplesOf } from '../../src/site/examples'
-import { blockWording } from '../../src/site/wording/blocks'
-import { ENGLISH } from '../../src/site/words'
+import { examplesOf } from '../../src/authoring/describe/examples'
+import { blockWording } from '../../src/site/diagnostics/wording/blocks'
+import { ENGLISH } from '../../src/site/schema/words'
 import { fileWith, pageWith, shelf } from './toy'
 
 /** Keys that stand twice among the children of one element. React tells of them in the browser only. */

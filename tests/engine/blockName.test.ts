@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameFault } from '../../scripts/blockName'
+import { nameFault } from '../../scripts/lib/blockName'
 
 const taken = ['faqGroup', 'schemas.ts']
 

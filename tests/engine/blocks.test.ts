@@ -7,10 +7,10 @@ import { viewOf } from '../../src/blocks/views'
 import type { Frame } from '../../src/parts/frame'
 import { Provider } from '../../src/parts/Provider'
 import { plainText } from '../../src/parts/plainText'
-import { examplesOf, toyContext } from '../../src/site/examples'
-import { allIcons } from '../../src/site/icons'
-import { ENGLISH } from '../../src/site/words'
-import { visitStrings } from '../../src/site/walk'
+import { examplesOf, toyContext } from '../../src/authoring/describe/examples'
+import { allIcons } from '../../src/site/check/icons'
+import { ENGLISH } from '../../src/site/schema/words'
+import { visitStrings } from '../../src/site/schema/walk'
 
 const blocks = await loadBlocks()
 const frame: Frame = { lang: 'en', words: ENGLISH, icons: Object.fromEntries(allIcons()) }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { unseen } from '../../src/site/characters'
-import { visible } from '../../src/site/visible'
+import { unseen } from '../../src/site/check/characters'
+import { visible } from '../../src/site/text/visible'
 import { fileWith, pageWith, problemsOf, shelf, siteWith, told } from './toy'
 
 const [embed, override, end] = ['\u202a', '\u202e', '\u202c']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { themeCss } from '../../src/theme'
+import { themeCss } from '../../src/page/themeCss'
 import { figure } from '../figure'
 
 /** Least contrast of text and of what only has to be seen, such as frames of fields and bars (WCAG 1.4.3, 1.4.11). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyEdits } from '../../src/site/edits'
-import { lineOfPath, placesOf } from '../../src/site/position'
+import { applyEdits } from '../../src/site/text/edits'
+import { lineOfPath, placesOf } from '../../src/site/text/position'
 import { siteWith } from './toy'
 
 test('edits are meant for the text as it is, in whatever order they are given', () => {

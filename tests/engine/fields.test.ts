@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { action } from '../../src/parts/link'
 import { text } from '../../src/parts/text'
-import { type Field, fieldsOf } from '../../src/site/dev/fields'
+import { type Field, fieldsOf } from '../../src/authoring/describe/fields'
 
 const told = (fields: readonly Field[], depth = 0): string => fields.map(({ name, kind, required, sentence, fields: inner }) => `${'  '.repeat(depth)}${name}${required ? '*' : ''}: ${kind}. ${sentence}\n${told(inner, depth + 1)}`).join('')
 

@@ -4,7 +4,7 @@ import type { Blocks } from '../../src/blocks/schemas'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { writtenDay } from '../../src/parts/day'
 import { text } from '../../src/parts/text'
-import { createRenderer } from '../../src/server'
+import { createRenderer } from '../../src/page/render'
 import { loadText } from '../../src/site/load'
 import { fileWith, pageWith, told, toyBlocks, toySettings } from './toy'
 

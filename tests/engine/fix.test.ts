@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseTree, type Node } from 'jsonc-parser'
-import { fix } from '../../src/site/fix'
+import { fix } from '../../src/authoring/edit/fix'
 import { figure } from '../figure'
 import { fileWith, pageWith, problemsOf, shelf, siteWith, toyBlocks, toySettings } from './toy'
 

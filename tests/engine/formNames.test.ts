@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { schema } from '../../src/blocks/form/schema'
 import { TAKEN_NAMES } from '../../src/blocks/form/takenNames'
-import { examplesOf } from '../../src/site/examples'
+import { examplesOf } from '../../src/authoring/describe/examples'
 
 const { Object: PageObject, EventTarget, Node, Element } = new JSDOM('').window
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { help, helpWords } from '../../src/site/wording/help'
+import { help, helpWords } from '../../src/site/diagnostics/wording/help'
 import { runCommand } from '../command'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefsIn } from '../../src/site/hrefs'
+import { hrefsIn } from '../../src/site/check/hrefs'
 
 const linksIn = (text: string) => hrefsIn(text, 'richText').map(({ href, within }) => [href, text.slice(within?.start, (within?.start ?? 0) + (within?.length ?? 0))])
 

@@ -9,7 +9,7 @@ import { richText } from '../../src/parts/richText'
 import { marked, withRole } from '../../src/parts/role'
 import { text } from '../../src/parts/text'
 import { type LoadOptions, loadText } from '../../src/site/load'
-import type { Problem } from '../../src/site/problem'
+import type { Problem } from '../../src/site/diagnostics/diagnostic'
 import { toySettings } from './toy'
 
 const card = z.strictObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withAbsent } from '../../src/page/devSection'
+import { withAbsent } from '../../src/dev/server/section'
 import { loadText } from '../../src/site/load'
 import { runs } from '../runs'
 import { fileWith, toyBlocks } from './toy'

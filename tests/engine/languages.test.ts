@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { widthOf } from '../../src/site/lint/width'
-import { ENGLISH } from '../../src/site/words'
+import { ENGLISH } from '../../src/site/schema/words'
 import { home, innocent, toldOn } from './innocent'
 
 const words = Object.fromEntries(Object.entries(ENGLISH).map(([name, english]) => [name, `${english}!`]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limited } from '../../src/site/dev/limited'
+import { limited } from '../../src/dev/server/limited'
 
 const forever = () => {
   for (let turn = 0; ; turn++) Math.sqrt(turn)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hrefsIn } from '../../src/site/hrefs'
+import { hrefsIn } from '../../src/site/check/hrefs'
 import { loadText } from '../../src/site/load'
 import { fileWith, pageWith, shelf, siteWith, told, toyBlocks, toySettings } from './toy'
 

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, r
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { replaceFile } from '../../src/site/replaceFile'
+import { replaceFile } from '../../src/site/text/replaceFile'
 import { runCommand } from '../command'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-migrate-'))

@@ -3,11 +3,11 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { tokensIn } from '../../src/parts/token'
-import { hrefsIn } from '../../src/site/hrefs'
-import { allIcons } from '../../src/site/icons'
-import { schemaOf } from '../../src/site/judge'
-import { type Path, schemaAt, unwrapped } from '../../src/site/schemaTree'
-import { visitStrings } from '../../src/site/walk'
+import { hrefsIn } from '../../src/site/check/hrefs'
+import { allIcons } from '../../src/site/check/icons'
+import { schemaOf } from '../../src/site/compile'
+import { type Path, schemaAt, unwrapped } from '../../src/site/schema/schemaTree'
+import { visitStrings } from '../../src/site/schema/walk'
 
 export const text = readFileSync('pages.json', 'utf8')
 export const value: unknown = JSON.parse(text)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { noticeOfError, noticeOfProblem } from '../../src/site/dev/notice'
+import { noticeOfError, noticeOfProblem } from '../../src/dev/server/notice'
 import { problemsOf, siteWith } from './toy'
 
 const project = mkdtempSync(join(tmpdir(), 'quoin-notice-'))

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { partialTree } from '../../src/site/partialTree'
-import type { Path } from '../../src/site/schemaTree'
+import { partialTree } from '../../src/site/text/partialTree'
+import type { Path } from '../../src/site/schema/schemaTree'
 
 const AWKWARD = ['{"a":[1,-2.5e+3,true,null,"x"],"b":{"c":"","d":[]},"e":{}}', ' [ ]\n', '"{"', '{ "a\\"]" : "\\\\" ,\t"\\u0062" :\r\n[ "\\"}", { "c" : 0 } ] , "__proto__" : [[ ] , [[1]]] }', '[[1,2],{"0":[3]}]']
 

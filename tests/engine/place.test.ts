@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'vite'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { markSite } from '../../src/build/mark'
-import { beginSite, dropSite, PlaceError, putInPlace, restoreSite } from '../../src/build/place'
+import { beginSite, dropSite, PlaceError, putInPlace, restoreSite } from '../../src/build/swapDirectory'
 import { createSiteServer } from '../../src/build/serve'
 import { figure } from '../figure'
 

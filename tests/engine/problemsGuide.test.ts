@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { loadText } from '../../src/site/load'
-import { explainedCodes } from '../../src/site/problemsGuide'
+import { explainedCodes } from '../../src/authoring/describe/problemsGuide'
 import { figure } from '../figure'
 import { placed } from './samples'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { loadText } from '../../src/site/load'
-import { publishWording } from '../../src/site/wording/publish'
+import { publishWording } from '../../src/site/diagnostics/wording/publish'
 import { innocent, opening, toldOn } from './innocent'
 import { toySettings } from './toy'
 

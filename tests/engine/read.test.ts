@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read } from '../../src/site/read'
+import { read } from '../../src/site/read/read'
 import { problemsOf, siteWith } from './toy'
 
 const encode = (text: string) => new TextEncoder().encode(text)

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { loadText } from '../../src/site/load'
-import { siteScope } from '../../src/site/tokens'
+import { siteScope } from '../../src/site/expand/tokens'
 import { placed } from './samples'
 
 const blocks = await loadBlocks()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownPath } from '../../src/site/ownPath'
+import { ownPath } from '../../src/site/check/ownPath'
 import { runs } from '../runs'
 import { fileWith, pageWith, problemsOf, toySettings } from './toy'
 

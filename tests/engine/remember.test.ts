@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Blocks, loadBlocks } from '../../src/blocks/schemas'
 import { type Migration, removeField, renameBlock, renameField } from '../../src/parts/migration'
-import { type Remembered, refusals, versionsText } from '../../src/site/migrate/remember'
-import { refusalWords } from '../../src/site/wording/changes'
+import { type Remembered, refusals, versionsText } from '../../src/authoring/edit/migrate/remember'
+import { refusalWords } from '../../src/authoring/edit/migrate/wording'
 
 const entry = { question: z.string().describe('Asked.'), answer: z.string() }
 const fields = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reopenedAt } from '../../src/site/reopened'
+import { reopenedAt } from '../../src/site/check/formattingOverflow'
 
 const many = (count: number, html: (index: number) => string) => Array.from({ length: count }, (_, index) => html(index)).join('')
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
-import { problemsGuide } from '../../src/site/problemsGuide'
-import { publishedSchemas } from '../../src/site/publishSchema'
-import { publishedValues, refreshValues, valuesRefresher } from '../../src/site/publishValues'
+import { problemsGuide } from '../../src/authoring/describe/problemsGuide'
+import { publishedSchemas } from '../../src/authoring/describe/writeSchema'
+import { publishedValues, refreshValues, valuesRefresher } from '../../src/authoring/describe/writeCompletions'
 
 const blocks = await loadBlocks()
 const content = JSON.parse(readFileSync('pages.json', 'utf8'))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { loadText } from '../../src/site/load'
-import { isMoment, momentInWords, momentOf } from '../../src/site/moment'
-import { isTimeZone } from '../../src/site/timeZones'
+import { isMoment, momentInWords, momentOf } from '../../src/site/schema/moment'
+import { isTimeZone } from '../../src/site/schema/timeZones'
 import type { Site } from '../../src/site/site'
 import { fileWith, pageWith, toyBlocks, toySettings } from './toy'
 

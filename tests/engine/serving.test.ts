@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../../scripts/fuzzing'
-import { dearestRequest, MOST_CALLS } from '../../scripts/fuzzServing'
+import { randomFrom } from '../../scripts/lib/fuzzing'
+import { dearestRequest, MOST_CALLS } from '../../scripts/lib/fuzzServing'
 import { figure } from '../figure'
 
 const RUNS = 300

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type LoadOptions, loadText } from '../../src/site/load'
 import type { Site } from '../../src/site/site'
-import { ENGLISH } from '../../src/site/words'
+import { ENGLISH } from '../../src/site/schema/words'
 import { fileWith, pageWith, shelf, siteWith, toyBlocks, toyNotFound, toySettings } from './toy'
 
 const load = (text: string, options?: LoadOptions) => loadText(new TextEncoder().encode(text), 'pages.json', toyBlocks, options)

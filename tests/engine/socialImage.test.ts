@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { fitText, lettersOf, LINE } from '../../src/build/fitText'
 import { socialImage } from '../../src/build/socialImage'
 import type { Site } from '../../src/site/site'
-import { folderWords } from '../../src/site/wording/commands'
+import { folderWords } from '../../src/site/diagnostics/wording/commands'
 import { toySettings } from './toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-picture-'))

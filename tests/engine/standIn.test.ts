@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteWithStandIns, STAND_IN } from '../../src/site/dev/standIn'
+import { siteWithStandIns, STAND_IN } from '../../src/dev/server/standIn'
 import { fileWith, pageWith, siteWith, toyBlocks } from './toy'
 
 const sectionsOf = (content: string) => siteWithStandIns(new TextEncoder().encode(content), toyBlocks)?.pages[0]?.sections.map(({ type, props, id }) => (type === STAND_IN ? { ...props, ...(id && { id }) } : type))

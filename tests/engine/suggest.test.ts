@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allIcons } from '../../src/site/icons'
-import { type Path, keysOf, schemaAt } from '../../src/site/schemaTree'
-import { farness, suggest } from '../../src/site/suggest'
+import { allIcons } from '../../src/site/check/icons'
+import { type Path, keysOf, schemaAt } from '../../src/site/schema/schemaTree'
+import { farness, suggest } from '../../src/site/diagnostics/suggest'
 import { figure } from '../figure'
 import { blocks, schema, text, value } from './mistakes'
-import { visitStrings } from '../../src/site/walk'
+import { visitStrings } from '../../src/site/schema/walk'
 
 /** Every single edit of a word: a character left out, put in, replaced, two in the wrong order, and the other case. */
 function* slipsOf(word: string, letters: string): Generator<string> {

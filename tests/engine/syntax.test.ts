@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { syntaxFaults } from '../../src/site/syntax/syntax'
-import { openWords, syntaxWording } from '../../src/site/wording/syntax'
+import { syntaxFaults } from '../../src/site/read/syntax/syntax'
+import { openWords, syntaxWording } from '../../src/site/diagnostics/wording/syntax'
 import { fileWith, pageWith, siteWith, told } from './toy'
 
 const plain = siteWith({ type: 'note', text: 'Hello', hidden: true, count: 3 })

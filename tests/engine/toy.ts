@@ -8,7 +8,7 @@ import { richText } from '../../src/parts/richText'
 import { withRole } from '../../src/parts/role'
 import { text } from '../../src/parts/text'
 import { loadText } from '../../src/site/load'
-import type { Problem } from '../../src/site/problem'
+import type { Problem } from '../../src/site/diagnostics/diagnostic'
 
 const note = z.strictObject({
   text: richText.describe('What the note says.'),

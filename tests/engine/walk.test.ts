@@ -5,9 +5,9 @@ import { loadBlocks } from '../../src/blocks/schemas'
 import { marks, type Role } from '../../src/parts/role'
 import { text } from '../../src/parts/text'
 import { href } from '../../src/parts/link'
-import { schemaOf } from '../../src/site/judge'
-import type { Schema } from '../../src/site/schemaTree'
-import { mapStrings, type Sort, visitStrings } from '../../src/site/walk'
+import { schemaOf } from '../../src/site/compile'
+import type { Schema } from '../../src/site/schema/schemaTree'
+import { mapStrings, type Sort, visitStrings } from '../../src/site/schema/walk'
 
 const SORTS = ['text', 'richText', 'html', 'href', 'icon', 'shared', 'collection', 'gradient', 'font', 'id', 'timeZone', 'heading', 'words', 'readWith'] as const satisfies readonly Sort[]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { placeInWords } from '../../src/site/locate'
-import { whereUsed } from '../../src/site/where'
-import { wordsOfUses } from '../../src/site/wording/where'
+import { placeInWords } from '../../src/site/diagnostics/locate'
+import { whereUsed } from '../../src/authoring/edit/where'
+import { wordsOfUses } from '../../src/site/diagnostics/wording/where'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from './toy'
 
 const { collections, template } = shelf('bear')

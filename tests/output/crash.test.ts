@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { markSite } from '../../src/build/mark'
-import { beginSite, restoreSite } from '../../src/build/place'
+import { beginSite, restoreSite } from '../../src/build/swapDirectory'
 import { figure } from '../figure'
 import { contents } from './contents'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
-import { bytesAtLoad } from '../../scripts/benchBytes'
+import { bytesAtLoad } from '../../scripts/lib/benchBytes'
 
 const { main, bakery } = inject('sites')
 const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { loadServer } from '../../scripts/load'
+import { loadServer } from '../../scripts/lib/load'
 
 /** A short form of "npm run bench -- load", which asks ten times as many for ten times as long. */
 test('two hundred visitors at once all get whole answers', async () => {

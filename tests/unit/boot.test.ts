@@ -15,12 +15,12 @@ async function open(html = '<main></main>') {
     done.push(start)
     return () => done.push(stop)
   }
-  vi.doMock('../../src/boot/arrive', () => ({ rememberScroll: () => done.push('remember') }))
+  vi.doMock('../../src/boot/afterNavigation', () => ({ rememberScroll: () => done.push('remember') }))
   vi.doMock('../../src/boot/islands', () => ({ watchIslands: (part: Node) => noted(`islands ${part.nodeName}`, 'no islands') }))
   vi.doMock('../../src/boot/reveal', () => ({ watchReveals: (part: Node) => noted(`reveals ${part.nodeName}`, 'no reveals') }))
   vi.doMock('../../src/boot/navigate', () => ({ startNavigation: (onSwap: () => void) => void (swap = onSwap) }))
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const boot = await import('../../src/boot')
+  const boot = await import('../../src/boot/main')
   const words = warned.mock.calls.flat()
   warned.mockRestore()
   const scroll = (to: number) => {

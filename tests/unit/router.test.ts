@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { createSiteRouter } from '../../src/router'
+import { createSiteRouter } from '../../src/page/router'
 
 const PAGE = { header: { attributes: {}, html: '' }, sections: [], footer: { attributes: {}, html: '' } }
 

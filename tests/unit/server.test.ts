@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { createRenderer } from '../../src/server'
+import { createRenderer } from '../../src/page/render'
 import { toySettings } from '../engine/toy'
 import { siteOf, toyAssets } from './toySite'
 

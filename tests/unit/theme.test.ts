@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { themeCss } from '../../src/theme'
+import { themeCss } from '../../src/page/themeCss'
 import { toySettings } from '../engine/toy'
 
 const css = (theme: object = {}) => themeCss({ ...toySettings.theme, ...theme })

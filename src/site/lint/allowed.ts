@@ -1,7 +1,7 @@
-import { cause } from '../catalogue'
-import { atKey, type Finding } from '../problem'
-import type { PagesFile } from '../schema'
-import { isObject, type Path, valueAt } from '../schemaTree'
+import { cause } from '../diagnostics/catalogue'
+import { atKey, type Finding } from '../diagnostics/diagnostic'
+import type { PagesFile } from '../schema/schema'
+import { isObject, type Path, valueAt } from '../schema/schemaTree'
 
 /** Leaves out what the file allows at the finding's place or around it, and adds advice on what is allowed without need. */
 export function applyAllowed(file: PagesFile, findings: readonly Finding[]): Finding[] {

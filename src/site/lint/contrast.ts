@@ -1,7 +1,7 @@
-import { cause } from '../catalogue'
-import { oneDigit } from '../checkSettings'
-import { contrastsOf, TEXT_CONTRAST } from '../contrasts'
-import { at } from '../problem'
+import { cause } from '../diagnostics/catalogue'
+import { oneDigit } from '../check/settings'
+import { contrastsOf, TEXT_CONTRAST } from '../check/contrasts'
+import { at } from '../diagnostics/diagnostic'
 import type { Rule } from './lint'
 
 /** Pairs of the theme that miss what WCAG 2.2 AA asks for. Those that nobody can read are mistakes and told before. */

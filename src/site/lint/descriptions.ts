@@ -1,5 +1,5 @@
-import { cause } from '../catalogue'
-import { at, type Finding } from '../problem'
+import { cause } from '../diagnostics/catalogue'
+import { at, type Finding } from '../diagnostics/diagnostic'
 import { homeOf } from './home'
 import type { LintContext, Rule } from './lint'
 import type { Page } from '../site'

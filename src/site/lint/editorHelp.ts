@@ -1,6 +1,6 @@
-import { cause } from '../catalogue'
-import { isPointer, pointerEdits } from '../pointer'
-import { at, atOffset } from '../problem'
+import { cause } from '../diagnostics/catalogue'
+import { isPointer, pointerEdits } from '../diagnostics/schemaRef'
+import { at, atOffset } from '../diagnostics/diagnostic'
 import type { Rule } from './lint'
 
 /** Without its first line a file is edited without completion, and nothing else tells its author why. */

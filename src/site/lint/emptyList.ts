@@ -1,7 +1,7 @@
-import { cause } from '../catalogue'
-import { ownerOf } from '../issueWords'
-import { at, type Finding } from '../problem'
-import { childSchema, isObject, isRequired, type Path } from '../schemaTree'
+import { cause } from '../diagnostics/catalogue'
+import { ownerOf } from '../schema/issueWords'
+import { at, type Finding } from '../diagnostics/diagnostic'
+import { childSchema, isObject, isRequired, type Path } from '../schema/schemaTree'
 import type { Rule } from './lint'
 
 /** A list that a block cannot do without, and that has no entry. An optional one may be empty: it is left out. */

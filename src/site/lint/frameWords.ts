@@ -1,6 +1,6 @@
-import { cause } from '../catalogue'
-import { at } from '../problem'
-import { ENGLISH } from '../words'
+import { cause } from '../diagnostics/catalogue'
+import { at } from '../diagnostics/diagnostic'
+import { ENGLISH } from '../schema/words'
 import type { Rule } from './lint'
 
 /** Words of the frame that stay English on a site that is in another language. */

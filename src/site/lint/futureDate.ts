@@ -1,6 +1,6 @@
-import { cause } from '../catalogue'
-import { at } from '../problem'
-import type { Path } from '../schemaTree'
+import { cause } from '../diagnostics/catalogue'
+import { at } from '../diagnostics/diagnostic'
+import type { Path } from '../schema/schemaTree'
 import type { Rule } from './lint'
 
 /** The earth's earliest time zone is so many milliseconds ahead. */

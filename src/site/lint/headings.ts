@@ -1,14 +1,14 @@
 import type { Blocks } from '../../blocks/schemas'
 import { visitElements } from '../../parts/sanitize'
-import { cause } from '../catalogue'
-import { placeOf } from '../checkHtml'
-import { at, type Finding, type Stretch } from '../problem'
-import { isObject, markOf, type Path, valueAt } from '../schemaTree'
+import { cause } from '../diagnostics/catalogue'
+import { placeOf } from '../check/html'
+import { at, type Finding, type Stretch } from '../diagnostics/diagnostic'
+import { isObject, markOf, type Path, valueAt } from '../schema/schemaTree'
 import type { Page, Section } from '../site'
 import { homeOf, pathOf } from './home'
 import type { LintContext, Rule } from './lint'
 import { treesOf } from './trees'
-import { visitStrings } from '../walk'
+import { visitStrings } from '../schema/walk'
 
 /** A heading as a page shows it. `path` leads into the section. */
 export type HeadingAt = { level: number; text: string; path: Path; within?: Stretch | undefined }

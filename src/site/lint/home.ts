@@ -1,6 +1,6 @@
 import { tokensIn } from '../../parts/token'
-import type { PagesFile } from '../schema'
-import { type Path, valueAt } from '../schemaTree'
+import type { PagesFile } from '../schema/schema'
+import { type Path, valueAt } from '../schema/schemaTree'
 import type { Page, Section } from '../site'
 
 /**

@@ -1,9 +1,9 @@
 import { domainToUnicode } from 'node:url'
 import type { Role } from '../../parts/role'
-import { cause } from '../catalogue'
-import { hrefsIn } from '../hrefs'
-import { at, type Finding, type Stretch } from '../problem'
-import type { Path } from '../schemaTree'
+import { cause } from '../diagnostics/catalogue'
+import { hrefsIn } from '../check/hrefs'
+import { at, type Finding, type Stretch } from '../diagnostics/diagnostic'
+import type { Path } from '../schema/schemaTree'
 import type { StringRule } from './lint'
 
 /** Scripts whose letters can be taken for Latin ones. */

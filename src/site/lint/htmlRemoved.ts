@@ -1,9 +1,9 @@
 import type { Element, Root } from 'hast'
 import { isDroppedWhole, visitElements } from '../../parts/sanitize'
-import { cause } from '../catalogue'
-import { placeOf } from '../checkHtml'
-import { at, type Stretch } from '../problem'
-import { isObject } from '../schemaTree'
+import { cause } from '../diagnostics/catalogue'
+import { placeOf } from '../check/html'
+import { at, type Stretch } from '../diagnostics/diagnostic'
+import { isObject } from '../schema/schemaTree'
 import type { StringRule } from './lint'
 import { treesOf } from './trees'
 

@@ -3,12 +3,12 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as toPlain } from 'mdast-util-to-string'
 import { textOf, visitElements } from '../../parts/sanitize'
 import type { Blocks } from '../../blocks/schemas'
-import { type Path, markOf, schemaAt, valueAt } from '../schemaTree'
-import type { Stretch } from '../problem'
+import { type Path, markOf, schemaAt, valueAt } from '../schema/schemaTree'
+import type { Stretch } from '../diagnostics/diagnostic'
 import type { Section } from '../site'
-import { HOLDS_LINKS } from '../hrefs'
+import { HOLDS_LINKS } from '../check/hrefs'
 import { treesOf } from './trees'
-import { visitStrings } from '../walk'
+import { visitStrings } from '../schema/walk'
 
 /** A link as a reader meets it. `path` leads into the section to the words, or to the text that holds the link. */
 export type LinkAt = { label: string; href: string; path: Path; within?: Stretch | undefined }

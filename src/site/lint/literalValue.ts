@@ -1,7 +1,7 @@
-import { cause } from '../catalogue'
-import { at } from '../problem'
-import type { Path } from '../schemaTree'
-import { siteScope } from '../tokens'
+import { cause } from '../diagnostics/catalogue'
+import { at } from '../diagnostics/diagnostic'
+import type { Path } from '../schema/schemaTree'
+import { siteScope } from '../expand/tokens'
 import type { StringRule } from './lint'
 
 /** A shorter fact, or one with a single digit, may stand in a text by chance: "24 hours", "$5 million". */

@@ -1,10 +1,10 @@
-import { cause } from '../catalogue'
-import { hrefsIn } from '../hrefs'
-import { at } from '../problem'
+import { cause } from '../diagnostics/catalogue'
+import { hrefsIn } from '../check/hrefs'
+import { at } from '../diagnostics/diagnostic'
 import { itemOf } from './home'
 import { hrefsUnder } from './links'
 import type { LintContext, Rule } from './lint'
-import { visitStrings } from '../walk'
+import { visitStrings } from '../schema/walk'
 
 /** A page that no other page, no list of items, neither the bar nor the footer leads to. */
 export const orphanPage: Rule = (context) => {

@@ -1,7 +1,7 @@
 import type { Role } from '../../parts/role'
-import { cause } from '../catalogue'
-import { at, type Stretch } from '../problem'
-import { isHidden } from '../visitFile'
+import { cause } from '../diagnostics/catalogue'
+import { at, type Stretch } from '../diagnostics/diagnostic'
+import { isHidden } from '../schema/visitFile'
 import type { StringRule } from './lint'
 
 const MARKS = [

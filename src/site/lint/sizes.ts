@@ -1,5 +1,5 @@
-import { cause } from '../catalogue'
-import { at, atOffset } from '../problem'
+import { cause } from '../diagnostics/catalogue'
+import { at, atOffset } from '../diagnostics/diagnostic'
 import type { Rule } from './lint'
 
 /** Beyond this nobody scrolls. */

@@ -1,5 +1,5 @@
-import { cause } from '../catalogue'
-import { at } from '../problem'
+import { cause } from '../diagnostics/catalogue'
+import { at } from '../diagnostics/diagnostic'
 import type { StringRule } from './lint'
 
 const TAG = /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|small|sup|sub|ul|ol|li|h[1-6]|img|table|tr|td|th|blockquote|center)(?:\s[^<>]*)?\/?>/gi

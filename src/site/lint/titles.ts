@@ -1,6 +1,6 @@
 import { fullTitle } from '../../parts/title'
-import { cause } from '../catalogue'
-import { at } from '../problem'
+import { cause } from '../diagnostics/catalogue'
+import { at } from '../diagnostics/diagnostic'
 import { homeOf } from './home'
 import type { Rule } from './lint'
 import { widthOf } from './width'

@@ -1,5 +1,5 @@
-import { cause } from '../catalogue'
-import { at } from '../problem'
+import { cause } from '../diagnostics/catalogue'
+import { at } from '../diagnostics/diagnostic'
 import type { StringRule } from './lint'
 
 /** What was certainly meant to be a token, and is shown with its braces. The first of each text is told. */

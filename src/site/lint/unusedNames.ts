@@ -1,8 +1,8 @@
 import { tokensIn } from '../../parts/token'
-import { cause } from '../catalogue'
-import { atKey } from '../problem'
+import { cause } from '../diagnostics/catalogue'
+import { atKey } from '../diagnostics/diagnostic'
 import type { LintContext, Rule } from './lint'
-import { visitStrings } from '../walk'
+import { visitStrings } from '../schema/walk'
 
 export const unusedLink: Rule = (context) => {
   const used = usedTokens(context)

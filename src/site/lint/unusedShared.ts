@@ -1,5 +1,5 @@
-import { cause } from '../catalogue'
-import { atKey } from '../problem'
+import { cause } from '../diagnostics/catalogue'
+import { atKey } from '../diagnostics/diagnostic'
 import type { Rule } from './lint'
 
 /** A section in "shared" that nothing uses, hidden pages and sections included. */

@@ -4,7 +4,7 @@ import { toyBrowser } from './toyBrowser'
 afterEach(() => vi.unstubAllGlobals())
 
 const PAGE = '<title>Toys</title><h1>All toys</h1><p id="bears">Bears</p><p id="a b">Spaced</p><p id="announcer" data-offline="Offline."></p>'
-const open = async (path = '/') => ({ ...toyBrowser(PAGE, path), ...(await import('../../../src/boot/arrive')) })
+const open = async (path = '/') => ({ ...toyBrowser(PAGE, path), ...(await import('../../../src/boot/afterNavigation')) })
 
 test('on arrival the page is at its top, its heading in focus and its title said', async () => {
   const { arrive, document, scrolled } = await open()
@@ -42,7 +42,7 @@ test('scroll is remembered of the entry on the screen, not of the one that the a
   window.history.replaceState(null, '', '/one')
   arrive(true)
   expect(scrolled.map((place) => (place as { top: number }).top)).toEqual([200, 200, 100, 100])
-  expect((await import('../../../src/boot/arrive')).shown).toBe('https://toys.example/one')
+  expect((await import('../../../src/boot/afterNavigation')).shown).toBe('https://toys.example/one')
 })
 
 test('a head has what belongs to its page, and keeps what belongs to the site', async () => {

@@ -13,7 +13,7 @@ async function open() {
   const woken: string[] = []
   const slept: string[] = []
   const state = { isBroken: false }
-  vi.doMock('../../../src/islands', () => ({
+  vi.doMock('../../../src/boot/hydrateIsland', () => ({
     hydrateIsland: async (island: HTMLElement) => {
       if (state.isBroken) throw new Error('broken')
       woken.push(island.id)

@@ -19,13 +19,13 @@ async function open({ answer = async () => OTHER, start = () => new Promise<neve
     return { redirected: false, text: async () => html }
   })
   let starts = 0
-  vi.doMock('../../../src/client', () => ({
+  vi.doMock('../../../src/boot/app', () => ({
     start: (onBroken: () => void) => {
       starts++
       return start(onBroken)
     },
   }))
-  vi.doMock('../../../src/react', () => ({}))
+  vi.doMock('../../../src/boot/react', () => ({}))
   const own = await import('../../../src/boot/navigate')
   let swaps = 0
   own.startNavigation(() => void swaps++)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { folders, leftovers, ownFolder, ownName } from '../../../src/build/leftovers'
+import { folders, leftovers, ownFolder, ownName } from '../../../src/build/tempDirs'
 
 const parent = mkdtempSync(join(tmpdir(), 'quoin-leftovers-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))

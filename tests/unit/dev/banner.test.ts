@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Notice } from '../../../src/site/dev/notice'
+import type { Notice } from '../../../src/dev/server/notice'
 import { toyBrowser } from '../boot/toyBrowser'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -10,7 +10,7 @@ async function open() {
   const toys = toyBrowser('<p>page</p>')
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => asked.push(address))
-  const { showNotices } = await import('../../../src/dev/banner')
+  const { showNotices } = await import('../../../src/dev/client/banner')
   const alert = () => toys.document.querySelector('quoin-banner')?.shadowRoot?.querySelector('[role=alert]')
   const words = (selector: string) => Array.from(alert()?.querySelectorAll(selector) ?? [], (element) => element.textContent)
   return { ...toys, asked, showNotices, alert, words }

@@ -17,7 +17,7 @@ async function open() {
   vi.stubGlobal('ResizeObserver', class {
     observe() {}
   })
-  await import('../../../src/dev/gallery')
+  await import('../../../src/dev/client/gallery')
   const search = document.querySelector('input')
   const type = (words: string) => {
     if (search) search.value = words

@@ -12,7 +12,7 @@ async function open() {
     asked.push(address)
     return { json: async () => ({ file: '/toys/pages.json', name: 'pages.json', places: [{ line: 3, column: 1 }, { line: 5, column: 9 }, { line: 7, column: 2 }] }) }
   })
-  const { startPointing } = await import('../../../src/dev/point')
+  const { startPointing } = await import('../../../src/dev/client/point')
   startPointing()
   const point = (selector: string, how: object = { altKey: true }, type = 'pointermove') => {
     const event = new toys.window.MouseEvent(type, { bubbles: true, cancelable: true, ...how })

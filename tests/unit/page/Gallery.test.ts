@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Gallery } from '../../../src/page/Gallery'
+import { Gallery } from '../../../src/dev/server/Gallery'
 import { outline } from '../drawn'
 
 test('the gallery shows each block with its fields, and each example at three widths', () => {

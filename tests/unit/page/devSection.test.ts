@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Desk, drawInDev, withAbsent } from '../../../src/page/devSection'
+import { type Desk, drawInDev, withAbsent } from '../../../src/dev/server/section'
 import type { AbsentSection, Section } from '../../../src/site/site'
 import { outline, toyFrame } from '../drawn'
 import { siteOf } from '../toySite'

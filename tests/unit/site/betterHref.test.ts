@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betterHref, nearPage } from '../../../src/site/betterHref'
+import { betterHref, nearPage } from '../../../src/site/diagnostics/betterHref'
 
 const PAGES = ['/', '/faq', '/small-business-loans']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalogue, cause, told } from '../../../src/site/catalogue'
+import { catalogue, cause, told } from '../../../src/site/diagnostics/catalogue'
 
 test('a sentence repeats no more than three hundred characters of an author', () => {
   const what = (length: number) => told(cause('deadLink', { name: 'x'.repeat(length), moved: undefined, known: [], suggestion: undefined })).what

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unseen } from '../../../src/site/characters'
+import { unseen } from '../../../src/site/check/characters'
 
 const told = (value: unknown) => unseen(value).characters.map(({ spot, cause }) => ['path' in spot && spot.path.join('.'), 'on' in spot && spot.on, 'within' in spot ? spot.within?.start : undefined, 'name' in cause.words && cause.words.name])
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkPaths } from '../../../src/site/check'
-import type { Finding } from '../../../src/site/problem'
-import type { PagesFile } from '../../../src/site/schema'
+import { checkPaths } from '../../../src/site/check/check'
+import type { Finding } from '../../../src/site/diagnostics/diagnostic'
+import type { PagesFile } from '../../../src/site/schema/schema'
 import { fileWith, pageWith, problemsOf, shelf, toySettings } from '../../engine/toy'
 
 const rule = { type: 'rule' }

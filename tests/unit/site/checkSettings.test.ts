@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkDates, checkOverlays, checkSettings, checkAddresses, oneDigit } from '../../../src/site/checkSettings'
-import type { Finding } from '../../../src/site/problem'
-import type { PagesFile, SiteSettings } from '../../../src/site/schema'
+import { checkDates, checkOverlays, checkSettings, checkAddresses, oneDigit } from '../../../src/site/check/settings'
+import type { Finding } from '../../../src/site/diagnostics/diagnostic'
+import type { PagesFile, SiteSettings } from '../../../src/site/schema/schema'
 import { toySettings } from '../../engine/toy'
 
 function told(run: (report: (finding: Finding) => void) => void): (string | number)[][] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addChoices, choiceOf, propertyOf } from '../../../src/site/choices'
+import { addChoices, choiceOf, propertyOf } from '../../../src/authoring/describe/discriminator'
 
 const kind = (name: string, more = {}) => ({ type: 'object', properties: { kind: { const: name, description: `Kind ${name}.` }, ...more } })
 

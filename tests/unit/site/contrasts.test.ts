@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastsOf } from '../../../src/site/contrasts'
+import { contrastsOf } from '../../../src/site/check/contrasts'
 import { toySettings } from '../../engine/toy'
 
 test('the pairs that meet on a page are these', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { devAssets, DEV_STYLES, exampleAssets, fontFile } from '../../../src/site/devAssets'
+import { devAssets, DEV_STYLES, exampleAssets, fontFile } from '../../../src/dev/server/assets'
 import { readFont } from '../../../src/build/fonts'
 import { toySettings } from '../../engine/toy'
 import { siteOf } from '../toySite'

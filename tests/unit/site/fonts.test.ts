@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fontFolder, fontPackage, installedFonts } from '../../../src/site/fonts'
+import { fontFolder, fontPackage, installedFonts } from '../../../src/site/check/fonts'
 
 test('a font is found by its name', () => {
   expect(['Source Serif 4', 'Newsreader', 'Noto Sans_Display'].map(fontPackage)).toEqual(['@fontsource-variable/source-serif-4', '@fontsource-variable/newsreader', '@fontsource-variable/noto-sans-display'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Role } from '../../../src/parts/role'
-import { hrefsIn } from '../../../src/site/hrefs'
+import { hrefsIn } from '../../../src/site/check/hrefs'
 
 /** Addresses and the parts of the text that they are. */
 const found = (text: string, role: Role | undefined) => hrefsIn(text, role).map(({ href, within }) => [href, within && text.slice(within.start, within.start + within.length)])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allIcons, iconMeanings } from '../../../src/site/icons'
+import { allIcons, iconMeanings } from '../../../src/site/check/icons'
 
 test('every icon has a drawing, and a few words that say what it shows', () => {
   expect(allIcons().get('coin')?.[0]).toEqual(['path', { d: expect.stringMatching(/^M/) }])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundWords, kindWords, limitWords, ownerOf, shorten } from '../../../src/site/issueWords'
+import { foundWords, kindWords, limitWords, ownerOf, shorten } from '../../../src/site/schema/issueWords'
 
 test('braces are called by what they are', () => {
   const value = { pages: [{ sections: [{ type: 'article', items: [{}] }, { type: 'hero' }, { type: 'Image' }] }] }

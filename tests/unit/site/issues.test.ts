@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { href } from '../../../src/parts/link'
 import { text } from '../../../src/parts/text'
-import { findingsOf, misspelledFields } from '../../../src/site/issues'
-import { schemaOf } from '../../../src/site/judge'
+import { findingsOf, misspelledFields } from '../../../src/site/schema/issues'
+import { schemaOf } from '../../../src/site/compile'
 import { toyBlocks } from '../../engine/toy'
 
 /** What is told of a value, each mistake once, as whoever reads the file gets to see it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { icon } from '../../../src/parts/icon'
 import { text } from '../../../src/parts/text'
-import { judge, schemaOf } from '../../../src/site/judge'
+import { judge, schemaOf } from '../../../src/site/compile'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../../engine/toy'
 
 const judged = (parts: Record<string, unknown>, blocks = toyBlocks, options = {}) => judge(fileWith(parts), JSON.parse(fileWith(parts)), blocks, options)

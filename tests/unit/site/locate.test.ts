@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { cause } from '../../../src/site/catalogue'
-import { locate, pathInJson, placeInWords } from '../../../src/site/locate'
-import { at, atOffset } from '../../../src/site/problem'
+import { cause } from '../../../src/site/diagnostics/catalogue'
+import { locate, pathInJson, placeInWords } from '../../../src/site/diagnostics/locate'
+import { at, atOffset } from '../../../src/site/diagnostics/diagnostic'
 
 test('a path is written as a program writes it', () => {
   expect([['pages', 3, 'sections', 2, 'title'], [0, 'a'], ['a b', '$c', '1'], []].map(pathInJson)).toEqual(['pages[3].sections[2].title', '[0].a', '["a b"].$c["1"]', ''])

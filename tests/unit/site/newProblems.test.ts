@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newProblems } from '../../../src/site/newProblems'
+import { newProblems } from '../../../src/authoring/edit/newProblems'
 import { siteWith, toyBlocks } from '../../engine/toy'
 
 const empty = { type: 'note', text: '' }

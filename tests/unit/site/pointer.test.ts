@@ -1,7 +1,7 @@
 import { parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { applyEdits } from '../../../src/site/edits'
-import { isPointer, pointerEdits, pointerRepair } from '../../../src/site/pointer'
+import { applyEdits } from '../../../src/site/text/edits'
+import { isPointer, pointerEdits, pointerRepair } from '../../../src/site/diagnostics/schemaRef'
 
 const SCHEMA = './schema/pages.schema.json'
 

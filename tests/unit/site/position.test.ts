@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { lineOf, lineStarts, stretchOf } from '../../../src/site/position'
+import { lineOf, lineStarts, stretchOf } from '../../../src/site/text/position'
 
 const text = '{ "a": "x\\n\\u00e9\\"yz",\n  "b": [ { "c": 1 } ] }'
 const tree = parseTree(text)

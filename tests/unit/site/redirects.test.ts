@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkRedirects, redirectsOf } from '../../../src/site/redirects'
-import type { Finding } from '../../../src/site/problem'
+import { checkRedirects, redirectsOf } from '../../../src/site/check/redirects'
+import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 
 function told(redirects: Record<string, string>, ...pages: string[]): unknown[] {
   const findings: Finding[] = []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { fix } from '../../../src/site/fix'
+import { fix } from '../../../src/authoring/edit/fix'
 import { fileWith, pageWith, problemsOf, shelf, siteWith, toyBlocks } from '../../engine/toy'
 
 const isFixable = (content: string) => problemsOf(content).map(({ fixable }) => fixable)

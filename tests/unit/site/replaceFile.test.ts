@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { replaceFile } from '../../../src/site/replaceFile'
+import { replaceFile } from '../../../src/site/text/replaceFile'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-replace-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countKeys, endOfString, scan } from '../../../src/site/scan'
+import { countKeys, endOfString, scan } from '../../../src/site/text/scan'
 
 test('colons and brackets count outside of texts only', () => {
   expect(scan('{ "a:": [1, { "b\\":": "[[{{" }] }', 3)).toEqual({ tooDeepAt: undefined, colons: 2 })

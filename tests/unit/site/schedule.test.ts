@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { absenceOf, type Calendar, nextChange } from '../../../src/site/schedule'
+import { absenceOf, type Calendar, nextChange } from '../../../src/site/expand/schedule'
 
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 5, 15)

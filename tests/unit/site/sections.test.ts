@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findList, findSection, Refusal, sectionLists } from '../../../src/site/sections'
+import { findList, findSection, Refusal, sectionLists } from '../../../src/authoring/edit/sections'
 import { fileWith, pageWith, shelf } from '../../engine/toy'
 
 const { collections, template } = shelf('bear')

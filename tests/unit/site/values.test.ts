@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PagesFile } from '../../../src/site/schema'
-import { valuesSchema } from '../../../src/site/values'
+import type { PagesFile } from '../../../src/site/schema/schema'
+import { valuesSchema } from '../../../src/authoring/describe/completions'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../../engine/toy'
 
 const { collections, template } = shelf('bear')

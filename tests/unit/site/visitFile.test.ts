@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { schemaOf } from '../../../src/site/judge'
-import type { PagesFile } from '../../../src/site/schema'
-import { isHidden, visitFile } from '../../../src/site/visitFile'
+import { schemaOf } from '../../../src/site/compile'
+import type { PagesFile } from '../../../src/site/schema/schema'
+import { isHidden, visitFile } from '../../../src/site/schema/visitFile'
 import { fileWith, pageWith, shelf, toyBlocks } from '../../engine/toy'
 
 const { collections, template } = shelf('bear')

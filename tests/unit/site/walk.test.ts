@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { href } from '../../../src/parts/link'
 import { text } from '../../../src/parts/text'
-import { mapStrings, visitStrings } from '../../../src/site/walk'
+import { mapStrings, visitStrings } from '../../../src/site/schema/walk'
 
 const schema = z.strictObject({ list: z.array(text), inner: z.strictObject({ label: text }), other: z.strictObject({ label: text }).optional(), names: z.record(z.string(), text), count: z.number() })
 const value = { list: ['a', 'b'], inner: { label: 'c' }, other: { label: 'd' }, names: { x: 'e' }, count: 1 }

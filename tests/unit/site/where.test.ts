@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whereUsed } from '../../../src/site/where'
+import { whereUsed } from '../../../src/authoring/edit/where'
 import { fileWith, pageWith, toyBlocks, toySettings } from '../../engine/toy'
 
 const used = (name: string, parts: Record<string, unknown>) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createAnswers } from '../../../../src/site/dev/answer'
+import { createAnswers } from '../../../../src/dev/server/answer'
 import { siteWith } from '../../../engine/toy'
 import { siteOf } from '../../toySite'
 

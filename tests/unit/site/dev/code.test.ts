@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import { expect, test } from 'vitest'
-import { createCode } from '../../../../src/site/dev/code'
+import { createCode } from '../../../../src/dev/server/code'
 
 /** A server that loads what is asked for, or fails; it counts how often. */
 function toyServer(fails: (file: string) => string | undefined) {

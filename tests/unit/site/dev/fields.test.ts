@@ -7,7 +7,7 @@ import { href } from '../../../../src/parts/link'
 import { richText } from '../../../../src/parts/richText'
 import { withRole } from '../../../../src/parts/role'
 import { text } from '../../../../src/parts/text'
-import { fieldsOf } from '../../../../src/site/dev/fields'
+import { fieldsOf } from '../../../../src/authoring/describe/fields'
 
 const kinds = (shape: z.ZodRawShape) => fieldsOf(z.strictObject(shape)).map(({ kind }) => kind)
 

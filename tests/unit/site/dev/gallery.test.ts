@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../../src/blocks/schemas'
-import { examplePage, shownBlocks, withAllIcons } from '../../../../src/site/dev/gallery'
-import { allIcons } from '../../../../src/site/icons'
+import { examplePage, shownBlocks, withAllIcons } from '../../../../src/dev/server/gallery'
+import { allIcons } from '../../../../src/site/check/icons'
 import { siteOf } from '../../toySite'
 
 const blocks = await loadBlocks()

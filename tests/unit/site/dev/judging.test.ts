@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { createJudging, noticer } from '../../../../src/site/dev/judging'
+import { createJudging, noticer } from '../../../../src/dev/server/judging'
 import { fileWith, pageWith } from '../../../engine/toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-judging-'))

@@ -1,7 +1,7 @@
 import type { ViteDevServer, WebSocketClient } from 'vite'
 import { expect, test } from 'vitest'
-import { createNews } from '../../../../src/site/dev/news'
-import type { Notice } from '../../../../src/site/dev/notice'
+import { createNews } from '../../../../src/dev/server/updateChannel'
+import type { Notice } from '../../../../src/dev/server/notice'
 
 const notice = (what: string): Notice => ({ what, where: '', place: '', open: '', frame: '', code: '' })
 

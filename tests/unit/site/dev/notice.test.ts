@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeOfError, noticeOfProblem } from '../../../../src/site/dev/notice'
+import { noticeOfError, noticeOfProblem } from '../../../../src/dev/server/notice'
 import { problemsOf, siteWith } from '../../../engine/toy'
 
 test('a problem is told with its sentence, its place for people and for an editor, and its code', () => {

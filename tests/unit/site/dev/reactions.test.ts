@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createReactions } from '../../../../src/site/dev/reactions'
+import { createReactions } from '../../../../src/dev/server/reactions'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

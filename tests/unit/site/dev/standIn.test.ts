@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteWithStandIns } from '../../../../src/site/dev/standIn'
+import { siteWithStandIns } from '../../../../src/dev/server/standIn'
 import { fileWith, pageWith, siteWith, toyBlocks } from '../../../engine/toy'
 
 const problems = (content: string) => siteWithStandIns(new TextEncoder().encode(content), toyBlocks)?.pages[0]?.sections.map(({ props }) => String(props.problem ?? ''))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyEdits } from '../../../../src/site/edits'
+import { applyEdits } from '../../../../src/site/text/edits'
 import { editorHelp } from '../../../../src/site/lint/editorHelp'
 
 const POINTER = './schema/pages.schema.json'

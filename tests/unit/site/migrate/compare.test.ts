@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaks, kindOf } from '../../../../src/site/migrate/compare'
+import { breaks, kindOf } from '../../../../src/authoring/edit/migrate/compare'
 
 const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required, additionalProperties: false })
 const text = { type: 'string' }

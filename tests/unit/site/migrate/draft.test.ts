@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Break } from '../../../../src/site/migrate/compare'
-import { draftFor, withoutRepeats } from '../../../../src/site/migrate/draft'
+import type { Break } from '../../../../src/authoring/edit/migrate/compare'
+import { draftFor, withoutRepeats } from '../../../../src/authoring/edit/migrate/draft'
 
 const step = (change: Break) => draftFor('note', 1, [change], false)
 

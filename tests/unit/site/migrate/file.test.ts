@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { change } from '../../../../src/parts/migration'
-import { migrateFile } from '../../../../src/site/migrate/file'
+import { migrateFile } from '../../../../src/authoring/edit/migrate/file'
 import { agedBlocks, versioned } from '../../../engine/migrateToys'
 import { siteWith } from '../../../engine/toy'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indentIn, print, reindent, styleOf } from '../../../../src/site/migrate/print'
+import { indentIn, print, reindent, styleOf } from '../../../../src/authoring/edit/migrate/print'
 
 test.each([
   ['{\n  "a": 1\n}', { unit: '  ', eol: '\n', space: ' ' }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { fingerprint, shapesOf } from '../../../../src/site/migrate/shape'
+import { fingerprint, shapesOf } from '../../../../src/authoring/edit/migrate/shape'
 
 const shapeOf = (schema: z.ZodObject) => shapesOf({ toy: { schema } }).toy ?? {}
 const base = { a: z.string().max(5), b: z.number().optional() }

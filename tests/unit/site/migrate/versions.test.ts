@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { change } from '../../../../src/parts/migration'
-import { versionFindings } from '../../../../src/site/migrate/versions'
+import { versionFindings } from '../../../../src/authoring/edit/migrate/versions'
 import { agedBlocks } from '../../../engine/migrateToys'
 
 const told = (file: object, site: Parameters<typeof versionFindings>[2] = []) => versionFindings(file, agedBlocks, site).map(({ spot, cause }) => [('path' in spot ? spot.path : []).join('.'), cause.name])

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { loadBlocks } from '../../src/blocks/schemas'
+import { BuildFailure, buildSite } from '../../src/build/build'
+import { PlaceError } from '../../src/build/swapDirectory'
+import { loadSite } from '../../src/site/load'
+import { placeInWords } from '../../src/site/diagnostics/locate'
+import { momentInWords } from '../../src/site/schema/moment'
+import { lineOfPath } from '../../src/site/text/position'
+import { refreshValues } from '../../src/authoring/describe/writeCompletions'
+import { read } from '../../src/site/read/read'
+import type { Change } from '../../src/site/expand/schedule'
+import type { Site } from '../../src/site/site'
+import { folderWords } from '../../src/site/diagnostics/wording/commands'
+import { counted } from '../../src/parts/counted'
+import type { Options } from './arguments'
+import { complain, printProblems, printRefusal, say } from './print'
+
+/**
+ * Builds the site as these options say, and tells what has been built. Where it cannot be built, the process ends with the reason.
+ *
+ * @returns the site that has been built
+ */
+export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<Site> {
+  const blocks = await loadBlocks()
+  const { site, problems } = loadSite(pages, blocks, { at })
+  if (!site) {
+    printProblems(problems)
+    printRefusal(problems)
+    process.exit(1)
+  }
+  refreshValues(pages, blocks)
+  try {
+    const report = await buildSite(site, out, { fresh })
+    say(`${out}/: ${counted(report.pages, 'page')} in ${report.seconds.toFixed(1)} s.`)
+    if (report.unseen.length > 0) say(folderWords.unseenLetters(site.settings.name, report.unseen.join('')))
+  } catch (error) {
+    complain(`\n${inWords(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
+    process.exit(1)
+  }
+  if (site.nextChange) say(changeInWords(pages, site.nextChange, site.settings.timeZone))
+  return site
+}
+
+/** The built site stays as it is; somebody has to build again when a section comes or goes. */
+function changeInWords(pages: string, { moment, appears, source }: Change, timeZone = 'UTC'): string {
+  const section = placeInWords(read(readFileSync(pages)).value, source)
+  return `Build again after ${momentInWords(moment, timeZone)}: then ${section} ${appears ? 'appears' : 'goes'}.`
+}
+
+function inWords(error: unknown, pages: string, out: string): string {
+  if (error instanceof BuildFailure) {
+    const { source, message } = error.failure
+    const { text, value } = read(readFileSync(pages))
+    return `${basename(pages)}:${lineOfPath(text, source)}  ${placeInWords(value, source)}\n  ${message}`
+  }
+  if (error instanceof PlaceError) return error.message
+  // An error of one of the processes arrives as its words alone.
+  const code = error instanceof Error ? /\bE[A-Z]{4,}\b/.exec('code' in error ? String(error.code) : error.message)?.[0] : undefined
+  if (code === 'ENOSPC' || code === 'EDQUOT') return folderWords.full(out)
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return folderWords.readOnly(out)
+  if (code === 'EBUSY' || code === 'EXDEV') return folderWords.inUse(out)
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import type { Blocks } from '../../src/blocks/schemas'
+import { type Fixed, fix } from '../../src/authoring/edit/fix'
+import { replaceFile } from '../../src/site/text/replaceFile'
+
+const SCHEMA = join(import.meta.dirname, '../../schema/pages.schema.json')
+
+/**
+ * Mends a content file in its place. A file with nothing to mend, or none at all, is not touched.
+ *
+ * @returns what was done, by line of the file as it was
+ * @throws the error of the file system when it cannot be read or written
+ */
+export function fixFile(path: string, blocks: Blocks): Fixed[] {
+  if (!existsSync(path)) return []
+  const bytes = readFileSync(path)
+  const { bytes: mended, fixed } = fix(bytes, blocks, pointerFrom(path))
+  if (fixed.length > 0) replaceFile(path, mended)
+  return fixed
+}
+
+/** How a file names the schema: the way from its folder. Undefined for a file that is not there. */
+export function pointerFrom(path: string): string | undefined {
+  if (!existsSync(path)) return undefined
+  const way = relative(dirname(realpathSync(path)), realpathSync(SCHEMA)).replaceAll('\\', '/')
+  return way.startsWith('.') ? way : `./${way}`
+}

@@ -1,0 +1,93 @@
+import type { Blocks } from '../../blocks/schemas'
+import { installedFonts } from '../../site/check/fonts'
+import type { PageEntry, PagesFile } from '../../site/schema/schema'
+import { isObject } from '../../site/schema/schemaTree'
+import { isUse } from '../../site/expand/shared'
+import { settledScope } from '../../site/expand/settled'
+import { itemFields, siteScope } from '../../site/expand/tokens'
+import { visitStrings } from '../../site/schema/walk'
+import { counted } from '../../parts/counted'
+
+/** A value that an editor offers, with what it stands for. */
+type Offer = readonly [value: string, meaning: string]
+
+/**
+ * The names that a site gives, for editors to offer: pages, anchors, tokens, shared sections, collections, gradients, fonts.
+ * None of them is a rule: a value that is not listed stays valid until the check has looked at it. The day plays no part:
+ * what has its season belongs to the file all the year.
+ *
+ * @param file as it was written, without mistakes
+ * @returns the JSON Schema that the published schema refers to
+ */
+export function valuesSchema(file: PagesFile, blocks: Blocks): Record<string, unknown> {
+  const { theme, links, contact } = file.site
+  const external = Object.entries(links).map(([name, address]): Offer => [`{links.${name}}`, address])
+  const reach: Offer[] = [['mailto:{site.contact.email}', contact.email], ['tel:{site.contact.phoneLink}', contact.phone]]
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'What editors offer for this pages.json. Written by "npm run schema", "npm run dev" and "npm run build".',
+    definitions: {
+      href: listOf([...addressesOf(file, blocks), ...external, ...reach]),
+      token: { defaultSnippets: tokensOf(file).map(([value, meaning]) => ({ label: value, description: meaning, bodyText: JSON.stringify(value).replaceAll('}', '\\}') })) },
+      shared: listOf(Object.entries(file.shared ?? {}).map(([name, section]): Offer => [name, `${section.type}${titled(section)}`])),
+      use: overridesOf(file, blocks),
+      collection: listOf(Object.entries(file.collections ?? {}).map(([name, items]): Offer => [name, counted(items.length, 'item')])),
+      gradient: listOf(Object.entries(theme.gradients ?? {}).map(([name, [from, to]]): Offer => [name, `From ${from} to ${to}.`])),
+      font: listOf(installedFonts().map((name): Offer => [name, 'An installed font.'])),
+    },
+  }
+}
+
+/** Where a shared section is used, "with" offers the fields of its block. */
+function overridesOf(file: PagesFile, blocks: Blocks): object {
+  const rules = Object.entries(file.shared ?? {}).map(([name, { type }]) => {
+    const fields = Object.keys(blocks[type]?.schema.shape ?? {}).map((field) => [field, { $ref: `pages.schema.json#/$defs/${type}/properties/${field}` }])
+    return { if: { properties: { use: { const: name } }, required: ['use'] }, then: { properties: { with: { properties: Object.fromEntries(fields) } } } }
+  })
+  return rules.length > 0 ? { allOf: rules } : {}
+}
+
+/** Each value once. Without one nothing is offered, since a list must not be empty. */
+function listOf(offers: readonly Offer[]): object {
+  const meanings = new Map(offers)
+  return meanings.size > 0 ? { enum: [...meanings.keys()], enumDescriptions: [...meanings.values()] } : {}
+}
+
+/** Addresses inside the site: every page, its anchors, and anchors alone for links within a page. */
+function addressesOf(file: PagesFile, blocks: Blocks): Offer[] {
+  const pages = file.pages.filter(({ hidden }) => !hidden).flatMap((page) => {
+    const anchors = page.sections.flatMap((section) => anchorsOf(file, section, blocks))
+    const items = page.each === undefined ? [{ path: page.path, title: page.title }] : (file.collections?.[page.each] ?? []).map(({ slug, title }) => ({ path: page.path.replace(/\$slug$/, slug), title }))
+    return items.map((item) => ({ ...item, anchors }))
+  })
+  return [
+    ...pages.map(({ path, title }): Offer => [path, title]),
+    ...pages.flatMap(({ path, title, anchors }) => anchors.map((id): Offer => [`${path}#${id}`, `"${id}" on ${title}.`])),
+    ...pages.flatMap(({ path, anchors }) => anchors.map((id): Offer => [`#${id}`, `On ${path} itself.`])),
+  ]
+}
+
+function anchorsOf(file: PagesFile, section: PageEntry['sections'][number], blocks: Blocks): string[] {
+  const shared = isUse(section) ? file.shared?.[section.use] : section
+  const schema = shared && blocks[shared.type]?.schema
+  if (!schema || section.hidden || shared.hidden) return []
+  const id = section.id ?? shared.id
+  const ids = id === undefined ? [] : [id]
+  visitStrings(schema, shared, (id) => ids.push(id), ['id'])
+  return ids
+}
+
+/** Tokens of the site, and those of the pages that are made for each item. */
+function tokensOf(file: PagesFile): Offer[] {
+  const scope = settledScope(siteScope(file.site), () => {})
+  const ofSite = [...scope.keys()].map((name): Offer => [`{${name}}`, scope.get(name)?.value ?? ''])
+  const ofItems = file.pages.flatMap(({ each, as = 'item' }) => {
+    const items = each === undefined ? undefined : file.collections?.[each]
+    return items ? itemFields(items[0]).map((field): Offer => [`{${as}.${field}}`, `The ${field} of the item whose page it is.`]) : []
+  })
+  return [...ofSite, ...ofItems]
+}
+
+function titled(section: object): string {
+  return isObject(section) && typeof section.title === 'string' ? `: ${section.title}` : ''
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Blocks } from '../../blocks/schemas'
+import { read } from '../../site/read/read'
+import { replaceFile } from '../../site/text/replaceFile'
+import type { PagesFile } from '../../site/schema/schema'
+import { isObject } from '../../site/schema/schemaTree'
+import { valuesSchema } from './completions'
+
+const PROJECT = resolve(import.meta.dirname, '../../..')
+
+/** The text of schema/values.schema.json for a content file. */
+export function publishedValues(file: PagesFile, blocks: Blocks): string {
+  return `${JSON.stringify(valuesSchema(file, blocks), null, 2)}\n`
+}
+
+/**
+ * Keeps what editors offer as fresh as the content. Only the project's own pages.json has such a file, and only while its
+ * "$schema" points beside it; a folder that cannot be written is left as it is, since nobody edits there.
+ *
+ * @param path of a content file without mistakes
+ * @returns whether something was written
+ */
+export function refreshValues(path: string, blocks: Blocks, project = PROJECT): boolean {
+  if (resolve(path) !== join(project, 'pages.json')) return false
+  const folder = join(project, 'schema')
+  const target = join(folder, 'values.schema.json')
+  try {
+    const { value } = read(readFileSync(path))
+    if (!isObject(value) || typeof value.$schema !== 'string' || resolve(dirname(path), value.$schema) !== join(folder, 'pages.schema.json')) return false
+    // The file has just been judged to be a site, so it has the shape of one.
+    const text = publishedValues(value as PagesFile, blocks)
+    if (existsSync(target) && readFileSync(target, 'utf8') === text) return false
+    if (existsSync(target)) replaceFile(target, Buffer.from(text))
+    else writeFileSync(target, text)
+    return true
+  } catch {
+    // Either the file has been changed since it was judged, and will be judged again, or the folder cannot be written.
+    return false
+  }
+}
+
+/** After so many milliseconds without another save, nobody waits for the open page any more. */
+const QUIET = 1_000
+
+/** The same for a file that is being edited: once saving has come to rest. */
+export function valuesRefresher(path: string, project = PROJECT): (blocks: Blocks) => void {
+  let timer: NodeJS.Timeout | undefined
+  return (blocks) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => refreshValues(path, blocks, project), QUIET).unref()
+  }
+}

@@ -1,0 +1,111 @@
+import { type Node, parseTree } from 'jsonc-parser'
+import type { Blocks } from '../../blocks/schemas'
+import { type Edit, applyEdits } from '../../site/text/edits'
+import { judge } from '../../site/compile'
+import { pointerRepair } from '../../site/diagnostics/schemaRef'
+import { lineOf, lineStarts } from '../../site/text/position'
+import type { Finding } from '../../site/diagnostics/diagnostic'
+import { type Reading, read } from '../../site/read/read'
+import { type Repair, repairOf } from '../../site/diagnostics/repairs'
+import { syntaxFaults } from '../../site/read/syntax/syntax'
+import { fixedWords } from '../../site/diagnostics/wording/fixed'
+
+/** One repair: its line, from 1, in the file as it was, and what it did. */
+export type Fixed = { line: number; what: string }
+
+/** Enough for repairs that become visible only behind others. */
+const MOST_ROUNDS = 40
+
+/**
+ * Repairs what can be mended without knowing what its author meant, and leaves every other byte as it was.
+ * What is mended is valid then or has one mistake less; the rest is for the author.
+ *
+ * @param bytes of the file
+ * @param schema how "$schema" is written in this file, for example "./schema/pages.schema.json"; without it none is added
+ * @returns the mended bytes – the very same when there was nothing to mend – and what was done, by line
+ */
+export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string): { bytes: Uint8Array; fixed: Fixed[] } {
+  const reading = read(bytes)
+  if (reading.findings.some(({ cause }) => !['syntax', 'curlyQuotes'].includes(cause.name))) return { bytes, fixed: [] }
+  const starts = lineStarts(reading.text)
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  const fixed: (Fixed & { offset: number })[] = hasMark ? [{ offset: -1, line: 1, what: fixedWords.mark }] : []
+  const rounds: (readonly Edit[])[] = []
+  let { text } = reading
+  for (let count = 0; count < MOST_ROUNDS; count++) {
+    const repairs = nextRepairs(text, blocks, schema)
+    if (repairs.length === 0) break
+    for (const { edits, what } of repairs) {
+      const offset = rounds.reduceRight((at, round) => offsetBefore(at, round), Math.min(...edits.map((edit) => edit.offset)))
+      fixed.push({ offset, line: lineOf(starts, offset), what })
+    }
+    const edits = repairs.flatMap((repair) => repair.edits)
+    rounds.push(edits)
+    text = applyEdits(text, edits)
+  }
+  if (fixed.length === 0) return { bytes, fixed: [] }
+  return { bytes: new TextEncoder().encode(text), fixed: fixed.toSorted((one, other) => one.offset - other.offset).map(({ line, what }) => ({ line, what })) }
+}
+
+/** Where an offset of the text lay before these edits were made. */
+function offsetBefore(offset: number, edits: readonly Edit[]): number {
+  let moved = 0
+  for (const edit of edits.toSorted((one, other) => one.offset - other.offset)) {
+    if (edit.offset + moved + edit.by.length > offset) break
+    moved += edit.by.length - edit.length
+  }
+  return offset - moved
+}
+
+/** The repairs that can be made now: first those that make the text JSON, then those of its content. */
+function nextRepairs(text: string, blocks: Blocks, schema: string | undefined): Repair[] {
+  const reading = read(new TextEncoder().encode(text))
+  if (reading.value === undefined) return syntaxRepairs(text)
+  if (reading.findings.length > 0) return []
+  const tree = parseTree(text)
+  const pointer = schema === undefined ? undefined : pointerRepair(text, tree, schema)
+  return pointer ? [pointer] : contentRepairs(reading, tree, blocks)
+}
+
+function syntaxRepairs(text: string): Repair[] {
+  const faults = syntaxFaults(text)
+  const repairs = faults.flatMap(({ name, edits, offset, length }) => (edits.length > 0 ? [{ edits, what: fixedWords.syntax(name, text.slice(offset, offset + length)) }] : []))
+  const after = applyEdits(text, repairs.flatMap(({ edits }) => edits))
+  return repairs.length > 0 && (isJson(after) || syntaxFaults(after).length < faults.length) ? repairs : []
+}
+
+function isJson(text: string): boolean {
+  return read(new TextEncoder().encode(text)).value !== undefined
+}
+
+function contentRepairs({ text, value }: Reading, tree: Node | undefined, blocks: Blocks): Repair[] {
+  const { findings } = judge(text, value, blocks, {})
+  const found = findings.flatMap((finding) => {
+    const repair = isRival(finding, findings) ? undefined : repairOf(finding, tree, { text, value })
+    return repair ? [{ finding, repair }] : []
+  })
+  // A mistake in a shared section is met once for each page.
+  const known = new Set<string>()
+  const repairs = found.filter(({ repair }) => !known.has(JSON.stringify(repair.edits)) && known.add(JSON.stringify(repair.edits)))
+  if (repairs.length === 0 || helps(text, repairs, blocks)) return repairs.map(({ repair }) => repair)
+  return repairs.filter((one) => helps(text, [one], blocks)).slice(0, 1).map(({ repair }) => repair)
+}
+
+/** Whether another field of the same braces was probably meant to have the same name; only their author knows which. */
+function isRival({ spot, cause }: Finding, findings: readonly Finding[]): boolean {
+  if (cause.name !== 'unknownField' || !('path' in spot)) return false
+  const owner = JSON.stringify(spot.path.slice(0, -1))
+  return findings.some((other) => other.cause.name === 'unknownField' && 'path' in other.spot && other.cause.words.name !== cause.words.name && other.cause.words.suggestion === cause.words.suggestion && JSON.stringify(other.spot.path.slice(0, -1)) === owner)
+}
+
+/** Whether the repairs leave a file that can be read and lacks these mistakes. */
+function helps(text: string, repairs: readonly { finding: Finding; repair: Repair }[], blocks: Blocks): boolean {
+  const after = read(new TextEncoder().encode(applyEdits(text, repairs.flatMap(({ repair }) => repair.edits))))
+  if (after.findings.length > 0) return false
+  const left = new Set(judge(after.text, after.value, blocks, {}).findings.map(keyOf))
+  return !repairs.some(({ finding }) => left.has(keyOf(finding)))
+}
+
+function keyOf({ spot, cause }: Finding): string {
+  return JSON.stringify([spot, cause.name, 'name' in cause.words ? cause.words.name : ''])
+}

@@ -1,0 +1,50 @@
+import type { Blocks } from '../../../blocks/schemas'
+import type { Migration } from '../../../parts/migration'
+import { cause } from '../../../site/diagnostics/catalogue'
+import { shapeFindings } from '../../../site/compile'
+import { loadText } from '../../../site/load'
+import { locate } from '../../../site/diagnostics/locate'
+import { migrations } from './site'
+import { at, type Finding, type Problem } from '../../../site/diagnostics/diagnostic'
+import { read } from '../../../site/read/read'
+import { isObject } from '../../../site/schema/schemaTree'
+import { notedVersions } from './history'
+import { migrate, type Moved, StepFailure } from './migrate'
+import { versionFindings } from './versions'
+
+/**
+ * What migrating makes of a file. `before` and `after` are its text, without a byte-order mark. When it is refused nothing may
+ * be written, and `problems` say why; else they are mistakes that were in the file already.
+ */
+export type MigratedFile = { before: string; after: string; moved: Moved[]; problems: Problem[]; refused: 'unreadable' | 'newer' | 'failed' | 'worse' | undefined }
+
+/**
+ * Migrates the bytes of a content file and judges the result. A file that cannot be read, that is newer than the program, or whose
+ * shape would have a mistake afterwards that it does not have now, is refused.
+ *
+ * @param file its name in problems
+ */
+export function migrateFile(bytes: Uint8Array, file: string, blocks: Blocks, site: readonly Migration[] = migrations): MigratedFile {
+  const { text: before, value, findings } = read(bytes)
+  const refuse = (refused: MigratedFile['refused'], problems: Problem[]): MigratedFile => ({ before, after: before, moved: [], problems, refused })
+  if (findings.length > 0 || !isObject(value) || !notedVersions(value)) return refuse('unreadable', loadText(bytes, file, blocks).problems)
+  const newer = versionFindings(value, blocks, site).filter((finding) => finding.cause.name === 'newerFile')
+  if (newer.length > 0) return refuse('newer', locate(newer, { file, text: before, value }))
+  try {
+    const { text: after, moved } = migrate(before, blocks, site)
+    const result: unknown = JSON.parse(after)
+    const worse = added(shapeFindings(value, blocks), shapeFindings(result, blocks))
+    if (worse.length > 0) return { ...refuse('worse', locate(worse, { file, text: after, value: result })), moved }
+    return { before, after, moved, problems: loadText(new TextEncoder().encode(after), file, blocks).problems, refused: undefined }
+  } catch (error) {
+    if (!(error instanceof StepFailure)) throw error
+    const { path, part, from, to, reason } = error
+    return refuse('failed', locate([at(path, cause('failedStep', { name: part, from, to, reason }))], { file, text: before, value }))
+  }
+}
+
+/** The findings that are new. */
+function added(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+  const known = new Set(before.map((finding) => JSON.stringify(finding)))
+  return after.filter((finding) => !known.has(JSON.stringify(finding)))
+}

@@ -1,0 +1,43 @@
+import type { Blocks } from '../../../blocks/schemas'
+import type { Migration } from '../../../parts/migration'
+import { cause } from '../../../site/diagnostics/catalogue'
+import { migrations } from './site'
+import { at, atKey, type Finding } from '../../../site/diagnostics/diagnostic'
+import type { Path } from '../../../site/schema/schemaTree'
+import { suggest } from '../../../site/diagnostics/suggest'
+import type { Older } from '../../../site/diagnostics/wording/versions'
+import { historyOf, type Lineage, notedVersions, SITE, versionIn } from './history'
+import { sectionsOf } from './sections'
+
+/**
+ * Says whether a file was written for other versions of its blocks than there are. Of a file that is older, all other mistakes
+ * would only follow from that. Blocks that the file does not use do not count.
+ */
+export function versionFindings(file: unknown, blocks: Blocks, site: readonly Migration[] = migrations): Finding[] {
+  const noted = notedVersions(file)
+  // Versions in another form are told as such, like any other field.
+  if (!noted) return []
+  const history = historyOf(blocks, site)
+  const known = [...history.keys()]
+  const findings = Object.keys(noted).flatMap((name) => (history.has(name) ? [] : [atKey(['versions', name], cause('unknownVersion', { name, suggestion: suggest(name, known) }))]))
+  const behind: (Older & { place: Path })[] = []
+  for (const { name, lineage, path } of partsOf(file, history)) {
+    const from = versionIn(noted, lineage, name)
+    const place = Object.hasOwn(noted, name) ? ['versions', name] : path
+    if (lineage.name !== name) findings.push(at(path, cause('renamedBlock', { name, now: lineage.name })))
+    else if (from > lineage.version) findings.push(at(place, cause('newerFile', { name, version: from, known: lineage.version })))
+    else if (from < lineage.version) behind.push({ name, from, to: lineage.version, place })
+  }
+  const [first] = behind
+  return first ? [...findings, at(first.place, cause('olderFile', { parts: behind.map(({ name, from, to }) => ({ name, from, to })) }))] : findings
+}
+
+/** The site and every block that a file uses, each once, with the place where it is first named. */
+function partsOf(file: unknown, history: ReadonlyMap<string, Lineage>): { name: string; lineage: Lineage; path: Path }[] {
+  const places = new Map<string, Path>([[SITE, ['site']]])
+  for (const { section, path } of sectionsOf(file)) if (typeof section.type === 'string' && section.type !== SITE && !places.has(section.type)) places.set(section.type, [...path, 'type'])
+  return [...places].flatMap(([name, path]) => {
+    const lineage = history.get(name)
+    return lineage ? [{ name, lineage, path }] : []
+  })
+}

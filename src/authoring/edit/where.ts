@@ -1,0 +1,117 @@
+import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser'
+import type { Blocks } from '../../blocks/schemas'
+import type { Role } from '../../parts/role'
+import { tokensIn } from '../../parts/token'
+import { hrefsIn } from '../../site/check/hrefs'
+import { allIcons } from '../../site/check/icons'
+import { schemaOf } from '../../site/compile'
+import { pathInJson, placeInWords } from '../../site/diagnostics/locate'
+import { lineOf, lineStarts, stretchOf } from '../../site/text/position'
+import type { Stretch } from '../../site/diagnostics/diagnostic'
+import { type Path, isObject, valueAt } from '../../site/schema/schemaTree'
+import { suggest } from '../../site/diagnostics/suggest'
+import { visitStrings } from '../../site/schema/walk'
+
+/** One place where a name is used. Lines and columns count from 1. */
+export type Use = { line: number; column: number; path: string; where: string }
+/** What a name is called by, with its uses; a name may be several things at once. */
+export type Found = { kind: string; uses: Use[] }
+
+/** A string of the file, with all that tells what it is. */
+type Text = { text: string; role: Role | undefined; path: Path }
+type Spot = { path: Path; within?: Stretch | undefined }
+/** One sort of name: which ones there are, and where one is used. */
+type Sort = { kind: string; names: readonly string[]; isMeant: (name: string) => boolean; usesOf: (name: string, text: Text) => Spot[] }
+
+/**
+ * Says where something is used: a shared section, a block, a token, a link, an icon, a gradient, a collection, an id or a free text.
+ *
+ * @param name as an author writes it; a token with or without its braces
+ * @param text of a file that can be read, and `value`, which it holds
+ * @returns what the name is, each with its uses in the order of the file; when it is nothing, the name that was probably meant
+ */
+export function whereUsed(name: string, { text, value }: { text: string; value: unknown }, blocks: Blocks): { found: Found[]; suggestion: string | undefined } {
+  const texts: Text[] = []
+  visitStrings(schemaOf(blocks), value, (string, role, path) => texts.push({ text: string, role, path }))
+  const plain = /^\{.*\}$/.test(name) ? name.slice(1, -1) : name
+  const sorts = sortsOf(value, blocks, texts)
+  const positions = positionsIn(text, value)
+  const found = sorts.flatMap((sort) => {
+    const spots = sort.isMeant(plain) ? texts.flatMap((each) => sort.usesOf(plain, each)) : []
+    return spots.length > 0 || sort.names.includes(plain) ? [{ kind: sort.kind, uses: positions(spots) }] : []
+  })
+  // An icon that is nowhere used is no answer where the name is something else.
+  const told = found.length > 1 ? found.filter(({ kind, uses }) => kind !== 'icon' || uses.length > 0) : found
+  if (told.length > 0) return { found: told, suggestion: undefined }
+  const anywhere = texts.flatMap((each) => textSpots(plain, each))
+  if (anywhere.length > 0) return { found: [{ kind: 'text', uses: positions(anywhere) }], suggestion: undefined }
+  // Of thousands of icons one is near to nearly anything.
+  const [icons, own] = [sorts.filter(({ kind }) => kind === 'icon'), sorts.filter(({ kind }) => kind !== 'icon')]
+  return { found: [], suggestion: suggest(plain, own.flatMap(({ names }) => names)) ?? suggest(plain, icons.flatMap(({ names }) => names)) }
+}
+
+function sortsOf(value: unknown, blocks: Blocks, texts: readonly Text[]): Sort[] {
+  const keys = (...path: Path) => Object.keys((valueAt(value, path) as object | undefined) ?? {})
+  const byKey = (kind: string, key: string, names: readonly string[]): Sort => ({ kind, names, isMeant: () => true, usesOf: (name, { text, path }) => (path.at(-1) === key && text === name && isSection(value, path) ? [{ path }] : []) })
+  const byRole = (kind: string, role: Role, names: readonly string[]): Sort => ({ kind, names, isMeant: () => true, usesOf: (name, each) => (each.role === role && each.text === name ? [{ path: each.path }] : []) })
+  const ids = texts.flatMap(({ role, text }) => (role === 'id' ? [`#${text}`] : []))
+  const paths = texts.flatMap(({ path, text }) => (path[0] === 'pages' && path.length === 3 && path[2] === 'path' ? [text] : []))
+  return [
+    byKey('block', 'type', Object.keys(blocks)),
+    byKey('shared section', 'use', keys('shared')),
+    byRole('collection', 'collection', keys('collections')),
+    byRole('icon', 'icon', [...allIcons().keys()]),
+    byRole('gradient', 'gradient', keys('site', 'theme', 'gradients')),
+    { kind: 'token', names: tokenNames(valueAt(value, ['site']), texts), isMeant: (name) => !/^[/#]|:/.test(name), usesOf: tokenSpots },
+    { kind: 'link', names: [...paths, ...ids], isMeant: (name) => /^(?:[/#]|[a-z][a-z0-9+.-]*:)/i.test(name), usesOf: linkSpots },
+  ]
+}
+
+function isSection(value: unknown, path: Path): boolean {
+  return path[0] === 'shared' || (path.at(-3) === 'sections' && isObject(valueAt(value, path.slice(0, -1))))
+}
+
+/** Tokens of the site that have a value, and whatever is written as a token somewhere. */
+function tokenNames(site: unknown, texts: readonly Text[]): string[] {
+  const names = texts.flatMap(({ text, path: [root, group, ...rest] }) => {
+    if (root !== 'site') return tokensIn(text).map(({ name }) => name)
+    const own = group === 'links' || group === 'facts' ? [group, ...rest] : group === 'contact' || rest.length === 0 ? [root, group, ...rest] : []
+    return [own.join('.'), ...tokensIn(text).map(({ name }) => name)]
+  })
+  return isObject(site) ? [...new Set(names)].filter(Boolean) : []
+}
+
+/** Uses of a token, or of all tokens of a group such as facts.mca. */
+function tokenSpots(name: string, { text, path }: Text): Spot[] {
+  const own = tokensIn(text).filter((token) => token.name === name || token.name.startsWith(`${name}.`))
+  return own.map((token) => ({ path, within: { start: token.offset, length: token.name.length + 2 } }))
+}
+
+/** Links to an address: "/faq" is also meant by "/faq#fees", and "#fees" by both. */
+function linkSpots(name: string, { text, role, path }: Text): Spot[] {
+  const isMeant = (href: string) => href === name || (name.startsWith('#') ? href.endsWith(name) && href.startsWith('/') : !name.includes('#') && /^[#?]/.test(href.slice(name.length)) && href.startsWith(name))
+  return hrefsIn(text, role).flatMap(({ href, within }) => (isMeant(href) ? [{ path, within }] : []))
+}
+
+function textSpots(name: string, { text, path }: Text): Spot[] {
+  const spots: Spot[] = []
+  const [hay, needle] = [text.toLowerCase(), name.toLowerCase()]
+  for (let start = hay.indexOf(needle); start >= 0 && needle !== ''; start = hay.indexOf(needle, start + needle.length)) spots.push({ path, within: { start, length: needle.length } })
+  return spots
+}
+
+function positionsIn(text: string, value: unknown): (spots: readonly Spot[]) => Use[] {
+  const starts = lineStarts(text)
+  let tree: Node | undefined
+  return (spots) => {
+    tree ??= parseTree(text)
+    const known = tree
+    const placed = spots.flatMap(({ path, within }) => (known && findNodeAtLocation(known, [...path]) ? [{ path, offset: stretchOf({ path, on: 'value', within }, known, text).offset }] : []))
+    return placed
+      .toSorted((one, other) => one.offset - other.offset)
+      .map(({ path, offset }) => {
+        const line = lineOf(starts, offset)
+        return { line, column: offset - (starts[line - 1] ?? 0) + 1, path: pathInJson(path), where: placeInWords(value, path) }
+      })
+  }
+}

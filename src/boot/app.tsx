@@ -1,0 +1,111 @@
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { bringToLife, handOver } from './main'
+import { adoptHead, arrive, noteEntry } from './afterNavigation'
+import { type App, giveUp } from './navigate'
+import { fetchPage, trust } from './pages'
+import type { PageData } from '../page/PageData'
+import { readPage } from '../page/readPage'
+import { closeMenus, reflectMenus, startMenus } from '../page/menus'
+import { createSiteRouter } from '../page/router'
+
+/**
+ * Takes the prerendered page over and lets the router move between pages from here on.
+ *
+ * @param onBroken called when React has given up; the page then shows again what came from the server
+ */
+export async function start(onBroken: () => void): Promise<App> {
+  const container = document.getElementById('app')
+  if (!container) throw new Error('The page has no #app.')
+  let shown = readPage(document)
+  const copy = [...container.cloneNode(true).childNodes]
+  let given: PageData | undefined = shown
+  let next: Document | undefined
+  let wanted = ''
+  let isBack = false
+
+  const load = async (address: string) => {
+    if (given) return given
+    wanted = address
+    try {
+      const page = await fetchPage(address)
+      // One that was overtaken on its way is dropped by the router: neither its head nor its title may stay behind.
+      if (wanted === address) {
+        next = page
+        shown = readPage(page)
+      }
+    } catch {
+      // The page on the screen stays, rather than an error in its place.
+      if (wanted === address) giveUp('')
+    }
+    return shown
+  }
+  const history = createBrowserHistory()
+  const skip = container.querySelector('.skip')?.textContent ?? ''
+  // React is given the page that is there; another one before it has taken that over would never be drawn.
+  let takeOver = () => {}
+  const isTakenOver = new Promise<void>((resolve) => (takeOver = resolve))
+  const onShown = (part: HTMLElement) => {
+    takeOver()
+    reflectMenus(part)
+    return bringToLife(part)
+  }
+  const router = createSiteRouter({ paths: [], load, skip, history, browser: { trust, onShown } })
+  // Tells the router that the HTML is there already, so that its tree is the one the server rendered.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  // A link was followed meanwhile: begin again with the page that is there now.
+  if (!container.isConnected) return start(onBroken)
+  given = undefined
+  noteEntry()
+  handOver()
+  startMenus()
+
+  history.subscribe(({ action }) => {
+    isBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
+  })
+  router.subscribe('onRendered', () => {
+    // Another place of the same page.
+    if (!next) return noteEntry()
+    adoptHead(next)
+    next = undefined
+    arrive(isBack)
+  })
+  startTransition(() => {
+    hydrateRoot(container, <RouterProvider router={router} />, {
+      onUncaughtError: (error) => {
+        console.error(error)
+        onBroken()
+        // A page was on its way: the browser shows it. Else this one is again what it was before React came.
+        if (next) giveUp('')
+        else queueMicrotask(() => container.replaceChildren(...copy))
+      },
+    })
+  })
+  const show = async (page: PageData) => {
+    await isTakenOver
+    given = page
+    // The router scrolls to the top, as after a navigation; here the visitor stays where they are.
+    const top = scrollY
+    const stop = router.subscribe('onRendered', () => scrollTo({ top, behavior: 'instant' }))
+    await router.invalidate()
+    stop()
+    given = undefined
+  }
+  return { go: (href) => go(href, router, history), show }
+}
+
+type Router = ReturnType<typeof createSiteRouter>
+
+async function go(href: string, router: Router, history: ReturnType<typeof createBrowserHistory>): Promise<void> {
+  closeMenus()
+  const { pathname, search, hash } = new URL(href)
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe('onRendered', () => {
+      stop()
+      resolve()
+    })
+    history.push(pathname + search + hash)
+  })
+}

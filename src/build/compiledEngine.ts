@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { deserialize, serialize } from 'node:v8'
+import { apart } from './runInChild'
+import type { Bundle } from './bundle'
+
+const ROOT = join(import.meta.dirname, '../..')
+const CACHE = join(ROOT, 'node_modules/.cache/quoin')
+/** Compiled engines that are kept: enough for several states of the code and builds at the same time. */
+const KEPT = 6
+
+/**
+ * The compiled engine: the one of the last build when no line of code has changed since, else a new one. The content of
+ * the site takes no part in it, so an editor waits for the compiler once.
+ *
+ * @param folder for the server's code of a new one; the caller removes it
+ * @param fresh compiles in any case, and keeps nothing
+ */
+export async function program(folder: string, fresh = false): Promise<Bundle> {
+  const compiled = () => apart<Bundle>('bundleProcess.ts', { folder })
+  if (fresh) return compiled()
+  const kept = join(CACHE, fingerprint())
+  return remembered(kept) ?? remember(await compiled(), folder, kept)
+}
+
+/** Says in one word what the compiled engine depends on: the code, the packages, this Node and this place. */
+function fingerprint(): string {
+  const sources = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = [...sources.map((entry) => join(entry.parentPath, entry.name)).sort(), ...['package-lock.json', 'vite.config.ts'].map((name) => join(ROOT, name))]
+  const hash = createHash('sha256').update(`${ROOT} ${process.version} ${process.platform} ${process.arch}`)
+  for (const file of files) hash.update(`\0${relative(ROOT, file)}\0`).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 24)
+}
+
+function remembered(folder: string): Bundle | undefined {
+  try {
+    const bundle: Bundle = deserialize(readFileSync(join(folder, 'bundle')))
+    const server = join(folder, 'server.mjs')
+    if (!existsSync(server)) return undefined
+    const now = new Date()
+    utimesSync(folder, now, now)
+    return { ...bundle, serverFile: pathToFileURL(server).href, peakMemory: 0 }
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a compiled engine for the next build. Where that is not possible this build goes on without. */
+function remember(bundle: Bundle, folder: string, kept: string): Bundle {
+  try {
+    mkdirSync(CACHE, { recursive: true })
+    const staging = mkdtempSync(join(CACHE, 'new-'))
+    cpSync(folder, staging, { recursive: true })
+    writeFileSync(join(staging, 'bundle'), serialize(bundle))
+    // Another build may have been quicker; what it kept is the same.
+    if (existsSync(kept)) rmSync(staging, { recursive: true })
+    else renameSync(staging, kept)
+    forgetOld()
+  } catch {
+    // A cache that cannot be written costs a few seconds, never the build.
+  }
+  return bundle
+}
+
+function forgetOld(): void {
+  const kept = readdirSync(CACHE).map((name) => join(CACHE, name)).sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  for (const folder of kept.slice(KEPT)) rmSync(folder, { recursive: true, force: true })
+}

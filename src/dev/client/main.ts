@@ -1,0 +1,66 @@
+import { adoptHead } from '../../boot/afterNavigation'
+import { type App, wakeApp } from '../../boot/navigate'
+import { forgetPages, trust } from '../../boot/pages'
+import type { PageData, SectionData } from '../../page/PageData'
+import { readPage } from '../../page/readPage'
+import { showNotices } from './banner'
+import { startPointing } from './point'
+
+// In dev the app starts at once: changes are put into the open page through it. Where there is no page yet, none is needed.
+const app: Promise<App> | undefined = document.getElementById('app') ? wakeApp() : undefined
+
+const root = document.documentElement
+let shown = readPage(document)
+let styles = stylesOf(document)
+let asked = 0
+
+/** Shows the changed site in the open page: only what is different is replaced; scroll, focus and typed text stay. */
+async function update(): Promise<void> {
+  const turn = ++asked
+  forgetPages()
+  const response = await fetch(location.href, { headers: { accept: 'text/html' } })
+  const page = new DOMParser().parseFromString(trust(await response.text()), 'text/html')
+  // A page that the server could not draw: what is shown stays, and the banner says why.
+  if (turn !== asked || !page.getElementById('app')) return
+  if (!document.getElementById('app')) return location.reload()
+  root.dataset.state = page.documentElement.dataset.state
+  shown = keepingIslands(readPage(page))
+  adoptHead(page)
+  if (styles !== stylesOf(page)) {
+    styles = stylesOf(page)
+    refreshStyles()
+  }
+  await (await app)?.show(shown)
+}
+
+/** An island that is awake gets its new properties and keeps its state; its HTML is left to it. */
+function keepingIslands(page: PageData): PageData {
+  return { ...page, sections: page.sections.map((section) => keptIsland(section) ?? section) }
+}
+
+function keptIsland(section: SectionData): SectionData | undefined {
+  const before = shown.sections.find((candidate) => candidate.key === section.key)
+  const island = document.querySelector(`[data-key="${section.key}"] [data-island][data-hydrated]`)
+  const [, html = '', json = ''] = /^([\s\S]*)<script type="application\/json">([\s\S]*)<\/script>/.exec(section.html) ?? []
+  if (!before || !island || !html.includes(`data-island="${island.getAttribute('data-island')}"`)) return undefined
+  if (before.html !== section.html) island.dispatchEvent(new CustomEvent('quoin:props', { detail: json }))
+  return { ...section, html: before.html }
+}
+
+/** The address of the stylesheet, which is another one for another theme. */
+function stylesOf(page: Document): string | null | undefined {
+  return page.querySelector('link[rel=stylesheet]')?.getAttribute('href')
+}
+
+/** Styles are whole and few in dev: they are simply fetched again. */
+function refreshStyles(): void {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  if (sheet) sheet.href = `${sheet.href.split('?')[0]}?${Date.now()}`
+}
+
+import.meta.hot?.on('quoin:changed', () => void update())
+import.meta.hot?.on('quoin:notices', showNotices)
+import.meta.hot?.on('quoin:styles', refreshStyles)
+// The site may have changed while this page was loading.
+import.meta.hot?.send('quoin:hello', root.dataset.state)
+startPointing()

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { basename } from 'node:path'
+import type { Connect } from 'vite'
+import { z } from 'zod'
+import { iconSvg } from '../../build/hostFiles'
+import { devStyles, DEV_STYLES, fontFile } from './assets'
+import { placesOf } from '../../site/text/position'
+import type { Path } from '../../site/schema/schemaTree'
+import { movedTo, pathOf } from './moved'
+import { createPages, NOTHING_YET, type Workshop } from './pages'
+
+/** Where a page asks which lines its sections stand in. */
+const PLACES = '/@quoin/places'
+const PATHS = z.array(z.array(z.union([z.string(), z.number().int().nonnegative()])))
+
+export type Counter = Workshop & {
+  /** Told of an error that kept a page from being drawn, or of none. */
+  onPage: (error: unknown) => void
+}
+
+export type Answer = { type: string; body: string | Buffer; status?: number; headers?: Record<string, string> }
+
+/** Answers what a browser asks of the dev server: pages, styles, fonts. What it does not know is left to Vite. */
+export function createAnswers(counter: Counter): Connect.NextHandleFunction {
+  const { server, onPage } = counter
+  const page = createPages(counter)
+  return async (request, response, next) => {
+    try {
+      const url = addressOf(request)
+      const answer = (await small(counter, url)) ?? (request.headers.accept?.includes('text/html') ? await page(pathOf(url) ?? url) : undefined)
+      if (!answer) return next()
+      if (answer.type.startsWith('text/html')) onPage(undefined)
+      send(response, answer)
+    } catch (error) {
+      if (error instanceof Error) server.ssrFixStacktrace(error)
+      onPage(error)
+      send(response, { type: 'text/html;charset=utf-8', body: NOTHING_YET, status: 500 })
+    }
+  }
+}
+
+function send(response: ServerResponse, { type, body, status = 200, headers = {} }: Answer): void {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }).end(body)
+}
+
+/** Path and query as they were asked for. Proxies may write the whole address. */
+const addressOf = ({ originalUrl = '/' }: Connect.IncomingMessage) => originalUrl.replace(/^https?:\/\/[^/?]+(?=\/)/i, '')
+
+/** Everything but pages. */
+async function small({ server, content, path }: Counter, url: string): Promise<Answer | undefined> {
+  const site = content.site()
+  const moved = site && movedTo(site, url)
+  if (moved !== undefined) return { type: 'text/plain', body: '', status: 301, headers: { Location: moved } }
+  const pathname = pathOf(url)
+  if (pathname === PLACES) return placesAnswer(path, new URLSearchParams(url.replace(/^[^?]*\??/, '')).get('sources') ?? '[]')
+  if (pathname === DEV_STYLES) return { type: 'text/css', body: site ? await devStyles(server, site) : '' }
+  const font = site && fontFile(pathname ?? '', site)
+  if (font) return { type: 'font/woff2', body: font }
+  return site && pathname === '/icon.svg' ? { type: 'image/svg+xml', body: iconSvg(site.settings) } : undefined
+}
+
+/** The lines of several places in the content file, as it is now. */
+function placesAnswer(path: string, sources: string): Answer {
+  const paths = pathsIn(sources)
+  if (!paths) return { type: 'text/plain', body: 'These are no places of a content file.\n', status: 400 }
+  return { type: 'application/json', body: JSON.stringify({ file: path, name: basename(path), places: placesOf(readFileSync(path, 'utf8'), paths) }) }
+}
+
+function pathsIn(text: string): Path[] | undefined {
+  try {
+    return PATHS.parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { fontFace, readFont } from '../../build/fonts'
+import type { Assets } from '../../page/document'
+import type { Site } from '../../site/site'
+
+export const DEV_STYLES = '/@quoin/styles.css'
+type Fonts = Record<'heading' | 'text', string>
+
+const FONT = /^\/@quoin\/(heading|text)\.woff2$/
+
+/** What a page loads in dev: everything whole, nothing hashed. */
+export function devAssets(site: Site): Assets {
+  const { theme } = site.settings
+  const version = createHash('sha256').update(JSON.stringify(theme)).digest('base64url').slice(0, 8)
+  const fonts = theme.fonts ? [fontAddress('heading', theme.fonts), fontAddress('text', theme.fonts)] : []
+  // An open page sees by its address that the sheet is another one.
+  return { build: 'dev', styles: [`${DEV_STYLES}?${version}`], islandStyles: {}, scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'], fonts, links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }] }
+}
+
+/** What an example of the gallery loads: an island's code, if it is one. */
+export function exampleAssets(site: Site, isIsland: boolean): Assets {
+  return { ...devAssets(site), scripts: isIsland ? ['/boot/main.ts'] : [] }
+}
+
+/** All stylesheets of the engine as one, so that a page in dev is styled before any script runs. */
+export async function devStyles(server: ViteDevServer, site: Site): Promise<string> {
+  const { themeCss } = (await server.ssrLoadModule('/page/themeCss.ts')) as typeof import('../../page/themeCss')
+  const root = server.config.root
+  const modules = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
+  const packages = ['core', 'carousel', 'charts', 'notifications'].map((name) => `/@fs${join(root, '../node_modules/@mantine', name, 'styles.layer.css')}`)
+  const sheets = ['/page/elements.css', ...packages, '/page/base.css', '/page/frame.css', '/dev/server/dev.css', ...modules.sort().map((file) => `/blocks/${file}`)]
+  const codes = await Promise.all(sheets.map(async (sheet) => (await server.transformRequest(`${sheet}?direct`))?.code ?? ''))
+  const { fonts } = site.settings.theme
+  // A font that is exchanged in an open page comes later than its sheet, and is wanted all the same.
+  const faces = fonts ? (['heading', 'text'] as const).map((use) => fontFace(fonts[use], use, fontAddress(use, fonts), 'swap')) : []
+  return [...codes, themeCss(site.settings.theme), ...faces].join('\n')
+}
+
+/** With the font's name, since a page keeps what it has once loaded from an address. */
+const fontAddress = (use: 'heading' | 'text', fonts: Fonts) => `/@quoin/${use}.woff2?${encodeURIComponent(fonts[use])}`
+
+/** The whole font file behind a dev address, or undefined for any other address. */
+export function fontFile(pathname: string, site: Site): Buffer | undefined {
+  const use = FONT.exec(pathname)?.[1]
+  const { fonts } = site.settings.theme
+  return fonts && (use === 'heading' || use === 'text') ? readFont(fonts[use]) : undefined
+}

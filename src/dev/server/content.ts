@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { catalogue } from '../../site/diagnostics/catalogue'
+import type { Problem } from '../../site/diagnostics/diagnostic'
+import type { Site } from '../../site/site'
+import type { Judge } from './judge'
+
+/** The content file as the dev server knows it. */
+export type Content = {
+  /** What is shown: the site, or its last good state while it has problems; undefined when there never was one. */
+  site: () => Site | undefined
+  problems: () => readonly Problem[]
+  /** Whether the file is another than when it was last judged. */
+  isNew: () => boolean
+  /** Judges the file as it is now. */
+  judgeWith: (judge: Omit<Judge, 'examplePage' | 'shownBlocks'>) => void
+}
+
+/**
+ * @param path of the file, which may be missing, half-written or broken at any time
+ * @param at the day or moment the site is shown for; now, unless given
+ */
+export function createContent(path: string, at?: string): Content {
+  let bytes: Buffer | undefined
+  let good: Site | undefined
+  let shown: Site | undefined
+  let problems: readonly Problem[] = []
+  return {
+    site: () => shown,
+    problems: () => problems,
+    isNew: () => {
+      const now = readOrMissing(path)
+      return now && bytes ? !now.equals(bytes) : now !== bytes
+    },
+    judgeWith: ({ blocks, loadText, loadSite, siteWithStandIns, refreshValues }) => {
+      bytes = readOrMissing(path)
+      const loaded = bytes ? loadText(bytes, basename(path), blocks, { at }) : loadSite(path, blocks, { at })
+      problems = loaded.problems
+      good = loaded.site ?? good
+      if (loaded.site) refreshValues(blocks)
+      const wantsStandIns = !loaded.site && (!good || problems.every(isUnknownBlock))
+      shown = (bytes && wantsStandIns && siteWithStandIns(bytes, blocks, at)) || good || shown
+    },
+  }
+}
+
+/** A section of a block that does not exist is shown as such: nothing of the last good page can stand for it. */
+const isUnknownBlock = ({ code }: Problem) => code === catalogue.unknownBlock.code
+
+function readOrMissing(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
+}

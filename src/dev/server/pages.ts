@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import type { Desk } from './section'
+import type { Renderer } from '../../page/render'
+import { devAssets, exampleAssets } from './assets'
+import { placeInWords } from '../../site/diagnostics/locate'
+import { placesOf } from '../../site/text/position'
+import type { Page, Section, Site } from '../../site/site'
+import { visible } from '../../site/text/visible'
+import type { Answer } from './answer'
+import type { Code } from './code'
+import type { Content } from './content'
+import { GALLERY, withAllIcons } from './gallery'
+import type { Judge } from './judge'
+import { DRAWING, limited } from './limited'
+import { STAND_IN } from './standIn'
+
+/** All that the dev server draws pages with. */
+export type Workshop = { server: ViteDevServer; code: Code; content: Content; judge: () => Judge | undefined; /** Of the content file. */ path: string; state: () => number }
+
+/** Everything that was prepared for one state of the site and of the program. */
+type Made = { site: Site; program: Awaited<ReturnType<Code['load']>>; render: Renderer }
+
+/** What a page was drawn from, so that it can say so when it listens. */
+const marked = (body: string, state: number) => body.replace('<html ', `<html data-state="${state}" `)
+const html = (body: string, status = 200): Answer => ({ type: 'text/html;charset=utf-8', body, status })
+
+/** @returns a function from a decoded address to the page there, which may be one of the gallery */
+export function createPages(workshop: Workshop): (address: string) => Promise<Answer> {
+  const { code, content } = workshop
+  const desk = deskOf(workshop)
+  let made: Made | undefined
+  return async (address) => {
+    const site = content.site()
+    const state = workshop.state()
+    if (!site) return html(marked(NOTHING_YET, state))
+    const program = await code.load()
+    if (made?.program !== program) desk.memory?.clear()
+    if (made?.site !== site || made.program !== program) made = { site, program, render: desk.limited(() => program.createDevRenderer(site, devAssets(site), desk)) }
+    const shown = await galleryPage(address, made, workshop, desk)
+    if (shown !== undefined) return html(shown)
+    const page = site.pages.find(({ path }) => path === address)
+    return html(marked(await made.render(page ?? missingAt(site, address)), state), page ? 200 : 404)
+  }
+}
+
+async function galleryPage(address: string, { site, program }: Made, { server, judge }: Workshop, desk: Desk): Promise<string | undefined> {
+  const { blocks = {}, shownBlocks, examplePage } = judge() ?? {}
+  if (address === GALLERY) return program.renderGallery(shownBlocks?.(blocks) ?? [], site, devAssets(site))
+  const [, type = '', name = ''] = new RegExp(`^${GALLERY}/([^/]+)/([^/]+)$`).exec(address) ?? []
+  const page = type && examplePage?.(type, name, blocks, site)
+  if (!page) return undefined
+  const isIsland = existsSync(join(server.config.root, 'blocks', type, 'Island.tsx'))
+  const placed = { ...desk, memory: undefined, placeOf: () => `src/blocks/${type}/examples.json › ${name}` }
+  return program.createExampleRenderer(withAllIcons(site), exampleAssets(site, isIsland), placed)(page)
+}
+
+function deskOf({ server, path, judge }: Workshop): Desk {
+  return {
+    standIn: STAND_IN,
+    memory: new Map(),
+    titleOf: (type) => String(judge()?.blocks[type]?.schema.meta()?.title ?? type),
+    placeOf: (source) => placeOf(readFileSync(path, 'utf8'), basename(path), source),
+    limited: (draw) => limited('Drawing', DRAWING, draw),
+    onFailure: (error) => {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+      if (cause instanceof Error) server.ssrFixStacktrace(cause)
+      const message = error instanceof Error && error !== cause ? `${error.message}\n` : ''
+      server.config.logger.error(visible(`${message}${cause instanceof Error ? cause.stack : String(cause)}`))
+    },
+  }
+}
+
+function placeOf(text: string, file: string, source: Section['source']): string {
+  const [place] = placesOf(text, [source])
+  return `${file}:${place?.line}:${place?.column}  ${placeInWords(parsed(text), source)}`
+}
+
+function missingAt(site: Site, pathname: string): Page {
+  return site.missing.find(({ path }) => pathname.startsWith(`${path}/`)) ?? site.notFound
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const NOTHING_YET = '<!doctype html><html lang="en" data-build="none"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Nothing to show yet</title><script type="module" src="/dev.ts"></script></head><body style="font:1rem/1.6 system-ui,sans-serif;margin:3rem auto;max-width:40rem;padding:0 1.25rem"><main><h1>Nothing to show yet</h1><p>What is wrong is told below and in the terminal. This page appears as soon as it is mended.</p></main></body></html>'

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { createAnswers } from './answer'
+import { createCode } from './code'
+import { createEditorGuard, EDITOR } from './editor'
+import { gate } from './gate'
+import { loadJudge } from './judge'
+import { createJudging, noticer } from './judging'
+import { createNews } from './updateChannel'
+import { createReactions } from './reactions'
+import { watchContent } from './watchContent'
+import type { Problem } from '../../site/diagnostics/diagnostic'
+
+export type DevOptions = {
+  /** Shows problems in the terminal. */
+  print?: (problems: readonly Problem[]) => void
+  /** The day or moment the site is shown for; now, unless given. */
+  at?: string | undefined
+}
+
+/**
+ * The dev server: renders the asked page from pages.json, and tells open pages when the file has changed.
+ *
+ * @param file the content file; its last good state is kept and shown while it has problems
+ */
+export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions = {}): Plugin {
+  const path = resolve(file)
+  let server: ViteDevServer
+  let endWatch = () => {}
+  const code = createCode(() => server)
+  return {
+    name: 'quoin',
+    apply: 'serve',
+    // Named here, packages are prepared when the server starts; found later, they would make the open page load again.
+    config: () => ({ server: { cors: false }, optimizeDeps: { entries: ['boot/*.{ts,tsx}', 'dev/client/*.ts', 'blocks/*/*.tsx'] } }),
+    load: (id, options) => (options?.ssr ? code.replacement(id) : undefined),
+    // They are parts of the one sheet that pages load, and Vite would open the page anew for them.
+    hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.includes('?direct')),
+    closeBundle: () => endWatch(),
+    async configureServer(started) {
+      server = started
+      const project = resolve(server.config.root, '..')
+      server.middlewares.use(gate)
+      server.middlewares.use(EDITOR, createEditorGuard(project, path))
+      const noticed = noticer(project, server)
+      const judging = createJudging(path, () => loadJudge(server, path), at, noticed, () => news.announce())
+      const { content, judge } = judging
+      const news = createNews(server, () => [...judging.notices(), ...code.notices()], noticed)
+      await judging.readBlocks()
+      print(content.problems())
+      const { onFile, onCode } = createReactions(server, judging, code, news, () => print(content.problems()))
+      endWatch = watchContent(path, onFile)
+      server.watcher.on('all', (event, changed) => void onCode(event, changed))
+      server.ws.on('quoin:hello', news.greet)
+      const answer = createAnswers({ server, code, content, judge, path, state: news.state, onPage: news.onPage })
+      return () => void server.middlewares.use(answer)
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Assets } from '../../page/document'
+import { type Desk, drawInDev, sourceAttribute, withAbsent } from './section'
+import { Gallery } from './Gallery'
+import galleryCss from './gallery.css?inline'
+import { withHead } from '../../page/head'
+import type { PageData, Region } from '../../page/PageData'
+import type { Frame } from '../../parts/frame'
+import { type Compose, createBody, type Renderer } from '../../page/render'
+import type { ShownBlock } from './gallery'
+import type { Page, Section, Site } from '../../site/site'
+
+/**
+ * Renders pages as `server.tsx` does, and never fails on a block: each section says where it is written, and one that
+ * cannot be drawn is shown as a card.
+ */
+export function createDevRenderer(site: Site, assets: Assets, desk: Desk): Renderer {
+  return createForgiving(site, assets, desk, ({ header, footer }) => ({
+    header: { ...header, attributes: { ...header.attributes, ...sourceAttribute(['site', 'navigation']) } },
+    footer: { ...footer, attributes: { ...footer.attributes, ...sourceAttribute(['site', 'footer']) } },
+  }))
+}
+
+const NOTHING: Region = { attributes: { hidden: 'hidden' }, html: '' }
+
+/** Renders sections alone, without bar and foot, for the frames of the gallery. */
+export function createExampleRenderer(site: Site, assets: Assets, desk: Desk): Renderer {
+  return createForgiving(site, assets, desk, () => ({ header: NOTHING, footer: NOTHING }))
+}
+
+/** The document that shows every block, in the colours and fonts of the site. */
+export function renderGallery(blocks: readonly ShownBlock[], site: Site, { fonts, styles }: Assets): string {
+  const body = renderToStaticMarkup(<Gallery blocks={blocks} name={site.settings.name} />)
+  const links = [...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`), ...styles.map((href) => `<link rel="stylesheet" href="${href}">`)].join('')
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title><link rel="icon" href="/icon.svg">${links}<style>${galleryCss}</style><script type="module" src="/@vite/client"></script><script type="module" src="/dev/gallery.ts"></script>`
+  return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
+}
+
+type Around = Pick<PageData, 'header' | 'footer'>
+
+function createForgiving(site: Site, assets: Assets, desk: Desk, around: (drawn: Around) => Around): Renderer {
+  const failed = new WeakSet<Section>()
+  const drawOne = (section: Section, page: Page, frame: Frame) => {
+    const drawn = drawInDev(section, page, frame, desk)
+    if ('data-broken' in drawn.attributes) failed.add(section)
+    return drawn
+  }
+  const compose: Compose = (page, frame, drawn) => ({
+    ...around(drawn),
+    sections: withAbsent(page.sections.map((section) => drawOne(section, page, frame)), page.absent, desk),
+  })
+  const body = createBody(site, compose, desk.memory)
+  return async (page) => {
+    const html = await body(page)
+    const drawn = { ...page, sections: page.sections.filter((section) => !failed.has(section)) }
+    try {
+      return desk.limited(() => withHead(html, site, drawn, assets))
+    } catch (error) {
+      // What a block adds to the head can fail, too.
+      desk.onFailure(error)
+      return withHead(html, site, { ...drawn, sections: [] }, assets)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Frame } from '../../parts/frame'
+import type { AbsentSection, Page, Section } from '../../site/site'
+import type { SectionData } from '../../page/PageData'
+import { type Memory, RenderError, renderSection } from '../../page/renderSection'
+
+/** What the dev server knows of the content file and pages need not. */
+export type Desk = {
+  /** The type of a section that stands in for one with a mistake. */
+  standIn: string
+  /** Where a section is written, for people: "pages.json:120, page "/faq" › section 3". */
+  placeOf: (source: Section['source']) => string
+  /** What was drawn before and need not be drawn again, as long as the code is the same. */
+  memory?: Memory | undefined
+  /** What a block is called, for example "Questions" for faqGroup. */
+  titleOf: (type: string) => string
+  /** Draws, and gives up with an error when that does not come to an end. */
+  limited: <Drawn>(draw: () => Drawn) => Drawn
+  /** Told of each error of a block. */
+  onFailure: (error: unknown) => void
+}
+
+/** Draws a section as it is published; where that cannot be done, a card takes its place and the rest of the page stays. */
+export function drawInDev(section: Section, page: Page, frame: Frame, desk: Desk): SectionData {
+  const drawn = draw(section, page, frame, desk)
+  return { ...drawn, attributes: { ...drawn.attributes, ...sourceAttribute(section.source) } }
+}
+
+/** Says in the page where a part of it is written; a click with Alt held opens that place. */
+export function sourceAttribute(source: Section['source']): Record<string, string> {
+  return { 'data-source': JSON.stringify(source) }
+}
+
+function draw(section: Section, page: Page, frame: Frame, desk: Desk): SectionData {
+  const { key, id, type, props, source } = section
+  const card = (title: string, message: string): SectionData => ({
+    key,
+    attributes: { ...(id && { id }), 'data-key': key, 'data-block': type, 'data-broken': '' },
+    html: renderToStaticMarkup(<Card title={title} message={message} place={desk.placeOf(source)} />),
+  })
+  if (type === desk.standIn) return card(String(props.named), String(props.problem))
+  try {
+    return desk.limited(() => renderSection(section, page, frame, desk.memory))
+  } catch (error) {
+    const failure = error instanceof RenderError ? error : new RenderError(page, section, error)
+    desk.onFailure(failure)
+    return card(type, failure.message)
+  }
+}
+
+/** The sections of a page with a bar wherever one is left out at this time. */
+export function withAbsent(sections: readonly SectionData[], absent: readonly AbsentSection[], desk: Desk): SectionData[] {
+  const barsAt = (count: number) => absent.filter(({ after }) => after === count).map((section) => absentBar(section, desk))
+  return [...barsAt(0), ...sections.flatMap((section, index) => [section, ...barsAt(index + 1)])]
+}
+
+function absentBar({ type, why, reason, moment, source }: AbsentSection, desk: Desk): SectionData {
+  const key = `absent_${source.join('-')}`
+  const state = { hidden: 'hidden', early: `shown from ${moment}`, late: `shown until ${moment}` }[why]
+  return {
+    key,
+    attributes: { 'data-key': key, 'data-block': type, 'data-absent': why, ...sourceAttribute(source) },
+    html: renderToStaticMarkup(
+      <p className="dev-absent">
+        <strong>{desk.titleOf(type)}</strong> <span className="dev-absent-state">{state}</span> {reason}
+      </p>,
+    ),
+  }
+}
+
+function Card({ title, message, place }: { title: string; message: string; place: string }) {
+  return (
+    <div className="dev-card">
+      <p className="dev-card-title">{title}</p>
+      <p>{message}</p>
+      <p className="dev-card-place">{place}</p>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { type Assets, jsonForScript } from './document'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { withHead } from './head'
+import type { PageData, Region } from './PageData'
+import { type Memory, recalled, renderSection } from './renderSection'
+import type { Frame } from '../parts/frame'
+import { Provider } from '../parts/Provider'
+import { createSiteRouter } from './router'
+import template from '../index.html?raw'
+import type { Page, Site } from '../site/site'
+
+export type Renderer = (page: Page) => Promise<string>
+
+/** Puts a page together from the bar and the foot, which are drawn, and its sections, which are not. */
+export type Compose = (page: Page, frame: Frame, around: Pick<PageData, 'header' | 'footer'>) => PageData
+
+const published: Compose = (page, frame, around) => ({ ...around, sections: page.sections.map((section) => renderSection(section, page, frame)) })
+
+/**
+ * Prepares a site for rendering. What all its pages share is drawn once.
+ *
+ * @returns a function from a page to its complete HTML document; it throws a RenderError where a block fails
+ */
+export function createRenderer(site: Site, assets: Assets): Renderer {
+  const body = createBody(site, published)
+  return async (page) => withHead(await body(page), site, page, assets)
+}
+
+/**
+ * The same without a head; what stands on a page is the matter of `compose`.
+ *
+ * @param memory of what was drawn before; with it only what has changed is drawn
+ */
+export function createBody(site: Site, compose: Compose, memory?: Memory): Renderer {
+  const { lang, dir, words } = site.settings
+  const frame: Frame = { lang, dir, words, icons: site.icons }
+  const stamp = JSON.stringify(frame)
+  // Every section may show a word or an icon of the frame.
+  if (memory && memory.get('frame') !== stamp) {
+    memory.clear()
+    memory.set('frame', stamp)
+  }
+  const footer: Region = { attributes: {}, html: recalled(memory, ['footer', site.settings], () => markup(frame, <Footer site={site} />)) }
+  const headerAt = headers(site, frame, memory)
+  const known = new Map<string, Page>()
+  const load = async (pathname: string): Promise<PageData> => {
+    const page = known.get(pathname) ?? site.notFound
+    const header: Region = { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page.indexed ? page.path : '') }
+    return compose(page, frame, { header, footer })
+  }
+  const paths = [...new Set(site.pages.map((page) => page.pattern))]
+  const history = createMemoryHistory()
+  const router = createSiteRouter({ paths, load, skip: words.skip, history })
+  const announcer = renderToStaticMarkup(<p id="announcer" className="visually-hidden" role="status" data-offline={words.offline} />)
+  const frameJson = `${announcer}<script type="application/json" id="frame">${jsonForScript({ lang, dir, words, icons: {} })}</script>`
+  return async (page) => {
+    known.clear()
+    known.set(page.path, page)
+    history.replace(page.path)
+    await router.load()
+    for (const match of router.state.matches) if (match.error) throw match.error
+    const app = renderToString(<RouterProvider router={router} />)
+    return template.replace('<!--app-->', () => app).replace('<!--frame-->', () => frameJson)
+  }
+}
+
+/** The bar differs only on the pages that it links to; for all others it is drawn once. */
+function headers(site: Site, frame: Frame, memory?: Memory): (path: string) => string {
+  const linked = new Set(site.settings.navigation.links.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ href }) => href))
+  const drawn = new Map<string, string>()
+  return (path) => {
+    const key = linked.has(path) ? path : ''
+    const html = drawn.get(key) ?? recalled(memory, ['header', key, site.settings], () => markup(frame, <Header site={site} path={key} />))
+    drawn.set(key, html)
+    return html
+  }
+}
+
+function markup(frame: Frame, tree: React.ReactNode): string {
+  return renderToStaticMarkup(<Provider frame={frame}>{tree}</Provider>)
+}

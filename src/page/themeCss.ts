@@ -1,0 +1,82 @@
+import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
+import { mantineTheme } from '../parts/Provider'
+import { SHADES } from '../parts/shades'
+import type { Site } from '../site/site'
+
+type Theme = Site['settings']['theme']
+
+const RADII = { none: '0', small: '3px', medium: '10px' }
+const SYSTEM = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+const SERIF = "Georgia, 'Times New Roman', serif"
+
+/** A colour mixed with another; the share is that of the first, in percent. */
+const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`
+
+/** The site's own variables: what pages.json says under site.theme, and the few colours derived from it. */
+function siteVariables({ colors, fonts, radius = 'small' }: Theme): Record<string, string> {
+  return {
+    '--ink': colors.ink,
+    '--ink-hover': mix(colors.ink, SHADES.inkHover, '#fff'),
+    '--muted-ink': colors.muted,
+    '--paper': colors.paper,
+    '--tint': colors.tint,
+    '--dark': colors.dark,
+    '--dark-raised': mix(colors.dark, SHADES.darkRaised, '#fff'),
+    '--on-dark': colors.onDark,
+    '--muted-on-dark': colors.mutedOnDark,
+    '--line-light': colors.line,
+    '--line-light-strong': mix(colors.line, 72, colors.ink),
+    '--line-tint': mix(colors.line, 90, colors.ink),
+    '--line-tint-strong': mix(colors.line, 66, colors.ink),
+    '--line-dark': colors.lineOnDark,
+    '--line-dark-strong': mix(colors.lineOnDark, 74, colors.onDark),
+    '--accent': colors.accent,
+    '--accent-ink': colors.accentText,
+    '--accent-on-dark': colors.accentOnDark,
+    '--accent-on-dark-hover': mix(colors.accentOnDark, SHADES.accentHover, '#fff'),
+    '--wash-light': mix(colors.ink, SHADES.washLight, 'transparent'),
+    '--wash-dark': mix(colors.onDark, SHADES.washDark, 'transparent'),
+    '--error': colors.error,
+    '--error-on-dark': mix(colors.error, SHADES.errorOnDark, colors.onDark),
+    '--radius': RADII[radius],
+    '--font-heading': fonts ? `'${fonts.heading}', ${SERIF}` : SERIF,
+    '--font-text': fonts ? `'${fonts.text}', ${SYSTEM}` : SYSTEM,
+  }
+}
+
+/** What Mantine asks for, answered with the site's variables where the two meet. */
+const OVERRIDES = {
+  '--mantine-color-body': 'var(--ground)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--muted)',
+  '--mantine-color-error': 'var(--error)',
+  '--mantine-color-placeholder': 'var(--muted)',
+  '--mantine-color-default-border': 'var(--control)',
+  '--mantine-radius-sm': 'var(--radius)',
+}
+
+type Colors = typeof DEFAULT_THEME.colors
+
+/** Of Mantine's palettes only those that its components fall back to; each of the others would cost twenty variables. */
+function onlyNeeded({ brand, gray, dark, red }: Colors): Colors {
+  return { ...(brand && { brand }), gray, dark, red } as Colors
+}
+
+const block = (selector: string, variables: Record<string, string>) =>
+  `${selector}{${Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`
+
+/** The stylesheet that makes this site look like itself: variables for its colours and fonts, for Mantine, and its gradients. */
+export function themeCss(settings: Theme): string {
+  const theme = mergeMantineTheme(DEFAULT_THEME, mantineTheme)
+  const { variables, light } = defaultCssVariablesResolver({ ...theme, colors: onlyNeeded(theme.colors) })
+  const gradients = Object.entries(settings.gradients ?? {}).map(([name, [from = '', to = '']]) => block(`[data-gradient='${name}']`, { '--from': from, '--to': to }))
+  // Those that follow the ground are set again on every ground, because a variable is filled in where it is declared.
+  return [
+    block(':root', siteVariables(settings)),
+    block(':root', { ...variables, ...light }),
+    block('body,main > section,#app > header,#app > footer', OVERRIDES),
+    ...gradients,
+  ].join('\n')
+}

@@ -1,0 +1,65 @@
+import { cause } from '../diagnostics/catalogue'
+import { NAME_FORM } from '../schema/issueWords'
+import { type Finding, at, atKey } from '../diagnostics/diagnostic'
+import type { Path } from '../schema/schemaTree'
+
+/** Control characters, halves of a character, and what XML forbids: no feed, sitemap or address can hold them. */
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}/u
+
+/** Turn the direction of letters against their nature, or of all that follows. */
+const TURNS = /[\u202a-\u202e]/
+/** Keep the direction of a stretch to itself, as right and left mixed need it: what opens one, and what closes it. */
+const OPENS = /[\u2066-\u2068]/
+const CLOSES = '\u2069'
+
+/** A quick look: nearly no text has any of these. */
+const SUSPECT = new RegExp(`${FORBIDDEN.source}|${TURNS.source}|${OPENS.source}|${CLOSES}`, 'u')
+
+/** The name of what all objects have in common: where names are free, zod passes over it, and what stands under it is never judged. */
+const PROTOTYPE = '__proto__'
+
+/** What zod does not tell: `characters` that no text may hold and `turns` of direction, the first of each text, and `names` that it passes over where names are free. */
+export type Unseen = { characters: Finding[]; names: Finding[]; turns: Finding[] }
+
+export function unseen(value: unknown): Unseen {
+  const found: Unseen = { characters: [], names: [], turns: [] }
+  look(value, [], found)
+  return found
+}
+
+/** `path` is one list for all, because nearly no text has such a character: a finding gets a copy. */
+function look(value: unknown, path: (string | number)[], all: Unseen): void {
+  if (typeof value === 'string') return SUSPECT.test(value) ? inText(value, path.slice(), all, at) : undefined
+  if (typeof value !== 'object' || value === null) return
+  const isList = Array.isArray(value)
+  for (const [key, child] of Object.entries(value)) {
+    path.push(isList ? Number(key) : key)
+    if (!isList && SUSPECT.test(key)) inText(key, path.slice(), all, atKey)
+    if (key === PROTOTYPE) all.names.push(atKey(path.slice(), cause('badForm', { name: key, meaning: NAME_FORM })))
+    look(child, path, all)
+    path.pop()
+  }
+}
+
+function inText(text: string, path: Path, all: Unseen, place: typeof at | typeof atKey): void {
+  const control = FORBIDDEN.exec(text)
+  const turn = turnIn(text)
+  if (control) all.characters.push(place(path, cause('controlCharacter', { name: nameOf(control[0]) }), { start: control.index, length: 1 }))
+  if (turn !== undefined) all.turns.push(place(path, cause('turnedDirection', { name: nameOf(text.charAt(turn)) }), { start: turn, length: 1 }))
+}
+
+/** Where the first character stands that turns what follows: an override, or a stretch that is opened and never closed. */
+function turnIn(text: string): number | undefined {
+  const open: number[] = []
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index)
+    if (TURNS.test(character)) return index
+    if (OPENS.test(character)) open.push(index)
+    else if (character === CLOSES && open.pop() === undefined) return index
+  }
+  return open[0]
+}
+
+function nameOf(character: string): string {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+}

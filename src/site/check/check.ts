@@ -1,0 +1,127 @@
+import type { z } from 'zod'
+import type { Role } from '../../parts/role'
+import { cause } from '../diagnostics/catalogue'
+import type { Draft } from '../expand/expand'
+import { fontFolder, fontPackage } from './fonts'
+import { allIcons } from './icons'
+import { type Finding, at, atKey } from '../diagnostics/diagnostic'
+import { pathFault } from './path'
+import type { PagesFile } from '../schema/schema'
+import type { Path } from '../schema/schemaTree'
+import { suggest } from '../diagnostics/suggest'
+import { isTimeZone, knownZones, nearZone } from '../schema/timeZones'
+import { visitStrings } from '../schema/walk'
+import { counted } from '../../parts/counted'
+
+type Report = (finding: Finding) => void
+type LineOf = (path: Path) => number
+
+/** Addresses and slugs: each well formed and given once. */
+export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): void {
+  const first = new Map<string, number>()
+  file.pages.forEach((page, index) => {
+    const place: Path = ['pages', index, 'path']
+    const fault = pathFault(page.path)
+    const earlier = first.get(page.path)
+    const isTemplate = page.path.endsWith('/$slug')
+    if (fault) report(at(place, cause('badPath', { path: page.path, fault })))
+    else if (earlier !== undefined) report(at(place, cause('doublePath', { path: page.path, line: lineOf(['pages', earlier, 'path']) })))
+    else if (page.each !== undefined && !isTemplate) report(at(place, cause('templateWithoutSlug', { path: page.path })))
+    else if (page.each === undefined && isTemplate) report(at(place, cause('slugWithoutTemplate', { path: page.path })))
+    if (page.missing && page.path === '/$slug') report(at(['pages', index, 'missing'], cause('missingAtRoot', {})))
+    first.set(page.path, earlier ?? index)
+  })
+  for (const [name, items] of Object.entries(file.collections ?? {})) {
+    const slugs = new Set<string>()
+    items.forEach(({ slug }, index) => {
+      const fault = pathFault(`/${slug}`)
+      if (fault) report(at(['collections', name, index, 'slug'], cause('badPath', { path: slug, fault })))
+      else if (slugs.has(slug)) report(at(['collections', name, index, 'slug'], cause('doubleSlug', { slug })))
+      slugs.add(slug)
+    })
+  }
+  checkItemPaths(file, first, lineOf, report)
+}
+
+/** An item must not take the address that a page of its own has. */
+function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lineOf: LineOf, report: Report): void {
+  for (const { each = '', path } of file.pages) {
+    const items = file.collections && Object.hasOwn(file.collections, each) ? file.collections[each] : undefined
+    items?.forEach(({ slug }, index) => {
+      const own = path.replace(/\$slug$/, slug)
+      const page = own === path ? undefined : pages.get(own)
+      if (page !== undefined) report(at(['collections', each, index, 'slug'], cause('doublePath', { path: own, line: lineOf(['pages', page, 'path']) })))
+    })
+  }
+}
+
+/** Strings that are the name of something, looked up by `nameChecker`. */
+const NAMED = ['icon', 'gradient', 'font', 'timeZone', 'collection'] as const
+
+/** Names of icons, gradients, fonts, time zones and collections, wherever they stand in the file. */
+export function checkNames(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, drafts: readonly Draft[], report: Report): void {
+  const check = nameChecker(file, report)
+  visitStrings(schema, file, check, NAMED)
+  for (const { section, overrides } of drafts.flatMap((draft) => draft.sections)) {
+    if (overrides) visitStrings(sectionsSchema, [section], (name, role, [, ...path]) => overrides.keys.has(String(path[0])) && check(name, role, [...overrides.path, ...path]), NAMED)
+  }
+}
+
+function nameChecker(file: PagesFile, report: Report): (name: string, role: Role | undefined, path: Path) => void {
+  const { lang } = file.site
+  if (!isLanguage(lang)) report(at(['site', 'lang'], cause('badForm', { name: lang, meaning: 'Write a language, with a country if it matters: "en" or "en-US".' })))
+  const gradients = Object.keys(file.site.theme.gradients ?? {})
+  const collections = Object.keys(file.collections ?? {})
+  const listed = new Set(file.pages.filter((page) => !page.hidden).map((page) => page.each))
+  // Where one of the names is wrong, no one can say which collection has no page.
+  const isListKnown = file.pages.every(({ each }) => each === undefined || collections.includes(each))
+  return (name, role, path) => {
+    if (role === 'icon' && !allIcons().has(name)) report(at(path, cause('unknownIcon', near(name, [...allIcons().keys()]))))
+    if (role === 'gradient' && !gradients.includes(name)) report(at(path, cause('unknownGradient', near(name, gradients))))
+    if (role === 'font' && !fontFolder(name)) report(at(path, cause('unknownFont', { name, package: fontPackage(name) })))
+    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, cause('unknownTimeZone', { name, known: knownZones(), suggestion: nearZone(name) })))
+    // The "each" of a page is looked up when its pages are made.
+    if (role !== 'collection' || path.at(-1) === 'each') return
+    if (!collections.includes(name)) report(at(path, cause('unknownCollection', near(name, collections))))
+    else if (isListKnown && !listed.has(name)) report(at(path, cause('collectionWithoutPage', { name })))
+  }
+}
+
+function near(name: string, known: readonly string[]): { name: string; known: readonly string[]; suggestion: string | undefined } {
+  return { name, known, suggestion: suggest(name, known) }
+}
+
+/** Most sections of a page. */
+const SECTION_LIMIT = 200
+
+/** Pages of a length that can be drawn and read. */
+export function checkLengths({ pages, notFound }: PagesFile, report: Report): void {
+  const check = ({ sections }: { sections: readonly unknown[] }, place: Path) => {
+    if (sections.length > SECTION_LIMIT) report(at([...place, 'sections'], cause('tooMuch', { limit: counted(SECTION_LIMIT, 'entry') })))
+  }
+  pages.forEach((page, index) => {
+    check(page, ['pages', index])
+    if (page.missing) check(page.missing, ['pages', index, 'missing'])
+  })
+  check(notFound, ['notFound'])
+}
+
+/** Every collection has a page for its items. Where a list names one that has none, that is told where the list stands. */
+export function checkCollections(schema: z.ZodType, file: PagesFile, report: Report): void {
+  const shown = new Set(file.pages.map(({ each }) => each))
+  const lonely = Object.keys(file.collections ?? {}).filter((name) => !shown.has(name))
+  // Where a name is wrong, no one can say which collection has no page.
+  if (lonely.length === 0 || file.pages.some(({ each }) => each !== undefined && !Object.hasOwn(file.collections ?? {}, each))) return
+  const listed = new Set<string>()
+  visitStrings(schema, file, (name, _, path) => void (path.at(-1) !== 'each' && listed.add(name)), ['collection'])
+  for (const name of lonely) if (!listed.has(name)) report(atKey(['collections', name], cause('itemsWithoutPage', { name })))
+}
+
+/** Whether dates and numbers can be written in it; something may have the form of a language and be none, such as "en-12". */
+function isLanguage(lang: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(lang).length === 1
+  } catch {
+    return false
+  }
+}

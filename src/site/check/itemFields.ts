@@ -1,0 +1,24 @@
+import { cause } from '../diagnostics/catalogue'
+import { atKey, type Finding } from '../diagnostics/diagnostic'
+import { isObject } from '../schema/schemaTree'
+import { farness } from '../diagnostics/suggest'
+
+/** What sections and pages, or other programs, have to hold something back. An item takes any field, and none of these would do so. */
+const HOLDS_BACK = new Set(
+  'hidden hide from until reason draft published publish unpublished unpublish status visible visibility private unlisted archived embargo expires expired expiry scheduled publishat publishon publishdate publishfrom publishuntil unpublishat unpublishon'.split(' '),
+)
+/** Of these a slip of the finger is no other word. */
+const UNLIKE_OTHERS = ['hidden', 'until', 'published']
+
+/** Fields that would have an item come later, go sooner or not be seen; they are told whatever their value is. */
+export function itemFieldFindings(file: Record<string, unknown>): Finding[] {
+  if (!isObject(file.collections)) return []
+  return Object.entries(file.collections).flatMap(([collection, items]) =>
+    Array.isArray(items) ? items.flatMap((item, index) => (isObject(item) ? Object.keys(item).filter(holdsBack).map((name) => atKey(['collections', collection, index, name], cause('itemHeldBack', { name }))) : [])) : [],
+  )
+}
+
+function holdsBack(name: string): boolean {
+  const plain = name.toLowerCase().replaceAll(/[_-]/g, '').replace(/^is/, '')
+  return HOLDS_BACK.has(plain) || UNLIKE_OTHERS.some((word) => Math.abs(plain.length - word.length) <= 1 && farness(plain, word) <= 1)
+}

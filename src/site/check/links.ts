@@ -1,0 +1,110 @@
+import type { z } from 'zod'
+import { hrefFault, isExternal } from '../../parts/href'
+import { hasToken } from '../../parts/token'
+import { betterHref, nearPage } from '../diagnostics/betterHref'
+import { cause } from '../diagnostics/catalogue'
+import type { Draft } from '../expand/expand'
+import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
+import { ownPath } from './ownPath'
+import { type Finding, at } from '../diagnostics/diagnostic'
+import { PAGE_MOST, producing, SITE_MOST } from '../expand/produced'
+import type { Item, PageEntry, SiteSettings } from '../schema/schema'
+import type { Path } from '../schema/schemaTree'
+import { reporterFor } from '../expand/shared'
+import type { AbsentSection } from '../site'
+import { suggest } from '../diagnostics/suggest'
+import { filler, type Scope } from '../expand/tokens'
+import { visitStrings } from '../schema/walk'
+
+type Report = (finding: Finding) => void
+/** What links can lead to: each page by its path, with its ids and the sections that are left out of it; where pages have moved, and which are hidden. */
+export type SiteMap = { pages: ReadonlyMap<string, ReadonlySet<string>>; absent: ReadonlyMap<string, readonly AbsentSection[]>; moved: Readonly<Record<string, string>>; hidden: ReadonlySet<string> }
+
+/** Collects what links can lead to; an id that stands twice on a page is reported. */
+export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], entries: readonly PageEntry[], moved: SiteMap['moved'] = {}, report: Report): SiteMap {
+  return { pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, report)])), absent: new Map(pages.map(({ path, absent }) => [path, absent])), moved, hidden: new Set(entries.flatMap(({ hidden, path }) => (hidden ? [path] : []))) }
+}
+
+/** Every link inside the site leads to a page that exists, and to an anchor that this page has. */
+export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], map: SiteMap, report: Report): void {
+  const site = producing(SITE_MOST)
+  for (const draft of drafts) {
+    // Pages that say that something is missing are no goal of a link, and so not on the map.
+    const own = draft.indexed ? map.pages.get(draft.path) : uniqueIds(sectionsSchema, draft, report)
+    const fill = filler(withoutHtml(draft.scope), () => {}, [], producing(PAGE_MOST, site))
+    for (const { section, source, overrides } of draft.sections) {
+      const tell = reporterFor(source, overrides, report)
+      visitStrings(sectionsSchema, [section], (raw, role, path, schema) => {
+        const filled = fill(raw, role, path, schema)
+        for (const { href, within } of hrefsIn(filled, role)) checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, [...source, ...path.slice(1)], tell)
+      }, HOLDS_LINKS)
+    }
+  }
+}
+
+/** Links in the bodies of items are told where the item stands, not where a page shows it. */
+export function checkItemLinks(schema: z.ZodType, collections: Record<string, Item[]>, entries: readonly PageEntry[], map: SiteMap, report: Report): void {
+  const folders = new Map(entries.map((page) => [page.each, page.path.replace(/\/\$slug$/, '')]))
+  visitStrings(schema, collections, (text, role, path) => {
+    const [name = '', index] = path
+    const item = collections[name]?.[Number(index)]
+    const own = `${folders.get(String(name)) ?? ''}/${item?.slug ?? ''}`
+    for (const href of hrefsIn(text, role)) checkHref(href, { path: own, ids: map.pages.get(own) }, map, ['collections', ...path], report)
+  }, HOLDS_LINKS)
+}
+
+/** Links of the frame: they hold on every page, so they need a path. */
+export function checkFrameLinks(schema: z.ZodType, settings: SiteSettings, map: SiteMap, report: Report): void {
+  visitStrings(schema, settings, (text, role, path) => {
+    // A redirect to a redirect is told as such.
+    if (path[0] === 'redirects' && Object.hasOwn(map.moved, ownPath(text, settings.url) ?? '')) return
+    for (const href of hrefsIn(text, role)) checkHref(href, { path: 'every page', ids: new Set() }, map, ['site', ...path], report)
+  }, HOLDS_LINKS)
+}
+
+function withoutHtml(scope: Scope): Scope {
+  const get = (name: string) => {
+    const found = scope.get(name)
+    return found?.html ? { ...found, value: '' } : found
+  }
+  return { get, has: (name) => scope.has(name), keys: () => scope.keys() }
+}
+
+/** Ids of the frame around every page. A section with one of them would be taken for that part of the frame. */
+const TAKEN = /^(?:app|announcer|frame|panel|panel-title|list-\d+)$/
+
+/** The ids of a page, by which links can lead into it; each may stand once. */
+function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Set<string> {
+  const ids = new Set(['main'])
+  for (const { section, source, idFrom, overrides } of draft.sections) {
+    const tell = reporterFor(source, overrides, report)
+    visitStrings(schema, [section], (id, _, path) => {
+      if (ids.has(id) || TAKEN.test(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], cause('doubleId', { id })))
+      ids.add(id)
+    }, ['id'])
+  }
+  return ids
+}
+
+/** The page a link stands on; without ids nothing is known of its anchors. */
+type From = { path: string; ids: ReadonlySet<string> | undefined }
+
+function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Path, report: Report): void {
+  // A token that is still there is unknown, which is told elsewhere.
+  if (hasToken(href)) return
+  const fault = hrefFault(href)
+  if (fault) return report(at(place, cause('unsafeHref', { href, fault, suggestion: betterHref(href, [...map.pages.keys()]) }), within))
+  if (isExternal(href)) return
+  const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
+  const moved = Object.hasOwn(map.moved, path) ? map.moved[path] : undefined
+  if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, cause('hiddenPage', { name: path }), within))
+  if (path && !map.pages.has(path)) {
+    const known = [...map.pages.keys()]
+    return report(at(place, cause('deadLink', { name: path, moved, known, suggestion: nearPage(path, known) }), within))
+  }
+  const ids = path ? map.pages.get(path) : from.ids
+  if (!anchor || !ids || ids.has(anchor)) return
+  const left = map.absent.get(path || from.path)?.find(({ id }) => id === anchor)
+  if (left) return report(at(place, cause('absentSection', { name: anchor, why: left.why, moment: left.moment }), within))
+  report(at(place, cause('deadAnchor', { name: anchor, page: path || from.path, known: [...ids], suggestion: suggest(anchor, [...ids]) }), within))
+}

@@ -1,0 +1,71 @@
+import { isExternal, isOtherSite } from '../../parts/href'
+import { nearPage } from '../diagnostics/betterHref'
+import { cause } from '../diagnostics/catalogue'
+import { ownPath } from './ownPath'
+import { pathFault } from './path'
+import { type Finding, at, atKey } from '../diagnostics/diagnostic'
+import type { SiteSettings } from '../schema/schema'
+import type { Path } from '../schema/schemaTree'
+import type { Redirect } from '../site'
+
+type Report = (finding: Finding) => void
+
+/** Old addresses: each well formed, no page's own, and leading to its end in one step. */
+export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redirects' | 'url'>, paths: ReadonlySet<string>, report: Report): void {
+  const endOf = follower(redirects, url)
+  for (const [from, to] of Object.entries(redirects)) {
+    const place = ['site', 'redirects', from]
+    const fault = from === '/' ? 'it is the address of the home page' : oldPathFault(from)
+    const end = endOf(to)
+    if (fault) report(atKey(place, cause('badPath', { path: from, fault })))
+    else if (paths.has(from)) report(atKey(place, cause('redirectOverPage', { path: from })))
+    else if (isExternal(to) && !isOtherSite(to)) report(at(place, cause('unsafeHref', { href: to, fault: 'only a page can take the place of a page', suggestion: undefined })))
+    else if (end === undefined) report(at(place, cause('redirectLoop', { path: from })))
+    else if (end !== to) report(at(place, cause('redirectChain', { path: from, next: to, end })))
+    else if (isOtherSite(to)) checkOwn(ownPath(to, url), paths, place, report)
+  }
+}
+
+/** An address of this site that is written in full leads to a page, as any other does. */
+function checkOwn(path: string | undefined, paths: ReadonlySet<string>, place: Path, report: Report): void {
+  const known = [...paths]
+  if (path !== undefined && !paths.has(path)) report(at(place, cause('deadLink', { name: path, moved: undefined, known, suggestion: nearPage(path, known) })))
+}
+
+/** Longest address of a page, in characters. */
+const LONGEST = 200
+
+function oldPathFault(from: string): string | undefined {
+  if (from.endsWith('/$slug')) return 'each address that has moved is written by itself, without "$slug"'
+  return pathFault(from) ?? (from.length > LONGEST ? `it has more than ${LONGEST} characters` : undefined)
+}
+
+/**
+ * Says where somebody ends who follows redirects from an address; undefined when they go round in a circle. Each redirect is
+ * followed once, however many lead to it.
+ */
+function follower(redirects: Readonly<Record<string, string>>, url: string): (start: string) => string | undefined {
+  const ends = new Map<string, string | undefined>()
+  return (start) => {
+    const seen = new Set<string>()
+    let here: string | undefined = start
+    for (let path = movedFrom(here); path !== undefined; path = movedFrom(here)) {
+      const isCircle = seen.has(path)
+      if (!isCircle && !ends.has(path)) seen.add(path)
+      here = isCircle || ends.has(path) ? ends.get(path) : redirects[path]
+      if (isCircle || ends.has(path)) break
+    }
+    for (const path of seen) ends.set(path, here)
+    return here
+  }
+
+  function movedFrom(href: string | undefined): string | undefined {
+    const path = href === undefined ? undefined : ownPath(href, url)
+    return path !== undefined && path !== '/' && Object.hasOwn(redirects, path) ? path : undefined
+  }
+}
+
+/** The redirects in the order of the file. */
+export function redirectsOf(redirects: SiteSettings['redirects'] = {}): Redirect[] {
+  return Object.entries(redirects).map(([from, to]) => ({ from, to }))
+}

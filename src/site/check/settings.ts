@@ -1,0 +1,73 @@
+import { betterHref } from '../diagnostics/betterHref'
+import { hrefFault, isOtherSite } from '../../parts/href'
+import { cause } from '../diagnostics/catalogue'
+import { contrastsOf, SHAPE_CONTRAST, TEXT_CONTRAST } from './contrasts'
+import { type Finding, at } from '../diagnostics/diagnostic'
+import type { PagesFile, SiteSettings } from '../schema/schema'
+import type { Path } from '../schema/schemaTree'
+import type { Site } from '../site'
+import { ENGLISH } from '../schema/words'
+
+type Report = (finding: Finding) => void
+
+/** Settings that are well formed and still cannot work. */
+export function checkSettings(settings: SiteSettings, report: Report): void {
+  checkUrl(settings.url, report)
+  checkWords(settings.words ?? {}, report)
+  // Below this, text is lost on many screens; between it and what WCAG asks for there is advice.
+  for (const { color, ground, path, ratio, needed } of contrastsOf(settings.theme)) {
+    if (needed === TEXT_CONTRAST && ratio < SHAPE_CONTRAST) report(at(['site', 'theme', ...path], cause('unreadable', { color, ground, ratio: oneDigit(ratio) })))
+  }
+}
+
+/** Addresses that are used by name are judged where they are written: else each use would be told as a mistake of its own. */
+export function checkAddresses({ links, profiles = [] }: SiteSettings, report: Report): void {
+  const check = (href: string, place: Path) => {
+    const fault = hrefFault(href) ?? (isOtherSite(href) ? undefined : 'it is no page of another site')
+    if (fault) report(at(place, cause('unsafeHref', { href, fault, suggestion: betterHref(href, []) })))
+  }
+  for (const [name, href] of Object.entries(links)) check(href, ['site', 'links', name])
+  profiles.forEach((href, index) => check(href, ['site', 'profiles', index]))
+}
+
+/** Rounded down, so that 4.49 does not read like enough. */
+export function oneDigit(ratio: number): string {
+  return (Math.floor(ratio * 10) / 10).toFixed(1)
+}
+
+function checkUrl(url: string, report: Report): void {
+  const { origin, pathname, search, hash } = new URL(url)
+  const fault = hrefFault(url) ?? (search || hash ? 'it has more than a host' : pathname !== '/' ? 'it has a path' : url.endsWith('/') ? 'it ends in a slash' : undefined)
+  if (fault) report(at(['site', 'url'], cause('siteUrl', { url, fault, origin })))
+}
+
+const GAP = /\{[A-Za-z]+\}/g
+
+/** Words of the frame have the gaps of the English ones, and no others. */
+function checkWords(words: NonNullable<SiteSettings['words']>, report: Report): void {
+  for (const [name, given = ''] of Object.entries(words)) {
+    const english: string = ENGLISH[name as keyof typeof ENGLISH]
+    const known: readonly string[] = english.match(GAP) ?? []
+    for (const gap of known) if (!given.includes(gap)) report(at(['site', 'words', name], cause('missingGap', { gap, example: english })))
+    for (const match of given.matchAll(GAP)) {
+      if (!known.includes(match[0])) report(at(['site', 'words', name], cause('unknownGap', { gap: match[0], known }), { start: match.index, length: match[0].length }))
+    }
+  }
+}
+
+/** A change comes after the publication. */
+export function checkDates(file: PagesFile, report: Report): void {
+  const check = (published: string | undefined, modified: string | undefined, place: Path) => {
+    if (published && modified && modified < published) report(at([...place, 'modified'], cause('modifiedTooEarly', { modified, published })))
+  }
+  file.pages.forEach((page, index) => check(page.published, page.modified, ['pages', index]))
+  for (const [name, items] of Object.entries(file.collections ?? {})) items.forEach(({ date, modified }, index) => check(date, modified, ['collections', name, index]))
+}
+
+/** A bar that lies over the first section writes in light letters. */
+export function checkOverlays({ pages }: Pick<Site, 'pages'>, report: Report): void {
+  for (const { overlay, sections, source } of pages) {
+    const ground = sections[0]?.ground
+    if (overlay && ground !== undefined && ground !== 'dark') report(at([...source, 'overlay'], cause('overlayOnLight', { ground })))
+  }
+}

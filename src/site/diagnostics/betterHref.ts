@@ -1,0 +1,33 @@
+import { hrefFault } from '../../parts/href'
+import { suggest } from './suggest'
+
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]|$)/i
+const MAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i
+const NUMBER = /^(?:tel:)?\s*(\+?)([\d\s().-]{7,})$/
+
+/**
+ * What was probably meant by an address that may not be used.
+ *
+ * @param pages addresses of the site's pages
+ */
+export function betterHref(href: string, pages: readonly string[]): string | undefined {
+  const found = candidate(href.trim(), pages)
+  return found === undefined || found === href || hrefFault(found) ? undefined : found
+}
+
+function candidate(href: string, pages: readonly string[]): string | undefined {
+  const [, plus = '', digits] = NUMBER.exec(href) ?? []
+  if (digits !== undefined) return `tel:${plus}${digits.replaceAll(/\D/g, '')}`
+  if (MAIL.test(href)) return `mailto:${href}`
+  const [page = ''] = href.split(/[?#]/)
+  if (page !== '' && pages.includes(`/${page}`)) return `/${href}`
+  if (HOST.test(href)) return `https://${href}`
+  const [, scheme, rest = ''] = /^(https?):\/*(.*)$/i.exec(href) ?? []
+  return scheme && HOST.test(rest) ? `${scheme.toLowerCase()}://${rest}` : undefined
+}
+
+/** The page that was meant by an address as other programs write it, such as "/faq.html", or by one that is nearly right. */
+export function nearPage(path: string, pages: readonly string[]): string | undefined {
+  const plain = path.toLowerCase().replace(/\/+$/, '').replace(/(?:\/index)?\.(?:html?|php|aspx?)$/, '') || '/'
+  return pages.find((page) => page === plain) ?? suggest(path, pages)
+}

@@ -1,0 +1,56 @@
+import type { Cause } from './catalogue'
+import type { Edit } from '../text/edits'
+import type { Path } from '../schema/schemaTree'
+
+/** A part of a text, in characters of the text itself: an escape such as \\n in the file is one. */
+export type Stretch = { start: number; length: number }
+
+/** Where a finding lies: a key or value in the tree, or a stretch of the file's text. */
+export type Spot =
+  | { path: Path; on: 'key' | 'value'; within?: Stretch | undefined }
+  | { offset: number; length: number }
+
+/** What a check noticed, before it is given a line and words. */
+export type Finding = {
+  spot: Spot
+  cause: Cause
+  /** What repairs it, where that is known and safe. */
+  edits?: readonly Edit[]
+  /** Of advice: the name of its rule. */
+  rule?: string | undefined
+  /** Of advice: other places in the file that show what stands here, such as the page that uses a shared section. */
+  seenFrom?: readonly Path[] | undefined
+}
+
+/** A finding an author can act on. Lines and columns count from 1; `length` is in characters. */
+export type Problem = {
+  code: string
+  severity: 'error' | 'advice'
+  /** Of advice: the name by which it can be allowed. */
+  rule?: string | undefined
+  file: string
+  line: number
+  column: number
+  length: number
+  /** Its place in the JSON: pages[3].sections[2].title */
+  path: string
+  /** The same in the words of an author. */
+  where: string
+  what: string
+  todo: string
+  frame: string
+  /** Whether "npm run check -- --fix" repairs it. */
+  fixable: boolean
+}
+
+export function at(path: Path, cause: Cause, within?: Stretch): Finding {
+  return { spot: { path, on: 'value', within }, cause }
+}
+
+export function atKey(path: Path, cause: Cause): Finding {
+  return { spot: { path, on: 'key' }, cause }
+}
+
+export function atOffset(offset: number, length: number, cause: Cause): Finding {
+  return { spot: { offset, length }, cause }
+}

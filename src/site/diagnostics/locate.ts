@@ -1,0 +1,89 @@
+import { getLocation, parse } from 'jsonc-parser'
+import { type CauseName, told } from './catalogue'
+import { lineOf, lineStarts, stretchOf } from '../text/position'
+import { partialTree } from '../text/partialTree'
+import type { Finding, Problem } from './diagnostic'
+import { repairOf } from './repairs'
+import { type Path, isObject, valueAt } from '../schema/schemaTree'
+import { visible, visibleLine } from '../text/visible'
+
+/** Gives findings their line, column, place in words and a picture of the line. The tree is built only here, and only as far as findings lie in it: it is costly. */
+export function locate(findings: readonly Finding[], source: { file: string; text: string; value: unknown }): Problem[] {
+  if (findings.length === 0) return []
+  const tree = source.value === undefined ? undefined : partialTree(source.text, findings.flatMap(({ spot }) => ('path' in spot ? [spot.path] : [])))
+  // Of a file that cannot be read, as much as can be guessed; brackets without end have been refused by then.
+  const value = source.value ?? (findings.some(({ cause }) => IN_AN_ENTRY.has(cause.name)) ? parse(source.text) : undefined)
+  const starts = lineStarts(source.text)
+  return findings
+    .map((finding) => ({ finding, stretch: stretchOf(finding.spot, tree, source.text) }))
+    .sort((a, b) => a.stretch.offset - b.stretch.offset)
+    .map(({ finding, stretch }) => {
+      const line = lineOf(starts, stretch.offset)
+      const column = stretch.offset - (starts[line - 1] ?? 0) + 1
+      const length = Math.min(stretch.length, (starts[line] ?? source.text.length + 1) - 1 - stretch.offset)
+      return {
+        ...told(finding.cause),
+        rule: finding.rule,
+        file: source.file,
+        line,
+        column,
+        length,
+        ...whereOf(finding, source.text, value),
+        frame: frame(source.text, starts, line, column, length),
+        fixable: finding.edits !== undefined || repairOf(finding, tree, source) !== undefined,
+      }
+    })
+}
+
+/** What is written at these places belongs to one entry of the file, even when the file as a whole cannot be read. */
+const IN_AN_ENTRY: ReadonlySet<string> = new Set(['syntax', 'curlyQuotes', 'duplicateKey'] satisfies CauseName[])
+
+function whereOf({ spot, cause }: Finding, text: string, value: unknown): Pick<Problem, 'path' | 'where'> {
+  if ('offset' in spot && !IN_AN_ENTRY.has(cause.name)) return { path: '', where: '' }
+  // Before the name of a field is complete, its step in the path is empty.
+  const path = 'path' in spot ? spot.path : getLocation(text, spot.offset).path.filter((key) => key !== '')
+  return { path: pathInJson(path), where: placeInWords(value, path) }
+}
+
+/** pages[3].sections[2].title: the path as a program writes it. */
+export function pathInJson(path: Path): string {
+  const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))
+  return steps.join('').replace(/^\./, '')
+}
+
+/** Longer lines are cut around the mark, so that a minified file stays readable. */
+const FRAME_WIDTH = 100
+
+function frame(text: string, starts: readonly number[], line: number, column: number, length: number): string {
+  const rows = [line - 1, line].filter((row) => row >= 1)
+  const width = String(line).length
+  const from = Math.max(0, column - FRAME_WIDTH + 20)
+  const drawn = rows.map((row) => {
+    const content = text.slice(starts[row - 1], (starts[row] ?? text.length + 1) - 1).trimEnd().slice(from, from + FRAME_WIDTH)
+    return `${row === line ? '>' : ' '} ${String(row).padStart(width)} | ${visible(content.replaceAll('\t', ' '))}`
+  })
+  const room = Math.max(1, Math.min(length, FRAME_WIDTH - (column - 1 - from)))
+  return [...drawn, `  ${' '.repeat(width)} | ${' '.repeat(column - 1 - from)}${'^'.repeat(room)}`].join('\n')
+}
+
+/** `page "/faq" › section 3 (faqGroup) › items 2 › question`: the path as a person would say it. */
+export function placeInWords(value: unknown, path: Path): string {
+  const parts: string[] = []
+  for (let index = 0; index < path.length; index++) {
+    const key = path[index]
+    const next = path[index + 1]
+    if (typeof next === 'number' && typeof key === 'string') {
+      parts.push(entryWords(key, next, valueAt(value, path.slice(0, index + 2))))
+      index++
+    } else parts.push(typeof key === 'number' ? `entry ${key + 1}` : String(key))
+  }
+  return visibleLine(parts.join(' › '))
+}
+
+function entryWords(list: string, index: number, entry: unknown): string {
+  const read = (key: string) => (isObject(entry) && typeof entry[key] === 'string' ? entry[key] : undefined)
+  if (list === 'pages') return `page ${JSON.stringify(read('path') ?? `number ${index + 1}`)}`
+  const name = read('type') ?? read('use') ?? read('slug')
+  if (list === 'sections') return `section ${index + 1}${name ? ` (${name})` : ''}`
+  return `${list} ${index + 1}${name ? ` (${name})` : ''}`
+}

@@ -1,0 +1,64 @@
+import { type Node, findNodeAtLocation } from 'jsonc-parser'
+import type { Cause } from './catalogue'
+import type { Edit } from '../text/edits'
+import { stretchOf } from '../text/position'
+import type { Finding } from './diagnostic'
+import { farness } from './suggest'
+import { type Path, valueAt } from '../schema/schemaTree'
+
+/** How a finding is repaired: the edits of the text, and what they do in a sentence. */
+export type Repair = { edits: Edit[]; what: string }
+
+type Source = { text: string; value: unknown }
+
+/** The repair of a finding in a file that can be read; undefined where only its author can know what is right. */
+export function repairOf(finding: Finding, tree: Node | undefined, { text, value }: Source): Repair | undefined {
+  const { cause, spot } = finding
+  if (!('path' in spot)) return undefined
+  if (cause.name === 'doubleSlug') {
+    const slug = freeSlug(cause.words.slug, value, spot.path)
+    return replaced(finding, tree, text, cause.words.slug, slug)
+  }
+  if (cause.name === 'wrongKind') {
+    const node = tree && findNodeAtLocation(tree, [...spot.path])
+    const { instead } = cause.words
+    if (!node || instead === undefined) return undefined
+    return { edits: [{ offset: node.offset, length: node.length, by: instead }], what: `${text.slice(node.offset, node.offset + node.length)} is now ${instead}` }
+  }
+  const near = misspelling(cause)
+  return near && replaced(finding, tree, text, near.name, near.suggestion)
+}
+
+/** A name and what it should be, when no other known name is as near. */
+function misspelling(cause: Cause): { name: string; suggestion: string } | undefined {
+  const { words } = cause
+  if (!('suggestion' in words) || !('known' in words) || words.suggestion === undefined || words.suggestion === words.name) return undefined
+  const { name, suggestion } = words
+  // Of very short names too many are one letter apart.
+  const others = words.known.filter((known) => known !== suggestion && distance(name, known) <= 1)
+  return distance(name, suggestion) <= 1 && others.length === 0 && suggestion.length >= SHORTEST ? { name, suggestion } : undefined
+}
+
+/** Shortest name that one wrong letter leaves recognisable. */
+const SHORTEST = 3
+
+function distance(name: string, known: string): number {
+  return name.toLowerCase() === known.toLowerCase() ? 0 : farness(name, known)
+}
+
+/** Writes one name instead of another where the finding lies; undefined when the text there does not hold it exactly once. */
+function replaced(finding: Finding, tree: Node | undefined, text: string, name: string, by: string): Repair | undefined {
+  const { offset, length } = stretchOf(finding.spot, tree, text)
+  const [written, instead] = [JSON.stringify(name).slice(1, -1), JSON.stringify(by).slice(1, -1)]
+  const place = text.slice(offset, offset + length)
+  const at = place.indexOf(written)
+  if (at < 0 || place.includes(written, at + 1)) return undefined
+  return { edits: [{ offset: offset + at, length: written.length, by: instead }], what: `"${name}" is now "${by}"` }
+}
+
+function freeSlug(slug: string, value: unknown, path: Path): string {
+  const items = valueAt(value, path.slice(0, -2))
+  const slugs = Array.isArray(items) ? items.map((item) => valueAt(item, ['slug'])) : []
+  const earlier = slugs.slice(0, Number(path.at(-2))).filter((other) => other === slug).length
+  for (let count = earlier + 1; ; count++) if (!slugs.includes(`${slug}-${count}`)) return `${slug}-${count}`
+}

@@ -1,0 +1,109 @@
+import { cause } from '../diagnostics/catalogue'
+import { type Finding, at } from '../diagnostics/diagnostic'
+import { checkProduced, producing, SITE_MOST } from './produced'
+import { absenceOf, type Calendar } from './schedule'
+import type { Item, PageEntry, PagesFile, RawSection, SharedUse } from '../schema/schema'
+import type { Path } from '../schema/schemaTree'
+import { isUse, override, type Overrides, sharedSection } from './shared'
+import type { AbsentSection } from '../site'
+import { suggest } from '../diagnostics/suggest'
+import { filler, itemScope, type Scope } from './tokens'
+import type { z } from 'zod'
+import { mapStrings } from '../schema/walk'
+
+/** A page before its tokens are filled in; a template has become one draft for each item. */
+export type Draft = {
+  entry: Omit<PageEntry, 'sections' | 'missing' | 'each' | 'as' | 'path' | 'hidden' | 'allow'>
+  path: string
+  pattern: string
+  indexed: boolean
+  sections: DraftSection[]
+  absent: AbsentSection[]
+  scope: Scope
+  source: Path
+  /** Where the item stands that the page is made for. */
+  item?: Path
+}
+
+/**
+ * `use` is the place that uses a shared section, `idFrom` the same if it gives the section its id; `overrides` are fields that
+ * the place says differently.
+ */
+export type DraftSection = { section: RawSection; source: Path; use?: Path; idFrom?: Path; overrides?: Overrides }
+
+export type Drafts = { pages: Draft[]; missing: Draft[]; notFound: Draft }
+type Report = (finding: Finding) => void
+
+/** What expanding needs to know besides the file. */
+export type Expansion = { scope: Scope; collections: Record<string, Item[]>; calendar: Calendar; block: z.ZodType; report: Report }
+
+/** Turns the file into the pages it stands for: what is hidden or not in season left out, shared sections put in, templates multiplied. */
+export function expand(file: PagesFile, expansion: Expansion): Drafts {
+  const { scope, collections, report } = expansion
+  const draft = (entry: Omit<PageEntry, 'path'>, path: string, pattern: string, source: Path, indexed = true, own = scope): Draft => {
+    const { sections, missing: _missing, each: _each, as: _as, hidden: _hidden, allow: _allow, ...head } = entry
+    return { entry: head, path, pattern, indexed, ...place(file, sections, [...source, 'sections'], expansion), scope: own, source }
+  }
+  const pages: Draft[] = []
+  const missing: Draft[] = []
+  file.pages.forEach((page, index) => {
+    const source: Path = ['pages', index]
+    if (page.hidden) return
+    if (page.each === undefined) return pages.push(draft(page, page.path, page.path, source))
+    const items = itemsOf(collections, page.each, [...source, 'each'], report)
+    const folder = page.path.replace(/\/\$slug$/, '')
+    for (const [number, item] of items.entries()) {
+      const own = draft(page, `${folder}/${item.slug}`, page.path, source, true, itemScope(scope, page.as ?? 'item', item))
+      const { date, modified } = item
+      pages.push({ ...own, item: ['collections', page.each, number], entry: { ...own.entry, published: own.entry.published ?? date, modified: own.entry.modified ?? modified } })
+    }
+    if (page.missing) missing.push(draft(page.missing, folder, page.path, [...source, 'missing'], false))
+  })
+  return { pages, missing, notFound: draft(file.notFound, '/404', '/$', ['notFound'], false) }
+}
+
+function place(file: PagesFile, entries: PageEntry['sections'], list: Path, { calendar, block, report }: Expansion): Pick<Draft, 'sections' | 'absent'> {
+  const sections: DraftSection[] = []
+  const absent: AbsentSection[] = []
+  entries.forEach((entry, index) => {
+    const here = [...list, index]
+    const own = absenceOf(entry, here, calendar, report)
+    if (!isUse(entry)) {
+      if (own) absent.push({ after: sections.length, type: entry.type, source: here, ...own, ...(entry.id && { id: entry.id }) })
+      else sections.push({ section: entry, source: here })
+      return
+    }
+    const shared = sharedSection(file, entry, here, report)
+    if (!shared) return
+    const absence = own ?? absenceOf(shared, ['shared', entry.use], calendar, report)
+    if (absence) absent.push({ after: sections.length, type: shared.type, source: here, ...absence, ...((entry.id ?? shared.id) && { id: entry.id ?? shared.id }) })
+    else sections.push(placed(shared, entry, here, block, report))
+  })
+  return { sections, absent }
+}
+
+function placed(shared: RawSection, use: SharedUse, here: Path, block: z.ZodType, report: Report): DraftSection {
+  const section = use.with ? override(shared, use, block, here, report) : shared
+  return {
+    section: { ...section, ...(use.id && { id: use.id }) },
+    source: ['shared', use.use],
+    use: here,
+    ...(use.id && { idFrom: here }),
+    ...(use.with && { overrides: { keys: new Set(Object.keys(use.with)), path: [...here, 'with'] } }),
+  }
+}
+
+function itemsOf(collections: Record<string, Item[]>, name: string, path: Path, report: Report): Item[] {
+  const known = Object.keys(collections)
+  const items = Object.hasOwn(collections, name) ? collections[name] : undefined
+  if (!items) report(at(path, cause('unknownCollection', { name, known, suggestion: suggest(name, known) })))
+  return items ?? []
+}
+
+/** The collections with the site's tokens filled into their items. */
+export function fillCollections(file: PagesFile, schema: z.ZodType, scope: Scope, report: Report): Record<string, Item[]> {
+  const produced = producing(SITE_MOST)
+  const filled = mapStrings(schema, file.collections ?? {}, filler(scope, report, ['collections'], produced))
+  checkProduced(produced, 'site', ['collections'], report)
+  return filled
+}

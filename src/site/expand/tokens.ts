@@ -1,0 +1,112 @@
+import { escapeMarkup } from '../text/escape'
+import { fillTokens, hasToken, tokensIn } from '../../parts/token'
+import { cause } from '../diagnostics/catalogue'
+import { type Finding, at } from '../diagnostics/diagnostic'
+import { mayProduce, type Produced, TEXT_MOST, tooLong } from './produced'
+import type { Item, SiteSettings } from '../schema/schema'
+import type { Path } from '../schema/schemaTree'
+import { suggest } from '../diagnostics/suggest'
+import type { StringVisitor } from '../schema/walk'
+
+/** `html` values go into HTML as they are; all others are escaped there. With a broken one something is wrong that has been told: it is not filled in. */
+export type TokenValue = { value: string; html: boolean; isBroken?: true }
+
+/** What each token stands for. */
+export type Scope = { get: (name: string) => TokenValue | undefined; has: (name: string) => boolean; keys: () => Iterable<string> }
+
+/** Letters and dots in braces, with a dot at least. */
+const LOOSE_TOKEN = /\{([A-Za-z0-9_-]*\.[A-Za-z0-9_.-]*)\}/g
+
+const ITEM_FIELDS = ['slug', 'title', 'excerpt', 'category', 'author', 'date', 'modified', 'readTime', 'content']
+
+/** Tokens that hold everywhere, as they are written: {site.…}, {links.…}, {facts.…}. */
+export function siteScope(site: SiteSettings): ReadonlyMap<string, TokenValue> {
+  const scope = new Map<string, TokenValue>()
+  const add = (prefix: string, value: unknown): void => {
+    if (typeof value === 'string') scope.set(prefix, { value, html: false })
+    else if (typeof value === 'object' && value !== null) for (const [key, inner] of Object.entries(value)) add(`${prefix}.${key}`, inner)
+  }
+  const { name, legalName, url, description, contact } = site
+  add('site', { name, legalName, url, description, contact })
+  add('links', site.links)
+  add('facts', site.facts)
+  return scope
+}
+
+/** The tokens of a page that is made for an item: those of the site, and {alias.field} for each field of the item. */
+export function itemScope(site: Scope, alias: string, item: Item): Scope {
+  const fields: Record<string, unknown> = item
+  const start = `${alias}.`
+  const get = (name: string): TokenValue | undefined => {
+    const field = name.startsWith(start) ? name.slice(start.length) : ''
+    const isOwn = ITEM_FIELDS.includes(field) || Object.hasOwn(fields, field)
+    return isOwn ? { value: String(fields[field] ?? ''), html: field === 'content' } : site.get(name)
+  }
+  return { get, has: (name) => get(name) !== undefined, keys: () => new Set([...site.keys(), ...itemFields(item).map((field) => start + field)]) }
+}
+
+/** The fields that a token of an item may name: those that every item can have, and its own. */
+export function itemFields(item: Item | undefined): string[] {
+  return [...new Set([...ITEM_FIELDS, ...Object.keys(item ?? {})])]
+}
+
+/**
+ * A visitor that fills tokens in. Unknown ones are reported once and left as they are.
+ *
+ * @param produced counts what is filled in; beyond its limits nothing is
+ */
+export function filler(scope: Scope, report: (finding: Finding) => void, source: Path, produced?: Produced): StringVisitor {
+  return (text, role, path) => {
+    if (!text.includes('{')) return text
+    if (!isKnown(text, scope)) for (const { name, offset } of [...tokensIn(text), ...nearTokens(text, scope)]) if (!scope.has(name)) report(unknownToken(scope, name, offset, [...source, ...path]))
+    const values = new Map(tokensIn(text).map(({ name }) => [name, valueIn(scope, name, role)]))
+    if (values.size === 0) return text
+    const { size, longest } = sizeOf(text, values)
+    if (size > TEXT_MOST) report(tooLong([...source, ...path], 'text', { size, limit: TEXT_MOST, longest }))
+    if (size > TEXT_MOST || (produced && !mayProduce(produced, size, longest))) return text
+    const filled = fillTokens(text, (name) => values.get(name) ?? `{${name}}`)
+    // Tokens are settled: what is one now has come from two that adjoin.
+    const born = filled.includes('{') ? tokensIn(filled).find(({ name }) => !values.has(name) && scope.get(name)?.isBroken === undefined && scope.has(name)) : undefined
+    if (born) report(at([...source, ...path], cause('joinedToken', { name: born.name })))
+    return filled
+  }
+}
+
+/** What is put in the place of a token; undefined where it is left as it is. */
+function valueIn(scope: Scope, name: string, role: Parameters<StringVisitor>[1]): string | undefined {
+  const found = scope.get(name)
+  if (!found || found.isBroken) return undefined
+  return role === 'html' && !found.html ? escapeMarkup(found.value) : found.value
+}
+
+function sizeOf(text: string, values: ReadonlyMap<string, string | undefined>): { size: number; longest: Produced['longest'] } {
+  let size = text.length
+  let longest = { name: '', length: 0 }
+  for (const { name } of tokensIn(text)) {
+    const { length } = values.get(name) ?? `{${name}}`
+    size += length - name.length - 2
+    if (length > longest.length) longest = { name, length }
+  }
+  return { size, longest }
+}
+
+/** Whether all that looks like a token is one: so it is in nearly every text, and needs no second look. */
+function isKnown(text: string, scope: Scope): boolean {
+  return text.match(LOOSE_TOKEN)?.every((written) => scope.has(written.slice(1, -1))) ?? true
+}
+
+/** Something in braces that is no token, such as {facts..age} or {Facts.age}, but was certainly meant to be one. */
+function nearTokens(text: string, scope: Scope): { name: string; offset: number }[] {
+  const loose = Array.from(text.matchAll(LOOSE_TOKEN), (match) => ({ name: match[1] ?? '', offset: match.index }))
+  return loose.filter(({ name }) => !hasToken(`{${name}}`) && suggest(name, [...scope.keys()]) !== undefined)
+}
+
+function unknownToken(scope: Scope, name: string, offset: number, path: Path): Finding {
+  const all = [...scope.keys()]
+  const root = name.split('.')[0]
+  const related = all.filter((known) => known.startsWith(`${root}.`))
+  // Half a name stands for a group, of which one was meant.
+  const group = all.filter((known) => known.startsWith(`${name}.`))
+  const words = { name, suggestion: group.length > 0 ? undefined : suggest(name, all), known: group.length > 0 ? group : related.length ? related : ['site.…', 'links.…', 'facts.…'] }
+  return at(path, cause('unknownToken', words), { start: offset, length: name.length + 2 })
+}

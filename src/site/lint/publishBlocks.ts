@@ -1,0 +1,44 @@
+import type { Blocks } from '../../blocks/schemas'
+import { cause } from '../diagnostics/catalogue'
+import { isAllowed } from './allowed'
+import type { RuleName } from '../schema/ruleNames'
+import type { Finding } from '../diagnostics/diagnostic'
+import type { PagesFile, RawSection } from '../schema/schema'
+import type { Path } from '../schema/schemaTree'
+import { isUse } from '../expand/shared'
+import { isHidden, listsOf } from '../schema/visitFile'
+
+/** By which rule of advice each of these can be allowed. */
+const RULE_OF = { sendsNothing: 'sends-nothing' } as const satisfies Record<string, RuleName>
+
+/** A section as it stands in the file, with what a page says differently of a shared one; `placeOf` leads from a field to where it is written. */
+type Written = { section: RawSection; seenFrom: Path; placeOf: (path: Path) => Path }
+
+/** What blocks find in their own sections that must not go live, allowed or not. What is hidden does not go live. */
+export function blockFindings(file: PagesFile, blocks: Blocks): Finding[] {
+  return sectionsOf(file).flatMap(({ section, seenFrom, placeOf }) => {
+    const findings: Finding[] = []
+    blocks[section.type]?.publish?.(section as never, {
+      report: (path, { name, words }) => findings.push({ spot: { path: placeOf(path), on: 'value' }, cause: cause(name, words), rule: RULE_OF[name], seenFrom: [seenFrom] }),
+    })
+    return findings
+  })
+}
+
+/** The same, less what is allowed: these stop a check. */
+export function unallowed(file: PagesFile, findings: readonly Finding[]): Finding[] {
+  return findings.filter((finding) => finding.rule === undefined || !isAllowed(file, finding, finding.rule)).map(({ rule: _rule, ...finding }) => finding)
+}
+
+function sectionsOf(file: PagesFile): Written[] {
+  return listsOf(file).flatMap(([list, { sections }]) =>
+    sections.flatMap((entry, index): Written[] => {
+      const place = [...list, 'sections', index]
+      const shared = isUse(entry) ? file.shared?.[entry.use] : entry
+      if (!shared || shared.hidden || entry.hidden || isHidden(file, place)) return []
+      if (!isUse(entry)) return [{ section: entry, seenFrom: place, placeOf: (path) => [...place, ...path] }]
+      const own = entry.with ?? {}
+      return [{ section: { ...shared, ...own }, seenFrom: place, placeOf: (path) => (Object.hasOwn(own, String(path[0])) ? [...place, 'with', ...path] : ['shared', entry.use, ...path]) }]
+    }),
+  )
+}

@@ -1,0 +1,89 @@
+import { type Node, parseTree } from 'jsonc-parser'
+import { cause } from '../diagnostics/catalogue'
+import { type Finding, atOffset } from '../diagnostics/diagnostic'
+import { countKeys, scan } from '../text/scan'
+import { syntaxFindings, unexplained } from './syntax/syntax'
+
+/** Deepest nesting of brackets that is read. A page needs about ten. */
+const DEPTH_LIMIT = 32
+/** Largest file that is read, in bytes. */
+const SIZE_LIMIT = 64 * 1024 * 1024
+
+/** What a decoder puts where bytes belong to no character. */
+const SUBSTITUTE = '\ufffd'
+
+export type Reading = { text: string; value: unknown; findings: Finding[] }
+
+/**
+ * Turns the bytes of pages.json into a value, or into findings that say why it cannot be read.
+ *
+ * @param bytes the file as it is on disk, with or without a byte-order mark
+ * @returns the decoded text, the value (undefined when there are findings), and the findings in the order of their place
+ */
+export function read(bytes: Uint8Array): Reading {
+  if (bytes.byteLength > SIZE_LIMIT) return refused('', [atOffset(0, 0, cause('tooLarge', { size: megabytes(bytes.byteLength), limit: megabytes(SIZE_LIMIT) }))])
+  const { text, fault } = decode(bytes)
+  if (fault) return refused(text, [fault])
+  if (text.trim() === '') return refused(text, [atOffset(0, 0, cause('emptyFile', {}))])
+  const { tooDeepAt, colons } = scan(text, DEPTH_LIMIT)
+  if (tooDeepAt !== undefined) return refused(text, [atOffset(tooDeepAt, 1, cause('tooDeep', { limit: DEPTH_LIMIT }))])
+  const value = parse(text)
+  if (value === undefined) {
+    const findings = syntaxFindings(text)
+    return refused(text, findings.length > 0 ? findings : [unexplained])
+  }
+  return { text, value, findings: countKeys(value) === colons ? [] : duplicateKeys(text) }
+}
+
+function refused(text: string, findings: Finding[]): Reading {
+  return { text, value: undefined, findings }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The text, and the finding when it is not UTF-8; the text then has a substitute for each bad byte. */
+function decode(bytes: Uint8Array): { text: string; fault?: Finding } {
+  const [first, second] = bytes
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0
+  if (isUtf16) return { text: '', fault: atOffset(0, 0, cause('encoding', { encoding: 'it looks like UTF-16' })) }
+  const text = new TextDecoder('utf-8').decode(bytes)
+  if (!text.includes(SUBSTITUTE)) return { text }
+  const hasMark = first === 0xef && second === 0xbb
+  const encoder = new TextEncoder()
+  for (let offset = text.indexOf(SUBSTITUTE); offset >= 0; offset = text.indexOf(SUBSTITUTE, offset + 1)) {
+    const byte = encoder.encode(text.slice(0, offset)).length + (hasMark ? 3 : 0)
+    // The author may have written the substitute itself, as a character like any other.
+    const isWritten = bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd
+    if (!isWritten) return { text, fault: atOffset(offset, 1, cause('encoding', { encoding: `byte ${byte + 1} belongs to no character` })) }
+  }
+  return { text }
+}
+
+function duplicateKeys(text: string): Finding[] {
+  const findings: Finding[] = []
+  const visit = (node: Node): void => {
+    const seen = new Map<string, Node>()
+    for (const child of node.children ?? []) {
+      const key = child.type === 'property' ? child.children?.[0] : undefined
+      const earlier = key && seen.get(String(key.value))
+      if (key && earlier) {
+        const line = text.slice(0, earlier.offset).split('\n').length
+        findings.push(atOffset(key.offset, key.length, cause('duplicateKey', { name: String(key.value), line })))
+      } else if (key) seen.set(String(key.value), key)
+      visit(child)
+    }
+  }
+  const tree = parseTree(text)
+  if (tree) visit(tree)
+  return findings
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,65 @@
+import { cause } from '../../diagnostics/catalogue'
+import { lineOf, lineStarts } from '../../text/position'
+import { type Finding, atOffset } from '../../diagnostics/diagnostic'
+import { openWords, type SyntaxName, syntaxWording } from '../../diagnostics/wording/syntax'
+import { balance } from './brackets'
+import { grammarFaults } from './grammar'
+import { lex } from './lex'
+import { type Fault, fault } from './token'
+
+/** Curly quotes that follow each other within this many characters came from one paste. */
+const SAME_PASTE = 120
+
+/** Most mistakes told at once. To find the place of each in the words of an author takes a walk through the file. */
+const MOST_TOLD = 25
+
+/** Explains why a text is not JSON: each mistake once, at its place, in the order of the file. */
+export function syntaxFindings(text: string): Finding[] {
+  const conflicts = conflictFindings(text)
+  if (conflicts.length > 0) return conflicts
+  const faults = syntaxFaults(text)
+  return faults.filter((found, index) => !isSamePaste(found, faults[index - 1])).slice(0, MOST_TOLD).map((found) => toFinding(found, text))
+}
+
+/** Said of what stands outside of the braces of the site: whatever it is, it is one mistake. */
+const OUTSIDE: ReadonlySet<string> = new Set(['afterEnd', 'startMissing', 'beforeStart'] satisfies SyntaxName[])
+
+/** Every mistake of a text that is not JSON, also those that one sentence tells together; none when it is. */
+export function syntaxFaults(text: string): Fault[] {
+  const { tokens: signs, faults: signFaults } = lex(text)
+  const { tokens, faults: brackets } = balance(text, signs)
+  const cutOff = brackets.find(({ name }) => name === 'cutOff')
+  // With the end of a file that of its last text is lost, too.
+  const isCut = (found: Fault) => cutOff !== undefined && found.name === 'quoteMissing' && !text.slice(found.offset + found.length).trim()
+  // A comment that is never closed takes the brackets behind it with it.
+  const isOpen = signFaults.some(({ name }) => name === 'commentOpen')
+  const faults = signFaults.map((found) => (isCut(found) ? { ...found, name: 'cutOff' as const } : found))
+  const ends = brackets.filter((found) => !(isOpen && (found === cutOff || found.name === 'closeMissing')) && !(found === cutOff && signFaults.some(isCut)))
+  const grammar = grammarFaults(text, tokens)
+  // What stands behind the end of the site is one mistake, whatever it is.
+  const end = grammar.find(({ name }) => OUTSIDE.has(name))
+  return [...faults, ...ends, ...grammar].filter((found) => !end || found === end || found.offset < end.offset).toSorted((one, other) => one.offset - other.offset)
+}
+
+/** The lines that start each merge conflict; with only the end of one left, that line. */
+function conflictFindings(text: string): Finding[] {
+  const marks = [...text.matchAll(/^(?:<{7}|\|{7}|={7}|>{7})(?: [^\r\n]*)?(?=\r?$)/gm)]
+  const starts = marks.filter(([mark]) => mark.startsWith('<'))
+  return (starts.length > 0 ? starts : marks.slice(0, 1)).map((mark) => atOffset(mark.index, mark[0].length, cause('mergeConflict', {})))
+}
+
+function isSamePaste(found: Fault, before: Fault | undefined): boolean {
+  return found.name === 'curlyQuotes' && before?.name === 'curlyQuotes' && found.offset - before.offset <= SAME_PASTE
+}
+
+/** Longest stretch that is marked. */
+const LONGEST_MARK = 40
+
+function toFinding({ name, offset, length, edits, opener }: Fault, text: string): Finding {
+  const words = opener === undefined || name === 'curlyQuotes' ? undefined : openWords(text.charAt(opener), lineOf(lineStarts(text), opener))
+  const told = name === 'curlyQuotes' ? cause('curlyQuotes', {}) : cause('syntax', words ?? syntaxWording[name])
+  return { ...atOffset(offset, Math.max(1, Math.min(length, LONGEST_MARK)), told), ...(edits.length > 0 && { edits }) }
+}
+
+/** Said of a text that is not JSON for a reason that is not known here. */
+export const unexplained = toFinding(fault('other', 0, 1), '')

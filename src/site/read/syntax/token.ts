@@ -1,0 +1,19 @@
+import type { Edit } from '../../text/edits'
+import type { SyntaxName } from '../../diagnostics/wording/syntax'
+
+export type Kind = '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'word'
+
+/** A stretch of the text that counts as one sign. What adjoins a `mended` one is not judged a second time. */
+export type Token = { kind: Kind; offset: number; length: number; mended?: true }
+
+/** A place at which the text is not JSON; `edits` repair it where that is safe. */
+export type Fault = { name: SyntaxName | 'curlyQuotes'; offset: number; length: number; edits: Edit[]; /** Offset of the bracket that is still open here. */ opener?: number }
+
+export function fault(name: Fault['name'], offset: number, length: number, edits: Edit[] = []): Fault {
+  return { name, offset, length, edits }
+}
+
+/** Whether the two stand on different lines. */
+export function isLineBetween(text: string, one: Token, other: Token): boolean {
+  return text.slice(one.offset + one.length, other.offset).includes('\n')
+}

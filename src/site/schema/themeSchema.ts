@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { options } from '../../parts/options'
+import { marked, withRole } from '../../parts/role'
+
+const color = marked(z.string().regex(/^#[0-9a-fA-F]{6}$/), { form: 'Write a colour as # and six digits or letters from a to f, such as "#10192a".' }).describe('A colour as #rrggbb.')
+
+export const themeSchema = z.strictObject({
+  colors: z
+    .strictObject({
+      ink: color.describe('Text and headings.'),
+      muted: color.describe('Secondary text; at least 4.5:1 on paper and tint.'),
+      paper: color.describe('The light ground.'),
+      tint: color.describe('The tinted ground.'),
+      dark: color.describe('The dark ground.'),
+      onDark: color.describe('Text on the dark ground.'),
+      mutedOnDark: color.describe('Secondary text on the dark ground.'),
+      line: color.describe('Hairlines on light grounds.'),
+      lineOnDark: color.describe('Hairlines on the dark ground.'),
+      accent: color.describe('The one accent, for drawings, rules and charts.'),
+      accentText: color.describe('The accent where it is text on a light ground; at least 4.5:1.'),
+      accentOnDark: color.describe('The accent where it is text on the dark ground; at least 4.5:1.'),
+      error: color.describe('Messages of a form.'),
+    })
+    .describe('Every colour once.'),
+  gradients: z
+    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), z.array(color).length(2))
+    .optional()
+    .describe('Named gradients for tiles, each from the first colour to the second; white text is set on them.'),
+  fonts: z
+    .strictObject({
+      heading: withRole('font', z.string().min(1)).describe('Font of headings, for example "Newsreader"; its package @fontsource-variable/… must be installed.'),
+      text: withRole('font', z.string().min(1)).describe('Font of everything else.'),
+    })
+    .optional()
+    .describe('The two fonts; without them the fonts of the device are used.'),
+  radius: options({ none: 'Square corners.', small: 'Slightly round corners.', medium: 'Clearly round corners.' }).optional().describe('How round corners are; small is the default.'),
+})
+export type ThemeSettings = z.infer<typeof themeSchema>

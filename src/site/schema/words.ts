@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { text } from '../../parts/text'
+
+/** Every word that the frame says by itself, in English; a site in another language gives its own. */
+export const ENGLISH = {
+  skip: 'Skip to content',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  slideOf: '{n} of {count}',
+  newTab: 'opens in a new tab',
+  required: 'required',
+  optional: 'optional',
+  breadcrumb: 'Breadcrumb',
+  contents: 'On this page',
+  step: 'Step {n}',
+  offline: 'You seem to be offline. The page could not be loaded; please try again.',
+  error: 'Error',
+} as const
+
+export type Words = Record<keyof typeof ENGLISH, string>
+
+const entries = Object.entries(ENGLISH).map(([key, english]) => [key, text.optional().describe(`Instead of "${english}".`)] as const)
+
+export const words = z.strictObject(Object.fromEntries(entries) as Record<keyof Words, z.ZodOptional<typeof text>>)
