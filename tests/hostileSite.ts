@@ -10,7 +10,7 @@ import { schemasOf } from '../src/site/compile'
 import { loadText } from '../src/site/load'
 import { examplesOf } from '../src/authoring/describe/examples'
 import { type PagesFile, pagesSchema, siteSettings } from '../src/site/schema/schema'
-import { markOf, type Path } from '../src/site/schema/schemaTree'
+import { markOf, type JsonPath } from '../src/site/schema/schemaTree'
 import type { Site } from '../src/site/site'
 import { ENGLISH } from '../src/site/schema/words'
 import { payloads } from './payloads'
@@ -71,7 +71,7 @@ export function hostileSite(blocks: Blocks): Hostile {
 }
 
 /** By how much the attacks are moved on, so that each field begins with another one in each copy of its block and in each item. */
-function shiftOf([part, number, item, section]: Path, blocks: number): number {
+function shiftOf([part, number, item, section]: JsonPath, blocks: number): number {
   if (part === 'pages') return Number(number) * COPIES + Math.floor((Number(section) || 0) / blocks)
   return part === 'collections' ? Number(item) : 0
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Blocks } from '../blocks/schemas'
-import { cause } from './diagnostics/catalogue'
+import { message } from './diagnostics/catalogue'
 import { unseen } from './check/characters'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check/check'
 import { checkHtml } from './check/html'
@@ -53,7 +53,7 @@ export type Judgement = { site: Site | undefined; findings: Finding[] }
  * @returns the site (when there are mistakes, of no use), and the findings: mistakes, or else advice
  */
 export function judge(text: string, value: unknown, blocks: Blocks, { advice = false, publish = false, at: moment, pointer }: LoadOptions): Judgement {
-  if (!isObject(value)) return { site: undefined, findings: [at([], cause('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
+  if (!isObject(value)) return { site: undefined, findings: [at([], message('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))] }
   const schema = schemaOf(blocks)
   const { characters, names, turns } = unseen(value)
   const findings = [characters, misshapen(schema, value, blocks), names, turns].find((found) => found.length > 0) ?? []
@@ -94,7 +94,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   }
   const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), produced: producing(SITE_MOST), report, reportItem: report }
   const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, everyDraft), nextChange: nextChange(calendar) }
-  if (!findings.some(({ cause: { name } }) => name === 'tooLongFilled')) checkProduced(resolver.produced, 'site', ['pages'], report)
+  if (!findings.some(({ message: { name } }) => name === 'tooLongFilled')) checkProduced(resolver.produced, 'site', ['pages'], report)
   checkProduced(frame, 'site', ['site'], report)
   checkOverlays(site, report)
   if (findings.length === 0 && publish) findings.push(...publishFindings(file, schema, blocks))
@@ -116,8 +116,8 @@ function misshapen(schema: z.ZodType, value: Record<string, unknown>, blocks: Bl
   return [...heldBack, ...findingsOf(schema, value).filter((finding) => !told.has(keyOf(finding)))]
 }
 
-function keyOf({ spot }: Finding): string {
-  return 'path' in spot ? JSON.stringify(spot.path) : ''
+function keyOf({ location }: Finding): string {
+  return 'path' in location ? JSON.stringify(location.path) : ''
 }
 
 /** What is wrong with the shape of a file if it were of today, whatever its age. */

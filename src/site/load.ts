@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Blocks } from '../blocks/schemas'
-import { cause } from './diagnostics/catalogue'
+import { message } from './diagnostics/catalogue'
 import { judge } from './compile'
 import { locate } from './diagnostics/locate'
 import { atOffset, type Finding, type Problem } from './diagnostics/diagnostic'
@@ -34,7 +34,7 @@ export function loadSite(path: string, blocks: Blocks, options: LoadOptions = {}
     bytes = readFileSync(path)
   } catch (error) {
     const reason = fileReason(error) ?? String(error)
-    return { site: undefined, problems: locate([atOffset(0, 0, cause('missingFile', { reason }))], { file, text: '', value: undefined }), advice: [] }
+    return { site: undefined, problems: locate([atOffset(0, 0, message('missingFile', { reason }))], { file, text: '', value: undefined }), advice: [] }
   }
   return loadText(bytes, file, blocks, options)
 }
@@ -53,8 +53,8 @@ export function loadText(bytes: Uint8Array, file: string, blocks: Blocks, option
 function unique(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   return findings.filter((finding) => {
-    const { name, words } = finding.cause
-    const key = JSON.stringify([finding.spot, name, 'name' in words && words.name, 'field' in words && words.field])
+    const { name, words } = finding.message
+    const key = JSON.stringify([finding.location, name, 'name' in words && words.name, 'field' in words && words.field])
     return !seen.has(key) && seen.add(key)
   })
 }

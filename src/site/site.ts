@@ -1,7 +1,7 @@
 import type { IconNode } from '../parts/icon'
 import type { PagesFile } from '../../schema/pages'
 import type { Change } from './expand/schedule'
-import type { Path } from './schema/schemaTree'
+import type { JsonPath } from './schema/schemaTree'
 import type { Words } from './schema/words'
 
 type PageEntry = PagesFile['pages'][number]
@@ -17,9 +17,9 @@ export type Section = {
   width: 'narrow' | 'normal' | 'wide'
   spacing: 'none' | 'tight' | 'normal' | 'loose'
   /** Where the section stands in pages.json. */
-  source: Path
+  source: JsonPath
   /** Where the page uses it, if it is a shared section, and the fields that are said differently there. */
-  use?: Path
+  use?: JsonPath
   overridden?: string[]
 }
 
@@ -34,7 +34,7 @@ export type AbsentSection = {
   reason?: string | undefined
   /** From or until when, as it is written. */
   moment?: string | undefined
-  source: Path
+  source: JsonPath
 }
 
 /** An address that has moved. */
@@ -49,7 +49,7 @@ export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'published
   indexed: boolean
   sections: Section[]
   absent: AbsentSection[]
-  source: Path
+  source: JsonPath
 }
 
 /** pages.json, judged and resolved: all that rendering needs. Plain data, so that it can be sent to a worker. */

@@ -39,7 +39,7 @@ export async function hoverAt(text: string): Promise<string> {
   return contents.map((content) => (typeof content === 'string' ? content : content.value)).join('\n')
 }
 
-/** The text after something offered was taken and its tab stops were left as they are, and the stretch that it filled. */
+/** The text after something offered was taken and its tab stops were left as they are, and the range that it filled. */
 export function taken(text: string, { textEdit }: CompletionItem): { text: string; start: number; end: number } {
   if (!textEdit || !('range' in textEdit)) throw new Error('The editor offers nothing to insert.')
   const { document } = open(text)

@@ -6,7 +6,7 @@ import { tokensIn } from '../../src/parts/token'
 import { hrefsIn } from '../../src/site/check/hrefs'
 import { allIcons } from '../../src/site/check/icons'
 import { schemaOf } from '../../src/site/compile'
-import { type Path, schemaAt, unwrapped } from '../../src/site/schema/schemaTree'
+import { type JsonPath, schemaAt, unwrapped } from '../../src/site/schema/schemaTree'
 import { visitStrings } from '../../src/site/schema/walk'
 
 export const text = readFileSync('pages.json', 'utf8')
@@ -25,7 +25,7 @@ const found = new Map<string, Make[]>()
  *
  * @param at offset of what must be told, in the text with the mistake
  */
-export function note(kind: string, path: Path, offset: number, length: number, by: string, at = offset, meant?: string): void {
+export function note(kind: string, path: JsonPath, offset: number, length: number, by: string, at = offset, meant?: string): void {
   const make = () => ({ name: `${path.join('.')} at ${offset}`, text: text.slice(0, offset) + by + text.slice(offset + length), offset: at, ...(meant !== undefined && { meant }) })
   const others = found.get(kind)
   if (others) others.push(make)
@@ -54,7 +54,7 @@ const roleAt = new Map<string, string | undefined>()
 visitStrings(schema, value, (_text, role, path) => roleAt.set(path.join('\n'), role))
 
 /** Whether a field may be left out; undefined where it is no field of the schema. */
-function mayLack(path: Path): boolean | undefined {
+function mayLack(path: JsonPath): boolean | undefined {
   const parent = schemaAt(schema, value, path.slice(0, -1))
   const own = parent instanceof z.ZodObject ? parent.shape[String(path.at(-1))] : undefined
   return own instanceof z.ZodType ? own.safeParse(undefined).success : undefined
@@ -64,12 +64,12 @@ let turn = 0
 const icons = new Set(allIcons().keys())
 const paths = new Set(text.match(/(?<="path": ")[^"]*/g))
 
-function misspell(kind: string, path: Path, offset: number, word: string, { from = 0, at = offset, meant = word, known }: { from?: number; at?: number; meant?: string; known?: ReadonlySet<string> } = {}): void {
+function misspell(kind: string, path: JsonPath, offset: number, word: string, { from = 0, at = offset, meant = word, known }: { from?: number; at?: number; meant?: string; known?: ReadonlySet<string> } = {}): void {
   const slipped = slip(word, turn++, from)
   if (!known?.has(slipped)) note(kind, path, offset, word.length, slipped, at, meant)
 }
 
-function hurtField(property: Node, key: Node, child: Node, owner: Node, path: Path): void {
+function hurtField(property: Node, key: Node, child: Node, owner: Node, path: JsonPath): void {
   const name = String(key.value)
   const isOptional = mayLack(path)
   if (isOptional === undefined) return
@@ -82,7 +82,7 @@ function hurtField(property: Node, key: Node, child: Node, owner: Node, path: Pa
   if (child.type === 'boolean') note('a yes in quotes', path, child.offset, child.length, `"${child.value}"`)
 }
 
-function hurtText(node: Node, path: Path): void {
+function hurtText(node: Node, path: JsonPath): void {
   const word = String(node.value)
   const inside = node.offset + 1
   const role = roleAt.get(path.join('\n'))
@@ -101,7 +101,7 @@ function hurtText(node: Node, path: Path): void {
   hurtLinks(word, role, inside, path)
 }
 
-function hurtLinks(word: string, role: string | undefined, inside: number, path: Path): void {
+function hurtLinks(word: string, role: string | undefined, inside: number, path: JsonPath): void {
   // Roles come from the schema's own registry.
   for (const { href, within } of hrefsIn(word, role as Parameters<typeof hrefsIn>[1])) {
     const start = inside + (within?.start ?? 0)
@@ -112,7 +112,7 @@ function hurtLinks(word: string, role: string | undefined, inside: number, path:
   }
 }
 
-function visit(node: Node, path: Path): void {
+function visit(node: Node, path: JsonPath): void {
   if (node.type === 'array') return node.children?.forEach((child, index) => visit(child, [...path, index]))
   for (const property of node.children ?? []) {
     const [key, child] = property.children ?? []
@@ -127,7 +127,7 @@ function visit(node: Node, path: Path): void {
 
 /** Ids, paths and slugs given twice: told at the second of the two. */
 function hurtNames(tree: Node): void {
-  const listOf = (path: Path) => findNodeAtLocation(tree, [...path])?.children ?? []
+  const listOf = (path: JsonPath) => findNodeAtLocation(tree, [...path])?.children ?? []
   const field = (entry: Node, name: string) => entry.children?.find(({ children }) => children?.[0]?.value === name)?.children?.[1]
   const repeat = (kind: string, entries: readonly Node[], name: string) =>
     entries.forEach((entry, index) => {

@@ -1,17 +1,17 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
 import { partialTree } from '../../src/site/text/partialTree'
-import type { Path } from '../../src/site/schema/schemaTree'
+import type { JsonPath } from '../../src/site/schema/schemaTree'
 
 const AWKWARD = ['{"a":[1,-2.5e+3,true,null,"x"],"b":{"c":"","d":[]},"e":{}}', ' [ ]\n', '"{"', '{ "a\\"]" : "\\\\" ,\t"\\u0062" :\r\n[ "\\"}", { "c" : 0 } ] , "__proto__" : [[ ] , [[1]]] }', '[[1,2],{"0":[3]}]']
 
 /** Every path in a tree, and some that lead out of it. */
-function pathsIn(node: Node, path: Path = []): Path[] {
-  const inner = (node.children ?? []).flatMap((child, index): Path[] => (child.children && child.type === 'property' ? pathsOfField(child, path) : pathsIn(child, [...path, index])))
+function pathsIn(node: Node, path: Path = []): JsonPath[] {
+  const inner = (node.children ?? []).flatMap((child, index): JsonPath[] => (child.children && child.type === 'property' ? pathsOfField(child, path) : pathsIn(child, [...path, index])))
   return [path, ...inner, [...path, 'nothing'], [...path, 99]]
 }
 
-function pathsOfField({ children: [key, value] = [] }: Node, path: Path): Path[] {
+function pathsOfField({ children: [key, value] = [] }: Node, path: JsonPath): JsonPath[] {
   return key && value ? pathsIn(value, [...path, String(key.value)]) : []
 }
 

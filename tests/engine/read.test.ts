@@ -46,7 +46,7 @@ test('a byte-order mark belongs neither to the text nor to its places', () => {
 test('only names in the same braces stand twice', () => {
   expect(read(encode('{ "a": { "a": [["a"], ["a"], { "a": 1 }, { "a": 2 }] }, "b": 1 }')).findings).toEqual([])
   const { findings } = read(encode('[{ "a": [["x"], ["x"], 1, 1] },\n{ "b": 1, "a": 2, "b": 3 }]'))
-  expect(findings.map(({ spot, cause }) => [spot, cause.words])).toEqual([[{ offset: 50, length: 3 }, { name: 'b', line: 2 }]])
+  expect(findings.map(({ location, cause }) => [location, cause.words])).toEqual([[{ offset: 50, length: 3 }, { name: 'b', line: 2 }]])
 })
 
 test('a file of 64 MB is read, and one byte more is refused with its size', () => {
@@ -61,6 +61,6 @@ test('a file of 64 MB is read, and one byte more is refused with its size', () =
 test('brackets of 32 levels are read, and the one that opens the next is told', () => {
   const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
   expect(read(encode(nested(32))).findings).toEqual([])
-  expect(read(encode(nested(34))).findings.map(({ spot }) => spot)).toEqual([{ offset: 96, length: 1 }])
+  expect(read(encode(nested(34))).findings.map(({ location }) => location)).toEqual([{ offset: 96, length: 1 }])
   expect(read(encode(`[${'[],{},"[{\\"[",'.repeat(40)}1]`)).findings).toEqual([])
 })

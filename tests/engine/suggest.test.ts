@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allIcons } from '../../src/site/check/icons'
-import { type Path, keysOf, schemaAt } from '../../src/site/schema/schemaTree'
+import { type JsonPath, keysOf, schemaAt } from '../../src/site/schema/schemaTree'
 import { farness, suggest } from '../../src/site/diagnostics/suggest'
 import { figure } from '../figure'
 import { blocks, schema, text, value } from './mistakes'
@@ -46,7 +46,7 @@ const types = Object.keys(blocks)
 /** The names of fields that stand side by side, and the options of each choice, in the whole of the schema. */
 const fieldSets = new Map<string, string[]>()
 const optionSets = new Map<string, string[]>()
-function collect(node: unknown, path: Path): void {
+function collect(node: unknown, path: JsonPath): void {
   const own = schemaAt(schema, value, path)
   if (own && 'options' in own && Array.isArray(own.options) && own.options.every((option) => typeof option === 'string')) optionSets.set(own.options.join(), own.options)
   if (typeof node !== 'object' || node === null) return

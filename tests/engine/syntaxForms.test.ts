@@ -209,7 +209,7 @@ test.each([
   ['{\n=======\n>>>>>>> x\n}', ['=======']],
   ['||||||| x\n[1', ['||||||| x']],
 ])('in %j the merge conflict is all that is told', (text, marks) => {
-  expect(syntaxFindings(text).map(({ cause, spot }) => [cause.name, 'offset' in spot && text.slice(spot.offset, spot.offset + spot.length)])).toEqual(marks.map((mark) => ['mergeConflict', mark]))
+  expect(syntaxFindings(text).map(({ cause, location }) => [cause.name, 'offset' in location && text.slice(location.offset, location.offset + location.length)])).toEqual(marks.map((mark) => ['mergeConflict', mark]))
 })
 
 test('what only looks like a merge conflict is none', () => {
@@ -217,14 +217,14 @@ test('what only looks like a merge conflict is none', () => {
 })
 
 test('curly quotes of one paste are told once', () => {
-  const told = (text: string) => syntaxFindings(text).map(({ cause, spot }) => [cause.name, 'offset' in spot && spot.offset])
+  const told = (text: string) => syntaxFindings(text).map(({ cause, location }) => [cause.name, 'offset' in location && location.offset])
   expect(told('[“a”, “b”]')).toEqual([['curlyQuotes', 1]])
   expect(told(`[“a”,${' '.repeat(115)} “b”]`)).toEqual([['curlyQuotes', 1]])
   expect(told(`[“a”,${' '.repeat(116)} “b”]`)).toEqual([['curlyQuotes', 1], ['curlyQuotes', 122]])
   expect(told('[“a”, x, “b”]')).toEqual([['curlyQuotes', 1], ['syntax', 6], ['curlyQuotes', 9]])
 })
 
-test('a long stretch is marked by its beginning, and of many mistakes the first 25 are told', () => {
-  expect(syntaxFindings(`[${'x'.repeat(100)}]`).map(({ spot }) => spot)).toEqual([{ offset: 1, length: 40 }])
+test('a long range is marked by its beginning, and of many mistakes the first 25 are told', () => {
+  expect(syntaxFindings(`[${'x'.repeat(100)}]`).map(({ location }) => location)).toEqual([{ offset: 1, length: 40 }])
   expect(syntaxFindings(`[${'x,'.repeat(30)}1]`)).toHaveLength(25)
 })

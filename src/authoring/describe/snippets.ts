@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Role } from '../../parts/role'
-import { type Path, isObject } from '../../site/schema/schemaTree'
+import { type JsonPath, isObject } from '../../site/schema/schemaTree'
 import { visitStrings } from '../../site/schema/walk'
 
 type Json = Record<string, unknown>
@@ -52,7 +52,7 @@ function entrySnippet(schema: Json): Snippet {
 const SAMPLES: Readonly<Record<string, string>> = { href: '/', path: '/new-page', slug: 'new-item', date: '2026-01-31' }
 
 /** The least value that a schema accepts; `fixed` gets the words in it that may not be changed, by their path. */
-function skeletonOf(schema: Json, name: string, path: Path, fixed: Map<string, string>): unknown {
+function skeletonOf(schema: Json, name: string, path: JsonPath, fixed: Map<string, string>): unknown {
   const [variant = schema] = isObject(schema.properties) ? [schema] : variantsOf(schema)
   const { type, properties, required, items, minItems } = variant
   if (variant.const !== undefined) {
@@ -81,9 +81,9 @@ function isFixed(schema: unknown): boolean {
 }
 
 /** JSON as a snippet: strings at a stop are tab stops, and what means something to editors is escaped. */
-function print(value: unknown, isStop: (path: Path) => boolean): string {
+function print(value: unknown, isStop: (path: JsonPath) => boolean): string {
   let stop = 0
-  const write = (part: unknown, path: Path, indent: string): string => {
+  const write = (part: unknown, path: JsonPath, indent: string): string => {
     const inner = `${indent}\t`
     const rows = (open: string, entries: string[], close: string) => (entries.length === 0 ? open + close : `${open}\n${entries.map((entry) => inner + entry).join(',\n')}\n${indent}${close}`)
     if (Array.isArray(part)) return rows('[', part.map((entry, index) => write(entry, [...path, index], inner)), ']')

@@ -26,7 +26,7 @@ const MOST_ROUNDS = 40
  */
 export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string): { bytes: Uint8Array; fixed: Fixed[] } {
   const reading = read(bytes)
-  if (reading.findings.some(({ cause }) => !['syntax', 'curlyQuotes'].includes(cause.name))) return { bytes, fixed: [] }
+  if (reading.findings.some(({ message }) => !['syntax', 'curlyQuotes'].includes(message.name))) return { bytes, fixed: [] }
   const starts = lineStarts(reading.text)
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   const fixed: (Fixed & { offset: number })[] = hasMark ? [{ offset: -1, line: 1, what: fixedWords.mark }] : []
@@ -92,10 +92,10 @@ function contentRepairs({ text, value }: Reading, tree: Node | undefined, blocks
 }
 
 /** Whether another field of the same braces was probably meant to have the same name; only their author knows which. */
-function isRival({ spot, cause }: Finding, findings: readonly Finding[]): boolean {
-  if (cause.name !== 'unknownField' || !('path' in spot)) return false
-  const owner = JSON.stringify(spot.path.slice(0, -1))
-  return findings.some((other) => other.cause.name === 'unknownField' && 'path' in other.spot && other.cause.words.name !== cause.words.name && other.cause.words.suggestion === cause.words.suggestion && JSON.stringify(other.spot.path.slice(0, -1)) === owner)
+function isRival({ location, message }: Finding, findings: readonly Finding[]): boolean {
+  if (message.name !== 'unknownField' || !('path' in location)) return false
+  const owner = JSON.stringify(location.path.slice(0, -1))
+  return findings.some((other) => other.message.name === 'unknownField' && 'path' in other.location && other.message.words.name !== message.words.name && other.message.words.suggestion === message.words.suggestion && JSON.stringify(other.location.path.slice(0, -1)) === owner)
 }
 
 /** Whether the repairs leave a file that can be read and lacks these mistakes. */
@@ -106,6 +106,6 @@ function helps(text: string, repairs: readonly { finding: Finding; repair: Repai
   return !repairs.some(({ finding }) => left.has(keyOf(finding)))
 }
 
-function keyOf({ spot, cause }: Finding): string {
-  return JSON.stringify([spot, cause.name, 'name' in cause.words ? cause.words.name : ''])
+function keyOf({ location, message }: Finding): string {
+  return JSON.stringify([location, message.name, 'name' in message.words ? cause.words.name : ''])
 }

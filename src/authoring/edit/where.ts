@@ -6,9 +6,9 @@ import { hrefsIn } from '../../site/check/hrefs'
 import { allIcons } from '../../site/check/icons'
 import { schemaOf } from '../../site/compile'
 import { pathInJson, placeInWords } from '../../site/diagnostics/locate'
-import { lineOf, lineStarts, stretchOf } from '../../site/text/position'
-import type { Stretch } from '../../site/diagnostics/diagnostic'
-import { type Path, isObject, valueAt } from '../../site/schema/schemaTree'
+import { lineOf, lineStarts, rangeOf } from '../../site/text/position'
+import type { TextRange } from '../../site/diagnostics/diagnostic'
+import { type JsonPath, isObject, valueAt } from '../../site/schema/schemaTree'
 import { suggest } from '../../site/diagnostics/suggest'
 import { visitStrings } from '../../site/schema/walk'
 
@@ -18,10 +18,10 @@ export type Use = { line: number; column: number; path: string; where: string }
 export type Found = { kind: string; uses: Use[] }
 
 /** A string of the file, with all that tells what it is. */
-type Text = { text: string; role: Role | undefined; path: Path }
-type Spot = { path: Path; within?: Stretch | undefined }
+type Text = { text: string; role: Role | undefined; path: JsonPath }
+type SourceLocation = { path: JsonPath; within?: TextRange | undefined }
 /** One sort of name: which ones there are, and where one is used. */
-type Sort = { kind: string; names: readonly string[]; isMeant: (name: string) => boolean; usesOf: (name: string, text: Text) => Spot[] }
+type Sort = { kind: string; names: readonly string[]; isMeant: (name: string) => boolean; usesOf: (name: string, text: Text) => SourceLocation[] }
 
 /**
  * Says where something is used: a shared section, a block, a token, a link, an icon, a gradient, a collection, an id or a free text.
@@ -51,7 +51,7 @@ export function whereUsed(name: string, { text, value }: { text: string; value: 
 }
 
 function sortsOf(value: unknown, blocks: Blocks, texts: readonly Text[]): Sort[] {
-  const keys = (...path: Path) => Object.keys((valueAt(value, path) as object | undefined) ?? {})
+  const keys = (...path: JsonPath) => Object.keys((valueAt(value, path) as object | undefined) ?? {})
   const byKey = (kind: string, key: string, names: readonly string[]): Sort => ({ kind, names, isMeant: () => true, usesOf: (name, { text, path }) => (path.at(-1) === key && text === name && isSection(value, path) ? [{ path }] : []) })
   const byRole = (kind: string, role: Role, names: readonly string[]): Sort => ({ kind, names, isMeant: () => true, usesOf: (name, each) => (each.role === role && each.text === name ? [{ path: each.path }] : []) })
   const ids = texts.flatMap(({ role, text }) => (role === 'id' ? [`#${text}`] : []))
@@ -67,7 +67,7 @@ function sortsOf(value: unknown, blocks: Blocks, texts: readonly Text[]): Sort[]
   ]
 }
 
-function isSection(value: unknown, path: Path): boolean {
+function isSection(value: unknown, path: JsonPath): boolean {
   return path[0] === 'shared' || (path.at(-3) === 'sections' && isObject(valueAt(value, path.slice(0, -1))))
 }
 
@@ -82,31 +82,31 @@ function tokenNames(site: unknown, texts: readonly Text[]): string[] {
 }
 
 /** Uses of a token, or of all tokens of a group such as facts.mca. */
-function tokenSpots(name: string, { text, path }: Text): Spot[] {
+function tokenSpots(name: string, { text, path }: Text): SourceLocation[] {
   const own = tokensIn(text).filter((token) => token.name === name || token.name.startsWith(`${name}.`))
   return own.map((token) => ({ path, within: { start: token.offset, length: token.name.length + 2 } }))
 }
 
 /** Links to an address: "/faq" is also meant by "/faq#fees", and "#fees" by both. */
-function linkSpots(name: string, { text, role, path }: Text): Spot[] {
+function linkSpots(name: string, { text, role, path }: Text): SourceLocation[] {
   const isMeant = (href: string) => href === name || (name.startsWith('#') ? href.endsWith(name) && href.startsWith('/') : !name.includes('#') && /^[#?]/.test(href.slice(name.length)) && href.startsWith(name))
   return hrefsIn(text, role).flatMap(({ href, within }) => (isMeant(href) ? [{ path, within }] : []))
 }
 
-function textSpots(name: string, { text, path }: Text): Spot[] {
-  const spots: Spot[] = []
+function textSpots(name: string, { text, path }: Text): SourceLocation[] {
+  const spots: SourceLocation[] = []
   const [hay, needle] = [text.toLowerCase(), name.toLowerCase()]
   for (let start = hay.indexOf(needle); start >= 0 && needle !== ''; start = hay.indexOf(needle, start + needle.length)) spots.push({ path, within: { start, length: needle.length } })
   return spots
 }
 
-function positionsIn(text: string, value: unknown): (spots: readonly Spot[]) => Use[] {
+function positionsIn(text: string, value: unknown): (spots: readonly SourceLocation[]) => Use[] {
   const starts = lineStarts(text)
   let tree: Node | undefined
   return (spots) => {
     tree ??= parseTree(text)
     const known = tree
-    const placed = spots.flatMap(({ path, within }) => (known && findNodeAtLocation(known, [...path]) ? [{ path, offset: stretchOf({ path, on: 'value', within }, known, text).offset }] : []))
+    const placed = spots.flatMap(({ path, within }) => (known && findNodeAtLocation(known, [...path]) ? [{ path, offset: rangeOf({ path, on: 'value', within }, known, text).offset }] : []))
     return placed
       .toSorted((one, other) => one.offset - other.offset)
       .map(({ path, offset }) => {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { iconSvg } from '../../build/hostFiles'
 import { devStyles, DEV_STYLES, fontFile } from './assets'
 import { placesOf } from '../../site/text/position'
-import type { Path } from '../../site/schema/schemaTree'
+import type { JsonPath } from '../../site/schema/schemaTree'
 import { movedTo, pathOf } from './moved'
 import { createPages, NOTHING_YET, type Workshop } from './pages'
 
@@ -67,7 +67,7 @@ function placesAnswer(path: string, sources: string): Answer {
   return { type: 'application/json', body: JSON.stringify({ file: path, name: basename(path), places: placesOf(readFileSync(path, 'utf8'), paths) }) }
 }
 
-function pathsIn(text: string): Path[] | undefined {
+function pathsIn(text: string): JsonPath[] | undefined {
   try {
     return PATHS.parse(JSON.parse(text))
   } catch {

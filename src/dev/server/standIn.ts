@@ -5,7 +5,7 @@ import { told } from '../../site/diagnostics/catalogue'
 import { judge } from '../../site/compile'
 import type { Finding } from '../../site/diagnostics/diagnostic'
 import { read } from '../../site/read/read'
-import { isObject, type Path, valueAt } from '../../site/schema/schemaTree'
+import { isObject, type JsonPath, valueAt } from '../../site/schema/schemaTree'
 import type { Site } from '../../site/site'
 
 /** The type of a section that stands in for one with a mistake; no folder can have this name. */
@@ -53,7 +53,7 @@ function replaceSection(value: unknown, { spot, cause }: Finding): boolean {
 }
 
 /** The section that a path leads into, or undefined for any other path. */
-function sectionOf(path: Path): Path | undefined {
+function sectionOf(path: JsonPath): JsonPath | undefined {
   if (path[0] === 'shared' && path.length >= 2) return path.slice(0, 2)
   const list = path.indexOf('sections')
   return list >= 0 && path.length > list + 1 ? path.slice(0, list + 2) : undefined

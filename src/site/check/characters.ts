@@ -1,14 +1,14 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { NAME_FORM } from '../schema/issueWords'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 
 /** Control characters, halves of a character, and what XML forbids: no feed, sitemap or address can hold them. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}/u
 
 /** Turn the direction of letters against their nature, or of all that follows. */
 const TURNS = /[\u202a-\u202e]/
-/** Keep the direction of a stretch to itself, as right and left mixed need it: what opens one, and what closes it. */
+/** Keep the direction of a range to itself, as right and left mixed need it: what opens one, and what closes it. */
 const OPENS = /[\u2066-\u2068]/
 const CLOSES = '\u2069'
 
@@ -35,20 +35,20 @@ function look(value: unknown, path: (string | number)[], all: Unseen): void {
   for (const [key, child] of Object.entries(value)) {
     path.push(isList ? Number(key) : key)
     if (!isList && SUSPECT.test(key)) inText(key, path.slice(), all, atKey)
-    if (key === PROTOTYPE) all.names.push(atKey(path.slice(), cause('badForm', { name: key, meaning: NAME_FORM })))
+    if (key === PROTOTYPE) all.names.push(atKey(path.slice(), message('badForm', { name: key, meaning: NAME_FORM })))
     look(child, path, all)
     path.pop()
   }
 }
 
-function inText(text: string, path: Path, all: Unseen, place: typeof at | typeof atKey): void {
+function inText(text: string, path: JsonPath, all: Unseen, place: typeof at | typeof atKey): void {
   const control = FORBIDDEN.exec(text)
   const turn = turnIn(text)
-  if (control) all.characters.push(place(path, cause('controlCharacter', { name: nameOf(control[0]) }), { start: control.index, length: 1 }))
-  if (turn !== undefined) all.turns.push(place(path, cause('turnedDirection', { name: nameOf(text.charAt(turn)) }), { start: turn, length: 1 }))
+  if (control) all.characters.push(place(path, message('controlCharacter', { name: nameOf(control[0]) }), { start: control.index, length: 1 }))
+  if (turn !== undefined) all.turns.push(place(path, message('turnedDirection', { name: nameOf(text.charAt(turn)) }), { start: turn, length: 1 }))
 }
 
-/** Where the first character stands that turns what follows: an override, or a stretch that is opened and never closed. */
+/** Where the first character stands that turns what follows: an override, or a range that is opened and never closed. */
 function turnIn(text: string): number | undefined {
   const open: number[] = []
   for (let index = 0; index < text.length; index++) {

@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import type { Role } from '../../parts/role'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import type { Draft } from '../expand/expand'
 import { fontFolder, fontPackage } from './fonts'
 import { allIcons } from './icons'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { pathFault } from './path'
 import type { PagesFile } from '../schema/schema'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import { suggest } from '../diagnostics/suggest'
 import { isTimeZone, knownZones, nearZone } from '../schema/timeZones'
 import { visitStrings } from '../schema/walk'
 import { counted } from '../../parts/counted'
 
 type Report = (finding: Finding) => void
-type LineOf = (path: Path) => number
+type LineOf = (path: JsonPath) => number
 
 /** Addresses and slugs: each well formed and given once. */
 export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): void {
@@ -24,19 +24,19 @@ export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): voi
     const fault = pathFault(page.path)
     const earlier = first.get(page.path)
     const isTemplate = page.path.endsWith('/$slug')
-    if (fault) report(at(place, cause('badPath', { path: page.path, fault })))
-    else if (earlier !== undefined) report(at(place, cause('doublePath', { path: page.path, line: lineOf(['pages', earlier, 'path']) })))
-    else if (page.each !== undefined && !isTemplate) report(at(place, cause('templateWithoutSlug', { path: page.path })))
-    else if (page.each === undefined && isTemplate) report(at(place, cause('slugWithoutTemplate', { path: page.path })))
-    if (page.missing && page.path === '/$slug') report(at(['pages', index, 'missing'], cause('missingAtRoot', {})))
+    if (fault) report(at(place, message('badPath', { path: page.path, fault })))
+    else if (earlier !== undefined) report(at(place, message('doublePath', { path: page.path, line: lineOf(['pages', earlier, 'path']) })))
+    else if (page.each !== undefined && !isTemplate) report(at(place, message('templateWithoutSlug', { path: page.path })))
+    else if (page.each === undefined && isTemplate) report(at(place, message('slugWithoutTemplate', { path: page.path })))
+    if (page.missing && page.path === '/$slug') report(at(['pages', index, 'missing'], message('missingAtRoot', {})))
     first.set(page.path, earlier ?? index)
   })
   for (const [name, items] of Object.entries(file.collections ?? {})) {
     const slugs = new Set<string>()
     items.forEach(({ slug }, index) => {
       const fault = pathFault(`/${slug}`)
-      if (fault) report(at(['collections', name, index, 'slug'], cause('badPath', { path: slug, fault })))
-      else if (slugs.has(slug)) report(at(['collections', name, index, 'slug'], cause('doubleSlug', { slug })))
+      if (fault) report(at(['collections', name, index, 'slug'], message('badPath', { path: slug, fault })))
+      else if (slugs.has(slug)) report(at(['collections', name, index, 'slug'], message('doubleSlug', { slug })))
       slugs.add(slug)
     })
   }
@@ -50,7 +50,7 @@ function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lin
     items?.forEach(({ slug }, index) => {
       const own = path.replace(/\$slug$/, slug)
       const page = own === path ? undefined : pages.get(own)
-      if (page !== undefined) report(at(['collections', each, index, 'slug'], cause('doublePath', { path: own, line: lineOf(['pages', page, 'path']) })))
+      if (page !== undefined) report(at(['collections', each, index, 'slug'], message('doublePath', { path: own, line: lineOf(['pages', page, 'path']) })))
     })
   }
 }
@@ -67,23 +67,23 @@ export function checkNames(schema: z.ZodType, sectionsSchema: z.ZodType, file: P
   }
 }
 
-function nameChecker(file: PagesFile, report: Report): (name: string, role: Role | undefined, path: Path) => void {
+function nameChecker(file: PagesFile, report: Report): (name: string, role: Role | undefined, path: JsonPath) => void {
   const { lang } = file.site
-  if (!isLanguage(lang)) report(at(['site', 'lang'], cause('badForm', { name: lang, meaning: 'Write a language, with a country if it matters: "en" or "en-US".' })))
+  if (!isLanguage(lang)) report(at(['site', 'lang'], message('badForm', { name: lang, meaning: 'Write a language, with a country if it matters: "en" or "en-US".' })))
   const gradients = Object.keys(file.site.theme.gradients ?? {})
   const collections = Object.keys(file.collections ?? {})
   const listed = new Set(file.pages.filter((page) => !page.hidden).map((page) => page.each))
   // Where one of the names is wrong, no one can say which collection has no page.
   const isListKnown = file.pages.every(({ each }) => each === undefined || collections.includes(each))
   return (name, role, path) => {
-    if (role === 'icon' && !allIcons().has(name)) report(at(path, cause('unknownIcon', near(name, [...allIcons().keys()]))))
-    if (role === 'gradient' && !gradients.includes(name)) report(at(path, cause('unknownGradient', near(name, gradients))))
-    if (role === 'font' && !fontFolder(name)) report(at(path, cause('unknownFont', { name, package: fontPackage(name) })))
-    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, cause('unknownTimeZone', { name, known: knownZones(), suggestion: nearZone(name) })))
+    if (role === 'icon' && !allIcons().has(name)) report(at(path, message('unknownIcon', near(name, [...allIcons().keys()]))))
+    if (role === 'gradient' && !gradients.includes(name)) report(at(path, message('unknownGradient', near(name, gradients))))
+    if (role === 'font' && !fontFolder(name)) report(at(path, message('unknownFont', { name, package: fontPackage(name) })))
+    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, message('unknownTimeZone', { name, known: knownZones(), suggestion: nearZone(name) })))
     // The "each" of a page is looked up when its pages are made.
     if (role !== 'collection' || path.at(-1) === 'each') return
-    if (!collections.includes(name)) report(at(path, cause('unknownCollection', near(name, collections))))
-    else if (isListKnown && !listed.has(name)) report(at(path, cause('collectionWithoutPage', { name })))
+    if (!collections.includes(name)) report(at(path, message('unknownCollection', near(name, collections))))
+    else if (isListKnown && !listed.has(name)) report(at(path, message('collectionWithoutPage', { name })))
   }
 }
 
@@ -96,8 +96,8 @@ const SECTION_LIMIT = 200
 
 /** Pages of a length that can be drawn and read. */
 export function checkLengths({ pages, notFound }: PagesFile, report: Report): void {
-  const check = ({ sections }: { sections: readonly unknown[] }, place: Path) => {
-    if (sections.length > SECTION_LIMIT) report(at([...place, 'sections'], cause('tooMuch', { limit: counted(SECTION_LIMIT, 'entry') })))
+  const check = ({ sections }: { sections: readonly unknown[] }, place: JsonPath) => {
+    if (sections.length > SECTION_LIMIT) report(at([...place, 'sections'], message('tooMuch', { limit: counted(SECTION_LIMIT, 'entry') })))
   }
   pages.forEach((page, index) => {
     check(page, ['pages', index])
@@ -114,7 +114,7 @@ export function checkCollections(schema: z.ZodType, file: PagesFile, report: Rep
   if (lonely.length === 0 || file.pages.some(({ each }) => each !== undefined && !Object.hasOwn(file.collections ?? {}, each))) return
   const listed = new Set<string>()
   visitStrings(schema, file, (name, _, path) => void (path.at(-1) !== 'each' && listed.add(name)), ['collection'])
-  for (const name of lonely) if (!listed.has(name)) report(atKey(['collections', name], cause('itemsWithoutPage', { name })))
+  for (const name of lonely) if (!listed.has(name)) report(atKey(['collections', name], message('itemsWithoutPage', { name })))
 }
 
 /** Whether dates and numbers can be written in it; something may have the form of a language and be none, such as "en-12". */

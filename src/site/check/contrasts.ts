@@ -1,6 +1,6 @@
 import { GRADIENT_SHARES, SHADES, TILE_TEXT } from '../../parts/shades'
 import { contrastOf, mixed, mixedInOklab, type Rgb, rgbOf, WHITE } from './colors'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import type { ThemeSettings } from '../schema/themeSchema'
 
 /** What WCAG 2.2 asks for: of text, and of controls and figures. */
@@ -8,7 +8,7 @@ export const TEXT_CONTRAST = 4.5
 export const SHAPE_CONTRAST = 3
 
 /** Two colours that the stylesheets set on each other; `path` leads to the one to be told. */
-export type Pair = { color: string; ground: string; path: Path; ratio: number; needed: number }
+export type Pair = { color: string; ground: string; path: JsonPath; ratio: number; needed: number }
 
 type Name = keyof ThemeSettings['colors']
 

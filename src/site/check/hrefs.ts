@@ -1,12 +1,12 @@
 import type { Role } from '../../parts/role'
-import type { Stretch } from '../diagnostics/diagnostic'
+import type { TextRange } from '../diagnostics/diagnostic'
 
 const IN_HTML = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/dgi
 /** Every part of it can be read in one way only: where several could, a page of "](" took hours. */
 const IN_MARKDOWN = /\]\(\s*<?([^()>\s]*(?:\([^()\s]*\)[^()>\s]*)*)/dg
 
 /** An address, and the part of the string that it is; undefined when it is the whole of it. */
-export type Href = { href: string; within: Stretch | undefined }
+export type Href = { href: string; within: TextRange | undefined }
 
 /** The roles of strings in which `hrefsIn` may find something. */
 export const HOLDS_LINKS = ['href', 'richText', 'html'] as const

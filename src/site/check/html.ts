@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast'
 import { parseHtml, visitElements } from '../../parts/sanitize'
-import { cause } from '../diagnostics/catalogue'
-import { type Finding, at, type Stretch } from '../diagnostics/diagnostic'
+import { message } from '../diagnostics/catalogue'
+import { type Finding, at, type TextRange } from '../diagnostics/diagnostic'
 import { reopenedAt } from './formattingOverflow'
 import type { PagesFile, pagesSchema } from '../schema/schema'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import { visitFile } from '../schema/visitFile'
 
 /** Deepest nesting of elements. A table in a list in a quote needs ten; a thousand would be more than the renderer can bear. */
@@ -15,27 +15,27 @@ const TAG = /<(\/?)[a-z][^\s/>]*/gi
 
 /** HTML that must not come to a page. It is parsed only where a look at its characters gives reason to: parsing takes time. */
 export function checkHtml(schema: ReturnType<typeof pagesSchema>, file: PagesFile, report: (finding: Finding) => void): void {
-  const look = (html: string, _: unknown, path: Path) => {
+  const look = (html: string, _: unknown, path: JsonPath) => {
     const deep = seeminglyDeepAt(html)
     if (deep === undefined && !SUSPECT.test(html)) return
     const reopened = deep === undefined ? undefined : reopenedAt(html)
-    if (reopened) return report(at(path, cause('neverClosed', { name: reopened.name, count: reopened.count }), reopened))
+    if (reopened) return report(at(path, message('neverClosed', { name: reopened.name, count: reopened.count }), reopened))
     const tree = parsed(html)
     const found = tree ? deepElement(tree) : undefined
-    if (tree === undefined || found) return report(at(path, cause('htmlTooDeep', { limit: DEPTH_LIMIT }), found ? placeOf(found) : { start: deep ?? 0, length: 1 }))
+    if (tree === undefined || found) return report(at(path, message('htmlTooDeep', { limit: DEPTH_LIMIT }), found ? placeOf(found) : { start: deep ?? 0, length: 1 }))
     visitElements(tree, (element) => judge(element, path, report))
   }
   visitFile(schema, file, look, ['html'])
 }
 
-function judge(element: Element, path: Path, report: (finding: Finding) => void): void {
-  if (element.tagName === 'h1') report(at(path, cause('mainHeadingInHtml', {}), placeOf(element)))
+function judge(element: Element, path: JsonPath, report: (finding: Finding) => void): void {
+  if (element.tagName === 'h1') report(at(path, message('mainHeadingInHtml', {}), placeOf(element)))
   const host = element.tagName === 'img' ? /^\s*(?:https?:)?[\\/]{2}([^\\/?#]+)/i.exec(String(element.properties.src ?? ''))?.[1] : undefined
-  if (host) report(at(path, cause('remotePicture', { host }), placeOf(element)))
+  if (host) report(at(path, message('remotePicture', { host }), placeOf(element)))
 }
 
 /** The opening bracket and name of an element as it was written. */
-export function placeOf({ tagName, position }: Element): Stretch | undefined {
+export function placeOf({ tagName, position }: Element): TextRange | undefined {
   const start = position?.start.offset
   return start === undefined ? undefined : { start, length: tagName.length + 1 }
 }

@@ -1,4 +1,4 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
 import { isObject } from '../schema/schemaTree'
 import { farness } from '../diagnostics/suggest'
@@ -14,7 +14,7 @@ const UNLIKE_OTHERS = ['hidden', 'until', 'published']
 export function itemFieldFindings(file: Record<string, unknown>): Finding[] {
   if (!isObject(file.collections)) return []
   return Object.entries(file.collections).flatMap(([collection, items]) =>
-    Array.isArray(items) ? items.flatMap((item, index) => (isObject(item) ? Object.keys(item).filter(holdsBack).map((name) => atKey(['collections', collection, index, name], cause('itemHeldBack', { name }))) : [])) : [],
+    Array.isArray(items) ? items.flatMap((item, index) => (isObject(item) ? Object.keys(item).filter(holdsBack).map((name) => atKey(['collections', collection, index, name], message('itemHeldBack', { name }))) : [])) : [],
   )
 }
 

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { hrefFault, isExternal } from '../../parts/href'
 import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import type { Draft } from '../expand/expand'
 import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
 import { ownPath } from './ownPath'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { PAGE_MOST, producing, SITE_MOST } from '../expand/produced'
 import type { Item, PageEntry, SiteSettings } from '../schema/schema'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import { reporterFor } from '../expand/shared'
 import type { AbsentSection } from '../site'
 import { suggest } from '../diagnostics/suggest'
@@ -79,7 +79,7 @@ function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Set<string>
   for (const { section, source, idFrom, overrides } of draft.sections) {
     const tell = reporterFor(source, overrides, report)
     visitStrings(schema, [section], (id, _, path) => {
-      if (ids.has(id) || TAKEN.test(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], cause('doubleId', { id })))
+      if (ids.has(id) || TAKEN.test(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], message('doubleId', { id })))
       ids.add(id)
     }, ['id'])
   }
@@ -89,22 +89,22 @@ function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Set<string>
 /** The page a link stands on; without ids nothing is known of its anchors. */
 type From = { path: string; ids: ReadonlySet<string> | undefined }
 
-function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Path, report: Report): void {
+function checkHref({ href, within }: Href, from: From, map: SiteMap, place: JsonPath, report: Report): void {
   // A token that is still there is unknown, which is told elsewhere.
   if (hasToken(href)) return
   const fault = hrefFault(href)
-  if (fault) return report(at(place, cause('unsafeHref', { href, fault, suggestion: betterHref(href, [...map.pages.keys()]) }), within))
+  if (fault) return report(at(place, message('unsafeHref', { href, fault, suggestion: betterHref(href, [...map.pages.keys()]) }), within))
   if (isExternal(href)) return
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const moved = Object.hasOwn(map.moved, path) ? map.moved[path] : undefined
-  if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, cause('hiddenPage', { name: path }), within))
+  if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, message('hiddenPage', { name: path }), within))
   if (path && !map.pages.has(path)) {
     const known = [...map.pages.keys()]
-    return report(at(place, cause('deadLink', { name: path, moved, known, suggestion: nearPage(path, known) }), within))
+    return report(at(place, message('deadLink', { name: path, moved, known, suggestion: nearPage(path, known) }), within))
   }
   const ids = path ? map.pages.get(path) : from.ids
   if (!anchor || !ids || ids.has(anchor)) return
   const left = map.absent.get(path || from.path)?.find(({ id }) => id === anchor)
-  if (left) return report(at(place, cause('absentSection', { name: anchor, why: left.why, moment: left.moment }), within))
-  report(at(place, cause('deadAnchor', { name: anchor, page: path || from.path, known: [...ids], suggestion: suggest(anchor, [...ids]) }), within))
+  if (left) return report(at(place, message('absentSection', { name: anchor, why: left.why, moment: left.moment }), within))
+  report(at(place, message('deadAnchor', { name: anchor, page: path || from.path, known: [...ids], suggestion: suggest(anchor, [...ids]) }), within))
 }

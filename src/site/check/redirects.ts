@@ -1,11 +1,11 @@
 import { isExternal, isOtherSite } from '../../parts/href'
 import { nearPage } from '../diagnostics/betterHref'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { ownPath } from './ownPath'
 import { pathFault } from './path'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import type { SiteSettings } from '../schema/schema'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import type { Redirect } from '../site'
 
 type Report = (finding: Finding) => void
@@ -17,19 +17,19 @@ export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redi
     const place = ['site', 'redirects', from]
     const fault = from === '/' ? 'it is the address of the home page' : oldPathFault(from)
     const end = endOf(to)
-    if (fault) report(atKey(place, cause('badPath', { path: from, fault })))
-    else if (paths.has(from)) report(atKey(place, cause('redirectOverPage', { path: from })))
-    else if (isExternal(to) && !isOtherSite(to)) report(at(place, cause('unsafeHref', { href: to, fault: 'only a page can take the place of a page', suggestion: undefined })))
-    else if (end === undefined) report(at(place, cause('redirectLoop', { path: from })))
-    else if (end !== to) report(at(place, cause('redirectChain', { path: from, next: to, end })))
+    if (fault) report(atKey(place, message('badPath', { path: from, fault })))
+    else if (paths.has(from)) report(atKey(place, message('redirectOverPage', { path: from })))
+    else if (isExternal(to) && !isOtherSite(to)) report(at(place, message('unsafeHref', { href: to, fault: 'only a page can take the place of a page', suggestion: undefined })))
+    else if (end === undefined) report(at(place, message('redirectLoop', { path: from })))
+    else if (end !== to) report(at(place, message('redirectChain', { path: from, next: to, end })))
     else if (isOtherSite(to)) checkOwn(ownPath(to, url), paths, place, report)
   }
 }
 
 /** An address of this site that is written in full leads to a page, as any other does. */
-function checkOwn(path: string | undefined, paths: ReadonlySet<string>, place: Path, report: Report): void {
+function checkOwn(path: string | undefined, paths: ReadonlySet<string>, place: JsonPath, report: Report): void {
   const known = [...paths]
-  if (path !== undefined && !paths.has(path)) report(at(place, cause('deadLink', { name: path, moved: undefined, known, suggestion: nearPage(path, known) })))
+  if (path !== undefined && !paths.has(path)) report(at(place, message('deadLink', { name: path, moved: undefined, known, suggestion: nearPage(path, known) })))
 }
 
 /** Longest address of a page, in characters. */

@@ -1,10 +1,10 @@
 import { betterHref } from '../diagnostics/betterHref'
 import { hrefFault, isOtherSite } from '../../parts/href'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { contrastsOf, SHAPE_CONTRAST, TEXT_CONTRAST } from './contrasts'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import type { PagesFile, SiteSettings } from '../schema/schema'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import type { Site } from '../site'
 import { ENGLISH } from '../schema/words'
 
@@ -16,15 +16,15 @@ export function checkSettings(settings: SiteSettings, report: Report): void {
   checkWords(settings.words ?? {}, report)
   // Below this, text is lost on many screens; between it and what WCAG asks for there is advice.
   for (const { color, ground, path, ratio, needed } of contrastsOf(settings.theme)) {
-    if (needed === TEXT_CONTRAST && ratio < SHAPE_CONTRAST) report(at(['site', 'theme', ...path], cause('unreadable', { color, ground, ratio: oneDigit(ratio) })))
+    if (needed === TEXT_CONTRAST && ratio < SHAPE_CONTRAST) report(at(['site', 'theme', ...path], message('unreadable', { color, ground, ratio: oneDigit(ratio) })))
   }
 }
 
 /** Addresses that are used by name are judged where they are written: else each use would be told as a mistake of its own. */
 export function checkAddresses({ links, profiles = [] }: SiteSettings, report: Report): void {
-  const check = (href: string, place: Path) => {
+  const check = (href: string, place: JsonPath) => {
     const fault = hrefFault(href) ?? (isOtherSite(href) ? undefined : 'it is no page of another site')
-    if (fault) report(at(place, cause('unsafeHref', { href, fault, suggestion: betterHref(href, []) })))
+    if (fault) report(at(place, message('unsafeHref', { href, fault, suggestion: betterHref(href, []) })))
   }
   for (const [name, href] of Object.entries(links)) check(href, ['site', 'links', name])
   profiles.forEach((href, index) => check(href, ['site', 'profiles', index]))
@@ -38,7 +38,7 @@ export function oneDigit(ratio: number): string {
 function checkUrl(url: string, report: Report): void {
   const { origin, pathname, search, hash } = new URL(url)
   const fault = hrefFault(url) ?? (search || hash ? 'it has more than a host' : pathname !== '/' ? 'it has a path' : url.endsWith('/') ? 'it ends in a slash' : undefined)
-  if (fault) report(at(['site', 'url'], cause('siteUrl', { url, fault, origin })))
+  if (fault) report(at(['site', 'url'], message('siteUrl', { url, fault, origin })))
 }
 
 const GAP = /\{[A-Za-z]+\}/g
@@ -48,17 +48,17 @@ function checkWords(words: NonNullable<SiteSettings['words']>, report: Report): 
   for (const [name, given = ''] of Object.entries(words)) {
     const english: string = ENGLISH[name as keyof typeof ENGLISH]
     const known: readonly string[] = english.match(GAP) ?? []
-    for (const gap of known) if (!given.includes(gap)) report(at(['site', 'words', name], cause('missingGap', { gap, example: english })))
+    for (const gap of known) if (!given.includes(gap)) report(at(['site', 'words', name], message('missingGap', { gap, example: english })))
     for (const match of given.matchAll(GAP)) {
-      if (!known.includes(match[0])) report(at(['site', 'words', name], cause('unknownGap', { gap: match[0], known }), { start: match.index, length: match[0].length }))
+      if (!known.includes(match[0])) report(at(['site', 'words', name], message('unknownGap', { gap: match[0], known }), { start: match.index, length: match[0].length }))
     }
   }
 }
 
 /** A change comes after the publication. */
 export function checkDates(file: PagesFile, report: Report): void {
-  const check = (published: string | undefined, modified: string | undefined, place: Path) => {
-    if (published && modified && modified < published) report(at([...place, 'modified'], cause('modifiedTooEarly', { modified, published })))
+  const check = (published: string | undefined, modified: string | undefined, place: JsonPath) => {
+    if (published && modified && modified < published) report(at([...place, 'modified'], message('modifiedTooEarly', { modified, published })))
   }
   file.pages.forEach((page, index) => check(page.published, page.modified, ['pages', index]))
   for (const [name, items] of Object.entries(file.collections ?? {})) items.forEach(({ date, modified }, index) => check(date, modified, ['collections', name, index]))
@@ -68,6 +68,6 @@ export function checkDates(file: PagesFile, report: Report): void {
 export function checkOverlays({ pages }: Pick<Site, 'pages'>, report: Report): void {
   for (const { overlay, sections, source } of pages) {
     const ground = sections[0]?.ground
-    if (overlay && ground !== undefined && ground !== 'dark') report(at([...source, 'overlay'], cause('overlayOnLight', { ground })))
+    if (overlay && ground !== undefined && ground !== 'dark') report(at([...source, 'overlay'], message('overlayOnLight', { ground })))
   }
 }

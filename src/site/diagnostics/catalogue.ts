@@ -15,19 +15,19 @@ import { versionWording } from './wording/versions'
  */
 export const catalogue = { ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...versionWording, ...blockWording, ...htmlWording, ...htmlAdvice, ...lintWording, ...publishWording }
 
-export type CauseName = keyof typeof catalogue
-type Words<Name extends CauseName> = (typeof catalogue)[Name] extends Entry<infer P> ? P : never
+export type MessageName = keyof typeof catalogue
+type Words<Name extends MessageName> = (typeof catalogue)[Name] extends Entry<infer P> ? P : never
 
 /** Which problem, and the words that fill its sentences. */
-export type Cause = { [Name in CauseName]: { name: Name; words: Words<Name> } }[CauseName]
+export type Message = { [Name in MessageName]: { name: Name; words: Words<Name> } }[MessageName]
 
-export function cause<Name extends CauseName>(name: Name, words: Words<Name>): Cause {
+export function message<Name extends MessageName>(name: Name, words: Words<Name>): Message {
   // The pair is built from one Name, which TypeScript cannot follow through the mapped union.
-  return { name, words } as Cause
+  return { name, words } as Message
 }
 
 /** The wording of a cause. */
-export function told({ name, words }: Cause): { code: string; severity: 'error' | 'advice'; what: string; todo: string } {
+export function told({ name, words }: Message): { code: string; severity: 'error' | 'advice'; what: string; todo: string } {
   // `words` belongs to `name` by construction in `cause`.
   const { code, severity = 'error', what, todo } = catalogue[name] as Entry<typeof words>
   const short = shortened(words)

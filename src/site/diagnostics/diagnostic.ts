@@ -1,25 +1,25 @@
-import type { Cause } from './catalogue'
+import type { Message } from './catalogue'
 import type { Edit } from '../text/edits'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 
 /** A part of a text, in characters of the text itself: an escape such as \\n in the file is one. */
-export type Stretch = { start: number; length: number }
+export type TextRange = { start: number; length: number }
 
-/** Where a finding lies: a key or value in the tree, or a stretch of the file's text. */
-export type Spot =
-  | { path: Path; on: 'key' | 'value'; within?: Stretch | undefined }
+/** Where a finding lies: a key or value in the tree, or a range of the file's text. */
+export type SourceLocation =
+  | { path: JsonPath; on: 'key' | 'value'; within?: TextRange | undefined }
   | { offset: number; length: number }
 
 /** What a check noticed, before it is given a line and words. */
 export type Finding = {
-  spot: Spot
-  cause: Cause
+  location: SourceLocation
+  message: Message
   /** What repairs it, where that is known and safe. */
   edits?: readonly Edit[]
   /** Of advice: the name of its rule. */
   rule?: string | undefined
   /** Of advice: other places in the file that show what stands here, such as the page that uses a shared section. */
-  seenFrom?: readonly Path[] | undefined
+  seenFrom?: readonly JsonPath[] | undefined
 }
 
 /** A finding an author can act on. Lines and columns count from 1; `length` is in characters. */
@@ -43,14 +43,14 @@ export type Problem = {
   fixable: boolean
 }
 
-export function at(path: Path, cause: Cause, within?: Stretch): Finding {
-  return { spot: { path, on: 'value', within }, cause }
+export function at(path: JsonPath, message: Message, within?: TextRange): Finding {
+  return { location: { path, on: 'value', within }, message }
 }
 
-export function atKey(path: Path, cause: Cause): Finding {
-  return { spot: { path, on: 'key' }, cause }
+export function atKey(path: JsonPath, message: Message): Finding {
+  return { location: { path, on: 'key' }, message }
 }
 
-export function atOffset(offset: number, length: number, cause: Cause): Finding {
-  return { spot: { offset, length }, cause }
+export function atOffset(offset: number, length: number, message: Message): Finding {
+  return { location: { offset, length }, message }
 }

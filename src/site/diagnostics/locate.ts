@@ -1,28 +1,28 @@
 import { getLocation, parse } from 'jsonc-parser'
-import { type CauseName, told } from './catalogue'
-import { lineOf, lineStarts, stretchOf } from '../text/position'
+import { type MessageName, told } from './catalogue'
+import { lineOf, lineStarts, rangeOf } from '../text/position'
 import { partialTree } from '../text/partialTree'
 import type { Finding, Problem } from './diagnostic'
 import { repairOf } from './repairs'
-import { type Path, isObject, valueAt } from '../schema/schemaTree'
+import { type JsonPath, isObject, valueAt } from '../schema/schemaTree'
 import { visible, visibleLine } from '../text/visible'
 
 /** Gives findings their line, column, place in words and a picture of the line. The tree is built only here, and only as far as findings lie in it: it is costly. */
 export function locate(findings: readonly Finding[], source: { file: string; text: string; value: unknown }): Problem[] {
   if (findings.length === 0) return []
-  const tree = source.value === undefined ? undefined : partialTree(source.text, findings.flatMap(({ spot }) => ('path' in spot ? [spot.path] : [])))
+  const tree = source.value === undefined ? undefined : partialTree(source.text, findings.flatMap(({ location }) => ('path' in location ? [location.path] : [])))
   // Of a file that cannot be read, as much as can be guessed; brackets without end have been refused by then.
-  const value = source.value ?? (findings.some(({ cause }) => IN_AN_ENTRY.has(cause.name)) ? parse(source.text) : undefined)
+  const value = source.value ?? (findings.some(({ message }) => IN_AN_ENTRY.has(message.name)) ? parse(source.text) : undefined)
   const starts = lineStarts(source.text)
   return findings
-    .map((finding) => ({ finding, stretch: stretchOf(finding.spot, tree, source.text) }))
-    .sort((a, b) => a.stretch.offset - b.stretch.offset)
-    .map(({ finding, stretch }) => {
-      const line = lineOf(starts, stretch.offset)
-      const column = stretch.offset - (starts[line - 1] ?? 0) + 1
-      const length = Math.min(stretch.length, (starts[line] ?? source.text.length + 1) - 1 - stretch.offset)
+    .map((finding) => ({ finding, range: rangeOf(finding.location, tree, source.text) }))
+    .sort((a, b) => a.range.offset - b.range.offset)
+    .map(({ finding, range }) => {
+      const line = lineOf(starts, range.offset)
+      const column = range.offset - (starts[line - 1] ?? 0) + 1
+      const length = Math.min(range.length, (starts[line] ?? source.text.length + 1) - 1 - range.offset)
       return {
-        ...told(finding.cause),
+        ...told(finding.message),
         rule: finding.rule,
         file: source.file,
         line,
@@ -36,17 +36,17 @@ export function locate(findings: readonly Finding[], source: { file: string; tex
 }
 
 /** What is written at these places belongs to one entry of the file, even when the file as a whole cannot be read. */
-const IN_AN_ENTRY: ReadonlySet<string> = new Set(['syntax', 'curlyQuotes', 'duplicateKey'] satisfies CauseName[])
+const IN_AN_ENTRY: ReadonlySet<string> = new Set(['syntax', 'curlyQuotes', 'duplicateKey'] satisfies MessageName[])
 
-function whereOf({ spot, cause }: Finding, text: string, value: unknown): Pick<Problem, 'path' | 'where'> {
-  if ('offset' in spot && !IN_AN_ENTRY.has(cause.name)) return { path: '', where: '' }
+function whereOf({ location, message }: Finding, text: string, value: unknown): Pick<Problem, 'path' | 'where'> {
+  if ('offset' in location && !IN_AN_ENTRY.has(message.name)) return { path: '', where: '' }
   // Before the name of a field is complete, its step in the path is empty.
-  const path = 'path' in spot ? spot.path : getLocation(text, spot.offset).path.filter((key) => key !== '')
+  const path = 'path' in location ? location.path : getLocation(text, location.offset).path.filter((key) => key !== '')
   return { path: pathInJson(path), where: placeInWords(value, path) }
 }
 
 /** pages[3].sections[2].title: the path as a program writes it. */
-export function pathInJson(path: Path): string {
+export function pathInJson(path: JsonPath): string {
   const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))
   return steps.join('').replace(/^\./, '')
 }
@@ -67,7 +67,7 @@ function frame(text: string, starts: readonly number[], line: number, column: nu
 }
 
 /** `page "/faq" › section 3 (faqGroup) › items 2 › question`: the path as a person would say it. */
-export function placeInWords(value: unknown, path: Path): string {
+export function placeInWords(value: unknown, path: JsonPath): string {
   const parts: string[] = []
   for (let index = 0; index < path.length; index++) {
     const key = path[index]

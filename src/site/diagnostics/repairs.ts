@@ -1,10 +1,10 @@
 import { type Node, findNodeAtLocation } from 'jsonc-parser'
-import type { Cause } from './catalogue'
+import type { Message } from './catalogue'
 import type { Edit } from '../text/edits'
-import { stretchOf } from '../text/position'
+import { rangeOf } from '../text/position'
 import type { Finding } from './diagnostic'
 import { farness } from './suggest'
-import { type Path, valueAt } from '../schema/schemaTree'
+import { type JsonPath, valueAt } from '../schema/schemaTree'
 
 /** How a finding is repaired: the edits of the text, and what they do in a sentence. */
 export type Repair = { edits: Edit[]; what: string }
@@ -13,25 +13,25 @@ type Source = { text: string; value: unknown }
 
 /** The repair of a finding in a file that can be read; undefined where only its author can know what is right. */
 export function repairOf(finding: Finding, tree: Node | undefined, { text, value }: Source): Repair | undefined {
-  const { cause, spot } = finding
-  if (!('path' in spot)) return undefined
-  if (cause.name === 'doubleSlug') {
-    const slug = freeSlug(cause.words.slug, value, spot.path)
-    return replaced(finding, tree, text, cause.words.slug, slug)
+  const { message, location } = finding
+  if (!('path' in location)) return undefined
+  if (message.name === 'doubleSlug') {
+    const slug = freeSlug(message.words.slug, value, location.path)
+    return replaced(finding, tree, text, message.words.slug, slug)
   }
-  if (cause.name === 'wrongKind') {
-    const node = tree && findNodeAtLocation(tree, [...spot.path])
-    const { instead } = cause.words
+  if (message.name === 'wrongKind') {
+    const node = tree && findNodeAtLocation(tree, [...location.path])
+    const { instead } = message.words
     if (!node || instead === undefined) return undefined
     return { edits: [{ offset: node.offset, length: node.length, by: instead }], what: `${text.slice(node.offset, node.offset + node.length)} is now ${instead}` }
   }
-  const near = misspelling(cause)
+  const near = misspelling(message)
   return near && replaced(finding, tree, text, near.name, near.suggestion)
 }
 
 /** A name and what it should be, when no other known name is as near. */
-function misspelling(cause: Cause): { name: string; suggestion: string } | undefined {
-  const { words } = cause
+function misspelling(message: Message): { name: string; suggestion: string } | undefined {
+  const { words } = message
   if (!('suggestion' in words) || !('known' in words) || words.suggestion === undefined || words.suggestion === words.name) return undefined
   const { name, suggestion } = words
   // Of very short names too many are one letter apart.
@@ -48,7 +48,7 @@ function distance(name: string, known: string): number {
 
 /** Writes one name instead of another where the finding lies; undefined when the text there does not hold it exactly once. */
 function replaced(finding: Finding, tree: Node | undefined, text: string, name: string, by: string): Repair | undefined {
-  const { offset, length } = stretchOf(finding.spot, tree, text)
+  const { offset, length } = rangeOf(finding.location, tree, text)
   const [written, instead] = [JSON.stringify(name).slice(1, -1), JSON.stringify(by).slice(1, -1)]
   const place = text.slice(offset, offset + length)
   const at = place.indexOf(written)
@@ -56,7 +56,7 @@ function replaced(finding: Finding, tree: Node | undefined, text: string, name: 
   return { edits: [{ offset: offset + at, length: written.length, by: instead }], what: `"${name}" is now "${by}"` }
 }
 
-function freeSlug(slug: string, value: unknown, path: Path): string {
+function freeSlug(slug: string, value: unknown, path: JsonPath): string {
   const items = valueAt(value, path.slice(0, -2))
   const slugs = Array.isArray(items) ? items.map((item) => valueAt(item, ['slug'])) : []
   const earlier = slugs.slice(0, Number(path.at(-2))).filter((other) => other === slug).length

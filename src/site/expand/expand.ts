@@ -1,9 +1,9 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { checkProduced, producing, SITE_MOST } from './produced'
 import { absenceOf, type Calendar } from './schedule'
 import type { Item, PageEntry, PagesFile, RawSection, SharedUse } from '../schema/schema'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import { isUse, override, type Overrides, sharedSection } from './shared'
 import type { AbsentSection } from '../site'
 import { suggest } from '../diagnostics/suggest'
@@ -20,16 +20,16 @@ export type Draft = {
   sections: DraftSection[]
   absent: AbsentSection[]
   scope: Scope
-  source: Path
+  source: JsonPath
   /** Where the item stands that the page is made for. */
-  item?: Path
+  item?: JsonPath
 }
 
 /**
  * `use` is the place that uses a shared section, `idFrom` the same if it gives the section its id; `overrides` are fields that
  * the place says differently.
  */
-export type DraftSection = { section: RawSection; source: Path; use?: Path; idFrom?: Path; overrides?: Overrides }
+export type DraftSection = { section: RawSection; source: JsonPath; use?: JsonPath; idFrom?: JsonPath; overrides?: Overrides }
 
 export type Drafts = { pages: Draft[]; missing: Draft[]; notFound: Draft }
 type Report = (finding: Finding) => void
@@ -40,7 +40,7 @@ export type Expansion = { scope: Scope; collections: Record<string, Item[]>; cal
 /** Turns the file into the pages it stands for: what is hidden or not in season left out, shared sections put in, templates multiplied. */
 export function expand(file: PagesFile, expansion: Expansion): Drafts {
   const { scope, collections, report } = expansion
-  const draft = (entry: Omit<PageEntry, 'path'>, path: string, pattern: string, source: Path, indexed = true, own = scope): Draft => {
+  const draft = (entry: Omit<PageEntry, 'path'>, path: string, pattern: string, source: JsonPath, indexed = true, own = scope): Draft => {
     const { sections, missing: _missing, each: _each, as: _as, hidden: _hidden, allow: _allow, ...head } = entry
     return { entry: head, path, pattern, indexed, ...place(file, sections, [...source, 'sections'], expansion), scope: own, source }
   }
@@ -62,7 +62,7 @@ export function expand(file: PagesFile, expansion: Expansion): Drafts {
   return { pages, missing, notFound: draft(file.notFound, '/404', '/$', ['notFound'], false) }
 }
 
-function place(file: PagesFile, entries: PageEntry['sections'], list: Path, { calendar, block, report }: Expansion): Pick<Draft, 'sections' | 'absent'> {
+function place(file: PagesFile, entries: PageEntry['sections'], list: JsonPath, { calendar, block, report }: Expansion): Pick<Draft, 'sections' | 'absent'> {
   const sections: DraftSection[] = []
   const absent: AbsentSection[] = []
   entries.forEach((entry, index) => {
@@ -82,7 +82,7 @@ function place(file: PagesFile, entries: PageEntry['sections'], list: Path, { ca
   return { sections, absent }
 }
 
-function placed(shared: RawSection, use: SharedUse, here: Path, block: z.ZodType, report: Report): DraftSection {
+function placed(shared: RawSection, use: SharedUse, here: JsonPath, block: z.ZodType, report: Report): DraftSection {
   const section = use.with ? override(shared, use, block, here, report) : shared
   return {
     section: { ...section, ...(use.id && { id: use.id }) },
@@ -93,10 +93,10 @@ function placed(shared: RawSection, use: SharedUse, here: Path, block: z.ZodType
   }
 }
 
-function itemsOf(collections: Record<string, Item[]>, name: string, path: Path, report: Report): Item[] {
+function itemsOf(collections: Record<string, Item[]>, name: string, path: JsonPath, report: Report): Item[] {
   const known = Object.keys(collections)
   const items = Object.hasOwn(collections, name) ? collections[name] : undefined
-  if (!items) report(at(path, cause('unknownCollection', { name, known, suggestion: suggest(name, known) })))
+  if (!items) report(at(path, message('unknownCollection', { name, known, suggestion: suggest(name, known) })))
   return items ?? []
 }
 

@@ -1,6 +1,6 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 
 /** Most characters of one text with its tokens filled in: twice the longest article. */
 export const TEXT_MOST = 400_000
@@ -34,11 +34,11 @@ export function mayProduce(produced: Produced, size: number, longest: Longest): 
 }
 
 /** Tells that something has become too long, if so. */
-export function checkProduced({ size, limit, longest }: Produced, whole: Whole, path: Path, report: (finding: Finding) => void): void {
+export function checkProduced({ size, limit, longest }: Produced, whole: Whole, path: JsonPath, report: (finding: Finding) => void): void {
   if (size > limit) report(tooLong(path, whole, { size, limit, longest }))
 }
 
 /** The finding that something would become too long. */
-export function tooLong(path: Path, whole: Whole, { size, limit, longest }: Pick<Produced, 'size' | 'limit' | 'longest'>): Finding {
-  return at(path, cause('tooLongFilled', { whole, size, limit, token: longest.name, length: longest.length }))
+export function tooLong(path: JsonPath, whole: Whole, { size, limit, longest }: Pick<Produced, 'size' | 'limit' | 'longest'>): Finding {
+  return at(path, message('tooLongFilled', { whole, size, limit, token: longest.name, length: longest.length }))
 }

@@ -1,8 +1,8 @@
 import { tokensIn } from '../../parts/token'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
 import { checkProduced, mayProduce, producing, SITE_MOST, TEXT_MOST, tooLong } from './produced'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import type { Scope, TokenValue } from './tokens'
 
 type Report = (finding: Finding) => void
@@ -47,7 +47,7 @@ function walk(start: string, written: ReadonlyMap<string, TokenValue>, settled: 
       trail.pop()
     } else if (depth !== undefined && !settled.has(token.name)) {
       const names = trail.slice(depth).map(({ name }) => name)
-      report(at(placeOf(step.name), cause('tokenCircle', { circle: circleOf([...names, token.name]) }), { start: token.offset, length: token.name.length + 2 }))
+      report(at(placeOf(step.name), message('tokenCircle', { circle: circleOf([...names, token.name]) }), { start: token.offset, length: token.name.length + 2 }))
       for (const name of names) settled.set(name, { ...(written.get(name) ?? BROKEN), isBroken: true })
     } else if (written.has(token.name) && !settled.has(token.name)) {
       depths.set(token.name, trail.length)
@@ -84,7 +84,7 @@ function circleOf(names: readonly string[]): string {
 }
 
 /** Where the value of a token of the site is written. */
-function placeOf(name: string): Path {
+function placeOf(name: string): JsonPath {
   const steps = name.split('.')
   return steps[0] === 'site' ? steps : ['site', ...steps]
 }

@@ -1,8 +1,8 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { findingsOf } from '../schema/issues'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import type { PagesFile, RawSection, SharedUse } from '../schema/schema'
-import { type Path, keysOf, schemaFor } from '../schema/schemaTree'
+import { type JsonPath, keysOf, schemaFor } from '../schema/schemaTree'
 import { suggest } from '../diagnostics/suggest'
 import { blockNamed } from '../../parts/counted'
 import type { z } from 'zod'
@@ -10,17 +10,17 @@ import type { z } from 'zod'
 type Report = (finding: Finding) => void
 
 /** Fields of a shared section that one page says differently, and where. */
-export type Overrides = { keys: ReadonlySet<string>; path: Path }
+export type Overrides = { keys: ReadonlySet<string>; path: JsonPath }
 
 export function isUse(section: RawSection | SharedUse): section is SharedUse {
   return 'use' in section && !('type' in section)
 }
 
 /** The shared section that is meant by { "use": … }; an unknown one is reported. */
-export function sharedSection(file: PagesFile, { use }: SharedUse, path: Path, report: Report): RawSection | undefined {
+export function sharedSection(file: PagesFile, { use }: SharedUse, path: JsonPath, report: Report): RawSection | undefined {
   if (file.shared && Object.hasOwn(file.shared, use)) return file.shared[use]
   const known = Object.keys(file.shared ?? {})
-  report(at([...path, 'use'], cause('unknownShared', { name: use, known, suggestion: suggest(use, known) })))
+  report(at([...path, 'use'], message('unknownShared', { name: use, known, suggestion: suggest(use, known) })))
   return undefined
 }
 
@@ -30,11 +30,11 @@ export function sharedSection(file: PagesFile, { use }: SharedUse, path: Path, r
  *
  * @param block the schema of a section of any block
  */
-export function override(shared: RawSection, { with: fields = {} }: SharedUse, block: z.ZodType, path: Path, report: Report): RawSection {
+export function override(shared: RawSection, { with: fields = {} }: SharedUse, block: z.ZodType, path: JsonPath, report: Report): RawSection {
   const settled = new Set(['type', 'id', 'hidden', 'reason', 'from', 'until', 'allow'])
   const known = keysOf(schemaFor(block, shared)).filter((key) => !settled.has(key))
   const strange = Object.keys(fields).filter((key) => !known.includes(key))
-  for (const name of strange) report(atKey([...path, 'with', name], cause('unknownField', { name, owner: `"with" for ${blockNamed(shared.type)}`, known, suggestion: suggest(name, known) })))
+  for (const name of strange) report(atKey([...path, 'with', name], message('unknownField', { name, owner: `"with" for ${blockNamed(shared.type)}`, known, suggestion: suggest(name, known) })))
   if (strange.length > 0) return shared
   const section = { ...shared, ...fields }
   for (const finding of findingsOf(block, section)) report(moved(finding, [], [...path, 'with']))
@@ -42,14 +42,14 @@ export function override(shared: RawSection, { with: fields = {} }: SharedUse, b
 }
 
 /** A report for findings in a section: those in an overridden field are told where the page overrides it. */
-export function reporterFor(source: Path, overrides: Overrides | undefined, report: Report): Report {
+export function reporterFor(source: JsonPath, overrides: Overrides | undefined, report: Report): Report {
   if (!overrides) return report
   return (finding) => {
-    const key = 'path' in finding.spot ? finding.spot.path[source.length] : undefined
+    const key = 'path' in finding.location ? finding.location.path[source.length] : undefined
     report(overrides.keys.has(String(key)) ? moved(finding, source, overrides.path) : finding)
   }
 }
 
-function moved(finding: Finding, from: Path, to: Path): Finding {
-  return 'path' in finding.spot ? { ...finding, spot: { ...finding.spot, path: [...to, ...finding.spot.path.slice(from.length)] } } : finding
+function moved(finding: Finding, from: JsonPath, to: JsonPath): Finding {
+  return 'path' in finding.location ? { ...finding, location: { ...finding.location, path: [...to, ...finding.location.path.slice(from.length)] } } : finding
 }

@@ -1,10 +1,10 @@
 import { escapeMarkup } from '../text/escape'
 import { fillTokens, hasToken, tokensIn } from '../../parts/token'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { mayProduce, type Produced, TEXT_MOST, tooLong } from './produced'
 import type { Item, SiteSettings } from '../schema/schema'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import { suggest } from '../diagnostics/suggest'
 import type { StringVisitor } from '../schema/walk'
 
@@ -55,7 +55,7 @@ export function itemFields(item: Item | undefined): string[] {
  *
  * @param produced counts what is filled in; beyond its limits nothing is
  */
-export function filler(scope: Scope, report: (finding: Finding) => void, source: Path, produced?: Produced): StringVisitor {
+export function filler(scope: Scope, report: (finding: Finding) => void, source: JsonPath, produced?: Produced): StringVisitor {
   return (text, role, path) => {
     if (!text.includes('{')) return text
     if (!isKnown(text, scope)) for (const { name, offset } of [...tokensIn(text), ...nearTokens(text, scope)]) if (!scope.has(name)) report(unknownToken(scope, name, offset, [...source, ...path]))
@@ -67,7 +67,7 @@ export function filler(scope: Scope, report: (finding: Finding) => void, source:
     const filled = fillTokens(text, (name) => values.get(name) ?? `{${name}}`)
     // Tokens are settled: what is one now has come from two that adjoin.
     const born = filled.includes('{') ? tokensIn(filled).find(({ name }) => !values.has(name) && scope.get(name)?.isBroken === undefined && scope.has(name)) : undefined
-    if (born) report(at([...source, ...path], cause('joinedToken', { name: born.name })))
+    if (born) report(at([...source, ...path], message('joinedToken', { name: born.name })))
     return filled
   }
 }
@@ -101,12 +101,12 @@ function nearTokens(text: string, scope: Scope): { name: string; offset: number 
   return loose.filter(({ name }) => !hasToken(`{${name}}`) && suggest(name, [...scope.keys()]) !== undefined)
 }
 
-function unknownToken(scope: Scope, name: string, offset: number, path: Path): Finding {
+function unknownToken(scope: Scope, name: string, offset: number, path: JsonPath): Finding {
   const all = [...scope.keys()]
   const root = name.split('.')[0]
   const related = all.filter((known) => known.startsWith(`${root}.`))
   // Half a name stands for a group, of which one was meant.
   const group = all.filter((known) => known.startsWith(`${name}.`))
   const words = { name, suggestion: group.length > 0 ? undefined : suggest(name, all), known: group.length > 0 ? group : related.length ? related : ['site.…', 'links.…', 'facts.…'] }
-  return at(path, cause('unknownToken', words), { start: offset, length: name.length + 2 })
+  return at(path, message('unknownToken', words), { start: offset, length: name.length + 2 })
 }

@@ -1,7 +1,7 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
 import type { PagesFile } from '../schema/schema'
-import { isObject, type Path, valueAt } from '../schema/schemaTree'
+import { isObject, type JsonPath, valueAt } from '../schema/schemaTree'
 
 /** Leaves out what the file allows at the finding's place or around it, and adds advice on what is allowed without need. */
 export function applyAllowed(file: PagesFile, findings: readonly Finding[]): Finding[] {
@@ -14,7 +14,7 @@ export function applyAllowed(file: PagesFile, findings: readonly Finding[]): Fin
   const needless = allowingPlaces(file).flatMap((place) =>
     allowedAt(file, place)
       .filter((rule) => rule !== 'unused-allow' && !used.has(keyOf(place, rule)) && !allowedAt(file, ['site']).includes('unused-allow'))
-      .map((rule) => ({ ...atKey([...place, 'allow', rule], cause('unusedAllow', { name: rule })), rule: 'unused-allow' })),
+      .map((rule) => ({ ...atKey([...place, 'allow', rule], message('unusedAllow', { name: rule })), rule: 'unused-allow' })),
   )
   return [...left, ...needless]
 }
@@ -24,16 +24,16 @@ export function isAllowed(file: PagesFile, finding: Finding, rule: string): bool
   return placesFor(file, finding).some((place) => allowedAt(file, place).includes(rule))
 }
 
-const keyOf = (place: Path, rule: string | undefined) => JSON.stringify([place, rule])
+const keyOf = (place: JsonPath, rule: string | undefined) => JSON.stringify([place, rule])
 
-function allowedAt(file: PagesFile, place: Path): string[] {
+function allowedAt(file: PagesFile, place: JsonPath): string[] {
   const allow = valueAt(file, [...place, 'allow'])
   return isObject(allow) ? Object.keys(allow) : []
 }
 
 /** Where the finding can be allowed: everything around its place and around the places it is seen from, and the whole site. */
-function placesFor(file: PagesFile, { spot, seenFrom = [] }: Finding): Path[] {
-  const own = 'path' in spot ? [spot.path] : []
+function placesFor(file: PagesFile, { location, seenFrom = [] }: Finding): JsonPath[] {
+  const own = 'path' in location ? [location.path] : []
   const around = [...own, ...seenFrom].flatMap((path) => path.map((_, index) => path.slice(0, index + 1)))
   const [root, collection] = own[0] ?? []
   // An item has no settings of its own: the page made from it speaks for it.
@@ -42,14 +42,14 @@ function placesFor(file: PagesFile, { spot, seenFrom = [] }: Finding): Path[] {
 }
 
 /** Every place with an "allow", without what is hidden or only shown for a time: rules may not have looked at it. */
-function allowingPlaces(file: PagesFile): Path[] {
-  const sectionsOf = ({ sections }: { sections: readonly { hidden?: boolean | undefined; from?: string | undefined; until?: string | undefined }[] }, place: Path): Path[] =>
+function allowingPlaces(file: PagesFile): JsonPath[] {
+  const sectionsOf = ({ sections }: { sections: readonly { hidden?: boolean | undefined; from?: string | undefined; until?: string | undefined }[] }, place: JsonPath): JsonPath[] =>
     sections.flatMap(({ hidden, from, until }, index) => (hidden || from || until ? [] : [[...place, 'sections', index]]))
-  const pages = file.pages.flatMap((page, index): Path[] => {
+  const pages = file.pages.flatMap((page, index): JsonPath[] => {
     const place: Path = ['pages', index]
     if (page.hidden) return []
     return [place, ...sectionsOf(page, place), ...(page.missing ? [[...place, 'missing'], ...sectionsOf(page.missing, [...place, 'missing'])] : [])]
   })
-  const shared = Object.entries(file.shared ?? {}).flatMap(([name, section]): Path[] => (section.hidden || section.from || section.until ? [] : [['shared', name]]))
+  const shared = Object.entries(file.shared ?? {}).flatMap(([name, section]): JsonPath[] => (section.hidden || section.from || section.until ? [] : [['shared', name]]))
   return [['site'], ...shared, ...pages, ['notFound'], ...sectionsOf(file.notFound, ['notFound'])]
 }

@@ -1,4 +1,4 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { oneDigit } from '../check/settings'
 import { contrastsOf, TEXT_CONTRAST } from '../check/contrasts'
 import { at } from '../diagnostics/diagnostic'
@@ -9,5 +9,5 @@ export const contrast: Rule = ({ file }) =>
   contrastsOf(file.site.theme).flatMap(({ color, ground, path, ratio, needed }) => {
     if (ratio >= needed) return []
     const words = { color, ground, ratio: oneDigit(ratio), needed: String(needed), use: needed === TEXT_CONTRAST ? 'text' : 'a bar or line' }
-    return [at(['site', 'theme', ...path], cause('lowContrast', words))]
+    return [at(['site', 'theme', ...path], message('lowContrast', words))]
   })

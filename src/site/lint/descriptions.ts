@@ -1,4 +1,4 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
 import { homeOf } from './home'
 import type { LintContext, Rule } from './lint'
@@ -10,12 +10,12 @@ const LEAST = 70
 const MOST = 160
 
 export const descriptionMissing: Rule = ({ site }) =>
-  site.pages.filter(({ description }) => description === undefined).map(({ source, path }) => at(source, cause('noDescription', { path })))
+  site.pages.filter(({ description }) => description === undefined).map(({ source, path }) => at(source, message('noDescription', { path })))
 
 export const descriptionLength: Rule = (context) =>
   ofEach(context, (_page, description) => {
     const { length, isWide } = widthOf(description)
-    return length >= LEAST && length <= MOST ? undefined : cause('descriptionLength', { length, isWide, least: LEAST, most: MOST })
+    return length >= LEAST && length <= MOST ? undefined : message('descriptionLength', { length, isWide, least: LEAST, most: MOST })
   })
 
 export const descriptionUnique: Rule = (context) => {
@@ -23,16 +23,16 @@ export const descriptionUnique: Rule = (context) => {
   return ofEach(context, ({ path }, description) => {
     const other = first.get(description)
     if (other === undefined) first.set(description, path)
-    return other === undefined ? undefined : cause('doubleDescription', { path, other })
+    return other === undefined ? undefined : message('doubleDescription', { path, other })
   })
 }
 
-export const descriptionIsTitle: Rule = (context) => ofEach(context, ({ title }, description) => (folded(description) === folded(title) ? cause('descriptionIsTitle', {}) : undefined))
+export const descriptionIsTitle: Rule = (context) => ofEach(context, ({ title }, description) => (folded(description) === folded(title) ? message('descriptionIsTitle', {}) : undefined))
 
 const folded = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** What is to be said of each description, told where it is written. */
-function ofEach({ file, site }: LintContext, judge: (page: Page, description: string) => Finding['cause'] | undefined): Finding[] {
+function ofEach({ file, site }: LintContext, judge: (page: Page, description: string) => Finding['message'] | undefined): Finding[] {
   return site.pages.flatMap((page) => {
     const fault = page.description === undefined ? undefined : judge(page, page.description)
     return fault ? [{ ...at(homeOf(file, page, [...page.source, 'description']), fault), seenFrom: [page.source] }] : []

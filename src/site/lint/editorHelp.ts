@@ -1,4 +1,4 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { isPointer, pointerEdits } from '../diagnostics/schemaRef'
 import { at, atOffset } from '../diagnostics/diagnostic'
 import type { Rule } from './lint'
@@ -7,6 +7,6 @@ import type { Rule } from './lint'
 export const editorHelp: Rule = ({ text, file, pointer }) => {
   const { $schema: written } = file
   if (pointer === undefined || isPointer(written, pointer)) return []
-  const found = cause('editorHelp', { written })
+  const found = message('editorHelp', { written })
   return [{ ...(written === undefined ? atOffset(text.indexOf('{'), 1, found) : at(['$schema'], found)), edits: pointerEdits(text, Object.keys(file)[0] ?? '', pointer) }]
 }

@@ -1,7 +1,7 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { ownerOf } from '../schema/issueWords'
 import { at, type Finding } from '../diagnostics/diagnostic'
-import { childSchema, isObject, isRequired, type Path } from '../schema/schemaTree'
+import { childSchema, isObject, isRequired, type JsonPath } from '../schema/schemaTree'
 import type { Rule } from './lint'
 
 /** A list that a block cannot do without, and that has no entry. An optional one may be empty: it is left out. */
@@ -9,9 +9,9 @@ export const emptyList: Rule = ({ file, schema }) => {
   const findings: Finding[] = []
   // Nearly all sections have none, and are not looked through a second time.
   const hasOne = (value: unknown): boolean => typeof value === 'object' && value !== null && ((Array.isArray(value) && value.length === 0) || Object.values(value).some(hasOne))
-  const visit = (parent: Parameters<typeof childSchema>[0], value: unknown, path: Path): void => {
+  const visit = (parent: Parameters<typeof childSchema>[0], value: unknown, path: JsonPath): void => {
     if (Array.isArray(value) && value.length === 0 && isRequired(parent)) {
-      findings.push(at(path, cause('emptyList', { field: String(path.at(-1)), owner: ownerOf(file, path.slice(0, -1)) })))
+      findings.push(at(path, message('emptyList', { field: String(path.at(-1)), owner: ownerOf(file, path.slice(0, -1)) })))
     }
     if (isObject(value) && value.hidden === true) return
     const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []

@@ -1,6 +1,6 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { at } from '../diagnostics/diagnostic'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import type { Rule } from './lint'
 
 /** The earth's earliest time zone is so many milliseconds ahead. */
@@ -9,8 +9,8 @@ const EARLIEST_ZONE = 14 * 60 * 60 * 1000
 /** A day of publication or change that is nowhere yet. */
 export const futureDate: Rule = ({ file }) => {
   const today = new Date(Date.now() + EARLIEST_ZONE).toISOString().slice(0, 10)
-  const judge = (entry: object, fields: readonly string[], place: Path) =>
-    Object.entries(entry).flatMap(([field, day]) => (fields.includes(field) && typeof day === 'string' && day > today ? [at([...place, field], cause('futureDate', { day }))] : []))
+  const judge = (entry: object, fields: readonly string[], place: JsonPath) =>
+    Object.entries(entry).flatMap(([field, day]) => (fields.includes(field) && typeof day === 'string' && day > today ? [at([...place, field], message('futureDate', { day }))] : []))
   const pages = file.pages.flatMap((page, index) => (page.hidden ? [] : judge(page, ['published', 'modified'], ['pages', index])))
   const items = Object.entries(file.collections ?? {}).flatMap(([name, entries]) => entries.flatMap((item, index) => judge(item, ['date', 'modified'], ['collections', name, index])))
   return [...pages, ...items]

@@ -1,9 +1,9 @@
 import type { Blocks } from '../../blocks/schemas'
 import { visitElements } from '../../parts/sanitize'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { placeOf } from '../check/html'
-import { at, type Finding, type Stretch } from '../diagnostics/diagnostic'
-import { isObject, markOf, type Path, valueAt } from '../schema/schemaTree'
+import { at, type Finding, type TextRange } from '../diagnostics/diagnostic'
+import { isObject, markOf, type JsonPath, valueAt } from '../schema/schemaTree'
 import type { Page, Section } from '../site'
 import { homeOf, pathOf } from './home'
 import type { LintContext, Rule } from './lint'
@@ -11,7 +11,7 @@ import { treesOf } from './trees'
 import { visitStrings } from '../schema/walk'
 
 /** A heading as a page shows it. `path` leads into the section. */
-export type HeadingAt = { level: number; text: string; path: Path; within?: Stretch | undefined }
+export type HeadingAt = { level: number; text: string; path: JsonPath; within?: TextRange | undefined }
 
 type Drawn = Pick<Section, 'type' | 'props'>
 const known = new WeakMap<Drawn, HeadingAt[]>()
@@ -42,7 +42,7 @@ function findHeadings({ type, props }: Drawn, blocks: Blocks): HeadingAt[] {
   return found
 }
 
-function headingsInHtml(html: string, path: Path): HeadingAt[] {
+function headingsInHtml(html: string, path: JsonPath): HeadingAt[] {
   const found: HeadingAt[] = []
   if (!/<h\d/i.test(html)) return found
   visitElements(treesOf(html).shown, (element) => {
@@ -56,8 +56,8 @@ export const mainHeading: Rule = ({ site, blocks }) =>
   allPages(site).flatMap((page) => {
     const main = page.sections.flatMap((section) => headingsOf(section, blocks).flatMap((heading) => (heading.level === 1 ? [{ ...heading, section }] : [])))
     const [first, ...others] = main
-    if (!first) return [at([...page.source, 'sections'], cause('noMainHeading', { path: page.path }))]
-    return others.map(({ section, path }) => ({ ...at(pathOf(section, path), cause('severalMainHeadings', { path: page.path, first: first.text })), seenFrom: seenFrom(page, section) }))
+    if (!first) return [at([...page.source, 'sections'], message('noMainHeading', { path: page.path }))]
+    return others.map(({ section, path }) => ({ ...at(pathOf(section, path), message('severalMainHeadings', { path: page.path, first: first.text })), seenFrom: seenFrom(page, section) }))
   })
 
 export const headingOrder: Rule = ({ file, site, blocks }) =>
@@ -70,13 +70,13 @@ export const headingOrder: Rule = ({ file, site, blocks }) =>
         // A page without a main heading is told as that.
         if (last === undefined || level <= last + 1) return []
         const home = homeOf(file, page, pathOf(section, path))
-        return [{ ...at(home, cause('skippedHeading', { level, before: last }), within), seenFrom: seenFrom(page, section) }]
+        return [{ ...at(home, message('skippedHeading', { level, before: last }), within), seenFrom: seenFrom(page, section) }]
       }),
     )
   })
 
 /** The page and, if the section is a shared one, its place there. */
-export function seenFrom(page: Page, { use }: Section): Path[] {
+export function seenFrom(page: Page, { use }: Section): JsonPath[] {
   return use ? [page.source, use] : [page.source]
 }
 

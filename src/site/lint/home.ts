@@ -1,13 +1,13 @@
 import { tokensIn } from '../../parts/token'
 import type { PagesFile } from '../schema/schema'
-import { type Path, valueAt } from '../schema/schemaTree'
+import { type JsonPath, valueAt } from '../schema/schemaTree'
 import type { Page, Section } from '../site'
 
 /**
  * Where a text of a page is written: at its own path or, where the page only has a token of the item it is made for, in the
  * item.
  */
-export function homeOf(file: PagesFile, page: Page, path: Path): Path {
+export function homeOf(file: PagesFile, page: Page, path: JsonPath): JsonPath {
   const written = valueAt(file, path)
   const item = typeof written === 'string' && written.includes('{') ? itemOf(file, page) : undefined
   const field = item && tokensIn(String(written)).find(({ name }) => name.startsWith(`${item.alias}.`))?.name.slice(item.alias.length + 1)
@@ -15,7 +15,7 @@ export function homeOf(file: PagesFile, page: Page, path: Path): Path {
 }
 
 /** The item that a page is made for. */
-export function itemOf(file: PagesFile, { source, path, pattern }: Page): { path: Path; alias: string } | undefined {
+export function itemOf(file: PagesFile, { source, path, pattern }: Page): { path: JsonPath; alias: string } | undefined {
   const entry = file.pages[Number(source[1])]
   if (pattern === path || source[0] !== 'pages' || entry?.each === undefined) return undefined
   const slug = path.slice(path.lastIndexOf('/') + 1)
@@ -24,6 +24,6 @@ export function itemOf(file: PagesFile, { source, path, pattern }: Page): { path
 }
 
 /** A path inside a section as one in the file: a field that the page says differently of a shared section stands there. */
-export function pathOf({ source, use, overridden = [] }: Section, path: Path): Path {
+export function pathOf({ source, use, overridden = [] }: Section, path: JsonPath): JsonPath {
   return use && overridden.includes(String(path[0])) ? [...use, 'with', ...path] : [...source, ...path]
 }

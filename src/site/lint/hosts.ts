@@ -1,9 +1,9 @@
 import { domainToUnicode } from 'node:url'
 import type { Role } from '../../parts/role'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { hrefsIn } from '../check/hrefs'
-import { at, type Finding, type Stretch } from '../diagnostics/diagnostic'
-import type { Path } from '../schema/schemaTree'
+import { at, type Finding, type TextRange } from '../diagnostics/diagnostic'
+import type { JsonPath } from '../schema/schemaTree'
 import type { StringRule } from './lint'
 
 /** Scripts whose letters can be taken for Latin ones. */
@@ -16,10 +16,10 @@ export const homographHost: StringRule = () =>
     const { host: ascii } = new URL(href)
     const host = domainToUnicode(ascii.replace(/:\d+$/, ''))
     const isMixed = host.split('.').some((label) => LOOKALIKES.test(label) && (/\p{Script=Latin}/u.test(label) || DOUBLES.test(label)))
-    return isMixed ? cause('homographHost', { host, ascii }) : undefined
+    return isMixed ? message('homographHost', { host, ascii }) : undefined
   })
 
-export const insecureLink: StringRule = () => ofAddresses((href) => (/^http:/i.test(href) ? cause('insecureLink', { href }) : undefined))
+export const insecureLink: StringRule = () => ofAddresses((href) => (/^http:/i.test(href) ? message('insecureLink', { href }) : undefined))
 
 /** An address copied from the browser, of the published site or of the one on the author's machine. */
 export const ownAddress: StringRule = ({ file: { site } }) => {
@@ -28,12 +28,12 @@ export const ownAddress: StringRule = ({ file: { site } }) => {
     const { origin, hostname, pathname, search, hash } = new URL(href)
     const isOwn = origin === own || hostname === 'localhost' || hostname === '127.0.0.1'
     // The settings name the site itself.
-    return isOwn && href !== site.url ? cause('ownAddress', { href, path: pathname + search + hash }) : undefined
+    return isOwn && href !== site.url ? message('ownAddress', { href, path: pathname + search + hash }) : undefined
   })
 }
 
 /** What is to be said of each full web address in a string. */
-function ofAddresses(judge: (href: string) => Finding['cause'] | undefined): ReturnType<StringRule> {
+function ofAddresses(judge: (href: string) => Finding['message'] | undefined): ReturnType<StringRule> {
   return (text, role, path) =>
     addressesIn(text, role, path).flatMap(({ href, within }) => {
       const fault = URL.canParse(href) ? judge(href) : undefined
@@ -41,7 +41,7 @@ function ofAddresses(judge: (href: string) => Finding['cause'] | undefined): Ret
     })
 }
 
-function addressesIn(text: string, role: Role | undefined, path: Path): { href: string; within: Stretch | undefined }[] {
+function addressesIn(text: string, role: Role | undefined, path: JsonPath): { href: string; within: TextRange | undefined }[] {
   if (!text.includes('://')) return []
   const isAddress = role === undefined && path[0] === 'site' && path[1] !== 'theme'
   return (isAddress ? [{ href: text, within: undefined }] : hrefsIn(text, role)).filter(({ href }) => /^https?:\/\//i.test(href))

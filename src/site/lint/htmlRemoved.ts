@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast'
 import { isDroppedWhole, visitElements } from '../../parts/sanitize'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { placeOf } from '../check/html'
-import { at, type Stretch } from '../diagnostics/diagnostic'
+import { at, type TextRange } from '../diagnostics/diagnostic'
 import { isObject } from '../schema/schemaTree'
 import type { StringRule } from './lint'
 import { treesOf } from './trees'
@@ -19,8 +19,8 @@ export const htmlRemoved: StringRule = () => (html, role, path) => {
   }
   return [...kinds.values()].map(({ element, attribute, more }) => {
     const { tagName: tag } = element
-    if (attribute === undefined) return at(path, cause('removedElement', { tag, more, keepsText: !isDroppedWhole(tag) }), placeOf(element))
-    return at(path, cause('removedAttribute', { tag, more, attribute: writtenName(html, element, attribute) }), attributePlace(html, element, attribute))
+    if (attribute === undefined) return at(path, message('removedElement', { tag, more, keepsText: !isDroppedWhole(tag) }), placeOf(element))
+    return at(path, message('removedAttribute', { tag, more, attribute: writtenName(html, element, attribute) }), attributePlace(html, element, attribute))
   })
 }
 
@@ -48,7 +48,7 @@ function removedFrom(html: string): Removed[] {
 
 const keyOf = ({ tagName, position }: Element) => `${position?.start.offset} ${tagName}`
 
-function attributePlace(html: string, element: Element, property: string): Stretch | undefined {
+function attributePlace(html: string, element: Element, property: string): TextRange | undefined {
   const places = isObject(element.data?.position) ? element.data.position.properties : undefined
   const place = isObject(places) ? places[property] : undefined
   const start = isObject(place) && isObject(place.start) ? place.start.offset : undefined

@@ -1,4 +1,4 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
 import { valueAt } from '../schema/schemaTree'
 import type { Page, Section } from '../site'
@@ -22,7 +22,7 @@ export const vagueLink: Rule = (context) => {
   const vague = new Set([...(VAGUE.en ?? []), ...(VAGUE[context.site.settings.lang.split('-')[0] ?? ''] ?? [])])
   return allPages(context.site).flatMap((page) =>
     page.sections.flatMap((section) =>
-      linksOf(section, context.blocks).flatMap((link) => (vague.has(folded(link.label)) ? [told(context, page, section, link, cause('vagueLink', { label: link.label.trim() }))] : [])),
+      linksOf(section, context.blocks).flatMap((link) => (vague.has(folded(link.label)) ? [told(context, page, section, link, message('vagueLink', { label: link.label.trim() }))] : [])),
     ),
   )
 }
@@ -38,7 +38,7 @@ export const sameLinkText: Rule = (context) =>
         const other = first.get(words)
         if (other !== undefined && placeOf(other) === placeOf(link.href)) return []
         first.set(words, other ?? link.href)
-        return other === undefined ? [] : [told(context, page, section, link, cause('sameLinkText', { label: link.label.trim(), href: link.href, other }))]
+        return other === undefined ? [] : [told(context, page, section, link, message('sameLinkText', { label: link.label.trim(), href: link.href, other }))]
       })
     }),
   )
@@ -47,7 +47,7 @@ export const sameLinkText: Rule = (context) =>
 const placeOf = (href: string) => (href.startsWith('mailto:') ? href.replace(/\?.*$/s, '') : href)
 const folded = (label: string) => label.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
-function told({ file }: LintContext, page: Page, section: Section, { path, within }: LinkAt, why: Finding['cause']): Finding {
+function told({ file }: LintContext, page: Page, section: Section, { path, within }: LinkAt, why: Finding['message']): Finding {
   const home = homeOf(file, page, pathOf(section, path))
   // With tokens in it, the text that was written is not the one that was looked at.
   const isWritten = valueAt(file, home) === valueAt(section.props, path)

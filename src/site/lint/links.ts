@@ -3,15 +3,15 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { toString as toPlain } from 'mdast-util-to-string'
 import { textOf, visitElements } from '../../parts/sanitize'
 import type { Blocks } from '../../blocks/schemas'
-import { type Path, markOf, schemaAt, valueAt } from '../schema/schemaTree'
-import type { Stretch } from '../diagnostics/diagnostic'
+import { type JsonPath, markOf, schemaAt, valueAt } from '../schema/schemaTree'
+import type { TextRange } from '../diagnostics/diagnostic'
 import type { Section } from '../site'
 import { HOLDS_LINKS } from '../check/hrefs'
 import { treesOf } from './trees'
 import { visitStrings } from '../schema/walk'
 
 /** A link as a reader meets it. `path` leads into the section to the words, or to the text that holds the link. */
-export type LinkAt = { label: string; href: string; path: Path; within?: Stretch | undefined }
+export type LinkAt = { label: string; href: string; path: JsonPath; within?: TextRange | undefined }
 
 const known = new WeakMap<Section, LinkAt[]>()
 
@@ -61,7 +61,7 @@ function inMarkdown(node: Nodes): LinkInText[] {
   return [{ label: toPlain(node), href: node.url, within: { start, length: end - start } }]
 }
 
-function inHtml(html: string, path: Path): LinkAt[] {
+function inHtml(html: string, path: JsonPath): LinkAt[] {
   const found: LinkAt[] = []
   visitElements(treesOf(html).shown, (element) => {
     const { start, end } = element.position ?? {}

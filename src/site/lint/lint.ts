@@ -2,7 +2,7 @@ import type { Blocks } from '../../blocks/schemas'
 import type { Finding } from '../diagnostics/diagnostic'
 import { blockFindings } from './publishBlocks'
 import type { Role } from '../../parts/role'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import type { PagesFile, pagesSchema } from '../schema/schema'
 import type { Site } from '../site'
 import { visitFile } from '../schema/visitFile'
@@ -44,7 +44,7 @@ export type LintContext = {
 export type Rule = (context: LintContext) => Finding[]
 
 /** Gives advice on every string of the file as it is written: one walk shows each to all such rules. */
-export type StringRule = (context: LintContext) => (text: string, role: Role | undefined, path: Path) => Finding[]
+export type StringRule = (context: LintContext) => (text: string, role: Role | undefined, path: JsonPath) => Finding[]
 
 const stringRules = {
   'placeholder-text': placeholderText,

@@ -1,6 +1,6 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { at } from '../diagnostics/diagnostic'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import { siteScope } from '../expand/tokens'
 import type { StringRule } from './lint'
 
@@ -18,12 +18,12 @@ export const literalValue: StringRule = ({ site }) => {
     if (isHome(path) || (role !== 'text' && role !== 'richText' && role !== 'html' && role !== 'href')) return []
     // A plain look is eight times as fast as one at what stands around, and most texts have no value.
     if (!perhaps.test(text)) return []
-    return Array.from(text.matchAll(anyValue), (match) => at(path, cause('literalValue', { value: match[0], tokens: tokens.get(match[0]) ?? [] }), { start: match.index, length: match[0].length }))
+    return Array.from(text.matchAll(anyValue), (match) => at(path, message('literalValue', { value: match[0], tokens: tokens.get(match[0]) ?? [] }), { start: match.index, length: match[0].length }))
   }
 }
 
 /** The settings are where these values are at home, and may be joined of one another. */
-function isHome([root, part]: Path): boolean {
+function isHome([root, part]: JsonPath): boolean {
   return root === 'site' && part !== 'navigation' && part !== 'footer'
 }
 

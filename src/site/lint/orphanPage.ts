@@ -1,4 +1,4 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { hrefsIn } from '../check/hrefs'
 import { at } from '../diagnostics/diagnostic'
 import { itemOf } from './home'
@@ -13,7 +13,7 @@ export const orphanPage: Rule = (context) => {
   return site.pages.flatMap((page) => {
     if (page.path === '/' || linked.has(page.path)) return []
     const item = itemOf(file, page)
-    return [{ ...at(item ? [...item.path, 'slug'] : [...page.source, 'path'], cause('orphanPage', { path: page.path })), seenFrom: [page.source] }]
+    return [{ ...at(item ? [...item.path, 'slug'] : [...page.source, 'path'], message('orphanPage', { path: page.path })), seenFrom: [page.source] }]
   })
 }
 

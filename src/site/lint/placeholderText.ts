@@ -1,6 +1,6 @@
 import type { Role } from '../../parts/role'
-import { cause } from '../diagnostics/catalogue'
-import { at, type Stretch } from '../diagnostics/diagnostic'
+import { message } from '../diagnostics/catalogue'
+import { at, type TextRange } from '../diagnostics/diagnostic'
 import { isHidden } from '../schema/visitFile'
 import type { StringRule } from './lint'
 
@@ -20,7 +20,7 @@ const TO_DO = /(?<![\p{L}\p{N}_])(?:TODO|TO-DO|TO DO)(?![\p{L}\p{N}_])/gu
 const TODO_IS_A_WORD = /^(?:es|pt|gl|ca|ast)\b/
 
 /** Marks in a text for readers that say that it is still to be written. */
-export function placeholdersIn(text: string, role: Role | undefined, lang: string): { text: string; within: Stretch }[] {
+export function placeholdersIn(text: string, role: Role | undefined, lang: string): { text: string; within: TextRange }[] {
   if ((role !== 'text' && role !== 'richText' && role !== 'html') || !PERHAPS.test(text)) return []
   const marks = TODO_IS_A_WORD.test(lang) ? MARKS : [...MARKS, TO_DO]
   const found = marks.filter((mark) => text.search(mark) >= 0).flatMap((mark) => Array.from(text.matchAll(mark), ({ 0: word, index }) => ({ text: word, within: { start: index, length: word.length } })))
@@ -33,5 +33,5 @@ export const placeholderText: StringRule =
   (text, role, path) => {
     const found = placeholdersIn(text, role, file.site.lang)
     if (found.length === 0 || isHidden(file, path)) return []
-    return found.map(({ text: mark, within }) => at(path, cause('placeholderText', { text: mark }), within))
+    return found.map(({ text: mark, within }) => at(path, message('placeholderText', { text: mark }), within))
   }

@@ -1,8 +1,8 @@
 import type { Blocks } from '../../blocks/schemas'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { isAllowed } from './allowed'
 import { placeholdersIn } from './placeholderText'
-import { at, type Finding, type Stretch } from '../diagnostics/diagnostic'
+import { at, type Finding, type TextRange } from '../diagnostics/diagnostic'
 import { blockFindings, unallowed } from './publishBlocks'
 import type { PagesFile, pagesSchema } from '../schema/schema'
 import { isHidden, visitFile } from '../schema/visitFile'
@@ -21,10 +21,10 @@ export function publishFindings(file: PagesFile, schema: ReturnType<typeof pages
     // Only what is found is asked whether it is hidden: that takes longer.
     const found: Finding[] = []
     if (path.at(-2) === 'allow') return
-    for (const match of [...text.matchAll(EXAMPLE_HOST), ...text.matchAll(RESERVED_HOST)]) found.push(at(path, cause('reservedHost', { host: match[0] }), stretch(match)))
-    for (const match of text.matchAll(RESERVED_NUMBER)) found.push(at(path, cause('reservedNumber', { number: match[0] }), stretch(match)))
+    for (const match of [...text.matchAll(EXAMPLE_HOST), ...text.matchAll(RESERVED_HOST)]) found.push(at(path, message('reservedHost', { host: match[0] }), range(match)))
+    for (const match of text.matchAll(RESERVED_NUMBER)) found.push(at(path, message('reservedNumber', { number: match[0] }), range(match)))
     for (const { text: unfinished, within } of placeholdersIn(text, role, file.site.lang)) {
-      const finding = at(path, cause('unfinishedText', { text: unfinished }), within)
+      const finding = at(path, message('unfinishedText', { text: unfinished }), within)
       if (!isAllowed(file, finding, 'placeholder-text')) found.push(finding)
     }
     if (found.length > 0 && !isHidden(file, path)) findings.push(...found)
@@ -32,6 +32,6 @@ export function publishFindings(file: PagesFile, schema: ReturnType<typeof pages
   return findings
 }
 
-function stretch({ index, 0: found }: RegExpExecArray): Stretch {
+function range({ index, 0: found }: RegExpExecArray): TextRange {
   return { start: index, length: found.length }
 }

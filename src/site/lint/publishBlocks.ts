@@ -1,10 +1,10 @@
 import type { Blocks } from '../../blocks/schemas'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { isAllowed } from './allowed'
 import type { RuleName } from '../schema/ruleNames'
 import type { Finding } from '../diagnostics/diagnostic'
 import type { PagesFile, RawSection } from '../schema/schema'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 import { isUse } from '../expand/shared'
 import { isHidden, listsOf } from '../schema/visitFile'
 
@@ -12,14 +12,14 @@ import { isHidden, listsOf } from '../schema/visitFile'
 const RULE_OF = { sendsNothing: 'sends-nothing' } as const satisfies Record<string, RuleName>
 
 /** A section as it stands in the file, with what a page says differently of a shared one; `placeOf` leads from a field to where it is written. */
-type Written = { section: RawSection; seenFrom: Path; placeOf: (path: Path) => Path }
+type Written = { section: RawSection; seenFrom: JsonPath; placeOf: (path: JsonPath) => JsonPath }
 
 /** What blocks find in their own sections that must not go live, allowed or not. What is hidden does not go live. */
 export function blockFindings(file: PagesFile, blocks: Blocks): Finding[] {
   return sectionsOf(file).flatMap(({ section, seenFrom, placeOf }) => {
     const findings: Finding[] = []
     blocks[section.type]?.publish?.(section as never, {
-      report: (path, { name, words }) => findings.push({ spot: { path: placeOf(path), on: 'value' }, cause: cause(name, words), rule: RULE_OF[name], seenFrom: [seenFrom] }),
+      report: (path, { name, words }) => findings.push({ location: { path: placeOf(path), on: 'value' }, message: message(name, words), rule: RULE_OF[name], seenFrom: [seenFrom] }),
     })
     return findings
   })

@@ -1,4 +1,4 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { at } from '../diagnostics/diagnostic'
 import type { StringRule } from './lint'
 
@@ -12,5 +12,5 @@ export const tagInText: StringRule = () => (text, role, path) => {
   const isSuspect = text.includes('<') || text.includes('&')
   if (!isSuspect || (role !== 'text' && role !== 'richText')) return []
   const [first] = [...text.matchAll(TAG), ...(role === 'text' ? text.matchAll(ENTITY) : [])].sort((a, b) => a.index - b.index)
-  return first ? [at(path, cause('tagInText', { tag: first[0] }), { start: first.index, length: first[0].length })] : []
+  return first ? [at(path, message('tagInText', { tag: first[0] }), { start: first.index, length: first[0].length })] : []
 }

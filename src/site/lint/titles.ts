@@ -1,5 +1,5 @@
 import { fullTitle } from '../../parts/title'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { at } from '../diagnostics/diagnostic'
 import { homeOf } from './home'
 import type { Rule } from './lint'
@@ -14,7 +14,7 @@ export const titleLength: Rule = ({ file, site }) =>
     const title = fullTitle(page.title, site.settings.name)
     const { length, isWide } = widthOf(title)
     if (length >= LEAST && length <= MOST) return []
-    return [{ ...at(homeOf(file, page, [...page.source, 'title']), cause('titleLength', { title, length, isWide, least: LEAST, most: MOST })), seenFrom: [page.source] }]
+    return [{ ...at(homeOf(file, page, [...page.source, 'title']), message('titleLength', { title, length, isWide, least: LEAST, most: MOST })), seenFrom: [page.source] }]
   })
 
 export const titleUnique: Rule = ({ file, site }) => {
@@ -23,6 +23,6 @@ export const titleUnique: Rule = ({ file, site }) => {
     const title = fullTitle(page.title, site.settings.name)
     const other = first.get(title)
     if (other === undefined) first.set(title, page.path)
-    return other === undefined ? [] : [{ ...at(homeOf(file, page, [...page.source, 'title']), cause('doubleTitle', { title: page.title, path: page.path, other })), seenFrom: [page.source] }]
+    return other === undefined ? [] : [{ ...at(homeOf(file, page, [...page.source, 'title']), message('doubleTitle', { title: page.title, path: page.path, other })), seenFrom: [page.source] }]
   })
 }

@@ -1,4 +1,4 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { at } from '../diagnostics/diagnostic'
 import type { StringRule } from './lint'
 
@@ -11,6 +11,6 @@ export const tokenForm: StringRule = ({ file }) => {
     const found = Array.from(text.matchAll(tokens)).find(({ 0: written, 1: name }) => written !== `{${name}}`)
     if (!found) return []
     const [written, name = ''] = found
-    return [at(path, cause('tokenForm', { written, name }), { start: found.index, length: written.length })]
+    return [at(path, message('tokenForm', { written, name }), { start: found.index, length: written.length })]
   }
 }

@@ -1,4 +1,4 @@
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { atKey } from '../diagnostics/diagnostic'
 import type { Rule } from './lint'
 
@@ -6,5 +6,5 @@ import type { Rule } from './lint'
 export const unusedShared: Rule = ({ file }) => {
   const places = [...file.pages, ...file.pages.flatMap((page) => page.missing ?? []), file.notFound]
   const used = new Set(places.flatMap(({ sections }) => sections.flatMap((section) => ('use' in section ? [section.use] : []))))
-  return Object.keys(file.shared ?? {}).flatMap((name) => (used.has(name) ? [] : [atKey(['shared', name], cause('unusedShared', { name }))]))
+  return Object.keys(file.shared ?? {}).flatMap((name) => (used.has(name) ? [] : [atKey(['shared', name], message('unusedShared', { name }))]))
 }

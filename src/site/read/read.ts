@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { type Finding, atOffset } from '../diagnostics/diagnostic'
 import { countKeys, scan } from '../text/scan'
 import { syntaxFindings, unexplained } from './syntax/syntax'
@@ -21,12 +21,12 @@ export type Reading = { text: string; value: unknown; findings: Finding[] }
  * @returns the decoded text, the value (undefined when there are findings), and the findings in the order of their place
  */
 export function read(bytes: Uint8Array): Reading {
-  if (bytes.byteLength > SIZE_LIMIT) return refused('', [atOffset(0, 0, cause('tooLarge', { size: megabytes(bytes.byteLength), limit: megabytes(SIZE_LIMIT) }))])
+  if (bytes.byteLength > SIZE_LIMIT) return refused('', [atOffset(0, 0, message('tooLarge', { size: megabytes(bytes.byteLength), limit: megabytes(SIZE_LIMIT) }))])
   const { text, fault } = decode(bytes)
   if (fault) return refused(text, [fault])
-  if (text.trim() === '') return refused(text, [atOffset(0, 0, cause('emptyFile', {}))])
+  if (text.trim() === '') return refused(text, [atOffset(0, 0, message('emptyFile', {}))])
   const { tooDeepAt, colons } = scan(text, DEPTH_LIMIT)
-  if (tooDeepAt !== undefined) return refused(text, [atOffset(tooDeepAt, 1, cause('tooDeep', { limit: DEPTH_LIMIT }))])
+  if (tooDeepAt !== undefined) return refused(text, [atOffset(tooDeepAt, 1, message('tooDeep', { limit: DEPTH_LIMIT }))])
   const value = parse(text)
   if (value === undefined) {
     const findings = syntaxFindings(text)
@@ -51,7 +51,7 @@ function parse(text: string): unknown {
 function decode(bytes: Uint8Array): { text: string; fault?: Finding } {
   const [first, second] = bytes
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0
-  if (isUtf16) return { text: '', fault: atOffset(0, 0, cause('encoding', { encoding: 'it looks like UTF-16' })) }
+  if (isUtf16) return { text: '', fault: atOffset(0, 0, message('encoding', { encoding: 'it looks like UTF-16' })) }
   const text = new TextDecoder('utf-8').decode(bytes)
   if (!text.includes(SUBSTITUTE)) return { text }
   const hasMark = first === 0xef && second === 0xbb
@@ -60,7 +60,7 @@ function decode(bytes: Uint8Array): { text: string; fault?: Finding } {
     const byte = encoder.encode(text.slice(0, offset)).length + (hasMark ? 3 : 0)
     // The author may have written the substitute itself, as a character like any other.
     const isWritten = bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd
-    if (!isWritten) return { text, fault: atOffset(offset, 1, cause('encoding', { encoding: `byte ${byte + 1} belongs to no character` })) }
+    if (!isWritten) return { text, fault: atOffset(offset, 1, message('encoding', { encoding: `byte ${byte + 1} belongs to no character` })) }
   }
   return { text }
 }
@@ -74,7 +74,7 @@ function duplicateKeys(text: string): Finding[] {
       const earlier = key && seen.get(String(key.value))
       if (key && earlier) {
         const line = text.slice(0, earlier.offset).split('\n').length
-        findings.push(atOffset(key.offset, key.length, cause('duplicateKey', { name: String(key.value), line })))
+        findings.push(atOffset(key.offset, key.length, message('duplicateKey', { name: String(key.value), line })))
       } else if (key) seen.set(String(key.value), key)
       visit(child)
     }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { tokensIn } from '../../parts/token'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { formatWords } from '../schema/issueWords'
 import { type Finding, at } from '../diagnostics/diagnostic'
-import { isObject, type Path, valueAt } from '../schema/schemaTree'
+import { isObject, type JsonPath, valueAt } from '../schema/schemaTree'
 import { visitStrings } from '../schema/walk'
 
 /** The section as it is written, and with its tokens filled in; where it stands, and the item that its page is made for. */
-type Filling = { schema: z.ZodType; raw: Record<string, unknown>; source: Path; item?: Path | undefined; page: string }
+type Filling = { schema: z.ZodType; raw: Record<string, unknown>; source: JsonPath; item?: JsonPath | undefined; page: string }
 
 /**
  * Judges a section after its tokens are filled in: a day must be one, and a field of which nothing is left counts as left out.
@@ -16,16 +16,16 @@ type Filling = { schema: z.ZodType; raw: Record<string, unknown>; source: Path; 
  * @returns the section without the fields of which nothing is left
  */
 export function judgeFilled<Section extends Record<string, unknown>>(filled: Section, { schema, raw, source, item, page }: Filling, report: (finding: Finding) => void, reportItem: (finding: Finding) => void): Section {
-  const emptied: Path[] = []
+  const emptied: JsonPath[] = []
   // Only an item may lack what a token stands for.
   const left = item ? withoutEmptied(raw, filled, [], emptied) : filled
   for (const path of item && emptied.length > 0 ? neededOf(schema, left, emptied) : []) {
     const [token] = tokensIn(String(valueAt(raw, path)))
     const name = token?.name ?? ''
-    reportItem(at(item ?? [], cause('itemLacks', { field: name.slice(name.indexOf('.') + 1), token: name, page })))
+    reportItem(at(item ?? [], message('itemLacks', { field: name.slice(name.indexOf('.') + 1), token: name, page })))
   }
   visitStrings(schema, left, (day, _role, path) => {
-    if (day.trim() !== '' && !DAY.safeParse(day).success) report(at([...source, ...path], cause('badForm', { name: day, meaning: formatWords('date') ?? '' })))
+    if (day.trim() !== '' && !DAY.safeParse(day).success) report(at([...source, ...path], message('badForm', { name: day, meaning: formatWords('date') ?? '' })))
   }, ['day'])
   // Fields are only taken away that the schema does not ask for; where it does, the site is of no use.
   return left as Section
@@ -34,7 +34,7 @@ export function judgeFilled<Section extends Record<string, unknown>>(filled: Sec
 const DAY = z.iso.date()
 
 /** A copy without the fields whose tokens stand for nothing; their paths are put into `emptied`. Entries of lists stay. */
-function withoutEmptied(raw: unknown, filled: unknown, path: Path, emptied: Path[]): unknown {
+function withoutEmptied(raw: unknown, filled: unknown, path: JsonPath, emptied: JsonPath[]): unknown {
   if (raw === filled) return filled
   if (Array.isArray(filled) && Array.isArray(raw)) return filled.map((entry, index) => kept(raw[index], entry, [...path, index], emptied) ?? entry)
   if (!isObject(filled) || !isObject(raw)) return filled
@@ -42,7 +42,7 @@ function withoutEmptied(raw: unknown, filled: unknown, path: Path, emptied: Path
   return Object.fromEntries(entries.filter(([name, value]) => value !== undefined || filled[name] === undefined))
 }
 
-function kept(raw: unknown, filled: unknown, path: Path, emptied: Path[]): unknown {
+function kept(raw: unknown, filled: unknown, path: JsonPath, emptied: JsonPath[]): unknown {
   if (typeof filled !== 'string') return withoutEmptied(raw, filled, path, emptied)
   if (raw === filled || filled.trim() !== '') return filled
   emptied.push(path)
@@ -50,7 +50,7 @@ function kept(raw: unknown, filled: unknown, path: Path, emptied: Path[]): unkno
 }
 
 /** Of the paths those without which the section is no longer what its schema asks for. */
-function neededOf(schema: z.ZodType, section: unknown, emptied: readonly Path[]): Path[] {
+function neededOf(schema: z.ZodType, section: unknown, emptied: readonly JsonPath[]): JsonPath[] {
   const issues = schema.safeParse(section).error?.issues.filter(({ code }) => code !== 'unrecognized_keys') ?? []
   return emptied.filter((path) => issues.some((issue) => issue.path.every((key, index) => index >= path.length || path[index] === key)))
 }

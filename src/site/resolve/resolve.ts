@@ -1,6 +1,6 @@
 import type { Blocks } from '../../blocks/schemas'
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
-import { cause } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import type { Draft } from '../expand/expand'
 import { judgeFilled } from './filled'
 import { type Finding, at } from '../diagnostics/diagnostic'
@@ -54,7 +54,7 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   block.check?.(props as never, {
     itemsOf: (collection) => resolver.itemsOf(collection) ?? [],
     report: (path, fault) => resolver.report(at([...source, ...path], fault)),
-    nothingMatches: (path, name, known) => resolver.report(at([...source, ...path], cause('nothingMatches', { name, known, suggestion: suggest(name, known) }))),
+    nothingMatches: (path, name, known) => resolver.report(at([...source, ...path], message('nothingMatches', { name, known, suggestion: suggest(name, known) }))),
   })
   const resolved = block.resolve?.(props as never, resolveContext(source, draft, resolver))
   return { key: id ?? fallbackKey, type, props: { ...(resolved ?? props) }, id, ground, width, spacing, source }
@@ -72,6 +72,6 @@ function resolveContext(source: Section['source'], { path: here }: Draft, resolv
       return own === undefined ? (items ?? []) : (items ?? []).filter(({ href }) => href !== here)
     },
     // Of an unknown collection, which is told already, every item would be unknown.
-    unknownItem: (path, name, known) => isCollectionKnown && name !== own && resolver.report(at([...source, ...path], cause('unknownItem', { name, known, suggestion: suggest(name, known) }))),
+    unknownItem: (path, name, known) => isCollectionKnown && name !== own && resolver.report(at([...source, ...path], message('unknownItem', { name, known, suggestion: suggest(name, known) }))),
   }
 }

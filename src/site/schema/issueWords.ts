@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { marks } from '../../parts/role'
-import { type Path, isObject, schemaAt, unwrapped, valueAt } from './schemaTree'
+import { type JsonPath, isObject, schemaAt, unwrapped, valueAt } from './schemaTree'
 import { blockNamed, counted } from '../../parts/counted'
 
 /** What an author calls the braces at a path: "a faqGroup", "an entry of items", "site". */
-export function ownerOf(value: unknown, path: Path): string {
+export function ownerOf(value: unknown, path: JsonPath): string {
   const self = valueAt(value, path)
   if (isObject(self) && typeof self.type === 'string') return blockNamed(shorten(self.type))
   const key = path.at(-1)
@@ -12,14 +12,14 @@ export function ownerOf(value: unknown, path: Path): string {
   return typeof key === 'number' ? `an entry of "${String(path.at(-2))}"` : `"${key}"`
 }
 
-export function meaningAt(schema: z.ZodType, value: unknown, path: Path): string | undefined {
+export function meaningAt(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
   const parent = schemaAt(schema, value, path.slice(0, -1))
   const own = parent instanceof z.ZodObject ? parent.shape[String(path.at(-1))] : parent instanceof z.ZodArray ? parent.element : undefined
   return own instanceof z.ZodType ? own.description : undefined
 }
 
 /** How the value at a path is written, where its schema says so. */
-export function formAt(schema: z.ZodType, value: unknown, path: Path): string | undefined {
+export function formAt(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
   const own = schemaAt(schema, value, path)
   return own && marks.get(unwrapped(own) as z.ZodType)?.form
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type Cause, cause } from '../diagnostics/catalogue'
+import { type Message, message } from '../diagnostics/catalogue'
 import { betterHref } from '../diagnostics/betterHref'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
-import { type Path, childSchema, isObject, keysOf, optionFor, schemaAt, unwrapped, valueAt } from './schemaTree'
+import { type JsonPath, childSchema, isObject, keysOf, optionFor, schemaAt, unwrapped, valueAt } from './schemaTree'
 import { farness, suggest } from '../diagnostics/suggest'
 
 type Issue = z.core.$ZodIssue
@@ -22,7 +22,7 @@ export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
 }
 
 /** Replaces a union's issue by those of the option that was meant, with full paths. */
-function unnest(schema: z.ZodType, value: unknown, issue: Issue, base: Path): Issue[] {
+function unnest(schema: z.ZodType, value: unknown, issue: Issue, base: JsonPath): Issue[] {
   const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')]
   if (issue.code !== 'invalid_union' || issue.errors.length === 0 || ownSentence(issue) !== undefined) return [{ ...issue, path }]
   const union = unionAt(schema, value, path)
@@ -31,7 +31,7 @@ function unnest(schema: z.ZodType, value: unknown, issue: Issue, base: Path): Is
 }
 
 /** The undecided union at a path: the parent is decided by its value, the last step is not. */
-function unionAt(schema: z.ZodType, value: unknown, path: Path): z.ZodUnion | undefined {
+function unionAt(schema: z.ZodType, value: unknown, path: JsonPath): z.ZodUnion | undefined {
   const parent = schemaAt(schema, value, path.slice(0, -1))
   const key = path.at(-1)
   const child = parent && key !== undefined ? childSchema(parent, valueAt(value, path.slice(0, -1)), key) : undefined
@@ -43,7 +43,7 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol')
   const found = valueAt(value, path)
   const sentence = found === undefined ? undefined : ownSentence(issue)
-  if (sentence !== undefined) return [at(path, cause('ownRule', { sentence, meaning: undefined }))]
+  if (sentence !== undefined) return [at(path, message('ownRule', { sentence, meaning: undefined }))]
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = keysOf(schemaAt(schema, value, path))
@@ -52,41 +52,41 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
         const strange = mixedUse(found, name)
         if (strange) return atKey([...path, name], strange)
         const words = { name, owner: ownerOf(value, path), known, suggestion: suggest(name, isObject(found) && 'use' in found ? USE_FIELDS : unused) }
-        return atKey([...path, name], cause('unknownField', words))
+        return atKey([...path, name], message('unknownField', words))
       })
     }
     case 'invalid_union':
       return [unknownVariant(schema, value, path, issue)]
     case 'invalid_type':
-      return [found === undefined ? missing(schema, value, path) : at(path, cause('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found), instead: otherwise(schema, value, path) }))]
+      return [found === undefined ? missing(schema, value, path) : at(path, message('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found), instead: otherwise(schema, value, path) }))]
     case 'invalid_value':
       if (found === undefined) return [missing(schema, value, path)]
-      if (issue.values.includes(Number(found)) || typeof found === 'object') return [at(path, cause('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found), instead: otherwise(schema, value, path) }))]
-      return [at(path, cause('unknownOption', { name: String(found), known: issue.values.map(String), suggestion: suggest(String(found), issue.values.map(String)) }))]
+      if (issue.values.includes(Number(found)) || typeof found === 'object') return [at(path, message('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found), instead: otherwise(schema, value, path) }))]
+      return [at(path, message('unknownOption', { name: String(found), known: issue.values.map(String), suggestion: suggest(String(found), issue.values.map(String)) }))]
     case 'too_big':
-      return [at(path, cause('tooMuch', { limit: limitWords(issue.origin, Number(issue.maximum)) }))]
+      return [at(path, message('tooMuch', { limit: limitWords(issue.origin, Number(issue.maximum)) }))]
     case 'too_small':
-      return [found === '' ? at(path, cause('emptyText', {})) : at(path, cause('tooLittle', { limit: limitWords(issue.origin, Number(issue.minimum)) }))]
+      return [found === '' ? at(path, message('emptyText', {})) : at(path, message('tooLittle', { limit: limitWords(issue.origin, Number(issue.minimum)) }))]
     case 'custom':
       return [custom(schema, path, issue.params ?? {}, value)]
     case 'invalid_key':
-      return [atKey(path, cause('badForm', { name: String(path.at(-1)), meaning: NAME_FORM }))]
+      return [atKey(path, message('badForm', { name: String(path.at(-1)), meaning: NAME_FORM }))]
     default:
-      return [found === '' ? at(path, cause('emptyText', {})) : at(path, cause('badForm', { name: shorten(String(found)), meaning: formAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') ?? meaningAt(schema, value, path) ?? COMPARE }))]
+      return [found === '' ? at(path, message('emptyText', {})) : at(path, message('badForm', { name: shorten(String(found)), meaning: formAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') ?? meaningAt(schema, value, path) ?? COMPARE }))]
   }
 }
 
 /** A field that is right in a section with a type, in one that is used by its name, or the other way round. */
-function mixedUse(section: unknown, name: string): Cause | undefined {
+function mixedUse(section: unknown, name: string): Message | undefined {
   if (!isObject(section)) return undefined
-  if (Object.hasOwn(section, 'type')) return name === 'use' || name === 'with' ? cause('fieldOfUse', { name }) : undefined
-  return typeof section.use === 'string' && suggest(name, USE_FIELDS) === undefined ? cause('besideUse', { name }) : undefined
+  if (Object.hasOwn(section, 'type')) return name === 'use' || name === 'with' ? message('fieldOfUse', { name }) : undefined
+  return typeof section.use === 'string' && suggest(name, USE_FIELDS) === undefined ? message('besideUse', { name }) : undefined
 }
 
 const USE_FIELDS = ['with', 'id', 'hidden', 'reason', 'from', 'until', 'allow']
 
 /** The same value with or without quotes, as JSON, when that is what the schema wants. */
-function otherwise(schema: z.ZodType, value: unknown, path: Path): string | undefined {
+function otherwise(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
   const found = valueAt(value, path)
   const own = ownSchemaAt(schema, value, path)
   if (!own) return undefined
@@ -97,18 +97,18 @@ function otherwise(schema: z.ZodType, value: unknown, path: Path): string | unde
 }
 
 /** The schema of the value at a path, with what it says of this very field. */
-function ownSchemaAt(schema: z.ZodType, value: unknown, path: Path): z.ZodType | undefined {
+function ownSchemaAt(schema: z.ZodType, value: unknown, path: JsonPath): z.ZodType | undefined {
   const parent = schemaAt(schema, value, path.slice(0, -1))
   const own = parent && path.length > 0 ? childSchema(parent, valueAt(value, path.slice(0, -1)), path.at(-1) ?? '') : undefined
   return own instanceof z.ZodType ? own : undefined
 }
 
-function custom(schema: z.ZodType, path: Path, params: Record<string, unknown>, file: unknown): Finding {
+function custom(schema: z.ZodType, path: JsonPath, params: Record<string, unknown>, file: unknown): Finding {
   const found = valueAt(file, path)
-  if (params.code === 'unsafe-href') return at(path, cause('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsIn(file)) }))
-  if (params.code === 'bad-form') return at(path, cause('badForm', { name: shorten(String(found)), meaning: String(params.meaning) }))
-  if (params.code === 'empty-text') return at(path, cause('emptyText', {}))
-  return at(path, cause('ownRule', { sentence: undefined, meaning: formAt(schema, file, path) ?? meaningAt(schema, file, path) }))
+  if (params.code === 'unsafe-href') return at(path, message('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsIn(file)) }))
+  if (params.code === 'bad-form') return at(path, message('badForm', { name: shorten(String(found)), meaning: String(params.meaning) }))
+  if (params.code === 'empty-text') return at(path, message('emptyText', {}))
+  return at(path, message('ownRule', { sentence: undefined, meaning: formAt(schema, file, path) ?? meaningAt(schema, file, path) }))
 }
 
 /** The addresses of pages in a file that may have any shape. */
@@ -117,30 +117,30 @@ function pathsIn(file: unknown): string[] {
   return Array.isArray(pages) ? pages.map((page) => valueAt(page, ['path'])).filter((path) => typeof path === 'string') : []
 }
 
-function unknownVariant(schema: z.ZodType, value: unknown, path: Path, issue: Extract<Issue, { code: 'invalid_union' }>): Finding {
+function unknownVariant(schema: z.ZodType, value: unknown, path: JsonPath, issue: Extract<Issue, { code: 'invalid_union' }>): Finding {
   const known = ((issue as { options?: unknown[] }).options ?? []).map(String)
   const name = valueAt(value, path)
   if (name === undefined) {
     const owner = path.slice(0, -1)
-    return misspelled(schema, value, owner, String(path.at(-1))) ?? at(owner, cause('missingType', { field: String(path.at(-1)), known }))
+    return misspelled(schema, value, owner, String(path.at(-1))) ?? at(owner, message('missingType', { field: String(path.at(-1)), known }))
   }
-  if (typeof name !== 'string') return at(path, cause('wrongKind', { expected: 'a text', found: foundWords(name) }))
+  if (typeof name !== 'string') return at(path, message('wrongKind', { expected: 'a text', found: foundWords(name) }))
   const words = { name, known, suggestion: suggest(name, known) }
-  return at(path, path.at(-1) === 'type' ? cause('unknownBlock', words) : cause('unknownOption', words))
+  return at(path, path.at(-1) === 'type' ? message('unknownBlock', words) : message('unknownOption', words))
 }
 
-function missing(schema: z.ZodType, value: unknown, path: Path): Finding {
+function missing(schema: z.ZodType, value: unknown, path: JsonPath): Finding {
   const owner = path.slice(0, -1)
   const field = String(path.at(-1))
-  return misspelled(schema, value, owner, field) ?? at(owner, cause('missingField', { field, owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path) }))
+  return misspelled(schema, value, owner, field) ?? at(owner, message('missingField', { field, owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path) }))
 }
 
 /** "Unknown field titel" and "title is missing" are one mistake, told at the field that is there. */
-function misspelled(schema: z.ZodType, value: unknown, owner: Path, field: string): Finding | undefined {
+function misspelled(schema: z.ZodType, value: unknown, owner: JsonPath, field: string): Finding | undefined {
   const known = keysOf(schemaAt(schema, value, owner))
   const found = valueAt(value, owner)
   const name = isObject(found) ? suggest(field, Object.keys(found).filter((key) => !known.includes(key))) : undefined
-  return name === undefined ? undefined : atKey([...owner, name], cause('unknownField', { name, owner: ownerOf(value, owner), known, suggestion: field }))
+  return name === undefined ? undefined : atKey([...owner, name], message('unknownField', { name, owner: ownerOf(value, owner), known, suggestion: field }))
 }
 
 /** Items may have fields of their own, so only one that is a letter away from a known, unused field is taken for a mistake. */
@@ -153,7 +153,7 @@ export function misspelledFields(schema: z.ZodType, file: { collections?: Record
       return Object.keys(item).flatMap((name) => {
         const suggestion = known.includes(name) ? undefined : suggest(name, unused)
         if (suggestion === undefined || farness(name.toLowerCase(), suggestion.toLowerCase()) > 1) return []
-        return [atKey([...path, name], cause('unknownField', { name, owner: ownerOf(file, path), known, suggestion }))]
+        return [atKey([...path, name], message('unknownField', { name, owner: ownerOf(file, path), known, suggestion }))]
       })
     }),
   )

@@ -114,14 +114,14 @@ export function childSchema(parent: Schema, value: unknown, key: string | number
 }
 
 /** The schema at a path, deciding unions by the value on the way; undefined where the path leaves the schema. */
-export function schemaAt(schema: Schema, value: unknown, path: Path): Schema | undefined {
+export function schemaAt(schema: Schema, value: unknown, path: JsonPath): Schema | undefined {
   const [key, ...rest] = path
   if (key === undefined) return schemaFor(schema, value)
   const child = childSchema(schema, value, key)
   return child && schemaAt(child, valueAt(value, [key]), rest)
 }
 
-export function valueAt(value: unknown, path: Path): unknown {
+export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((current, key) => {
     if (Array.isArray(current)) return current[Number(key)]
     return isObject(current) && Object.hasOwn(current, key) ? current[key] : undefined

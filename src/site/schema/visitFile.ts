@@ -1,5 +1,5 @@
 import type { PagesFile, pagesSchema } from './schema'
-import { isObject, type Path, valueAt } from './schemaTree'
+import { isObject, type JsonPath, valueAt } from './schemaTree'
 import { isUse } from '../expand/shared'
 import { type Sort, visitStrings } from './walk'
 
@@ -19,16 +19,16 @@ export function visitFile(schema: ReturnType<typeof pagesSchema>, file: PagesFil
 }
 
 /** Every list of sections, with the page or part of a page that has it. */
-export function listsOf(file: PagesFile): [Path, Pick<PagesFile['notFound'], 'sections'>][] {
-  const pages = file.pages.flatMap((page, index): [Path, Pick<PagesFile['notFound'], 'sections'>][] => {
+export function listsOf(file: PagesFile): [JsonPath, Pick<PagesFile['notFound'], 'sections'>][] {
+  const pages = file.pages.flatMap((page, index): [JsonPath, Pick<PagesFile['notFound'], 'sections'>][] => {
     const place: Path = ['pages', index]
-    return [[place, page], ...(page.missing ? [[[...place, 'missing'], page.missing] as [Path, typeof page.missing]] : [])]
+    return [[place, page], ...(page.missing ? [[[...place, 'missing'], page.missing] as [JsonPath, typeof page.missing]] : [])]
   })
   return [...pages, [['notFound'], file.notFound]]
 }
 
 /** Whether a place lies in a page or section that is hidden. */
-export function isHidden(file: PagesFile, path: Path): boolean {
+export function isHidden(file: PagesFile, path: JsonPath): boolean {
   return path.some((_, index) => {
     const around = valueAt(file, path.slice(0, index))
     return isObject(around) && around.hidden === true

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Mark, Role } from '../../parts/role'
-import { isObject, know, markOf, optionFor, type Path, type Schema } from './schemaTree'
+import { isObject, know, markOf, optionFor, type JsonPath, type Schema } from './schemaTree'
 
 /** What a string is looked for by: its role, or a mark of its schema. */
 export type Sort = Role | keyof Mark
 
-type Visitor<Result> = (text: string, role: Role | undefined, path: Path, schema: Schema) => Result
+type Visitor<Result> = (text: string, role: Role | undefined, path: JsonPath, schema: Schema) => Result
 export type StringVisitor = Visitor<string>
 
 /**

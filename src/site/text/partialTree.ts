@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import { endOfString } from './scan'
-import type { Path } from '../schema/schemaTree'
+import type { JsonPath } from '../schema/schemaTree'
 
 /**
  * What `parseTree` makes of a text, as far as these paths lead: the whole tree takes many times the memory of its text.
@@ -8,7 +8,7 @@ import type { Path } from '../schema/schemaTree'
  *
  * @param text that JSON.parse accepts
  */
-export function partialTree(text: string, paths: readonly Path[]): Node {
+export function partialTree(text: string, paths: readonly JsonPath[]): Node {
   const wanted: Wanted = new Map()
   for (const path of paths) path.reduce<Wanted>((around, key) => around.get(key) ?? added(around, key), wanted)
   return nodeAt(text, afterSpace(text, 0), wanted, undefined)

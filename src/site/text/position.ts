@@ -1,29 +1,29 @@
 import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser'
-import type { Spot } from '../diagnostics/diagnostic'
-import type { Path } from '../schema/schemaTree'
+import type { SourceLocation } from '../diagnostics/diagnostic'
+import type { JsonPath } from '../schema/schemaTree'
 
 export type Place = { offset: number; length: number }
 
 /** The line, from 1, of a path's value; used where one problem points to another place. */
-export function lineOfPath(text: string, path: Path): number {
+export function lineOfPath(text: string, path: JsonPath): number {
   return lineFinder(text)(path)
 }
 
 /** The same for several paths: the tree is built when the first is asked for. */
-export function lineFinder(text: string): (path: Path) => number {
+export function lineFinder(text: string): (path: JsonPath) => number {
   let known: { tree: Node | undefined; starts: number[] } | undefined
   return (path) => {
     known ??= { tree: parseTree(text), starts: lineStarts(text) }
-    return lineOf(known.starts, stretchOf({ path, on: 'value' }, known.tree, text).offset)
+    return lineOf(known.starts, rangeOf({ path, on: 'value' }, known.tree, text).offset)
   }
 }
 
 /** Line and column, from 1, of the values at several paths; of a path that is not there, those of what is nearest to it. */
-export function placesOf(text: string, paths: readonly Path[]): { line: number; column: number }[] {
+export function placesOf(text: string, paths: readonly JsonPath[]): { line: number; column: number }[] {
   const tree = parseTree(text)
   const starts = lineStarts(text)
   return paths.map((path) => {
-    const { offset } = stretchOf({ path, on: 'value' }, tree, text)
+    const { offset } = rangeOf({ path, on: 'value' }, tree, text)
     const line = lineOf(starts, offset)
     return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
   })
@@ -32,24 +32,24 @@ export function placesOf(text: string, paths: readonly Path[]): { line: number; 
 /** One character of a text as it stands in the file, where it may be escaped. */
 const CHARACTER = /\\u[0-9a-fA-F]{4}|\\?[\s\S]/g
 
-/** The stretch of the file's text that a finding is about. */
-export function stretchOf(spot: Spot, tree: Node | undefined, text: string): Place {
-  if ('offset' in spot) return spot
-  const node = nearestNode(tree, spot.path)
+/** The range of the file's text that a finding is about. */
+export function rangeOf(location: SourceLocation, tree: Node | undefined, text: string): Place {
+  if ('offset' in location) return location
+  const node = nearestNode(tree, location.path)
   if (!node) return { offset: 0, length: 0 }
-  if (spot.within && node.type === 'string') {
+  if (location.within && node.type === 'string') {
     const steps = [...text.slice(node.offset + 1, node.offset + node.length - 1).matchAll(CHARACTER)]
     const offsetOf = (count: number) => node.offset + 1 + (steps[count]?.index ?? node.length - 2)
-    const { start, length } = spot.within
+    const { start, length } = location.within
     return { offset: offsetOf(start), length: offsetOf(start + length) - offsetOf(start) }
   }
-  const key = spot.on === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
+  const key = location.on === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
   const { offset, length } = key ?? node
   // Of a whole object or list only its opening bracket is marked.
   return { offset, length: (key ?? node).children ? 1 : length }
 }
 
-export function nearestNode(tree: Node | undefined, path: Path): Node | undefined {
+export function nearestNode(tree: Node | undefined, path: JsonPath): Node | undefined {
   if (!tree) return undefined
   return findNodeAtLocation(tree, [...path]) ?? (path.length ? nearestNode(tree, path.slice(0, -1)) : tree)
 }

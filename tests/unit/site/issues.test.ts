@@ -8,9 +8,9 @@ import { toyBlocks } from '../../engine/toy'
 
 /** What is told of a value, each mistake once, as whoever reads the file gets to see it. */
 function told(schema: z.ZodType, value: unknown): unknown[] {
-  const lines = findingsOf(schema, value).map(({ spot, cause }) => {
+  const lines = findingsOf(schema, value).map(({ location, cause }) => {
     const words = Object.entries(cause.words).filter(([name, word]) => ['name', 'suggestion', 'expected', 'found', 'instead', 'limit', 'field', 'meaning'].includes(name) && word !== undefined)
-    return JSON.stringify([('path' in spot ? spot.path : []).join('.'), 'on' in spot && spot.on, cause.name, Object.fromEntries(words)])
+    return JSON.stringify([('path' in location ? location.path : []).join('.'), 'on' in location && location.on, cause.name, Object.fromEntries(words)])
   })
   return [...new Set(lines)].map((line) => JSON.parse(line))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cause } from '../../../src/site/diagnostics/catalogue'
+import { message } from '../../../src/site/diagnostics/catalogue'
 import { locate, pathInJson, placeInWords } from '../../../src/site/diagnostics/locate'
 import { at, atOffset } from '../../../src/site/diagnostics/diagnostic'
 
@@ -13,7 +13,7 @@ test('a place is said as a person says it', () => {
   expect(places.map((path) => placeInWords(value, path))).toEqual(['page "/faq" › section 1 (faqGroup) › items 1 › question', 'page "/faq" › section 2 (hello)', 'page "/faq" › section 3', 'page "number 2"', 'collections › toys 1 (bear) › slug', 'rows 1 › entry 2', 'site', ''])
 })
 
-const frameOf = (text: string, offset: number, length: number) => locate([atOffset(offset, length, cause('emptyFile', {}))], { file: 'pages.json', text, value: undefined })[0]
+const frameOf = (text: string, offset: number, length: number) => locate([atOffset(offset, length, message('emptyFile', {}))], { file: 'pages.json', text, value: undefined })[0]
 
 test('the line is drawn with the one before it, and a mark below that ends with the line', () => {
   expect(frameOf('one\ntwo\tthree  \nfour', 8, 99)).toMatchObject({ line: 2, column: 5, length: 7, frame: '  1 | one\n> 2 | two three\n    |     ^^^^^^^' })
@@ -31,6 +31,6 @@ test('a long line is cut around its mark', () => {
 
 test('findings come in the order of their place, and know their path and words', () => {
   const text = '{ "b": "x", "a": "" }'
-  const told = locate([at(['a'], cause('emptyText', {})), at(['b'], cause('emptyText', {}), { start: 0, length: 1 })], { file: 'f.json', text, value: JSON.parse(text) })
+  const told = locate([at(['a'], message('emptyText', {})), at(['b'], message('emptyText', {}), { start: 0, length: 1 })], { file: 'f.json', text, value: JSON.parse(text) })
   expect(told.map(({ file, path, where, column, length, fixable, severity }) => [file, path, where, column, length, fixable, severity])).toEqual([['f.json', 'b', 'b', 9, 1, false, 'error'], ['f.json', 'a', 'a', 18, 2, false, 'error']])
 })

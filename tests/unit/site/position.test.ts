@@ -1,11 +1,11 @@
 import { parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { lineOf, lineStarts, stretchOf } from '../../../src/site/text/position'
+import { lineOf, lineStarts, rangeOf } from '../../../src/site/text/position'
 
 const text = '{ "a": "x\\n\\u00e9\\"yz",\n  "b": [ { "c": 1 } ] }'
 const tree = parseTree(text)
 const marked = (path: (string | number)[], more: object = {}) => {
-  const { offset, length } = stretchOf({ path, on: 'value', ...more }, tree, text)
+  const { offset, length } = rangeOf({ path, on: 'value', ...more }, tree, text)
   return text.slice(offset, offset + length)
 }
 
@@ -21,7 +21,7 @@ test('a part of a text is marked as it is written, with its escapes', () => {
 })
 
 test('what is not there is told at what is around it', () => {
-  expect([marked(['b', 3, 'x']), marked(['z']), stretchOf({ path: ['a'], on: 'value' }, undefined, '')]).toEqual(['[', '{', { offset: 0, length: 0 }])
+  expect([marked(['b', 3, 'x']), marked(['z']), rangeOf({ path: ['a'], on: 'value' }, undefined, '')]).toEqual(['[', '{', { offset: 0, length: 0 }])
 })
 
 test('lines begin behind line breaks', () => {

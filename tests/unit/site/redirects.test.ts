@@ -5,7 +5,7 @@ import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 function told(redirects: Record<string, string>, ...pages: string[]): unknown[] {
   const findings: Finding[] = []
   checkRedirects({ redirects, url: 'https://toys.example' }, new Set(['/', ...pages]), (finding) => findings.push(finding))
-  return findings.map(({ spot, cause }) => [cause.name, 'path' in spot && spot.path.at(-1), 'on' in spot && spot.on, ...('end' in cause.words ? [cause.words.next, cause.words.end] : [])])
+  return findings.map(({ location, cause }) => [cause.name, 'path' in location && location.path.at(-1), 'on' in location && location.on, ...('end' in cause.words ? [cause.words.next, cause.words.end] : [])])
 }
 
 test('an old address leads to a page in one step', () => {

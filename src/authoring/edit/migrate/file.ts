@@ -1,6 +1,6 @@
 import type { Blocks } from '../../../blocks/schemas'
 import type { Migration } from '../../../parts/migration'
-import { cause } from '../../../site/diagnostics/catalogue'
+import { message } from '../../../site/diagnostics/catalogue'
 import { shapeFindings } from '../../../site/compile'
 import { loadText } from '../../../site/load'
 import { locate } from '../../../site/diagnostics/locate'
@@ -28,7 +28,7 @@ export function migrateFile(bytes: Uint8Array, file: string, blocks: Blocks, sit
   const { text: before, value, findings } = read(bytes)
   const refuse = (refused: MigratedFile['refused'], problems: Problem[]): MigratedFile => ({ before, after: before, moved: [], problems, refused })
   if (findings.length > 0 || !isObject(value) || !notedVersions(value)) return refuse('unreadable', loadText(bytes, file, blocks).problems)
-  const newer = versionFindings(value, blocks, site).filter((finding) => finding.cause.name === 'newerFile')
+  const newer = versionFindings(value, blocks, site).filter((finding) => finding.message.name === 'newerFile')
   if (newer.length > 0) return refuse('newer', locate(newer, { file, text: before, value }))
   try {
     const { text: after, moved } = migrate(before, blocks, site)
@@ -39,7 +39,7 @@ export function migrateFile(bytes: Uint8Array, file: string, blocks: Blocks, sit
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error
     const { path, part, from, to, reason } = error
-    return refuse('failed', locate([at(path, cause('failedStep', { name: part, from, to, reason }))], { file, text: before, value }))
+    return refuse('failed', locate([at(path, message('failedStep', { name: part, from, to, reason }))], { file, text: before, value }))
   }
 }
 

@@ -4,7 +4,7 @@ import type { Blocks } from '../../../blocks/schemas'
 import { type Fields, isFields } from '../../../parts/fieldPath'
 import type { Migration } from '../../../parts/migration'
 import { migrations } from './site'
-import type { Path } from '../../../site/schema/schemaTree'
+import type { JsonPath } from '../../../site/schema/schemaTree'
 import { firstVersion, type History, historyOf, type Lineage, notedVersions, SITE, versionIn } from './history'
 import { type Style, styleOf } from './print'
 import { rewrite } from './rewrite'
@@ -22,7 +22,7 @@ export class StepFailure extends Error {
     readonly part: string,
     readonly from: number,
     readonly to: number,
-    readonly path: Path,
+    readonly path: JsonPath,
   ) {
     super(reason ?? `A step of ${part} failed.`)
   }
@@ -58,7 +58,7 @@ function pending(noted: Record<string, number>, history: History, name: string):
   return from < lineage.version ? { lineage, from } : undefined
 }
 
-function guarded({ lineage, from, path }: Pick<Stretch, 'lineage' | 'from' | 'path'>, run: () => string): string {
+function guarded({ lineage, from, path }: Pick<TextRange, 'lineage' | 'from' | 'path'>, run: () => string): string {
   try {
     return run()
   } catch (error) {
@@ -86,17 +86,17 @@ function applied(apply: (data: Fields) => unknown, data: Fields): Fields {
   return JSON.parse(JSON.stringify(next)) as Fields
 }
 
-/** A stretch of the file that steps change: a section, or what a page says differently of a shared one. */
-type Stretch = Pending & { offset: number; length: number; path: Path; type: string; shared?: Fields }
+/** A range of the file that steps change: a section, or what a page says differently of a shared one. */
+type TextRange = Pending & { offset: number; length: number; path: JsonPath; type: string; shared?: Fields }
 
 function migrateSections(text: string, noted: Record<string, number>, history: History, style: Style): Migrated {
   const counts = new Map<string, Moved>()
   const parts: string[] = []
   let end = 0
-  for (const stretch of stretchesOf(text, noted, history)) {
-    const { offset, length, type, lineage, from, shared } = stretch
+  for (const range of stretchesOf(text, noted, history)) {
+    const { offset, length, type, lineage, from, shared } = range
     const old = text.slice(offset, offset + length)
-    parts.push(text.slice(end, offset), guarded(stretch, () => (shared ? partThrough(old, shared, stretch, style) : through(old, stretch, style))))
+    parts.push(text.slice(end, offset), guarded(range, () => (shared ? partThrough(old, shared, range, style) : through(old, range, style))))
     end = offset + length
     const count = counts.get(type) ?? { name: type, from, to: lineage.version, sections: 0 }
     counts.set(type, { ...count, sections: count.sections + 1 })
@@ -104,10 +104,10 @@ function migrateSections(text: string, noted: Record<string, number>, history: H
   return { text: parts.join('') + text.slice(end), moved: [...counts.values()] }
 }
 
-function stretchesOf(text: string, noted: Record<string, number>, history: History): Stretch[] {
+function stretchesOf(text: string, noted: Record<string, number>, history: History): TextRange[] {
   const file = JSON.parse(text) as Fields
   const tree = parseTree(text)
-  const stretches = sectionsOf(file).flatMap(({ section, path }): Stretch[] => {
+  const stretches = sectionsOf(file).flatMap(({ section, path }): TextRange[] => {
     const shared = sharedBy(file, section)
     const { type } = shared ?? section
     const node = tree && findNodeAtLocation(tree, shared ? [...path, 'with'] : [...path])

@@ -1,15 +1,15 @@
 import { type Fields, isFields } from '../../../parts/fieldPath'
 import type { Step } from '../../../parts/migration'
-import type { Path } from '../../../site/schema/schemaTree'
+import type { JsonPath } from '../../../site/schema/schemaTree'
 
 /** A section wherever it stands in a file: shared, on a page, on what a page shows in place of an item, on the last page. */
-export type PlacedSection = { section: Fields; path: Path }
+export type PlacedSection = { section: Fields; path: JsonPath }
 
 /** Every section of a file that may have mistakes of any kind. */
 export function sectionsOf(file: unknown): PlacedSection[] {
   if (!isFields(file)) return []
   const shared = isFields(file.shared) ? Object.entries(file.shared).map(([name, section]) => [section, ['shared', name]] as const) : []
-  const owners: [unknown, Path][] = [[file.notFound, ['notFound']]]
+  const owners: [unknown, JsonPath][] = [[file.notFound, ['notFound']]]
   listed(file.pages).forEach((page, index) => {
     owners.push([page, ['pages', index]])
     if (isFields(page)) owners.push([page.missing, ['pages', index, 'missing']])
@@ -51,7 +51,7 @@ export function removeBlock(type: string): Step {
   }
 }
 
-function putAt(file: Fields, path: Path, value: Fields): void {
+function putAt(file: Fields, path: JsonPath, value: Fields): void {
   const owner = path.slice(0, -1).reduce<unknown>((found, key) => (found as Record<string | number, unknown>)[key], file)
   Object.defineProperty(owner, path.at(-1) ?? '', { value, enumerable: true, configurable: true, writable: true })
 }

@@ -1,9 +1,9 @@
 import type { Blocks } from '../../../blocks/schemas'
 import type { Migration } from '../../../parts/migration'
-import { cause } from '../../../site/diagnostics/catalogue'
+import { message } from '../../../site/diagnostics/catalogue'
 import { migrations } from './site'
 import { at, atKey, type Finding } from '../../../site/diagnostics/diagnostic'
-import type { Path } from '../../../site/schema/schemaTree'
+import type { JsonPath } from '../../../site/schema/schemaTree'
 import { suggest } from '../../../site/diagnostics/suggest'
 import type { Older } from '../../../site/diagnostics/wording/versions'
 import { historyOf, type Lineage, notedVersions, SITE, versionIn } from './history'
@@ -19,22 +19,22 @@ export function versionFindings(file: unknown, blocks: Blocks, site: readonly Mi
   if (!noted) return []
   const history = historyOf(blocks, site)
   const known = [...history.keys()]
-  const findings = Object.keys(noted).flatMap((name) => (history.has(name) ? [] : [atKey(['versions', name], cause('unknownVersion', { name, suggestion: suggest(name, known) }))]))
-  const behind: (Older & { place: Path })[] = []
+  const findings = Object.keys(noted).flatMap((name) => (history.has(name) ? [] : [atKey(['versions', name], message('unknownVersion', { name, suggestion: suggest(name, known) }))]))
+  const behind: (Older & { place: JsonPath })[] = []
   for (const { name, lineage, path } of partsOf(file, history)) {
     const from = versionIn(noted, lineage, name)
     const place = Object.hasOwn(noted, name) ? ['versions', name] : path
-    if (lineage.name !== name) findings.push(at(path, cause('renamedBlock', { name, now: lineage.name })))
-    else if (from > lineage.version) findings.push(at(place, cause('newerFile', { name, version: from, known: lineage.version })))
+    if (lineage.name !== name) findings.push(at(path, message('renamedBlock', { name, now: lineage.name })))
+    else if (from > lineage.version) findings.push(at(place, message('newerFile', { name, version: from, known: lineage.version })))
     else if (from < lineage.version) behind.push({ name, from, to: lineage.version, place })
   }
   const [first] = behind
-  return first ? [...findings, at(first.place, cause('olderFile', { parts: behind.map(({ name, from, to }) => ({ name, from, to })) }))] : findings
+  return first ? [...findings, at(first.place, message('olderFile', { parts: behind.map(({ name, from, to }) => ({ name, from, to })) }))] : findings
 }
 
 /** The site and every block that a file uses, each once, with the place where it is first named. */
-function partsOf(file: unknown, history: ReadonlyMap<string, Lineage>): { name: string; lineage: Lineage; path: Path }[] {
-  const places = new Map<string, Path>([[SITE, ['site']]])
+function partsOf(file: unknown, history: ReadonlyMap<string, Lineage>): { name: string; lineage: Lineage; path: JsonPath }[] {
+  const places = new Map<string, JsonPath>([[SITE, ['site']]])
   for (const { section, path } of sectionsOf(file)) if (typeof section.type === 'string' && section.type !== SITE && !places.has(section.type)) places.set(section.type, [...path, 'type'])
   return [...places].flatMap(([name, path]) => {
     const lineage = history.get(name)

@@ -1,4 +1,4 @@
-import { cause } from '../../diagnostics/catalogue'
+import { message } from '../../diagnostics/catalogue'
 import { lineOf, lineStarts } from '../../text/position'
 import { type Finding, atOffset } from '../../diagnostics/diagnostic'
 import { openWords, type SyntaxName, syntaxWording } from '../../diagnostics/wording/syntax'
@@ -45,19 +45,19 @@ export function syntaxFaults(text: string): Fault[] {
 function conflictFindings(text: string): Finding[] {
   const marks = [...text.matchAll(/^(?:<{7}|\|{7}|={7}|>{7})(?: [^\r\n]*)?(?=\r?$)/gm)]
   const starts = marks.filter(([mark]) => mark.startsWith('<'))
-  return (starts.length > 0 ? starts : marks.slice(0, 1)).map((mark) => atOffset(mark.index, mark[0].length, cause('mergeConflict', {})))
+  return (starts.length > 0 ? starts : marks.slice(0, 1)).map((mark) => atOffset(mark.index, mark[0].length, message('mergeConflict', {})))
 }
 
 function isSamePaste(found: Fault, before: Fault | undefined): boolean {
   return found.name === 'curlyQuotes' && before?.name === 'curlyQuotes' && found.offset - before.offset <= SAME_PASTE
 }
 
-/** Longest stretch that is marked. */
+/** Longest range that is marked. */
 const LONGEST_MARK = 40
 
 function toFinding({ name, offset, length, edits, opener }: Fault, text: string): Finding {
   const words = opener === undefined || name === 'curlyQuotes' ? undefined : openWords(text.charAt(opener), lineOf(lineStarts(text), opener))
-  const told = name === 'curlyQuotes' ? cause('curlyQuotes', {}) : cause('syntax', words ?? syntaxWording[name])
+  const told = name === 'curlyQuotes' ? message('curlyQuotes', {}) : message('syntax', words ?? syntaxWording[name])
   return { ...atOffset(offset, Math.max(1, Math.min(length, LONGEST_MARK)), told), ...(edits.length > 0 && { edits }) }
 }
 

@@ -8,13 +8,13 @@ const advice = (text: string, pointer: string | undefined = POINTER) => editorHe
 test('a file without its first line is told, and how it is added', () => {
   const text = ' { "a": 1 }'
   const [found] = advice(text)
-  expect([found?.spot, applyEdits(text, found?.edits ?? [])]).toEqual([{ offset: 1, length: 1 }, ` { "$schema": "${POINTER}", "a": 1 }`])
+  expect([found?.location, applyEdits(text, found?.edits ?? [])]).toEqual([{ offset: 1, length: 1 }, ` { "$schema": "${POINTER}", "a": 1 }`])
 })
 
 test('one that leads elsewhere is told at it; one that leads there is not', () => {
   const text = '{ "$schema": "./old.json" }'
   const [found] = advice(text)
-  expect([found?.spot, applyEdits(text, found?.edits ?? [])]).toEqual([{ path: ['$schema'], on: 'value', within: undefined }, `{ "$schema": "${POINTER}" }`])
+  expect([found?.location, applyEdits(text, found?.edits ?? [])]).toEqual([{ path: ['$schema'], on: 'value', within: undefined }, `{ "$schema": "${POINTER}" }`])
   expect([advice('{ "$schema": "schema/pages.schema.json" }'), advice('{ "a": 1 }', undefined).length]).toEqual([[], 1])
   expect(editorHelp({ text: '{}', file: {}, pointer: undefined } as never)).toEqual([])
 })
