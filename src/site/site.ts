@@ -1,7 +1,7 @@
 import type { IconNode } from '../parts/icon'
 import type { PagesFile } from '../../schema/pages'
 import type { Change } from './expand/schedule'
-import type { JsonPath } from './schema/schemaTree'
+import type { JsonPath } from './text/jsonPath'
 import type { Words } from './schema/words'
 
 type PageEntry = PagesFile['pages'][number]

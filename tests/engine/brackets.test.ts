@@ -88,7 +88,7 @@ test('two brackets that are missing are told in one run', () => {
 })
 
 test('the bracket that is still open is named by its line, and by the one that would close it', () => {
-  const sentences = (text: string) => syntaxFindings(text).map(({ cause }) => (cause.name === 'syntax' ? `${cause.words.what} ${cause.words.todo}` : cause.name))
+  const sentences = (text: string) => syntaxFindings(text).map(({ message }) => (message.name === 'syntax' ? `${message.words.what} ${message.words.todo}` : message.name))
   expect([withLine(7), withLine(6), withLine(10), withLine(11), '{"a":[1}'].flatMap(sentences)).toEqual([
     'Here a ] is missing: the [ in line 2 is never closed. Put a ] behind it, or delete that [.',
     'Here a } is missing: the { in line 4 is never closed. Put a } behind it, or delete that {.',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isObject } from '../../src/site/schema/schemaTree'
+import { isObject } from '../../src/site/text/jsonPath'
 
 type Json = Record<string, unknown>
 const root: Json = JSON.parse(readFileSync('schema/pages.schema.json', 'utf8'))

@@ -1,3 +1,4 @@
+import type { JsonPath } from '../../src/site/text/jsonPath'
 import { readFileSync } from 'node:fs'
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
@@ -6,7 +7,7 @@ import { tokensIn } from '../../src/parts/token'
 import { hrefsIn } from '../../src/site/check/hrefs'
 import { allIcons } from '../../src/site/check/icons'
 import { schemaOf } from '../../src/site/compile'
-import { type JsonPath, schemaAt, unwrapped } from '../../src/site/schema/schemaTree'
+import { schemaAt, unwrapped } from '../../src/site/schema/schemaTree'
 import { visitStrings } from '../../src/site/schema/walk'
 
 export const text = readFileSync('pages.json', 'utf8')

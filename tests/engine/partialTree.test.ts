@@ -1,12 +1,12 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
 import { partialTree } from '../../src/site/text/partialTree'
-import type { JsonPath } from '../../src/site/schema/schemaTree'
+import type { JsonPath } from '../../src/site/text/jsonPath'
 
 const AWKWARD = ['{"a":[1,-2.5e+3,true,null,"x"],"b":{"c":"","d":[]},"e":{}}', ' [ ]\n', '"{"', '{ "a\\"]" : "\\\\" ,\t"\\u0062" :\r\n[ "\\"}", { "c" : 0 } ] , "__proto__" : [[ ] , [[1]]] }', '[[1,2],{"0":[3]}]']
 
 /** Every path in a tree, and some that lead out of it. */
-function pathsIn(node: Node, path: Path = []): JsonPath[] {
+function pathsIn(node: Node, path: JsonPath = []): JsonPath[] {
   const inner = (node.children ?? []).flatMap((child, index): JsonPath[] => (child.children && child.type === 'property' ? pathsOfField(child, path) : pathsIn(child, [...path, index])))
   return [path, ...inner, [...path, 'nothing'], [...path, 99]]
 }

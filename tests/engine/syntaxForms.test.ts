@@ -209,15 +209,15 @@ test.each([
   ['{\n=======\n>>>>>>> x\n}', ['=======']],
   ['||||||| x\n[1', ['||||||| x']],
 ])('in %j the merge conflict is all that is told', (text, marks) => {
-  expect(syntaxFindings(text).map(({ cause, location }) => [cause.name, 'offset' in location && text.slice(location.offset, location.offset + location.length)])).toEqual(marks.map((mark) => ['mergeConflict', mark]))
+  expect(syntaxFindings(text).map(({ message, location }) => [message.name, 'offset' in location && text.slice(location.offset, location.offset + location.length)])).toEqual(marks.map((mark) => ['mergeConflict', mark]))
 })
 
 test('what only looks like a merge conflict is none', () => {
-  for (const text of ['<<<<<<<<\n[1', ' <<<<<<< x\n[1', '["a\n=======x\n']) expect(syntaxFindings(text).map(({ cause }) => cause.name)).not.toContain('mergeConflict')
+  for (const text of ['<<<<<<<<\n[1', ' <<<<<<< x\n[1', '["a\n=======x\n']) expect(syntaxFindings(text).map(({ message }) => message.name)).not.toContain('mergeConflict')
 })
 
 test('curly quotes of one paste are told once', () => {
-  const told = (text: string) => syntaxFindings(text).map(({ cause, location }) => [cause.name, 'offset' in location && location.offset])
+  const told = (text: string) => syntaxFindings(text).map(({ message, location }) => [message.name, 'offset' in location && location.offset])
   expect(told('[“a”, “b”]')).toEqual([['curlyQuotes', 1]])
   expect(told(`[“a”,${' '.repeat(115)} “b”]`)).toEqual([['curlyQuotes', 1]])
   expect(told(`[“a”,${' '.repeat(116)} “b”]`)).toEqual([['curlyQuotes', 1], ['curlyQuotes', 122]])

@@ -1,7 +1,7 @@
 import type { Blocks } from '../../blocks/schemas'
 import { installedFonts } from '../../site/check/fonts'
 import type { PageEntry, PagesFile } from '../../site/schema/schema'
-import { isObject } from '../../site/schema/schemaTree'
+import { isObject } from '../../site/text/jsonPath'
 import { isUse } from '../../site/expand/shared'
 import { settledScope } from '../../site/expand/settled'
 import { itemFields, siteScope } from '../../site/expand/tokens'

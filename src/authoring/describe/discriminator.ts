@@ -1,4 +1,4 @@
-import { isObject } from '../../site/schema/schemaTree'
+import { isObject } from '../../site/text/jsonPath'
 
 type Json = Record<string, unknown>
 

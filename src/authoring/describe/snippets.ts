@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Role } from '../../parts/role'
-import { type JsonPath, isObject } from '../../site/schema/schemaTree'
+import { type JsonPath, isObject } from '../../site/text/jsonPath'
 import { visitStrings } from '../../site/schema/walk'
 
 type Json = Record<string, unknown>

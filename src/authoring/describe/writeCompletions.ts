@@ -4,7 +4,7 @@ import type { Blocks } from '../../blocks/schemas'
 import { read } from '../../site/read/read'
 import { replaceFile } from '../../site/text/replaceFile'
 import type { PagesFile } from '../../site/schema/schema'
-import { isObject } from '../../site/schema/schemaTree'
+import { isObject } from '../../site/text/jsonPath'
 import { valuesSchema } from './completions'
 
 const PROJECT = resolve(import.meta.dirname, '../../..')

@@ -107,5 +107,5 @@ function helps(text: string, repairs: readonly { finding: Finding; repair: Repai
 }
 
 function keyOf({ location, message }: Finding): string {
-  return JSON.stringify([location, message.name, 'name' in message.words ? cause.words.name : ''])
+  return JSON.stringify([location, message.name, 'name' in message.words ? message.words.name : ''])
 }

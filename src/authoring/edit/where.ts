@@ -5,10 +5,10 @@ import { tokensIn } from '../../parts/token'
 import { hrefsIn } from '../../site/check/hrefs'
 import { allIcons } from '../../site/check/icons'
 import { schemaOf } from '../../site/compile'
-import { pathInJson, placeInWords } from '../../site/diagnostics/locate'
+import { placeInWords } from '../../site/diagnostics/locate'
 import { lineOf, lineStarts, rangeOf } from '../../site/text/position'
-import type { TextRange } from '../../site/diagnostics/diagnostic'
-import { type JsonPath, isObject, valueAt } from '../../site/schema/schemaTree'
+import type { TextRange } from '../../site/text/location'
+import { type JsonPath, isObject, valueAt, writtenPath } from '../../site/text/jsonPath'
 import { suggest } from '../../site/diagnostics/suggest'
 import { visitStrings } from '../../site/schema/walk'
 
@@ -111,7 +111,7 @@ function positionsIn(text: string, value: unknown): (spots: readonly SourceLocat
       .toSorted((one, other) => one.offset - other.offset)
       .map(({ path, offset }) => {
         const line = lineOf(starts, offset)
-        return { line, column: offset - (starts[line - 1] ?? 0) + 1, path: pathInJson(path), where: placeInWords(value, path) }
+        return { line, column: offset - (starts[line - 1] ?? 0) + 1, path: writtenPath(path), where: placeInWords(value, path) }
       })
   }
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { iconSvg } from '../../build/hostFiles'
 import { devStyles, DEV_STYLES, fontFile } from './assets'
 import { placesOf } from '../../site/text/position'
-import type { JsonPath } from '../../site/schema/schemaTree'
+import type { JsonPath } from '../../site/text/jsonPath'
 import { movedTo, pathOf } from './moved'
 import { createPages, NOTHING_YET, type Workshop } from './pages'
 

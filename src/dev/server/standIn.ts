@@ -5,7 +5,7 @@ import { told } from '../../site/diagnostics/catalogue'
 import { judge } from '../../site/compile'
 import type { Finding } from '../../site/diagnostics/diagnostic'
 import { read } from '../../site/read/read'
-import { isObject, type JsonPath, valueAt } from '../../site/schema/schemaTree'
+import { isObject, type JsonPath, valueAt } from '../../site/text/jsonPath'
 import type { Site } from '../../site/site'
 
 /** The type of a section that stands in for one with a mistake; no folder can have this name. */
@@ -38,14 +38,14 @@ export function siteWithStandIns(bytes: Uint8Array, blocks: Blocks, at?: string)
   return undefined
 }
 
-function replaceSection(value: unknown, { spot, cause }: Finding): boolean {
-  const place = 'path' in spot ? sectionOf(spot.path) : undefined
+function replaceSection(value: unknown, { location, message }: Finding): boolean {
+  const place = 'path' in location ? sectionOf(location.path) : undefined
   const list = place && valueAt(value, place.slice(0, -1))
   const key = place?.at(-1)
   if (!place || key === undefined || typeof list !== 'object' || list === null) return false
   const old = valueAt(value, place)
   if (isObject(old) && old.type === STAND_IN) return true
-  const { what, todo } = told(cause)
+  const { what, todo } = told(message)
   const named = isObject(old) && typeof old.type === 'string' ? old.type : 'section'
   const anchor = id.safeParse(isObject(old) ? old.id : undefined)
   Object.assign(list, { [key]: { type: STAND_IN, named, problem: `${what} ${todo}`.trim(), ...(anchor.success && { id: anchor.data }) } })

@@ -1,7 +1,7 @@
 import { message } from '../diagnostics/catalogue'
 import { NAME_FORM } from '../schema/issueWords'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 
 /** Control characters, halves of a character, and what XML forbids: no feed, sitemap or address can hold them. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Cs}/u

@@ -7,7 +7,7 @@ import { allIcons } from './icons'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { pathFault } from './path'
 import type { PagesFile } from '../schema/schema'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 import { suggest } from '../diagnostics/suggest'
 import { isTimeZone, knownZones, nearZone } from '../schema/timeZones'
 import { visitStrings } from '../schema/walk'
@@ -20,7 +20,7 @@ type LineOf = (path: JsonPath) => number
 export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): void {
   const first = new Map<string, number>()
   file.pages.forEach((page, index) => {
-    const place: Path = ['pages', index, 'path']
+    const place: JsonPath = ['pages', index, 'path']
     const fault = pathFault(page.path)
     const earlier = first.get(page.path)
     const isTemplate = page.path.endsWith('/$slug')

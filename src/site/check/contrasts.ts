@@ -1,6 +1,6 @@
 import { GRADIENT_SHARES, SHADES, TILE_TEXT } from '../../parts/shades'
 import { contrastOf, mixed, mixedInOklab, type Rgb, rgbOf, WHITE } from './colors'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 import type { ThemeSettings } from '../schema/themeSchema'
 
 /** What WCAG 2.2 asks for: of text, and of controls and figures. */

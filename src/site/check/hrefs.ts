@@ -1,5 +1,5 @@
 import type { Role } from '../../parts/role'
-import type { TextRange } from '../diagnostics/diagnostic'
+import type { TextRange } from '../text/location'
 
 const IN_HTML = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/dgi
 /** Every part of it can be read in one way only: where several could, a page of "](" took hours. */

@@ -1,10 +1,11 @@
+import type { TextRange } from '../text/location'
 import type { Element, Root } from 'hast'
 import { parseHtml, visitElements } from '../../parts/sanitize'
 import { message } from '../diagnostics/catalogue'
-import { type Finding, at, type TextRange } from '../diagnostics/diagnostic'
+import { type Finding, at } from '../diagnostics/diagnostic'
 import { reopenedAt } from './formattingOverflow'
 import type { PagesFile, pagesSchema } from '../schema/schema'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 import { visitFile } from '../schema/visitFile'
 
 /** Deepest nesting of elements. A table in a list in a quote needs ten; a thousand would be more than the renderer can bear. */

@@ -1,6 +1,6 @@
 import { message } from '../diagnostics/catalogue'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
-import { isObject } from '../schema/schemaTree'
+import { isObject } from '../text/jsonPath'
 import { farness } from '../diagnostics/suggest'
 
 /** What sections and pages, or other programs, have to hold something back. An item takes any field, and none of these would do so. */

@@ -5,7 +5,7 @@ import { ownPath } from './ownPath'
 import { pathFault } from './path'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import type { SiteSettings } from '../schema/schema'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 import type { Redirect } from '../site'
 
 type Report = (finding: Finding) => void

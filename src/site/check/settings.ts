@@ -4,7 +4,7 @@ import { message } from '../diagnostics/catalogue'
 import { contrastsOf, SHAPE_CONTRAST, TEXT_CONTRAST } from './contrasts'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import type { PagesFile, SiteSettings } from '../schema/schema'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 import type { Site } from '../site'
 import { ENGLISH } from '../schema/words'
 

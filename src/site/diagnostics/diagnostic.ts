@@ -1,14 +1,7 @@
+import type { SourceLocation, TextRange } from '../text/location'
 import type { Message } from './catalogue'
 import type { Edit } from '../text/edits'
-import type { JsonPath } from '../schema/schemaTree'
-
-/** A part of a text, in characters of the text itself: an escape such as \\n in the file is one. */
-export type TextRange = { start: number; length: number }
-
-/** Where a finding lies: a key or value in the tree, or a range of the file's text. */
-export type SourceLocation =
-  | { path: JsonPath; on: 'key' | 'value'; within?: TextRange | undefined }
-  | { offset: number; length: number }
+import type { JsonPath } from '../text/jsonPath'
 
 /** What a check noticed, before it is given a line and words. */
 export type Finding = {

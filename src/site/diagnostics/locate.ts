@@ -4,7 +4,7 @@ import { lineOf, lineStarts, rangeOf } from '../text/position'
 import { partialTree } from '../text/partialTree'
 import type { Finding, Problem } from './diagnostic'
 import { repairOf } from './repairs'
-import { type JsonPath, isObject, valueAt } from '../schema/schemaTree'
+import { isObject, type JsonPath, valueAt, writtenPath } from '../text/jsonPath'
 import { visible, visibleLine } from '../text/visible'
 
 /** Gives findings their line, column, place in words and a picture of the line. The tree is built only here, and only as far as findings lie in it: it is costly. */
@@ -42,13 +42,7 @@ function whereOf({ location, message }: Finding, text: string, value: unknown): 
   if ('offset' in location && !IN_AN_ENTRY.has(message.name)) return { path: '', where: '' }
   // Before the name of a field is complete, its step in the path is empty.
   const path = 'path' in location ? location.path : getLocation(text, location.offset).path.filter((key) => key !== '')
-  return { path: pathInJson(path), where: placeInWords(value, path) }
-}
-
-/** pages[3].sections[2].title: the path as a program writes it. */
-export function pathInJson(path: JsonPath): string {
-  const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))
-  return steps.join('').replace(/^\./, '')
+  return { path: writtenPath(path), where: placeInWords(value, path) }
 }
 
 /** Longer lines are cut around the mark, so that a minified file stays readable. */

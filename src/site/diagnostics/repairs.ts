@@ -4,7 +4,7 @@ import type { Edit } from '../text/edits'
 import { rangeOf } from '../text/position'
 import type { Finding } from './diagnostic'
 import { farness } from './suggest'
-import { type JsonPath, valueAt } from '../schema/schemaTree'
+import { type JsonPath, valueAt } from '../text/jsonPath'
 
 /** How a finding is repaired: the edits of the text, and what they do in a sentence. */
 export type Repair = { edits: Edit[]; what: string }

@@ -3,7 +3,7 @@ import { type Finding, at } from '../diagnostics/diagnostic'
 import { checkProduced, producing, SITE_MOST } from './produced'
 import { absenceOf, type Calendar } from './schedule'
 import type { Item, PageEntry, PagesFile, RawSection, SharedUse } from '../schema/schema'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 import { isUse, override, type Overrides, sharedSection } from './shared'
 import type { AbsentSection } from '../site'
 import { suggest } from '../diagnostics/suggest'
@@ -47,7 +47,7 @@ export function expand(file: PagesFile, expansion: Expansion): Drafts {
   const pages: Draft[] = []
   const missing: Draft[] = []
   file.pages.forEach((page, index) => {
-    const source: Path = ['pages', index]
+    const source: JsonPath = ['pages', index]
     if (page.hidden) return
     if (page.each === undefined) return pages.push(draft(page, page.path, page.path, source))
     const items = itemsOf(collections, page.each, [...source, 'each'], report)

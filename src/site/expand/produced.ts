@@ -1,6 +1,6 @@
 import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 
 /** Most characters of one text with its tokens filled in: twice the longest article. */
 export const TEXT_MOST = 400_000

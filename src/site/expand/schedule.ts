@@ -1,7 +1,7 @@
 import { message } from '../diagnostics/catalogue'
 import { momentOf } from '../schema/moment'
 import { type Finding, at } from '../diagnostics/diagnostic'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 import type { AbsentSection } from '../site'
 
 /** When a section is part of the site, as its settings say. */

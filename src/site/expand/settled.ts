@@ -2,7 +2,7 @@ import { tokensIn } from '../../parts/token'
 import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
 import { checkProduced, mayProduce, producing, SITE_MOST, TEXT_MOST, tooLong } from './produced'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 import type { Scope, TokenValue } from './tokens'
 
 type Report = (finding: Finding) => void

@@ -4,7 +4,7 @@ import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { mayProduce, type Produced, TEXT_MOST, tooLong } from './produced'
 import type { Item, SiteSettings } from '../schema/schema'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 import { suggest } from '../diagnostics/suggest'
 import type { StringVisitor } from '../schema/walk'
 

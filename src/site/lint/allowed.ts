@@ -1,7 +1,7 @@
 import { message } from '../diagnostics/catalogue'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
 import type { PagesFile } from '../schema/schema'
-import { isObject, type JsonPath, valueAt } from '../schema/schemaTree'
+import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
 
 /** Leaves out what the file allows at the finding's place or around it, and adds advice on what is allowed without need. */
 export function applyAllowed(file: PagesFile, findings: readonly Finding[]): Finding[] {
@@ -46,7 +46,7 @@ function allowingPlaces(file: PagesFile): JsonPath[] {
   const sectionsOf = ({ sections }: { sections: readonly { hidden?: boolean | undefined; from?: string | undefined; until?: string | undefined }[] }, place: JsonPath): JsonPath[] =>
     sections.flatMap(({ hidden, from, until }, index) => (hidden || from || until ? [] : [[...place, 'sections', index]]))
   const pages = file.pages.flatMap((page, index): JsonPath[] => {
-    const place: Path = ['pages', index]
+    const place: JsonPath = ['pages', index]
     if (page.hidden) return []
     return [place, ...sectionsOf(page, place), ...(page.missing ? [[...place, 'missing'], ...sectionsOf(page.missing, [...place, 'missing'])] : [])]
   })

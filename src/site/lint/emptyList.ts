@@ -1,7 +1,8 @@
+import { isObject, type JsonPath } from '../text/jsonPath'
 import { message } from '../diagnostics/catalogue'
 import { ownerOf } from '../schema/issueWords'
 import { at, type Finding } from '../diagnostics/diagnostic'
-import { childSchema, isObject, isRequired, type JsonPath } from '../schema/schemaTree'
+import { childSchema, isRequired } from '../schema/schemaTree'
 import type { Rule } from './lint'
 
 /** A list that a block cannot do without, and that has no entry. An optional one may be empty: it is left out. */

@@ -1,6 +1,6 @@
 import { message } from '../diagnostics/catalogue'
 import { at } from '../diagnostics/diagnostic'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 import type { Rule } from './lint'
 
 /** The earth's earliest time zone is so many milliseconds ahead. */

@@ -1,6 +1,6 @@
 import { tokensIn } from '../../parts/token'
 import type { PagesFile } from '../schema/schema'
-import { type JsonPath, valueAt } from '../schema/schemaTree'
+import { type JsonPath, valueAt } from '../text/jsonPath'
 import type { Page, Section } from '../site'
 
 /**

@@ -1,9 +1,10 @@
+import type { TextRange } from '../text/location'
 import { domainToUnicode } from 'node:url'
 import type { Role } from '../../parts/role'
 import { message } from '../diagnostics/catalogue'
 import { hrefsIn } from '../check/hrefs'
-import { at, type Finding, type TextRange } from '../diagnostics/diagnostic'
-import type { JsonPath } from '../schema/schemaTree'
+import { at, type Finding } from '../diagnostics/diagnostic'
+import type { JsonPath } from '../text/jsonPath'
 import type { StringRule } from './lint'
 
 /** Scripts whose letters can be taken for Latin ones. */

@@ -1,9 +1,10 @@
+import type { TextRange } from '../text/location'
 import type { Element, Root } from 'hast'
 import { isDroppedWhole, visitElements } from '../../parts/sanitize'
 import { message } from '../diagnostics/catalogue'
 import { placeOf } from '../check/html'
-import { at, type TextRange } from '../diagnostics/diagnostic'
-import { isObject } from '../schema/schemaTree'
+import { at } from '../diagnostics/diagnostic'
+import { isObject } from '../text/jsonPath'
 import type { StringRule } from './lint'
 import { treesOf } from './trees'
 

@@ -1,6 +1,6 @@
 import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
-import { valueAt } from '../schema/schemaTree'
+import { valueAt } from '../text/jsonPath'
 import type { Page, Section } from '../site'
 import { allPages, seenFrom } from './headings'
 import { homeOf, pathOf } from './home'

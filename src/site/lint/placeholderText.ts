@@ -1,6 +1,7 @@
+import type { TextRange } from '../text/location'
 import type { Role } from '../../parts/role'
 import { message } from '../diagnostics/catalogue'
-import { at, type TextRange } from '../diagnostics/diagnostic'
+import { at } from '../diagnostics/diagnostic'
 import { isHidden } from '../schema/visitFile'
 import type { StringRule } from './lint'
 

@@ -4,7 +4,7 @@ import { isAllowed } from './allowed'
 import type { RuleName } from '../schema/ruleNames'
 import type { Finding } from '../diagnostics/diagnostic'
 import type { PagesFile, RawSection } from '../schema/schema'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from '../text/jsonPath'
 import { isUse } from '../expand/shared'
 import { isHidden, listsOf } from '../schema/visitFile'
 

@@ -3,7 +3,7 @@ import { tokensIn } from '../../parts/token'
 import { message } from '../diagnostics/catalogue'
 import { formatWords } from '../schema/issueWords'
 import { type Finding, at } from '../diagnostics/diagnostic'
-import { isObject, type JsonPath, valueAt } from '../schema/schemaTree'
+import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
 import { visitStrings } from '../schema/walk'
 
 /** The section as it is written, and with its tokens filled in; where it stands, and the item that its page is made for. */

@@ -1,6 +1,7 @@
+import { type JsonPath, isObject, valueAt } from '../text/jsonPath'
 import { z } from 'zod'
 import { marks } from '../../parts/role'
-import { type JsonPath, isObject, schemaAt, unwrapped, valueAt } from './schemaTree'
+import { schemaAt, unwrapped } from './schemaTree'
 import { blockNamed, counted } from '../../parts/counted'
 
 /** What an author calls the braces at a path: "a faqGroup", "an entry of items", "site". */

@@ -1,9 +1,10 @@
+import { type JsonPath, isObject, valueAt } from '../text/jsonPath'
 import { z } from 'zod'
 import { type Message, message } from '../diagnostics/catalogue'
 import { betterHref } from '../diagnostics/betterHref'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
-import { type JsonPath, childSchema, isObject, keysOf, optionFor, schemaAt, unwrapped, valueAt } from './schemaTree'
+import { childSchema, keysOf, optionFor, schemaAt, unwrapped } from './schemaTree'
 import { farness, suggest } from '../diagnostics/suggest'
 
 type Issue = z.core.$ZodIssue

@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { type Mark, marks, type Role, roles } from '../../parts/role'
 import { suggest } from '../diagnostics/suggest'
+import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
 
 export type Schema = z.core.$ZodType
-export type Path = readonly (string | number)[]
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** What the walkers need to know of a schema; worked out once, because asking zod costs more than walking. */
 type Kind =
@@ -119,13 +115,6 @@ export function schemaAt(schema: Schema, value: unknown, path: JsonPath): Schema
   if (key === undefined) return schemaFor(schema, value)
   const child = childSchema(schema, value, key)
   return child && schemaAt(child, valueAt(value, [key]), rest)
-}
-
-export function valueAt(value: unknown, path: JsonPath): unknown {
-  return path.reduce<unknown>((current, key) => {
-    if (Array.isArray(current)) return current[Number(key)]
-    return isObject(current) && Object.hasOwn(current, key) ? current[key] : undefined
-  }, value)
 }
 
 /** Whether a field of this schema has to be there. */

@@ -1,5 +1,5 @@
 import type { PagesFile, pagesSchema } from './schema'
-import { isObject, type JsonPath, valueAt } from './schemaTree'
+import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
 import { isUse } from '../expand/shared'
 import { type Sort, visitStrings } from './walk'
 
@@ -21,7 +21,7 @@ export function visitFile(schema: ReturnType<typeof pagesSchema>, file: PagesFil
 /** Every list of sections, with the page or part of a page that has it. */
 export function listsOf(file: PagesFile): [JsonPath, Pick<PagesFile['notFound'], 'sections'>][] {
   const pages = file.pages.flatMap((page, index): [JsonPath, Pick<PagesFile['notFound'], 'sections'>][] => {
-    const place: Path = ['pages', index]
+    const place: JsonPath = ['pages', index]
     return [[place, page], ...(page.missing ? [[[...place, 'missing'], page.missing] as [JsonPath, typeof page.missing]] : [])]
   })
   return [...pages, [['notFound'], file.notFound]]

@@ -1,6 +1,7 @@
+import { isObject, type JsonPath } from '../text/jsonPath'
 import { z } from 'zod'
 import type { Mark, Role } from '../../parts/role'
-import { isObject, know, markOf, optionFor, type JsonPath, type Schema } from './schemaTree'
+import { know, markOf, optionFor, type Schema } from './schemaTree'
 
 /** What a string is looked for by: its role, or a mark of its schema. */
 export type Sort = Role | keyof Mark

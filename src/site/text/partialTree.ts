@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import { endOfString } from './scan'
-import type { JsonPath } from '../schema/schemaTree'
+import type { JsonPath } from './jsonPath'
 
 /**
  * What `parseTree` makes of a text, as far as these paths lead: the whole tree takes many times the memory of its text.

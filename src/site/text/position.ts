@@ -1,8 +1,6 @@
 import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser'
-import type { SourceLocation } from '../diagnostics/diagnostic'
-import type { JsonPath } from '../schema/schemaTree'
-
-export type Place = { offset: number; length: number }
+import type { FileRange, SourceLocation } from './location'
+import type { JsonPath } from './jsonPath'
 
 /** The line, from 1, of a path's value; used where one problem points to another place. */
 export function lineOfPath(text: string, path: JsonPath): number {
@@ -33,7 +31,7 @@ export function placesOf(text: string, paths: readonly JsonPath[]): { line: numb
 const CHARACTER = /\\u[0-9a-fA-F]{4}|\\?[\s\S]/g
 
 /** The range of the file's text that a finding is about. */
-export function rangeOf(location: SourceLocation, tree: Node | undefined, text: string): Place {
+export function rangeOf(location: SourceLocation, tree: Node | undefined, text: string): FileRange {
   if ('offset' in location) return location
   const node = nearestNode(tree, location.path)
   if (!node) return { offset: 0, length: 0 }

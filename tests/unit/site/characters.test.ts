@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unseen } from '../../../src/site/check/characters'
 
-const told = (value: unknown) => unseen(value).characters.map(({ location, cause }) => ['path' in location && location.path.join('.'), 'on' in location && location.on, 'within' in location ? location.within?.start : undefined, 'name' in cause.words && cause.words.name])
+const told = (value: unknown) => unseen(value).characters.map(({ location, message }) => ['path' in location && location.path.join('.'), 'on' in location && location.on, 'within' in location ? location.within?.start : undefined, 'name' in message.words && message.words.name])
 
 test.each(['\u0000', '\u0008', '\u000b', '\u000c', '\u000e', '\u001f', '\u007f', '\u009f', '\ufffe', '\uffff', '\ud800', '\udfff'])('%j is told', (character) => {
   expect(told([`ab${character}`]).length).toBe(1)

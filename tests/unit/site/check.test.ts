@@ -13,7 +13,7 @@ function told(parts: Record<string, unknown>): unknown[] {
   const findings: Finding[] = []
   const lines: string[] = []
   checkPaths(JSON.parse(fileWith(parts)) as PagesFile, (path) => lines.push(path.join('.')), (finding) => findings.push(finding))
-  return findings.map(({ location, cause }) => [('path' in location ? location.path : []).join('.'), cause.name, ...('line' in cause.words ? [lines[Number(cause.words.line) - 1]] : [])])
+  return findings.map(({ location, message }) => [('path' in location ? location.path : []).join('.'), message.name, ...('line' in message.words ? [lines[Number(message.words.line) - 1]] : [])])
 }
 
 test('of pages with one address each but the first is told, by the first', () => {

@@ -7,7 +7,7 @@ import { toySettings } from '../../engine/toy'
 function told(run: (report: (finding: Finding) => void) => void): (string | number)[][] {
   const findings: Finding[] = []
   run((finding) => findings.push(finding))
-  return findings.map(({ location, cause }) => [('path' in location ? location.path : []).join('.'), cause.name, ...('within' in location && location.within ? [location.within.start, location.within.length] : [])])
+  return findings.map(({ location, message }) => [('path' in location ? location.path : []).join('.'), message.name, ...('within' in location && location.within ? [location.within.start, location.within.length] : [])])
 }
 const settings = (more: object) => ({ ...toySettings, ...more }) as SiteSettings
 

@@ -8,9 +8,9 @@ import { toyBlocks } from '../../engine/toy'
 
 /** What is told of a value, each mistake once, as whoever reads the file gets to see it. */
 function told(schema: z.ZodType, value: unknown): unknown[] {
-  const lines = findingsOf(schema, value).map(({ location, cause }) => {
-    const words = Object.entries(cause.words).filter(([name, word]) => ['name', 'suggestion', 'expected', 'found', 'instead', 'limit', 'field', 'meaning'].includes(name) && word !== undefined)
-    return JSON.stringify([('path' in location ? location.path : []).join('.'), 'on' in location && location.on, cause.name, Object.fromEntries(words)])
+  const lines = findingsOf(schema, value).map(({ location, message }) => {
+    const words = Object.entries(message.words).filter(([name, word]) => ['name', 'suggestion', 'expected', 'found', 'instead', 'limit', 'field', 'meaning'].includes(name) && word !== undefined)
+    return JSON.stringify([('path' in location ? location.path : []).join('.'), 'on' in location && location.on, message.name, Object.fromEntries(words)])
   })
   return [...new Set(lines)].map((line) => JSON.parse(line))
 }
@@ -55,6 +55,6 @@ test('unknown fields of one entry are told up to fifty', () => {
 })
 
 test('fields of items are their own, but for one letter', () => {
-  const fields = (item: object) => misspelledFields(schemaOf(toyBlocks), { collections: { toys: [item] } }).map(({ cause }) => ('suggestion' in cause.words ? cause.words.suggestion : ''))
+  const fields = (item: object) => misspelledFields(schemaOf(toyBlocks), { collections: { toys: [item] } }).map(({ message }) => ('suggestion' in message.words ? message.words.suggestion : ''))
   expect([fields({ titel: 'x' }), fields({ Excerpt: 'x' }), fields({ tilte: 'x', title: 'y' }), fields({ colour: 'x' }), fields({ dates: 'x' })]).toEqual([['title'], ['excerpt'], [], [], ['date']])
 })

@@ -6,10 +6,10 @@ import { judge, schemaOf } from '../../../src/site/compile'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../../engine/toy'
 
 const judged = (parts: Record<string, unknown>, blocks = toyBlocks, options = {}) => judge(fileWith(parts), JSON.parse(fileWith(parts)), blocks, options)
-const names = (parts: Record<string, unknown>, blocks = toyBlocks) => judged(parts, blocks).findings.map(({ cause }) => cause.name)
+const names = (parts: Record<string, unknown>, blocks = toyBlocks) => judged(parts, blocks).findings.map(({ message }) => message.name)
 
 test('what is no site is told by what it is', () => {
-  const words = (value: unknown) => judge('', value, toyBlocks, {}).findings.map(({ cause }) => cause.words)
+  const words = (value: unknown) => judge('', value, toyBlocks, {}).findings.map(({ message }) => message.words)
   expect([words([]), words('abc'), words(null)]).toEqual([[{ found: 'a list' }], [{ found: 'only abc' }], [{ found: 'only null' }]])
 })
 

@@ -1,10 +1,11 @@
+import { writtenPath } from '../../../src/site/text/jsonPath'
 import { expect, test } from 'vitest'
 import { message } from '../../../src/site/diagnostics/catalogue'
-import { locate, pathInJson, placeInWords } from '../../../src/site/diagnostics/locate'
+import { locate, placeInWords } from '../../../src/site/diagnostics/locate'
 import { at, atOffset } from '../../../src/site/diagnostics/diagnostic'
 
 test('a path is written as a program writes it', () => {
-  expect([['pages', 3, 'sections', 2, 'title'], [0, 'a'], ['a b', '$c', '1'], []].map(pathInJson)).toEqual(['pages[3].sections[2].title', '[0].a', '["a b"].$c["1"]', ''])
+  expect([['pages', 3, 'sections', 2, 'title'], [0, 'a'], ['a b', '$c', '1'], []].map(writtenPath)).toEqual(['pages[3].sections[2].title', '[0].a', '["a b"].$c["1"]', ''])
 })
 
 test('a place is said as a person says it', () => {

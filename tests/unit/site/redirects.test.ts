@@ -5,7 +5,7 @@ import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 function told(redirects: Record<string, string>, ...pages: string[]): unknown[] {
   const findings: Finding[] = []
   checkRedirects({ redirects, url: 'https://toys.example' }, new Set(['/', ...pages]), (finding) => findings.push(finding))
-  return findings.map(({ location, cause }) => [cause.name, 'path' in location && location.path.at(-1), 'on' in location && location.on, ...('end' in cause.words ? [cause.words.next, cause.words.end] : [])])
+  return findings.map(({ location, message }) => [message.name, 'path' in location && location.path.at(-1), 'on' in location && location.on, ...('end' in message.words ? [message.words.next, message.words.end] : [])])
 }
 
 test('an old address leads to a page in one step', () => {

@@ -9,7 +9,7 @@ const calendar = (): Calendar => ({ now: NOW, timeZone: 'UTC', changes: [] })
 function judged(visibility: Parameters<typeof absenceOf>[0]) {
   const own = calendar()
   const told: unknown[] = []
-  const absence = absenceOf(visibility, ['here'], own, ({ cause, location }) => told.push([cause.name, 'path' in location && location.path.join('.')]))
+  const absence = absenceOf(visibility, ['here'], own, ({ message, location }) => told.push([message.name, 'path' in location && location.path.join('.')]))
   return { why: absence?.why, moment: absence?.moment, reason: absence?.reason, changes: own.changes.map(({ moment, appears }) => [(moment - NOW) / DAY, appears]), told }
 }
 

@@ -1,7 +1,8 @@
+import { isObject, valueAt } from '../../../src/site/text/jsonPath'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '../../../src/parts/text'
-import { childSchema, isObject, isRequired, keysOf, markOf, optionFor, schemaAt, schemaFor, unwrapped, valueAt } from '../../../src/site/schema/schemaTree'
+import { childSchema, isRequired, keysOf, markOf, optionFor, schemaAt, schemaFor, unwrapped } from '../../../src/site/schema/schemaTree'
 
 const a = z.strictObject({ kind: z.literal(['a', 'aa']), one: text, two: text.optional() })
 const b = z.strictObject({ kind: z.literal('b'), three: text })

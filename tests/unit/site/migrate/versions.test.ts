@@ -3,7 +3,7 @@ import { change } from '../../../../src/parts/migration'
 import { versionFindings } from '../../../../src/authoring/edit/migrate/versions'
 import { agedBlocks } from '../../../engine/migrateToys'
 
-const told = (file: object, site: Parameters<typeof versionFindings>[2] = []) => versionFindings(file, agedBlocks, site).map(({ location, cause }) => [('path' in location ? location.path : []).join('.'), cause.name])
+const told = (file: object, site: Parameters<typeof versionFindings>[2] = []) => versionFindings(file, agedBlocks, site).map(({ location, message }) => [('path' in location ? location.path : []).join('.'), message.name])
 const page = (...sections: object[]) => ({ pages: [{ sections }] })
 
 test('a block is of the version that is noted, told there, or else at its first section', () => {

@@ -1,0 +1,20 @@
+/** The way from the top of a JSON value to a part of it: names of fields and places in lists, counted from 0. */
+export type JsonPath = readonly (string | number)[]
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The part of a value that a path leads to; undefined where there is none. */
+export function valueAt(value: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((current, key) => {
+    if (Array.isArray(current)) return current[Number(key)]
+    return isObject(current) && Object.hasOwn(current, key) ? current[key] : undefined
+  }, value)
+}
+
+/** A path as a program writes it: pages[3].sections[2].title */
+export function writtenPath(path: JsonPath): string {
+  const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))
+  return steps.join('').replace(/^\./, '')
+}
