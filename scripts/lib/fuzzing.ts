@@ -1,6 +1,6 @@
 import type { Blocks } from '../../src/blocks/schemas'
 import { loadText } from '../../src/site/load'
-import type { Site } from '../../src/site/site'
+import type { Site } from '../../src/site/schema/site'
 
 /** A number from 0 up to, not including, `below`. */
 export type Random = (below: number) => number

@@ -1,7 +1,7 @@
 import { answerWith } from './runInChild'
 import { type FontFile, subsetFonts } from './fonts'
 import { drawImages } from './images'
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 import { themeCss } from '../page/themeCss'
 
 /** What is drawn for a site: its fonts cut to the characters in use, the stylesheet of its theme, its pictures by path, and the letters of its name that are not in them. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { fontFolder } from '../site/check/fonts'
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 
 export type FontFile = { address: string; bytes: Uint8Array; css: string }
 

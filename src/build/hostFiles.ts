@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import { escapeMarkup } from '../site/text/escape'
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 import { absolute } from './addresses'
 import { ASSETS, CACHE, securityHeaders } from './headers'
 import { llms } from './llms'

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 import { iconSvg } from './hostFiles'
 import { socialImage } from './socialImage'
 

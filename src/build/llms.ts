@@ -1,4 +1,4 @@
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 import { absolute } from './addresses'
 
 /** The site in a page of Markdown, for programs that read. */

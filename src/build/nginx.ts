@@ -1,4 +1,4 @@
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 import { ASSETS, CACHE, CONTENT_TYPES, isText, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
 import { escapedAddress } from './redirects'
 

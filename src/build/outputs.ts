@@ -1,4 +1,4 @@
-import type { Page, Site } from '../site/site'
+import type { Page, Site } from '../site/schema/site'
 import { compressedEndings } from './compress'
 import type { PageJob } from './writeText'
 

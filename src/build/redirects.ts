@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../site/text/escape'
-import type { Redirect, Site } from '../site/site'
+import type { Redirect, Site } from '../site/schema/site'
 import { absolute } from './addresses'
 import { policyForMeta } from './headers'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
 import subsetFont from 'subset-font'
 import { escapeMarkup } from '../site/text/escape'
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 import { fitText, type Fitted, lettersOf, LINE } from './fitText'
 import { readFont } from './fonts'
 

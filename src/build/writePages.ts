@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Assets } from '../page/document'
 import { RenderError } from '../page/renderSection'
 import { createRenderer } from '../page/render'
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 import { type PageJob, type WriteFailure, writeText } from './writeText'
 
 /** What every share of the pages needs. */

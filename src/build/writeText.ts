@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Page } from '../site/site'
+import type { Page } from '../site/schema/site'
 import { compressed, isCompressible } from './compress'
 
 export type PageJob = { page: Page; file: string }

@@ -1,5 +1,5 @@
 import { anchorAttributes, NewTabHint } from '../parts/Anchor'
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 import { Logo } from './Logo'
 
 /** The foot of every page. */

@@ -3,7 +3,7 @@ import { Actions } from '../parts/Actions'
 import { anchorAttributes, NewTabHint } from '../parts/Anchor'
 import { useFrame } from '../parts/frame'
 import type { Action } from '../parts/link'
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 import { Logo } from './Logo'
 
 type Navigation = Site['settings']['navigation']

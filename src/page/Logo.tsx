@@ -1,4 +1,4 @@
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 
 export function Logo({ logo }: { logo: Site['settings']['logo'] }) {
   return (

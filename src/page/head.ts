@@ -3,7 +3,7 @@ import { viewOf } from '../blocks/views'
 import { plainText } from '../parts/plainText'
 import type { GraphNode } from '../parts/structuredData'
 import { fullTitle } from '../parts/title'
-import type { Page, Site } from '../site/site'
+import type { Page, Site } from '../site/schema/site'
 import type { Assets } from './document'
 
 /** Text direction of a script at home in few languages; everything else is written from the left. */

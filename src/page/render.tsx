@@ -10,7 +10,7 @@ import type { Frame } from '../parts/frame'
 import { Provider } from '../parts/Provider'
 import { createSiteRouter } from './router'
 import template from '../index.html?raw'
-import type { Page, Site } from '../site/site'
+import type { Page, Site } from '../site/schema/site'
 
 export type Renderer = (page: Page) => Promise<string>
 

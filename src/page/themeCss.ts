@@ -1,7 +1,7 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { mantineTheme } from '../parts/Provider'
 import { SHADES } from '../parts/shades'
-import type { Site } from '../site/site'
+import type { Site } from '../site/schema/site'
 
 type Theme = Site['settings']['theme']
 

@@ -6,7 +6,7 @@ import { judge } from './compile'
 import { locate } from './diagnostics/locate'
 import { atOffset, type Finding, type Problem } from './diagnostics/diagnostic'
 import { read } from './read/read'
-import type { Site } from './site'
+import type { Site } from './schema/site'
 import { fileReason } from './diagnostics/wording/files'
 
 /** `problems` stop a build; `advice` does not. */

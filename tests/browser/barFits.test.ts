@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Site } from '../../src/site/site'
+import type { Site } from '../../src/site/schema/site'
 import { useBrowser } from './browser'
 import { type OwnSite, startOwnSite } from './ownSite'
 import { SCRIPT_LOST, withoutScripts } from './visit'

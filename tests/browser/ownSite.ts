@@ -9,7 +9,7 @@ import type { ResolveContext } from '../../src/parts/resolve'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { allIcons } from '../../src/site/check/icons'
 import { loadSite } from '../../src/site/load'
-import type { Page, Section, Site } from '../../src/site/site'
+import type { Page, Section, Site } from '../../src/site/schema/site'
 
 export type OwnSite = { origin: string; stop: () => void }
 

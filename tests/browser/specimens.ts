@@ -9,7 +9,7 @@ import type { ResolveContext } from '../../src/parts/resolve'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { allIcons } from '../../src/site/check/icons'
 import { loadSite } from '../../src/site/load'
-import type { Page, Section } from '../../src/site/site'
+import type { Page, Section } from '../../src/site/schema/site'
 
 /** A site with a page for each block, on which all of its examples stand: empty, usual, full, and hard. */
 export type Specimens = { origin: string; routes: string[]; stop: () => void }

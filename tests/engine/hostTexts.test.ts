@@ -6,7 +6,7 @@ import { hostFiles } from '../../src/build/hostFiles'
 import { createRenderer } from '../../src/page/render'
 import { escapeMarkup } from '../../src/site/text/escape'
 import { loadText } from '../../src/site/load'
-import type { Site } from '../../src/site/site'
+import type { Site } from '../../src/site/schema/site'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from './toy'
 
 const { template } = shelf()

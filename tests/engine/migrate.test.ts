@@ -4,7 +4,7 @@ import type { Blocks } from '../../src/blocks/schemas'
 import { change, moveField, removeField, renameField, renameOption, setField } from '../../src/parts/migration'
 import { migrateFile } from '../../src/authoring/edit/migrate/file'
 import { migrate } from '../../src/authoring/edit/migrate/migrate'
-import { everySection, removeBlock } from '../../src/authoring/edit/migrate/sections'
+import { everySection, removeBlock } from '../../src/site/check/versions/sections'
 import { agedBlocks, versioned } from './migrateToys'
 import { fileWith, pageWith, siteWith, toyBlocks, toyNotFound, toySettings } from './toy'
 

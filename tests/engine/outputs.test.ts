@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hostFiles } from '../../src/build/hostFiles'
 import { outputsOf, pageJobs } from '../../src/build/outputs'
 import { loadText } from '../../src/site/load'
-import type { Site } from '../../src/site/site'
+import type { Site } from '../../src/site/schema/site'
 import { figure } from '../figure'
 import { fileWith, pageWith, shelf, told, toyBlocks, toySettings } from './toy'
 

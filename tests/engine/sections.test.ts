@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { loadText } from '../../src/site/load'
 import { isMoment, momentInWords, momentOf } from '../../src/site/schema/moment'
 import { isTimeZone } from '../../src/site/schema/timeZones'
-import type { Site } from '../../src/site/site'
+import type { Site } from '../../src/site/schema/site'
 import { fileWith, pageWith, toyBlocks, toySettings } from './toy'
 
 /** The site that a file stands for on a day. */

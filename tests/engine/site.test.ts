@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LoadOptions, loadText } from '../../src/site/load'
-import type { Site } from '../../src/site/site'
+import type { Site } from '../../src/site/schema/site'
 import { ENGLISH } from '../../src/site/schema/words'
 import { fileWith, pageWith, shelf, siteWith, toyBlocks, toyNotFound, toySettings } from './toy'
 

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fitText, lettersOf, LINE } from '../../src/build/fitText'
 import { socialImage } from '../../src/build/socialImage'
-import type { Site } from '../../src/site/site'
+import type { Site } from '../../src/site/schema/site'
 import { folderWords } from '../../src/site/diagnostics/wording/commands'
 import { toySettings } from './toy'
 

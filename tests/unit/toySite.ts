@@ -1,7 +1,7 @@
 import { loadBlocks } from '../../src/blocks/schemas'
 import type { Assets } from '../../src/page/document'
 import { loadText } from '../../src/site/load'
-import type { Site } from '../../src/site/site'
+import type { Site } from '../../src/site/schema/site'
 import { fileWith } from '../engine/toy'
 
 const blocks = await loadBlocks()

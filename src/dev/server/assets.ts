@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { fontFace, readFont } from '../../build/fonts'
 import type { Assets } from '../../page/document'
-import type { Site } from '../../site/site'
+import type { Site } from '../../site/schema/site'
 
 export const DEV_STYLES = '/@quoin/styles.css'
 type Fonts = Record<'heading' | 'text', string>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { catalogue } from '../../site/diagnostics/catalogue'
 import type { Problem } from '../../site/diagnostics/diagnostic'
-import type { Site } from '../../site/site'
+import type { Site } from '../../site/schema/site'
 import type { Judge } from './judge'
 
 /** The content file as the dev server knows it. */

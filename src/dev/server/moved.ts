@@ -1,6 +1,6 @@
 import { REFUSED } from '../../build/headers'
 import { escapedAddress } from '../../build/redirects'
-import type { Site } from '../../site/site'
+import type { Site } from '../../site/schema/site'
 
 const IS_REFUSED = new RegExp(REFUSED, 'i')
 

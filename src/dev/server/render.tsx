@@ -8,7 +8,7 @@ import type { PageData, Region } from '../../page/PageData'
 import type { Frame } from '../../parts/frame'
 import { type Compose, createBody, type Renderer } from '../../page/render'
 import type { ShownBlock } from './gallery'
-import type { Page, Section, Site } from '../../site/site'
+import type { Page, Section, Site } from '../../site/schema/site'
 
 /**
  * Renders pages as `server.tsx` does, and never fails on a block: each section says where it is written, and one that

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Frame } from '../../parts/frame'
-import type { AbsentSection, Page, Section } from '../../site/site'
+import type { AbsentSection, Page, Section } from '../../site/schema/site'
 import type { SectionData } from '../../page/PageData'
 import { type Memory, RenderError, renderSection } from '../../page/renderSection'
 

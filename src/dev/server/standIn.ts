@@ -6,7 +6,7 @@ import { judge } from '../../site/compile'
 import type { Finding } from '../../site/diagnostics/diagnostic'
 import { read } from '../../site/read/read'
 import { isObject, type JsonPath, valueAt } from '../../site/text/jsonPath'
-import type { Site } from '../../site/site'
+import type { Site } from '../../site/schema/site'
 
 /** The type of a section that stands in for one with a mistake; no folder can have this name. */
 export const STAND_IN = '?'

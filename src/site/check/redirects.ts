@@ -6,7 +6,7 @@ import { pathFault } from './path'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import type { SiteSettings } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
-import type { Redirect } from '../site'
+import type { Redirect } from '../schema/site'
 
 type Report = (finding: Finding) => void
 

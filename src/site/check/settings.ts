@@ -5,7 +5,7 @@ import { contrastsOf, SHAPE_CONTRAST, TEXT_CONTRAST } from './contrasts'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import type { PagesFile, SiteSettings } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
-import type { Site } from '../site'
+import type { Site } from '../schema/site'
 import { ENGLISH } from '../schema/words'
 
 type Report = (finding: Finding) => void

@@ -2,7 +2,7 @@ import { message } from '../diagnostics/catalogue'
 import { momentOf } from '../schema/moment'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import type { JsonPath } from '../text/jsonPath'
-import type { AbsentSection } from '../site'
+import type { AbsentSection } from '../schema/site'
 
 /** When a section is part of the site, as its settings say. */
 export type Visibility = { hidden?: boolean | undefined; reason?: string | undefined; from?: string | undefined; until?: string | undefined }

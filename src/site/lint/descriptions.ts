@@ -2,7 +2,7 @@ import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
 import { homeOf } from './home'
 import type { LintContext, Rule } from './lint'
-import type { Page } from '../site'
+import type { Page } from '../schema/site'
 import { widthOf } from './width'
 
 /** How many characters of a description search results show, and how few say nothing. */

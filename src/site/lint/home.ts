@@ -1,7 +1,7 @@
 import { tokensIn } from '../../parts/token'
 import type { PagesFile } from '../schema/schema'
 import { type JsonPath, valueAt } from '../text/jsonPath'
-import type { Page, Section } from '../site'
+import type { Page, Section } from '../schema/site'
 
 /**
  * Where a text of a page is written: at its own path or, where the page only has a token of the item it is made for, in the

@@ -1,7 +1,7 @@
 import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
 import { valueAt } from '../text/jsonPath'
-import type { Page, Section } from '../site'
+import type { Page, Section } from '../schema/site'
 import { allPages, seenFrom } from './headings'
 import { homeOf, pathOf } from './home'
 import { type LinkAt, linksOf } from './links'

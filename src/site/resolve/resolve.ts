@@ -8,7 +8,7 @@ import { checkProduced, PAGE_MOST, type Produced, producing } from '../expand/pr
 import type { RawSection } from '../schema/schema'
 import { reporterFor } from '../expand/shared'
 import type { z } from 'zod'
-import type { Page, Section } from '../site'
+import type { Page, Section } from '../schema/site'
 import { suggest } from '../diagnostics/suggest'
 import { filler } from '../expand/tokens'
 import { mapStrings } from '../schema/walk'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { preparePages } from '../../../src/build/writePages'
-import type { Page } from '../../../src/site/site'
+import type { Page } from '../../../src/site/schema/site'
 import { siteOf, toyAssets } from '../toySite'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-write-'))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Desk, drawInDev, withAbsent } from '../../../src/dev/server/section'
-import type { AbsentSection, Section } from '../../../src/site/site'
+import type { AbsentSection, Section } from '../../../src/site/schema/site'
 import { outline, toyFrame } from '../drawn'
 import { siteOf } from '../toySite'
 

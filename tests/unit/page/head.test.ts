@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import type { Assets } from '../../../src/page/document'
 import { documentLanguage, urlOf, withHead } from '../../../src/page/head'
-import type { Site } from '../../../src/site/site'
+import type { Site } from '../../../src/site/schema/site'
 import { toySettings } from '../../engine/toy'
 import { siteOf, toyAssets } from '../toySite'
 

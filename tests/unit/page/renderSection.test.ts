@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recalled, RenderError, renderSection } from '../../../src/page/renderSection'
-import type { Section } from '../../../src/site/site'
+import type { Section } from '../../../src/site/schema/site'
 import { toyFrame } from '../drawn'
 import { siteOf } from '../toySite'
 

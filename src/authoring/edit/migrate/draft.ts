@@ -1,7 +1,7 @@
 import { suggest } from '../../../site/diagnostics/suggest'
 import type { Break } from './compare'
 import { kindOf, requiredIn } from './compare'
-import { SITE } from './history'
+import { SITE } from '../../../site/check/versions/history'
 import type { Shape } from './shape'
 
 /** A step as it would be written, and what must be imported for it. */

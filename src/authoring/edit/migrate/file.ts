@@ -4,13 +4,13 @@ import { message } from '../../../site/diagnostics/catalogue'
 import { shapeFindings } from '../../../site/compile'
 import { loadText } from '../../../site/load'
 import { locate } from '../../../site/diagnostics/locate'
-import { migrations } from './site'
+import { migrations } from '../../../site/check/versions/siteMigrations'
 import { at, type Finding, type Problem } from '../../../site/diagnostics/diagnostic'
 import { read } from '../../../site/read/read'
 import { isObject } from '../../../site/text/jsonPath'
-import { notedVersions } from './history'
+import { notedVersions } from '../../../site/check/versions/history'
 import { migrate, type Moved, StepFailure } from './migrate'
-import { versionFindings } from './versions'
+import { versionFindings } from '../../../site/check/versions/versions'
 
 /**
  * What migrating makes of a file. `before` and `after` are its text, without a byte-order mark. When it is refused nothing may

@@ -3,12 +3,12 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../../blocks/schemas'
 import { type Fields, isFields } from '../../../parts/fieldPath'
 import type { Migration } from '../../../parts/migration'
-import { migrations } from './site'
+import { migrations } from '../../../site/check/versions/siteMigrations'
 import type { JsonPath } from '../../../site/text/jsonPath'
-import { firstVersion, type History, historyOf, type Lineage, notedVersions, SITE, versionIn } from './history'
+import { firstVersion, type History, historyOf, type Lineage, notedVersions, SITE, versionIn } from '../../../site/check/versions/history'
 import { type Style, styleOf } from './print'
 import { rewrite } from './rewrite'
-import { sectionsOf } from './sections'
+import { sectionsOf } from '../../../site/check/versions/sections'
 
 /** What was done to one block, or to the site: from which version to which, and in how many sections. */
 export type Moved = { name: string; from: number; to: number; sections: number }

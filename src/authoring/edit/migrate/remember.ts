@@ -1,11 +1,11 @@
 import type { Blocks } from '../../../blocks/schemas'
 import type { Migration } from '../../../parts/migration'
-import { migrations } from './site'
+import { migrations } from '../../../site/check/versions/siteMigrations'
 import { suggest } from '../../../site/diagnostics/suggest'
 import { changeWords, goneWords } from './wording'
 import { breaks } from './compare'
 import { draftFor, withoutRepeats } from './draft'
-import { historyOf, type History, type Lineage, nameIn, retiredNames, SITE } from './history'
+import { historyOf, type History, type Lineage, nameIn, retiredNames, SITE } from '../../../site/check/versions/history'
 import { fingerprint, type Shape, shapesOf } from './shape'
 
 /** What schema/versions.json remembers of each block, and of the site: the last version, and what could be written in it. */

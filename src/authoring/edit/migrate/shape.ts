@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Blocks } from '../../../blocks/schemas'
 import { isFields } from '../../../parts/fieldPath'
 import { pagesSchema } from '../../../site/schema/schema'
-import { SITE } from './history'
+import { SITE } from '../../../site/check/versions/history'
 import { allow } from '../../../site/schema/ruleNames'
 
 /** The part of a JSON Schema that says what may be written: no titles, descriptions or examples. */

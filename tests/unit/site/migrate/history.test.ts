@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { change, renameBlock, renameField } from '../../../../src/parts/migration'
-import { firstVersion, historyOf, lineageOf, nameIn, notedVersions, retiredNames, versionIn } from '../../../../src/authoring/edit/migrate/history'
+import { firstVersion, historyOf, lineageOf, nameIn, notedVersions, retiredNames, versionIn } from '../../../../src/site/check/versions/history'
 import { toyBlocks } from '../../../engine/toy'
 
 const same = change((data) => data)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { removeField } from '../../../../src/parts/migration'
-import { everySection, removeBlock, sectionsOf } from '../../../../src/authoring/edit/migrate/sections'
+import { everySection, removeBlock, sectionsOf } from '../../../../src/site/check/versions/sections'
 
 const note = (id: string) => ({ type: 'note', id })
 const file = () => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { change } from '../../../../src/parts/migration'
-import { versionFindings } from '../../../../src/authoring/edit/migrate/versions'
+import { versionFindings } from '../../../../src/site/check/versions/versions'
 import { agedBlocks } from '../../../engine/migrateToys'
 
 const told = (file: object, site: Parameters<typeof versionFindings>[2] = []) => versionFindings(file, agedBlocks, site).map(({ location, message }) => [('path' in location ? location.path : []).join('.'), message.name])

@@ -1,6 +1,6 @@
 import { type Fields, isFields } from '../../../parts/fieldPath'
 import type { Step } from '../../../parts/migration'
-import type { JsonPath } from '../../../site/text/jsonPath'
+import type { JsonPath } from '../../text/jsonPath'
 
 /** A section wherever it stands in a file: shared, on a page, on what a page shows in place of an item, on the last page. */
 export type PlacedSection = { section: Fields; path: JsonPath }

@@ -1,8 +1,8 @@
-import type { IconNode } from '../parts/icon'
-import type { PagesFile } from '../../schema/pages'
-import type { Change } from './expand/schedule'
-import type { JsonPath } from './text/jsonPath'
-import type { Words } from './schema/words'
+import type { IconNode } from '../../parts/icon'
+import type { PagesFile } from '../../../schema/pages'
+import type { Change } from '../expand/schedule'
+import type { JsonPath } from '../text/jsonPath'
+import type { Words } from './words'
 
 type PageEntry = PagesFile['pages'][number]
 
