@@ -24,7 +24,7 @@ if (refused.length > 0) {
   refuse(refused)
   process.exit(1)
 }
-const files: Record<string, string> = { ...(await publishedSchemas(blocks)), 'PROBLEMS.md': problemsGuide(), ...values() }
+const files: Record<string, string> = { ...(await publishedSchemas(blocks)), 'PROBLEMS.md': problemsGuide(blocks), ...values() }
 mkdirSync(folder, { recursive: true })
 for (const [name, text] of Object.entries(files)) {
   const file = join(folder, name)

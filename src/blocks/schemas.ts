@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
 import type { CheckContext, PublishContext } from '../parts/check'
+import type { AnyEntry } from '../parts/message'
 import type { Migration } from '../parts/migration'
 import type { ResolveContext } from '../parts/resolve'
 
@@ -13,6 +14,8 @@ export type BlockData = {
   check?: (props: never, context: CheckContext) => void
   /** Tells what of it must not go live, of the fields as an author wrote them. */
   publish?: (props: never, context: PublishContext) => void
+  /** All that they may tell. */
+  messages?: readonly AnyEntry[]
   resolve?: (props: never, context: ResolveContext) => object
   migrations?: readonly Migration[]
 }

@@ -24,7 +24,8 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
   const description = page.description ?? settings.description
   const url = urlOf(site, page.path)
   const image = assets.socialImage && urlOf(site, assets.socialImage)
-  const isArticle = page.sections.some((section) => section.type === 'article')
+  const graph = page.indexed ? graphOf(site, page, url, title, description) : []
+  const isArticle = graph.some((node) => node['@type'] === 'Article')
   const head = createHead({ disableDefaults: true })
   head.push({
     htmlAttrs: { ...documentLanguage(site), 'data-build': assets.build },
@@ -62,7 +63,7 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
     ],
     script: [
       ...assets.scripts.map((src) => ({ type: 'module' as const, src })),
-      ...(page.indexed ? [{ type: 'application/ld+json' as const, innerHTML: JSON.stringify(graphOf(site, page, url, title, description)) }] : []),
+      ...(page.indexed ? [{ type: 'application/ld+json' as const, innerHTML: JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }) }] : []),
     ],
   })
   return transformHtmlTemplate(head, html)
@@ -72,7 +73,7 @@ function islandStyles(page: Page, assets: Assets): string[] {
   return [...new Set(page.sections.flatMap(({ type }) => assets.islandStyles[type] ?? []))]
 }
 
-function graphOf(site: Site, page: Page, url: string, name: string, description: string): object {
+function graphOf(site: Site, page: Page, url: string, name: string, description: string): GraphNode[] {
   const { settings } = site
   const home = urlOf(site, '/')
   const organizationId = `${home}#organization`
@@ -98,7 +99,7 @@ function graphOf(site: Site, page: Page, url: string, name: string, description:
     ...(page.path === '/' || parts.some((node) => node['@type'] === 'BreadcrumbList') ? [] : [trailOf(site, page, url)]),
     ...parts,
   ]
-  return { '@context': 'https://schema.org', '@graph': joined(nodes) }
+  return joined(nodes)
 }
 
 function organization({ settings }: Site, home: string, id: string): GraphNode {

@@ -1,25 +1,17 @@
+import type { Entry } from './message'
 import type { ListedItem } from './resolve'
 
-/** What a block may find wrong in its own fields, beyond what its schema can say. The sentences are in `src/site/diagnostics/wording/blocks.ts`. */
-export type Fault =
-  | { name: 'nothingPicked'; words: object }
-  | { name: 'unevenRow'; words: { cells: number; columns: number } }
-  | { name: 'doubleField'; words: { name: string } }
-  | { name: 'impossibleLengths'; words: { least: number; most: number } }
+/** Tells what is wrong at `path` inside the section. */
+export type Report = <Words extends object>(path: readonly (string | number)[], entry: Entry<Words>, words: Words) => void
 
-/** What a block finds that is no mistake and must not go live all the same. The sentences are in `src/site/diagnostics/wording/publish.ts`. */
-export type PublishFault = { name: 'sendsNothing'; words: { promise: string } }
-
-export type PublishContext = {
-  /** Tells what must not go live, at `path` inside the section. */
-  report: (path: readonly (string | number)[], fault: PublishFault) => void
-}
-
+/** What a block may ask and tell when it looks for what its schema cannot say. Its `check.ts` lists what it may tell as `messages`. */
 export type CheckContext = {
+  report: Report
   /** The items of a collection, in the order of pages.json; empty when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[]
-  /** Tells what is wrong at `path` inside the section. */
-  report: (path: readonly (string | number)[], fault: Fault) => void
-  /** Tells that nothing has the name at `path`. */
-  nothingMatches: (path: readonly (string | number)[], name: string, known: readonly string[]) => void
+  /** The known name that was probably meant; undefined when none is near. */
+  suggest: (name: string, known: readonly string[]) => string | undefined
 }
+
+/** What a block may tell that is no mistake and must not go live all the same; its entry has a rule, by which it can be allowed. */
+export type PublishContext = { report: Report }

@@ -10,6 +10,7 @@ import { allIcons } from './check/icons'
 import { findingsOf, misspelledFields } from './schema/issues'
 import { shorten } from './schema/issueWords'
 import { itemFieldFindings } from './check/itemFields'
+import { checkAllowances } from './lint/allowed'
 import { lint } from './lint/lint'
 import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './check/links'
 import type { LoadOptions } from './load'
@@ -81,6 +82,7 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   checkSettings(file.site, report)
   checkDates(file, report)
   checkLengths(file, report)
+  checkAllowances(file, blocks, report)
   checkHtml(schema, file, report)
   checkCollections(schema, file, report)
   const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]

@@ -8,7 +8,6 @@ import { Provider } from '../../src/parts/Provider'
 import { headingsOf } from '../../src/site/lint/headings'
 import { loadText } from '../../src/site/load'
 import { examplesOf } from '../../src/authoring/describe/examples'
-import { blockWording } from '../../src/site/diagnostics/wording/blocks'
 import { ENGLISH } from '../../src/site/schema/words'
 import { fileWith, pageWith, shelf } from './toy'
 
@@ -102,7 +101,7 @@ describe('what a block cannot show is told', () => {
   })
 
   test('every sentence of blocks is reached', () => {
-    const own = Object.values(blockWording).map(({ code }) => code)
+    const own = Object.values(blocks).flatMap(({ messages = [] }) => messages).map(({ code }) => code)
     expect([...reached].filter((code) => own.includes(code)).sort()).toEqual(own.sort())
   })
 })

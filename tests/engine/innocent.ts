@@ -1,3 +1,4 @@
+import { entry } from '../../src/parts/message'
 import { z } from 'zod'
 import type { Blocks } from '../../src/blocks/schemas'
 import { innerTitle, nestedTitle, pageTitle, sectionTitle } from '../../src/parts/heading'
@@ -12,6 +13,13 @@ import { type LoadOptions, loadText } from '../../src/site/load'
 import type { Problem } from '../../src/site/diagnostics/diagnostic'
 import { toySettings } from './toy'
 
+/** What a block may say of itself before it goes live. */
+const unsent = entry<{ promise: string }>({
+  rule: { name: 'sends-nothing', meaning: 'What is written into a form reaches somebody.' },
+  code: 'PS554', title: 'A form that sends nothing',
+  what: ({ promise }) => `What visitors write here is sent to nobody, but they are told: "${promise}"`,
+  todo: () => 'Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }.',
+})
 const card = z.strictObject({
   title: innerTitle,
   text: text.optional(),
@@ -27,7 +35,8 @@ export const lintBlocks: Blocks = {
   plain: { schema: z.strictObject({ words: text.optional(), text: richText.optional(), body: html.optional(), gradient: withRole('gradient', z.string()).optional(), links: z.array(link).optional() }) },
   letter: {
     schema: z.strictObject({ thanks: text }),
-    publish: ({ thanks }: { thanks: string }, { report }: PublishContext) => report(['thanks'], { name: 'sendsNothing', words: { promise: thanks } }),
+    publish: ({ thanks }: { thanks: string }, { report }: PublishContext) => report(['thanks'], unsent, { promise: thanks }),
+    messages: [unsent],
   },
   shelf: {
     schema: z.strictObject({ title: sectionTitle, collection: withRole('collection', z.string()) }),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { catalogue } from '../../src/site/diagnostics/catalogue'
-import { blockWording } from '../../src/site/diagnostics/wording/blocks'
 import { fileWording } from '../../src/site/diagnostics/wording/file'
 import { htmlWording } from '../../src/site/diagnostics/wording/html'
 import { referenceWording } from '../../src/site/diagnostics/wording/references'
@@ -635,6 +634,4 @@ test('what a collection and its pages do not agree on is told where one of them 
 test('every mistake of the catalogue is reached, and no other', () => {
   const codes = Object.values({ ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...htmlWording }).map(({ code }) => code)
   expect([...reached].sort()).toEqual(codes.sort())
-  // What blocks find has a test of its own.
-  expect(codes.filter((code) => Object.values(blockWording).some((entry) => entry.code === code))).toEqual([])
 })

@@ -7,7 +7,7 @@ import { figure } from '../figure'
 import { placed } from './samples'
 
 const blocks = await loadBlocks()
-const codes = explainedCodes()
+const codes = explainedCodes(blocks)
 const examples = codes.flatMap(({ code, title, example }) => (example ? [{ code, title, ...example }] : []))
 const guide = readFileSync('schema/PROBLEMS.md', 'utf8')
 
@@ -24,7 +24,7 @@ const IN_FULL: Readonly<Record<string, object>> = {
 }
 
 test('every code has an example', () => {
-  expect(codes.filter(({ example }) => !example).map(({ code, title }) => `${code} "${title}" has no example: add one in src/site/wording`)).toEqual([])
+  expect(codes.filter(({ example }) => !example).map(({ code, title }) => `${code} "${title}" has no example: add one to its entry`)).toEqual([])
 })
 
 test('every code has one heading in schema/PROBLEMS.md, and every heading its code', () => {

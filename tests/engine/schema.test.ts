@@ -13,7 +13,7 @@ const project = mkdtempSync(join(tmpdir(), 'quoin-values-'))
 afterAll(() => rmSync(project, { recursive: true }))
 
 test('what npm run schema writes is fresh', async () => {
-  const fresh = { ...(await publishedSchemas(blocks)), 'values.schema.json': publishedValues(content, blocks), 'PROBLEMS.md': problemsGuide() }
+  const fresh = { ...(await publishedSchemas(blocks)), 'values.schema.json': publishedValues(content, blocks), 'PROBLEMS.md': problemsGuide(blocks) }
   for (const [name, text] of Object.entries(fresh)) expect(readFileSync(`schema/${name}`, 'utf8') === text, `schema/${name} is stale: npm run schema`).toBe(true)
 })
 

@@ -5,7 +5,8 @@ import { pagesSchema, sectionSettings } from '../../site/schema/schema'
 import { type Role, roles } from '../../parts/role'
 import { addChoices, choiceOf, propertyOf } from './discriminator'
 import { type Snippet, addEntrySnippets, snippetText } from './snippets'
-import { allow } from '../../site/schema/ruleNames'
+import { rules } from '../../site/lint/findRules'
+import { allow } from '../../site/schema/allow'
 
 type Json = Record<string, unknown>
 type Io = 'input' | 'output'
@@ -21,7 +22,7 @@ const VALUES = 'values.schema.json#/definitions/'
  * those that exist, each block offers only its fields, and a whole section can be inserted.
  */
 export function editorSchema(blocks: BlockSchemas, examples: Examples): Json {
-  const { root, variants, use, rules } = convert(blocks, 'input')
+  const { root, variants, use } = convert(blocks, 'input')
   const types = Object.keys(variants)
   const describe = (type: string) => String((variants[type] ?? {}).description ?? type)
   const insert = Object.entries(blocks).map(([type, block]): Snippet => ({ label: type, description: describe(type), bodyText: snippetText(block, { type, ...examples[type] }) }))
@@ -38,7 +39,13 @@ export function editorSchema(blocks: BlockSchemas, examples: Examples): Json {
   }
   addChoices([root, variants])
   addEntrySnippets([root, variants])
-  return { $schema: 'http://json-schema.org/draft-07/schema#', title: 'A site', ...root, $defs: { section, block, ...variants, allow: rules, icon: iconSchema() } }
+  return { $schema: 'http://json-schema.org/draft-07/schema#', title: 'A site', ...root, $defs: { section, block, ...variants, allow: allowSchema(), icon: iconSchema() } }
+}
+
+/** The rules that can be allowed, each with what it asks for. */
+function allowSchema(): Json {
+  const properties = [...rules].map(([name, { meaning }]) => [name, { type: 'string', maxLength: 500, description: `Why this may be otherwise here: ${meaning}` }])
+  return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false }
 }
 
 /** Thousands of names: a mistake is not answered with all of them. */
@@ -50,14 +57,14 @@ function iconSchema(): Json {
 
 /** What the code receives, in the plain form that a type generator reads: one definition for each block. */
 export function typeSchema(blocks: BlockSchemas): Json {
-  const { root, variants, use, rules } = convert(blocks, 'output')
+  const { root, variants, use } = convert(blocks, 'output')
   const named = Object.fromEntries(Object.entries(variants).map(([type, schema]) => [capital(type), { ...untitled(schema), title: capital(type) }]))
   const block = { title: 'Block', oneOf: Object.keys(named).map((name) => ({ $ref: `#/$defs/${name}` })) }
   const section = { title: 'Section', oneOf: [{ $ref: '#/$defs/block' }, untitled(use)] }
-  return { ...untitled(root), title: 'PagesFile', $defs: { section, block, ...named, allow: untitled(rules), icon: { type: 'string' } } }
+  return { ...untitled(root), title: 'PagesFile', $defs: { section, block, ...named, allow: { type: 'object', additionalProperties: { type: 'string' } }, icon: { type: 'string' } } }
 }
 
-function convert(blocks: BlockSchemas, io: Io): { root: Json; variants: Record<string, Json>; use: Json; rules: Json } {
+function convert(blocks: BlockSchemas, io: Io): { root: Json; variants: Record<string, Json>; use: Json } {
   const schema = pagesSchema(blocks)
   const section = schema.shape.notFound.shape.sections.element
   const [union, use] = section.options
@@ -71,7 +78,7 @@ function convert(blocks: BlockSchemas, io: Io): { root: Json; variants: Record<s
   const json = (part: z.ZodType) => rest(z.toJSONSchema(part, { io, target: 'draft-7', unrepresentable: 'any', override }) as Json)
   const settings = z.strictObject(sectionSettings).shape
   const variants = Object.entries(blocks).map(([type, block]) => [type, json(block.extend({ type: io === 'input' ? z.literal(type).describe('Which block this section is.') : z.literal(type), ...settings }).meta({ ...block.meta() }))] as const)
-  return { root: json(schema), variants: Object.fromEntries(variants), use: json(use), rules: rest(z.toJSONSchema(allow, { io, target: 'draft-7' }) as Json) }
+  return { root: json(schema), variants: Object.fromEntries(variants), use: json(use) }
 }
 
 /** Lets editors offer the names that the site gives. Only icons are a closed list: the others change with the content. */

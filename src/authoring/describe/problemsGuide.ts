@@ -1,5 +1,7 @@
+import type { Blocks } from '../../blocks/schemas'
 import { catalogue } from '../../site/diagnostics/catalogue'
-import type { Entry } from '../../site/diagnostics/wording/entry'
+import { rules } from '../../site/lint/findRules'
+import type { Entry } from '../../parts/message'
 
 /** What the first digit of a code says. */
 const CHAPTERS: Readonly<Record<string, string>> = {
@@ -15,16 +17,17 @@ const INTRODUCTION = `# What the messages mean
 \`npm run check\` ends each message with a code, such as PS204. Here is every code with an example: how it comes about, what is
 said, and how it is right. The words in quotes are those of your file.
 
-<!-- Written by "npm run schema" from src/site/diagnostics/wording. Do not edit. -->
+<!-- Written by "npm run schema" from the entries of messages: src/site/diagnostics/wording, src/site/lint/rules, and check.ts of each block. Do not edit. -->
 `
 
 /** A code as the guide explains it; without an example there is only its title. */
 export type Explained = { code: string; title: string; example?: { wrong: string; right: string; sentence: string } }
 
-/** Every code of the catalogue, in the order of the codes. */
-export function explainedCodes(): Explained[] {
-  // Each example holds the words of its own entry.
-  return Object.values(catalogue).map((entry) => explain(entry as Entry<unknown>)).sort((one, other) => one.code.localeCompare(other.code))
+/** Every code of the catalogue, of the rules of advice and of the blocks, in the order of the codes. */
+export function explainedCodes(blocks: Blocks): Explained[] {
+  const ofRules = [...rules.values()].flatMap(({ messages }) => messages)
+  const ofBlocks = Object.values(blocks).flatMap(({ messages = [] }) => messages)
+  return [...Object.values(catalogue), ...ofRules, ...ofBlocks].map((entry) => explain(entry as Entry<unknown>)).sort((one, other) => one.code.localeCompare(other.code))
 }
 
 function explain<Words>({ code, title, what, todo, example }: Entry<Words>): Explained {
@@ -34,9 +37,10 @@ function explain<Words>({ code, title, what, todo, example }: Entry<Words>): Exp
 }
 
 /** The text of schema/PROBLEMS.md. */
-export function problemsGuide(): string {
+export function problemsGuide(blocks: Blocks): string {
+  const codes = explainedCodes(blocks)
   const chapters = Object.entries(CHAPTERS).map(([digit, title]) => {
-    const own = explainedCodes().filter(({ code }) => code.startsWith(`PS${digit}`))
+    const own = codes.filter(({ code }) => code.startsWith(`PS${digit}`))
     return `## ${title}\n\n${own.map(section).join('\n')}`
   })
   return [INTRODUCTION, ...chapters].join('\n')

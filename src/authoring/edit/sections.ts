@@ -1,4 +1,6 @@
-import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
+import { sectionOwners } from '../../site/schema/sectionOwners'
+import { type JsonPath, valueAt } from '../../site/text/jsonPath'
 import { suggest } from '../../site/diagnostics/suggest'
 import { sectionWords } from '../../site/diagnostics/wording/sections'
 
@@ -13,18 +15,20 @@ export class Refusal extends Error {}
 /** Every list of sections: of each page, of what is shown where an item is missing, and of the page for unknown addresses. */
 export function sectionLists(text: string): SectionList[] {
   const root = parseTree(text)
-  const pages = root && findNodeAtLocation(root, ['pages'])
-  const own = (pages?.children ?? []).flatMap((page) => {
-    const path = valueOf(page, 'path')
-    if (path === undefined) return []
-    const missing = findNodeAtLocation(page, ['missing', 'sections'])
-    return [...listOf(path, findNodeAtLocation(page, ['sections'])), ...listOf(`${path} missing`, missing)]
+  const file: unknown = root && getNodeValue(root)
+  return sectionOwners(file).flatMap(({ owner, path }) => {
+    const address = addressOf(owner, path, file)
+    const node = root && findNodeAtLocation(root, [...path, 'sections'])
+    return address !== undefined && node?.type === 'array' ? [{ address, node }] : []
   })
-  return [...own, ...listOf('notFound', root && findNodeAtLocation(root, ['notFound', 'sections']))]
 }
 
-function listOf(address: string, node: Node | undefined): SectionList[] {
-  return node?.type === 'array' ? [{ address, node }] : []
+/** How the owner of a list is called by people: "/faq", "/articles/$slug missing" or "notFound". */
+function addressOf(owner: Record<string, unknown>, path: JsonPath, file: unknown): string | undefined {
+  const [root, , part] = path
+  if (root === 'notFound') return root
+  const address = part === 'missing' ? valueAt(file, [...path.slice(0, -1), 'path']) : owner.path
+  return typeof address === 'string' ? `${address}${part === 'missing' ? ' missing' : ''}` : undefined
 }
 
 /** The text that a field of an object holds. */

@@ -1,10 +1,35 @@
 import type { CheckContext } from '../../parts/check'
+import { entry, nearOr, type Near } from '../../parts/message'
 import type { ArticleList } from './schema'
 
+const nothingPicked = entry<object>({
+  code: 'PS410', title: 'A choice of nothing',
+  what: () => 'Nothing is picked here, so the list would be empty.',
+  todo: () => 'Name the slugs to show, or delete the field to show all of them.',
+  example: {
+    wrong: '{ "type": "articleList", "collection": "articles", "pick": [] }',
+    right: '{ "type": "articleList", "collection": "articles", "pick": ["first-steps"] }',
+    words: {},
+  },
+})
+
+const nothingMatches = entry<Near>({
+  code: 'PS414', title: 'A list that nothing matches',
+  what: ({ name }) => `No item has the category "${name}", so the list would be empty.`,
+  todo: nearOr('categories'),
+  example: {
+    wrong: '{ "type": "articleList", "collection": "articles", "category": "Guidez" }',
+    right: '{ "type": "articleList", "collection": "articles", "category": "Guides" }',
+    words: { name: 'Guidez', known: [], suggestion: 'Guides' },
+  },
+})
+
+export const messages = [nothingPicked, nothingMatches]
+
 /** What is asked for is there: a category that items have, and somebody who picks picks something. */
-export function check({ collection, pick, category }: ArticleList, { itemsOf, report, nothingMatches }: CheckContext): void {
-  if (pick?.length === 0) report(['pick'], { name: 'nothingPicked', words: {} })
+export function check({ collection, pick, category }: ArticleList, { itemsOf, report, suggest }: CheckContext): void {
+  if (pick?.length === 0) report(['pick'], nothingPicked, {})
   const items = itemsOf(collection)
-  const categories = [...new Set(items.flatMap((item) => item.category ?? []))]
-  if (category !== undefined && items.length > 0 && !categories.includes(category)) nothingMatches(['category'], category, categories)
+  const known = [...new Set(items.flatMap((item) => item.category ?? []))]
+  if (category !== undefined && items.length > 0 && !known.includes(category)) report(['category'], nothingMatches, { name: category, known, suggestion: suggest(category, known) })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Blocks } from '../../blocks/schemas'
 import { id } from '../../parts/id'
-import { told } from '../../site/diagnostics/catalogue'
+import { renderMessage } from '../../site/diagnostics/catalogue'
 import { judge } from '../../site/compile'
 import type { Finding } from '../../site/diagnostics/diagnostic'
 import { read } from '../../site/read/read'
@@ -45,7 +45,7 @@ function replaceSection(value: unknown, { location, message }: Finding): boolean
   if (!place || key === undefined || typeof list !== 'object' || list === null) return false
   const old = valueAt(value, place)
   if (isObject(old) && old.type === STAND_IN) return true
-  const { what, todo } = told(message)
+  const { what, todo } = renderMessage(message)
   const named = isObject(old) && typeof old.type === 'string' ? old.type : 'section'
   const anchor = id.safeParse(isObject(old) ? old.id : undefined)
   Object.assign(list, { [key]: { type: STAND_IN, named, problem: `${what} ${todo}`.trim(), ...(anchor.success && { id: anchor.data }) } })

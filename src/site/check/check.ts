@@ -10,6 +10,7 @@ import type { PagesFile } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
 import { suggest } from '../diagnostics/suggest'
 import { isTimeZone, knownZones, nearZone } from '../schema/timeZones'
+import { sectionOwners } from '../schema/sectionOwners'
 import { visitStrings } from '../schema/walk'
 import { counted } from '../../parts/counted'
 
@@ -95,15 +96,10 @@ function near(name: string, known: readonly string[]): { name: string; known: re
 const SECTION_LIMIT = 200
 
 /** Pages of a length that can be drawn and read. */
-export function checkLengths({ pages, notFound }: PagesFile, report: Report): void {
-  const check = ({ sections }: { sections: readonly unknown[] }, place: JsonPath) => {
-    if (sections.length > SECTION_LIMIT) report(at([...place, 'sections'], message('tooMuch', { limit: counted(SECTION_LIMIT, 'entry') })))
+export function checkLengths(file: PagesFile, report: Report): void {
+  for (const { owner, path } of sectionOwners(file)) {
+    if (owner.sections.length > SECTION_LIMIT) report(at([...path, 'sections'], message('tooMuch', { limit: counted(SECTION_LIMIT, 'entry') })))
   }
-  pages.forEach((page, index) => {
-    check(page, ['pages', index])
-    if (page.missing) check(page.missing, ['pages', index, 'missing'])
-  })
-  check(notFound, ['notFound'])
 }
 
 /** Every collection has a page for its items. Where a list names one that has none, that is told where the list stands. */

@@ -1,8 +1,6 @@
-import { blockWording } from './wording/blocks'
-import type { Entry } from './wording/entry'
+import type { AnyEntry, Entry } from '../../parts/message'
 import { fileWording } from './wording/file'
-import { htmlAdvice, htmlWording } from './wording/html'
-import { lintWording } from './wording/lint'
+import { htmlWording } from './wording/html'
 import { publishWording } from './wording/publish'
 import { referenceWording } from './wording/references'
 import { shapeWording } from './wording/shape'
@@ -13,24 +11,39 @@ import { versionWording } from './wording/versions'
  * Every problem that can be told, with its wording. A code is permanent: it is never given to another problem.
  * PS1 the file · PS2 its shape · PS3 what points to something else · PS4 the site as a whole (PS43 its age, PS44 its HTML) · PS5 advice on the content (PS55 what must not go live).
  */
-export const catalogue = { ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...versionWording, ...blockWording, ...htmlWording, ...htmlAdvice, ...lintWording, ...publishWording }
+export const catalogue = { ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...versionWording, ...htmlWording, ...publishWording }
 
 export type MessageName = keyof typeof catalogue
 type Words<Name extends MessageName> = (typeof catalogue)[Name] extends Entry<infer P> ? P : never
 
-/** Which problem, and the words that fill its sentences. */
-export type Message = { [Name in MessageName]: { name: Name; words: Words<Name> } }[MessageName]
+/** Which problem, and the words that fill its sentences: one of the catalogue by its name, or one whose entry stands elsewhere. */
+export type Message = { [Name in MessageName]: { name: Name; words: Words<Name> } }[MessageName] | OwnMessage
+type OwnMessage = { name: 'own'; entry: Entry<object>; words: object }
 
-export function message<Name extends MessageName>(name: Name, words: Words<Name>): Message {
-  // The pair is built from one Name, which TypeScript cannot follow through the mapped union.
-  return { name, words } as Message
+/**
+ * @param which name of an entry of the catalogue, or an entry of a rule or a block
+ */
+export function message<Name extends MessageName>(which: Name, words: Words<Name>): Message
+export function message<P extends object>(which: Entry<P>, words: P): Message
+export function message(which: MessageName | AnyEntry, words: unknown): Message {
+  // Name or entry and its words belong together by the signatures above, which TypeScript cannot follow through the union.
+  return (typeof which === 'string' ? { name: which, words } : { name: 'own', entry: which, words }) as Message
 }
 
-/** The wording of a cause. */
-export function told({ name, words }: Message): { code: string; severity: 'error' | 'advice'; what: string; todo: string } {
-  // `words` belongs to `name` by construction in `cause`.
-  const { code, severity = 'error', what, todo } = catalogue[name] as Entry<typeof words>
-  const short = shortened(words)
+function entryOf(message: Message): Entry<object> {
+  // The same: `words` belongs to `name` by construction.
+  return message.name === 'own' ? message.entry : (catalogue[message.name] as Entry<object>)
+}
+
+/** The code of a message: the same for all of its kind. */
+export function codeOf(message: Message): string {
+  return entryOf(message).code
+}
+
+/** A message in words. */
+export function renderMessage(message: Message): { code: string; severity: 'error' | 'advice'; what: string; todo: string } {
+  const { code, severity = 'error', what, todo } = entryOf(message)
+  const short = shortened(message.words)
   return { code, severity, what: what(short), todo: todo(short) }
 }
 

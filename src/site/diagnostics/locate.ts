@@ -1,10 +1,10 @@
 import { getLocation, parse } from 'jsonc-parser'
-import { type MessageName, told } from './catalogue'
+import { type MessageName, renderMessage } from './catalogue'
+import { isObject, type JsonPath, valueAt, writtenPath } from '../text/jsonPath'
 import { lineOf, lineStarts, rangeOf } from '../text/position'
 import { partialTree } from '../text/partialTree'
 import type { Finding, Problem } from './diagnostic'
 import { repairOf } from './repairs'
-import { isObject, type JsonPath, valueAt, writtenPath } from '../text/jsonPath'
 import { visible, visibleLine } from '../text/visible'
 
 /** Gives findings their line, column, place in words and a picture of the line. The tree is built only here, and only as far as findings lie in it: it is costly. */
@@ -22,7 +22,7 @@ export function locate(findings: readonly Finding[], source: { file: string; tex
       const column = range.offset - (starts[line - 1] ?? 0) + 1
       const length = Math.min(range.length, (starts[line] ?? source.text.length + 1) - 1 - range.offset)
       return {
-        ...told(finding.message),
+        ...renderMessage(finding.message),
         rule: finding.rule,
         file: source.file,
         line,

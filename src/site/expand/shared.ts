@@ -13,10 +13,6 @@ type Report = (finding: Finding) => void
 /** Fields of a shared section that one page says differently, and where. */
 export type Overrides = { keys: ReadonlySet<string>; path: JsonPath }
 
-export function isUse(section: RawSection | SharedUse): section is SharedUse {
-  return 'use' in section && !('type' in section)
-}
-
 /** The shared section that is meant by { "use": … }; an unknown one is reported. */
 export function sharedSection(file: PagesFile, { use }: SharedUse, path: JsonPath, report: Report): RawSection | undefined {
   if (file.shared && Object.hasOwn(file.shared, use)) return file.shared[use]

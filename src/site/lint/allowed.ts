@@ -1,7 +1,33 @@
+import type { Blocks } from '../../blocks/schemas'
 import { message } from '../diagnostics/catalogue'
+import { suggest } from '../diagnostics/suggest'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
-import type { PagesFile } from '../schema/schema'
+import { rules } from './findRules'
+import type { PagesFile, RawSection } from '../schema/schema'
+import { sectionOwners } from '../schema/sectionOwners'
+import { isHidden } from '../schema/visitFile'
 import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
+
+type Visibility = Pick<RawSection, 'hidden' | 'from' | 'until'>
+
+const onAllowances = [...rules].flatMap(([name, rule]) => ('ofAllowance' in rule ? [[name, rule.ofAllowance] as const] : []))
+
+/** The rules that can be allowed, each with what it asks for: those of advice, and those by which blocks keep a site from being published. */
+export function allowable(blocks: Blocks): Map<string, string> {
+  const ofBlocks = Object.values(blocks).flatMap(({ messages = [] }) => messages.flatMap(({ rule }) => (rule ? [[rule.name, rule.meaning] as const] : [])))
+  return new Map([...[...rules].map(([name, { meaning }]) => [name, meaning] as const), ...ofBlocks])
+}
+
+/** Rules that are allowed somewhere and do not exist. */
+export function checkAllowances(file: PagesFile, blocks: Blocks, report: (finding: Finding) => void): void {
+  const meanings = allowable(blocks)
+  const known = [...meanings.keys()]
+  for (const place of allowingPlaces(file, true)) {
+    for (const name of allowedAt(file, place)) {
+      if (!meanings.has(name)) report(atKey([...place, 'allow', name], message('unknownField', { name, owner: '"allow"', known, suggestion: suggest(name, known) })))
+    }
+  }
+}
 
 /** Leaves out what the file allows at the finding's place or around it, and adds advice on what is allowed without need. */
 export function applyAllowed(file: PagesFile, findings: readonly Finding[]): Finding[] {
@@ -14,7 +40,7 @@ export function applyAllowed(file: PagesFile, findings: readonly Finding[]): Fin
   const needless = allowingPlaces(file).flatMap((place) =>
     allowedAt(file, place)
       .filter((rule) => rule !== 'unused-allow' && !used.has(keyOf(place, rule)) && !allowedAt(file, ['site']).includes('unused-allow'))
-      .map((rule) => ({ ...atKey([...place, 'allow', rule], message('unusedAllow', { name: rule })), rule: 'unused-allow' })),
+      .flatMap((allowed) => onAllowances.map(([rule, tell]) => ({ ...tell(place, allowed), rule }))),
   )
   return [...left, ...needless]
 }
@@ -41,15 +67,11 @@ function placesFor(file: PagesFile, { location, seenFrom = [] }: Finding): JsonP
   return [...around, ...templates, ['site']]
 }
 
-/** Every place with an "allow", without what is hidden or only shown for a time: rules may not have looked at it. */
-function allowingPlaces(file: PagesFile): JsonPath[] {
-  const sectionsOf = ({ sections }: { sections: readonly { hidden?: boolean | undefined; from?: string | undefined; until?: string | undefined }[] }, place: JsonPath): JsonPath[] =>
-    sections.flatMap(({ hidden, from, until }, index) => (hidden || from || until ? [] : [[...place, 'sections', index]]))
-  const pages = file.pages.flatMap((page, index): JsonPath[] => {
-    const place: JsonPath = ['pages', index]
-    if (page.hidden) return []
-    return [place, ...sectionsOf(page, place), ...(page.missing ? [[...place, 'missing'], ...sectionsOf(page.missing, [...place, 'missing'])] : [])]
-  })
-  const shared = Object.entries(file.shared ?? {}).flatMap(([name, section]): JsonPath[] => (section.hidden || section.from || section.until ? [] : [['shared', name]]))
-  return [['site'], ...shared, ...pages, ['notFound'], ...sectionsOf(file.notFound, ['notFound'])]
+/** Every place that may have an "allow"; without what is hidden or only shown for a time, where rules may not have looked. */
+function allowingPlaces(file: PagesFile, isAll = false): JsonPath[] {
+  const isOpen = ({ hidden, from, until }: Visibility) => isAll || !(hidden || from || until)
+  const owners = sectionOwners(file).filter(({ path }) => isAll || !isHidden(file, [...path, 'sections']))
+  const sections = owners.flatMap(({ owner, path }) => owner.sections.flatMap((section, index) => (isOpen(section) ? [[...path, 'sections', index]] : [])))
+  const shared = Object.entries(file.shared ?? {}).flatMap(([name, section]) => (isOpen(section) ? [['shared', name]] : []))
+  return [['site'], ...shared, ...owners.map(({ path }) => path), ...sections]
 }

@@ -8,7 +8,7 @@ import { at, type Finding } from '../diagnostics/diagnostic'
 import { markOf } from '../schema/schemaTree'
 import type { Page, Section } from '../schema/site'
 import { homeOf, pathOf } from './home'
-import type { LintContext, Rule } from './lint'
+import type { LintContext } from './rule'
 import { treesOf } from './trees'
 import { visitStrings } from '../schema/walk'
 
@@ -53,29 +53,6 @@ function headingsInHtml(html: string, path: JsonPath): HeadingAt[] {
   })
   return found
 }
-
-export const mainHeading: Rule = ({ site, blocks }) =>
-  allPages(site).flatMap((page) => {
-    const main = page.sections.flatMap((section) => headingsOf(section, blocks).flatMap((heading) => (heading.level === 1 ? [{ ...heading, section }] : [])))
-    const [first, ...others] = main
-    if (!first) return [at([...page.source, 'sections'], message('noMainHeading', { path: page.path }))]
-    return others.map(({ section, path }) => ({ ...at(pathOf(section, path), message('severalMainHeadings', { path: page.path, first: first.text })), seenFrom: seenFrom(page, section) }))
-  })
-
-export const headingOrder: Rule = ({ file, site, blocks }) =>
-  allPages(site).flatMap((page) => {
-    let before: number | undefined
-    return page.sections.flatMap((section) =>
-      headingsOf(section, blocks).flatMap(({ level, path, within }): Finding[] => {
-        const last = before
-        before = level
-        // A page without a main heading is told as that.
-        if (last === undefined || level <= last + 1) return []
-        const home = homeOf(file, page, pathOf(section, path))
-        return [{ ...at(home, message('skippedHeading', { level, before: last }), within), seenFrom: seenFrom(page, section) }]
-      }),
-    )
-  })
 
 /** The page and, if the section is a shared one, its place there. */
 export function seenFrom(page: Page, { use }: Section): JsonPath[] {

@@ -1,15 +1,11 @@
 import type { Blocks } from '../../blocks/schemas'
 import { message } from '../diagnostics/catalogue'
 import { isAllowed } from './allowed'
-import type { RuleName } from '../schema/ruleNames'
-import type { Finding } from '../diagnostics/diagnostic'
-import type { PagesFile, RawSection } from '../schema/schema'
+import { at, type Finding } from '../diagnostics/diagnostic'
+import { isUse, type PagesFile, type RawSection } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
-import { isUse } from '../expand/shared'
-import { isHidden, listsOf } from '../schema/visitFile'
-
-/** By which rule of advice each of these can be allowed. */
-const RULE_OF = { sendsNothing: 'sends-nothing' } as const satisfies Record<string, RuleName>
+import { sectionOwners } from '../schema/sectionOwners'
+import { isHidden } from '../schema/visitFile'
 
 /** A section as it stands in the file, with what a page says differently of a shared one; `placeOf` leads from a field to where it is written. */
 type Written = { section: RawSection; seenFrom: JsonPath; placeOf: (path: JsonPath) => JsonPath }
@@ -19,7 +15,7 @@ export function blockFindings(file: PagesFile, blocks: Blocks): Finding[] {
   return sectionsOf(file).flatMap(({ section, seenFrom, placeOf }) => {
     const findings: Finding[] = []
     blocks[section.type]?.publish?.(section as never, {
-      report: (path, { name, words }) => findings.push({ location: { path: placeOf(path), on: 'value' }, message: message(name, words), rule: RULE_OF[name], seenFrom: [seenFrom] }),
+      report: (path, entry, words) => findings.push({ ...at(placeOf(path), message(entry, words)), rule: entry.rule?.name, seenFrom: [seenFrom] }),
     })
     return findings
   })
@@ -31,8 +27,8 @@ export function unallowed(file: PagesFile, findings: readonly Finding[]): Findin
 }
 
 function sectionsOf(file: PagesFile): Written[] {
-  return listsOf(file).flatMap(([list, { sections }]) =>
-    sections.flatMap((entry, index): Written[] => {
+  return sectionOwners(file).flatMap(({ owner, path: list }) =>
+    owner.sections.flatMap((entry, index): Written[] => {
       const place = [...list, 'sections', index]
       const shared = isUse(entry) ? file.shared?.[entry.use] : entry
       if (!shared || shared.hidden || entry.hidden || isHidden(file, place)) return []

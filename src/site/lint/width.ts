@@ -6,3 +6,6 @@ export function widthOf(text: string): { length: number; isWide: boolean } {
   const wide = text.match(WIDE)?.length ?? 0
   return { length: Array.from(text).length + wide, isWide: wide > 0 }
 }
+
+/** Said where a length is that of the screen. */
+export const TWICE = ', wide letters counted twice'

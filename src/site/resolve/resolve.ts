@@ -53,8 +53,8 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   const { type, id, hidden: _hidden, reason: _reason, from: _from, until: _until, allow: _allow, ground = 'light', width = 'normal', spacing = 'normal', ...props } = filled
   block.check?.(props as never, {
     itemsOf: (collection) => resolver.itemsOf(collection) ?? [],
-    report: (path, fault) => resolver.report(at([...source, ...path], fault)),
-    nothingMatches: (path, name, known) => resolver.report(at([...source, ...path], message('nothingMatches', { name, known, suggestion: suggest(name, known) }))),
+    report: (path, entry, words) => resolver.report(at([...source, ...path], message(entry, words))),
+    suggest,
   })
   const resolved = block.resolve?.(props as never, resolveContext(source, draft, resolver))
   return { key: id ?? fallbackKey, type, props: { ...(resolved ?? props) }, id, ground, width, spacing, source }

@@ -6,7 +6,7 @@ import { action, href, link } from '../../parts/link'
 import { options } from '../../parts/options'
 import { withRole } from '../../parts/role'
 import { text } from '../../parts/text'
-import { allow } from './ruleNames'
+import { allow } from './allow'
 import { themeSchema } from './themeSchema'
 import { words } from './words'
 
@@ -38,6 +38,11 @@ const settings = z.strictObject(sectionSettings)
 /** A section as an author wrote it: a block's fields, its type and the settings of every section. */
 export type RawSection = z.infer<typeof settings> & { type: string } & Record<string, unknown>
 export type SharedUse = Pick<z.infer<typeof settings>, 'id' | 'hidden' | 'reason' | 'from' | 'until' | 'allow'> & { use: string; with?: Record<string, unknown> | undefined }
+
+/** Whether an entry of a list of sections uses a shared one. */
+export function isUse(section: RawSection | SharedUse): section is SharedUse {
+  return 'use' in section && !('type' in section)
+}
 
 const group = z.strictObject({
   label: text.describe('Words on the button that opens the list.'),

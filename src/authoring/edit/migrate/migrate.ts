@@ -8,7 +8,7 @@ import type { JsonPath } from '../../../site/text/jsonPath'
 import { firstVersion, type History, historyOf, type Lineage, notedVersions, SITE, versionIn } from '../../../site/check/versions/history'
 import { type Style, styleOf } from './print'
 import { rewrite } from './rewrite'
-import { sectionsOf } from '../../../site/check/versions/sections'
+import { allSections } from '../../../site/schema/sectionOwners'
 
 /** What was done to one block, or to the site: from which version to which, and in how many sections. */
 export type Moved = { name: string; from: number; to: number; sections: number }
@@ -107,7 +107,7 @@ function migrateSections(text: string, noted: Record<string, number>, history: H
 function stretchesOf(text: string, noted: Record<string, number>, history: History): TextRange[] {
   const file = JSON.parse(text) as Fields
   const tree = parseTree(text)
-  const stretches = sectionsOf(file).flatMap(({ section, path }): TextRange[] => {
+  const stretches = allSections(file).flatMap(({ section, path }): TextRange[] => {
     const shared = sharedBy(file, section)
     const { type } = shared ?? section
     const node = tree && findNodeAtLocation(tree, shared ? [...path, 'with'] : [...path])

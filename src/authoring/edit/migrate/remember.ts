@@ -47,7 +47,7 @@ function sentences(name: string, found: ReturnType<typeof breaks>): string[] {
 }
 
 function fileOf({ name, steps }: Pick<Lineage, 'name' | 'steps'>): Pick<Refusal, 'file' | 'isNewFile'> {
-  if (name === SITE) return { file: 'src/authoring/edit/migrate/site.ts', isNewFile: false }
+  if (name === SITE) return { file: 'src/site/check/versions/siteMigrations.ts', isNewFile: false }
   return { file: `src/blocks/${name}/migrations.ts`, isNewFile: steps.length === 0 }
 }
 

@@ -4,7 +4,7 @@ import type { Blocks } from '../../../blocks/schemas'
 import { isFields } from '../../../parts/fieldPath'
 import { pagesSchema } from '../../../site/schema/schema'
 import { SITE } from '../../../site/check/versions/history'
-import { allow } from '../../../site/schema/ruleNames'
+import { allow } from '../../../site/schema/allow'
 
 /** The part of a JSON Schema that says what may be written: no titles, descriptions or examples. */
 export type Shape = Readonly<Record<string, unknown>>
@@ -35,7 +35,7 @@ function shapeOf(schema: z.ZodType): Shape {
 /** Which rules of advice there are is no part of the shape: content is none the worse for a rule that has gone. */
 function withoutRules({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (!Object.is(zodSchema, allow)) return
-  delete jsonSchema.properties
+  delete jsonSchema.propertyNames
   jsonSchema.additionalProperties = { type: 'string' }
 }
 

@@ -1,26 +1,7 @@
 import { type Fields, isFields } from '../../../parts/fieldPath'
 import type { Step } from '../../../parts/migration'
+import { allSections, sectionOwners, sectionsIn } from '../../schema/sectionOwners'
 import type { JsonPath } from '../../text/jsonPath'
-
-/** A section wherever it stands in a file: shared, on a page, on what a page shows in place of an item, on the last page. */
-export type PlacedSection = { section: Fields; path: JsonPath }
-
-/** Every section of a file that may have mistakes of any kind. */
-export function sectionsOf(file: unknown): PlacedSection[] {
-  if (!isFields(file)) return []
-  const shared = isFields(file.shared) ? Object.entries(file.shared).map(([name, section]) => [section, ['shared', name]] as const) : []
-  const owners: [unknown, JsonPath][] = [[file.notFound, ['notFound']]]
-  listed(file.pages).forEach((page, index) => {
-    owners.push([page, ['pages', index]])
-    if (isFields(page)) owners.push([page.missing, ['pages', index, 'missing']])
-  })
-  const placed = owners.flatMap(([owner, path]) => (isFields(owner) ? listed(owner.sections).map((section, index) => [section, [...path, 'sections', index]] as const) : []))
-  return [...shared, ...placed].flatMap(([section, path]) => (isFields(section) ? [{ section, path }] : []))
-}
-
-function listed(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
 
 /** For the site's own steps: does a step to each section of the file, and to what is given beside the name of a shared one. */
 export function everySection(step: Step): Step {
@@ -28,7 +9,7 @@ export function everySection(step: Step): Step {
     what: `everySection(${step.what})`,
     apply: (file) => {
       const changed = structuredClone(file)
-      for (const { section, path } of sectionsOf(changed)) putAt(changed, path, 'type' in section ? step.apply(section) : (step.applyToPart ?? step.apply)(section))
+      for (const { section, path } of allSections(changed)) putAt(changed, path, 'type' in section ? step.apply(section) : (step.applyToPart ?? step.apply)(section))
       return changed
     },
   }
@@ -43,9 +24,7 @@ export function removeBlock(type: string): Step {
       const gone = Object.entries(isFields(changed.shared) ? changed.shared : {}).flatMap(([name, section]) => (isFields(section) && section.type === type ? [name] : []))
       const isKept = (section: unknown) => !isFields(section) || (section.type !== type && !('use' in section && gone.includes(String(section.use))))
       for (const name of gone) Reflect.deleteProperty(changed.shared as Fields, name)
-      for (const owner of [changed.notFound, ...listed(changed.pages), ...listed(changed.pages).map((page) => (isFields(page) ? page.missing : undefined))]) {
-        if (isFields(owner) && Array.isArray(owner.sections)) owner.sections = owner.sections.filter(isKept)
-      }
+      for (const { owner } of sectionOwners(changed)) owner.sections = sectionsIn(owner).filter(isKept)
       return changed
     },
   }

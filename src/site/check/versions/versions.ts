@@ -7,7 +7,7 @@ import type { JsonPath } from '../../text/jsonPath'
 import { suggest } from '../../diagnostics/suggest'
 import type { Older } from '../../diagnostics/wording/versions'
 import { historyOf, type Lineage, notedVersions, SITE, versionIn } from './history'
-import { sectionsOf } from './sections'
+import { allSections } from '../../schema/sectionOwners'
 
 /**
  * Says whether a file was written for other versions of its blocks than there are. Of a file that is older, all other mistakes
@@ -35,7 +35,7 @@ export function versionFindings(file: unknown, blocks: Blocks, site: readonly Mi
 /** The site and every block that a file uses, each once, with the place where it is first named. */
 function partsOf(file: unknown, history: ReadonlyMap<string, Lineage>): { name: string; lineage: Lineage; path: JsonPath }[] {
   const places = new Map<string, JsonPath>([[SITE, ['site']]])
-  for (const { section, path } of sectionsOf(file)) if (typeof section.type === 'string' && section.type !== SITE && !places.has(section.type)) places.set(section.type, [...path, 'type'])
+  for (const { section, path } of allSections(file)) if (typeof section.type === 'string' && section.type !== SITE && !places.has(section.type)) places.set(section.type, [...path, 'type'])
   return [...places].flatMap(([name, path]) => {
     const lineage = history.get(name)
     return lineage ? [{ name, lineage, path }] : []

@@ -1,4 +1,4 @@
-import { listed, meant } from './entry'
+import { listed, meant } from '../../../parts/message'
 
 /** What mends the default file, as it is typed. */
 export const FIX = 'npm run check -- --fix'

@@ -1,4 +1,4 @@
-import { entry } from './entry'
+import { entry } from '../../../parts/message'
 
 /** PS1: the file cannot be read. */
 export const fileWording = {

@@ -1,5 +1,5 @@
 import { counted } from '../../../parts/counted'
-import { entry } from './entry'
+import { entry } from '../../../parts/message'
 
 /** PS44: HTML in the content, what stops a build. */
 export const htmlWording = {
@@ -41,30 +41,6 @@ export const htmlWording = {
       wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p><img src=\\"https://pictures.example.com/pen.png\\" alt=\\"\\">" }',
       right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p>" }',
       words: { host: 'pictures.example.com' },
-    },
-  }),
-}
-
-/** PS44: HTML in the content, what only is not shown. */
-export const htmlAdvice = {
-  removedElement: entry<{ tag: string; more: number; keepsText: boolean }>({
-    code: 'PS441', severity: 'advice', title: 'An element that is not shown',
-    what: ({ tag, more, keepsText }) => `Here <${tag}> is removed${more > 0 ? `, and ${more} more of it in this text` : ''}; ${keepsText ? 'its text stays' : 'what is in it is removed, too'}.`,
-    todo: () => 'Delete it, or write it with headings, paragraphs, lists, tables, quotes and links.',
-    example: {
-      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign <font>here</font>.</p>" }',
-      right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign <strong>here</strong>.</p>" }',
-      words: { tag: 'font', more: 0, keepsText: true },
-    },
-  }),
-  removedAttribute: entry<{ attribute: string; tag: string; more: number }>({
-    code: 'PS442', severity: 'advice', title: 'An attribute that is not used',
-    what: ({ attribute, tag, more }) => `Here ${attribute}="…" of <${tag}> is removed${more > 0 ? `, and ${more} more of it in this text` : ''}.`,
-    todo: () => 'Delete it; how an article looks is decided by the site.',
-    example: {
-      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p style=\\"color: red\\">Sign here.</p>" }',
-      right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p>" }',
-      words: { tag: 'p', more: 0, attribute: 'style' },
     },
   }),
 }

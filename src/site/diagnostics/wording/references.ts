@@ -1,4 +1,4 @@
-import { entry, listed, meant, type Near, nearOr } from './entry'
+import { entry, listed, meant, type Near, nearOr } from '../../../parts/message'
 
 /** PS3: something points to what is not there. */
 export const referenceWording = {

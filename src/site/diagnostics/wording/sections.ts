@@ -1,5 +1,5 @@
 import { counted } from '../../../parts/counted'
-import { meant } from './entry'
+import { meant } from '../../../parts/message'
 
 /** What "npm run section" answers. A `section` is called as `name` calls it. */
 export const sectionWords = {

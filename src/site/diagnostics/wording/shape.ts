@@ -1,4 +1,4 @@
-import { entry, listed, meant, type Near, nearOr } from './entry'
+import { entry, listed, meant, type Near, nearOr } from '../../../parts/message'
 
 /** PS2: its shape is not that of a site. */
 export const shapeWording = {

@@ -1,4 +1,4 @@
-import { entry } from './entry'
+import { entry } from '../../../parts/message'
 
 /** PS4: each part is right, but not all of them together. */
 export const siteWording = {

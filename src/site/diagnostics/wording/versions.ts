@@ -1,5 +1,5 @@
 import { blockNamed, counted } from '../../../parts/counted'
-import { entry, meant } from './entry'
+import { entry, meant } from '../../../parts/message'
 
 /** One part of a file that is older than the program: its name, the version it was written for, and the version of today. */
 export type Older = { name: string; from: number; to: number }

@@ -1,5 +1,8 @@
+/** A rule by whose name something can be allowed, and what it asks for. */
+export type AllowableRule = { name: string; meaning: string }
+
 /** The sentences of one kind of problem. `P` are the words that change from case to case. */
-export type Entry<P> = { code: string; severity?: 'advice'; title: string; what: (words: P) => string; todo: (words: P) => string; example?: Example<P> }
+export type Entry<P> = { code: string; rule?: AllowableRule; severity?: 'advice'; title: string; what: (words: P) => string; todo: (words: P) => string; example?: Example<P> }
 
 /**
  * The problem as schema/PROBLEMS.md shows it. Both samples are a whole section, page, item or top-level part of pages.json;
@@ -7,7 +10,13 @@ export type Entry<P> = { code: string; severity?: 'advice'; title: string; what:
  */
 export type Example<P> = { wrong: string; right: string; words: P }
 
+/** An entry whatever its words are. */
+export type AnyEntry = Omit<Entry<never>, 'example'> & { example?: Omit<Example<never>, 'words'> & { words: unknown } }
+
 export const entry = <P>(definition: Entry<P>) => definition
+
+/** An entry that stops nothing. */
+export const advice = <P>(definition: Omit<Entry<P>, 'severity'>): Entry<P> => ({ ...definition, severity: 'advice' })
 
 export function meant(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : `Did you mean "${suggestion}"?`

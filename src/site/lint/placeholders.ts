@@ -1,9 +1,5 @@
-import type { TextRange } from '../text/location'
 import type { Role } from '../../parts/role'
-import { message } from '../diagnostics/catalogue'
-import { at } from '../diagnostics/diagnostic'
-import { isHidden } from '../schema/visitFile'
-import type { StringRule } from './lint'
+import type { TextRange } from '../text/location'
 
 const MARKS = [
   /\blorem ipsum\b/giu,
@@ -28,11 +24,3 @@ export function placeholdersIn(text: string, role: Role | undefined, lang: strin
   // "Insert text here" is one mark, whichever of the patterns finds it.
   return found.filter(({ within }, index) => found.findIndex((other) => other.within.start < within.start + within.length && within.start < other.within.start + other.within.length) === index)
 }
-
-export const placeholderText: StringRule =
-  ({ file }) =>
-  (text, role, path) => {
-    const found = placeholdersIn(text, role, file.site.lang)
-    if (found.length === 0 || isHidden(file, path)) return []
-    return found.map(({ text: mark, within }) => at(path, message('placeholderText', { text: mark }), within))
-  }

@@ -1,0 +1,22 @@
+import type { Role } from '../../parts/role'
+import { hrefsIn } from '../check/hrefs'
+import type { Message } from '../diagnostics/catalogue'
+import { at } from '../diagnostics/diagnostic'
+import type { JsonPath } from '../text/jsonPath'
+import type { TextRange } from '../text/location'
+import type { TextCheck } from './rule'
+
+/** What is to be said of each full web address in a string. */
+export function ofAddresses(judge: (href: string) => Message | undefined): TextCheck {
+  return (text, role, path) =>
+    addressesIn(text, role, path).flatMap(({ href, within }) => {
+      const fault = URL.canParse(href) ? judge(href) : undefined
+      return fault ? [at(path, fault, within)] : []
+    })
+}
+
+function addressesIn(text: string, role: Role | undefined, path: JsonPath): { href: string; within: TextRange | undefined }[] {
+  if (!text.includes('://')) return []
+  const isAddress = role === undefined && path[0] === 'site' && path[1] !== 'theme'
+  return (isAddress ? [{ href: text, within: undefined }] : hrefsIn(text, role)).filter(({ href }) => /^https?:\/\//i.test(href))
+}

@@ -1,0 +1,35 @@
+import type { Blocks } from '../../blocks/schemas'
+import type { Role } from '../../parts/role'
+import type { Finding } from '../diagnostics/diagnostic'
+import type { AnyEntry } from '../../parts/message'
+import type { PagesFile, pagesSchema } from '../schema/schema'
+import type { Site } from '../schema/site'
+import type { JsonPath } from '../text/jsonPath'
+
+/** What a rule may look at: the file as it was written, and the site it stands for. */
+export type LintContext = {
+  text: string
+  file: PagesFile
+  site: Site
+  schema: ReturnType<typeof pagesSchema>
+  blocks: Blocks
+  /** How "$schema" is written in this file; what it says is judged only when this is known. */
+  pointer: string | undefined
+}
+
+/** Judges one string of the file as it is written. */
+export type TextCheck = (text: string, role: Role | undefined, path: JsonPath) => Finding[]
+
+/** A rule of advice. Its file in `rules/` has the name under which it can be allowed. */
+export type Rule = {
+  /** What it asks for, in a sentence; editors read it beside its name. */
+  meaning: string
+  /** All that it may say. */
+  messages: readonly AnyEntry[]
+} & (
+  | { check: (context: LintContext) => Finding[] }
+  /** One walk over the file shows every string to all such rules. */
+  | { checkText: (context: LintContext) => TextCheck }
+  /** Told of what is allowed at `place` and does not occur. */
+  | { ofAllowance: (place: JsonPath, allowed: string) => Finding }
+)

@@ -1,0 +1,29 @@
+import { contrastsOf, TEXT_CONTRAST } from '../../check/contrasts'
+import { oneDigit } from '../../check/settings'
+import { at } from '../../diagnostics/diagnostic'
+import { message } from '../../diagnostics/catalogue'
+import { advice } from '../../../parts/message'
+import type { Rule } from '../rule'
+
+const low = advice<{ color: string; ground: string; ratio: string; needed: string; use: string }>({
+  code: 'PS513', title: 'Colours that are hard to tell apart',
+  what: ({ color, ground, ratio, needed, use }) => `${color} on ${ground} has a contrast of ${ratio}:1; ${use} needs ${needed}:1.`,
+  todo: () => 'Make one of the two darker or lighter.',
+  example: {
+    wrong: '{ "site": { "theme": { "colors": { "accent": "#d9c39a" } } } }',
+    right: '{ "site": { "theme": { "colors": { "accent": "#8a6a30" } } } }',
+    words: { color: '"accent" (#d9c39a)', ground: '"tint" (#f4f0e7)', ratio: '1.5', needed: '3', use: 'a bar or line' },
+  },
+})
+
+/** Pairs of the theme that miss what WCAG 2.2 AA asks for. Those that nobody can read are mistakes and told before. */
+export const rule: Rule = {
+  meaning: 'Colours of the theme can be told apart.',
+  messages: [low],
+  check: ({ file }) =>
+    contrastsOf(file.site.theme).flatMap(({ color, ground, path, ratio, needed }) => {
+      if (ratio >= needed) return []
+      const words = { color, ground, ratio: oneDigit(ratio), needed: String(needed), use: needed === TEXT_CONTRAST ? 'text' : 'a bar or line' }
+      return [at(['site', 'theme', ...path], message(low, words))]
+    }),
+}

@@ -1,0 +1,23 @@
+import { message } from '../../diagnostics/catalogue'
+import { advice } from '../../../parts/message'
+import { ofDescriptions } from '../descriptions'
+import type { Rule } from '../rule'
+
+const repeated = advice<object>({
+  code: 'PS510', title: 'A description that repeats the title',
+  what: () => 'The description only repeats the title.',
+  todo: () => 'Say in one or two sentences what a visitor finds here.',
+  example: {
+    wrong: '{ "path": "/prices", "title": "What our loans cost", "description": "What our loans cost", "sections": [] }',
+    right: '{ "path": "/prices", "title": "What our loans cost", "description": "Fees and terms of every loan, when they fall due, and what you save when you pay back early.", "sections": [] }',
+    words: {},
+  },
+})
+
+const folded = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+export const rule: Rule = {
+  meaning: 'A description says more than the title.',
+  messages: [repeated],
+  check: (context) => ofDescriptions(context, ({ title }, description) => (folded(description) === folded(title) ? message(repeated, {}) : undefined)),
+}

@@ -1,0 +1,28 @@
+import { at, atOffset } from '../../diagnostics/diagnostic'
+import { message } from '../../diagnostics/catalogue'
+import { isPointer, pointerEdits } from '../../diagnostics/schemaRef'
+import { advice } from '../../../parts/message'
+import type { Rule } from '../rule'
+
+const noHelp = advice<{ written: string | undefined }>({
+  code: 'PS528', title: 'An editor that cannot help',
+  what: ({ written }) => (written === undefined ? 'The first line of the file is missing, by which editors know what may stand where.' : `"${written}" is not where editors find what may stand where.`),
+  todo: () => 'Let it be written for you.',
+  example: {
+    wrong: '{ "$schema": "./pages.json" }',
+    right: '{ "$schema": "./schema/pages.schema.json" }',
+    words: { written: './pages.json' },
+  },
+})
+
+/** Without its first line a file is edited without completion, and nothing else tells its author why. */
+export const rule: Rule = {
+  meaning: 'The file says how editors can help.',
+  messages: [noHelp],
+  check: ({ text, file, pointer }) => {
+    const { $schema: written } = file
+    if (pointer === undefined || isPointer(written, pointer)) return []
+    const found = message(noHelp, { written })
+    return [{ ...(written === undefined ? atOffset(text.indexOf('{'), 1, found) : at(['$schema'], found)), edits: pointerEdits(text, Object.keys(file)[0] ?? '', pointer) }]
+  },
+}

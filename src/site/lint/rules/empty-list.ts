@@ -1,0 +1,45 @@
+import { at, type Finding } from '../../diagnostics/diagnostic'
+import { message } from '../../diagnostics/catalogue'
+import { advice } from '../../../parts/message'
+import { ownerOf } from '../../schema/issueWords'
+import { childSchema, isRequired } from '../../schema/schemaTree'
+import { isObject, type JsonPath } from '../../text/jsonPath'
+import type { Rule } from '../rule'
+
+const empty = advice<{ field: string; owner: string }>({
+  code: 'PS526', title: 'An empty list',
+  what: ({ field, owner }) => `"${field}" of ${owner} is empty, so nothing is shown.`,
+  todo: () => 'Add an entry, or hide the section with "hidden": true until there is one.',
+  example: {
+    wrong: '{ "type": "linkList", "links": [] }',
+    right: '{ "type": "linkList", "links": [{ "label": "Questions on fees", "href": "/faq" }] }',
+    words: { field: 'links', owner: 'a linkList' },
+  },
+})
+
+/** A list that a block cannot do without, and that has no entry. An optional one may be empty: it is left out. */
+export const rule: Rule = {
+  meaning: 'A list has entries.',
+  messages: [empty],
+  check: ({ file, schema }) => {
+    const findings: Finding[] = []
+    // Nearly all sections have none, and are not looked through a second time.
+    const hasOne = (value: unknown): boolean => typeof value === 'object' && value !== null && ((Array.isArray(value) && value.length === 0) || Object.values(value).some(hasOne))
+    const visit = (parent: Parameters<typeof childSchema>[0], value: unknown, path: JsonPath): void => {
+      if (Array.isArray(value) && value.length === 0 && isRequired(parent)) {
+        findings.push(at(path, message(empty, { field: String(path.at(-1)), owner: ownerOf(file, path.slice(0, -1)) })))
+      }
+      if (isObject(value) && value.hidden === true) return
+      const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
+      for (const [key, child] of entries) {
+        const own = typeof child === 'object' ? childSchema(parent, value, key) : undefined
+        if (own) visit(own, child, [...path, key])
+      }
+    }
+    const sections = schema.shape.pages.element.shape.sections
+    file.pages.forEach((page, index) => page.hidden || !hasOne(page.sections) || visit(sections, page.sections, ['pages', index, 'sections']))
+    for (const [name, section] of Object.entries(file.shared ?? {})) visit(sections.element, section, ['shared', name])
+    visit(sections, file.notFound.sections, ['notFound', 'sections'])
+    return findings
+  },
+}

@@ -1,0 +1,33 @@
+import { at } from '../../diagnostics/diagnostic'
+import { message } from '../../diagnostics/catalogue'
+import { advice } from '../../../parts/message'
+import type { JsonPath } from '../../text/jsonPath'
+import type { Rule } from '../rule'
+
+const future = advice<{ day: string }>({
+  code: 'PS524', title: 'A day that has not come yet',
+  what: ({ day }) => `${day} has not come yet.`,
+  todo: () => 'Correct it, or hide the entry until then; nothing is published by itself.',
+  example: {
+    wrong: '{ "path": "/prices", "title": "Prices", "published": "2099-03-02", "sections": [] }',
+    right: '{ "path": "/prices", "title": "Prices", "published": "2026-03-02", "sections": [] }',
+    words: { day: '2099-03-02' },
+  },
+})
+
+/** The earth's earliest time zone is so many milliseconds ahead. */
+const EARLIEST_ZONE = 14 * 60 * 60 * 1000
+
+/** A day of publication or change that is nowhere yet. */
+export const rule: Rule = {
+  meaning: 'A day lies in the past.',
+  messages: [future],
+  check: ({ file }) => {
+    const today = new Date(Date.now() + EARLIEST_ZONE).toISOString().slice(0, 10)
+    const judge = (entry: object, fields: readonly string[], place: JsonPath) =>
+      Object.entries(entry).flatMap(([field, day]) => (fields.includes(field) && typeof day === 'string' && day > today ? [at([...place, field], message(future, { day }))] : []))
+    const pages = file.pages.flatMap((page, index) => (page.hidden ? [] : judge(page, ['published', 'modified'], ['pages', index])))
+    const items = Object.entries(file.collections ?? {}).flatMap(([name, entries]) => entries.flatMap((item, index) => judge(item, ['date', 'modified'], ['collections', name, index])))
+    return [...pages, ...items]
+  },
+}

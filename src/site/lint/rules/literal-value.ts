@@ -1,0 +1,54 @@
+import { at } from '../../diagnostics/diagnostic'
+import { message } from '../../diagnostics/catalogue'
+import { advice } from '../../../parts/message'
+import { siteScope } from '../../expand/tokens'
+import type { JsonPath } from '../../text/jsonPath'
+import type { Rule } from '../rule'
+
+const literal = advice<{ value: string; tokens: readonly string[] }>({
+  code: 'PS514', title: 'A value written out that has a token',
+  what: ({ value, tokens }) => `"${value}" is also the value of ${tokens.slice(0, 3).map((token) => `{${token}}`).join(', ')}${tokens.length > 3 ? ' and others' : ''}; when that changes, this stays.`,
+  todo: ({ tokens }) => (tokens.length === 1 ? `Write {${tokens[0]}} here.` : 'Write the one that is meant here.'),
+  example: {
+    wrong: '{ "type": "hero", "title": "Loans of $5K-$500K" }',
+    right: '{ "type": "hero", "title": "Loans of {facts.loan.amount}" }',
+    words: { value: '$5K-$500K', tokens: ['facts.loan.amount'] },
+  },
+})
+
+/** A shorter fact, or one with a single digit, may stand in a text by chance: "24 hours", "$5 million". */
+const SHORTEST_FACT = 9
+
+/** A value of site.contact, site.links or site.facts written out where its token belongs. */
+export const rule: Rule = {
+  meaning: 'What site.facts, site.contact or site.links holds is used by its token.',
+  messages: [literal],
+  checkText: ({ site }) => {
+    const tokens = tokensByValue(siteScope(site.settings))
+    if (tokens.size === 0) return () => []
+    const values = [...tokens.keys()].sort((a, b) => b.length - a.length).map((value) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    const perhaps = new RegExp(values.join('|'), 'u')
+    const anyValue = new RegExp(`(?<![\\p{L}\\p{N}$€£+.-])(?:${values.join('|')})(?![\\p{L}\\p{N}%+]|[.,-]\\p{N}|-\\p{L})`, 'gu')
+    return (text, role, path) => {
+      if (isHome(path) || (role !== 'text' && role !== 'richText' && role !== 'html' && role !== 'href')) return []
+      // A plain look is eight times as fast as one at what stands around, and most texts have no value.
+      if (!perhaps.test(text)) return []
+      return Array.from(text.matchAll(anyValue), (match) => at(path, message(literal, { value: match[0], tokens: tokens.get(match[0]) ?? [] }), { start: match.index, length: match[0].length }))
+    }
+  },
+}
+
+/** The settings are where these values are at home, and may be joined of one another. */
+function isHome([root, part]: JsonPath): boolean {
+  return root === 'site' && part !== 'navigation' && part !== 'footer'
+}
+
+/** The tokens that stand for each value, for values that are no chance. */
+function tokensByValue(scope: ReturnType<typeof siteScope>): Map<string, string[]> {
+  const tokens = new Map<string, string[]>()
+  for (const [name, { value }] of scope) {
+    const isTold = /^(?:links|site\.contact)\./.test(name) || (name.startsWith('facts.') && value.length >= SHORTEST_FACT && /\d.*\d/s.test(value))
+    if (isTold) tokens.set(value, [...(tokens.get(value) ?? []), name])
+  }
+  return tokens
+}

@@ -1,0 +1,54 @@
+import { at } from '../../diagnostics/diagnostic'
+import { message } from '../../diagnostics/catalogue'
+import { advice } from '../../../parts/message'
+import { hrefsIn } from '../../check/hrefs'
+import { visitStrings } from '../../schema/walk'
+import { itemOf } from '../home'
+import { hrefsUnder } from '../links'
+import type { LintContext, Rule } from '../rule'
+
+const orphan = advice<{ path: string }>({
+  code: 'PS511', title: 'A page that no link leads to',
+  what: ({ path }) => `No link leads to "${path}": visitors cannot find it.`,
+  todo: () => 'Link to it from another page, the navigation or the footer, or hide it with "hidden": true.',
+  example: {
+    wrong: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [] },\n    { "path": "/prices", "title": "Prices", "sections": [] }\n  ]\n}',
+    right: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our prices", "href": "/prices" }] }] },\n    { "path": "/prices", "title": "Prices", "sections": [] }\n  ]\n}',
+    words: { path: '/prices' },
+  },
+})
+
+/** A page that no other page, no list of items, neither the bar nor the footer leads to. */
+export const rule: Rule = {
+  meaning: 'A link leads to every page.',
+  messages: [orphan],
+  check: (context) => {
+    const { file, site } = context
+    const linked = new Set([...hrefsUnder([site.settings.navigation, site.settings.footer]).map(pathOf), ...linkedByPages(context)])
+    return site.pages.flatMap((page) => {
+      if (page.path === '/' || linked.has(page.path)) return []
+      const item = itemOf(file, page)
+      return [{ ...at(item ? [...item.path, 'slug'] : [...page.source, 'path'], message(orphan, { path: page.path })), seenFrom: [page.source] }]
+    })
+  },
+}
+
+function linkedByPages({ site, blocks }: LintContext): Set<string> {
+  const linked = new Set<string>()
+  for (const page of site.pages) {
+    const add = (href: string) => {
+      const path = pathOf(href)
+      if (path !== page.path) linked.add(path)
+    }
+    for (const { type, props } of page.sections) {
+      for (const href of hrefsUnder(props)) add(href)
+      const schema = blocks[type]?.schema
+      if (schema) visitStrings(schema, props, (text, role) => hrefsIn(text, role).forEach(({ href }) => add(href)), ['richText', 'html'])
+    }
+  }
+  return linked
+}
+
+function pathOf(href: string): string {
+  return href.replace(/[?#].*$/s, '')
+}

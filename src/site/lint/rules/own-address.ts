@@ -1,0 +1,30 @@
+import { message } from '../../diagnostics/catalogue'
+import { advice } from '../../../parts/message'
+import { ofAddresses } from '../addresses'
+import type { Rule } from '../rule'
+
+const own = advice<{ href: string; path: string }>({
+  code: 'PS530', title: 'A link to the own site by its whole address',
+  what: ({ href }) => `"${href}" is a page of this site; by its whole address it opens like another site, and nobody checks it.`,
+  todo: ({ path }) => `Write "${path}".`,
+  example: {
+    wrong: '{ "type": "linkList", "links": [{ "label": "Questions on fees", "href": "https://toys.example.com/faq" }] }',
+    right: '{ "type": "linkList", "links": [{ "label": "Questions on fees", "href": "/faq" }] }',
+    words: { href: 'https://toys.example.com/faq', path: '/faq' },
+  },
+})
+
+/** An address copied from the browser, of the published site or of the one on the author's machine. */
+export const rule: Rule = {
+  meaning: 'A link to a page of the site starts with a slash.',
+  messages: [own],
+  checkText: ({ file: { site } }) => {
+    const { origin: home } = new URL(site.url)
+    return ofAddresses((href) => {
+      const { origin, hostname, pathname, search, hash } = new URL(href)
+      const isOwn = origin === home || hostname === 'localhost' || hostname === '127.0.0.1'
+      // The settings name the site itself.
+      return isOwn && href !== site.url ? message(own, { href, path: pathname + search + hash }) : undefined
+    })
+  },
+}

@@ -1,0 +1,26 @@
+import { atKey } from '../../diagnostics/diagnostic'
+import { message } from '../../diagnostics/catalogue'
+import { advice } from '../../../parts/message'
+import { visitStrings } from '../../schema/walk'
+import type { Rule } from '../rule'
+
+const unused = advice<{ name: string }>({
+  code: 'PS519', title: 'A gradient that nothing uses',
+  what: ({ name }) => `Nothing uses the gradient "${name}".`,
+  todo: () => 'Use it, or delete it.',
+  example: {
+    wrong: '{ "site": { "theme": { "gradients": { "dawn": ["#16243f", "#0c1526"] } } } }',
+    right: '{\n  "site": { "theme": { "gradients": { "dawn": ["#16243f", "#0c1526"] } } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [{ "type": "productGrid", "items": [{ "title": "Loan", "href": "/faq", "gradient": "dawn" }] }] }]\n}',
+    words: { name: 'dawn' },
+  },
+})
+
+export const rule: Rule = {
+  meaning: 'Every gradient of the theme is used.',
+  messages: [unused],
+  check: ({ file, schema }) => {
+    const used = new Set<string>()
+    visitStrings(schema, file, (name) => void used.add(name), ['gradient'])
+    return Object.keys(file.site.theme.gradients ?? {}).flatMap((name) => (used.has(name) ? [] : [atKey(['site', 'theme', 'gradients', name], message(unused, { name }))]))
+  },
+}

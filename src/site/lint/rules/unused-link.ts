@@ -1,0 +1,25 @@
+import { atKey } from '../../diagnostics/diagnostic'
+import { message } from '../../diagnostics/catalogue'
+import { advice } from '../../../parts/message'
+import type { Rule } from '../rule'
+import { usedTokens } from '../usedTokens'
+
+const unused = advice<{ name: string }>({
+  code: 'PS517', title: 'An address that nothing uses',
+  what: ({ name }) => `Nothing uses {links.${name}}.`,
+  todo: () => 'Use it, or delete it.',
+  example: {
+    wrong: '{ "site": { "links": { "brochure": "https://files.example.com/brochure" } } }',
+    right: '{\n  "site": { "links": { "brochure": "https://files.example.com/brochure" } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our brochure", "href": "{links.brochure}" }] }] }]\n}',
+    words: { name: 'brochure' },
+  },
+})
+
+export const rule: Rule = {
+  meaning: 'Every entry of site.links is used.',
+  messages: [unused],
+  check: (context) => {
+    const used = usedTokens(context)
+    return Object.keys(context.file.site.links).flatMap((name) => (used.has(`links.${name}`) ? [] : [atKey(['site', 'links', name], message(unused, { name }))]))
+  },
+}

@@ -1,0 +1,26 @@
+import { atKey } from '../../diagnostics/diagnostic'
+import { message } from '../../diagnostics/catalogue'
+import { advice } from '../../../parts/message'
+import type { Rule } from '../rule'
+
+const unused = advice<{ name: string }>({
+  code: 'PS501', title: 'A shared section that no page uses',
+  what: ({ name }) => `No page uses the shared section "${name}".`,
+  todo: ({ name }) => `Use it with { "use": "${name}" }, or delete it.`,
+  example: {
+    wrong: '{\n  "shared": { "findUs": { "type": "hero", "title": "Find us" } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [] }]\n}',
+    right: '{\n  "shared": { "findUs": { "type": "hero", "title": "Find us" } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [{ "use": "findUs" }] }]\n}',
+    words: { name: 'findUs' },
+  },
+})
+
+/** A section in "shared" that nothing uses, hidden pages and sections included. */
+export const rule: Rule = {
+  meaning: 'Every shared section is used.',
+  messages: [unused],
+  check: ({ file }) => {
+    const places = [...file.pages, ...file.pages.flatMap((page) => page.missing ?? []), file.notFound]
+    const used = new Set(places.flatMap(({ sections }) => sections.flatMap((section) => ('use' in section ? [section.use] : []))))
+    return Object.keys(file.shared ?? {}).flatMap((name) => (used.has(name) ? [] : [atKey(['shared', name], message(unused, { name }))]))
+  },
+}
