@@ -1,4 +1,5 @@
 import { Feed } from 'feed'
+import { isTemplate } from '../site/schema/itemAddress'
 import { escapeMarkup } from '../site/text/escape'
 import type { Site } from '../site/schema/site'
 import { absolute } from './addresses'
@@ -72,7 +73,7 @@ function sitemap(site: Site): string {
 
 /** Pages that are made from a collection and dated, newest first; without any there is no feed. */
 export function feedPages(site: Site): Site['pages'] {
-  return site.pages.filter((page) => page.pattern.endsWith('/$slug') && page.published).toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
+  return site.pages.filter((page) => isTemplate(page.pattern) && page.published).toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
 }
 
 function feed(site: Site): Files {

@@ -28,8 +28,9 @@ export type Memory = Map<string, string>
  * @param memory of what was drawn before, for whoever draws a page again and again
  */
 export function renderSection(section: Section, page: Page, frame: Frame, memory?: Memory): SectionData {
-  const { key, type, id, ground, width, spacing, props } = section
-  const attributes = { ...(id && { id }), 'data-key': key, 'data-block': type, 'data-ground': ground, 'data-width': width, 'data-spacing': spacing }
+  const { key, type, props } = section
+  const { id, ...look } = section.attributes
+  const attributes = { ...(id && { id }), 'data-key': key, 'data-block': type, ...look }
   try {
     return { key, attributes, html: `<div class="container">${recalled(memory, [type, props, key], () => blockHtml(type, props, key, frame))}</div>` }
   } catch (error) {

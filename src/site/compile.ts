@@ -26,6 +26,7 @@ import { type BlockSchemas, type Item, type PagesFile, pagesSchema, siteSettings
 import { publishFindings } from './lint/prepublish'
 import { isObject } from './text/jsonPath'
 import { settledScope } from './expand/settled'
+import { itemAddress } from './schema/itemAddress'
 import type { Site } from './schema/site'
 import { isTimeZone } from './schema/timeZones'
 import { filler, siteScope } from './expand/tokens'
@@ -139,9 +140,9 @@ function assemble(drafts: Drafts, { redirects, ...settings }: PagesFile['site'],
 }
 
 function lister(file: PagesFile, collections: Record<string, Item[]>): Resolver['itemsOf'] {
-  const folders = new Map(file.pages.filter((page) => !page.hidden).map((page) => [page.each, page.path.replace(/\/\$slug$/, '')]))
+  const templates = new Map(file.pages.filter((page) => !page.hidden).map((page) => [page.each, page.path]))
   const lists = new Map(
-    Object.entries(collections).map(([name, items]) => [name, items.map((item) => ({ ...item, content: undefined, href: `${folders.get(name) ?? ''}/${item.slug}` }))]),
+    Object.entries(collections).map(([name, items]) => [name, items.map((item) => ({ ...item, content: undefined, href: itemAddress(templates.get(name) ?? '', item.slug) }))]),
   )
   return (name) => lists.get(name)
 }

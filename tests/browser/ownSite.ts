@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { attributesOf, type SectionSettings } from '../../src/site/schema/sectionSettings'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,8 +39,8 @@ export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<
 }
 
 /** A section with the usual settings, except those given. */
-export function sectionWith(given: Partial<Section> & Pick<Section, 'type' | 'props'>): Section {
-  return { key: given.type, id: undefined, ground: 'light', width: 'normal', spacing: 'normal', source: [], ...given }
+export function sectionWith({ type, props, key = type, ...settings }: Pick<Section, 'type' | 'props'> & { key?: string } & SectionSettings): Section {
+  return { key, type, props, settings, attributes: attributesOf(settings), source: [] }
 }
 
 /** One of a block's examples as its view takes it. */

@@ -8,6 +8,7 @@ import { createSiteServer } from '../../src/build/serve'
 import type { ResolveContext } from '../../src/parts/resolve'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { allIcons } from '../../src/site/check/icons'
+import { attributesOf } from '../../src/site/schema/sectionSettings'
 import { loadSite } from '../../src/site/load'
 import type { Page, Section } from '../../src/site/schema/site'
 
@@ -37,6 +38,6 @@ function sectionsOf(type: string, resolve: ((props: never, context: ResolveConte
   return Object.entries(examplesOf(type)).map(([name, example], index) => {
     const items = ['first', 'second'].map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(example.category ?? ''), href: `/items/${slug}` }))
     const props = resolve ? resolve(example as never, { itemsOf: () => items, unknownItem: () => {} }) : example
-    return { key: `${type}-${name}`, type, props: props as Record<string, unknown>, id: name, ground: GROUNDS[index % 3] ?? 'light', width: 'normal', spacing: 'normal', source: [] }
+    return { key: `${type}-${name}`, type, props: props as Record<string, unknown>, settings: {}, attributes: attributesOf({ id: name, ground: GROUNDS[index % 3] }), source: [] }
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
-import { sectionSettings } from '../../src/site/schema/schema'
+import { sectionSettings } from '../../src/site/schema/sectionSettings'
 import { figure } from '../figure'
 import { placesOfSchema, someValue } from './editorPlaces'
 import { CURSOR, hoverAt, markedIn, offeredAt, taken } from './languageService'

@@ -198,7 +198,7 @@ test('a block that is simply gone needs a step of the site', () => {
   expect(refusals(before, { rule }).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
     "faq (version 1)
       The block is gone; content that uses it would have no block any more.
-      Old content would break. Add to the end of the list in src/site/migrations.ts:
+      Old content would break. Add to the end of the list in src/site/check/versions/siteMigrations.ts:
 
           // 1 → 2
           removeBlock('faq'),"
@@ -226,7 +226,7 @@ test('names that do not fit together are told', () => {
   expect(refusals({}, { ...blocks(fields), site: rule }).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
     "site (version 1)
       No block can be called "site": versions note the site itself under that name.
-      See src/site/migrations.ts."
+      See src/site/check/versions/siteMigrations.ts."
   `)
 })
 
@@ -237,7 +237,7 @@ test('settings of sections belong to the site, and are told once', () => {
   expect(refusals(old, blocks(fields)).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
     "site (version 1)
       Every section: "backdrop" is gone; "ground" looks like its new name.
-      Old content would break. Add to the end of the list in src/site/migrations.ts:
+      Old content would break. Add to the end of the list in src/site/check/versions/siteMigrations.ts:
 
           // 1 → 2
           everySection(renameField('backdrop', 'ground')),"

@@ -1,4 +1,5 @@
 import type { Blocks } from '../../blocks/schemas'
+import { itemAddress } from '../../site/schema/itemAddress'
 import { installedFonts } from '../../site/check/fonts'
 import type { PageEntry, PagesFile } from '../../site/schema/schema'
 import { isObject } from '../../site/text/jsonPath'
@@ -57,7 +58,7 @@ function listOf(offers: readonly Offer[]): object {
 function addressesOf(file: PagesFile, blocks: Blocks): Offer[] {
   const pages = file.pages.filter(({ hidden }) => !hidden).flatMap((page) => {
     const anchors = page.sections.flatMap((section) => anchorsOf(file, section, blocks))
-    const items = page.each === undefined ? [{ path: page.path, title: page.title }] : (file.collections?.[page.each] ?? []).map(({ slug, title }) => ({ path: page.path.replace(/\$slug$/, slug), title }))
+    const items = page.each === undefined ? [{ path: page.path, title: page.title }] : (file.collections?.[page.each] ?? []).map(({ slug, title }) => ({ path: itemAddress(page.path, slug), title }))
     return items.map((item) => ({ ...item, anchors }))
   })
   return [

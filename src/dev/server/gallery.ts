@@ -1,5 +1,6 @@
 import type { Blocks } from '../../blocks/schemas'
 import type { IconNode } from '../../parts/icon'
+import { attributesOf } from '../../site/schema/sectionSettings'
 import { examplesOf, toyContext } from '../../authoring/describe/examples'
 import { allIcons } from '../../site/check/icons'
 import type { Page, Section, Site } from '../../site/schema/site'
@@ -40,7 +41,7 @@ export function examplePage(type: string, name: string, blocks: Blocks, site: Si
   if (!block || !example) return undefined
   const filled = mapStrings(block.schema, example, filler(siteScope(site.settings), () => {}, []))
   const props = block.resolve?.(filled as never, toyContext(filled)) ?? filled
-  const section: Section = { key: `${type}_1`, type, props: { ...props }, ground: 'light', width: 'normal', spacing: 'normal', source: [] }
+  const section: Section = { key: `${type}_1`, type, props: { ...props }, settings: {}, attributes: attributesOf({}), source: [] }
   const path = `${GALLERY}/${type}/${name}`
   return { path, pattern: '/$', title: `${type}, ${name}`, indexed: true, sections: [section], absent: [], source: [] }
 }

@@ -10,6 +10,7 @@ import type { PagesFile } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
 import { suggest } from '../diagnostics/suggest'
 import { isTimeZone, knownZones, nearZone } from '../schema/timeZones'
+import { isTemplate, itemAddress } from '../schema/itemAddress'
 import { sectionOwners } from '../schema/sectionOwners'
 import { visitStrings } from '../schema/walk'
 import { counted } from '../../parts/counted'
@@ -24,11 +25,11 @@ export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): voi
     const place: JsonPath = ['pages', index, 'path']
     const fault = pathFault(page.path)
     const earlier = first.get(page.path)
-    const isTemplate = page.path.endsWith('/$slug')
+    const isMany = isTemplate(page.path)
     if (fault) report(at(place, message('badPath', { path: page.path, fault })))
     else if (earlier !== undefined) report(at(place, message('doublePath', { path: page.path, line: lineOf(['pages', earlier, 'path']) })))
-    else if (page.each !== undefined && !isTemplate) report(at(place, message('templateWithoutSlug', { path: page.path })))
-    else if (page.each === undefined && isTemplate) report(at(place, message('slugWithoutTemplate', { path: page.path })))
+    else if (page.each !== undefined && !isMany) report(at(place, message('templateWithoutSlug', { path: page.path })))
+    else if (page.each === undefined && isMany) report(at(place, message('slugWithoutTemplate', { path: page.path })))
     if (page.missing && page.path === '/$slug') report(at(['pages', index, 'missing'], message('missingAtRoot', {})))
     first.set(page.path, earlier ?? index)
   })
@@ -49,7 +50,7 @@ function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lin
   for (const { each = '', path } of file.pages) {
     const items = file.collections && Object.hasOwn(file.collections, each) ? file.collections[each] : undefined
     items?.forEach(({ slug }, index) => {
-      const own = path.replace(/\$slug$/, slug)
+      const own = isTemplate(path) ? itemAddress(path, slug) : path
       const page = own === path ? undefined : pages.get(own)
       if (page !== undefined) report(at(['collections', each, index, 'slug'], message('doublePath', { path: own, line: lineOf(['pages', page, 'path']) })))
     })

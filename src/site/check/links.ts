@@ -8,6 +8,7 @@ import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
 import { ownPath } from './ownPath'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { PAGE_MOST, producing, SITE_MOST } from '../expand/produced'
+import { itemAddress } from '../schema/itemAddress'
 import type { Item, PageEntry, SiteSettings } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
 import { reporterFor } from '../expand/shared'
@@ -44,11 +45,11 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
 
 /** Links in the bodies of items are told where the item stands, not where a page shows it. */
 export function checkItemLinks(schema: z.ZodType, collections: Record<string, Item[]>, entries: readonly PageEntry[], map: SiteMap, report: Report): void {
-  const folders = new Map(entries.map((page) => [page.each, page.path.replace(/\/\$slug$/, '')]))
+  const templates = new Map(entries.map((page) => [page.each, page.path]))
   visitStrings(schema, collections, (text, role, path) => {
     const [name = '', index] = path
     const item = collections[name]?.[Number(index)]
-    const own = `${folders.get(String(name)) ?? ''}/${item?.slug ?? ''}`
+    const own = itemAddress(templates.get(String(name)) ?? '', item?.slug ?? '')
     for (const href of hrefsIn(text, role)) checkHref(href, { path: own, ids: map.pages.get(own) }, map, ['collections', ...path], report)
   }, HOLDS_LINKS)
 }

@@ -67,7 +67,7 @@ export function checkDates(file: PagesFile, report: Report): void {
 /** A bar that lies over the first section writes in light letters. */
 export function checkOverlays({ pages }: Pick<Site, 'pages'>, report: Report): void {
   for (const { overlay, sections, source } of pages) {
-    const ground = sections[0]?.ground
-    if (overlay && ground !== undefined && ground !== 'dark') report(at([...source, 'overlay'], message('overlayOnLight', { ground })))
+    const surface = sections[0]?.attributes['data-ground']
+    if (overlay && surface !== undefined && surface !== 'dark') report(at([...source, 'overlay'], message('overlayOnLight', { ground: surface })))
   }
 }

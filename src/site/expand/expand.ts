@@ -1,3 +1,4 @@
+import { folderOf, itemAddress } from '../schema/itemAddress'
 import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { checkProduced, producing, SITE_MOST } from './produced'
@@ -51,13 +52,12 @@ export function expand(file: PagesFile, expansion: Expansion): Drafts {
     if (page.hidden) return
     if (page.each === undefined) return pages.push(draft(page, page.path, page.path, source))
     const items = itemsOf(collections, page.each, [...source, 'each'], report)
-    const folder = page.path.replace(/\/\$slug$/, '')
     for (const [number, item] of items.entries()) {
-      const own = draft(page, `${folder}/${item.slug}`, page.path, source, true, itemScope(scope, page.as ?? 'item', item))
+      const own = draft(page, itemAddress(page.path, item.slug), page.path, source, true, itemScope(scope, page.as ?? 'item', item))
       const { date, modified } = item
       pages.push({ ...own, item: ['collections', page.each, number], entry: { ...own.entry, published: own.entry.published ?? date, modified: own.entry.modified ?? modified } })
     }
-    if (page.missing) missing.push(draft(page.missing, folder, page.path, [...source, 'missing'], false))
+    if (page.missing) missing.push(draft(page.missing, folderOf(page.path), page.path, [...source, 'missing'], false))
   })
   return { pages, missing, notFound: draft(file.notFound, '/404', '/$', ['notFound'], false) }
 }

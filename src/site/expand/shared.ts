@@ -4,6 +4,7 @@ import { findingsOf } from '../schema/issues'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import type { PagesFile, RawSection, SharedUse } from '../schema/schema'
 import { keysOf, schemaFor } from '../schema/schemaTree'
+import { useSettingNames } from '../schema/sectionSettings'
 import { suggest } from '../diagnostics/suggest'
 import { blockNamed } from '../../parts/counted'
 import type { z } from 'zod'
@@ -28,7 +29,7 @@ export function sharedSection(file: PagesFile, { use }: SharedUse, path: JsonPat
  * @param block the schema of a section of any block
  */
 export function override(shared: RawSection, { with: fields = {} }: SharedUse, block: z.ZodType, path: JsonPath, report: Report): RawSection {
-  const settled = new Set(['type', 'id', 'hidden', 'reason', 'from', 'until', 'allow'])
+  const settled = new Set<string>(['type', ...useSettingNames])
   const known = keysOf(schemaFor(block, shared)).filter((key) => !settled.has(key))
   const strange = Object.keys(fields).filter((key) => !known.includes(key))
   for (const name of strange) report(atKey([...path, 'with', name], message('unknownField', { name, owner: `"with" for ${blockNamed(shared.type)}`, known, suggestion: suggest(name, known) })))

@@ -6,6 +6,7 @@ import { judgeFilled } from './filled'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { checkProduced, PAGE_MOST, type Produced, producing } from '../expand/produced'
 import type { RawSection } from '../schema/schema'
+import { attributesOf, splitSection } from '../schema/sectionSettings'
 import { reporterFor } from '../expand/shared'
 import type { z } from 'zod'
 import type { Page, Section } from '../schema/site'
@@ -50,14 +51,15 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   if (!block) throw new Error(`There is no block "${raw.type}".`)
   const { item, pattern, scope } = draft
   const filled = judgeFilled(mapStrings(block.schema, raw, filler(scope, resolver.report, source, resolver.produced)), { schema: block.schema, raw, source, item, page: pattern }, resolver.report, resolver.reportItem)
-  const { type, id, hidden: _hidden, reason: _reason, from: _from, until: _until, allow: _allow, ground = 'light', width = 'normal', spacing = 'normal', ...props } = filled
+  const { settings, fields } = splitSection(filled)
+  const { type: _type, ...props } = fields
   block.check?.(props as never, {
     itemsOf: (collection) => resolver.itemsOf(collection) ?? [],
     report: (path, entry, words) => resolver.report(at([...source, ...path], message(entry, words))),
     suggest,
   })
   const resolved = block.resolve?.(props as never, resolveContext(source, draft, resolver))
-  return { key: id ?? fallbackKey, type, props: { ...(resolved ?? props) }, id, ground, width, spacing, source }
+  return { key: settings.id ?? fallbackKey, type: raw.type, props: { ...(resolved ?? props) }, settings, attributes: attributesOf(settings), source }
 }
 
 function resolveContext(source: Section['source'], { path: here }: Draft, resolver: Resolver): ResolveContext {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Message, message } from '../diagnostics/catalogue'
 import { betterHref } from '../diagnostics/betterHref'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
+import { useSettingNames } from './sectionSettings'
 import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
 import { childSchema, keysOf, optionFor, schemaAt, unwrapped } from './schemaTree'
 import { farness, suggest } from '../diagnostics/suggest'
@@ -84,7 +85,7 @@ function mixedUse(section: unknown, name: string): Message | undefined {
   return typeof section.use === 'string' && suggest(name, USE_FIELDS) === undefined ? message('besideUse', { name }) : undefined
 }
 
-const USE_FIELDS = ['with', 'id', 'hidden', 'reason', 'from', 'until', 'allow']
+const USE_FIELDS = ['with', ...useSettingNames]
 
 /** The same value with or without quotes, as JSON, when that is what the schema wants. */
 function otherwise(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {

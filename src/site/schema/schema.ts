@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { html } from '../../parts/html'
-import { isMoment } from './moment'
-import { id } from '../../parts/id'
 import { action, href, link } from '../../parts/link'
 import { options } from '../../parts/options'
 import { withRole } from '../../parts/role'
 import { text } from '../../parts/text'
 import { allow } from './allow'
+import { type SectionSettings, sectionSettings, useSettingNames, useSettings } from './sectionSettings'
 import { themeSchema } from './themeSchema'
 import { words } from './words'
 
@@ -17,27 +16,10 @@ const NAME = /^[a-z][A-Za-z0-9]*$/
 const name = z.string().regex(NAME)
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(100)
 const day = z.iso.date()
-const moment = z.string().check(({ value, issues }) => {
-  if (!isMoment(value)) issues.push({ code: 'custom', input: value, params: { code: 'bad-form', meaning: 'Write a day such as "2026-12-24", or a moment such as "2026-12-24T09:00".' } })
-})
 
-/** Settings that every section has, whatever its block; they are decided here once. */
-export const sectionSettings = {
-  id: id.optional().describe('Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.'),
-  hidden: z.boolean().optional().describe('true leaves the section out of the site without deleting it.'),
-  reason: text.optional().describe('Why the section is hidden or shown for a time only; visitors never see it.'),
-  from: moment.optional().describe('First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.'),
-  until: moment.optional().describe('Last day on which the section is part of the site, or the moment at which it goes.'),
-  ground: options({ light: 'The ground of the page.', tinted: 'A shade darker, to set the section apart.', dark: 'Light text on a dark ground.' }).optional().describe('The colour behind the section: light (the default), tinted or dark.'),
-  width: options({ narrow: 'For running text.', normal: 'For most sections.', wide: 'For grids and tables that need room.' }).optional().describe('How wide the content may grow; normal is the default.'),
-  spacing: options({ none: 'No room at all.', tight: 'Half as much as usual.', normal: 'The usual room.', loose: 'More than usual.' }).optional().describe('Room above and below the content; normal is the default.'),
-  allow: allow.optional().describe('Advice that does not count here: the name of the rule, and why.'),
-}
-
-const settings = z.strictObject(sectionSettings)
 /** A section as an author wrote it: a block's fields, its type and the settings of every section. */
-export type RawSection = z.infer<typeof settings> & { type: string } & Record<string, unknown>
-export type SharedUse = Pick<z.infer<typeof settings>, 'id' | 'hidden' | 'reason' | 'from' | 'until' | 'allow'> & { use: string; with?: Record<string, unknown> | undefined }
+export type RawSection = SectionSettings & { type: string } & Record<string, unknown>
+export type SharedUse = Pick<SectionSettings, (typeof useSettingNames)[number]> & { use: string; with?: Record<string, unknown> | undefined }
 
 /** Whether an entry of a list of sections uses a shared one. */
 export function isUse(section: RawSection | SharedUse): section is SharedUse {
@@ -132,11 +114,10 @@ export function pagesSchema(blocks: BlockSchemas) {
   if (!first) throw new Error('There is no block: src/blocks has no folder with a schema.ts.')
   // The blocks are known only when the program runs, so the type says what all of them have in common.
   const block = z.discriminatedUnion('type', [first, ...rest]) as unknown as z.ZodType<RawSection>
-  const { id, hidden, reason, from, until, allow } = sectionSettings
   const use: z.ZodType<SharedUse> = z.strictObject({
     use: withRole('shared', z.string()).describe('Name of a section in "shared".'),
     with: z.record(z.string(), z.unknown()).optional().describe('Fields that this page says differently, for example { "title": "Talk to us about factoring" }.'),
-    ...{ id, hidden, reason, from, until, allow },
+    ...useSettings,
   })
   const sections = z.array(z.union([block, use])).describe('The sections of the page, from top to bottom.')
   const head = {

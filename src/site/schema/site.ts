@@ -2,6 +2,7 @@ import type { IconNode } from '../../parts/icon'
 import type { PagesFile } from '../../../schema/pages'
 import type { Change } from '../expand/schedule'
 import type { JsonPath } from '../text/jsonPath'
+import type { SectionSettings } from './sectionSettings'
 import type { Words } from './words'
 
 type PageEntry = PagesFile['pages'][number]
@@ -12,10 +13,10 @@ export type Section = {
   key: string
   type: string
   props: Record<string, unknown>
-  id?: string | undefined
-  ground: 'light' | 'tinted' | 'dark'
-  width: 'narrow' | 'normal' | 'wide'
-  spacing: 'none' | 'tight' | 'normal' | 'loose'
+  /** The settings that every block's sections have, as the author wrote them. */
+  settings: SectionSettings
+  /** What they make of the section's element: its id, and `data-…` for the stylesheets. */
+  attributes: Readonly<Record<string, string>>
   /** Where the section stands in pages.json. */
   source: JsonPath
   /** Where the page uses it, if it is a shared section, and the fields that are said differently there. */

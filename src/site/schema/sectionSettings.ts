@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { id } from '../../parts/id'
+import { options } from '../../parts/options'
+import { text } from '../../parts/text'
+import { allow } from './allow'
+import { isMoment } from './moment'
+
+const moment = z.string().check(({ value, issues }) => {
+  if (!isMoment(value)) issues.push({ code: 'custom', input: value, params: { code: 'bad-form', meaning: 'Write a day such as "2026-12-24", or a moment such as "2026-12-24T09:00".' } })
+})
+
+type Setting = {
+  /** What may be written, with its description. */
+  schema: z.ZodType
+  /** The attribute of the section's element that has the value, in every page. */
+  attribute?: string
+  /** The value where an author gives none. */
+  otherwise?: string
+  /** May also be said where a shared section is used. */
+  onUse?: true
+}
+
+/** Settings that every section has, whatever its block. All that is known of one stands here: the rest follows. */
+const SETTINGS = {
+  id: {
+    schema: id.optional().describe('Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.'),
+    attribute: 'id', onUse: true,
+  },
+  hidden: {
+    schema: z.boolean().optional().describe('true leaves the section out of the site without deleting it.'),
+    onUse: true,
+  },
+  reason: {
+    schema: text.optional().describe('Why the section is hidden or shown for a time only; visitors never see it.'),
+    onUse: true,
+  },
+  from: {
+    schema: moment.optional().describe('First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.'),
+    onUse: true,
+  },
+  until: {
+    schema: moment.optional().describe('Last day on which the section is part of the site, or the moment at which it goes.'),
+    onUse: true,
+  },
+  ground: {
+    schema: options({ light: 'The ground of the page.', tinted: 'A shade darker, to set the section apart.', dark: 'Light text on a dark ground.' }).optional().describe('The colour behind the section: light (the default), tinted or dark.'),
+    attribute: 'data-ground', otherwise: 'light',
+  },
+  width: {
+    schema: options({ narrow: 'For running text.', normal: 'For most sections.', wide: 'For grids and tables that need room.' }).optional().describe('How wide the content may grow; normal is the default.'),
+    attribute: 'data-width', otherwise: 'normal',
+  },
+  spacing: {
+    schema: options({ none: 'No room at all.', tight: 'Half as much as usual.', normal: 'The usual room.', loose: 'More than usual.' }).optional().describe('Room above and below the content; normal is the default.'),
+    attribute: 'data-spacing', otherwise: 'normal',
+  },
+  allow: {
+    schema: allow.optional().describe('Advice that does not count here: the name of the rule, and why.'),
+    onUse: true,
+  },
+} as const satisfies Record<string, Setting>
+
+type Settings = typeof SETTINGS
+type Name = keyof Settings
+type UseName = { [N in Name]: Settings[N] extends { onUse: true } ? N : never }[Name]
+type Shape<N extends Name> = { [Key in N]: Settings[Key]['schema'] }
+
+const NAMES = Object.keys(SETTINGS) as Name[]
+const isOnUse = (name: Name): name is UseName => 'onUse' in SETTINGS[name]
+// The keys are those of the table, which fromEntries forgets.
+const shapeOf = <N extends Name>(names: readonly N[]) => Object.fromEntries(names.map((name) => [name, SETTINGS[name].schema])) as Shape<N>
+
+/** The settings as fields of an object schema. */
+export const sectionSettings = shapeOf(NAMES)
+
+/** Names of the settings that may be said where a shared section is used. */
+export const useSettingNames = NAMES.filter(isOnUse)
+
+/** Those settings as fields of an object schema. */
+export const useSettings = shapeOf(useSettingNames)
+
+const settings = z.strictObject(sectionSettings)
+/** The settings of a section as an author wrote them. */
+export type SectionSettings = z.infer<typeof settings>
+
+/** Takes a section apart into its settings and the fields of its block. */
+export function splitSection<Fields extends object>(section: Fields): { settings: SectionSettings; fields: Omit<Fields, Name> } {
+  const isSetting = ([name]: [string, unknown]) => Object.hasOwn(SETTINGS, name)
+  const entries = Object.entries(section)
+  // The schema has judged the section, so its settings are settings.
+  return { settings: Object.fromEntries(entries.filter(isSetting)), fields: Object.fromEntries(entries.filter((entry) => !isSetting(entry))) as Omit<Fields, Name> }
+}
+
+/** The attributes that the settings give the section's element, those that nobody set included. */
+export function attributesOf(given: SectionSettings): Record<string, string> {
+  const found = NAMES.flatMap((name) => {
+    const { attribute, otherwise }: Setting = SETTINGS[name]
+    const value = given[name] ?? otherwise
+    return attribute && typeof value === 'string' ? [[attribute, value]] : []
+  })
+  return Object.fromEntries(found)
+}
