@@ -1,14 +1,22 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { bringToLife, handOver } from './main'
 import { adoptHead, arrive, noteEntry } from './afterNavigation'
-import { type App, giveUp } from './navigate'
+import { handOverEffects, startEffects } from './effects'
+import { giveUp } from './giveUp'
 import { fetchPage, trust } from './pages'
 import type { PageData } from '../page/PageData'
 import { readPage } from '../page/readPage'
 import { closeMenus, reflectMenus, startMenus } from '../page/menus'
 import { createSiteRouter } from '../page/router'
+
+/** What the awake app can do. */
+export type App = {
+  /** Goes to another page of the site. */
+  go: (href: string) => Promise<void>
+  /** Shows the page at hand anew, as it is given. */
+  show: (page: PageData) => Promise<void>
+}
 
 /**
  * Takes the prerendered page over and lets the router move between pages from here on.
@@ -49,7 +57,7 @@ export async function start(onBroken: () => void): Promise<App> {
   const onShown = (part: HTMLElement) => {
     takeOver()
     reflectMenus(part)
-    return bringToLife(part)
+    return startEffects(part)
   }
   const router = createSiteRouter({ paths: [], load, skip, history, browser: { trust, onShown } })
   // Tells the router that the HTML is there already, so that its tree is the one the server rendered.
@@ -59,7 +67,7 @@ export async function start(onBroken: () => void): Promise<App> {
   if (!container.isConnected) return start(onBroken)
   given = undefined
   noteEntry()
-  handOver()
+  handOverEffects()
   startMenus()
 
   history.subscribe(({ action }) => {

@@ -1,7 +1,6 @@
 import { rememberScroll } from './afterNavigation'
-import { watchIslands } from './islands'
+import { restartEffects } from './effects'
 import { startNavigation } from './navigate'
-import { watchReveals } from './reveal'
 import { root } from './root'
 
 /** Under so many pixels of scroll the bar lies transparent over the first section, where the page asks for it. */
@@ -13,30 +12,9 @@ function watchScroll(): void {
   update()
 }
 
-/** Brings a part of the page to life as far as it needs; the returned function undoes it. */
-export function bringToLife(part: ParentNode): () => void {
-  const stops = [watchIslands(part), watchReveals(part)]
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
-
-let stopAll = () => {}
-
-/** Begins anew with all that is on the page. */
-export function restart(): void {
-  stopAll()
-  stopAll = bringToLife(document)
-}
-
-/** Hands the page over to the app, which brings its parts to life itself. What is awake already stays awake. */
-export function handOver(): void {
-  stopAll = () => {}
-}
-
 root.dataset.awake = ''
 watchScroll()
-startNavigation(restart)
+startNavigation(restartEffects)
 addEventListener('pagehide', rememberScroll)
-restart()
+restartEffects()
 if (document.querySelector('[content=noindex]')) console.warn(`There is no page at ${location.pathname}.`)

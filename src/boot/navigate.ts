@@ -1,39 +1,12 @@
-import type { PageData } from '../page/PageData'
-import { adoptHead, arrive, focusQuietly, noteEntry, rememberScroll, say, shown, targetOf } from './afterNavigation'
+import { adoptHead, arrive, focusQuietly, noteEntry, rememberScroll, shown, targetOf } from './afterNavigation'
 import { addressOf, fetchPage } from './pages'
+import { giveUp } from './giveUp'
 import { root } from './root'
+import { awake, wakeApp } from './wakeApp'
 
-/** What the awake app can do. */
-export type App = {
-  /** Goes to another page of the site. */
-  go: (href: string) => Promise<void>
-  /** Shows the page at hand anew, as it is given. */
-  show: (page: PageData) => Promise<void>
-}
-
-let app: Promise<App> | undefined
-/** The same, while it is in charge of the page. */
-let awake: App | undefined
 /** Counts what a visitor has asked for, so that an answer knows whether it is still wanted. */
 let asked = 0
 let onSwapped = () => {}
-
-/** Loads the app (React and the router) at the first sign that somebody is there. */
-export function wakeApp(): Promise<App> {
-  if (app) return app
-  // Both at once: the app would only ask for React when it has itself arrived.
-  app = Promise.all([import('./app'), import('./react')]).then(([client]) => client.start(() => (awake = undefined)))
-  // Once: an app that has given up is not in charge again.
-  app.then(
-    (started) => {
-      awake = started
-    },
-    () => {
-      // Without the app every link still works: pages are put in place by `visit`.
-    },
-  )
-  return app
-}
 
 /** The link that an event is about, if it leads to a page of this site; undefined for any other. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
@@ -111,16 +84,4 @@ async function visit(to: HTMLAnchorElement | Location, isBack?: boolean): Promis
     if (mine === asked) giveUp(isBack ? '' : href)
   }
   if (mine === asked) begin()
-}
-
-/**
- * Leaves a page to the browser: one to go to, or the one at the address at hand. Offline it says why nothing happens, and
- * the address is again that of the page on the screen: on top of the one that was gone back to, so that the way back stays.
- */
-export function giveUp(href: string): void {
-  if (!navigator.onLine) {
-    say(true)
-    if (location.href !== shown) history.pushState(null, '', shown)
-  } else if (href) location.assign(href)
-  else location.reload()
 }

@@ -9,7 +9,7 @@ import { type Memory, recalled, renderSection } from './renderSection'
 import type { Frame } from '../parts/frame'
 import { Provider } from '../parts/Provider'
 import { createSiteRouter } from './router'
-import template from '../index.html?raw'
+import template from './index.html?raw'
 import type { Page, Site } from '../site/schema/site'
 
 export type Renderer = (page: Page) => Promise<string>

@@ -1,5 +1,6 @@
 import { adoptHead } from '../../boot/afterNavigation'
-import { type App, wakeApp } from '../../boot/navigate'
+import type { App } from '../../boot/app'
+import { wakeApp } from '../../boot/wakeApp'
 import { forgetPages, trust } from '../../boot/pages'
 import type { PageData, SectionData } from '../../page/PageData'
 import { readPage } from '../../page/readPage'

@@ -8,7 +8,7 @@ import { devStyles, DEV_STYLES, fontFile } from './assets'
 import { placesOf } from '../../site/text/position'
 import type { JsonPath } from '../../site/text/jsonPath'
 import { movedTo, pathOf } from './moved'
-import { createPages, NOTHING_YET, type Workshop } from './pages'
+import { type Answer, createPages, NOTHING_YET, type Workshop } from './pages'
 
 /** Where a page asks which lines its sections stand in. */
 const PLACES = '/@quoin/places'
@@ -18,8 +18,6 @@ export type Counter = Workshop & {
   /** Told of an error that kept a page from being drawn, or of none. */
   onPage: (error: unknown) => void
 }
-
-export type Answer = { type: string; body: string | Buffer; status?: number; headers?: Record<string, string> }
 
 /** Answers what a browser asks of the dev server: pages, styles, fonts. What it does not know is left to Vite. */
 export function createAnswers(counter: Counter): Connect.NextHandleFunction {

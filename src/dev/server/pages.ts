@@ -8,7 +8,6 @@ import { placeInWords } from '../../site/diagnostics/locate'
 import { placesOf } from '../../site/text/position'
 import type { Page, Section, Site } from '../../site/schema/site'
 import { visible } from '../../site/text/visible'
-import type { Answer } from './answer'
 import type { Code } from './code'
 import type { Content } from './content'
 import { GALLERY, withAllIcons } from './gallery'
@@ -18,6 +17,8 @@ import { STAND_IN } from './standIn'
 
 /** All that the dev server draws pages with. */
 export type Workshop = { server: ViteDevServer; code: Code; content: Content; judge: () => Judge | undefined; /** Of the content file. */ path: string; state: () => number }
+
+export type Answer = { type: string; body: string | Buffer; status?: number; headers?: Record<string, string> }
 
 /** Everything that was prepared for one state of the site and of the program. */
 type Made = { site: Site; program: Awaited<ReturnType<Code['load']>>; render: Renderer }

@@ -1,4 +1,3 @@
-import { folderOf, itemAddress } from '../schema/itemAddress'
 import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { checkProduced, producing, SITE_MOST } from './produced'

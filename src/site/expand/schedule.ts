@@ -2,13 +2,10 @@ import { message } from '../diagnostics/catalogue'
 import { momentOf } from '../schema/moment'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import type { JsonPath } from '../text/jsonPath'
-import type { AbsentSection } from '../schema/site'
+import type { AbsentSection, Change } from '../schema/site'
 
 /** When a section is part of the site, as its settings say. */
 export type Visibility = { hidden?: boolean | undefined; reason?: string | undefined; from?: string | undefined; until?: string | undefined }
-
-/** A moment at which a section comes or goes, in milliseconds since 1970. */
-export type Change = { moment: number; appears: boolean; source: JsonPath }
 
 /** The day for which a site is made; `changes` collects what comes later. */
 export type Calendar = { now: number; timeZone: string; changes: Change[] }

@@ -1,6 +1,5 @@
 import type { IconNode } from '../../parts/icon'
 import type { PagesFile } from '../../../schema/pages'
-import type { Change } from '../expand/schedule'
 import type { JsonPath } from '../text/jsonPath'
 import type { SectionSettings } from './sectionSettings'
 import type { Words } from './words'
@@ -37,6 +36,9 @@ export type AbsentSection = {
   moment?: string | undefined
   source: JsonPath
 }
+
+/** A moment at which a section comes or goes, in milliseconds since 1970. */
+export type Change = { moment: number; appears: boolean; source: JsonPath }
 
 /** An address that has moved. */
 export type Redirect = { from: string; to: string }

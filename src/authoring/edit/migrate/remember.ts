@@ -2,7 +2,7 @@ import type { Blocks } from '../../../blocks/schemas'
 import type { Migration } from '../../../parts/migration'
 import { migrations } from '../../../site/check/versions/siteMigrations'
 import { suggest } from '../../../site/diagnostics/suggest'
-import { changeWords, goneWords } from './wording'
+import { changeWords, goneWords, type Refusal } from './wording'
 import { breaks } from './compare'
 import { draftFor, withoutRepeats } from './draft'
 import { historyOf, type History, type Lineage, nameIn, retiredNames, SITE } from '../../../site/check/versions/history'
@@ -11,8 +11,6 @@ import { fingerprint, type Shape, shapesOf } from './shape'
 /** What schema/versions.json remembers of each block, and of the site: the last version, and what could be written in it. */
 export type Remembered = Record<string, { version: number; fingerprint: string; shape: Shape }>
 
-/** A change that old content would not survive: what it is, in sentences, and the step that would help, for this file. */
-export type Refusal = { name: string; version: number; what: string[]; file: string; draft: string | undefined; isNewFile: boolean }
 
 /** The text of schema/versions.json: each block in a line of its own. */
 export function versionsText(blocks: Blocks, site: readonly Migration[] = migrations): string {
