@@ -5,7 +5,7 @@ import { options } from '../../parts/options'
 import { withRole } from '../../parts/role'
 import { text } from '../../parts/text'
 import { allow } from './allow'
-import { type SectionSettings, sectionSettings, useSettingNames, useSettings } from './sectionSettings'
+import { type SectionSettings, sectionSettings, type useSettingNames, useSettings } from './sectionSettings'
 import { themeSchema } from './themeSchema'
 import { words } from './words'
 
