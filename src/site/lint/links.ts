@@ -27,8 +27,8 @@ function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
   const found: LinkAt[] = []
   if (!schema) return found
   visitStrings(schema, props, (text, role, path, own) => {
-    if (role === 'richText' && text.includes('](')) found.push(...linksInText(text).map((link) => ({ ...link, path })))
-    if (role === 'html' && /<a\s/i.test(text)) found.push(...inHtml(text, path))
+    if (role === 'richText' && text.includes('](')) for (const link of linksInText(text)) found.push({ ...link, path })
+    if (role === 'html' && /<a\s/i.test(text)) for (const link of inHtml(text, path)) found.push(link)
     if (role !== 'href') return
     const link = path.slice(0, -1)
     const words = markOf(own).words ?? 'label'

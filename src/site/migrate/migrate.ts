@@ -107,7 +107,7 @@ function migrateSections(text: string, noted: Record<string, number>, history: H
 function stretchesOf(text: string, noted: Record<string, number>, history: History): Stretch[] {
   const file = JSON.parse(text) as Fields
   const tree = parseTree(text)
-  const stretches = sectionsOf(file).flatMap(({ section, path }): Stretch[] => {
+  const stretches = [...sectionsOf(file)].flatMap(({ section, path }): Stretch[] => {
     const shared = sharedBy(file, section)
     const { type } = shared ?? section
     const node = tree && findNodeAtLocation(tree, shared ? [...path, 'with'] : [...path])

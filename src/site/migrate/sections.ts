@@ -5,17 +5,20 @@ import type { Path } from '../schemaTree'
 /** A section wherever it stands in a file: shared, on a page, on what a page shows in place of an item, on the last page. */
 export type PlacedSection = { section: Fields; path: Path }
 
-/** Every section of a file that may have mistakes of any kind. */
-export function sectionsOf(file: unknown): PlacedSection[] {
-  if (!isFields(file)) return []
-  const shared = isFields(file.shared) ? Object.entries(file.shared).map(([name, section]) => [section, ['shared', name]] as const) : []
+/** Every section of a file that may have mistakes of any kind, one after the other: of a file that is nothing but sections a list of all would take many times its memory. */
+export function* sectionsOf(file: unknown): Generator<PlacedSection> {
+  if (!isFields(file)) return
+  const shared = isFields(file.shared) ? file.shared : {}
+  for (const [name, section] of Object.entries(shared)) if (isFields(section)) yield { section, path: ['shared', name] }
   const owners: [unknown, Path][] = [[file.notFound, ['notFound']]]
   listed(file.pages).forEach((page, index) => {
     owners.push([page, ['pages', index]])
     if (isFields(page)) owners.push([page.missing, ['pages', index, 'missing']])
   })
-  const placed = owners.flatMap(([owner, path]) => (isFields(owner) ? listed(owner.sections).map((section, index) => [section, [...path, 'sections', index]] as const) : []))
-  return [...shared, ...placed].flatMap(([section, path]) => (isFields(section) ? [{ section, path }] : []))
+  for (const [owner, path] of owners) {
+    const sections = isFields(owner) ? listed(owner.sections) : []
+    for (const [index, section] of sections.entries()) if (isFields(section)) yield { section, path: [...path, 'sections', index] }
+  }
 }
 
 function listed(value: unknown): readonly unknown[] {
@@ -28,7 +31,7 @@ export function everySection(step: Step): Step {
     what: `everySection(${step.what})`,
     apply: (file) => {
       const changed = structuredClone(file)
-      for (const { section, path } of sectionsOf(changed)) putAt(changed, path, 'type' in section ? step.apply(section) : (step.applyToPart ?? step.apply)(section))
+      for (const { section, path } of [...sectionsOf(changed)]) putAt(changed, path, 'type' in section ? step.apply(section) : (step.applyToPart ?? step.apply)(section))
       return changed
     },
   }
