@@ -18,6 +18,7 @@ const BEYOND_A_SAMPLE = ['PS101', 'PS102', 'PS103', 'PS104', 'PS105', 'PS211', '
 const IN_FULL: Readonly<Record<string, object>> = {
   PS444: { slug: 'next-steps', title: 'Next steps', excerpt: 'What comes then.', content: '<div>'.repeat(200) },
   PS446: { slug: 'next-steps', title: 'Next steps', excerpt: 'What comes then.', content: Array.from({ length: 600 }, (_, index) => `<b id=${index}><p>`).join('') },
+  PS448: { type: 'prose', text: '*_'.repeat(600) },
   PS522: { path: '/prices', title: 'Prices', sections: Array(74).fill({ type: 'prose', text: 'No hidden fees.' }) },
   PS523: { type: 'prose', title: 'Fees', parts: Array(300).fill({ title: 'Hidden fees', text: 'There are none. '.repeat(1_100) }) },
 }

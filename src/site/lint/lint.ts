@@ -16,6 +16,7 @@ import { homographHost, insecureLink, ownAddress } from './hosts'
 import { htmlRemoved } from './htmlRemoved'
 import { literalValue } from './literalValue'
 import { type RuleName, RULES } from './names'
+import { markdownRemoved } from './markdownRemoved'
 import { orphanPage } from './orphanPage'
 import { placeholderText } from './placeholderText'
 import { largeFile, manySections } from './sizes'
@@ -50,6 +51,7 @@ const stringRules = {
   'homograph-host': homographHost,
   'insecure-link': insecureLink,
   'html-removed': htmlRemoved,
+  'markdown-removed': markdownRemoved,
   'tag-in-text': tagInText,
   'token-form': tokenForm,
   'own-address': ownAddress,
