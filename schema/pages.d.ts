@@ -689,6 +689,10 @@ export interface Allow {
    */
   'html-removed'?: string
   /**
+   * Why this may be otherwise here: Running text has only what pages show.
+   */
+  'markdown-removed'?: string
+  /**
    * Why this may be otherwise here: HTML stands only where it is read as HTML.
    */
   'tag-in-text'?: string

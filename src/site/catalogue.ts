@@ -2,6 +2,7 @@ import { blockWording } from './wording/blocks'
 import type { Entry } from './wording/entry'
 import { fileWording } from './wording/file'
 import { htmlAdvice, htmlWording } from './wording/html'
+import { markdownAdvice, markdownWording } from './wording/markdown'
 import { lintWording } from './wording/lint'
 import { publishWording } from './wording/publish'
 import { referenceWording } from './wording/references'
@@ -11,9 +12,9 @@ import { versionWording } from './wording/versions'
 
 /**
  * Every problem that can be told, with its wording. A code is permanent: it is never given to another problem.
- * PS1 the file · PS2 its shape · PS3 what points to something else · PS4 the site as a whole (PS43 its age, PS44 its HTML) · PS5 advice on the content (PS55 what must not go live).
+ * PS1 the file · PS2 its shape · PS3 what points to something else · PS4 the site as a whole (PS43 its age, PS44 its HTML and Markdown) · PS5 advice on the content (PS55 what must not go live).
  */
-export const catalogue = { ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...versionWording, ...blockWording, ...htmlWording, ...htmlAdvice, ...lintWording, ...publishWording }
+export const catalogue = { ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...versionWording, ...blockWording, ...htmlWording, ...htmlAdvice, ...markdownWording, ...markdownAdvice, ...lintWording, ...publishWording }
 
 export type CauseName = keyof typeof catalogue
 type Words<Name extends CauseName> = (typeof catalogue)[Name] extends Entry<infer P> ? P : never

@@ -4,6 +4,7 @@ import { cause } from './catalogue'
 import { unseen } from './characters'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
 import { checkHtml } from './checkHtml'
+import { checkText } from './checkText'
 import { checkAddresses, checkDates, checkOverlays, checkSettings } from './checkSettings'
 import { type Draft, type Drafts, expand, fillCollections } from './expand'
 import { allIcons } from './icons'
@@ -86,13 +87,14 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   checkDates(file, report)
   checkLengths(file, report)
   checkHtml(schema, file, report)
+  checkText(schema, file, report)
   checkCollections(schema, file, report)
   const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]
   checkNames(schema, page.shape.sections, file, everyDraft, report)
   if (isMapWhole) {
     const map = siteMap(page.shape.sections, drafts.pages, file.pages, settings.redirects, report)
     checkLinks(page.shape.sections, everyDraft, map, report)
-    checkItemLinks(schema.shape.collections, collections, file.pages, map, report)
+    checkItemLinks(schema.shape.collections, collections, file.collections, file.pages, map, report)
     checkFrameLinks(siteSettings, settings, map, report)
     checkRedirects(settings, new Set(map.pages.keys()), report)
   }

@@ -42,7 +42,8 @@ function ofAddresses(judge: (href: string) => Finding['cause'] | undefined): Ret
 }
 
 function addressesIn(text: string, role: Role | undefined, path: Path): { href: string; within: Stretch | undefined }[] {
-  if (!text.includes('://')) return []
+  // Either may be written with characters by their name or number.
+  if (!text.includes('://') && !text.includes('&')) return []
   const isAddress = role === undefined && path[0] === 'site' && path[1] !== 'theme'
   return (isAddress ? [{ href: text, within: undefined }] : hrefsIn(text, role)).filter(({ href }) => /^https?:\/\//i.test(href))
 }

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { isDroppedWhole, visitElements } from '../../parts/sanitize'
+import { anchorOf, isDroppedWhole, visitElements } from '../../parts/sanitize'
 import { cause } from '../catalogue'
 import { placeOf } from '../checkHtml'
 import { at, type Stretch } from '../problem'
@@ -38,6 +38,7 @@ function removedFrom(html: string): Removed[] {
       // What the parser adds by itself, such as <tbody>, stands nowhere.
       const kept = shown.get(keyOf(element))
       if (element.position && !kept) removed.push({ element })
+      if (kept?.properties.id !== undefined && anchorOf(kept) === undefined) removed.push({ element, attribute: 'id' })
       for (const name of kept ? Object.keys(element.properties) : []) if (!Object.hasOwn(kept?.properties ?? {}, name)) removed.push({ element, attribute: name })
       if (kept || !isDroppedWhole(element.tagName)) visit(element)
     }

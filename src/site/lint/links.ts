@@ -1,12 +1,10 @@
-import type { Nodes } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { toString as toPlain } from 'mdast-util-to-string'
 import { textOf, visitElements } from '../../parts/sanitize'
 import type { Blocks } from '../../blocks/schemas'
 import { type Path, markOf, schemaAt, valueAt } from '../schemaTree'
 import type { Stretch } from '../problem'
 import type { Section } from '../site'
 import { HOLDS_LINKS } from '../hrefs'
+import { linksInText } from '../textLinks'
 import { treesOf } from './trees'
 import { visitStrings } from '../walk'
 
@@ -27,7 +25,7 @@ function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
   const found: LinkAt[] = []
   if (!schema) return found
   visitStrings(schema, props, (text, role, path, own) => {
-    if (role === 'richText' && text.includes('](')) for (const link of linksInText(text)) found.push({ ...link, path })
+    if (role === 'richText') for (const { label, href, whole } of linksInText(text)) found.push({ label, href, path, within: whole })
     if (role === 'html' && /<a\s/i.test(text)) for (const link of inHtml(text, path)) found.push(link)
     if (role !== 'href') return
     const link = path.slice(0, -1)
@@ -40,25 +38,6 @@ function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
     found.push({ label: typeof more === 'string' ? `${label}: ${more}` : label, href: text, path: [...link, words] })
   }, HOLDS_LINKS)
   return found
-}
-
-type LinkInText = Omit<LinkAt, 'path'>
-/** Templates and shared sections bring the same text to many pages. */
-const parsed = new Map<string, LinkInText[]>()
-/** Texts that are remembered at most. */
-const MOST_PARSED = 5_000
-
-function linksInText(text: string): LinkInText[] {
-  const found = parsed.get(text) ?? inMarkdown(fromMarkdown(text))
-  if (parsed.size >= MOST_PARSED) parsed.clear()
-  parsed.set(text, found)
-  return found
-}
-
-function inMarkdown(node: Nodes): LinkInText[] {
-  if (node.type !== 'link') return 'children' in node ? node.children.flatMap(inMarkdown) : []
-  const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
-  return [{ label: toPlain(node), href: node.url, within: { start, length: end - start } }]
 }
 
 function inHtml(html: string, path: Path): LinkAt[] {

@@ -18,6 +18,7 @@ import { homographHost, insecureLink, ownAddress } from './hosts'
 import { htmlRemoved } from './htmlRemoved'
 import { literalValue } from './literalValue'
 import { type RuleName, RULES } from './names'
+import { markdownRemoved } from './markdownRemoved'
 import { orphanPage } from './orphanPage'
 import { placeholderText } from './placeholderText'
 import { largeFile, manySections } from './sizes'
@@ -52,6 +53,7 @@ const stringRules = {
   'homograph-host': homographHost,
   'insecure-link': insecureLink,
   'html-removed': htmlRemoved,
+  'markdown-removed': markdownRemoved,
   'tag-in-text': tagInText,
   'token-form': tokenForm,
   'own-address': ownAddress,

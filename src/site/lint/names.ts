@@ -23,6 +23,7 @@ export const RULES = {
   'large-file': 'The file has at most 2 MB.',
   'future-date': 'A day lies in the past.',
   'html-removed': 'HTML has only what pages show.',
+  'markdown-removed': 'Running text has only what pages show.',
   'tag-in-text': 'HTML stands only where it is read as HTML.',
   'unused-shared': 'Every shared section is used.',
   'unused-link': 'Every entry of site.links is used.',

@@ -60,7 +60,7 @@ export const htmlAdvice = {
   removedAttribute: entry<{ attribute: string; tag: string; more: number }>({
     code: 'PS442', severity: 'advice', title: 'An attribute that is not used',
     what: ({ attribute, tag, more }) => `Here ${attribute}="…" of <${tag}> is removed${more > 0 ? `, and ${more} more of it in this text` : ''}.`,
-    todo: () => 'Delete it; how an article looks is decided by the site.',
+    todo: ({ attribute }) => (attribute === 'id' ? 'Write another one: small letters, digits and hyphens, and no name that browsers use.' : 'Delete it; how an article looks is decided by the site.'),
     example: {
       wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p style=\\"color: red\\">Sign here.</p>" }',
       right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p>" }',
