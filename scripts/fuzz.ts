@@ -5,6 +5,7 @@ import { loadBlocks } from '../src/blocks/schemas'
 import config from '../vite.config'
 import { cutIntoPages, judged, mutated, randomFrom } from './lib/fuzzing'
 import { dearestRequest, MOST_CALLS } from './lib/fuzzServing'
+import { withWildText } from './lib/fuzzingText'
 import { complain, say } from './lib/print'
 
 /**
@@ -16,6 +17,8 @@ const [runs, seed] = [Number(values.runs), Number(values.seed)]
 /** Drawing takes ten times as long as judging: of the files that pass, one in so many is drawn. */
 const DRAWN = 10
 const REPORT_EVERY = 10_000
+/** One run in so many has a text of the greatest length, and may take so many seconds of the processor. */
+const WILD = { every: 500, seconds: 20 }
 const BARE = { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] }
 
 say(`Seed ${seed}, ${runs.toLocaleString('en')} runs.`)
@@ -38,9 +41,22 @@ async function tryOne(run: number): Promise<string | undefined> {
   )
 }
 
+/** The same with a text that nobody means to write: it must be refused or drawn, and soon. */
+async function tryWild(run: number): Promise<string | undefined> {
+  const { text, shape } = withWildText(files[run % files.length] ?? '', random)
+  const before = process.cpuUsage()
+  const { site, fault } = judged(text, blocks)
+  const [page] = site?.pages ?? []
+  const broken = site && page ? await createRenderer(site, BARE)(page).then(() => undefined, (error: unknown) => `could not be drawn: ${error}`) : undefined
+  const { user, system } = process.cpuUsage(before)
+  const slow = (user + system) / 1_000_000 > WILD.seconds ? `took ${Math.round((user + system) / 1_000_000)} s` : undefined
+  const found = fault ?? broken ?? slow
+  return found && `${shape}\n${found}\n${text}`
+}
+
 let fault: string | undefined
 for (let run = 0; run < runs && !fault; run++) {
-  fault = await tryOne(run)
+  fault = (await tryOne(run)) ?? (run % WILD.every === 0 ? await tryWild(run) : undefined)
   if (fault) complain(`Run ${run}, seed ${seed}: ${fault}`)
   else if ((run + 1) % REPORT_EVERY === 0) say(`${(run + 1).toLocaleString('en')} runs, ${passed.toLocaleString('en')} still sites, no fault.`)
 }

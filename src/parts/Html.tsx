@@ -3,7 +3,7 @@ import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { Anchor } from './Anchor'
 import { hrefFault } from './href'
-import { parseHtml, sanitized, textOf, visitElements } from './sanitize'
+import { anchorOf, parseHtml, sanitized, textOf, visitElements } from './sanitize'
 
 /** No name, title or language needs these, and who reads the HTML a second time could take them for the end of something. */
 const CLOSES_SOMETHING = /<\/|--!?>|\]>/
@@ -57,6 +57,9 @@ export function Html({ children }: { children: string }) {
 
 function refine(element: Element): void {
   const { properties } = element
+  // Links lead to it by the name that its author gave it.
+  const anchor = anchorOf(element)
+  if (anchor !== undefined) properties.id = anchor
   if (typeof properties.href === 'string' && hrefFault(properties.href)) delete properties.href
   for (const [name, value] of Object.entries(properties)) if (CLOSES_SOMETHING.test(String(value))) delete properties[name]
   if (element.tagName === 'thead') {

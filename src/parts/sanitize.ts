@@ -2,6 +2,10 @@ import type { Element, Root } from 'hast'
 import { defaultSchema, sanitize, type Schema } from 'hast-util-sanitize'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
+import { isFreeId } from './id'
+
+/** Keeps ids of an article apart from all names that a page or a program on it could have. */
+const ID_PREFIX = 'content-'
 
 /** What an article may contain. Everything else is dropped, its text kept; scripts and styles are dropped whole. */
 const ALLOWED: Schema = {
@@ -41,7 +45,7 @@ const ALLOWED: Schema = {
   ],
   attributes: { a: ['href', 'title'], th: [['scope', 'row', 'col'], 'colSpan', 'rowSpan'], td: ['colSpan', 'rowSpan'], ol: ['start'], '*': ['id', 'lang', 'dir'] },
   protocols: { href: ['http', 'https', 'mailto', 'tel'] },
-  clobberPrefix: 'content-',
+  clobberPrefix: ID_PREFIX,
   strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math', 'form', 'textarea', 'select', 'title'],
 }
 
@@ -62,6 +66,12 @@ export function parseHtmlWithPlaces(html: string): Root {
 export function sanitized(tree: Root): Root {
   // A root stays a root.
   return sanitize(tree, ALLOWED) as Root
+}
+
+/** The id of an element of a sanitised tree as its author wrote it, where it is an anchor like those of sections. */
+export function anchorOf({ properties: { id } }: Element): string | undefined {
+  const own = typeof id === 'string' ? id.slice(ID_PREFIX.length) : ''
+  return isFreeId(own) ? own : undefined
 }
 
 /** Whether an element that is not shown takes its text with it. */

@@ -7,9 +7,14 @@ export const TEXT_LIMIT = 20_000
 // An empty pattern of Braille is a sign like any other to Unicode, and nothing to see.
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** Whether there is something to see. */
+export function isVisible(text: string): boolean {
+  return VISIBLE.test(text)
+}
+
 /** A string in which there is something to see. */
 export function visible(schema: z.ZodString): z.ZodString {
-  return schema.refine((value) => VISIBLE.test(value), { params: { code: 'empty-text' } })
+  return schema.refine(isVisible, { params: { code: 'empty-text' } })
 }
 
 /** One line or paragraph of plain text. Never read as HTML or Markdown. */

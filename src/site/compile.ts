@@ -4,6 +4,7 @@ import { message } from './diagnostics/catalogue'
 import { unseen } from './check/characters'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check/check'
 import { checkHtml } from './check/html'
+import { checkText } from './check/text'
 import { checkAddresses, checkDates, checkOverlays, checkSettings } from './check/settings'
 import { type Draft, type Drafts, expand, fillCollections } from './expand/expand'
 import { allIcons } from './check/icons'
@@ -46,6 +47,9 @@ export function schemaOf(blocks: Blocks): ReturnType<typeof pagesSchema> {
   return schema
 }
 
+/** Most mistakes that are kept: nobody reads more, and each takes memory. */
+const MOST_FINDINGS = 5_000
+
 export type Judgement = { site: Site | undefined; findings: Finding[] }
 
 /**
@@ -62,12 +66,13 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   if (findings.length > 0) return { site: undefined, findings }
   // zod has just accepted it.
   const file = value as PagesFile
-  const report = (finding: Finding) => findings.push(finding)
+  const report = (finding: Finding) => void (findings.length < MOST_FINDINGS && findings.push(finding))
   // What a token stands for may itself hold a token: {site.contact.hours} may name a fact.
   const scope = settledScope(siteScope(file.site), report)
   const frame = producing(SITE_MOST)
   const settings = mapStrings(siteSettings, file.site, filler(scope, report, ['site'], frame))
-  const collections = fillCollections(file, schema.shape.collections, scope, () => {})
+  const inItems: Finding[] = []
+  const collections = fillCollections(file, schema.shape.collections, scope, (finding) => void (inItems.length < MOST_FINDINGS && inItems.push(finding)))
   const told = findings.length
   checkPaths(file, lineFinder(text), report)
   checkAddresses(file.site, report)
@@ -78,20 +83,21 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   const drafts = expand(file, { scope, collections, calendar, block, report })
   // With a page or section missing from the map, or an address wrong where it is written, each link to it would be told as one more mistake.
   const isMapWhole = findings.length === told
-  fillCollections(file, schema.shape.collections, scope, report)
-  findings.push(...misspelledFields(schema, file))
+  for (const finding of inItems) report(finding)
+  for (const finding of misspelledFields(schema, file)) report(finding)
   checkSettings(file.site, report)
   checkDates(file, report)
   checkLengths(file, report)
   checkAllowances(file, blocks, report)
   checkHtml(schema, file, report)
+  checkText(schema, file, report)
   checkCollections(schema, file, report)
   const everyDraft = [...drafts.pages, ...drafts.missing, drafts.notFound]
   checkNames(schema, page.shape.sections, file, everyDraft, report)
   if (isMapWhole) {
     const map = siteMap(page.shape.sections, drafts.pages, file.pages, settings.redirects, report)
     checkLinks(page.shape.sections, everyDraft, map, report)
-    checkItemLinks(schema.shape.collections, collections, file.pages, map, report)
+    checkItemLinks(schema.shape.collections, collections, file.collections, file.pages, map, report)
     checkFrameLinks(siteSettings, settings, map, report)
     checkRedirects(settings, new Set(map.pages.keys()), report)
   }
@@ -100,8 +106,8 @@ export function judge(text: string, value: unknown, blocks: Blocks, { advice = f
   if (!findings.some(({ message: { name } }) => name === 'tooLongFilled')) checkProduced(resolver.produced, 'site', ['pages'], report)
   checkProduced(frame, 'site', ['site'], report)
   checkOverlays(site, report)
-  if (findings.length === 0 && publish) findings.push(...publishFindings(file, schema, blocks))
-  if (findings.length === 0 && advice) findings.push(...lint({ text, file, site, schema, blocks, pointer }))
+  if (findings.length === 0 && publish) for (const finding of publishFindings(file, schema, blocks)) findings.push(finding)
+  if (findings.length === 0 && advice) for (const finding of lint({ text, file, site, schema, blocks, pointer })) findings.push(finding)
   return { site, findings }
 }
 

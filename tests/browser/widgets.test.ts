@@ -71,6 +71,18 @@ describe('the testimonials', () => {
     }
   })
 
+  test('leave every other key to the page', async () => {
+    const { carousel, page } = await wokenCarousel('/', NAME, { ...CALM, ...sized(390) })
+    await page.evaluate(() => {
+      const taken: string[] = []
+      addEventListener('keydown', (event) => void (event.defaultPrevented && taken.push(event.key)))
+      Object.assign(globalThis, { taken })
+    })
+    await carousel.getByRole('button', { name: 'Next' }).focus()
+    for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'a', 'PageDown', 'ArrowRight']) await page.keyboard.press(key)
+    expect(await page.evaluate(() => (globalThis as { taken?: string[] }).taken)).toEqual(['ArrowRight'])
+  })
+
   test('name every slide by its place, and can be scrolled before the script comes', async () => {
     const page = await open('/', { ...sized(390), javaScriptEnabled: false })
     const slides = page.getByRole('region', { name: NAME }).getByRole('group')

@@ -5,6 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { hrefFault } from '../../src/parts/href'
+import { isFreeId } from '../../src/parts/id'
 import { Html } from '../../src/parts/Html'
 import { RichText } from '../../src/parts/RichText'
 import { parseHtml, sanitized } from '../../src/parts/sanitize'
@@ -34,6 +35,12 @@ function faults(html: string): string[] {
   const addresses = [...JSDOM.fragment(html).querySelectorAll('[href]')].flatMap((link) => hrefFault(link.getAttribute('href') ?? '') ?? [])
   return [...removed, ...twice, ...addresses]
 }
+
+test('no id of an article is the name of anything that a document or a form has', () => {
+  const names = new Set<string>()
+  for (const start of [window.document, window.document.createElement('form')]) for (let object: object | null = start; object; object = Object.getPrototypeOf(object)) for (const name of Object.getOwnPropertyNames(object)) names.add(name)
+  expect([...names].filter(isFreeId)).toEqual([])
+})
 
 /** Attacks cut into pieces, put together anew, and put into what an article may hold. */
 const attack = fc
@@ -79,11 +86,15 @@ test.each(['h1', 'h5', 'div', 'section', 'span', 'font', 'button', 'marquee', 'u
 })
 
 test.each([
-  ['<p id="fees" lang="es" dir="rtl">x</p>', { id: 'content-fees', lang: 'es', dir: 'rtl' }],
+  ['<p id="fees" lang="es" dir="rtl">x</p>', { id: 'fees', lang: 'es', dir: 'rtl' }],
   ['<ol start="3"><li>x</li></ol>', { start: '3' }],
   ['<a href="/faq" title="Questions">x</a>', { href: '/faq', title: 'Questions' }],
-])('of %s every attribute stays, an id with a prefix that keeps it apart from those of the page', (source, attributes) => {
+])('of %s every attribute stays', (source, attributes) => {
   expect(Object.fromEntries([...(elementsOf(source)[0]?.attributes ?? [])].map(({ name, value }) => [name, value]))).toMatchObject(attributes)
+})
+
+test.each(['main', 'app', 'panel', 'list-1', 'constructor', 'body', 'attributes', 'links', 'onclick', 'Fees', '1a', '__proto__', 'a.b', 'aé', 'x'.repeat(65)])('an id that is no anchor of a section gets a prefix that keeps it apart: %s', (id) => {
+  expect(elementsOf(`<p id="${id}">x</p>`)[0]?.getAttribute('id')).toBe(`content-${id}`)
 })
 
 test('a cell keeps the rows and columns it spans, and says which of them it heads', () => {

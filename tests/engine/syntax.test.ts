@@ -109,7 +109,7 @@ test('a text has a mistake exactly when it is not JSON', { tags: ['random'] }, (
 
 test('long lines of broken texts are no danger', () => {
   expect(syntaxFaults(`[${'1,'.repeat(300_000)}]`)).toHaveLength(1)
-  expect(syntaxFaults(`["${'\\x'.repeat(150_000)}"]`)).toHaveLength(150_000)
+  expect(syntaxFaults(`["${'\\x'.repeat(150_000)}"]`)).toHaveLength(5_000)
   const long = '"x", '.repeat(4_000)
   for (const text of [`{"a": "${long}`, `["${long}`, '"'.repeat(10_000), "'".repeat(5_000), '“'.repeat(5_000), `[${'"a" '.repeat(5_000)}`, `[${'"a"b"'.repeat(5_000)}`, `[${'{,'.repeat(2_000)}`]) expect(syntaxFaults(text).length).toBeGreaterThan(0)
 })

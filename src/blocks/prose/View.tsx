@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useFrame } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
 import { RichText } from '../../parts/RichText'
@@ -8,7 +9,9 @@ export default function ProseView({ text, parts = [], numbered = false, contents
   const { words } = useFrame()
   const Title = heading.title ? 'h3' : 'h2'
   const hasContents = contents && parts.length > 1
-  const linked = parts.map((part, index) => ({ ...part, id: part.id ?? `part-${index + 1}` }))
+  // No author's id begins like one of React, so it stands once whatever else is on the page.
+  const own = useId()
+  const linked = parts.map((part, index) => ({ ...part, id: part.id ?? `${own}${index + 1}` }))
   return (
     <div className={`beside ${classes.prose}`} data-contents={hasContents || undefined}>
       {hasContents && (

@@ -18,6 +18,9 @@ const SUSPECT = new RegExp(`${FORBIDDEN.source}|${TURNS.source}|${OPENS.source}|
 /** The name of what all objects have in common: where names are free, zod passes over it, and what stands under it is never judged. */
 const PROTOTYPE = '__proto__'
 
+/** Most places that are told: nobody reads more. */
+const MOST = 1_000
+
 /** What zod does not tell: `characters` that no text may hold and `turns` of direction, the first of each text, and `names` that it passes over where names are free. */
 export type Unseen = { characters: Finding[]; names: Finding[]; turns: Finding[] }
 
@@ -30,11 +33,18 @@ export function unseen(value: unknown): Unseen {
 /** `path` is one list for all, because nearly no text has such a character: a finding gets a copy. */
 function look(value: unknown, path: (string | number)[], all: Unseen): void {
   if (typeof value === 'string') return SUSPECT.test(value) ? inText(value, path.slice(), all, at) : undefined
-  if (typeof value !== 'object' || value === null) return
-  const isList = Array.isArray(value)
+  if (typeof value !== 'object' || value === null || all.characters.length + all.turns.length >= MOST) return
+  if (Array.isArray(value)) {
+    for (const [index, child] of value.entries()) {
+      path.push(index)
+      look(child, path, all)
+      path.pop()
+    }
+    return
+  }
   for (const [key, child] of Object.entries(value)) {
-    path.push(isList ? Number(key) : key)
-    if (!isList && SUSPECT.test(key)) inText(key, path.slice(), all, atKey)
+    path.push(key)
+    if (SUSPECT.test(key)) inText(key, path.slice(), all, atKey)
     if (key === PROTOTYPE) all.names.push(atKey(path.slice(), message('badForm', { name: key, meaning: NAME_FORM })))
     look(child, path, all)
     path.pop()

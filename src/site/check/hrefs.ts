@@ -1,9 +1,9 @@
 import type { Role } from '../../parts/role'
+import { parseHtml } from '../../parts/sanitize'
 import type { TextRange } from '../text/location'
+import { linksInText } from './textLinks'
 
 const IN_HTML = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/dgi
-/** Every part of it can be read in one way only: where several could, a page of "](" took hours. */
-const IN_MARKDOWN = /\]\(\s*<?([^()>\s]*(?:\([^()\s]*\)[^()>\s]*)*)/dg
 
 /** An address, and the part of the string that it is; undefined when it is the whole of it. */
 export type Href = { href: string; within: TextRange | undefined }
@@ -19,10 +19,10 @@ export function hrefsIn(value: string, role: Role | undefined): Href[] {
   return []
 }
 
+/** An address that several links share by its name is one. */
 function inMarkdown(value: string): Href[] {
-  const last = value.lastIndexOf(')')
-  // Without a bracket that closes it, it is no link.
-  return last < 0 ? [] : Array.from(value.matchAll(IN_MARKDOWN)).flatMap((match) => (match.index + match[0].length <= last ? [hrefOf(match, (href) => href)] : []))
+  const found = new Map(linksInText(value).map(({ href, address }) => [address.start, { href, within: address }]))
+  return [...found.values()]
 }
 
 function hrefOf(match: RegExpExecArray, read: (written: string) => string): Href {
@@ -31,6 +31,9 @@ function hrefOf(match: RegExpExecArray, read: (written: string) => string): Href
   return { href: read(match[group] ?? ''), within: { start, length: end - start } }
 }
 
+/** An attribute as a browser reads it: any character may be written by its name or number. */
 function decode(attribute: string): string {
-  return attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  if (!attribute.includes('&')) return attribute
+  const [link] = parseHtml(`<a href="${attribute.replaceAll('"', '&quot;')}">`).children
+  return link?.type === 'element' ? String(link.properties.href) : attribute
 }

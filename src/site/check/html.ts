@@ -7,12 +7,14 @@ import { reopenedAt } from './formattingOverflow'
 import type { PagesFile, pagesSchema } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
 import { visitFile } from '../schema/visitFile'
+import { tagsIn } from './htmlTags'
 
 /** Deepest nesting of elements. A table in a list in a quote needs ten; a thousand would be more than the renderer can bear. */
 const DEPTH_LIMIT = 100
 
 const SUSPECT = /<(?:h1|img)\b/i
-const TAG = /<(\/?)[a-z][^\s/>]*/gi
+/** Elements that hold nothing, wherever they stand. */
+const EMPTY = /^(?:br|hr|img)$/
 
 /** HTML that must not come to a page. It is parsed only where a look at its characters gives reason to: parsing takes time. */
 export function checkHtml(schema: ReturnType<typeof pagesSchema>, file: PagesFile, report: (finding: Finding) => void): void {
@@ -41,14 +43,26 @@ export function placeOf({ tagName, position }: Element): TextRange | undefined {
   return start === undefined ? undefined : { start, length: tagName.length + 1 }
 }
 
-/** Where more elements are open than may be, if each had to be closed; those that close themselves are counted, too. */
+/**
+ * Where more elements are open than may be, if each had to be closed by its own end tag before what is around it: then no parser
+ * has more open. Of others only a parser can say what it closes.
+ */
 function seeminglyDeepAt(html: string): number | undefined {
-  let depth = 0
-  for (const { 1: slash, index } of html.matchAll(TAG)) {
-    depth += slash ? -1 : 1
-    if (depth > DEPTH_LIMIT) return index
+  const { tags, isCertain } = tagsIn(html)
+  const open: string[] = []
+  for (const { name, isEnd, start } of tags) {
+    if (EMPTY.test(name)) continue
+    if (!isEnd && open.push(name) > DEPTH_LIMIT) return start
+    if (isEnd && isCertain && open.at(-1) === name) open.pop()
   }
   return undefined
+}
+
+/** The tree of HTML that may come to a page, or undefined: what cannot be parsed without harm is told by `checkHtml`. */
+export function soundTree(html: string): Root | undefined {
+  const isDeep = seeminglyDeepAt(html) !== undefined
+  const tree = isDeep && reopenedAt(html) ? undefined : parsed(html)
+  return tree && isDeep && deepElement(tree) ? undefined : tree
 }
 
 /** The tree, or undefined where the nesting is more than the parser can bear. */

@@ -1,16 +1,19 @@
 import type { z } from 'zod'
 import { hrefFault, isExternal } from '../../parts/href'
+import { FRAME_IDS } from '../../parts/id'
 import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
 import type { Draft } from '../expand/expand'
+import { textFault } from './text'
 import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
+import { idsInHtml } from './htmlIds'
 import { ownPath } from './ownPath'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { PAGE_MOST, producing, SITE_MOST } from '../expand/produced'
 import { itemAddress } from '../schema/itemAddress'
 import type { Item, PageEntry, SiteSettings } from '../schema/schema'
-import type { JsonPath } from '../text/jsonPath'
+import { type JsonPath, valueAt } from '../text/jsonPath'
 import { reporterFor } from '../expand/shared'
 import type { AbsentSection } from '../schema/site'
 import { suggest } from '../diagnostics/suggest'
@@ -18,12 +21,14 @@ import { filler, type Scope } from '../expand/tokens'
 import { visitStrings } from '../schema/walk'
 
 type Report = (finding: Finding) => void
-/** What links can lead to: each page by its path, with its ids and the sections that are left out of it; where pages have moved, and which are hidden. */
-export type SiteMap = { pages: ReadonlyMap<string, ReadonlySet<string>>; absent: ReadonlyMap<string, readonly AbsentSection[]>; moved: Readonly<Record<string, string>>; hidden: ReadonlySet<string> }
+/** What links can lead to: each page by its path, with its ids, those of them that no HTML gives, and the sections that are left out of it; where pages have moved, and which are hidden. */
+export type SiteMap = { pages: ReadonlyMap<string, ReadonlySet<string>>; fields: ReadonlyMap<string, ReadonlySet<string>>; absent: ReadonlyMap<string, readonly AbsentSection[]>; moved: Readonly<Record<string, string>>; hidden: ReadonlySet<string> }
 
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
 export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], entries: readonly PageEntry[], moved: SiteMap['moved'] = {}, report: Report): SiteMap {
-  return { pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, report)])), absent: new Map(pages.map(({ path, absent }) => [path, absent])), moved, hidden: new Set(entries.flatMap(({ hidden, path }) => (hidden ? [path] : []))) }
+  const ids = pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, report)] as const)
+  const [all, fields] = [new Map(ids.map(([path, found]) => [path, found.all])), new Map(ids.map(([path, found]) => [path, found.fields]))]
+  return { pages: all, fields, absent: new Map(pages.map(({ path, absent }) => [path, absent])), moved, hidden: new Set(entries.flatMap(({ hidden, path }) => (hidden ? [path] : []))) }
 }
 
 /** Every link inside the site leads to a page that exists, and to an anchor that this page has. */
@@ -31,26 +36,38 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
   const site = producing(SITE_MOST)
   for (const draft of drafts) {
     // Pages that say that something is missing are no goal of a link, and so not on the map.
-    const own = draft.indexed ? map.pages.get(draft.path) : uniqueIds(sectionsSchema, draft, report)
+    const own = draft.indexed ? map.pages.get(draft.path) : uniqueIds(sectionsSchema, draft, report).all
     const fill = filler(withoutHtml(draft.scope), () => {}, [], producing(PAGE_MOST, site))
     for (const { section, source, overrides } of draft.sections) {
       const tell = reporterFor(source, overrides, report)
       visitStrings(sectionsSchema, [section], (raw, role, path, schema) => {
         const filled = fill(raw, role, path, schema)
+        const fault = role === 'richText' && filled !== raw ? textFault(filled) : undefined
+        if (fault) return tell(at([...source, ...path.slice(1)], fault.message))
         for (const { href, within } of hrefsIn(filled, role)) checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, [...source, ...path.slice(1)], tell)
       }, HOLDS_LINKS)
     }
   }
 }
 
-/** Links in the bodies of items are told where the item stands, not where a page shows it. */
-export function checkItemLinks(schema: z.ZodType, collections: Record<string, Item[]>, entries: readonly PageEntry[], map: SiteMap, report: Report): void {
+/**
+ * Links and ids in the bodies of items are told where the item stands, not where a page shows it.
+ *
+ * @param written the collections as they stand in the file, before tokens are filled in
+ */
+export function checkItemLinks(schema: z.ZodType, collections: Record<string, Item[]>, written: unknown, entries: readonly PageEntry[], map: SiteMap, report: Report): void {
   const templates = new Map(entries.map((page) => [page.each, page.path]))
   visitStrings(schema, collections, (text, role, path) => {
     const [name = '', index] = path
     const item = collections[name]?.[Number(index)]
     const own = itemAddress(templates.get(String(name)) ?? '', item?.slug ?? '')
-    for (const href of hrefsIn(text, role)) checkHref(href, { path: own, ids: map.pages.get(own) }, map, ['collections', ...path], report)
+    const isWritten = valueAt(written, path) === text
+    const ids = new Set(map.fields.get(own))
+    for (const { id, within } of role === 'html' ? idsInHtml(text) : []) {
+      if (ids.has(id)) report(at(['collections', ...path], message('doubleId', { id }), isWritten ? within : undefined))
+      ids.add(id)
+    }
+    for (const { href, within } of hrefsIn(text, role)) checkHref({ href, within: isWritten ? within : undefined }, { path: own, ids: map.pages.get(own) }, map, ['collections', ...path], report)
   }, HOLDS_LINKS)
 }
 
@@ -71,18 +88,33 @@ function withoutHtml(scope: Scope): Scope {
   return { get, has: (name) => scope.has(name), keys: () => scope.keys() }
 }
 
-/** Ids of the frame around every page. A section with one of them would be taken for that part of the frame. */
-const TAKEN = /^(?:app|announcer|frame|panel|panel-title|list-\d+)$/
+type Ids = { all: ReadonlySet<string>; fields: ReadonlySet<string> }
 
-/** The ids of a page, by which links can lead into it; each may stand once. */
-function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Set<string> {
+/** The ids of a page, by which links can lead into it; each may stand once. Those of an item's HTML are judged where the item stands. */
+function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Ids {
   const ids = new Set(['main'])
   for (const { section, source, idFrom, overrides } of draft.sections) {
     const tell = reporterFor(source, overrides, report)
     visitStrings(schema, [section], (id, _, path) => {
-      if (ids.has(id) || TAKEN.test(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], message('doubleId', { id })))
+      if (ids.has(id) || FRAME_IDS.test(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], message('doubleId', { id })))
       ids.add(id)
     }, ['id'])
+  }
+  return { fields: ids, all: withHtmlIds(schema, draft, ids, report) }
+}
+
+function withHtmlIds(schema: z.ZodType, { sections, scope }: Draft, fields: ReadonlySet<string>, report: Report): Set<string> {
+  const ids = new Set(fields)
+  const fill = filler(scope, () => {}, [])
+  for (const { section, source, overrides } of sections) {
+    const tell = reporterFor(source, overrides, report)
+    visitStrings(schema, [section], (raw, role, path, own) => {
+      const filled = fill(raw, role, path, own)
+      for (const { id, within } of idsInHtml(filled)) {
+        if (filled === raw && ids.has(id)) tell(at([...source, ...path.slice(1)], message('doubleId', { id }), within))
+        ids.add(id)
+      }
+    }, ['html'])
   }
   return ids
 }

@@ -12,7 +12,7 @@ export function locate(findings: readonly Finding[], source: { file: string; tex
   if (findings.length === 0) return []
   const tree = source.value === undefined ? undefined : partialTree(source.text, findings.flatMap(({ location }) => ('path' in location ? [location.path] : [])))
   // Of a file that cannot be read, as much as can be guessed; brackets without end have been refused by then.
-  const value = source.value ?? (findings.some(({ message }) => IN_AN_ENTRY.has(message.name)) ? parse(source.text) : undefined)
+  const value = source.value ?? (source.text.length <= GUESSED && findings.some(({ message }) => IN_AN_ENTRY.has(message.name)) ? parse(source.text) : undefined)
   const starts = lineStarts(source.text)
   return findings
     .map((finding) => ({ finding, range: rangeOf(finding.location, tree, source.text) }))
@@ -35,11 +35,14 @@ export function locate(findings: readonly Finding[], source: { file: string; tex
     })
 }
 
+/** Longest text, in characters, of which it is guessed what it holds where it cannot be read: guessing takes many times its memory. */
+const GUESSED = 2_000_000
+
 /** What is written at these places belongs to one entry of the file, even when the file as a whole cannot be read. */
 const IN_AN_ENTRY: ReadonlySet<string> = new Set(['syntax', 'curlyQuotes', 'duplicateKey'] satisfies MessageName[])
 
 function whereOf({ location, message }: Finding, text: string, value: unknown): Pick<Problem, 'path' | 'where'> {
-  if ('offset' in location && !IN_AN_ENTRY.has(message.name)) return { path: '', where: '' }
+  if ('offset' in location && (!IN_AN_ENTRY.has(message.name) || text.length > GUESSED)) return { path: '', where: '' }
   // Before the name of a field is complete, its step in the path is empty.
   const path = 'path' in location ? location.path : getLocation(text, location.offset).path.filter((key) => key !== '')
   return { path: writtenPath(path), where: placeInWords(value, path) }

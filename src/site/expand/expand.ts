@@ -35,6 +35,9 @@ export type DraftSection = { section: RawSection; source: JsonPath; use?: JsonPa
 export type Drafts = { pages: Draft[]; missing: Draft[]; notFound: Draft }
 type Report = (finding: Finding) => void
 
+/** Most sections that templates make of all items together: a small file could else fill the memory. */
+const SECTIONS_MOST = 400_000
+
 /** What expanding needs to know besides the file. */
 export type Expansion = { scope: Scope; collections: Record<string, Item[]>; calendar: Calendar; block: z.ZodType; report: Report }
 
@@ -47,11 +50,14 @@ export function expand(file: PagesFile, expansion: Expansion): Drafts {
   }
   const pages: Draft[] = []
   const missing: Draft[] = []
+  let count = 0
   file.pages.forEach((page, index) => {
     const source: JsonPath = ['pages', index]
     if (page.hidden) return
     if (page.each === undefined) return pages.push(draft(page, page.path, page.path, source))
     const items = itemsOf(collections, page.each, [...source, 'each'], report)
+    count += items.length * page.sections.length
+    if (count > SECTIONS_MOST) return report(at([...source, 'each'], message('tooMuch', { limit: `${SECTIONS_MOST.toLocaleString('en')} sections on the pages of all items` })))
     for (const [number, item] of items.entries()) {
       const own = draft(page, itemAddress(page.path, item.slug), page.path, source, true, itemScope(scope, page.as ?? 'item', item))
       const { date, modified } = item

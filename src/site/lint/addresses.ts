@@ -16,7 +16,8 @@ export function ofAddresses(judge: (href: string) => Message | undefined): TextC
 }
 
 function addressesIn(text: string, role: Role | undefined, path: JsonPath): { href: string; within: TextRange | undefined }[] {
-  if (!text.includes('://')) return []
+  // Either may be written with characters by their name or number.
+  if (!text.includes('://') && !text.includes('&')) return []
   const isAddress = role === undefined && path[0] === 'site' && path[1] !== 'theme'
   return (isAddress ? [{ href: text, within: undefined }] : hrefsIn(text, role)).filter(({ href }) => /^https?:\/\//i.test(href))
 }

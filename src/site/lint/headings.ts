@@ -32,7 +32,7 @@ function findHeadings({ type, props }: Drawn, blocks: Blocks): HeadingAt[] {
   let hasTitle = false
   const innerAt = new Set<unknown>()
   visitStrings(schema, props, (text, role, path, own) => {
-    if (role === 'html') found.push(...headingsInHtml(text, path))
+    if (role === 'html') for (const heading of headingsInHtml(text, path)) found.push(heading)
     const rank = markOf(own).heading
     if (!rank) return
     const above = rank === 'nested' ? path.map((_, index) => valueAt(props, path.slice(0, index))) : []

@@ -1,13 +1,11 @@
 import { type JsonPath, valueAt } from '../text/jsonPath'
-import type { Nodes } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { toString as toPlain } from 'mdast-util-to-string'
 import { textOf, visitElements } from '../../parts/sanitize'
 import type { Blocks } from '../../blocks/schemas'
 import { markOf, schemaAt } from '../schema/schemaTree'
 import type { TextRange } from '../text/location'
 import type { Section } from '../schema/site'
 import { HOLDS_LINKS } from '../check/hrefs'
+import { linksInText } from '../check/textLinks'
 import { treesOf } from './trees'
 import { visitStrings } from '../schema/walk'
 
@@ -28,8 +26,8 @@ function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
   const found: LinkAt[] = []
   if (!schema) return found
   visitStrings(schema, props, (text, role, path, own) => {
-    if (role === 'richText' && text.includes('](')) found.push(...linksInText(text).map((link) => ({ ...link, path })))
-    if (role === 'html' && /<a\s/i.test(text)) found.push(...inHtml(text, path))
+    if (role === 'richText') for (const { label, href, whole } of linksInText(text)) found.push({ label, href, path, within: whole })
+    if (role === 'html' && /<a\s/i.test(text)) for (const link of inHtml(text, path)) found.push(link)
     if (role !== 'href') return
     const link = path.slice(0, -1)
     const words = markOf(own).words ?? 'label'
@@ -41,25 +39,6 @@ function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
     found.push({ label: typeof more === 'string' ? `${label}: ${more}` : label, href: text, path: [...link, words] })
   }, HOLDS_LINKS)
   return found
-}
-
-type LinkInText = Omit<LinkAt, 'path'>
-/** Templates and shared sections bring the same text to many pages. */
-const parsed = new Map<string, LinkInText[]>()
-/** Texts that are remembered at most. */
-const MOST_PARSED = 5_000
-
-function linksInText(text: string): LinkInText[] {
-  const found = parsed.get(text) ?? inMarkdown(fromMarkdown(text))
-  if (parsed.size >= MOST_PARSED) parsed.clear()
-  parsed.set(text, found)
-  return found
-}
-
-function inMarkdown(node: Nodes): LinkInText[] {
-  if (node.type !== 'link') return 'children' in node ? node.children.flatMap(inMarkdown) : []
-  const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
-  return [{ label: toPlain(node), href: node.url, within: { start, length: end - start } }]
 }
 
 function inHtml(html: string, path: JsonPath): LinkAt[] {

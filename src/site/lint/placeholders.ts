@@ -22,5 +22,10 @@ export function placeholdersIn(text: string, role: Role | undefined, lang: strin
   const marks = TODO_IS_A_WORD.test(lang) ? MARKS : [...MARKS, TO_DO]
   const found = marks.filter((mark) => text.search(mark) >= 0).flatMap((mark) => Array.from(text.matchAll(mark), ({ 0: word, index }) => ({ text: word, within: { start: index, length: word.length } })))
   // "Insert text here" is one mark, whichever of the patterns finds it.
-  return found.filter(({ within }, index) => found.findIndex((other) => other.within.start < within.start + within.length && within.start < other.within.start + other.within.length) === index)
+  const taken = new Set<number>()
+  return found.filter(({ within: { start, length } }) => {
+    const before = taken.size
+    for (let offset = start; offset < start + length; offset++) taken.add(offset)
+    return taken.size === before + length
+  })
 }

@@ -28,7 +28,7 @@ export function publishFindings(file: PagesFile, schema: ReturnType<typeof pages
       const finding = at(path, message('unfinishedText', { text: unfinished }), within)
       if (!isAllowed(file, finding, 'placeholder-text')) found.push(finding)
     }
-    if (found.length > 0 && !isHidden(file, path)) findings.push(...found)
+    if (found.length > 0 && !isHidden(file, path)) for (const finding of found) findings.push(finding)
   })
   return findings
 }

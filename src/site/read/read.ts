@@ -1,6 +1,7 @@
-import { type Node, parseTree } from 'jsonc-parser'
+import { visit } from 'jsonc-parser'
 import { message } from '../diagnostics/catalogue'
 import { type Finding, atOffset } from '../diagnostics/diagnostic'
+import { lineOf, lineStarts } from '../text/position'
 import { countKeys, scan } from '../text/scan'
 import { syntaxFindings, unexplained } from './syntax/syntax'
 
@@ -65,22 +66,24 @@ function decode(bytes: Uint8Array): { text: string; fault?: Finding } {
   return { text }
 }
 
+/** Most names that are told to stand twice. */
+const MOST_DOUBLES = 500
+
+/** By a walk along the text: only the names of objects that are open are kept. */
 function duplicateKeys(text: string): Finding[] {
   const findings: Finding[] = []
-  const visit = (node: Node): void => {
-    const seen = new Map<string, Node>()
-    for (const child of node.children ?? []) {
-      const key = child.type === 'property' ? child.children?.[0] : undefined
-      const earlier = key && seen.get(String(key.value))
-      if (key && earlier) {
-        const line = text.slice(0, earlier.offset).split('\n').length
-        findings.push(atOffset(key.offset, key.length, message('duplicateKey', { name: String(key.value), line })))
-      } else if (key) seen.set(String(key.value), key)
-      visit(child)
-    }
-  }
-  const tree = parseTree(text)
-  if (tree) visit(tree)
+  const open: Map<string, number>[] = []
+  const starts = lineStarts(text)
+  visit(text, {
+    onObjectBegin: () => void open.push(new Map()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (name, offset, length) => {
+      const seen = open.at(-1)
+      const earlier = seen?.get(name)
+      if (earlier === undefined) seen?.set(name, offset)
+      else if (findings.length < MOST_DOUBLES) findings.push(atOffset(offset, length, message('duplicateKey', { name, line: lineOf(starts, earlier) })))
+    },
+  })
   return findings
 }
 

@@ -5,6 +5,7 @@ import { betterHref } from '../diagnostics/betterHref'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { useSettingNames } from './sectionSettings'
 import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
+import { issuesIn } from './pieces'
 import { childSchema, keysOf, optionFor, schemaAt, unwrapped } from './schemaTree'
 import { farness, suggest } from '../diagnostics/suggest'
 
@@ -15,9 +16,7 @@ const MOST_NAMES = 50
 
 /** Turns what zod says of a value into findings in the words of pages.json. One mistake gives one finding. */
 export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
-  const result = schema.safeParse(value)
-  if (result.success) return []
-  const issues = result.error.issues.flatMap((issue) => unnest(schema, value, issue, []))
+  const issues = issuesIn(schema, value).flatMap((issue) => unnest(schema, value, issue, []))
   const wrongKinds = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\n')] : [])))
   // Of a text where a list belongs zod would also count the letters.
   return issues.flatMap((issue) => (issue.code !== 'invalid_type' && wrongKinds.has(issue.path.join('\n')) ? [] : tell(schema, value, issue)))

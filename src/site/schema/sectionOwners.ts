@@ -24,9 +24,14 @@ export function sectionsIn(owner: Record<string, unknown>): readonly unknown[] {
   return Array.isArray(owner.sections) ? owner.sections : []
 }
 
-/** Every section of a file wherever it stands, the shared ones first; of a value that is no valid file, as many as can be made out. */
-export function allSections(file: unknown): { section: Record<string, unknown>; path: JsonPath }[] {
-  const shared = isObject(file) && isObject(file.shared) ? Object.entries(file.shared).map(([name, section]) => ({ section, path: ['shared', name] as JsonPath })) : []
-  const placed = sectionOwners(file).flatMap(({ owner, path }) => sectionsIn(owner).map((section, index) => ({ section, path: [...path, 'sections', index] as JsonPath })))
-  return [...shared, ...placed].flatMap(({ section, path }) => (isObject(section) ? [{ section, path }] : []))
+/**
+ * Every section of a file wherever it stands, the shared ones first, one after the other: of a file that is nothing but sections
+ * a list of all would take many times its memory. Of a value that is no valid file, as many as can be made out.
+ */
+export function* allSections(file: unknown): Generator<{ section: Record<string, unknown>; path: JsonPath }> {
+  const shared = isObject(file) && isObject(file.shared) ? file.shared : {}
+  for (const [name, section] of Object.entries(shared)) if (isObject(section)) yield { section, path: ['shared', name] }
+  for (const { owner, path } of sectionOwners(file)) {
+    for (const [index, section] of sectionsIn(owner).entries()) if (isObject(section)) yield { section, path: [...path, 'sections', index] }
+  }
 }

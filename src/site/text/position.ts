@@ -27,8 +27,37 @@ export function placesOf(text: string, paths: readonly JsonPath[]): { line: numb
   })
 }
 
-/** One character of a text as it stands in the file, where it may be escaped. */
-const CHARACTER = /\\u[0-9a-fA-F]{4}|\\?[\s\S]/g
+/** A character of a text that stands in the file as several. */
+const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|[\s\S])/g
+
+/** By the node of a text: of each escape in it the character of the text that it is, and how much longer the file is behind it. */
+const escapes = new WeakMap<Node, { character: number; more: number }[]>()
+
+/** Found once for each text: thousands of findings may lie in one. */
+function escapesIn(node: Node, text: string): { character: number; more: number }[] {
+  const known = escapes.get(node)
+  if (known) return known
+  let more = 0
+  const found = Array.from(text.slice(node.offset + 1, node.offset + node.length - 1).matchAll(ESCAPE), ({ 0: written, index }) => {
+    const character = index - more
+    more += written.length - 1
+    return { character, more }
+  })
+  escapes.set(node, found)
+  return found
+}
+
+/** The offset in the file of a character of a text. */
+function offsetIn(node: Node, text: string, character: number): number {
+  const found = escapesIn(node, text)
+  let [low, high] = [0, found.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((found[middle]?.character ?? 0) < character) low = middle + 1
+    else high = middle
+  }
+  return Math.min(node.offset + 1 + character + (found[low - 1]?.more ?? 0), node.offset + node.length - 1)
+}
 
 /** The range of the file's text that a finding is about. */
 export function rangeOf(location: SourceLocation, tree: Node | undefined, text: string): FileRange {
@@ -36,10 +65,9 @@ export function rangeOf(location: SourceLocation, tree: Node | undefined, text: 
   const node = nearestNode(tree, location.path)
   if (!node) return { offset: 0, length: 0 }
   if (location.within && node.type === 'string') {
-    const steps = [...text.slice(node.offset + 1, node.offset + node.length - 1).matchAll(CHARACTER)]
-    const offsetOf = (count: number) => node.offset + 1 + (steps[count]?.index ?? node.length - 2)
     const { start, length } = location.within
-    return { offset: offsetOf(start), length: offsetOf(start + length) - offsetOf(start) }
+    const offset = offsetIn(node, text, start)
+    return { offset, length: offsetIn(node, text, start + length) - offset }
   }
   const key = location.on === 'key' && node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
   const { offset, length } = key ?? node

@@ -55,6 +55,12 @@ test('the first tab is open, and each has the texts, figures and items of its pa
   `)
 })
 
+test('lists without entries leave nothing behind', () => {
+  const html = drawn('tabs', { label: 'Toys', panels: ['grid', 'folded'].map((layout) => ({ id: layout, label: layout, layout, paragraphs: [], facts: [], items: [{ title: 'Item', tags: [] }] })) })
+  expect(html).not.toMatch(/tags|<dl|<p>/)
+  expect(drawn('tabs', { label: 'Toys', panels: [{ id: 'a', label: 'A', items: [] }] })).not.toMatch(/<ul|folds/)
+})
+
 test('headings follow each other without a gap, whichever are there', () => {
   const headings = (fields: object) => Array.from(drawn('tabs', { label: 'Toys', ...fields }).matchAll(/<(h\d)[^>]*> (.*)/g), ([, level, words]) => `${level} ${words}`)
   const panel = { id: 'a', label: 'A', items: [{ title: 'Item' }] }

@@ -102,6 +102,14 @@ test('an app that is awake goes by itself; when it gives up, links go on without
   expect([gone.length, heading()]).toEqual([1, 'Questions'])
 })
 
+test('with the app awake a link to this very page starts it again at its top; one to a place that is not there does nothing', async () => {
+  const { click, wakeApp, scrolled, document } = await open({ start: async () => ({ go: async () => {}, show: async () => {} }) })
+  document.getElementById('app')?.insertAdjacentHTML('beforeend', '<a id="nowhere" href="/#nowhere">Nowhere</a>')
+  await wakeApp()
+  expect([click('nowhere'), scrolled.length]).toEqual([false, 0])
+  expect([click('here'), scrolled[0], document.activeElement?.localName]).toEqual([true, { top: 0, behavior: 'instant' }, 'h1'])
+})
+
 test('a page that is overtaken by another link is not shown', async () => {
   const waiting = new Map<string, (html: string) => void>()
   const { click, settled, heading, document } = await open({ answer: (address) => new Promise((resolve) => waiting.set(address.replace('https://toys.example', ''), resolve)) })

@@ -53,6 +53,7 @@ test('animations that are used stay whole, others go, and nothing is left empty'
   const { site } = cut()
   expect(site).toMatch(/@keyframes rise\{0%\{opacity:0\}to\{opacity:1\}\}/)
   expect(site).not.toMatch(/unused|\{\}|@media/)
+  expect(cut({ engine: '@layer mantine { .m_22222 { color: red } @media print { .m_22222 { top: 0 } /* nothing */ } } .a { color: red }', theme: '' }).site).toBe('.a{color:red}')
 })
 
 test('what a browser since 2023 needs in another form is written in it', () => {

@@ -60,3 +60,27 @@ test('a list of a collection whose page is hidden is told, and one whose page ha
   expect(words({ collections, pages: [list, { ...template, hidden: true }] }).length).toBe(1)
   expect(words({ collections, pages: [list, { ...template, each: 'tyos' }] }).every((line) => line.startsWith('pages[1].each'))).toBe(true)
 })
+
+test('names of icons, gradients, fonts, zones and collections are told that nothing has', () => {
+  const { collections, template } = shelf('bear')
+  const named = (icon: string, gradient: string, font: string, timeZone: string, collection: string) => {
+    const theme = { ...toySettings.theme, gradients: { sea: ['#000011', '#000022'] }, fonts: { heading: font, text: 'Newsreader' } }
+    return problemsOf(fileWith({ collections, site: { ...toySettings, timeZone, theme }, pages: [pageWith({ type: 'note', text: 'a', icon, gradient }, { type: 'list', collection }), template] })).map(({ path }) => path.split('.').at(-1))
+  }
+  expect(named('coin', 'sea', 'Instrument Sans', 'Europe/Lisbon', 'toys')).toEqual([])
+  expect(named('cion', 'sae', 'Instrument Sanz', 'Europe/Lisbone', 'tosy').toSorted()).toEqual(['collection', 'gradient', 'heading', 'icon', 'timeZone'])
+})
+
+test('names that a page says differently are told where it says them', () => {
+  const shared = { hello: { type: 'note', text: 'a', icon: 'cion' } }
+  expect(words({ shared, pages: [pageWith({ use: 'hello', with: { icon: 'strar' } }, { use: 'hello', with: { text: 'b' } })] }).map((line) => line.split(':')[0])).toEqual(['pages[0].sections[0].with.icon', 'shared.hello.icon'])
+})
+
+test('a collection without a page is told once, unless a wrong name may be meant for it', () => {
+  const { collections, template } = shelf('bear')
+  const paths = (...pages: object[]) => words({ collections, pages }).map((line) => line.split(':')[0])
+  expect(paths(pageWith({ type: 'rule' }))).toEqual(['collections.toys'])
+  expect(paths(pageWith({ type: 'list', collection: 'toys' }))).toEqual(['pages[0].sections[0].collection'])
+  expect(paths(pageWith({ type: 'rule' }), { ...template, each: 'tyos' })).toEqual(['pages[1].each'])
+  expect(paths(pageWith({ type: 'rule' }), template)).toEqual([])
+})

@@ -37,7 +37,7 @@ export function draftFor(name: string, version: number, changes: readonly Break[
   if (!isWhole) return entry
   const path = name === SITE ? '../parts/migration' : '../../parts/migration'
   const steps = names.filter((one) => one !== 'everySection').sort()
-  const sections = names.includes('everySection') ? "import { everySection } from './sections'\n" : ''
+  const sections = names.includes('everySection') ? "import { everySection } from '../../../site/check/versions/sections'\n" : ''
   return `import { type Migration, ${steps.join(', ')} } from '${path}'\n${sections}\nexport const migrations: Migration[] = [\n${entry}\n]\n`
 }
 

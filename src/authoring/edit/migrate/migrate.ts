@@ -107,7 +107,7 @@ function migrateSections(text: string, noted: Record<string, number>, history: H
 function stretchesOf(text: string, noted: Record<string, number>, history: History): TextRange[] {
   const file = JSON.parse(text) as Fields
   const tree = parseTree(text)
-  const stretches = allSections(file).flatMap(({ section, path }): TextRange[] => {
+  const stretches = [...allSections(file)].flatMap(({ section, path }): TextRange[] => {
     const shared = sharedBy(file, section)
     const { type } = shared ?? section
     const node = tree && findNodeAtLocation(tree, shared ? [...path, 'with'] : [...path])

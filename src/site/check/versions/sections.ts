@@ -9,7 +9,7 @@ export function everySection(step: Step): Step {
     what: `everySection(${step.what})`,
     apply: (file) => {
       const changed = structuredClone(file)
-      for (const { section, path } of allSections(changed)) putAt(changed, path, 'type' in section ? step.apply(section) : (step.applyToPart ?? step.apply)(section))
+      for (const { section, path } of [...allSections(changed)]) putAt(changed, path, 'type' in section ? step.apply(section) : (step.applyToPart ?? step.apply)(section))
       return changed
     },
   }

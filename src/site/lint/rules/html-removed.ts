@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { isDroppedWhole, visitElements } from '../../../parts/sanitize'
+import { anchorOf, isDroppedWhole, visitElements } from '../../../parts/sanitize'
 import { placeOf } from '../../check/html'
 import { at } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
@@ -23,7 +23,7 @@ const removedElement = advice<{ tag: string; more: number; keepsText: boolean }>
 const removedAttribute = advice<{ attribute: string; tag: string; more: number }>({
   code: 'PS442', title: 'An attribute that is not used',
   what: ({ attribute, tag, more }) => `Here ${attribute}="…" of <${tag}> is removed${more > 0 ? `, and ${more} more of it in this text` : ''}.`,
-  todo: () => 'Delete it; how an article looks is decided by the site.',
+  todo: ({ attribute }) => (attribute === 'id' ? 'Write another one: small letters, digits and hyphens, and no name that browsers use.' : 'Delete it; how an article looks is decided by the site.'),
   example: {
     wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p style=\\"color: red\\">Sign here.</p>" }',
     right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p>" }',
@@ -66,6 +66,7 @@ function removedFrom(html: string): Removed[] {
       // What the parser adds by itself, such as <tbody>, stands nowhere.
       const kept = shown.get(keyOf(element))
       if (element.position && !kept) removed.push({ element })
+      if (kept?.properties.id !== undefined && anchorOf(kept) === undefined) removed.push({ element, attribute: 'id' })
       for (const name of kept ? Object.keys(element.properties) : []) if (!Object.hasOwn(kept?.properties ?? {}, name)) removed.push({ element, attribute: name })
       if (kept || !isDroppedWhole(element.tagName)) visit(element)
     }

@@ -1,6 +1,8 @@
+import { parseMarkdown, visitMarkdown } from '../../../parts/markdown'
 import { at } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
+import type { TextRange } from '../../text/location'
 import type { Rule } from '../rule'
 
 const tag = advice<{ tag: string }>({
@@ -15,6 +17,9 @@ const tag = advice<{ tag: string }>({
 })
 
 const TAG = /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|small|sup|sub|ul|ol|li|h[1-6]|img|table|tr|td|th|blockquote|center)(?:\s[^<>]*)?\/?>/gi
+/** In running text a comment is shown, too, and so is whatever else looks like HTML; of "<your name>" nobody expects that it is not. */
+const TAG_OF_MARKDOWN =
+  /^(?:<!--|<\/?(?:a|abbr|article|aside|audio|b|big|blockquote|body|br|button|caption|center|cite|code|dd|del|details|div|dl|dt|em|embed|figure|figcaption|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|li|link|main|mark|meta|nav|object|ol|p|picture|pre|q|s|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video)(?=[\s/>]))/i
 /** In rich text these are read as Markdown reads them; in plain text they are not. */
 const ENTITY = /&(?:nbsp|amp|lt|gt|quot|apos|mdash|ndash|hellip|copy|#\d{2,6}|#x[0-9a-f]{2,5});/gi
 
@@ -26,7 +31,22 @@ export const rule: Rule = {
     // Most texts have neither.
     const isSuspect = text.includes('<') || text.includes('&')
     if (!isSuspect || (role !== 'text' && role !== 'richText')) return []
-    const [first] = [...text.matchAll(TAG), ...(role === 'text' ? text.matchAll(ENTITY) : [])].sort((a, b) => a.index - b.index)
+    if (role === 'richText') return firstTagOf(text).map(({ written, within }) => at(path, message(tag, { tag: written }), within))
+    const [first] = [...text.matchAll(TAG), ...text.matchAll(ENTITY)].sort((a, b) => a.index - b.index)
     return first ? [at(path, message(tag, { tag: first[0] }), { start: first.index, length: first[0].length })] : []
   },
+}
+
+/** The first tag that Markdown leaves as it is: none of those in code. */
+function firstTagOf(text: string): { written: string; within: TextRange }[] {
+  const found: { written: string; within: TextRange }[] = []
+  const tree = text.includes('<') ? parseMarkdown(text) : undefined
+  if (tree) {
+    visitMarkdown(tree, (node) => {
+      if (found.length > 0 || node.type !== 'html' || !TAG_OF_MARKDOWN.test(node.value)) return
+      const written = /^(?:<!--[\s\S]*?-->|<[^>]*>)/.exec(node.value)?.[0] ?? node.value
+      found.push({ written, within: { start: node.position?.start.offset ?? 0, length: written.length } })
+    })
+  }
+  return found
 }

@@ -1,4 +1,4 @@
-import { fault, type Fault, isLineBetween, type Token } from './token'
+import { fault, type Fault, isLineBetween, MOST_FAULTS, type Token } from './token'
 
 type Want = 'value' | 'name' | 'colon' | 'comma'
 
@@ -17,7 +17,7 @@ export function grammarFaults(text: string, tokens: readonly Token[]): Fault[] {
     // Beside a sign that is not there everything is a consequence.
     if (!before?.mended && !token.mended && !isSame) faults.push(found)
   }
-  for (let index = 0, token = tokens[0]; token; token = tokens[index]) {
+  for (let index = 0, token = tokens[0]; token && faults.length < MOST_FAULTS; token = tokens[index]) {
     const answer = step({ text, token, next: tokens[index + 1], before, want, inside: open.at(-1) })
     if (answer.fault && answer.ends) return [...faults, answer.fault]
     if (answer.fault) tell(answer.fault, token)

@@ -1,6 +1,6 @@
 import type { Edit } from '../../text/edits'
 import type { SyntaxName } from '../../diagnostics/wording/syntax'
-import { fault, type Fault, type Kind, type Token } from './token'
+import { fault, type Fault, type Kind, MOST_FAULTS, MOST_SIGNS, type Token } from './token'
 
 export type Lexed = { tokens: Token[]; faults: Fault[] }
 type Line = Lexed & { /** Where reading goes on: behind the line, or behind a comment that ends further down. */ next: number; /** Start of a text that is not closed on its line. */ open: number | undefined; /** What has been worked out once for the whole line. */ known: { isOdd?: boolean; hasNoEnd?: RegExp } }
@@ -28,6 +28,10 @@ export function lexLine(text: string, start: number, end: number, isTrial = fals
   const line: Line = { tokens: [], faults: [], next: end + 1, open: undefined, known: {} }
   let at = start
   while (at < end && !(isTrial && line.faults.length > 0)) {
+    if (line.tokens.length >= MOST_SIGNS || line.faults.length >= MOST_FAULTS) {
+      line.next = at
+      return line
+    }
     const character = text.charAt(at)
     if (' \t\r'.includes(character)) at++
     else if (SIGNS.has(character)) {
@@ -80,7 +84,9 @@ function readString(text: string, start: number, end: number, line: Line): numbe
 
 /** Whether a quote is missing, rather than one too many. */
 function isOdd(rest: string): boolean {
-  return (rest.match(/\\.|"/g) ?? []).filter((found) => found === '"').length % 2 === 1
+  let isOdd = false
+  for (const [found] of rest.matchAll(/\\.|"/g)) if (found === '"') isOdd = !isOdd
+  return isOdd
 }
 
 /** Offset of a curly quote that was meant to close a text which a straight one opens. */
@@ -107,6 +113,7 @@ function faultsInside(text: string, start: number, end: number): Fault[] {
   for (const match of text.slice(start, end).matchAll(/\\u(?![0-9a-fA-F]{4})|\\u[0-9a-fA-F]{4}|\\[^"\\/bfnrtu]|\\.|[\u0000-\u001f]/g)) {
     const [found] = match
     const offset = start + match.index
+    if (faults.length >= MOST_FAULTS) break
     if (found === '\\u') faults.push(fault('unicode', offset, 2))
     else if (/^\\[^"\\/bfnrtu]$/.test(found)) faults.push(fault('escape', offset, 2))
     else if (found.length === 1) faults.push(fault('control', offset, 1, found === '\t' ? [{ offset, length: 1, by: '\\t' }] : []))

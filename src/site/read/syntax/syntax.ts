@@ -1,3 +1,4 @@
+import { visit } from 'jsonc-parser'
 import { message } from '../../diagnostics/catalogue'
 import { lineOf, lineStarts } from '../../text/position'
 import { type Finding, atOffset } from '../../diagnostics/diagnostic'
@@ -5,7 +6,7 @@ import { openWords, type SyntaxName, syntaxWording } from '../../diagnostics/wor
 import { balance } from './brackets'
 import { grammarFaults } from './grammar'
 import { lex } from './lex'
-import { type Fault, fault } from './token'
+import { type Fault, fault, type Token } from './token'
 
 /** Curly quotes that follow each other within this many characters came from one paste. */
 const SAME_PASTE = 120
@@ -26,7 +27,8 @@ const OUTSIDE: ReadonlySet<string> = new Set(['afterEnd', 'startMissing', 'befor
 
 /** Every mistake of a text that is not JSON, also those that one sentence tells together; none when it is. */
 export function syntaxFaults(text: string): Fault[] {
-  const { tokens: signs, faults: signFaults } = lex(text)
+  const { tokens: signs, faults: signFaults, end } = lex(text)
+  if (end < text.length) return faultsBefore(text, end, signs, signFaults)
   const { tokens, faults: brackets } = balance(text, signs)
   const cutOff = brackets.find(({ name }) => name === 'cutOff')
   // With the end of a file that of its last text is lost, too.
@@ -37,8 +39,22 @@ export function syntaxFaults(text: string): Fault[] {
   const ends = brackets.filter((found) => !(isOpen && (found === cutOff || found.name === 'closeMissing')) && !(found === cutOff && signFaults.some(isCut)))
   const grammar = grammarFaults(text, tokens)
   // What stands behind the end of the site is one mistake, whatever it is.
-  const end = grammar.find(({ name }) => OUTSIDE.has(name))
-  return [...faults, ...ends, ...grammar].filter((found) => !end || found === end || found.offset < end.offset).toSorted((one, other) => one.offset - other.offset)
+  const outside = grammar.find(({ name }) => OUTSIDE.has(name))
+  return [...faults, ...ends, ...grammar].filter((found) => !outside || found === outside || found.offset < outside.offset).toSorted((one, other) => one.offset - other.offset)
+}
+
+/** Of a text of which only the beginning was read. What is open there may be closed later; brackets are not judged. */
+function faultsBefore(text: string, end: number, signs: readonly Token[], signFaults: readonly Fault[]): Fault[] {
+  const known = [...signFaults, ...grammarFaults(text, signs)].filter(({ offset }) => offset < end)
+  const first = known.length > 0 ? undefined : firstError(text)
+  return first === undefined ? known.toSorted((one, other) => one.offset - other.offset) : [fault('other', first, 1)]
+}
+
+/** Where a plain reader of JSON stops to understand a text. */
+function firstError(text: string): number {
+  let first: number | undefined
+  visit(text, { onError: (_, offset) => (first ??= offset) }, { disallowComments: true })
+  return first ?? 0
 }
 
 /** The lines that start each merge conflict; with only the end of one left, that line. */

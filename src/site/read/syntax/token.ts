@@ -13,6 +13,11 @@ export function fault(name: Fault['name'], offset: number, length: number, edits
   return { name, offset, length, edits }
 }
 
+/** Most signs that are read of a text that is not JSON. A site of three thousand pages has fewer. */
+export const MOST_SIGNS = 2_000_000
+/** Most mistakes that are found in one text; thousands come from one cause. */
+export const MOST_FAULTS = 5_000
+
 /** Whether the two stand on different lines. */
 export function isLineBetween(text: string, one: Token, other: Token): boolean {
   return text.slice(one.offset + one.length, other.offset).includes('\n')

@@ -1,0 +1,96 @@
+import type { Nodes, Root } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+
+/** Deepest nesting of lists, quotes and emphasis. Each further level costs more than the last, and nobody can tell them apart. */
+export const NESTING_LIMIT = 20
+/** Most marks of emphasis in one paragraph: where none finds its other half, each is compared with all before it. */
+export const MARKS_LIMIT = 1_000
+/** Most entries of lists and quotes in one text: each is put into what is there already. */
+export const ENTRIES_LIMIT = 2_000
+
+/** What makes a text too costly to read or to draw, and where. */
+export type MarkdownFault = { name: 'nesting' | 'marks' | 'entries'; start: number; length: number }
+
+const LINE = /[^\r\n]+/g
+/** What opens a list or a quote, with the space before it. */
+const OPENER = /[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/y
+/** A line of nothing but these is a rule and opens nothing. */
+const RULE = /[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/y
+/** A line that certainly belongs to no paragraph before it. */
+const PARTS = /^(?:\s*$| {0,3}[-+*][ \t]+\S)/
+const EMPHASIS = /\*+|_+/g
+const NESTS: ReadonlySet<Nodes['type']> = new Set(['list', 'blockquote', 'emphasis', 'strong'])
+
+/** Why a text may not be read as Markdown; undefined when it may. */
+export function markdownFault(text: string): MarkdownFault | undefined {
+  return faultOfLines(text) ?? read(text).fault
+}
+
+/** A text as Markdown reads it, or undefined where that would cost too much. */
+export function parseMarkdown(text: string): Root | undefined {
+  return faultOfLines(text) ? undefined : read(text).tree
+}
+
+/** What can be said from looking at each line once. It is asked before the parser is, which takes the square of such marks. */
+function faultOfLines(text: string): MarkdownFault | undefined {
+  let [marks, entries, end] = [0, 0, 0]
+  for (const { 0: line, index } of text.matchAll(LINE)) {
+    const opened = openersOf(line)
+    const last = index + (opened.at(-1) ?? 0)
+    if (opened.length > NESTING_LIMIT) return { name: 'nesting', start: last, length: 1 }
+    entries += opened.length
+    if (entries > ENTRIES_LIMIT) return { name: 'entries', start: last, length: 1 }
+    const isAfterEmpty = /\n[\r\n]|\r\r/.test(text.slice(end, index))
+    if (isAfterEmpty || PARTS.test(line)) marks = 0
+    end = index + line.length
+    for (const { 0: mark, index: at } of line.matchAll(EMPHASIS)) if (++marks > MARKS_LIMIT) return { name: 'marks', start: index + at, length: mark.length }
+  }
+  return undefined
+}
+
+/** Where the marks of a line stand that open lists and quotes inside of one another; of too many only the first. */
+function openersOf(line: string): number[] {
+  const found: number[] = []
+  for (let offset = 0; found.length <= NESTING_LIMIT; offset = OPENER.lastIndex) {
+    RULE.lastIndex = OPENER.lastIndex = offset
+    if (RULE.test(line) || !OPENER.test(line)) return found
+    found.push(OPENER.lastIndex - 1)
+  }
+  return found
+}
+
+let last: { text: string; tree?: Root; fault?: MarkdownFault } | undefined
+
+/** The tree is kept for whoever asks next: one text is looked at by several. */
+function read(text: string): { tree?: Root; fault?: MarkdownFault } {
+  if (last?.text === text) return last
+  const tree = fromMarkdown(text)
+  const deep = deepNode(tree)
+  last = deep ? { text, fault: { name: 'nesting', start: deep.position?.start.offset ?? 0, length: 1 } } : { text, tree }
+  return last
+}
+
+/** The first node that lies deeper than it may. */
+function deepNode(tree: Root): Nodes | undefined {
+  const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
+  for (let entry = open.pop(); entry; entry = open.pop()) {
+    const { node } = entry
+    const depth = entry.depth + Number(NESTS.has(node.type))
+    if (depth > NESTING_LIMIT) return node
+    if ('children' in node) for (const child of node.children.toReversed()) open.push({ node: child, depth })
+  }
+  return undefined
+}
+
+/** Shows every node of a tree to `visit`, in the order of the text. The depth of a tree that was parsed here is limited. */
+export function visitMarkdown(node: Nodes, visit: (node: Nodes) => void): void {
+  visit(node)
+  if ('children' in node) for (const child of node.children) visitMarkdown(child, visit)
+}
+
+/** What each name stands for that links can be written with: of several with one name, the first counts. */
+export function definitionsIn(tree: Root): ReadonlyMap<string, Extract<Nodes, { type: 'definition' }>> {
+  const found = new Map<string, Extract<Nodes, { type: 'definition' }>>()
+  visitMarkdown(tree, (node) => void (node.type === 'definition' && !found.has(node.identifier) && found.set(node.identifier, node)))
+  return found
+}
