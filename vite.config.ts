@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { basename, dirname } from 'node:path'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 /**
  * Mantine writes some sizes into <style> elements of their own, which a strict content security policy forbids.
@@ -12,6 +13,12 @@ const noInlineStyles: Plugin = {
   resolveId: (source) => (/\/InlineStyles\/InlineStyles\.m?js$/.test(source) ? '\0no-inline-styles' : undefined),
   load: (id) => (id === '\0no-inline-styles' ? 'export const InlineStyles = () => null' : undefined),
 }
+
+/** Tests that look at finished sites, most of them in a browser. All others look at the code. */
+const ON_SITES = ['tests/{firstSite,output,browser}/**/*.test.{ts,tsx}']
+/** Tests that put a module of their own in the place of another one. */
+const APART = ['tests/blocks/checks.test.ts']
+const SEALED = 'tests/lib/sealed.ts'
 
 export default defineConfig({
   root: `${import.meta.dirname}/src`,
@@ -32,17 +39,15 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 180_000,
-    // A browser that stalls is asked once more, and the report says so.
-    retry: 1,
     tags: [{ name: 'random', description: 'Tries many inputs made at random, which takes seconds.' }],
     // Two browsers share two cores: what is polled for may take its time.
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      { extends: true, test: { name: 'engine', include: ['tests/engine/**/*.test.{ts,tsx}'], setupFiles: 'tests/engine/sealed.ts' } },
-      // One small file for each file or block of src, under its name: what they have in common is loaded once by each worker.
-      { extends: true, test: { name: 'unit', isolate: false, include: ['tests/unit/**/*.test.{ts,tsx}'], setupFiles: 'tests/engine/sealed.ts' } },
-      // These look at finished sites, which are built once before them, and read once by each worker: no test changes a module.
-      { extends: true, test: { name: 'site', isolate: false, include: ['tests/{site,output,browser}/**/*.test.{ts,tsx}'], globalSetup: 'tests/globalSetup.ts' } },
+      // Modules are loaded once by each worker: no test changes one.
+      { extends: true, test: { name: 'engine', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: [...ON_SITES, ...APART], setupFiles: SEALED } },
+      { extends: true, test: { name: 'apart', include: APART, setupFiles: SEALED } },
+      // These look at finished sites, which are built once before them. A browser that stalls is asked once more, and the report says so.
+      { extends: true, test: { name: 'site', isolate: false, include: ON_SITES, globalSetup: 'tests/globalSetup.ts', retry: 1 } },
     ],
   },
 })

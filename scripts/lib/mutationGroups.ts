@@ -1,17 +1,10 @@
-const own = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}.ts`)
-const tests = (names: string) => names.split(' ').map((name) => `tests/engine/${name}.test.ts`)
-
-/** Files that belong together, and the tests that hold them: quick ones, without those that start other programs. */
+/** Files that belong together, and the tests that hold them: quick ones, without those that start other programs. Folders count with all in them. */
 export type Group = { name: string; files: readonly string[]; tests: readonly string[] }
 
 export const GROUPS: readonly Group[] = [
-  { name: 'addresses', files: [...own('src/parts', 'href link token'), ...own('src/site', 'path')], tests: tests('href hostileFiles problems') },
-  { name: 'html', files: [...own('src/parts', 'sanitize html'), ...own('src/site', 'checkHtml hrefs lint/htmlRemoved')], tests: tests('sanitiser links hostileFiles problems lint') },
-  {
-    name: 'checks',
-    files: own('src/site', 'judge read scan characters check checkSettings issues issueWords links redirects schedule moment'),
-    tests: tests('read shapes links site fix problems hostileFiles lint sections publish versionProblems fixtures'),
-  },
-  { name: 'edits', files: own('src/site', 'edits fix repairs sectionEdits editSections sections position suggest'), tests: tests('edits fix moveSections suggest problems where') },
-  { name: 'syntax', files: own('src/site/syntax', 'brackets grammar lex line quotes syntax token'), tests: tests('syntaxForms brackets quotes syntax fix hostileFiles problems') },
+  { name: 'addresses', files: ['src/parts/href.ts', 'src/parts/link.ts', 'src/parts/token.ts', 'src/site/check/path.ts'], tests: ['tests/parts/href', 'tests/site'] },
+  { name: 'html', files: ['src/parts/sanitize.ts', 'src/parts/html.ts', 'src/site/check/html.ts', 'src/site/check/hrefs.ts', 'src/site/lint/rules/html-removed.ts'], tests: ['tests/parts', 'tests/site'] },
+  { name: 'checks', files: ['src/site/compile.ts', 'src/site/schema', 'src/site/expand', 'src/site/check'], tests: ['tests/site', 'tests/blocks/fixtures'] },
+  { name: 'edits', files: ['src/site/text', 'src/site/diagnostics', 'src/authoring/edit'], tests: ['tests/authoring/edit', 'tests/site/text', 'tests/site/diagnostics', 'tests/site/problems'] },
+  { name: 'syntax', files: ['src/site/read'], tests: ['tests/site/read', 'tests/authoring/edit/fix', 'tests/site/hostileFiles', 'tests/site/problems'] },
 ]

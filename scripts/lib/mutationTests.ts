@@ -11,7 +11,7 @@ export default defineConfig({
     ...withoutRandom,
     root: `${import.meta.dirname}/../..`,
     include: process.env.MUTATION_TESTS?.split(',') ?? [],
-    setupFiles: 'tests/engine/sealed.ts',
+    setupFiles: 'tests/lib/sealed.ts',
     isolate: false,
     testTimeout: 60_000,
     tags: config.test?.tags ?? [],

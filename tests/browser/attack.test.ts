@@ -9,11 +9,11 @@ import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { policyForMeta } from '../../src/build/headers'
 import { hrefFault, isExternal } from '../../src/parts/href'
-import { addresses } from '../addresses'
-import { figure } from '../figure'
-import { drawHostile, type Hostile, hostileSite, PAGES } from '../hostileSite'
-import { pageAt } from '../page'
-import { payloads } from '../payloads'
+import { addresses } from '../lib/addresses'
+import { figure } from '../lib/figure'
+import { drawHostile, type Hostile, hostileSite, PAGES } from '../lib/hostileSite'
+import { pageAt } from '../lib/page'
+import { payloads } from '../lib/payloads'
 
 const { folder } = inject('sites').main
 const drawn = new Map<string, string>()

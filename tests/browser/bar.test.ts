@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { site } from '../site/parts'
+import { site } from '../firstSite/parts'
 import { useBrowser, wakeApp } from './browser'
 import { openPrepared, routesOf, SCRIPT_LOST, withoutScripts } from './visit'
 

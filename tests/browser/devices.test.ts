@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { figure } from '../figure'
+import { figure } from '../lib/figure'
 import { useBrowser, wakeApp } from './browser'
 import { routesOf, routesWithEveryBlock, scrollThrough } from './visit'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
-import { figure } from '../figure'
+import { figure } from '../lib/figure'
 import { useBrowser } from './browser'
 import { misfits } from './misfits'
 import { type Specimens, startSpecimens } from './specimens'

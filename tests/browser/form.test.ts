@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { pageAt } from '../page'
-import { propsOf, sectionOf } from '../site/parts'
+import { pageAt } from '../lib/page'
+import { propsOf, sectionOf } from '../firstSite/parts'
 import { useBrowser } from './browser'
 import { openPrepared, scrollThrough } from './visit'
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { examplesOf } from '../../src/authoring/describe/examples'
-import { figure } from '../figure'
+import { figure } from '../lib/figure'
 import { type DevServer, htmlAt, startDev } from './devServer'
 
 const WIDTHS = ['360', '768', '1200']

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { figure } from '../figure'
-import { pageAt, wordsOf } from '../page'
+import { figure } from '../lib/figure'
+import { pageAt, wordsOf } from '../lib/page'
 import { useBrowser, wakeApp } from './browser'
 import { asleep, follow, isSameDocument, mark, openPrepared, routesOf } from './visit'
 

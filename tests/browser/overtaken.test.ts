@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { pageAt } from '../page'
+import { pageAt } from '../lib/page'
 import { useBrowser, wakeApp } from './browser'
 import { asleep, follow, headingOf, isSameDocument, mark, openPrepared, settle } from './visit'
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import bakery from '../sites/bakery.json'
-import { figure, passing } from '../figure'
-import { site as main } from '../site/parts'
+import { figure, passing } from '../lib/figure'
+import { site as main } from '../firstSite/parts'
 import { useBrowser } from './browser'
 import { openPrepared, routesOf, routesWithEveryBlock, SCRIPT_LOST, scrollThrough, withoutScripts } from './visit'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { figure } from '../figure'
+import { figure } from '../lib/figure'
 import { useBrowser } from './browser'
 import { routesOf } from './visit'
 

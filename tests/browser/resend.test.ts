@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { pageAt } from '../page'
+import { pageAt } from '../lib/page'
 import { useBrowser } from './browser'
 import { scrollThrough } from './visit'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figure } from '../figure'
+import { figure } from '../lib/figure'
 import { useBrowser } from './browser'
 import { misfits } from './misfits'
 import { breaches, shifts } from './rules'

@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
-import { figure } from '../figure'
-import { pageAt, wordsOf } from '../page'
+import { figure } from '../lib/figure'
+import { pageAt, wordsOf } from '../lib/page'
 import { useBrowser, wakeApp } from './browser'
 import { asleep, follow, headingOf, openPrepared, scrollThrough } from './visit'
 

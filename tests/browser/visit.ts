@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect, inject } from 'vitest'
-import { pageAt, wordsOf } from '../page'
+import { pageAt, wordsOf } from '../lib/page'
 import type { OpenOptions, useBrowser } from './browser'
 
 type Open = ReturnType<typeof useBrowser>['open']

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { pageAt, wordsOf } from '../page'
-import { sectionOf, slidesOf } from '../site/parts'
+import { pageAt, wordsOf } from '../lib/page'
+import { sectionOf, slidesOf } from '../firstSite/parts'
 import { useBrowser } from './browser'
 import { routesOf, scrollThrough, settle } from './visit'
 

@@ -7,8 +7,8 @@ import { htmlAt, startDev } from '../browser/devServer'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
 import { loadSite } from '../../src/site/load'
-import { runCommand } from '../command'
-import { figure } from '../figure'
+import { runCommand } from '../lib/command'
+import { figure } from '../lib/figure'
 import { contents } from './contents'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-build-'))
@@ -106,7 +106,7 @@ describe('a block is a folder', () => {
     expect(here('tsc', '--project', '.')).toMatchObject({ status: 0, stdout: '' })
     expect(here('biome', 'lint', '--error-on-warnings', 'src/blocks')).toMatchObject({ status: 0 })
     expect(here('biome', 'format', 'src/blocks/openingHours', 'src/blocks/mealPlan')).toMatchObject({ status: 0 })
-    const contract = here('vitest', 'run', '--project', 'engine', 'tests/engine/blocks.test.ts', 'tests/engine/schema.test.ts', '-t', 'openingHours|mealPlan|fresh')
+    const contract = here('vitest', 'run', '--project', 'engine', 'tests/blocks/contract.test.ts', 'tests/authoring/describe/writeSchema.test.ts', '-t', 'openingHours|mealPlan|fresh')
     expect(contract.stdout).toMatch(/Tests .*passed/)
     expect(contract).toMatchObject({ status: 0 })
   })

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { markSite } from '../../src/build/mark'
 import { beginSite, restoreSite } from '../../src/build/swapDirectory'
-import { figure } from '../figure'
+import { figure } from '../lib/figure'
 import { contents } from './contents'
 
 /** When a build is killed: as soon as its site, which is made beside the old one, has so many files. The last is never reached. */

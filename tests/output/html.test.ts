@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ConfigData, HtmlValidate } from 'html-validate'
 import { expect, inject, test } from 'vitest'
-import { figure } from '../figure'
+import { figure } from '../lib/figure'
 
 /** The recommended rules for whole documents. What is switched off says nothing about how a page works, or is held elsewhere. */
 const CONFIG: ConfigData = {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { findNginx } from '../../scripts/lib/nginx'
 import { hostFiles } from '../../src/build/hostFiles'
 import { loadText } from '../../src/site/load'
-import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../engine/toy'
+import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../lib/toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-conf-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -6,7 +6,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
 import { CACHE, securityHeaders } from '../../src/build/headers'
-import { figure } from '../figure'
+import { figure } from '../lib/figure'
 import { ask } from './ask'
 import { observatory, policyOf } from './observatory'
 

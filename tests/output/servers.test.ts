@@ -8,7 +8,7 @@ import { findNginx } from '../../scripts/lib/nginx'
 import { CACHE, securityHeaders } from '../../src/build/headers'
 import { createSiteServer } from '../../src/build/serve'
 import { routesOf } from '../browser/visit'
-import { figure } from '../figure'
+import { figure } from '../lib/figure'
 import { type Answer, ask as askServer, type Question } from './ask'
 import { startNginx } from './nginx'
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { PagesFile } from '../../../src/site/schema/schema'
+import { valuesSchema } from '../../../src/authoring/describe/completions'
+import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../../lib/toy'
+
+const { collections, template } = shelf('bear')
+const parts = {
+  shared: { hello: { type: 'note', text: 'Hi', title: 'Hello', id: 'hi' }, gone: { type: 'rule', hidden: true, id: 'no' } },
+  collections,
+  pages: [pageWith({ type: 'rule', id: 'top' }, { use: 'hello' }, { use: 'hello', id: 'own' }, { use: 'gone' }, { type: 'rule', id: 'later', hidden: true }), template, { path: '/off', title: 'Off', sections: [], hidden: true }],
+  site: { ...toySettings, theme: { ...toySettings.theme, gradients: { sea: ['#000011', '#000022'] } } },
+}
+const { definitions } = valuesSchema(JSON.parse(fileWith(parts)) as PagesFile, toyBlocks) as { definitions: Record<string, { enum?: string[]; enumDescriptions?: string[] }> }
+const offers = (name: string) => Object.fromEntries((definitions[name]?.enum ?? []).map((value, index) => [value, definitions[name]?.enumDescriptions?.[index]]))
+
+test('addresses are those of pages that are shown, of their anchors, and outside ones', () => {
+  expect(offers('href')).toEqual({
+    '/': 'Home', '/toys/bear': 'The bear',
+    '/#top': '"top" on Home.', '/#hi': '"hi" on Home.', '/#own': '"own" on Home.', '#top': 'On / itself.', '#hi': 'On / itself.', '#own': 'On / itself.',
+    '{links.shop}': 'https://shop.example.com/', 'mailto:{site.contact.email}': 'hello@toys.example.com', 'tel:{site.contact.phoneLink}': '555 0100',
+  })
+})
+
+test('other names come with what they are', () => {
+  expect([offers('shared'), offers('collection'), offers('gradient')]).toEqual([{ hello: 'note: Hello', gone: 'rule' }, { toys: '1 item' }, { sea: 'From #000011 to #000022.' }])
+  expect(JSON.stringify(definitions.token)).toContain('"label":"{facts.price.low}","description":"$5"')
+  expect(JSON.stringify(definitions.token)).toContain('"label":"{toy.title}","description":"The title of the item whose page it is."')
+  expect(JSON.stringify(definitions.use)).toContain('"text":{"$ref":"pages.schema.json#/$defs/note/properties/text"}')
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { action } from '../../../src/parts/link'
+import { text } from '../../../src/parts/text'
+import { type Field, fieldsOf } from '../../../src/authoring/describe/fields'
+
+const told = (fields: readonly Field[], depth = 0): string => fields.map(({ name, kind, required, sentence, fields: inner }) => `${'  '.repeat(depth)}${name}${required ? '*' : ''}: ${kind}. ${sentence}\n${told(inner, depth + 1)}`).join('')
+
+test('the fields of a block are told in the words of pages.json, with those inside them', () => {
+  const choice = z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('line').describe('One line.'), label: text.describe('The words.') }),
+    z.strictObject({ kind: z.literal('lines').describe('Several lines.'), label: text.describe('The words.'), rows: z.number().int().optional().describe('How many.') }),
+  ])
+  const schema = z.strictObject({
+    title: text.describe('The heading.'),
+    size: z.enum(['small', 'large']).optional().describe('How large.'),
+    columns: z.literal([2, 3]).optional().describe('How many columns.'),
+    share: z.number().optional().describe('How much.'),
+    loop: z.boolean().optional().describe('Whether it goes on.'),
+    points: z.array(text).describe('Short points.'),
+    actions: z.array(action).optional().describe('Buttons.'),
+    fields: z.array(choice).describe('What is asked.'),
+  })
+  expect(told(fieldsOf(schema))).toMatchInlineSnapshot(`
+    "title*: text. The heading.
+    size: "small", "large". How large.
+    columns: 2, 3. How many columns.
+    share: number. How much.
+    loop: true or false. Whether it goes on.
+    points*: list of texts. Short points.
+    actions: list of objects. Buttons.
+      label*: text. The words of the link: what the visitor gets, not "click here".
+      href*: address. Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
+      style: "primary", "secondary", "text". How loud it is: primary (the default for the first), secondary, or text.
+    fields*: list of objects. What is asked.
+      kind*: "line", "lines". One line. Several lines.
+      label*: text. The words.
+      rows: whole number. How many.
+    "
+  `)
+})

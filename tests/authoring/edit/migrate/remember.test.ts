@@ -1,0 +1,252 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { type Blocks, loadBlocks } from '../../../../src/blocks/schemas'
+import { type Migration, removeField, renameBlock, renameField } from '../../../../src/parts/migration'
+import { type Remembered, refusals, versionsText } from '../../../../src/authoring/edit/migrate/remember'
+import { refusalWords } from '../../../../src/authoring/edit/migrate/wording'
+
+const entry = { question: z.string().describe('Asked.'), answer: z.string() }
+const fields = {
+  title: z.string().max(100),
+  intro: z.string().optional(),
+  tone: z.enum(['quiet', 'loud', 'none']).optional(),
+  count: z.number().int().min(1).max(12).optional(),
+  items: z.array(z.strictObject(entry)).max(9),
+}
+const rule: Blocks[string] = { schema: z.strictObject({ label: z.string().optional() }) }
+const blocks = (shape: z.ZodRawShape, migrations?: readonly Migration[]): Blocks => ({ faq: { schema: z.strictObject(shape), ...(migrations && { migrations }) }, rule })
+const remembered = (old: Blocks, site?: readonly Migration[]): Remembered => JSON.parse(versionsText(old, site))
+const before = remembered(blocks(fields))
+/** What is said when the fields become these. */
+const said = (shape: z.ZodRawShape, migrations?: readonly Migration[]) => refusals(before, blocks(shape, migrations)).map(refusalWords).join('\n')
+const { title: _title, intro: _intro, ...others } = fields
+
+test.each<[string, z.ZodRawShape]>([
+  ['nothing', fields],
+  ['a description', { ...fields, title: fields.title.describe('Now explained.') }],
+  ['the order of fields', Object.fromEntries(Object.entries(fields).reverse())],
+  ['a new optional field', { ...fields, more: z.string().optional() }],
+  ['a new optional field in a list', { ...fields, items: z.array(z.strictObject({ ...entry, more: z.number().optional() })).max(9) }],
+  ['one more option', { ...fields, tone: z.enum(['quiet', 'loud', 'none', 'shrill']).optional() }],
+  ['any text in place of options', { ...fields, tone: z.string().optional() }],
+  ['wider limits', { ...fields, title: z.string().max(200), count: z.number().min(0).optional(), items: z.array(z.strictObject(entry)) }],
+  ['a required field that is optional now', { ...fields, title: fields.title.optional() }],
+  ['another kind besides the old one', { ...fields, title: z.union([z.strictObject({ long: z.string() }), z.string()]) }],
+])('%s may change without a step', (_what, shape) => {
+  expect(said(shape)).toBe('')
+})
+
+test('the fingerprint follows the shape, and nothing else', () => {
+  const of = (shape: z.ZodRawShape) => remembered(blocks(shape)).faq?.fingerprint
+  expect(of({ ...fields, title: fields.title.describe('Other words.') })).toBe(of(fields))
+  expect(of(Object.fromEntries(Object.entries(fields).reverse()))).toBe(of(fields))
+  expect(of({ ...fields, more: z.string().optional() })).not.toBe(of(fields))
+})
+
+test('a renamed field is recognised, and its step drafted', () => {
+  expect(said({ heading: fields.title, intro: fields.intro, ...others })).toMatchInlineSnapshot(`
+    "faq (version 1)
+      "title" is gone; "heading" looks like its new name.
+      Old content would break. Write src/blocks/faq/migrations.ts:
+
+        import { type Migration, renameField } from '../../parts/migration'
+
+        export const migrations: Migration[] = [
+          // 1 → 2
+          renameField('title', 'heading'),
+        ]
+
+      Keep what version 1 looked like:
+        mkdir -p tests/fixtures/faq && git show HEAD:src/blocks/faq/examples.json > tests/fixtures/faq/v1.json"
+  `)
+})
+
+test('all changes of a block are told together, each with its part of the step', () => {
+  const shape = { titel: fields.title, lead: z.string(), tone: z.enum(['quiet', 'silent']), count: z.string(), items: z.array(z.strictObject({ query: entry.question, answer: entry.answer })).max(3) }
+  expect(said(shape)).toMatchInlineSnapshot(`
+    "faq (version 1)
+      "title" is gone; "titel" looks like its new name.
+      "intro" is gone.
+      "lead" is new and required.
+      "tone" was optional and is required now.
+      "count" was optional and is required now.
+      "tone" may no longer be "loud".
+      "tone" may no longer be "none".
+      "count" was a whole number and is a text now.
+      "items" may have at most 3 entries now (before: 9).
+      "items[].question" is gone; "query" looks like its new name.
+      Old content would break. Write src/blocks/faq/migrations.ts:
+
+        import { type Migration, change, removeField, renameField, renameOption, setField } from '../../parts/migration'
+
+        export const migrations: Migration[] = [
+          // 1 → 2
+          [
+            renameField('title', 'titel'),
+            removeField('intro'),
+            setField('lead', '…'),
+            setField('tone', 'quiet'),
+            setField('count', '…'),
+            renameOption('tone', 'loud', 'quiet'),
+            renameOption('tone', 'none', 'quiet'),
+            change((data) => data /* write here what becomes of "count" */),
+            change((data) => data /* write here what becomes of "items" */),
+            renameField('items[].question', 'query'),
+          ],
+        ]
+
+      Keep what version 1 looked like:
+        mkdir -p tests/fixtures/faq && git show HEAD:src/blocks/faq/examples.json > tests/fixtures/faq/v1.json"
+  `)
+})
+
+test('a field that goes is told', () => {
+  expect(said({ title: fields.title, ...others })).toMatchInlineSnapshot(`
+    "faq (version 1)
+      "intro" is gone.
+      Old content would break. Write src/blocks/faq/migrations.ts:
+
+        import { type Migration, removeField } from '../../parts/migration'
+
+        export const migrations: Migration[] = [
+          // 1 → 2
+          removeField('intro'),
+        ]
+
+      Keep what version 1 looked like:
+        mkdir -p tests/fixtures/faq && git show HEAD:src/blocks/faq/examples.json > tests/fixtures/faq/v1.json"
+  `)
+})
+
+test('a block with steps gets an entry for its list', () => {
+  const old = blocks(fields, [removeField('x')])
+  const now = blocks({ ...fields, intro: fields.title }, [removeField('x')])
+  expect(refusals(remembered(old), now).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
+    "faq (version 2)
+      "intro" was optional and is required now.
+      "intro" may have at most 100 characters now.
+      Old content would break. Add to the end of the list in src/blocks/faq/migrations.ts:
+
+          // 2 → 3
+          [
+            setField('intro', '…'),
+            change((data) => data /* write here what becomes of "intro" */),
+          ],
+
+      Keep what version 2 looked like:
+        mkdir -p tests/fixtures/faq && git show HEAD:src/blocks/faq/examples.json > tests/fixtures/faq/v2.json"
+  `)
+})
+
+test('with a new version and its step any change is possible', () => {
+  expect(said({ heading: fields.title, intro: fields.intro, ...others }, [renameField('title', 'heading')])).toBe('')
+})
+
+test('a step that was taken away again is missed', () => {
+  expect(refusals(remembered(blocks(fields, [removeField('x')])), blocks(fields)).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
+    "faq (version 2)
+      Its version was 2 and would be 1. Steps stay for ever: put those that went back.
+      See src/blocks/faq/migrations.ts."
+  `)
+})
+
+test('a renamed folder is recognised by what is in it', () => {
+  const now: Blocks = { questions: { schema: z.strictObject(fields) }, rule }
+  expect(refusals(before, now).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
+    "faq (version 1)
+      The block is gone; "questions" looks like its new name.
+      Old content would break. Write src/blocks/questions/migrations.ts:
+
+        import { type Migration, renameBlock } from '../../parts/migration'
+
+        export const migrations: Migration[] = [
+          // 1 → 2
+          renameBlock('faq', 'questions'),
+        ]
+
+      Keep what version 1 looked like:
+        mkdir -p tests/fixtures/questions && git show HEAD:src/blocks/faq/examples.json > tests/fixtures/questions/v1.json"
+  `)
+  expect(refusals(before, { questions: { schema: z.strictObject(fields), migrations: [renameBlock('faq', 'questions')] }, rule })).toEqual([])
+})
+
+test('a renamed folder whose fields have changed, too, gets both steps', () => {
+  const now: Blocks = { faqs: { schema: z.strictObject({ ...others, headline: fields.title, intro: fields.intro }) }, rule }
+  expect(refusals(before, now).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
+    "faq (version 1)
+      The block is gone; "faqs" looks like its new name.
+      "title" is gone; "headline" looks like its new name.
+      Old content would break. Write src/blocks/faqs/migrations.ts:
+
+        import { type Migration, renameBlock, renameField } from '../../parts/migration'
+
+        export const migrations: Migration[] = [
+          // 1 → 2
+          [
+            renameBlock('faq', 'faqs'),
+            renameField('title', 'headline'),
+          ],
+        ]
+
+      Keep what version 1 looked like:
+        mkdir -p tests/fixtures/faqs && git show HEAD:src/blocks/faq/examples.json > tests/fixtures/faqs/v1.json"
+  `)
+})
+
+test('a block that is simply gone needs a step of the site', () => {
+  expect(refusals(before, { rule }).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
+    "faq (version 1)
+      The block is gone; content that uses it would have no block any more.
+      Old content would break. Add to the end of the list in src/site/check/versions/siteMigrations.ts:
+
+          // 1 → 2
+          removeBlock('faq'),"
+  `)
+  expect(refusals(before, { rule }, [removeField('x')])).toEqual([])
+})
+
+test('a new block is no change of another', () => {
+  expect(refusals(before, { ...blocks(fields), brandNew: rule })).toEqual([])
+})
+
+test('names that do not fit together are told', () => {
+  const lost: Blocks = { ...blocks(fields), rule: { ...rule, migrations: [renameBlock('line', 'ruler')] } }
+  const taken: Blocks = { ...blocks(fields), rule: { ...rule, migrations: [renameBlock('faq', 'rule')] } }
+  expect(refusals({}, lost).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
+    "rule (version 2)
+      Its step renameBlock('line', 'ruler') leads to a name that the block does not have then; it is called "rule".
+      See src/blocks/rule/migrations.ts."
+  `)
+  expect(refusals({}, taken).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
+    "faq (version 1)
+      The name belonged to "rule" before, so old files mean that block by it. Choose another name.
+      See src/blocks/faq/migrations.ts."
+  `)
+  expect(refusals({}, { ...blocks(fields), site: rule }).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
+    "site (version 1)
+      No block can be called "site": versions note the site itself under that name.
+      See src/site/check/versions/siteMigrations.ts."
+  `)
+})
+
+test('settings of sections belong to the site, and are told once', () => {
+  const site = before.site as Remembered[string]
+  const text = JSON.stringify(site.shape).replaceAll('"ground"', '"backdrop"')
+  const old: Remembered = { ...before, site: { ...site, fingerprint: 'other', shape: JSON.parse(text) } }
+  expect(refusals(old, blocks(fields)).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
+    "site (version 1)
+      Every section: "backdrop" is gone; "ground" looks like its new name.
+      Old content would break. Add to the end of the list in src/site/check/versions/siteMigrations.ts:
+
+          // 1 → 2
+          everySection(renameField('backdrop', 'ground')),"
+  `)
+})
+
+test('schema/versions.json remembers every block as it is', async () => {
+  const kept: Remembered = JSON.parse(readFileSync('schema/versions.json', 'utf8'))
+  const real = await loadBlocks()
+  expect(Object.keys(kept).sort()).toEqual([...Object.keys(real), 'site'].sort())
+  expect(refusals(kept, real)).toEqual([])
+})

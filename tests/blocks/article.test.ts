@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { head } from '../../src/blocks/article/head'
+import { headContext } from '../lib/headContext'
+import { drawn } from '../lib/drawn'
+
+const article = { title: 'Bears', author: 'Ada', date: '2026-02-01', content: '<p>Bears <em>sleep</em>.</p>' }
+
+test('an article shows the way to it, who wrote it and when, and its body', () => {
+  const more = { trail: [{ label: 'Home', href: '/' }, { label: 'News', href: '/news' }], category: 'Animals', readTime: '3 min', excerpt: 'About sleep.' }
+  expect(drawn('article', { ...article, ...more })).toMatchInlineSnapshot(`
+    "<article class="article">
+      <nav class="trail" aria-label="Breadcrumb">
+        <ol>
+          <li>
+            <a href="/"> Home
+          <li>
+            <a href="/news"> News
+          <li aria-current="page"> Bears
+      <header>
+        <p class="category"> Animals
+        <h1> Bears
+      <div class="body">
+        <p class="byline">
+          <span> Ada
+          <time datetime="2026-02-01"> February 1, 2026
+          <span> 3 min
+        <div>
+          <p class="excerpt"> About sleep.
+          <div class="running">
+            <p> Bears … .
+              <em> sleep"
+  `)
+})
+
+test('what an article does not have leaves nothing behind', () => {
+  expect(drawn('article', article)).toMatchInlineSnapshot(`
+    "<article class="article">
+      <header>
+        <h1> Bears
+      <div class="body">
+        <p class="byline">
+          <span> Ada
+          <time datetime="2026-02-01"> February 1, 2026
+        <div>
+          <div class="running">
+            <p> Bears … .
+              <em> sleep"
+  `)
+})
+
+test('search engines are told the article, cut to the length that they take, and the way to it', () => {
+  const [node, trail] = head({ ...article, title: 'x'.repeat(120), category: 'Animals', excerpt: 'About sleep.', trail: [{ label: 'Home', href: '/' }] }, headContext)
+  expect(node).toEqual({
+    '@type': 'Article',
+    '@id': 'https://toys.example/page#article',
+    headline: 'x'.repeat(110),
+    description: 'About sleep.',
+    articleSection: 'Animals',
+    author: { '@type': 'Organization', name: 'Ada' },
+    datePublished: '2026-02-01',
+    publisher: { '@id': 'https://toys.example/#organization' },
+    mainEntityOfPage: { '@id': 'https://toys.example/page#page' },
+  })
+  expect(trail).toEqual({
+    '@type': 'BreadcrumbList',
+    '@id': 'https://toys.example/page#trail',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://toys.example/' },
+      { '@type': 'ListItem', position: 2, name: 'x'.repeat(120) },
+    ],
+  })
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { check } from '../../src/blocks/articleList/check'
+import { resolve } from '../../src/blocks/articleList/resolve'
+import { drawn } from '../lib/drawn'
+
+const item = (slug: string, date?: string, category = 'News') => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}.`, category, date, readTime: '3 min', href: `/items/${slug}` })
+const ITEMS = [item('old', '2024-01-31'), item('new', '2026-02-01'), item('undated'), item('tip', '2025-05-05', 'Tips')]
+
+/** The slugs of what a list shows, and the names that it does not know. */
+function shown(fields: object): { slugs: string[]; unknown: unknown[] } {
+  const unknown: unknown[] = []
+  const { items } = resolve({ collection: 'toys', ...fields }, { itemsOf: (name) => (name === 'toys' ? ITEMS : []), unknownItem: (...all) => unknown.push(all) })
+  return { slugs: items.map(({ slug }) => slug), unknown }
+}
+
+test('a list shows all items in the order of the file, or those that it picks, of one category, the newest first', () => {
+  expect(shown({}).slugs).toEqual(['old', 'new', 'undated', 'tip'])
+  expect(shown({ pick: ['tip', 'old'] }).slugs).toEqual(['tip', 'old'])
+  expect(shown({ category: 'Tips' }).slugs).toEqual(['tip'])
+  expect(shown({ newest: 2 }).slugs).toEqual(['new', 'tip'])
+  expect(shown({ newest: 9 }).slugs).toEqual(['new', 'tip', 'old', 'undated'])
+  expect(shown({ pick: ['tip', 'old', 'new'], category: 'News', newest: 1 }).slugs).toEqual(['new'])
+})
+
+test('an item that it picks and that is not there is told with those that are', () => {
+  expect(shown({ pick: ['old', 'odl'] })).toEqual({ slugs: ['old'], unknown: [[['pick', 1], 'odl', ['old', 'new', 'undated', 'tip']]] })
+})
+
+test('what chooses the items does not reach the page', () => {
+  expect(Object.keys(resolve({ collection: 'toys', pick: [], category: 'x', newest: 1, title: 'All', linkLabel: 'Read' }, { itemsOf: () => [], unknownItem: () => {} })).sort()).toEqual(['items', 'linkLabel', 'title'])
+})
+
+test('an item is linked by its title, with its category, day and length', () => {
+  expect(drawn('articleList', { title: 'News', linkLabel: 'Read', items: [item('new', '2026-02-01')] })).toMatchInlineSnapshot(`
+    "<div class="heading">
+      <h2> News
+    <ul class="list">
+      <li>
+        <p class="category"> News
+        <h3>
+          <a href="/items/new"> Title of new
+        <p class="excerpt"> About new.
+        <p class="meta">
+          <time datetime="2026-02-01"> February 1, 2026
+          <span> 3 min
+        <span class="arrow-link" aria-hidden="true"> Read"
+  `)
+  expect(drawn('articleList', { items: [{ slug: 'a', title: 'A', excerpt: 'About.', href: '/a' }] })).toMatchInlineSnapshot(`
+    "<ul class="list">
+      <li>
+        <h2>
+          <a href="/a"> A
+        <p class="excerpt"> About.
+        <p class="meta">"
+  `)
+  expect(drawn('articleList', { items: [] })).toBe('')
+})
+
+test('nothing picked, and a category of no item, are told', () => {
+  const told: unknown[] = []
+  const context = { itemsOf: (name: string) => (name === 'toys' ? ITEMS : []), report: (...all: unknown[]) => told.push(all), nothingMatches: (...all: unknown[]) => told.push(all) }
+  check({ collection: 'toys', pick: ['old'], category: 'Tips' }, context)
+  check({ collection: 'none', category: 'Tipps' }, context)
+  expect(told).toEqual([])
+  check({ collection: 'toys', pick: [] }, context)
+  check({ collection: 'toys', category: 'Tipps' }, context)
+  expect(told).toEqual([[['pick'], { name: 'nothingPicked', words: {} }], [['category'], 'Tipps', ['News', 'Tips']]])
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../lib/drawn'
+
+test('a card shows its number or its icon, its figures, points and link', () => {
+  const full = { number: '01', icon: 'dot', title: 'One', subtitle: 'Small', text: 'Words.', facts: [{ label: 'Price', value: '$5' }], list: ['Point'], action: { label: 'Go', href: 'https://shop.example' } }
+  expect(drawn('cardGrid', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', columns: 2, look: 'boxed', items: [full, { icon: 'dot', title: 'Two', facts: [], list: [] }], actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }] })).toMatchInlineSnapshot(`
+    "<div class="heading">
+      <p class="eyebrow"> The topic
+      <h2> The title
+      <p class="intro"> The opening.
+    <ul class="grid" data-columns="2" data-look="boxed">
+      <li class="card">
+        <span class="number"> 01
+        <h3 class="title"> One
+        <p class="subtitle"> Small
+        <p> Words.
+        <dl class="facts">
+          <div>
+            <dt> Price
+            <dd> $5
+        <ul class="ticks">
+          <li> Point
+        <a class="arrow-link" href="https://shop.example" target="_blank" rel="noopener noreferrer"> Go
+          <span class="visually-hidden"> : One
+          <span class="visually-hidden"> (opens in a new tab)
+      <li class="card">
+        <svg class="icon" width="28" height="28" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="2">
+        <h3 class="title"> Two
+    <div class="actions">
+      <a data-variant="filled" data-size="md" href="/first"> First
+      <a data-variant="outline" data-size="md" href="/second"> Second"
+  `)
+})
+
+test('three cards stand side by side under a hairline, unless said otherwise; they fade in one after another where that is wanted', () => {
+  expect(drawn('cardGrid', { items: [{ title: 'One' }, { title: 'Two' }] })).toMatchInlineSnapshot(`
+    "<ul class="grid" data-columns="3" data-look="ruled">
+      <li class="card">
+        <h2 class="title"> One
+      <li class="card">
+        <h2 class="title"> Two"
+  `)
+  expect(drawn('cardGrid', { reveal: true, items: [{ title: 'One' }, { title: 'Two' }] })).toMatchInlineSnapshot(`
+    "<ul class="grid" data-columns="3" data-look="ruled" data-reveal>
+      <li class="card" style="--place:0">
+        <h2 class="title"> One
+      <li class="card" style="--place:1">
+        <h2 class="title"> Two"
+  `)
+  expect(drawn('cardGrid', { items: [] })).toBe('')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../lib/drawn'
+
+test('lists stand side by side, each under its heading, with ticks', () => {
+  expect(drawn('checklist', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', lists: [{ title: 'You need', items: ['A jar', 'Flour'] }, { items: ['Time'] }, { title: 'Nothing', items: [] }], actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }] })).toMatchInlineSnapshot(`
+    "<div class="heading">
+      <p class="eyebrow"> The topic
+      <h2> The title
+      <p class="intro"> The opening.
+    <div class="lists" data-count="3">
+      <div>
+        <h3> You need
+        <ul class="ticks">
+          <li> A jar
+          <li> Flour
+      <div>
+        <ul class="ticks">
+          <li> Time
+      <div>
+        <h3> Nothing
+    <div class="actions">
+      <a data-variant="filled" data-size="md" href="/first"> First
+      <a data-variant="outline" data-size="md" href="/second"> Second"
+  `)
+  expect(drawn('checklist', { lists: [{ title: 'You need', items: ['A jar'] }] })).toMatchInlineSnapshot(`
+    "<div class="lists" data-count="1">
+      <div>
+        <h2> You need
+        <ul class="ticks">
+          <li> A jar"
+  `)
+})

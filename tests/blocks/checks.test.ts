@@ -1,0 +1,152 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { JSDOM } from 'jsdom'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadBlocks, type Blocks } from '../../src/blocks/schemas'
+import { viewOf } from '../../src/blocks/views'
+import { Provider } from '../../src/parts/Provider'
+import { headingsOf } from '../../src/site/lint/headings'
+import { loadText } from '../../src/site/load'
+import { examplesOf } from '../../src/authoring/describe/examples'
+import { ENGLISH } from '../../src/site/schema/words'
+import { fileWith, pageWith, shelf } from '../lib/toy'
+
+/** Keys that stand twice among the children of one element. React tells of them in the browser only. */
+const { twice, seen, note } = vi.hoisted(() => {
+  const twice: string[] = []
+  const seen: unknown[] = []
+  const note = (children: unknown): void => {
+    if (!Array.isArray(children)) return
+    seen.push(children)
+    const keys = children.flatMap((child) => (typeof child === 'object' && child !== null && 'key' in child && typeof child.key === 'string' ? [child.key] : []))
+    twice.push(...keys.filter((key, index) => keys.indexOf(key) !== index))
+    children.forEach(note)
+  }
+  return { twice, seen, note }
+})
+
+vi.mock(import('react/jsx-dev-runtime'), async (load) => {
+  const runtime = await load()
+  const jsxDEV: typeof runtime.jsxDEV = (type, props, ...rest) => {
+    note(typeof props === 'object' && props !== null && 'children' in props ? props.children : undefined)
+    return runtime.jsxDEV(type, props, ...rest)
+  }
+  return { ...runtime, jsxDEV }
+})
+
+let blocks: Blocks = {}
+const reached = new Set<string>()
+
+beforeAll(async () => {
+  blocks = await loadBlocks()
+})
+
+/** What is told of a section that is an example of its block with some fields changed. */
+function told(type: string, change: object, parts: object = {}): string {
+  const text = fileWith({ pages: [pageWith({ ...examplesOf(type).barest, ...change, type })], notFound: { title: 'Lost', sections: [{ type: 'hero', title: 'Lost' }] }, ...parts })
+  const lines = text.split('\n')
+  const { problems } = loadText(new TextEncoder().encode(text), 'pages.json', blocks)
+  for (const { code } of problems) reached.add(code)
+  return problems.map(({ code, line, column, length, where, what, todo }) => `${code} <${(lines[line - 1] ?? '').slice(column - 1, column - 1 + length)}>  ${where}\n  ${what} ${todo}`).join('\n')
+}
+
+describe('what a block cannot show is told', () => {
+  const columns = [{ label: 'Kite' }, { label: 'Price' }]
+  const field = { kind: 'text', name: 'wish', label: 'Your wish' }
+  const rules = (least: number, most: number) => ({ minLength: { value: least, message: 'More.' }, maxLength: { value: most, message: 'Less.' } })
+
+  test('a row with more or fewer cells than columns', () => {
+    expect(told('table', { columns, rows: [['Dragon'], ['Box', '$20'], ['Delta', '$30', 'blue']] })).toMatchInlineSnapshot(`
+      "PS411 <[>  page "/" › section 1 (table) › rows 1
+        This row has 1 cell, but there are 2 columns. Add the missing cells; a dash can stand for none.
+      PS411 <[>  page "/" › section 1 (table) › rows 3
+        This row has 3 cells, but there are 2 columns. Delete the cells that are too many, or add a column."
+    `)
+    expect(told('table', { columns, rows: [['Dragon', '$10']] })).toBe('')
+  })
+
+  test('two fields of a form with one name', () => {
+    expect(told('form', { fields: [field, { ...field, kind: 'phone' }] })).toMatchInlineSnapshot(`
+      "PS412 <"wish">  page "/" › section 1 (form) › fields 2 › name
+        There is already a field called "wish" in this form; only one of them would be read. Give one of them another name."
+    `)
+    expect(told('form', { fields: [field, { ...field, name: 'wishes' }] })).toBe('')
+  })
+
+  test('lengths that no text can have', () => {
+    expect(told('form', { fields: [{ ...field, ...rules(20, 10) }] })).toMatchInlineSnapshot(`
+      "PS413 <20>  page "/" › section 1 (form) › fields 1 › minLength › value
+        At least 20 characters are asked for, but at most 10 can be written: nobody can fill this in. Make "minLength" smaller than "maxLength"."
+    `)
+    expect(told('form', { fields: [{ ...field, ...rules(10, 10) }] })).toBe('')
+  })
+
+  test('a choice without options', () => {
+    expect(told('form', { fields: [{ ...field, kind: 'choice', placeholder: 'Choose', options: [] }] })).toContain('PS209')
+  })
+
+  test('a category that no item has, and an empty choice of items', () => {
+    const { template, collections } = shelf('bear')
+    const toys = [{ slug: 'bear', title: 'Bear', excerpt: 'A bear.', category: 'Soft' }]
+    const parts = (category: object) => ({ pages: [pageWith({ type: 'articleList', collection: 'toys', ...category }), { ...template, sections: [{ type: 'hero', title: 'Toy' }] }], collections: { ...collections, toys } })
+    expect(told('articleList', {}, parts({ category: 'Sofft' }))).toMatchInlineSnapshot(`
+      "PS414 <"Sofft">  page "/" › section 1 (articleList) › category
+        No item has the category "Sofft", so the list would be empty. Did you mean "Soft"?"
+    `)
+    expect(told('articleList', {}, parts({ category: 'Soft' }))).toBe('')
+    expect(told('articleList', {}, parts({ pick: [] }))).toMatchInlineSnapshot(`
+      "PS410 <[>  page "/" › section 1 (articleList) › pick
+        Nothing is picked here, so the list would be empty. Name the slugs to show, or delete the field to show all of them."
+    `)
+  })
+
+  test('every sentence of blocks is reached', () => {
+    const own = Object.values(blocks).flatMap(({ messages = [] }) => messages).map(({ code }) => code)
+    expect([...reached].filter((code) => own.includes(code)).sort()).toEqual(own.sort())
+  })
+})
+
+const frame = { lang: 'en', words: ENGLISH, icons: {} }
+const drawn = (type: string, props: Record<string, unknown>) =>
+  new JSDOM(renderToStaticMarkup(createElement(Provider, { frame, children: createElement(viewOf(type).Component, props) }))).window.document
+
+/** Every list in a value with its entries twice, so that two of them say the same; but for ids and names of fields, which may not. */
+function doubled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.concat(value.map(renamed)).map(doubled)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, doubled(child)]))
+}
+
+function renamed(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry
+  return { ...entry, ...('id' in entry && { id: `${entry.id}-2` }), ...('kind' in entry && 'name' in entry && { name: `${entry.name}2` }) }
+}
+
+const examples = Object.entries(import.meta.glob<Record<string, Record<string, unknown>>>('../../src/blocks/*/examples.json', { eager: true, import: 'default' })).flatMap(([file, byName]) => {
+  const type = file.split('/').at(-2) ?? ''
+  // What lists items of a collection is drawn with the items themselves.
+  const items = [1, 2].map((place) => ({ slug: `item-${place}`, title: `Item ${place}`, excerpt: 'An item.', href: `/items/${place}` }))
+  return Object.entries(byName).map(([name, example]) => ({ type, name, example: 'collection' in example ? { ...example, items } : example }))
+})
+
+describe('every example', () => {
+  test.each(examples)('of $type, $name: has the headings that its schema says', ({ type, example }) => {
+    const known = headingsOf({ type, props: example }, blocks).map(({ level }) => level)
+    const items = Array.isArray(example.items) && 'collection' in example ? example.items.length : 0
+    const levels = Array.from(drawn(type, example).querySelectorAll('h1, h2, h3, h4, h5, h6'), (heading) => Number(heading.tagName.slice(1)))
+    expect(known.concat(Array(items).fill(example.title ? 3 : 2)).sort()).toEqual(levels.sort())
+  })
+
+  test.each(examples)('of $type, $name: may have entries that say the same', ({ type, example }) => {
+    twice.length = 0
+    seen.length = 0
+    drawn(type, doubled(example) as Record<string, unknown>)
+    expect(seen, 'what was drawn was looked at').not.toEqual([])
+    expect(twice).toEqual([])
+  })
+
+  test.each(examples)('of $type, $name: draws no list without entries', ({ type, example }) => {
+    const emptied = Object.fromEntries(Object.entries(example).map(([field, value]) => [field, Array.isArray(value) ? [] : value]))
+    expect(Array.from(drawn(type, emptied).querySelectorAll('ul, ol, dl, table, select, .folds'), (list) => list.outerHTML).filter((html) => !/<(?:li|dt|td|option|details)\b/.test(html))).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../lib/drawn'
+
+test('a call shows its words beside its buttons', () => {
+  expect(drawn('cta', { eyebrow: 'The topic', title: 'Questions?', text: 'Ask *us*.', actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }] })).toMatchInlineSnapshot(`
+    "<div class="cta">
+      <div>
+        <p class="eyebrow"> The topic
+        <h2> Questions?
+        <div class="text">
+          <p> Ask … .
+            <em> us
+      <div class="actions">
+        <a data-variant="filled" data-size="md" href="/first"> First
+        <a data-variant="outline" data-size="md" href="/second"> Second"
+  `)
+  expect(drawn('cta', { title: 'Questions?', actions: [{ label: 'Ask', href: '/ask', style: 'text' }] })).toMatchInlineSnapshot(`
+    "<div class="cta">
+      <div>
+        <h2> Questions?
+      <div class="actions">
+        <a data-variant="subtle" data-size="md" href="/ask"> Ask"
+  `)
+})

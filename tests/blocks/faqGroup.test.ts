@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { head } from '../../src/blocks/faqGroup/head'
+import { headContext } from '../lib/headContext'
+import { drawn } from '../lib/drawn'
+
+const items = [{ question: 'How long?', answer: 'Two *days*.' }, { question: 'How much?', answer: '$5' }]
+
+test('questions are headings of folds, closed, and each opens by itself', () => {
+  expect(drawn('faqGroup', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', items })).toMatchInlineSnapshot(`
+    "<div class="beside">
+      <div class="heading">
+        <p class="eyebrow"> The topic
+        <h2> The title
+        <p class="intro"> The opening.
+      <div class="folds">
+        <details>
+          <summary>
+            <h3> How long?
+          <div class="fold-body">
+            <p> Two … .
+              <em> days
+        <details>
+          <summary>
+            <h3> How much?
+          <div class="fold-body">
+            <p> $5"
+  `)
+})
+
+test('of exclusive questions one is open at a time, in each group of its own', () => {
+  const names = (html: string) => Array.from(html.matchAll(/<details name="([^"]+)">/g), ([, name]) => name)
+  const [first, second, ...others] = names(drawn('faqGroup', { exclusive: true, items }))
+  expect(others).toEqual([])
+  expect(first).toMatch(/toy/)
+  expect(second).toBe(first)
+  expect(drawn('faqGroup', { items })).toContain('<h2> How long?')
+})
+
+test('search engines are told the questions with their answers in plain words', () => {
+  expect(head({ items }, headContext)).toEqual([
+    {
+      '@type': 'FAQPage',
+      '@id': 'https://toys.example/page#faq',
+      mainEntity: [
+        { '@type': 'Question', name: 'How long?', acceptedAnswer: { '@type': 'Answer', text: 'plain Two *days*.' } },
+        { '@type': 'Question', name: 'How much?', acceptedAnswer: { '@type': 'Answer', text: 'plain $5' } },
+      ],
+    },
+  ])
+  expect(head({ items: [] }, headContext)).toEqual([])
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../lib/drawn'
+
+test('a hero has the main heading of the page, its words, buttons and figures', () => {
+  expect(drawn('hero', { eyebrow: 'The topic', title: 'Toys', text: 'Words.', actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }], facts: [{ value: '12', label: 'Years' }], size: 'full' })).toMatchInlineSnapshot(`
+    "<div class="hero" data-size="full" data-art="none">
+      <div class="words">
+        <p class="eyebrow"> The topic
+        <h1> Toys
+        <div class="text">
+          <p> Words.
+        <div class="actions">
+          <a data-variant="filled" data-size="md" href="/first"> First
+          <a data-variant="outline" data-size="md" href="/second"> Second
+      <dl class="facts">
+        <div>
+          <dt> Years
+          <dd> 12"
+  `)
+  expect(drawn('hero', { title: 'Toys', facts: [] })).toMatchInlineSnapshot(`
+    "<div class="hero" data-size="compact" data-art="none">
+      <div class="words">
+        <h1> Toys"
+  `)
+})
+
+test('a hero is drawn with the art that is asked for, and with none otherwise', () => {
+  const arts = ['guilloche', 'contours', 'columns', 'none'].map((art) => drawn('hero', { title: 'Toys', art }))
+  expect(arts.map((html) => html.includes('<svg class="art"'))).toEqual([true, true, true, false])
+  expect(new Set(arts).size).toBe(4)
+  expect(arts[1]).toContain('<div class="hero" data-size="compact" data-art="contours">')
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../lib/drawn'
+
+test('links stand in their order; one to another site says so', () => {
+  expect(drawn('linkList', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', links: [{ label: 'Questions', href: '/faq' }, { label: 'Shop', href: 'https://shop.example' }] })).toMatchInlineSnapshot(`
+    "<div class="heading">
+      <p class="eyebrow"> The topic
+      <h2> The title
+      <p class="intro"> The opening.
+    <ul class="links">
+      <li>
+        <a href="/faq"> Questions
+      <li>
+        <a href="https://shop.example" target="_blank" rel="noopener noreferrer"> Shop
+          <span class="visually-hidden"> (opens in a new tab)"
+  `)
+  expect(drawn('linkList', { links: [] })).toBe('')
+})

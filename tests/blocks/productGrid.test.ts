@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../lib/drawn'
+
+test('a product is linked by its name, on the gradient that it names', () => {
+  const full = { title: 'Loan', text: 'For a year.', facts: ['$5K', 'One day'], href: 'https://shop.example/loan', gradient: 'sea' }
+  expect(drawn('productGrid', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', items: [full, { title: 'Line', href: '/line', facts: [] }], action: { label: 'All', href: '/all' } })).toMatchInlineSnapshot(`
+    "<div class="heading">
+      <p class="eyebrow"> The topic
+      <h2> The title
+      <p class="intro"> The opening.
+    <ul class="grid">
+      <li class="tile" data-gradient="sea">
+        <h3>
+          <a href="https://shop.example/loan" target="_blank" rel="noopener noreferrer"> Loan
+            <span class="visually-hidden"> (opens in a new tab)
+        <p> For a year.
+        <ul class="facts">
+          <li> $5K
+          <li> One day
+      <li class="tile">
+        <h3>
+          <a href="/line"> Line
+    <div class="actions">
+      <a data-variant="filled" data-size="md" href="/all"> All"
+  `)
+  expect(drawn('productGrid', { items: [{ title: 'Line', href: '/line' }] })).toMatchInlineSnapshot(`
+    "<ul class="grid">
+      <li class="tile">
+        <h2>
+          <a href="/line"> Line"
+  `)
+  expect(drawn('productGrid', { items: [] })).toBe('')
+})

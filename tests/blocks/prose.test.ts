@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../lib/drawn'
+
+const parts = [{ title: 'Fees', text: 'None.' }, { id: 'returns', title: 'Returns', text: 'Any day.' }]
+
+test('parts have headings below that of the section, numbered where that is wanted', () => {
+  expect(drawn('prose', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', text: 'Words.', note: 'Since May', numbered: true, parts })).toMatchInlineSnapshot(`
+    "<div class="beside prose">
+      <div class="heading">
+        <p class="eyebrow"> The topic
+        <h2> The title
+        <p class="intro"> The opening.
+      <div class="running">
+        <p class="note"> Since May
+        <p> Words.
+        <section class="part">
+          <h3> 1. Fees
+          <p> None.
+        <section class="part" id="returns">
+          <h3> 2. Returns
+          <p> Any day."
+  `)
+  expect(drawn('prose', { parts })).toMatchInlineSnapshot(`
+    "<div class="beside prose">
+      <div class="running">
+        <section class="part">
+          <h2> Fees
+          <p> None.
+        <section class="part" id="returns">
+          <h2> Returns
+          <p> Any day."
+  `)
+})
+
+test('contents lead to every part, in its order; for a single part there are none', () => {
+  const html = drawn('prose', { title: 'Terms', contents: true, numbered: true, parts })
+  const links = Array.from(html.matchAll(/<a href="#([^"]+)"> (.+)/g), ([, id, words]) => [id, words])
+  expect(links.map(([, words]) => words)).toEqual(['Fees', 'Returns'])
+  expect(Array.from(html.matchAll(/<section class="part" id="([^"]+)">/g), ([, id]) => id)).toEqual(links.map(([id]) => id))
+  expect(links[1]?.[0]).toBe('returns')
+  expect(html).toContain('<nav class="contents" aria-label="On this page">')
+  expect(html.indexOf('<h2> Terms')).toBeGreaterThan(html.indexOf('<nav'))
+  expect(html.match(/<h2> Terms/g)?.length).toBe(1)
+  expect(drawn('prose', { contents: true, parts: parts.slice(0, 1) })).not.toContain('<nav')
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { head } from '../../src/blocks/steps/head'
+import { headContext } from '../lib/headContext'
+import { drawn } from '../lib/drawn'
+
+test('steps are a numbered list whose headings follow that of the section', () => {
+  expect(drawn('steps', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', howTo: true, items: [{ title: 'Ask', text: 'By mail.' }, { title: 'Wait' }], actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }] })).toMatchInlineSnapshot(`
+    "<div class="heading">
+      <p class="eyebrow"> The topic
+      <h2> The title
+      <p class="intro"> The opening.
+    <ol class="steps">
+      <li>
+        <h3> Ask
+        <p> By mail.
+      <li>
+        <h3> Wait
+    <div class="actions">
+      <a data-variant="filled" data-size="md" href="/first"> First
+      <a data-variant="outline" data-size="md" href="/second"> Second"
+  `)
+  expect(drawn('steps', { items: [{ title: 'Ask' }] })).toMatchInlineSnapshot(`
+    "<ol class="steps">
+      <li>
+        <h2> Ask"
+  `)
+  expect(drawn('steps', { items: [] })).toBe('')
+})
+
+test('search engines are told the steps of a how-to in their order, and of no other', () => {
+  const items = [{ title: 'Ask', text: 'By mail.' }, { title: 'Wait' }]
+  expect(head({ howTo: true, title: 'How to ask', intro: 'In two steps.', items }, headContext)).toEqual([
+    {
+      '@type': 'HowTo',
+      '@id': 'https://toys.example/page#how-to',
+      name: 'How to ask',
+      description: 'In two steps.',
+      step: [
+        { '@type': 'HowToStep', position: 1, name: 'Ask', text: 'By mail.' },
+        { '@type': 'HowToStep', position: 2, name: 'Wait', text: 'Wait' },
+      ],
+    },
+  ])
+  expect(head({ title: 'How to ask', items }, headContext)).toEqual([])
+  expect(head({ howTo: true, items }, headContext)).toEqual([])
+})

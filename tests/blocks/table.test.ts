@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../lib/drawn'
+
+test('a table names its rows and columns, and each cell says its column for narrow screens', () => {
+  const columns = [{ label: 'Year' }, { label: 'Price', align: 'end' }, { label: 'Note', align: 'start' }]
+  expect(drawn('table', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', caption: 'Prices by year', columns, rows: [['2024', '$5', 'low'], ['2025', '$6', 'high']], note: 'Without tax.', actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }] })).toMatchInlineSnapshot(`
+    "<div class="heading">
+      <p class="eyebrow"> The topic
+      <h2> The title
+      <p class="intro"> The opening.
+    <div class="scroll-x sheets" tabindex="0" role="region" aria-label="Prices by year">
+      <table class="table">
+        <caption> Prices by year
+        <thead>
+          <tr>
+            <th scope="col"> Year
+            <th scope="col" data-align="end"> Price
+            <th scope="col" data-align="start"> Note
+        <tbody>
+          <tr>
+            <th scope="row"> 2024
+            <td data-align="end" data-label="Price"> $5
+            <td data-align="start" data-label="Note"> low
+          <tr>
+            <th scope="row"> 2025
+            <td data-align="end" data-label="Price"> $6
+            <td data-align="start" data-label="Note"> high
+    <p class="note"> Without tax.
+    <div class="actions">
+      <a data-variant="filled" data-size="md" href="/first"> First
+      <a data-variant="outline" data-size="md" href="/second"> Second"
+  `)
+})
+
+test('a table without rows, heading or note is not drawn', () => {
+  expect(drawn('table', { caption: 'Prices', columns: [{ label: 'Year' }], rows: [] })).toBe('')
+})

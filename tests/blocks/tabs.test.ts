@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { drawn } from '../lib/drawn'
+
+const item = { number: '1', title: 'Dough', subtitle: 'Two hours', text: 'Knead it.', tags: ['Flour', 'Water'] }
+
+test('the first tab is open, and each has the texts, figures and items of its panel', () => {
+  const panels = [
+    { id: 'courses', label: 'Courses', title: 'All courses', paragraphs: ['One.', 'Two.'], facts: [{ label: 'Price', value: '$5' }], items: [item] },
+    { id: 'people', label: 'People', items: [item, { title: 'Bread' }], layout: 'folded' },
+  ]
+  expect(drawn('tabs', { title: 'Learn', label: 'What we teach', panels })).toMatchInlineSnapshot(`
+    "<div class="heading">
+      <h2> Learn
+    <div data-variant="default" data-orientation="horizontal" id="_toy-R_3_">
+      <div data-variant="default" data-orientation="horizontal" role="tablist" aria-orientation="horizontal" aria-label="What we teach">
+        <button data-variant="default" data-active="true" data-orientation="horizontal" type="button" role="tab" id="_toy-R_3_-tab-courses" aria-selected="true" tabindex="0">
+          <span> Courses
+        <button data-variant="default" data-orientation="horizontal" type="button" role="tab" id="_toy-R_3_-tab-people" aria-selected="false" tabindex="-1">
+          <span> People
+      <div data-orientation="horizontal" role="tabpanel" id="_toy-R_3_-panel-courses" aria-labelledby="_toy-R_3_-tab-courses" tabindex="0">
+        <span id="courses" class="anchor">
+        <h3 class="title"> All courses
+        <p> One.
+        <p> Two.
+        <dl class="facts">
+          <div>
+            <dt> Price
+            <dd> $5
+        <ul class="items">
+          <li>
+            <span class="number"> 1
+            <h4> Dough
+            <p class="subtitle"> Two hours
+            <p> Knead it.
+            <ul class="tags">
+              <li> Flour
+              <li> Water
+      <div style="display:none" data-orientation="horizontal" role="tabpanel" id="_toy-R_3_-panel-people" aria-labelledby="_toy-R_3_-tab-people" tabindex="0">
+        <span id="people" class="anchor">
+        <div class="folds">
+          <details name="_toy-R_3_people">
+            <summary>
+              <span class="number"> 1
+              <h3> Dough
+              <span class="subtitle"> Two hours
+            <div class="fold-body">
+              <p> Knead it.
+              <ul class="tags">
+                <li> Flour
+                <li> Water
+          <details name="_toy-R_3_people">
+            <summary>
+              <h3> Bread
+            <div class="fold-body">"
+  `)
+})
+
+test('lists without entries leave nothing behind', () => {
+  const html = drawn('tabs', { label: 'Toys', panels: ['grid', 'folded'].map((layout) => ({ id: layout, label: layout, layout, paragraphs: [], facts: [], items: [{ title: 'Item', tags: [] }] })) })
+  expect(html).not.toMatch(/tags|<dl|<p>/)
+  expect(drawn('tabs', { label: 'Toys', panels: [{ id: 'a', label: 'A', items: [] }] })).not.toMatch(/<ul|folds/)
+})
+
+test('headings follow each other without a gap, whichever are there', () => {
+  const headings = (fields: object) => Array.from(drawn('tabs', { label: 'Toys', ...fields }).matchAll(/<(h\d)[^>]*> (.*)/g), ([, level, words]) => `${level} ${words}`)
+  const panel = { id: 'a', label: 'A', items: [{ title: 'Item' }] }
+  expect(headings({ title: 'Learn', panels: [{ ...panel, title: 'Panel' }] })).toEqual(['h2 Learn', 'h3 Panel', 'h4 Item'])
+  expect(headings({ panels: [{ ...panel, title: 'Panel' }] })).toEqual(['h2 Panel', 'h3 Item'])
+  expect(headings({ title: 'Learn', panels: [panel] })).toEqual(['h2 Learn', 'h3 Item'])
+  expect(headings({ panels: [panel] })).toEqual(['h2 Item'])
+  expect(drawn('tabs', { label: 'Toys', panels: [] })).toBe('')
+})

@@ -1,0 +1,83 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { toyBrowser } from '../lib/toyBrowser'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const PAGE = '<title>Toys</title><h1>All toys</h1><p id="bears">Bears</p><p id="a b">Spaced</p><p id="announcer" data-offline="Offline."></p>'
+const open = async (path = '/') => ({ ...toyBrowser(PAGE, path), ...(await import('../../src/boot/afterNavigation')) })
+
+test('on arrival the page is at its top, its heading in focus and its title said', async () => {
+  const { arrive, document, scrolled } = await open()
+  arrive()
+  expect(scrolled).toEqual([{ top: 0, behavior: 'instant' }, { top: 0, behavior: 'instant' }])
+  expect(document.activeElement?.localName).toBe('h1')
+  expect([document.getElementById('announcer')?.textContent, document.getElementById('announcer')?.hasAttribute('data-shown')]).toEqual(['Toys', false])
+})
+
+test('with an anchor in the address it is at that place', async () => {
+  const { arrive, document, scrolled } = await open('/#bears')
+  arrive()
+  expect(scrolled).toEqual(['#bears', '#bears'])
+  expect(document.activeElement?.id).toBe('bears')
+})
+
+test('on the way back it is where it was left, whatever the anchor, and the focus stays', async () => {
+  const { arrive, rememberScroll, document, scrolled } = await open('/#bears')
+  vi.stubGlobal('scrollY', 345)
+  rememberScroll()
+  arrive(true)
+  expect(scrolled).toEqual([{ top: 345, behavior: 'instant' }, { top: 345, behavior: 'instant' }])
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('scroll is remembered of the entry on the screen, not of the one that the address names already', async () => {
+  const { noteEntry, rememberScroll, arrive, window, scrolled } = await open('/one')
+  vi.stubGlobal('scrollY', 100)
+  window.history.pushState({ __TSR_key: 'two' }, '', '/two')
+  rememberScroll()
+  noteEntry()
+  vi.stubGlobal('scrollY', 200)
+  rememberScroll()
+  arrive(true)
+  window.history.replaceState(null, '', '/one')
+  arrive(true)
+  expect(scrolled.map((place) => (place as { top: number }).top)).toEqual([200, 200, 100, 100])
+  expect((await import('../../src/boot/afterNavigation')).shown).toBe('https://toys.example/one')
+})
+
+test('a head has what belongs to its page, and keeps what belongs to the site', async () => {
+  const { adoptHead, document, window } = await open()
+  document.head.innerHTML = '<title>Old</title><meta name="description" content="old"><meta property="og:title" content="old"><link rel="canonical" href="/old"><script type="application/ld+json">1</script><link rel="stylesheet" href="/site.css"><meta charset="utf-8"><meta http-equiv="x" content="y"><script type="module" src="/boot.js"></script>'
+  adoptHead(new window.DOMParser().parseFromString('<title>New</title><meta name="description" content="new"><link rel="canonical" href="/new"><link rel="stylesheet" href="/other.css"><script type="application/ld+json">2</script>', 'text/html'))
+  expect(Array.from(document.head.children, (element) => element.outerHTML)).toEqual([
+    '<link rel="stylesheet" href="/site.css">', '<meta charset="utf-8">', '<meta http-equiv="x" content="y">', '<script type="module" src="/boot.js"></script>',
+    '<title>New</title>', '<meta name="description" content="new">', '<link rel="canonical" href="/new">', '<script type="application/ld+json">2</script>',
+  ])
+})
+
+test('that a page cannot be had is said in the words of the site and shown, until the next arrival', async () => {
+  const { say, document } = await open()
+  const announcer = document.getElementById('announcer')
+  say(true)
+  expect([announcer?.textContent, announcer?.hasAttribute('data-shown')]).toEqual(['Offline.', true])
+  say(false)
+  expect([announcer?.textContent, announcer?.hasAttribute('data-shown')]).toEqual(['Toys', false])
+  announcer?.remove()
+  expect(() => say(true)).not.toThrow()
+})
+
+test('an anchor names an element as it is written, or none', async () => {
+  const { targetOf } = await open()
+  expect([targetOf('#bears')?.id, targetOf('#a%20b')?.id, targetOf('#none'), targetOf('#%'), targetOf('')]).toEqual(['bears', 'a b', null, undefined, null])
+})
+
+test('the focus moves without scrolling, also to what takes none by itself', async () => {
+  const { focusQuietly, document } = await open()
+  const [heading, link] = [document.querySelector('h1'), document.body.appendChild(Object.assign(document.createElement('a'), { href: '/' }))]
+  const focus = heading && vi.spyOn(heading, 'focus')
+  focusQuietly(heading)
+  expect([heading?.tabIndex, focus?.mock.calls]).toEqual([-1, [[{ preventScroll: true }]]])
+  focusQuietly(link)
+  expect([link.tabIndex, link.hasAttribute('tabindex'), document.activeElement]).toEqual([0, false, link])
+  expect(() => focusQuietly(null)).not.toThrow()
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { CONTENT_TYPES, isText, policyForMeta, REFUSED, securityHeaders } from '../../src/build/headers'
+
+test('of the kinds of files those that are text are said to be UTF-8', () => {
+  const texts = Object.entries(CONTENT_TYPES).filter(([, type]) => isText(type)).map(([ending]) => ending)
+  expect(texts).toEqual(['html', 'css', 'js', 'json', 'xml', 'rss', 'txt', 'svg', 'webmanifest'])
+})
+
+test('what protects the visitor is said whole, over HTTPS also what is about HTTPS', () => {
+  expect(securityHeaders(true)).toMatchInlineSnapshot(`
+    {
+      "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types quoin; upgrade-insecure-requests",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Strict-Transport-Security": "max-age=63072000",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+    }
+  `)
+  const { 'Content-Security-Policy': policy = '', ...plain } = securityHeaders(false)
+  const { 'Content-Security-Policy': whole, 'Strict-Transport-Security': _hsts, ...secure } = securityHeaders(true)
+  expect(plain).toEqual(secure)
+  expect(`${policy}; upgrade-insecure-requests`).toBe(whole)
+})
+
+test('in a page stands what browsers heed there', () => {
+  expect(policyForMeta()).toBe(securityHeaders(false)['Content-Security-Policy']?.replace("frame-ancestors 'none'; ", ''))
+  expect(policyForMeta()).not.toContain('frame-ancestors')
+})
+
+test.each([
+  '//', '/a//b', '/.git/config', '/a/.hidden', '/a%2eb', '/a%2Fb', '/a%5cb', '/a\\b', '/_headers', '/_HEADERS', '/_redirects', '/_redirects?x', '/index.html.br', '/a.gz', '/a.GZ?x',
+])('%s is refused', (address) => {
+  expect(new RegExp(REFUSED, 'i').test(address)).toBe(true)
+})
+
+test.each(['/', '/faq', '/faq?a=//b&c=%2f', '/faq?x=.gz', '/.well-known/security.txt', '/a.b', '/_headers-of-us', '/a_redirects', '/gz', '/a.gzip'])('%s is not', (address) => {
+  expect(new RegExp(REFUSED, 'i').test(address)).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { shareOut } from '../../src/build/shareOut'
+import { siteOf } from '../lib/toySite'
+
+const site = siteOf({})
+const [page] = site.pages
+if (!page) throw new Error('There is no page.')
+const order = { site: { ...site, missing: [page] }, assets: { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] }, folder: '', strength: 0 }
+const jobs = (count: number) => Array.from({ length: count }, (_, index) => ({ page, file: `${index}.html` }))
+
+/** A program for threads: `answer` says what of a share is told back. Sums are kept where all threads can see them. */
+function program(answer: string): { address: string; folder: string } {
+  const code = `import { parentPort, workerData } from 'node:worker_threads'
+    const seen = globalThis.seen = []
+    parentPort.on('message', (jobs) => parentPort.postMessage((${answer})(jobs, workerData)))`
+  return { address: `data:text/javascript,${encodeURIComponent(code)}`, folder: '' }
+}
+
+test.each([[1, 1], [41, 1], [100, 2], [7, 3], [121, undefined]])('of %i pages on %s threads each is drawn once', async (count, threads) => {
+  const sums = new Int32Array(new SharedArrayBuffer(4 * count))
+  const { address } = program('(jobs, { sums }) => { for (const { file } of jobs) Atomics.add(sums, Number.parseInt(file), 1); return null }')
+  expect(await shareOut(address, { ...order, sums } as typeof order, jobs(count), threads)).toBeUndefined()
+  expect([...sums]).toEqual(Array.from({ length: count }, () => 1))
+})
+
+test('a share has forty pages at most, and a thread knows of the others no more than it must', async () => {
+  const { address } = program(`(jobs, { site }) => ({ source: [], sectionType: '', message: JSON.stringify([jobs.length, site.missing.length, ...site.pages.map(({ sections }) => sections.length)]) })`)
+  expect(await shareOut(address, order, jobs(100), 1)).toMatchObject({ message: '[40,0,0]' })
+})
+
+test('the first failure is told, and what breaks a thread is thrown', async () => {
+  const failing = program(`(jobs) => jobs.some(({ file }) => file === '50.html') ? { source: [], sectionType: 'hero', message: 'gone' } : null`)
+  expect(await shareOut(failing.address, order, jobs(100), 2)).toEqual({ source: [], sectionType: 'hero', message: 'gone' })
+  await expect(shareOut(program(`() => { throw new Error('disk') }`).address, order, jobs(3), 2)).rejects.toThrow('disk')
+})

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createContent } from '../../src/dev/server/content'
+import { siteWithStandIns } from '../../src/dev/server/standIn'
+import { loadSite, loadText } from '../../src/site/load'
+import { siteWith, toyBlocks } from '../lib/toy'
+
+const folder = mkdtempSync(join(tmpdir(), 'quoin-content-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let count = 0
+
+/** A content file that is written and judged; `undefined` deletes it. */
+function watched(first: string | undefined) {
+  const path = join(folder, `${count++}.json`)
+  const content = createContent(path)
+  const save = (text: string | undefined) => {
+    if (text === undefined) rmSync(path, { force: true })
+    else writeFileSync(path, text)
+    const isNew = content.isNew()
+    content.judgeWith({ blocks: toyBlocks, loadText, loadSite, siteWithStandIns, refreshValues: () => {} })
+    return { isNew, types: content.site()?.pages[0]?.sections.map(({ type }) => type), problems: content.problems().length }
+  }
+  return { first: save(first), save, content }
+}
+const good = siteWith({ type: 'rule' })
+const mistaken = siteWith({ type: 'note', text: '' })
+const unknown = siteWith({ type: 'noet' }, { type: 'rule' })
+
+test('the last good state is shown while the file is broken or gone', () => {
+  const { first, save, content } = watched(good)
+  expect(first).toEqual({ isNew: true, types: ['rule'], problems: 0 })
+  expect(save(mistaken)).toEqual({ isNew: true, types: ['rule'], problems: 1 })
+  expect(save('{')).toMatchObject({ types: ['rule'] })
+  expect(save(undefined)).toEqual({ isNew: true, types: ['rule'], problems: 1 })
+  expect(content.isNew()).toBe(false)
+  expect(save(siteWith({ type: 'rule' }, { type: 'rule' }))).toEqual({ isNew: true, types: ['rule', 'rule'], problems: 0 })
+})
+
+test('a section of a block that does not exist is shown as such at once', () => {
+  const { save } = watched(good)
+  expect(save(unknown)).toEqual({ isNew: true, types: ['?', 'rule'], problems: 1 })
+  expect(save(mistaken)).toMatchObject({ types: ['rule'] })
+})
+
+test('without a good state whatever can be shown is shown, and that is kept when nothing can', () => {
+  const { first, save } = watched(mistaken)
+  expect(first).toEqual({ isNew: true, types: ['?'], problems: 1 })
+  expect(save('{')).toMatchObject({ types: ['?'] })
+  expect(watched(undefined).first).toEqual({ isNew: false, types: undefined, problems: 1 })
+})
+
+test('a file is new only when its bytes are others', () => {
+  const { save } = watched(good)
+  expect(save(good).isNew).toBe(false)
+  expect(save(`${good} `).isNew).toBe(true)
+})

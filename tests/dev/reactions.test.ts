@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createReactions } from '../../src/dev/server/reactions'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function toys({ isNew = () => true, problems = () => 0 }: { isNew?: () => boolean; problems?: () => number } = {}) {
+  const done: string[] = []
+  const note = (name: string) => () => void done.push(name)
+  const judging = { content: { problems: () => Array.from({ length: problems() }) }, readFile: isNew, readBlocks: async () => void done.push('blocks') }
+  const forget = (path = 'everything') => void done.push(`forget ${path}`)
+  const graphOf = (...files: string[]) => ({ moduleGraph: { getModulesByFile: (path: string) => (files.includes(path) ? new Set() : undefined) } })
+  const server = { config: { root: '/x/src' }, environments: { client: graphOf('/x/src/page/base.css'), ssr: graphOf('/x/src/site/check.ts') } }
+  const reactions = createReactions(server as never, judging as never, { forget } as never, { announce: note('announce'), styles: note('styles') } as never, note('print'))
+  return { done, ...reactions }
+}
+
+test('a file without a mistake is shown at once, and not twice', () => {
+  let saves = 1
+  const { done, onFile } = toys({ isNew: () => saves-- > 0 })
+  onFile()
+  expect(done).toEqual(['print', 'announce'])
+  vi.advanceTimersByTime(1000)
+  expect(done.length).toBe(2)
+})
+
+test('one with mistakes may be half written and is given time; of a burst the last is shown', () => {
+  const { done, onFile } = toys({ problems: () => 1 })
+  onFile()
+  vi.advanceTimersByTime(100)
+  onFile()
+  vi.advanceTimersByTime(119)
+  expect(done).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(done).toEqual(['print', 'announce'])
+})
+
+test('a second save that raises no event of its own is shown', () => {
+  let reads = 0
+  const { done, onFile } = toys({ isNew: () => reads++ > 0 })
+  onFile()
+  expect(done).toEqual([])
+  vi.advanceTimersByTime(120)
+  expect(done).toEqual(['print', 'announce'])
+})
+
+test.each(['/x/src/blocks/hero/View.tsx', '/x/src/blocks/hero/examples.json', '/x/src/blocks/new/schema.ts', '/x/src/site/check.ts', '/x/src/page/base.css'])('%s is read, judged with and drawn anew', async (path) => {
+  const { done, onCode } = toys()
+  await onCode('change', path)
+  expect(done).toEqual([`forget ${path}`, 'blocks', 'styles', 'announce'])
+})
+
+test('where a file comes or goes, all are forgotten: it may stand in for another', async () => {
+  const { done, onCode } = toys()
+  await onCode('unlink', '/x/src/blocks/hero/View.tsx')
+  expect(done[0]).toBe('forget everything')
+})
+
+test.each(['/x/pages.json', '/x/src/build/nginx.ts', '/x/dist/index.html', '/x/src/page/unused.css'])('%s changes no page', async (path) => {
+  const { done, onCode } = toys()
+  await onCode('change', path)
+  expect(done).toEqual([])
+})

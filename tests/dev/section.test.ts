@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type Desk, drawInDev, withAbsent } from '../../src/dev/server/section'
+import type { AbsentSection, Section } from '../../src/site/schema/site'
+import { outline, toyFrame } from '../lib/drawn'
+import { siteOf } from '../lib/toySite'
+
+const [page] = siteOf({}).pages
+if (!page) throw new Error('There is no page.')
+const failures: unknown[] = []
+const desk: Desk = { standIn: '?', placeOf: (source) => `line of ${source.join('.')}`, titleOf: (type) => `Title of ${type}`, limited: (draw) => draw(), onFailure: (error) => failures.push(error) }
+const section = (type: string, props: Record<string, unknown>, id?: string): Section => ({ key: id ?? `${type}-1`, type, props, id, ground: 'light', width: 'normal', spacing: 'normal', source: ['pages', 0, 'sections', 2] })
+
+test('a section says where it is written', () => {
+  const { attributes, html } = drawInDev(section('cta', { title: 'Now?' }), page, toyFrame, desk)
+  expect(attributes).toMatchObject({ 'data-block': 'cta', 'data-source': '["pages",0,"sections",2]' })
+  expect(html).toContain('<h2>Now?</h2>')
+})
+
+test('a card takes the place of a section with a mistake, and of one that cannot be drawn, which is told', () => {
+  const card = drawInDev(section('?', { named: 'noet', problem: 'There is no block "noet".' }, 'words'), page, toyFrame, desk)
+  expect(card.attributes).toEqual({ id: 'words', 'data-key': 'words', 'data-block': '?', 'data-broken': '', 'data-source': '["pages",0,"sections",2]' })
+  expect(outline(card.html)).toMatchInlineSnapshot(`
+    "<div class="dev-card">
+      <p class="dev-card-title"> noet
+      <p> There is no block "noet".
+      <p class="dev-card-place"> line of pages.0.sections.2"
+  `)
+  expect(failures).toEqual([])
+  const broken = drawInDev(section('tabs', {}), page, toyFrame, desk)
+  expect(broken.attributes).toEqual({ 'data-key': 'tabs-1', 'data-block': 'tabs', 'data-broken': '', 'data-source': '["pages",0,"sections",2]' })
+  expect(broken.html).toContain('The block &quot;tabs&quot; could not be drawn')
+  expect(failures.length).toBe(1)
+})
+
+test('a bar stands where a section is left out, and says why', () => {
+  const absent = (after: number, more: Partial<AbsentSection>): AbsentSection => ({ after, type: 'cta', why: 'hidden', source: ['pages', 0, 'sections', after], ...more })
+  const shown = ['a', 'b'].map((key) => ({ key, attributes: {}, html: '' }))
+  const all = withAbsent(shown, [absent(0, { reason: 'Not yet.' }), absent(1, { why: 'early', moment: '2026-12-24' }), absent(2, { why: 'late', moment: '2026-01-06' })], desk)
+  expect(all.map(({ key }) => key)).toEqual(['absent-pages-0-sections-0', 'a', 'absent-pages-0-sections-1', 'b', 'absent-pages-0-sections-2'])
+  expect(all[0]?.attributes).toEqual({ 'data-key': 'absent-pages-0-sections-0', 'data-block': 'cta', 'data-absent': 'hidden', 'data-source': '["pages",0,"sections",0]' })
+  expect([0, 2, 4].map((index) => all[index]?.html)).toEqual([
+    '<p class="dev-absent"><strong>Title of cta</strong> <span class="dev-absent-state">hidden</span> Not yet.</p>',
+    '<p class="dev-absent"><strong>Title of cta</strong> <span class="dev-absent-state">shown from 2026-12-24</span> </p>',
+    '<p class="dev-absent"><strong>Title of cta</strong> <span class="dev-absent-state">shown until 2026-01-06</span> </p>',
+  ])
+})

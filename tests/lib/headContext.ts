@@ -1,0 +1,9 @@
+import type { HeadContext } from '../../src/parts/structuredData'
+
+/** What a block is told of the page for which it speaks to search engines. */
+export const headContext: HeadContext = {
+  pageUrl: 'https://toys.example/page',
+  siteUrl: 'https://toys.example/',
+  organizationId: 'https://toys.example/#organization',
+  plain: (richText) => `plain ${richText}`,
+}

@@ -1,0 +1,18 @@
+import { loadBlocks } from '../../src/blocks/schemas'
+import type { Assets } from '../../src/page/document'
+import { loadText } from '../../src/site/load'
+import type { Site } from '../../src/site/schema/site'
+import { fileWith } from './toy'
+
+const blocks = await loadBlocks()
+
+/** A site of real blocks with these parts of the file, and toy settings for the rest. */
+export function siteOf(parts: Record<string, unknown>, at?: string): Site {
+  const hero = { type: 'hero', title: 'Toys' }
+  const file = fileWith({ pages: [{ path: '/', title: 'Home', sections: [hero] }], notFound: { title: 'Nothing here', sections: [hero] }, ...parts })
+  const { site, problems } = loadText(new TextEncoder().encode(file), 'pages.json', blocks, { at })
+  if (!site) throw new Error(problems.map(({ line, what }) => `${line}: ${what}`).join('\n'))
+  return site
+}
+
+export const toyAssets: Assets = { build: 'b1', styles: ['/site.css'], islandStyles: { tabs: '/tabs.css', form: '/form.css' }, scripts: ['/boot.js'], fonts: ['/text.woff2'], links: [{ rel: 'icon', href: '/icon.svg' }] }

@@ -1,0 +1,16 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Page } from '../../src/page/Page'
+import type { PageData } from '../../src/page/PageData'
+
+test('a page is its bar, its sections in their order, and its foot; the first link leads to main', () => {
+  const page: PageData = {
+    header: { attributes: { 'data-overlay': '' }, html: '<b>bar</b>' },
+    sections: [{ key: 'a', attributes: { id: 'a', 'data-key': 'a' }, html: '<p>one</p>' }, { key: 'b', attributes: { 'data-key': 'b' }, html: '<p>two</p>' }],
+    footer: { attributes: {}, html: '<i>foot</i>' },
+  }
+  expect(renderToStaticMarkup(createElement(Page, { page, skip: 'Skip' }))).toBe(
+    '<a class="skip" href="#main">Skip</a><header data-overlay=""><b>bar</b></header><main id="main" tabindex="-1"><section id="a" data-key="a"><p>one</p></section><section data-key="b"><p>two</p></section></main><footer><i>foot</i></footer>',
+  )
+})

@@ -1,0 +1,166 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import type { Assets } from '../../src/page/document'
+import { documentLanguage, urlOf, withHead } from '../../src/page/head'
+import type { Site } from '../../src/site/schema/site'
+import { toySettings } from '../lib/toy'
+import { siteOf, toyAssets } from '../lib/toySite'
+
+const hero = { type: 'hero', title: 'Toys' }
+const PAGES = [
+  { path: '/', title: 'Home', description: 'All toys.', sections: [hero] },
+  { path: '/news', title: 'News of Toys', published: '2026-01-31', sections: [hero, { type: 'tabs', label: 'A', panels: [] }, { type: 'tabs', label: 'B', panels: [] }] },
+  { path: '/news/bears', title: 'Bears', published: '2026-01-31', modified: '2026-02-01', kind: 'AboutPage', sections: [hero] },
+  { path: '/newsletter', title: 'Letter', sections: [hero, { type: 'people', items: [{ name: 'Ada', title: 'Founder', employee: true }] }, { type: 'people', items: [{ name: 'Bob', title: 'Porter', employee: true }] }] },
+]
+const site = siteOf({ pages: PAGES, site: { ...toySettings, lang: 'en-US', legalName: 'Toys Ltd', profiles: ['https://social.example/toys'] } })
+
+function documentOf(path: string, assets: Partial<Assets> = {}, own: Site = site): Document {
+  const page = [...own.pages, own.notFound].find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`There is no page ${path}.`)
+  return new JSDOM(withHead('<!doctype html><html><head></head><body></body></html>', own, page, { ...toyAssets, ...assets })).window.document
+}
+const all = (page: Document) => Array.from(page.head.querySelectorAll('meta,link,script:not([type*=json])'), (element) => Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).join(' '))
+const graph = (path: string) => JSON.parse(documentOf(path).querySelector('[type="application/ld+json"]')?.textContent ?? '{}')['@graph']
+const nodeOf = (path: string, type: string) => graph(path).find((node: Record<string, unknown>) => node['@type'] === type)
+
+test('the head of a page says what it is, where it is, and what it loads', () => {
+  const page = documentOf('/', { socialImage: '/social.png', policy: "default-src 'none'" })
+  expect(page.title).toBe('Home · Toys')
+  expect([page.documentElement.lang, page.documentElement.dir, page.documentElement.dataset.build]).toEqual(['en-US', 'ltr', 'b1'])
+  expect(all(page)).toMatchInlineSnapshot(`
+    [
+      "http-equiv=content-security-policy content=default-src 'none'",
+      "charset=utf-8",
+      "name=viewport content=width=device-width, initial-scale=1",
+      "rel=stylesheet href=/site.css",
+      "rel=preload as=font type=font/woff2 href=/text.woff2 crossorigin=anonymous",
+      "type=module src=/boot.js",
+      "name=description content=All toys.",
+      "name=theme-color content=#101010",
+      "property=og:title content=Home",
+      "property=og:description content=All toys.",
+      "property=og:type content=website",
+      "property=og:url content=https://toys.example.com/",
+      "property=og:site_name content=Toys",
+      "property=og:locale content=en_US",
+      "property=og:image content=https://toys.example.com/social.png",
+      "property=og:image:width content=1200",
+      "property=og:image:height content=630",
+      "property=og:image:alt content=Toys",
+      "rel=canonical href=https://toys.example.com/",
+      "rel=icon href=/icon.svg",
+    ]
+  `)
+})
+
+test('without a picture, a policy or a description of its own, a page has none of these, or that of the site', () => {
+  expect(all(documentOf('/news'))).toMatchInlineSnapshot(`
+    [
+      "charset=utf-8",
+      "name=viewport content=width=device-width, initial-scale=1",
+      "rel=stylesheet href=/site.css",
+      "rel=stylesheet href=/tabs.css",
+      "rel=preload as=font type=font/woff2 href=/text.woff2 crossorigin=anonymous",
+      "type=module src=/boot.js",
+      "name=description content=A site for tests.",
+      "name=theme-color content=#101010",
+      "property=og:title content=News of Toys",
+      "property=og:description content=A site for tests.",
+      "property=og:type content=website",
+      "property=og:url content=https://toys.example.com/news",
+      "property=og:site_name content=Toys",
+      "property=og:locale content=en_US",
+      "rel=canonical href=https://toys.example.com/news",
+      "rel=icon href=/icon.svg",
+    ]
+  `)
+  expect(documentOf('/news').title).toBe('News of Toys')
+})
+
+test('a page that says that something is missing asks search engines to leave it out, and tells them nothing', () => {
+  const page = documentOf('/404', { socialImage: '/social.png' })
+  expect(all(page).filter((line) => /robots|canonical|og:|preload|stylesheet/.test(line))).toEqual(['rel=stylesheet href=/site.css', 'rel=preload as=font type=font/woff2 href=/text.woff2 crossorigin=anonymous', 'name=robots content=noindex'])
+  expect(page.querySelector('[type="application/ld+json"]')).toBeNull()
+})
+
+test('an article is shared as an article', () => {
+  const own = siteOf({ pages: [{ path: '/', title: 'Home', sections: [{ type: 'article', title: 'Bears', author: 'Ada', date: '2026-02-01', content: '<p>Words.</p>' }] }] })
+  expect(all(documentOf('/', {}, own))).toContain('property=og:type content=article')
+})
+
+test('search engines are told the page, the site and who publishes it', () => {
+  expect(graph('/')).toMatchInlineSnapshot(`
+    [
+      {
+        "@id": "https://toys.example.com/#page",
+        "@type": "WebPage",
+        "description": "All toys.",
+        "inLanguage": "en-US",
+        "isPartOf": {
+          "@id": "https://toys.example.com/#website",
+        },
+        "name": "Home · Toys",
+        "publisher": {
+          "@id": "https://toys.example.com/#organization",
+        },
+        "url": "https://toys.example.com/",
+      },
+      {
+        "@id": "https://toys.example.com/#website",
+        "@type": "WebSite",
+        "name": "Toys",
+        "url": "https://toys.example.com/",
+      },
+      {
+        "@id": "https://toys.example.com/#organization",
+        "@type": "Organization",
+        "contactPoint": {
+          "@type": "ContactPoint",
+          "contactType": "customer support",
+          "email": "hello@toys.example.com",
+          "telephone": "+13055550100",
+        },
+        "legalName": "Toys Ltd",
+        "logo": {
+          "@type": "ImageObject",
+          "height": 512,
+          "url": "https://toys.example.com/icon-512.png",
+          "width": 512,
+        },
+        "name": "Toys",
+        "sameAs": [
+          "https://social.example/toys",
+        ],
+        "url": "https://toys.example.com/",
+      },
+    ]
+  `)
+})
+
+test('the way to a page leads by the pages above it, and by no other', () => {
+  const way = (path: string) => nodeOf(path, 'BreadcrumbList')?.itemListElement.map(({ position, name, item }: Record<string, unknown>) => `${position} ${name} ${item}`)
+  expect(way('/')).toBeUndefined()
+  expect(way('/newsletter')).toEqual(['1 Home https://toys.example.com/', '2 Letter https://toys.example.com/newsletter'])
+  expect(way('/news/bears')).toEqual(['1 Home https://toys.example.com/', '2 News of Toys https://toys.example.com/news', '3 Bears https://toys.example.com/news/bears'])
+})
+
+test('a page has its kind, its days, and a publisher where it has a day or names the organisation', () => {
+  expect(nodeOf('/news/bears', 'AboutPage')).toMatchObject({ datePublished: '2026-01-31', dateModified: '2026-02-01', publisher: { '@id': 'https://toys.example.com/#organization' } })
+  expect(nodeOf('/news', 'WebPage')).toMatchObject({ datePublished: '2026-01-31', dateModified: '2026-01-31' })
+  const own = siteOf({ pages: [...PAGES.slice(0, 1), { path: '/plain', title: 'Plain', sections: [hero] }, { path: '/contact', title: 'Contact', kind: 'ContactPage', sections: [hero] }] })
+  const types = (path: string) => JSON.parse(documentOf(path, {}, own).querySelector('[type="application/ld+json"]')?.textContent ?? '{}')['@graph'].map((node: Record<string, unknown>) => node['@type'])
+  expect(types('/plain')).toEqual(['WebPage', 'WebSite', 'BreadcrumbList'])
+  expect(types('/contact')).toEqual(['ContactPage', 'WebSite', 'Organization', 'BreadcrumbList'])
+})
+
+test('what several sections say of one thing is said once, with all of its lists', () => {
+  expect(nodeOf('/newsletter', 'Organization').employee.map(({ name }: { name: string }) => name)).toEqual(['Ada', 'Bob'])
+  expect(nodeOf('/newsletter', 'Organization').name).toBe('Toys')
+})
+
+test('the direction is that of the site, and addresses have one slash behind the host', () => {
+  const other = { ...site, settings: { ...site.settings, dir: 'rtl' as const, url: 'https://toys.example.com/' } }
+  expect(documentLanguage(other)).toEqual({ lang: 'en-US', dir: 'rtl' })
+  expect(['/', '/a'].flatMap((path) => [urlOf(site, path), urlOf(other, path)])).toEqual(['https://toys.example.com/', 'https://toys.example.com/', 'https://toys.example.com/a', 'https://toys.example.com/a'])
+})

@@ -1,0 +1,37 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { createRenderer } from '../../src/page/render'
+import { toySettings } from '../lib/toy'
+import { siteOf, toyAssets } from '../lib/toySite'
+
+const hero = (title: string) => [{ type: 'hero', title }]
+const site = siteOf({
+  site: { ...toySettings, navigation: { ...toySettings.navigation, links: [{ label: 'Home', href: '/' }, { label: 'More', links: [{ label: 'FAQ', href: '/faq' }] }] }, words: { offline: 'No line.', skip: 'To the words' } },
+  pages: [{ path: '/', title: 'Home', overlay: true, sections: [{ ...hero('Toys')[0], ground: 'dark' }] }, { path: '/faq', title: 'FAQ', sections: hero('Questions') }, { path: '/other', title: 'Other', sections: hero('Other') }],
+})
+const render = createRenderer(site, toyAssets)
+const drawn = async (path: string) => {
+  const page = [...site.pages, site.notFound].find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`There is no page ${path}.`)
+  return new JSDOM(await render(page)).window.document
+}
+
+test('a document has the page, the words of the frame for the browser, and what is said without a connection', async () => {
+  const page = await drawn('/faq')
+  expect(page.querySelector('h1')?.textContent).toBe('Questions')
+  expect(page.querySelector('.skip')?.textContent).toBe('To the words')
+  expect(page.getElementById('announcer')?.dataset.offline).toBe('No line.')
+  expect(JSON.parse(page.getElementById('frame')?.textContent ?? '')).toMatchObject({ lang: 'en', words: { skip: 'To the words', close: 'Close' }, icons: {} })
+})
+
+test('the bar lies over the first section where the page asks for it, and marks the page at hand', async () => {
+  const marked = async (path: string) => {
+    const page = await drawn(path)
+    return [page.querySelector('#app > header')?.hasAttribute('data-overlay'), ...Array.from(page.querySelectorAll('.bar-nav [aria-current]'), (link) => link.getAttribute('href'))]
+  }
+  expect([await marked('/'), await marked('/faq'), await marked('/other'), await marked('/404'), await marked('/')]).toEqual([[true, '/'], [false, '/faq'], [false], [false], [true, '/']])
+})
+
+test('pages are drawn one behind the other without a trace of the last', async () => {
+  expect([(await drawn('/other')).querySelector('h1')?.textContent, (await drawn('/404')).querySelector('h1')?.textContent, (await drawn('/other')).querySelector('h1')?.textContent]).toEqual(['Other', 'Toys', 'Other'])
+})

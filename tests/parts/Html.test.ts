@@ -1,0 +1,49 @@
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { Html } from '../../src/parts/Html'
+import { markup, outline } from '../lib/drawn'
+
+const drawn = (html: string) => outline(markup(createElement(Html, null, html)))
+
+test('a table says its rows and columns, and can be scrolled and read on narrow screens', () => {
+  expect(drawn('<table><thead><tr><th>Year</th><th scope="row">Price</th></tr></thead><tbody><tr><th>2024</th><td>$5</td></tr><tr><td>2025</td><td>$6</td></tr></tbody></table>')).toMatchInlineSnapshot(`
+    "<div class="scroll-x sheets" tabindex="0" role="region" aria-label="Year">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col"> Year
+            <th scope="row"> Price
+        <tbody>
+          <tr>
+            <th scope="row"> 2024
+            <td data-label="Price"> $5
+          <tr>
+            <td data-label="Year"> 2025
+            <td data-label="Price"> $6"
+  `)
+})
+
+test('a table is called by its caption and the headings of its columns', () => {
+  const nameOf = (html: string) => /aria-label="([^"]*)"/.exec(drawn(html))?.[1]
+  expect(nameOf('<table><caption>Prices</caption><thead><tr><th>Year</th></tr></thead></table>')).toBe('Prices, Year')
+  expect(nameOf('<table><tr><th scope="col">Year</th><th>2024</th></tr></table>')).toBe('Year')
+})
+
+test.each([
+  ['a cell over two columns', '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td colspan="2">x</td></tr></tbody></table>'],
+  ['a heading over two rows', '<table><thead><tr><th rowspan="2">A</th></tr></thead><tbody><tr><td>x</td></tr></tbody></table>'],
+  ['no head', '<table><tbody><tr><td>x</td></tr></tbody></table>'],
+])('a table with %s is only scrolled', (_name, html) => {
+  expect(drawn(html)).toContain('<div class="scroll-x" tabindex="0" role="region"')
+  expect(drawn(html)).not.toContain('data-label')
+})
+
+test('a link is drawn like any other; one that the policy refuses, and what closes something, loses it', () => {
+  expect(drawn('<p><a href="https://shop.example" title="More">a</a><a href="/.//evil.example">b</a><a href="/faq" title="--&gt;">c</a></p>')).toMatchInlineSnapshot(`
+    "<p>
+      <a title="More" href="https://shop.example" target="_blank" rel="noopener noreferrer"> a
+        <span class="visually-hidden"> (opens in a new tab)
+      <a> b
+      <a href="/faq"> c"
+  `)
+})

@@ -1,0 +1,136 @@
+import type { Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { HtmlValidate } from 'html-validate'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { randomFrom } from '../../scripts/lib/fuzzing'
+import { secondsFor, wildText } from '../../scripts/lib/fuzzingText'
+import { markdownFault } from '../../src/parts/markdown'
+import { RichText } from '../../src/parts/RichText'
+import { TEXT_LIMIT } from '../../src/parts/text'
+import { figure } from '../lib/figure'
+
+/** How many elements were made: also those that are thrown away again. */
+const made = vi.hoisted(() => ({ count: 0 }))
+vi.mock('react/jsx-dev-runtime', async (original) => {
+  const runtime = await original<typeof import('react/jsx-dev-runtime')>()
+  const jsxDEV: typeof runtime.jsxDEV = (...parts) => {
+    made.count++
+    return runtime.jsxDEV(...parts)
+  }
+  return { ...runtime, jsxDEV }
+})
+
+beforeEach(() => {
+  made.count = 0
+})
+
+const drawn = (text: string) => renderToStaticMarkup(<RichText>{text}</RichText>)
+const seed = Number(process.env.FUZZ_SEED ?? 20261121)
+
+function nodesIn(node: Nodes): number {
+  return 1 + ('children' in node ? (node.children as Nodes[]).reduce((sum, child) => sum + nodesIn(child), 0) : 0)
+}
+
+test.each([1, 5, 10, 15, 18])('a list in a list, %i deep, makes at most three elements of each part of it', (depth) => {
+  const text = `${'- '.repeat(depth)}Sale`
+  drawn(text)
+  expect(made.count).toBeLessThanOrEqual(3 * nodesIn(fromMarkdown(text)))
+})
+
+test('a text that was put together at random makes no more of each part, either', { tags: ['random'] }, () => {
+  const random = randomFrom(seed)
+  for (let run = 0; run < 200; run++) {
+    const { text, shape } = wildText(random, 400)
+    if (markdownFault(text)) continue
+    made.count = 0
+    drawn(text)
+    expect(made.count, `${shape}: ${JSON.stringify(text)}`).toBeLessThanOrEqual(3 * nodesIn(fromMarkdown(text)) + text.length)
+  }
+})
+
+test.each([
+  ['lists in one line', '* '.repeat(21), 'nesting', 40],
+  ['lists of all sorts', '> - 1. * + > '.repeat(4), 'nesting', 44],
+  ['lists in lines that go in', Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join(''), 'nesting', undefined],
+  ['emphasis in emphasis', `${'*a '.repeat(30)}${'a* '.repeat(30)}`, 'nesting', undefined],
+  ['emphasis that finds no other half', '*a_'.repeat(501), 'marks', 3 * 500],
+  ['the same across lines', '*a_\n'.repeat(501), 'marks', 4 * 500],
+  ['entries of lists', '- a\n'.repeat(2_001), 'entries', 4 * 2_000],
+])('too many %s are told with their place', (_what, text, name, start) => {
+  const fault = markdownFault(`Words.\n\n${text}x`)
+  expect(fault).toMatchObject({ name, ...(start !== undefined && { start: start + 8 }) })
+  // And should it be drawn all the same, it is words.
+  expect(drawn(`${text}x`)).toMatch(/^<p>/)
+})
+
+test.each([
+  ['twenty lists in one line', `${'- '.repeat(20)}a`],
+  ['a rule of many stars', '* '.repeat(500)],
+  ['many words in bold, in several paragraphs', `${'**Sale** now. '.repeat(400)}\n\n${'**Sale** now. '.repeat(400)}`],
+  ['many entries with emphasis', '- *Monday* and **Tuesday**\n'.repeat(700)],
+  ['names with low lines', 'a_b_c '.repeat(400)],
+])('%s are not too many', (_what, text) => {
+  expect(markdownFault(text)).toBeUndefined()
+})
+
+/** Seconds of one processor for a text of the greatest length, refused or drawn; a thousandth of it is usual. */
+const MOST_SECONDS = 4
+
+test('any text of the greatest length is refused or drawn in time', { tags: ['random'] }, ({ task }) => {
+  const random = randomFrom(seed)
+  const known = ['*a_', '* ', '* - ', '- > ', '>', '*_', '[', '![', '<a ', '`', '&', '1. ', '\n', '\t', '  \n', '*[', 'a* ', '\\', '[a]: ', '[a][a]'].map((piece) => piece.repeat(TEXT_LIMIT / piece.length))
+  const texts = [...known, ...Array.from({ length: 40 }, () => wildText(random).text)]
+  let most = 0
+  for (const text of texts) {
+    const seconds = secondsFor(() => markdownFault(text) ?? drawn(text))
+    expect(seconds, JSON.stringify(text.slice(0, 80))).toBeLessThan(MOST_SECONDS)
+    most = Math.max(most, seconds)
+  }
+  figure({ task }, 'B9', `${texts.length} texts of ${TEXT_LIMIT.toLocaleString('en')} characters of marks (seed ${seed}): refused or drawn in ${most.toFixed(2)} s at most (goal ${MOST_SECONDS} s)`)
+})
+
+test.each([
+  ['> quote', '<blockquote><p>quote</p></blockquote>'],
+  ['> - a\n> - b', '<blockquote><ul><li>a</li><li>b</li></ul></blockquote>'],
+  ['```js\nlet a = 1 < 2\n```', '<pre><code>let a = 1 &lt; 2</code></pre>'],
+  ['Run `npm <b>`.', '<p>Run <code>npm &lt;b&gt;</code>.</p>'],
+  ['<div>naked</div>', '<p>&lt;div&gt;naked&lt;/div&gt;</p>'],
+  ['- <div>naked</div>', '<ul><li><p>&lt;div&gt;naked&lt;/div&gt;</p></li></ul>'],
+  ['3. c\n4. d', '<ol start="3"><li>c</li><li>d</li></ol>'],
+  ['1. a', '<ol><li>a</li></ol>'],
+  ['# Head', '<p>Head</p>'],
+  ['one  \ntwo', '<p>one<br/>two</p>'],
+  ['[a][b] and [b]\n\n[b]: /faq', '<p><a href="/faq">a</a> and <a href="/faq">b</a></p>'],
+  ['[a][b]\n\n[b]: javascript:1', '<p><a>a</a></p>'],
+  ['<javascript:alert(1)>', '<p><a>javascript:alert(1)</a></p>'],
+  ['[](/faq)', '<p><a href="/faq">/faq</a></p>'],
+  ['[see <https://a.example> *now*](/faq)', '<p><a href="/faq">see https://a.example <em>now</em></a></p>'],
+  ['a\n\n---\n\nb', '<p>a</p><p>b</p>'],
+])('%j is drawn as %s', (text, html) => {
+  expect(drawn(text)).toBe(html)
+})
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  // How React's server renderer spells HTML, and what authors write.
+  rules: { 'void-style': 'off', 'attribute-empty-style': 'off', 'tel-non-breaking': 'off', 'no-trailing-whitespace': 'off', 'no-dup-id': 'off' },
+})
+
+async function faultsOf(text: string): Promise<string[]> {
+  const { results } = await validator.validateString(`<div>${drawn(text)}</div>`)
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}: ${JSON.stringify(text)}`))
+}
+
+test('whatever Markdown is drawn, it is valid HTML in which nothing stands outside of a block', { tags: ['random'] }, async () => {
+  const random = randomFrom(seed)
+  const faults: string[] = []
+  for (let run = 0; run < 600; run++) {
+    const { text } = wildText(random, 20 + random(200))
+    faults.push(...(await faultsOf(text)))
+    const naked = drawn(text).replaceAll(/<(p|ul|ol|pre|blockquote)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<\/?(?:ul|ol|li|blockquote)>/g, '')
+    if (/[\p{L}\p{N}]/u.test(naked.replaceAll(/<[^>]*>/g, ''))) faults.push(`naked: ${JSON.stringify(text)}: ${naked}`)
+  }
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { randomFrom } from '../../scripts/lib/fuzzing'
+import { secondsFor, wildHtml } from '../../scripts/lib/fuzzingText'
+import { Html } from '../../src/parts/Html'
+import { loadText } from '../../src/site/load'
+import { innocent, lintBlocks, shelfOf } from '../lib/innocent'
+
+const judged = (content: string) => loadText(new TextEncoder().encode(innocent(shelfOf({ slug: 'bear', content }))), 'pages.json', lintBlocks, { advice: true })
+
+test.each([
+  ['end tags of what was never opened', '</caption><math id=1>'],
+  ['end tags in comments', '<div><!--</div>-->'],
+  ['end tags in attributes', '<div title="</div>">'],
+  ['end tags that a table keeps from closing anything', '<i><table><tr><td></i></td></tr></table>'],
+  ['end tags behind an element that they cannot close', '<span><div></span></div>'],
+  ['end tags of a cell around a table', '<table><tr><td><table></td></table></tr>'],
+  ['elements that hold nothing only outside of a drawing', '<svg><input>'],
+  ['comments that are none', '<p title="<!--"><div></p><p title="-->"></div>'],
+])('elements that no parser could bear are refused, whatever hides them: %s', (_what, piece) => {
+  const { site, problems } = judged(piece.repeat(Math.floor(150_000 / piece.length)))
+  if (site) expect(renderToStaticMarkup(<Html>{piece.repeat(Math.floor(150_000 / piece.length))}</Html>)).toBeDefined()
+  else expect(problems.map(({ code }) => code)).toContainEqual(expect.stringMatching(/^PS44[46]$/))
+})
+
+test.each([
+  ['well-formed paragraphs', '<p>a <b>b</b> <a href="/">c</a><br><img src="/x.png"></p>'],
+  ['lists without end tags', '<ul><li>a<li>b <i>c</i></ul>'],
+  ['comments', '<!-- wp:paragraph --><p>a <em>b</em></p><!-- /wp:paragraph -->'],
+  ['mathematical signs', '<p>a < b > c & <b>d</b></p>'],
+  ['tables', '<table><tr><td>a<td><b>b</b></table>'],
+])('a long article of %s is not refused', (_what, piece) => {
+  expect(judged(piece.repeat(800)).problems.map(({ code }) => code)).toEqual([])
+})
+
+/** Seconds of one processor to judge and draw an article of the greatest length. */
+const MOST_SECONDS = 8
+
+test('any HTML of the greatest length is refused or drawn in time', { tags: ['random'] }, () => {
+  const random = randomFrom(Number(process.env.FUZZ_SEED ?? 20261121))
+  for (let run = 0; run < 20; run++) {
+    const html = wildHtml(random)
+    const seconds = secondsFor(() => void (judged(html).site && renderToStaticMarkup(<Html>{html}</Html>)))
+    expect(seconds, html.slice(0, 120)).toBeLessThan(MOST_SECONDS)
+  }
+})

@@ -1,0 +1,101 @@
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { runCommand } from '../lib/command'
+
+const text = readFileSync('pages.json', 'utf8')
+const folder = mkdtempSync(join(tmpdir(), 'quoin-commands-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs a command as npm does; a file is given to it by name. */
+function run(script: string, ...words: string[]): { out: string; err: string; status: number | null } {
+  const { stdout, stderr, status } = runCommand(script, words)
+  return { out: stdout, err: stderr, status }
+}
+
+function fileOf(name: string, content: string): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+const damaged = text.replace('"overlay": true,', '"overlay": "true", // why')
+
+test('check --json prints one document with every problem, and keeps its exit code', () => {
+  const path = fileOf('json.json', damaged.replace('// why', '').replace('"eyebrow": "Lending"', '"eyebrw": "Lending", "colour": 1'))
+  const { out, status } = run('check', '--json', '--pages', path)
+  const { file, errors, problems } = JSON.parse(out) as { file: string; errors: number; problems: Record<string, unknown>[] }
+  expect([file, errors, status]).toEqual([path, 3, 1])
+  expect(problems.map(({ code, severity, path, where, fixable }) => [code, severity, path, where, fixable])).toEqual([
+    ['PS205', 'error', 'pages[0].overlay', 'page "/" › overlay', true],
+    ['PS204', 'error', 'pages[0].sections[2].eyebrw', 'page "/" › section 3 (productGrid) › eyebrw', true],
+    ['PS204', 'error', 'pages[0].sections[2].colour', 'page "/" › section 3 (productGrid) › colour', false],
+  ])
+  const [first] = problems
+  const row = readFileSync(path, 'utf8').split('\n')[Number(first?.line) - 1] ?? ''
+  expect(row.slice(Number(first?.column) - 1, Number(first?.column) - 1 + Number(first?.length))).toBe('"true"')
+})
+
+test('check says what can be mended, check --fix mends it behind a link, with its rights, and says each line', () => {
+  const path = fileOf('real.json', damaged)
+  chmodSync(path, 0o666)
+  const link = join(folder, 'link.json')
+  symlinkSync(path, link)
+  expect(run('check', '--pages', link).err).toContain('  PS110\n  fix: npm run check -- --fix\n')
+  const { out, status } = run('check', '--fix', '--pages', link)
+  const line = text.slice(0, text.indexOf('"overlay"')).split('\n').length
+  expect(out).toContain(`:${line}  a comment deleted: // why.\n`)
+  expect(out).toContain(`:${line}  "true" is now true.\n`)
+  expect(out).toContain('no problems')
+  const mended = readFileSync(path, 'utf8')
+  expect(mended.replace(/"\$schema": "[^"]*"/, '')).toBe(text.replace(/"\$schema": "[^"]*"/, ''))
+  expect([status, lstatSync(link).isSymbolicLink(), statSync(path).mode & 0o777, readdirSync(folder).filter((name) => name.endsWith('.tmp'))]).toEqual([0, true, 0o666, []])
+})
+
+test('check --fix leaves a file alone that it cannot make better', () => {
+  const path = fileOf('cut.json', text.slice(0, 5_000).replace(/"\$schema": [^\n]*\n/, ''))
+  const before = [readFileSync(path, 'utf8'), statSync(path).mtimeMs, statSync(path).ino]
+  const { err, status } = run('check', '--fix', '--pages', path)
+  expect([readFileSync(path, 'utf8'), statSync(path).mtimeMs, statSync(path).ino]).toEqual(before)
+  expect([status, err.includes('Nothing was written.')]).toEqual([1, true])
+})
+
+test('where lists the uses of a name by line and place, and knows what was meant', () => {
+  const { out, status } = run('where', 'lendingNotice')
+  expect([out, status]).toEqual([expect.stringMatching(/^"lendingNotice" is a shared section, used once:\n {2}pages\.json:\d+:\d+ {2}page "[^"]+" › section \d+ \(lendingNotice\) › use\n$/), 0])
+  const unknown = run('where', 'lendingNotce')
+  expect([unknown.err, unknown.status]).toEqual([expect.stringContaining('Did you mean "lendingNotice"?'), 1])
+})
+
+test('section changes a file, undo brings back its bytes, and a change that breaks a link is not written', () => {
+  const path = fileOf('sections.json', `\ufeff${text.replaceAll('\n', '\r\n')}`)
+  const bytes = readFileSync(path)
+  const moved = run('section', 'move', '/', '2', '4', '--pages', path)
+  expect([moved.out, moved.status, readFileSync(path).length, readFileSync(path).equals(bytes)]).toEqual(['Section 2 (steps) of "/" is now section 4 of "/".\n', 0, bytes.length, false])
+  expect([run('section', 'undo', '--pages', path).status, readFileSync(path).equals(bytes)]).toEqual([0, true])
+  expect(run('section', 'hied', '/', '2', '--pages', path).err).toMatch(/^"npm run section" cannot "hied"\. Did you mean "hide"\?\n\nnpm run section -- move/)
+  const refused = run('section', 'remove', '/#lending', '--pages', path)
+  expect([refused.status, readFileSync(path).equals(bytes)]).toEqual([1, true])
+  expect(refused.err).toContain('Nothing was written.')
+})
+
+test.each<[string, string, string, ...string[]]>([
+  ['a folder', 'it is a folder', 'migrate'],
+  ['a folder', 'it is a folder', 'where', '/faq'],
+  ['a folder', 'it is a folder', 'section', 'hide', '/faq', '1'],
+  ['a folder', 'it is a folder', 'check', '--fix'],
+  ['a folder', 'it is a folder', 'build'],
+  ['a link to nothing', 'there is no such file', 'section', 'undo'],
+  ['a link to itself', 'its links lead round in a circle', 'section', 'undo'],
+  ['a link to itself', 'its links lead round in a circle', 'check'],
+])('%s in place of a file is told in words: %s, by %s', (what, reason, script, ...words) => {
+  const dir = mkdtempSync(join(folder, 'odd-'))
+  const path = join(dir, 'pages.json')
+  if (what === 'a folder') mkdirSync(path)
+  else symlinkSync(what === 'a link to itself' ? 'pages.json' : 'nowhere.json', path)
+  const { err, status } = run(script, ...words, '--pages', path, '--out', join(dir, 'out'))
+  expect(err).toContain(reason)
+  expect(err).not.toMatch(/ {4}at |node:|E[A-Z]{4,}/)
+  expect([status === 0, readdirSync(dir)]).toEqual([false, ['pages.json']])
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { fix } from '../../../src/authoring/edit/fix'
+import { fileWith, pageWith, problemsOf, shelf, siteWith, toyBlocks } from '../../lib/toy'
+
+const isFixable = (content: string) => problemsOf(content).map(({ fixable }) => fixable)
+const done = (content: string) => fix(new TextEncoder().encode(content), toyBlocks).fixed.map(({ what }) => what)
+
+test.each([
+  ['one letter', { type: 'note', text: 'a', titel: 'b' }, true],
+  ['two letters changed places', { type: 'ntoe', text: 'a' }, true],
+  ['another case', { type: 'NOTE', text: 'a' }, true],
+  ['two letters', { type: 'note', text: 'a', ttlle: 'b' }, false],
+  ['a whole other name', { type: 'xyz' }, false],
+])('a name that is wrong by %s is mended: %j', (_name, section, isMended) => {
+  expect(isFixable(siteWith(section))).toEqual([isMended])
+})
+
+test('of names with three letters one wrong letter can be told, of shorter ones it cannot', () => {
+  const { rule = { schema: z.strictObject({}) } } = toyBlocks
+  const mended = (type: string) => problemsOf(siteWith({ type }), { ...toyBlocks, map: rule, qa: rule }).map(({ fixable }) => fixable)
+  expect([mended('mapp'), mended('qaa')]).toEqual([[true], [false]])
+})
+
+test('a slug that stands again gets the next free number', () => {
+  const { collections, template } = shelf('bear', 'bear', 'bear-2', 'bear')
+  expect(done(fileWith({ collections, pages: [pageWith({ type: 'rule' }), template] }))).toEqual(['"bear" is now "bear-3"', '"bear" is now "bear-4"'])
+})
+
+test('a number in quotes, or a text without, is told with what it is now', () => {
+  expect(done(siteWith({ type: 'note', text: 'a', count: '3' }))).toEqual(['"3" is now 3'])
+  expect(done(siteWith({ type: 'note', text: 3 }))).toEqual(['3 is now "3"'])
+  expect(isFixable(siteWith({ type: 'note', text: 'a', count: '99' }))).toEqual([false])
+})

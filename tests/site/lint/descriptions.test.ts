@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { home, second } from '../../lib/innocent'
+import { adviceOf } from '../../lib/lintRules'
+
+test('a description has 70 to 160 characters, as a reader counts them', () => {
+  const count = (description: string) => adviceOf('description-length', { first: { description } }).length
+  expect([69, 70, 160, 161].map((length) => count('x'.repeat(length)))).toEqual([1, 0, 0, 1])
+  expect([count('🧸'.repeat(160)), count('🧸'.repeat(69))]).toEqual([0, 1])
+})
+
+test('each description but the first is told, with the page that has it', () => {
+  const same = adviceOf('description-unique', { pages: [{ ...second, description: home.description }] })
+  expect(same).toEqual([expect.stringContaining('"/"')])
+})
+
+test('a description repeats a title whatever its signs and case', () => {
+  const told = (title: string, description: string) => adviceOf('description-is-title', { first: { title, description } }).length
+  expect([told('Toys of wood', 'TOYS, of: wood!'), told('Toys of wood', 'Toys of wood 2'), told('Ünï', 'ünÏ')]).toEqual([1, 0, 1])
+})

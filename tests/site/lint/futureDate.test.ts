@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { second, shelfOf } from '../../lib/innocent'
+import { markedBy } from '../../lib/lintRules'
+
+// It is the 16th already where the day begins first, from 10 o'clock on.
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 5, 15, 10), toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+test('a day is told that is nowhere yet', () => {
+  const told = (more: object) => markedBy('future-date', { pages: [{ ...second, ...more }] })
+  expect(told({ published: '2026-06-16', modified: '2026-06-17' })).toEqual(['"2026-06-17"'])
+  expect(told({ published: '2026-06-17', modified: '2026-06-17', hidden: true })).toEqual([])
+  expect(told({ published: '2026-06-16' })).toEqual([])
+})
+
+test('so is one of an item, whether it is its day or that of its change', () => {
+  expect(markedBy('future-date', shelfOf({ slug: 'bear', date: '2026-06-17', modified: '2026-06-18' }, { slug: 'kite', date: '2026-06-16' }))).toEqual(['"2026-06-17"', '"2026-06-18"'])
+})
+
+test('an hour earlier it is nowhere the 16th', () => {
+  vi.setSystemTime(Date.UTC(2026, 5, 15, 9, 59))
+  expect(markedBy('future-date', { pages: [{ ...second, published: '2026-06-16' }] })).toEqual(['"2026-06-16"'])
+})

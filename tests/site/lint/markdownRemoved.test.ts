@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { innocent, toldOn } from '../../lib/innocent'
+
+const adviceIn = (text: string) => toldOn(innocent({ sections: [{ type: 'plain', text }] })).words
+
+test('a heading in running text is told, and how often', () => {
+  expect(adviceIn('# Fees\n\nNone.\n\nMore\n====\n\nNone.')).toMatchInlineSnapshot(`
+    "PS449 markdown-removed 14:20 <# Fees>  page "/" › section 2 (plain) › text
+      Here stands a heading, but running text has none: it is shown as a paragraph. There is 1 more in this text. Write it in **bold**, or give the text a title of its own."
+  `)
+})
+
+test('a picture is told, also one that is written with a name', () => {
+  expect(adviceIn('Our shop: ![The shop](https://pictures.example.com/shop.png)')).toMatchInlineSnapshot(`
+    "PS449 markdown-removed 14:30 <![The shop](https://pictures.example.com/shop.png)>  page "/" › section 2 (plain) › text
+      Here stands a picture, but running text has none: only the words for it are shown. Delete it, and say in words what it shows."
+  `)
+  expect(adviceIn('![The shop][shop]\n\n[shop]: /shop.png')).toMatch(/^PS449/)
+})
+
+test('a line across the page is told', () => {
+  expect(adviceIn('One.\n\n---\n\nTwo.')).toMatchInlineSnapshot(`
+    "PS449 markdown-removed 14:28 <--->  page "/" › section 2 (plain) › text
+      Here stands a line across the page, but running text has none: it is not shown. Delete it, or begin a new section here."
+  `)
+})
+
+test('a table is told', () => {
+  expect(adviceIn('| Toy | Price |\n|---|--:|\n| Bear | $5 |')).toMatchInlineSnapshot(`
+    "PS449 markdown-removed 14:20 <| Toy | Price |\\n|---|--:|\\n| Bear | $5 |>  page "/" › section 2 (plain) › text
+      Here stands a table, but running text has none: it is shown as it is written. Write a list, or use a block for tables."
+  `)
+})
+
+test('an address that no link uses is told', () => {
+  expect(adviceIn('One [fine toy][used].\n\n[used]: /\n[other]: /')).toMatchInlineSnapshot(`
+    "PS449 markdown-removed 14:56 <[other]: />  page "/" › section 2 (plain) › text
+      Here stands an address for a link, but no link in this text uses it: it is not shown. Write the link as [words](/address), or delete the line."
+  `)
+})
+
+test('a tag of any kind, and a comment, are told as tags; in code they are what they should be', () => {
+  expect(adviceIn("A <video src='/x.mp4'></video>")).toMatch(/^PS527 .*<<video src='\/x.mp4'>>/)
+  expect(adviceIn('<!-- not\nyet -->\n\nA')).toMatch(/^PS527 .*<<!-- not/)
+  expect(adviceIn('<script>\nalert()\n</script>')).toMatch(/^PS527/)
+  expect(adviceIn('Write `<b>` or\n\n```\n<b>\n```')).toBe('')
+  expect(adviceIn('Write <your name> there.')).toBe('')
+})
+
+test.each(['One.\n\n- Two\n- Three', '> Four', '`a | b`', 'a | b', '- [x](/)\n\n1. y', 'One  \ntwo', '**a** *b* # c', '---a', 'a - b', '| a | b |'])('nothing is told of %j', (text) => {
+  expect(adviceIn(text)).toBe('')
+})
+
+test.each([
+  ['<https://b\u0430nk.example.com>', 'PS520'],
+  ['[Our bank][b]\n\n[b]: https://b\u0430nk.example.com', 'PS520'],
+  ['[Our bank](https&#58;//b\u0430nk.example.com)', 'PS520'],
+  ['<http://bank.example.com>', 'PS521'],
+  ['[Our bank][b]\n\n[b]: http://bank.example.com', 'PS521'],
+  ['<https://toys.example.com/>', 'PS530'],
+  ['[click here][b]\n\n[b]: /', 'PS515'],
+])('the rules for links look at %j', (text, code) => {
+  expect(adviceIn(text)).toMatch(new RegExp(`^${code}`))
+})
+
+test('and at addresses in HTML, whatever their letters are written as', () => {
+  const { codes } = toldOn(innocent({ sections: [{ type: 'plain', body: '<p><a href="https&colon;//b&#x430;nk.example.com">Our bank</a></p>' }] }))
+  expect(codes).toEqual(['PS520'])
+})
+
+test('an id of an article that links cannot lead to is told', () => {
+  expect(toldOn(innocent({ sections: [{ type: 'plain', body: '<h2 id="links">A</h2><h3 id="Fees">B</h3><h3 id="fees">C</h3>' }] })).words).toMatchInlineSnapshot(`
+    "PS442 html-removed 14:24 <id>  page "/" › section 2 (plain) › body
+      Here id="…" of <h2> is removed. Write another one: small letters, digits and hyphens, and no name that browsers use.
+    PS442 html-removed 14:47 <id>  page "/" › section 2 (plain) › body
+      Here id="…" of <h3> is removed. Write another one: small letters, digits and hyphens, and no name that browsers use."
+  `)
+})

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { loadBlocks } from '../../../src/blocks/schemas'
+import { loadText } from '../../../src/site/load'
+import { publishWording } from '../../../src/site/diagnostics/wording/publish'
+import { innocent, opening, toldOn } from '../../lib/innocent'
+import { toySettings } from '../../lib/toy'
+
+const real = {
+  url: 'https://toys-from-maine.com',
+  contact: { email: 'hello@toys-from-maine.com', phone: '(207) 555-1042', phoneLink: '+12075551042' },
+}
+const publishable = (words?: string) => innocent({ site: real, ...(words !== undefined && { sections: [{ type: 'plain', words }] }) })
+const toldBefore = (content: string) => toldOn(content, { publish: true })
+
+test('a site with contacts of its own can be published', () => {
+  expect(toldBefore(publishable()).words).toBe('')
+})
+
+test('reserved hosts and numbers, and texts left for later, are told with their place', () => {
+  const { codes, words } = toldBefore(innocent({ sections: [{ type: 'plain', words: 'TODO: a price' }, { type: 'letter', thanks: 'Soon.' }] }))
+  expect(words).toMatchInlineSnapshot(`
+    "PS553 14:21 <TODO>  page "/" › section 2 (plain) › words
+      "TODO" looks like a text left for later. Write what is meant to stand here.
+    PS554 18:21 <"Soon.">  page "/" › section 3 (letter) › thanks
+      What visitors write here is sent to nobody, but they are told: "Soon." Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }.
+    PS551 34:21 <toys.example.com>  site › url
+      "toys.example.com" is reserved for examples: it leads nowhere. Write the real address.
+    PS551 42:23 <toys.example.com>  site › contact › email
+      "toys.example.com" is reserved for examples: it leads nowhere. Write the real address.
+    PS552 43:17 <555 0100>  site › contact › phone
+      "555 0100" is reserved for films and examples: nobody answers. Write the real number.
+    PS552 44:21 <+13055550100>  site › contact › phoneLink
+      "+13055550100" is reserved for films and examples: nobody answers. Write the real number."
+  `)
+  expect([...new Set(codes)].sort()).toEqual(Object.values(publishWording).map(({ code }) => code).sort())
+})
+
+test('without being asked, nothing is said of them', () => {
+  expect(toldOn(innocent(), {}).words).toBe('')
+})
+
+test('a reserved number is known in any writing', () => {
+  for (const number of ['+1 (305) 555-0142', '305.555.0142', '3055550142', '305 555 0142', '555-0100', '+1-305-555-0199', '305\u2013555\u20130142']) expect(toldBefore(publishable(`Call ${number} now`)).codes, number).toEqual(['PS552'])
+  for (const number of ['305 555-1042', '305 555-02001', '5550', '555-0', 'No. 1555-0142', '305 554-0142']) expect(toldBefore(publishable(`Call ${number} now`)).codes, number).toEqual([])
+})
+
+test('a reserved host is known wherever it stands', () => {
+  for (const words of ['See www.example.com.', 'Write to me@shop.example.net', 'example.org']) expect(toldBefore(publishable(words)).codes, words).toEqual(['PS551'])
+  for (const words of ['myexample.com', 'example.company', 'example.com.pl', 'a test', 'for example']) expect(toldBefore(publishable(words)).codes, words).toEqual([])
+  for (const host of ['toys.test', 'toys.invalid', 'toys.example', 'localhost']) expect(toldBefore(innocent({ site: real, sections: [{ type: 'plain', text: `[Toys](https://${host}/shop)` }] })).codes, host).toEqual(['PS551'])
+})
+
+test('what is hidden does not go live', () => {
+  const hidden = { type: 'plain', hidden: true, words: 'TODO: call 555-0100 or write to me@example.com' }
+  expect(toldBefore(innocent({ site: real, sections: [hidden] })).codes).toEqual([])
+  expect(toldOn(innocent({ site: real, sections: [hidden] })).codes).toEqual([])
+  expect(toldBefore(innocent({ site: real, sections: [{ ...hidden, hidden: false }] })).codes.sort()).toEqual(['PS551', 'PS552', 'PS553'])
+})
+
+test('a text that is allowed to look unfinished may go live', () => {
+  const sections = [{ type: 'plain', words: 'Lorem ipsum', allow: { 'placeholder-text': 'We print books about it.' } }]
+  expect(toldBefore(innocent({ site: { ...toySettings, ...real, links: {}, facts: {} }, sections })).codes).toEqual([])
+})
+
+describe('what a block says of itself before it goes live', () => {
+  const told = (parts: Parameters<typeof innocent>[0]) => toldOn(innocent({ ...parts, site: { ...real, ...parts?.site } }), { publish: true, advice: true })
+  const letter = { type: 'letter', thanks: 'We write soon.' }
+  const allow = { 'sends-nothing': 'The letter is an art work.' }
+
+  test('is told at its place, with what visitors are promised', () => {
+    expect(told({ sections: [letter] }).words).toMatchInlineSnapshot(`
+      "PS554 14:21 <"We write soon.">  page "/" › section 2 (letter) › thanks
+        What visitors write here is sent to nobody, but they are told: "We write soon." Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }."
+    `)
+    expect(toldOn(innocent({ site: real, sections: [letter] })).words, 'without being asked').toBe('')
+  })
+
+  test('is not told of what is hidden', () => {
+    expect(told({ sections: [{ ...letter, hidden: true }] }).codes).toEqual([])
+    expect(told({ shared: { ours: { ...letter, hidden: true } }, sections: [{ use: 'ours' }] }).codes).toEqual([])
+    expect(told({ shared: { ours: letter }, sections: [{ use: 'ours', hidden: true }] }).codes).not.toContain('PS554')
+    expect(told({ pages: [{ path: '/kites', title: 'Kites for all', hidden: true, sections: [letter] }] }).codes).toEqual([])
+  })
+
+  test('is told once of a shared section, and of a page where that says it differently', () => {
+    const { words } = told({ shared: { ours: letter }, sections: [{ use: 'ours' }, { use: 'ours' }, { use: 'ours', with: { thanks: 'See you.' } }] })
+    expect(words.match(/^PS554.*$/gm)?.map((line) => line.replace(/ \d+:\d+ /, ' '))).toEqual([
+      'PS554 <"See you.">  page "/" › section 4 (ours) › with › thanks',
+      'PS554 <"We write soon.">  shared › ours › thanks',
+    ])
+  })
+
+  test('can be allowed with a reason in the section, on the page that uses it, or on the site, and only where it occurs', () => {
+    expect(told({ sections: [{ ...letter, allow }] }).words).toBe('')
+    expect(told({ sections: [letter], first: { sections: [opening, letter], allow } }).words).toBe('')
+    expect(told({ sections: [letter], site: { allow } }).words).toBe('')
+    expect(told({ shared: { ours: letter }, sections: [{ use: 'ours', allow }] }).words).toBe('')
+    expect(toldOn(innocent({ site: real, sections: [{ ...letter, allow }] })).words, 'without being asked').toBe('')
+    expect(told({ sections: [{ type: 'plain', words: 'Hello', allow }] }).codes).toEqual(['PS525'])
+  })
+})
+
+test('a form of today is not fit to go live', async () => {
+  const blocks = await loadBlocks()
+  const { problems } = loadText(readFileSync('pages.json'), 'pages.json', blocks, { publish: true })
+  const forms = readFileSync('pages.json', 'utf8').match(/"type": "form"/g)?.length
+  expect(problems.filter(({ code }) => code === 'PS554')).toHaveLength(forms ?? 0)
+  expect(problems.find(({ code }) => code === 'PS554')?.where).toMatch(/^page "\/support" › section \d+ \(form\) › success$/)
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { shelfOf } from '../../lib/innocent'
+import { markedBy } from '../../lib/lintRules'
+
+const marked = (text: string, more = {}) => markedBy('token-form', { site: { facts: { age: '12 years' } }, sections: [{ type: 'plain', text, words: '{facts.age}' }], ...more })
+
+test.each([
+  ['{{facts.age}}', ['{{facts.age}}']], ['{ facts.age }', ['{ facts.age }']], ['{facts.age }', ['{facts.age }']], ['{facts.age', ['{facts.age']], ['{facts.age} {{facts.age}}', ['{{facts.age}}']], ['{facts.age}', []], ['{x.y }', []], ['{facts}', []], ['{ hello }', []],
+])('in %s is marked: %j', (text, marks) => {
+  expect(marked(text)).toEqual(marks)
+})
+
+test('tokens of items are known by the name that a page gives them', () => {
+  const { sections: _sections, ...shelf } = shelfOf({ slug: 'bear' })
+  expect([marked('{ toy.title }', shelf), marked('{ item.title }', shelf)]).toEqual([['{ toy.title }'], []])
+})

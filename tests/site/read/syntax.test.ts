@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { syntaxFaults } from '../../../src/site/read/syntax/syntax'
+import { openWords, syntaxWording } from '../../../src/site/diagnostics/wording/syntax'
+import { fileWith, pageWith, siteWith, told } from '../../lib/toy'
+
+const plain = siteWith({ type: 'note', text: 'Hello', hidden: true, count: 3 })
+const nested = fileWith({ pages: [pageWith({ type: 'note', text: 'Hello', links: [{ label: 'Home', href: '/' }] }, { type: 'rule' }), { ...pageWith({ type: 'rule' }), path: '/faq' }] })
+
+/** Each form of the problem: the text, and what is told. */
+const forms: [name: keyof typeof syntaxWording, text: string, place: string][] = [
+  ['bareWord', plain.replace('"Hello"', 'Hello you'), '9:19 <Hello you>'],
+  ['bareName', plain.replace('"text"', 'text'), '9:11 <text>'],
+  ['wordCase', plain.replace('true', 'TRUE'), '10:21 <TRUE>'],
+  ['singleQuotes', plain.replace('"Hello"', "'Hello'"), "9:19 <'Hello'>"],
+  ['number', plain.replace(': 3', ': 03.'), '11:20 <03.>'],
+  ['commaAtEnd', plain.replace(': 3', ': 3,'), '11:21 <,>'],
+  ['commaTwice', plain.replace('"Hello",', '"Hello",,'), '9:27 <,>'],
+  ['nameMissing', plain.replace('"text"', ''), '9:11 <:>'],
+  ['valueMissing', plain.replace('"Hello"', ''), '9:19 <,>'],
+  ['colonMissing', plain.replace('"text":', '"text"'), '9:18 <"Hello">'],
+  ['colonTooMuch', plain.replace('"text":', '"text"::'), '9:18 <:>'],
+  ['commaMissing', plain.replace('"Hello",', '"Hello"'), '9:25 <">'],
+  ['semicolon', plain.replace('"Hello",', '"Hello";'), '9:26 <;>'],
+  ['equals', plain.replace('"text":', '"text" ='), '9:18 <=>'],
+  ['fieldInList', plain.replace('"pages": [', '"pages": [ "path": 1,'), '2:14 <"path">'],
+  ['yesOrNo', plain.replace('true', 'Yes'), '10:21 <Yes>'],
+  ['entryAlone', plain.replace('"hidden": true,', '"hidden": true, { "type": "rule" },'), '10:27 <{>'],
+  ['startMissing', plain.replace('{', '').replace(/\}$/, ''), '2:3 <"pages">'],
+  ['beforeStart', `now ${plain}`, '1:1 <now>'],
+  ['afterEnd', `${plain} {}`, '80:3 <{>'],
+  ['comment', plain.replace('"Hello",', '"Hello", // why'), '9:28 <// why>'],
+  ['commentOpen', plain.replace('"Hello",', '"Hello", /* why'), '9:28 </*>'],
+  ['quoteMissing', plain.replace('"Hello"', '"Hello'), '9:19 <"Hello>'],
+  ['quoteInside', plain.replace('Hello', 'Hello "you" there'), '9:26 <">'],
+  ['lineBreak', plain.replace('Hello', 'Hello\nyou'), '9:19 <"Hello>'],
+  ['unicode', plain.replace('Hello', 'Hell\\u00f'), '9:24 <\\u>'],
+  ['escape', plain.replace('Hello', 'Hell\\o'), '9:24 <\\o>'],
+  ['control', plain.replace('Hello', 'He\tllo'), '9:22 <\t>'],
+  ['oddSpace', plain.replace('"text": ', '"text":\u00a0'), '9:18 <\u00a0>'],
+  ['openMissing', nested.replace('"links": [', '"links": '), '11:13 <{>'],
+  ['openTooMuch', nested.replace('"links": [', '"links": [['), '10:21 <[>'],
+  ['closeMissing', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, ''), '14:13 <}>'],
+  ['closeWrong', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, '}'), '15:11 <}>'],
+  ['closeTooMuch', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, ']]'), '15:12 <]>'],
+  ['cutOff', nested.slice(0, nested.indexOf('"rule"') + 6), '18:24 <">'],
+]
+
+/** The bracket that is left open in the form of "closeMissing" is that of "links". */
+const sentenceOf = (name: keyof typeof syntaxWording) => Object.values(name === 'closeMissing' ? openWords('[', 10) : syntaxWording[name]).join(' ')
+
+test.each(forms)('%s is told in its words, at its place', (name, text, place) => {
+  expect(told(text).split('\n').map((line) => line.replace(/^PS110 pages\.json:(\S+ <[^>]*>).*$/, '$1'))).toEqual([place, `  ${sentenceOf(name)}`])
+})
+
+test('every form but the one for what is not foreseen is reached', () => {
+  expect(forms.map(([name]) => name).toSorted()).toEqual(Object.keys(syntaxWording).filter((name) => name !== 'other').toSorted())
+})
+
+test('several mistakes are told in one run, each at its place', () => {
+  const several = nested.replace('"Hello"', '"Hello').replace('"label": "Home"', "label: 'Home'").replace(/"rule"(?=\s+\}\s+\]\s+\},)/, '"rule", // why').replace('"path": "/faq",', '"path": "/faq"')
+  expect(told(several).split('\n').filter((line) => line.startsWith('PS')).map((line) => line.replace(/ {2}.*/, ''))).toMatchInlineSnapshot(`
+    [
+      "PS110 pages.json:9:19 <"Hello>",
+      "PS110 pages.json:12:15 <label>",
+      "PS110 pages.json:12:22 <'Home'>",
+      "PS110 pages.json:18:25 <,>",
+      "PS110 pages.json:18:27 <// why>",
+      "PS110 pages.json:23:20 <">",
+    ]
+  `)
+})
+
+test('two brackets that are missing far from each other are two mistakes', () => {
+  const both = nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, '').replace('"contact": {', '"contact": ')
+  expect(told(both).split('\n').filter((line) => line.startsWith('PS')).map((line) => line.replace(/ {2}.*/, ''))).toMatchInlineSnapshot(`
+    [
+      "PS110 pages.json:14:13 <}>",
+      "PS110 pages.json:50:7 <"email">",
+    ]
+  `)
+})
+
+test('a merge conflict is told once for each', () => {
+  const conflict = (text: string, line: string) => text.replace(line, `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> other`)
+  expect(told(conflict(conflict(plain, '          "text": "Hello",'), '          "count": 3')).match(/pages\.json:\S+/g)).toEqual(['pages.json:9:1', 'pages.json:15:1'])
+})
+
+test('a text has a mistake exactly when it is not JSON', { tags: ['random'] }, () => {
+  const isJson = (text: string): boolean => {
+    try {
+      JSON.parse(text)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const piece = fc.oneof(fc.constantFrom('"', '{', '}', '[', ']', ',', ':', '\\', '\n', '“', '”', "'", '//', '/*', '*/', ' ', '\t', '\u00a0', '\ufeff', '\r', 'true', 'x', '1', '-', '\\u00e9', '\\u12'), fc.string())
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(nested.length), fc.nat(20), piece), { minLength: 1, maxLength: 3 }), (changes) => {
+      const text = changes.reduce((now, [at, cut, by]) => now.slice(0, at) + by + now.slice(at + cut), nested)
+      const faults = syntaxFaults(text)
+      expect(faults.length === 0).toBe(isJson(text))
+      expect(faults.every(({ offset, length }) => offset >= 0 && offset + length <= text.length)).toBe(true)
+    }),
+    { seed: 20261121, numRuns: 4_000 },
+  )
+})
+
+test('long lines of broken texts are no danger', () => {
+  expect(syntaxFaults(`[${'1,'.repeat(300_000)}]`)).toHaveLength(1)
+  expect(syntaxFaults(`["${'\\x'.repeat(150_000)}"]`)).toHaveLength(5_000)
+  const long = '"x", '.repeat(4_000)
+  for (const text of [`{"a": "${long}`, `["${long}`, '"'.repeat(10_000), "'".repeat(5_000), '“'.repeat(5_000), `[${'"a" '.repeat(5_000)}`, `[${'"a"b"'.repeat(5_000)}`, `[${'{,'.repeat(2_000)}`]) expect(syntaxFaults(text).length).toBeGreaterThan(0)
+})
+
+/** One slip that used to be told as several: the text, and all that is told. */
+const single: [name: string, text: string, place: string][] = [
+  ['a sign for inches in a text', plain.replace('Hello', 'A 5" pipe'), 'quoteInside 9:23'],
+  ['a sign for inches at the end of a text', plain.replace('Hello', 'A pipe of 5"'), 'quoteInside 9:31'],
+  ['a comment with a hash', plain.replace('"Hello",', '"Hello", # why'), 'comment 9:28'],
+  ['a comment with a hash on its own line', plain.replace('          "text"', '  # why, and how\n          "text"'), 'comment 9:3'],
+  ['a comment of HTML', plain.replace('          "text"', '<!-- why,\nand how -->\n          "text"'), 'comment 9:1'],
+  ['a comment of HTML that is never closed', plain.replace('          "text"', '<!-- why\n          "text"'), 'commentOpen 9:1'],
+  ['a colour without quotes', plain.replace('"Hello"', '#ff0000'), 'bareWord 9:19'],
+  ['spaces of a word processor', plain.replace('          "text"', '\u00a0\u00a0\u00a0"text"'), 'oddSpace 9:1'],
+  ['a word behind the end', `${plain}\nhello`, 'afterEnd 81:1'],
+  ['a file that is cut off inside of a text', plain.slice(0, plain.indexOf('Hello') + 3), 'cutOff 9:19'],
+  ['HTML with quotes of its own', plain.replace('Hello', '<a href="/faq">Read</a> more'), 'quoteInside 9:28'],
+  ['two signs for inches in a text', plain.replace('Hello', '12" x 8" board'), 'quoteInside 9:22'],
+  ['fields in a list', plain.replace(/\{(\s+"type": "note",[^}]*)\}/, '[$1]'), 'fieldInList 8:11'],
+  ['a letter between two entries', plain.replace('"Hello",', '"Hello",x'), 'bareWord 9:27'],
+  ['a point for a comma', plain.replace('true,', 'true.'), 'bareWord 10:21'],
+  ['a name and its equals sign without quotes', plain.replace('"text":', 'text ='), 'bareName 9:11 equals 9:16'],
+]
+
+test.each(single)('%s is told in one sentence', (_name, text, place) => {
+  const lines = (offset: number) => text.slice(0, offset).split('\n')
+  expect(syntaxFaults(text).map(({ name, offset }) => `${name} ${lines(offset).length}:${(lines(offset).at(-1)?.length ?? 0) + 1}`).join(' ')).toBe(place)
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Blocks, loadBlocks } from '../../../src/blocks/schemas'
+import { loadText } from '../../../src/site/load'
+import { fileWith, pageWith, problemsOf, shelf, toyBlocks } from '../../lib/toy'
+
+const { collections, template } = shelf('bear', 'kite', 'ball')
+const withList = (list: object, others: object = {}) => fileWith({ pages: [pageWith({ type: 'list', collection: 'toys' }), { ...template, sections: [{ type: 'list', ...list }], ...others }], collections })
+
+function listsOf(text: string, blocks: Blocks = toyBlocks): Record<string, unknown> {
+  const { site } = loadText(new TextEncoder().encode(text), 'pages.json', blocks)
+  return Object.fromEntries((site?.pages ?? []).map(({ path, sections }) => [path, sections.at(-1)?.props]))
+}
+
+test('a list on the page of an item has all items but this one, and lists elsewhere have all', () => {
+  expect(listsOf(withList({ collection: 'toys' }))).toEqual({
+    '/': { slugs: ['bear', 'kite', 'ball'] },
+    '/toys/bear': { slugs: ['kite', 'ball'] },
+    '/toys/kite': { slugs: ['bear', 'ball'] },
+    '/toys/ball': { slugs: ['bear', 'kite'] },
+  })
+})
+
+test('to pick an item on every page of the collection is no mistake, though its own page leaves it out', () => {
+  expect(problemsOf(withList({ collection: 'toys', pick: ['bear', 'kite'] }))).toEqual([])
+  expect(problemsOf(withList({ collection: 'toys', pick: ['bear', 'kit'] })).map(({ code, path }) => `${code} ${path}`)).toEqual(['PS308 pages[1].sections[0].pick[1]'])
+})
+
+test('the page that is shown for an unknown item leaves none out', () => {
+  const missing = { title: 'Gone', sections: [{ type: 'list', collection: 'toys' }] }
+  const { site } = loadText(new TextEncoder().encode(withList({ collection: 'toys' }, { missing })), 'pages.json', toyBlocks)
+  expect(site?.missing[0]?.sections[0]?.props).toEqual({ slugs: ['bear', 'kite', 'ball'] })
+})
+
+test('the newest articles beside an article are as many as were asked for, without itself', async () => {
+  const bakery = JSON.parse(readFileSync('tests/sites/bakery.json', 'utf8'))
+  const article = (slug: string, day: number) => ({ slug, title: slug, excerpt: 'x', author: 'x', date: `2026-01-0${day}`, content: '<p>x</p>' })
+  const page = { path: '/news/$slug', each: 'news', title: '{item.title}', sections: [{ type: 'hero', title: '{item.title}' }, { type: 'articleList', collection: 'news', newest: 2 }] }
+  const home = { path: '/', title: 'Home', sections: [{ type: 'hero', title: 'Home' }] }
+  const frame = { redirects: {}, navigation: { label: 'Main', links: [{ label: 'Home', href: '/' }], panelTitle: 'Menu' }, footer: { columns: [], copyright: 'x' } }
+  const text = JSON.stringify({ site: { ...bakery.site, ...frame }, pages: [home, page], notFound: { title: 'x', sections: home.sections }, collections: { news: ['a', 'b', 'c'].map((slug, index) => article(slug, index + 1)) } })
+  const shown = Object.entries(listsOf(text, await loadBlocks())).map(([path, props]) => [path, ((props as { items?: { slug: string }[] }).items ?? []).map(({ slug }) => slug)])
+  expect(Object.fromEntries(shown)).toEqual({ '/': [], '/news/a': ['c', 'b'], '/news/b': ['c', 'a'], '/news/c': ['b', 'a'] })
+})
