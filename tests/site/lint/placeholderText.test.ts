@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholdersIn } from '../../../../src/site/lint/placeholderText'
+import { placeholdersIn } from '../../../src/site/lint/placeholders'
 
 const marks = (text: string, lang = 'en', role: 'text' | 'richText' | 'html' | 'href' = 'text') => placeholdersIn(text, role, lang).map(({ text: mark, within }) => [mark, within.start, within.length])
 

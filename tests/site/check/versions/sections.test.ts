@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { removeField } from '../../../../src/parts/migration'
-import { everySection, removeBlock, sectionsOf } from '../../../../src/site/check/versions/sections'
+import { everySection, removeBlock } from '../../../../src/site/check/versions/sections'
+import { allSections } from '../../../../src/site/schema/sectionOwners'
 
 const note = (id: string) => ({ type: 'note', id })
 const file = () => ({
@@ -10,8 +11,8 @@ const file = () => ({
 })
 
 test('sections are found wherever they stand', () => {
-  expect(sectionsOf(file()).map(({ path }) => path.join('.'))).toEqual(['shared.hello', 'shared.rule', 'notFound.sections.0', 'pages.0.sections.0', 'pages.0.sections.1', 'pages.0.sections.2', 'pages.1.sections.0', 'pages.1.missing.sections.0'])
-  expect([sectionsOf('x'), sectionsOf({ pages: 'x', notFound: 3, shared: [] })]).toEqual([[], []])
+  expect([...allSections(file())].map(({ path }) => path.join('.'))).toEqual(['shared.hello', 'shared.rule', 'pages.0.sections.0', 'pages.0.sections.1', 'pages.0.sections.2', 'pages.1.sections.0', 'pages.1.missing.sections.0', 'notFound.sections.0'])
+  expect([[...allSections('x')], [...allSections({ pages: 'x', notFound: 3, shared: [] })]]).toEqual([[], []])
 })
 
 test('a step is done to every section, and to what is given beside the name of a shared one', () => {
