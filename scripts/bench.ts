@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { buildSite } from '../src/build/build'
-import { loadSite } from '../src/site/load'
+import { compileFile } from '../src/site/compile'
 import { counted } from '../src/parts/counted'
 import { bytesAtLoad, folderBytes } from './lib/benchBytes'
 import { saveToVisible } from './lib/benchDev'
@@ -22,7 +22,7 @@ else if (job === 'load') await load(file || 'dist')
 else await all()
 
 async function oneBuild(pages: string, folder: string): Promise<void> {
-  const { site } = loadSite(pages, await loadBlocks())
+  const { site } = compileFile(pages, await loadBlocks())
   if (!site) throw new Error(`${pages} has problems.`)
   say(JSON.stringify(await buildSite(site, folder)))
 }
@@ -53,7 +53,7 @@ async function all(): Promise<void> {
   }
   say('goal at 3000: ≤ 20 s on two free cores, ≤ 700 MB, a visitor loads the same to 1 %\n')
   say('route   HTML   CSS   script   fonts   (brotli bytes at load; goals 12288, 14336, 2048, 51200)')
-  const { site } = loadSite('pages.json', await loadBlocks())
+  const { site } = compileFile('pages.json', await loadBlocks())
   for (const { path } of site?.pages ?? []) {
     const { html, css, script, fonts } = await bytesAtLoad(join(root, '30'), path)
     say([path, html, css, script, fonts].join('   '))

@@ -1,6 +1,6 @@
 import { type Blocks, loadBlocks } from '../src/blocks/schemas'
 import { fixFile, pointerFrom } from './lib/fixFile'
-import { loadSite } from '../src/site/load'
+import { compileFile } from '../src/site/compile'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { counted } from '../src/parts/counted'
 import { fileReason } from '../src/site/diagnostics/wording/files'
@@ -10,7 +10,7 @@ import { complain, printJson, printProblems, printRefusal, say } from './lib/pri
 const { pages, at, flags } = readOptions({ flags: ['fix', 'json', 'publish'] })
 const blocks = await loadBlocks()
 const fixed = flags.has('fix') ? mend(blocks) : []
-const { site, problems, advice } = loadSite(pages, blocks, { advice: true, publish: flags.has('publish'), at, pointer: pointerFrom(pages) })
+const { site, problems, advice } = compileFile(pages, blocks, { advice: true, publish: flags.has('publish'), at, schemaRef: pointerFrom(pages) })
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], fixed, pages: site?.pages.length ?? 0 })
 else {
   for (const { line, what } of fixed) say(`${pages}:${line}  ${what}.`)

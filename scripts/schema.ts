@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
-import { loadSite } from '../src/site/load'
+import { compileFile } from '../src/site/compile'
 import { refusals, type Remembered } from '../src/authoring/edit/migrate/remember'
 import { problemsGuide } from '../src/authoring/describe/problemsGuide'
 import { publishedSchemas } from '../src/authoring/describe/writeSchema'
@@ -41,7 +41,7 @@ for (const [name, text] of Object.entries(files)) {
 /** What the content names. Without a whole content the rest is written all the same: it is needed most while mending. */
 function values(): Record<string, string> {
   const content = join(root, 'pages.json')
-  const { site, problems } = loadSite(content, blocks)
+  const { site, problems } = compileFile(content, blocks)
   // A content file that has become a site has its shape.
   if (site) return { 'values.schema.json': publishedValues(read(readFileSync(content)).value as PagesFile, blocks) }
   printProblems(problems)

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { loadBlocks } from '../src/blocks/schemas'
 import { buildSite } from '../src/build/build'
 import { createSiteServer } from '../src/build/serve'
-import { loadSite } from '../src/site/load'
+import { compileFile } from '../src/site/compile'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,7 +23,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const blocks = await loadBlocks()
   const made: (readonly ['main' | 'bakery', { folder: string; origin: string }, ReturnType<typeof createSiteServer>])[] = []
   for (const name of ['main', 'bakery'] as const) {
-    const { site, problems } = loadSite(FILES[name], blocks)
+    const { site, problems } = compileFile(FILES[name], blocks)
     if (!site) throw new Error(`${FILES[name]} has problems: ${problems.map((problem) => `${problem.line}:${problem.column} ${problem.what}`).join('\n')}`)
     const folder = join(root, name)
     await buildSite(site, folder)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { loadBlocks } from '../src/blocks/schemas'
-import { loadText } from '../src/site/load'
+import { compile } from '../src/site/compile'
 import { siteScope } from '../src/site/expand/tokens'
 import { placed } from './lib/samples'
 
@@ -24,7 +24,7 @@ test('the README is short', () => {
 test.each(fences.filter(({ language }) => language === 'json').map(({ text }) => [text.split('\n')[1]?.trim() || text.trim(), text]))('the sample with %s is right where it belongs', (_start, text) => {
   const file = placed(text)
   if (file === undefined) return expect.unreachable('The sample is no whole section, page, item, question, link or part of the top level.')
-  expect(loadText(new TextEncoder().encode(file), 'pages.json', blocks).problems.map(({ what, where }) => `${where}: ${what}`)).toEqual([])
+  expect(compile(new TextEncoder().encode(file), 'pages.json', blocks).problems.map(({ what, where }) => `${where}: ${what}`)).toEqual([])
 })
 
 test('every token that the README names exists', () => {

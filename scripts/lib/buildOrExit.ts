@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { BuildFailure, buildSite } from '../../src/build/build'
 import { PlaceError } from '../../src/build/swapDirectory'
-import { loadSite } from '../../src/site/load'
+import { compileFile } from '../../src/site/compile'
 import { placeInWords } from '../../src/site/diagnostics/locate'
 import { momentInWords } from '../../src/site/schema/moment'
 import { lineOfPath } from '../../src/site/text/position'
@@ -23,7 +23,7 @@ import { complain, printProblems, printRefusal, say } from './print'
  */
 export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<Site> {
   const blocks = await loadBlocks()
-  const { site, problems } = loadSite(pages, blocks, { at })
+  const { site, problems } = compileFile(pages, blocks, { at })
   if (!site) {
     printProblems(problems)
     printRefusal(problems)

@@ -1,5 +1,5 @@
 import type { Blocks } from '../../src/blocks/schemas'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 
 /** A number from 0 up to, not including, `below`. */
@@ -128,7 +128,7 @@ export type Outcome = { site: Site | undefined; fault: string | undefined }
 /** Judges a file; the fault is what may never be: an error, or neither a site nor problems with a place and words. */
 export function judged(text: string, blocks: Blocks): Outcome {
   try {
-    const { site, problems } = loadText(new TextEncoder().encode(text), 'pages.json', blocks)
+    const { site, problems } = compile(new TextEncoder().encode(text), 'pages.json', blocks)
     const vague = problems.find(({ line, column, length, what, todo }) => !(line >= 1 && column >= 1 && length >= 0 && what && todo) || /undefined|\bzod\b|\[object|NaN/.test(what + todo))
     if (vague) return { site, fault: `vague: ${JSON.stringify(vague)}` }
     return { site, fault: !site && problems.length === 0 ? 'neither a site nor a problem' : site && problems.length > 0 ? 'a site with problems' : undefined }

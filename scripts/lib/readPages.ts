@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Blocks } from '../../src/blocks/schemas'
-import { loadSite } from '../../src/site/load'
+import { compileFile } from '../../src/site/compile'
 import { read } from '../../src/site/read/read'
 import { commandWords, NOTHING_WRITTEN } from '../../src/site/diagnostics/wording/commands'
 import { complain, printProblems } from './print'
@@ -10,7 +10,7 @@ export function readPages(path: string, blocks: Blocks): { bytes: Buffer; text: 
   const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0)
   const { text, value, findings } = read(bytes)
   if (findings.length === 0) return { bytes, text, value }
-  printProblems(loadSite(path, blocks).problems)
+  printProblems(compileFile(path, blocks).problems)
   complain(`\n${commandWords.unreadable(path)} ${NOTHING_WRITTEN}`)
   process.exit(1)
 }

@@ -6,7 +6,7 @@ import type { Assets } from '../page/document'
 import type { Site } from '../site/schema/site'
 import type { Bundle } from './bundle'
 import { allOf } from './allOf'
-import { apart } from './runInChild'
+import { runInChild } from './runInChild'
 import { strengthFor } from './compress'
 import { cutCss } from './css'
 import type { Drawn } from './drawProcess'
@@ -18,7 +18,7 @@ import { leftovers, ownFolder } from './tempDirs'
 import { outputsOf, pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './swapDirectory'
 import { shareOut } from './shareOut'
-import { program } from './compiledEngine'
+import { compiledEngine } from './compiledEngine'
 import { type PageJob, type WriteFailure, writeText } from './writeText'
 
 /** A build that stopped because a block could not be drawn. Nothing of it has reached the output folder. */
@@ -69,7 +69,7 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
     const scratch = ownFolder(tmpdir(), SCRATCH)
     own.push(scratch)
     const drawing = { settings: site.settings, characters: charactersOf(site), folder: scratch }
-    const [engine, drawn] = await allOf([program(join(scratch, 'engine'), fresh), apart<Drawn>('drawProcess.ts', drawing)])
+    const [engine, drawn] = await allOf([compiledEngine(join(scratch, 'engine'), fresh), runInChild<Drawn>('drawProcess.ts', drawing)])
     const jobs = pageJobs(site)
     await writeSite(site, jobs, { engine, drawn, staging, threads })
     putInPlace(staging, out)

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
-import { apart } from './runInChild'
+import { runInChild } from './runInChild'
 import type { Bundle } from './bundle'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -18,8 +18,8 @@ const KEPT = 6
  * @param folder for the server's code of a new one; the caller removes it
  * @param fresh compiles in any case, and keeps nothing
  */
-export async function program(folder: string, fresh = false): Promise<Bundle> {
-  const compiled = () => apart<Bundle>('bundleProcess.ts', { folder })
+export async function compiledEngine(folder: string, fresh = false): Promise<Bundle> {
+  const compiled = () => runInChild<Bundle>('bundleProcess.ts', { folder })
   if (fresh) return compiled()
   const kept = join(CACHE, fingerprint())
   return remembered(kept) ?? remember(await compiled(), folder, kept)

@@ -10,7 +10,7 @@ import { cleanWhenInterrupted } from './interruption'
  *
  * @param program file beside this one; it hears one message and answers with one
  */
-export function apart<Result extends object>(program: 'bundleProcess.ts' | 'drawProcess.ts', input: object): Promise<Result> {
+export function runInChild<Result extends object>(program: 'bundleProcess.ts' | 'drawProcess.ts', input: object): Promise<Result> {
   const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href
   const child = fork(join(import.meta.dirname, program), {
     execArgv: ['--import', typescript],

@@ -5,7 +5,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { withHead } from './head'
 import type { PageData, Region } from './PageData'
-import { type Memory, recalled, renderSection } from './renderSection'
+import { type Memory, cached, renderSection } from './renderSection'
 import type { Frame } from '../parts/frame'
 import { Provider } from '../parts/Provider'
 import { createSiteRouter } from './router'
@@ -43,7 +43,7 @@ export function createBody(site: Site, compose: Compose, memory?: Memory): Rende
     memory.clear()
     memory.set('frame', stamp)
   }
-  const footer: Region = { attributes: {}, html: recalled(memory, ['footer', site.settings], () => markup(frame, <Footer site={site} />)) }
+  const footer: Region = { attributes: {}, html: cached(memory, ['footer', site.settings], () => markup(frame, <Footer site={site} />)) }
   const headerAt = headers(site, frame, memory)
   const known = new Map<string, Page>()
   const load = async (pathname: string): Promise<PageData> => {
@@ -73,7 +73,7 @@ function headers(site: Site, frame: Frame, memory?: Memory): (path: string) => s
   const drawn = new Map<string, string>()
   return (path) => {
     const key = linked.has(path) ? path : ''
-    const html = drawn.get(key) ?? recalled(memory, ['header', key, site.settings], () => markup(frame, <Header site={site} path={key} />))
+    const html = drawn.get(key) ?? cached(memory, ['header', key, site.settings], () => markup(frame, <Header site={site} path={key} />))
     drawn.set(key, html)
     return html
   }

@@ -32,14 +32,14 @@ export function renderSection(section: Section, page: Page, frame: Frame, memory
   const { id, ...look } = section.attributes
   const attributes = { ...(id && { id }), 'data-key': key, 'data-block': type, ...look }
   try {
-    return { key, attributes, html: `<div class="container">${recalled(memory, [type, props, key], () => blockHtml(type, props, key, frame))}</div>` }
+    return { key, attributes, html: `<div class="container">${cached(memory, [type, props, key], () => blockHtml(type, props, key, frame))}</div>` }
   } catch (error) {
     throw new RenderError(page, section, error)
   }
 }
 
 /** What stands in memory for these things, or else what is drawn now. */
-export function recalled(memory: Memory | undefined, from: readonly unknown[], draw: () => string): string {
+export function cached(memory: Memory | undefined, from: readonly unknown[], draw: () => string): string {
   if (!memory) return draw()
   const key = JSON.stringify(from)
   const html = memory.get(key) ?? draw()

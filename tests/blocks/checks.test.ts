@@ -6,7 +6,7 @@ import { loadBlocks, type Blocks } from '../../src/blocks/schemas'
 import { viewOf } from '../../src/blocks/views'
 import { Provider } from '../../src/parts/Provider'
 import { headingsOf } from '../../src/site/lint/headings'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { ENGLISH } from '../../src/site/schema/words'
 import { fileWith, pageWith, shelf } from '../lib/toy'
@@ -45,7 +45,7 @@ beforeAll(async () => {
 function told(type: string, change: object, parts: object = {}): string {
   const text = fileWith({ pages: [pageWith({ ...examplesOf(type).barest, ...change, type })], notFound: { title: 'Lost', sections: [{ type: 'hero', title: 'Lost' }] }, ...parts })
   const lines = text.split('\n')
-  const { problems } = loadText(new TextEncoder().encode(text), 'pages.json', blocks)
+  const { problems } = compile(new TextEncoder().encode(text), 'pages.json', blocks)
   for (const { code } of problems) reached.add(code)
   return problems.map(({ code, line, column, length, where, what, todo }) => `${code} <${(lines[line - 1] ?? '').slice(column - 1, column - 1 + length)}>  ${where}\n  ${what} ${todo}`).join('\n')
 }

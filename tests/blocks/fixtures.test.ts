@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Blocks, loadBlocks } from '../../src/blocks/schemas'
 import { renderSection } from '../../src/page/renderSection'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import { migrateFile } from '../../src/authoring/edit/migrate/file'
 import { lineageOf, nameIn } from '../../src/site/check/versions/history'
 import type { Site } from '../../src/site/schema/site'
@@ -29,7 +29,7 @@ function siteOf(type: string, version: number, fields: object, blocks: Blocks): 
   const text = JSON.stringify({ versions: { [type]: version }, pages, collections: { articles: items }, notFound: { ...toyNotFound, sections: [] }, site: toySettings })
   const { after, refused, problems } = migrateFile(new TextEncoder().encode(text), 'pages.json', blocks)
   expect([refused, ...problems.map(({ what }) => what)]).toEqual([undefined])
-  const { site } = loadText(new TextEncoder().encode(after), 'pages.json', blocks)
+  const { site } = compile(new TextEncoder().encode(after), 'pages.json', blocks)
   return site ?? expect.unreachable('A file without problems is a site.')
 }
 

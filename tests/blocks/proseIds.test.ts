@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRenderer } from '../../src/page/render'
 import { loadBlocks } from '../../src/blocks/schemas'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import { fileWith, pageWith } from '../lib/toy'
 
 const BARE = { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] }
@@ -13,7 +13,7 @@ test('two lists of contents on a page lead each to parts of its own, whatever el
     pages: [pageWith({ type: 'hero', title: 'Home', id: 'part-1' }, prose, prose, { ...prose, parts: [{ ...parts[0], id: 'part-2' }, ...parts] })],
     notFound: { title: 'Not found', sections: [{ type: 'hero', title: 'Not found' }] },
   })
-  const { site } = loadText(new TextEncoder().encode(file), 'pages.json', await loadBlocks())
+  const { site } = compile(new TextEncoder().encode(file), 'pages.json', await loadBlocks())
   const [page] = site?.pages ?? []
   if (!site || !page) return expect.unreachable('The file is valid.')
   const html = await createRenderer(site, BARE)(page)

@@ -1,17 +1,25 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toyBrowser } from '../lib/toyBrowser'
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const PAGE = '<title>Toys</title><h1>All toys</h1><p id="bears">Bears</p><p id="a b">Spaced</p><p id="announcer" data-offline="Offline."></p>'
 const open = async (path = '/') => ({ ...toyBrowser(PAGE, path), ...(await import('../../src/boot/afterNavigation')) })
 
-test('on arrival the page is at its top, its heading in focus and its title said', async () => {
+test('on arrival the page is at its top, its heading in focus and, if it stays, its title said', async () => {
   const { arrive, document, scrolled } = await open()
   arrive()
   expect(scrolled).toEqual([{ top: 0, behavior: 'instant' }, { top: 0, behavior: 'instant' }])
   expect(document.activeElement?.localName).toBe('h1')
-  expect([document.getElementById('announcer')?.textContent, document.getElementById('announcer')?.hasAttribute('data-shown')]).toEqual(['Toys', false])
+  const announcer = document.getElementById('announcer')
+  vi.advanceTimersByTime(399)
+  expect(announcer?.textContent).toBe('')
+  vi.advanceTimersByTime(1)
+  expect([announcer?.textContent, announcer?.hasAttribute('data-shown')]).toEqual(['Toys', false])
 })
 
 test('with an anchor in the address it is at that place', async () => {
@@ -59,11 +67,28 @@ test('that a page cannot be had is said in the words of the site and shown, unti
   const { say, document } = await open()
   const announcer = document.getElementById('announcer')
   say(true)
+  vi.runAllTimers()
   expect([announcer?.textContent, announcer?.hasAttribute('data-shown')]).toEqual(['Offline.', true])
   say(false)
+  vi.runAllTimers()
   expect([announcer?.textContent, announcer?.hasAttribute('data-shown')]).toEqual(['Toys', false])
   announcer?.remove()
-  expect(() => say(true)).not.toThrow()
+  say(true)
+  expect(() => vi.runAllTimers()).not.toThrow()
+})
+
+test('who clicks on and on hears only where they end', async () => {
+  const { say, document } = await open()
+  const said: (string | null)[] = []
+  const announcer = document.getElementById('announcer')
+  if (announcer) Object.defineProperty(announcer, 'textContent', { set: (words: string) => said.push(words) })
+  for (const title of ['One', 'Two', 'Three']) {
+    document.title = title
+    say(false)
+    vi.advanceTimersByTime(399)
+  }
+  vi.runAllTimers()
+  expect(said).toEqual(['Three'])
 })
 
 test('an anchor names an element as it is written, or none', async () => {

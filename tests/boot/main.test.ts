@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { toyBrowser } from '../lib/toyBrowser'
 
-const PARTS = ['arrive', 'islands', 'navigate', 'reveal'].map((name) => `../../src/boot/${name}`)
+const PARTS = ['afterNavigation', 'islands', 'navigate', 'reveal'].map((name) => `../../src/boot/${name}`)
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
   vi.unstubAllGlobals()
@@ -20,7 +20,8 @@ async function open(html = '<main></main>') {
   vi.doMock('../../src/boot/reveal', () => ({ watchReveals: (part: Node) => noted(`reveals ${part.nodeName}`, 'no reveals') }))
   vi.doMock('../../src/boot/navigate', () => ({ startNavigation: (onSwap: () => void) => void (swap = onSwap) }))
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const boot = await import('../../src/boot/main')
+  await import('../../src/boot/main')
+  const effects = await import('../../src/boot/effects')
   const words = warned.mock.calls.flat()
   warned.mockRestore()
   const scroll = (to: number) => {
@@ -28,7 +29,7 @@ async function open(html = '<main></main>') {
     toys.window.dispatchEvent(new toys.window.Event('scroll'))
     return toys.document.documentElement.hasAttribute('data-scrolled')
   }
-  return { ...toys, ...boot, done, words, scroll, swap: () => swap() }
+  return { ...toys, ...effects, done, words, scroll, swap: () => swap() }
 }
 
 test('a page is awake at once, with its islands and groups, and begins anew when another takes its place', async () => {
@@ -41,10 +42,18 @@ test('a page is awake at once, with its islands and groups, and begins anew when
 })
 
 test('what is handed over to the app is not put to sleep', async () => {
-  const { handOver, restart, done } = await open()
-  handOver()
-  restart()
+  const { handOverEffects, restartEffects, done } = await open()
+  handOverEffects()
+  restartEffects()
   expect(done).toEqual(['islands #document', 'reveals #document', 'islands #document', 'reveals #document'])
+})
+
+test('effects of a part are started and stopped with it alone', async () => {
+  const { startEffects, document, done } = await open()
+  const stop = startEffects(document.body)
+  expect(done.slice(2)).toEqual(['islands BODY', 'reveals BODY'])
+  stop()
+  expect(done.slice(4)).toEqual(['no islands', 'no reveals'])
 })
 
 test('the bar knows from sixteen pixels on that the page is scrolled', async () => {

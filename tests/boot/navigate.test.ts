@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { toyBrowser } from '../lib/toyBrowser'
 
-const MOCKED = ['../../../src/client', '../../../src/react']
+const MOCKED = ['../../src/boot/app', '../../src/boot/react']
 afterEach(() => {
   for (const name of MOCKED) vi.doUnmock(name)
   vi.unstubAllGlobals()
@@ -27,6 +27,8 @@ async function open({ answer = async () => OTHER, start = () => new Promise<neve
   }))
   vi.doMock('../../src/boot/react', () => ({}))
   const own = await import('../../src/boot/navigate')
+  const { wakeApp } = await import('../../src/boot/wakeApp')
+  const { giveUp } = await import('../../src/boot/giveUp')
   let swaps = 0
   own.startNavigation(() => void swaps++)
   const click = (id: string, how: object = {}) => {
@@ -36,7 +38,7 @@ async function open({ answer = async () => OTHER, start = () => new Promise<neve
   }
   const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
   const heading = () => toys.document.querySelector('h1')?.textContent
-  return { ...toys, ...own, asked, click, settled, heading, starts: () => starts, swaps: () => swaps }
+  return { ...toys, ...own, wakeApp, giveUp, asked, click, settled, heading, starts: () => starts, swaps: () => swaps }
 }
 
 test('a link puts its page in place: its address, its head and its body', async () => {
@@ -125,13 +127,19 @@ test('a page that is overtaken by another link is not shown', async () => {
   expect(heading()).toBe('Questions')
 })
 
-test('a link that takes long shows that it is working, from 300 ms on', async () => {
-  const { click, document } = await open({ answer: () => new Promise(() => {}) })
+test('a page says that it loads another, until that is there or something else is wanted', async () => {
+  let bring = (_html: string) => {}
+  const { click, settled, document } = await open({ answer: () => new Promise((resolve) => (bring = resolve)) })
   const isLoading = () => document.documentElement.hasAttribute('data-loading')
   click('faq')
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(isLoading()).toBe(true)
+  click('place')
   expect(isLoading()).toBe(false)
-  await vi.waitFor(() => expect(isLoading()).toBe(true))
+  click('faq')
+  expect(isLoading()).toBe(true)
+  bring(OTHER)
+  await settled()
+  expect(isLoading()).toBe(false)
 })
 
 test('a page that cannot be had is left to the browser; without a connection that is said and the address stays', async () => {
@@ -144,7 +152,8 @@ test('a page that cannot be had is left to the browser; without a connection tha
   vi.stubGlobal('navigator', { onLine: false })
   window.history.pushState(null, '', '/elsewhere')
   giveUp('https://toys.example/faq')
-  expect([reloads.length, window.location.pathname, document.getElementById('announcer')?.textContent]).toEqual([2, '/', 'Offline.'])
+  expect([reloads.length, window.location.pathname]).toEqual([2, '/'])
+  await vi.waitFor(() => expect(document.getElementById('announcer')?.textContent).toBe('Offline.'))
 })
 
 test('the way back shows the page that was left, and another place of this one is only noted', async () => {

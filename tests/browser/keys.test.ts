@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
 import { createSiteServer } from '../../src/build/serve'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import { useBrowser, wakeApp } from './browser'
 import { follow, isSameDocument, mark } from './visit'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const bakery = JSON.parse(readFileSync('tests/sites/bakery.json', 'utf8'))
   const navigation = { label: 'Main', links: PAGES.map(({ path, title }) => ({ label: title, href: path })), panelTitle: 'Menu' }
   const file = { site: { ...bakery.site, navigation, redirects: {}, footer: { columns: [], copyright: '© Bakery' } }, pages: PAGES, notFound: { title: 'Not found', sections: [hero('Not found')] } }
-  const { site, problems } = loadText(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', await loadBlocks())
+  const { site, problems } = compile(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', await loadBlocks())
   if (!site) throw new Error(problems.map(({ where, what }) => `${where}: ${what}`).join('\n'))
   await buildSite(site, join(folder, 'site'))
   server = createSiteServer(join(folder, 'site')).listen(0)

@@ -9,7 +9,7 @@ import { createSiteServer } from '../../src/build/serve'
 import type { ResolveContext } from '../../src/parts/resolve'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { allIcons } from '../../src/site/check/icons'
-import { loadSite } from '../../src/site/load'
+import { compileFile } from '../../src/site/compile'
 import type { Page, Section, Site } from '../../src/site/schema/site'
 
 export type OwnSite = { origin: string; stop: () => void }
@@ -24,7 +24,7 @@ export type OwnPage = { path: string; sections: Section[]; overlay?: boolean }
  * @param navigation links and buttons of its bar in place of the other site's
  */
 export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<Site['settings']> = {}): Promise<OwnSite> {
-  const { site } = loadSite('tests/sites/bakery.json', await loadBlocks())
+  const { site } = compileFile('tests/sites/bakery.json', await loadBlocks())
   const [model] = site?.pages ?? []
   if (!site || !model) throw new Error('The site that lends its settings has problems.')
   const folder = join(mkdtempSync(join(tmpdir(), 'quoin-own-')), 'site')

@@ -9,7 +9,7 @@ import type { ResolveContext } from '../../src/parts/resolve'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { allIcons } from '../../src/site/check/icons'
 import { attributesOf } from '../../src/site/schema/sectionSettings'
-import { loadSite } from '../../src/site/load'
+import { compileFile } from '../../src/site/compile'
 import type { Page, Section } from '../../src/site/schema/site'
 
 /** A site with a page for each block, on which all of its examples stand: empty, usual, full, and hard. */
@@ -20,7 +20,7 @@ const GROUNDS = ['light', 'tinted', 'dark'] as const
 /** Builds the site of specimens, written from the right to the left, and serves it. */
 export async function startSpecimens(): Promise<Specimens> {
   const blocks = await loadBlocks()
-  const { site } = loadSite('tests/sites/bakery.json', blocks)
+  const { site } = compileFile('tests/sites/bakery.json', blocks)
   const [model] = site?.pages ?? []
   if (!site || !model) throw new Error('The site that lends its settings has problems.')
   const folder = join(mkdtempSync(join(tmpdir(), 'quoin-specimens-')), 'site')

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { hostFiles } from '../../src/build/hostFiles'
 import { createRenderer } from '../../src/page/render'
 import { escapeMarkup } from '../../src/site/text/escape'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../lib/toy'
 
@@ -18,7 +18,7 @@ const toys = [
 
 function siteOf(settings: object = {}, pages: object[] = []): Site {
   const text = fileWith({ pages: [{ ...pageWith(), description: 'Toys "for" all & <more>' }, ...pages, { ...template, description: '{toy.excerpt}', sections: [] }], notFound: { title: 'No', sections: [] }, collections: { toys }, site: { ...toySettings, ...settings } })
-  const { site, problems } = loadText(new TextEncoder().encode(text), 'pages.json', toyBlocks)
+  const { site, problems } = compile(new TextEncoder().encode(text), 'pages.json', toyBlocks)
   if (!site) throw new Error(problems.map(({ what }) => what).join('\n'))
   return site
 }
@@ -102,10 +102,10 @@ const PROGRAM = `
   import { dayInWords } from './src/parts/date'
   import { momentInWords, momentOf } from './src/site/moment'
   import { hostFiles } from './src/build/hostFiles'
-  import { loadText } from './src/site/load'
+  import { compile } from './src/site/compile'
   import { readFileSync } from 'node:fs'
   import { toyBlocks } from './tests/engine/toy'
-  const { site } = loadText(new TextEncoder().encode(readFileSync(0, 'utf8')), 'pages.json', toyBlocks, { at: '2026-07-01' })
+  const { site } = compile(new TextEncoder().encode(readFileSync(0, 'utf8')), 'pages.json', toyBlocks, { at: '2026-07-01' })
   const moment = momentOf('2026-07-01', 'Asia/Tokyo')
   const feed = site ? hostFiles(site)['rss.xml'] : ''
   console.log(JSON.stringify({

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hostFiles } from '../../src/build/hostFiles'
 import { outputsOf, pageJobs } from '../../src/build/outputs'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 import { figure } from '../lib/figure'
 import { fileWith, pageWith, shelf, told, toyBlocks, toySettings } from '../lib/toy'
 
-const siteIn = (text: string): Site | undefined => loadText(new TextEncoder().encode(text), 'pages.json', toyBlocks).site
+const siteIn = (text: string): Site | undefined => compile(new TextEncoder().encode(text), 'pages.json', toyBlocks).site
 /** What a build writes beside its pages and the files for hosts. */
 const DRAWN = ['/assets/boot-Ab_1.js', '/assets/site-Cd_2.css', '/assets/heading-Ef_3.woff2', '/assets/text-Ef_3.woff2', 'icon-512.png', 'apple-touch-icon.png', 'social.png']
 const outputs = (site: Site) => outputsOf([...DRAWN, ...Object.keys(hostFiles(site)), ...pageJobs(site).map(({ file }) => file)])

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClock } from '../../src/dev/server/clock'
 import { createContent } from '../../src/dev/server/content'
 import { siteWithStandIns } from '../../src/dev/server/standIn'
-import { loadSite, loadText } from '../../src/site/load'
+import { compileFile, compile } from '../../src/site/compile'
 import { siteWith, toyBlocks } from '../lib/toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-clock-'))
@@ -22,7 +22,7 @@ function watched(at?: string): { seen: number[]; set: () => void } {
   const content = createContent(file, at)
   const seen: number[] = []
   const judge = () => {
-    content.judgeWith({ blocks: toyBlocks, loadSite, loadText, siteWithStandIns, refreshValues: () => {} })
+    content.judgeWith({ blocks: toyBlocks, compileFile, compile, siteWithStandIns, refreshValues: () => {} })
     clock.set()
   }
   const clock = createClock(

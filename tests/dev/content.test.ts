@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { createContent } from '../../src/dev/server/content'
 import { siteWithStandIns } from '../../src/dev/server/standIn'
-import { loadSite, loadText } from '../../src/site/load'
+import { compileFile, compile } from '../../src/site/compile'
 import { siteWith, toyBlocks } from '../lib/toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-content-'))
@@ -19,7 +19,7 @@ function watched(first: string | undefined) {
     if (text === undefined) rmSync(path, { force: true })
     else writeFileSync(path, text)
     const isNew = content.isNew()
-    content.judgeWith({ blocks: toyBlocks, loadText, loadSite, siteWithStandIns, refreshValues: () => {} })
+    content.judgeWith({ blocks: toyBlocks, compile, compileFile, siteWithStandIns, refreshValues: () => {} })
     return { isNew, types: content.site()?.pages[0]?.sections.map(({ type }) => type), problems: content.problems().length }
   }
   return { first: save(first), save, content }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Desk, drawInDev, withAbsent } from '../../src/dev/server/section'
+import { type DevRenderOptions, drawInDev, withAbsent } from '../../src/dev/server/section'
 import type { AbsentSection, Section } from '../../src/site/schema/site'
 import { outline, toyFrame } from '../lib/drawn'
 import { siteOf } from '../lib/toySite'
@@ -7,7 +7,7 @@ import { siteOf } from '../lib/toySite'
 const [page] = siteOf({}).pages
 if (!page) throw new Error('There is no page.')
 const failures: unknown[] = []
-const desk: Desk = { standIn: '?', placeOf: (source) => `line of ${source.join('.')}`, titleOf: (type) => `Title of ${type}`, limited: (draw) => draw(), onFailure: (error) => failures.push(error) }
+const desk: DevRenderOptions = { standIn: '?', placeOf: (source) => `line of ${source.join('.')}`, titleOf: (type) => `Title of ${type}`, limited: (draw) => draw(), onFailure: (error) => failures.push(error) }
 const section = (type: string, props: Record<string, unknown>, id?: string): Section => ({ key: id ?? `${type}-1`, type, props, id, ground: 'light', width: 'normal', spacing: 'normal', source: ['pages', 0, 'sections', 2] })
 
 test('a section says where it is written', () => {

@@ -1,6 +1,6 @@
 import type { ViteDevServer, WebSocketClient } from 'vite'
 import { expect, test } from 'vitest'
-import { createNews } from '../../src/dev/server/updateChannel'
+import { createUpdateChannel } from '../../src/dev/server/updateChannel'
 import type { Notice } from '../../src/dev/server/notice'
 
 const notice = (what: string): Notice => ({ what, where: '', place: '', open: '', frame: '', code: '' })
@@ -8,7 +8,7 @@ const notice = (what: string): Notice => ({ what, where: '', place: '', open: ''
 function toyNews(notices: () => Notice[] = () => []) {
   const sent: unknown[] = []
   const server = { ws: { send: ({ event, data }: { event: string; data?: Notice[] }) => sent.push([event, data?.map(({ what }) => what)]) } }
-  return { news: createNews(server as unknown as ViteDevServer, notices, (error) => notice(String(error))), sent }
+  return { news: createUpdateChannel(server as unknown as ViteDevServer, notices, (error) => notice(String(error))), sent }
 }
 
 test('a change is told with what is wrong, and makes another state', () => {

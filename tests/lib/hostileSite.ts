@@ -5,10 +5,10 @@ import { createRenderer } from '../../src/page/render'
 import type { Assets } from '../../src/page/document'
 import { hrefFault } from '../../src/parts/href'
 import type { Role } from '../../src/parts/role'
-import { unseen } from '../../src/site/check/characters'
+import { findForbidden } from '../../src/site/check/characters'
 import { hrefsIn } from '../../src/site/check/hrefs'
-import { schemasOf } from '../../src/site/compile'
-import { loadText } from '../../src/site/load'
+import { schemasOf } from '../../src/site/schema/composed'
+import { compile } from '../../src/site/compile'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { type PagesFile, pagesSchema, siteSettings } from '../../src/site/schema/schema'
 import { markOf } from '../../src/site/schema/schemaTree'
@@ -45,7 +45,7 @@ export function hostileSite(blocks: Blocks): Hostile {
       hostile.refused++
       return laterDay(index)
     }
-    const isRefused = links.length > 0 || role === 'html' || unseen(payload).turns.length > 0
+    const isRefused = links.length > 0 || role === 'html' || findForbidden(payload).turns.length > 0
     if (role === 'href' ? hrefFault(payload) : isRefused) hostile.refused++
     if (role === 'href') return `/?${later(index)}`
     // Of HTML the check refuses all that would be taken away.
@@ -66,7 +66,7 @@ export function hostileSite(blocks: Blocks): Hostile {
     const gaps = path[1] === 'words' ? (text.match(/\{\w+\}/g) ?? []).join('') : ''
     return attack(role, turn + shiftOf(path, Object.keys(blocks).length), markOf(field).day === true) + gaps
   })
-  const { site, problems } = loadText(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', blocks)
+  const { site, problems } = compile(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', blocks)
   if (!site) throw new Error(problems.slice(0, 5).map(({ where, what }) => `${where}: ${what}`).join('\n'))
   return { site: put(site), fields: fields.size, ...hostile }
 }

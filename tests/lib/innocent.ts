@@ -9,7 +9,7 @@ import type { ResolveContext } from '../../src/parts/resolve'
 import { richText } from '../../src/parts/richText'
 import { marked, withRole } from '../../src/parts/role'
 import { text } from '../../src/parts/text'
-import { type LoadOptions, loadText } from '../../src/site/load'
+import { type CompileOptions, compile } from '../../src/site/compile'
 import type { Problem } from '../../src/site/diagnostics/diagnostic'
 import { toySettings } from './toy'
 
@@ -68,8 +68,8 @@ export function shelfOf(...items: Parts[]): { sections: unknown[]; pages: unknow
 }
 
 /** What is told of a file; marked is, in angle brackets, what the place covers. */
-export function toldOn(content: string, wants: LoadOptions = { advice: true }): { codes: string[]; words: string } {
-  const { problems, advice } = loadText(new TextEncoder().encode(content), 'pages.json', lintBlocks, wants)
+export function toldOn(content: string, wants: CompileOptions = { advice: true }): { codes: string[]; words: string } {
+  const { problems, advice } = compile(new TextEncoder().encode(content), 'pages.json', lintBlocks, wants)
   const lines = content.split('\n')
   const inWords = ({ code, rule, line, column, length, where, what, todo }: Problem) =>
     `${code}${rule ? ` ${rule}` : ''} ${line}:${column} <${(lines[line - 1] ?? '').slice(column - 1, column - 1 + length)}>  ${where}\n  ${what} ${todo}`

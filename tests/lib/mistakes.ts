@@ -6,7 +6,7 @@ import { loadBlocks } from '../../src/blocks/schemas'
 import { tokensIn } from '../../src/parts/token'
 import { hrefsIn } from '../../src/site/check/hrefs'
 import { allIcons } from '../../src/site/check/icons'
-import { schemaOf } from '../../src/site/compile'
+import { schemaOf } from '../../src/site/schema/composed'
 import { schemaAt, unwrapped } from '../../src/site/schema/schemaTree'
 import { visitStrings } from '../../src/site/schema/walk'
 

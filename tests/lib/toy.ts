@@ -7,7 +7,7 @@ import type { ResolveContext } from '../../src/parts/resolve'
 import { richText } from '../../src/parts/richText'
 import { withRole } from '../../src/parts/role'
 import { text } from '../../src/parts/text'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import type { Problem } from '../../src/site/diagnostics/diagnostic'
 
 const note = z.strictObject({
@@ -84,7 +84,7 @@ export function shelf(...slugs: string[]): { collections: object; template: Reco
 }
 
 export function problemsOf(content: string | Uint8Array, blocks: Blocks = toyBlocks): Problem[] {
-  return loadText(typeof content === 'string' ? new TextEncoder().encode(content) : content, 'pages.json', blocks).problems
+  return compile(typeof content === 'string' ? new TextEncoder().encode(content) : content, 'pages.json', blocks).problems
 }
 
 /** Problems as a person reads them; behind the place stands, in angle brackets, what is marked there. */

@@ -1,6 +1,6 @@
 import { loadBlocks } from '../../src/blocks/schemas'
 import type { Assets } from '../../src/page/document'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 import { fileWith } from './toy'
 
@@ -10,7 +10,7 @@ const blocks = await loadBlocks()
 export function siteOf(parts: Record<string, unknown>, at?: string): Site {
   const hero = { type: 'hero', title: 'Toys' }
   const file = fileWith({ pages: [{ path: '/', title: 'Home', sections: [hero] }], notFound: { title: 'Nothing here', sections: [hero] }, ...parts })
-  const { site, problems } = loadText(new TextEncoder().encode(file), 'pages.json', blocks, { at })
+  const { site, problems } = compile(new TextEncoder().encode(file), 'pages.json', blocks, { at })
   if (!site) throw new Error(problems.map(({ line, what }) => `${line}: ${what}`).join('\n'))
   return site
 }

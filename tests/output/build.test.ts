@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { htmlAt, startDev } from '../browser/devServer'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
-import { loadSite } from '../../src/site/load'
+import { compileFile } from '../../src/site/compile'
 import { runCommand } from '../lib/command'
 import { figure } from '../lib/figure'
 import { contents } from './contents'
@@ -30,7 +30,7 @@ test('two builds of the same input are identical byte for byte, also on a machin
 
 test('a build on two threads is identical to one on a single thread', { timeout: 120_000 }, async ({ task }) => {
   const out = join(root, 'threads')
-  const { site } = loadSite('tests/sites/bakery.json', await loadBlocks())
+  const { site } = compileFile('tests/sites/bakery.json', await loadBlocks())
   if (!site) throw new Error('bakery.json has problems.')
   await buildSite(site, out, { threads: 2 })
   figure({ task }, 'B12', `one thread and two: ${expectSame(out, 'bakery')} files, 0 differences (goal 0)`)

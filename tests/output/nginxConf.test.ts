@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findNginx } from '../../scripts/lib/nginx'
 import { hostFiles } from '../../src/build/hostFiles'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../lib/toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-conf-'))
@@ -18,7 +18,7 @@ const redirects = { '/old': '/', '/old/toys': '/toys/bear?a=$b&c="d"#main', '/aw
 
 /** What nginx says of the configuration that a site brings along; nothing when it can be used. */
 function faultsIn(pages: object[], settings: object = {}): string {
-  const { site, problems } = loadText(new TextEncoder().encode(fileWith({ pages: [pageWith(rule), ...pages], collections, site: { ...toySettings, ...settings } })), 'pages.json', toyBlocks)
+  const { site, problems } = compile(new TextEncoder().encode(fileWith({ pages: [pageWith(rule), ...pages], collections, site: { ...toySettings, ...settings } })), 'pages.json', toyBlocks)
   if (!site) return problems.map(({ what }) => what).join('\n')
   writeFileSync(join(folder, 'site.conf'), hostFiles(site)['.hosts/nginx.conf'] ?? '')
   writeFileSync(join(folder, 'nginx.conf'), `pid ${join(folder, 'pid')}; error_log stderr; events {} http { access_log off; server { listen unix:${join(folder, 'site.sock')}; root ${folder}; include ${join(folder, 'site.conf')}; } }`)

@@ -7,13 +7,13 @@ import { renderSection } from '../../src/page/renderSection'
 import { createRenderer } from '../../src/page/render'
 import { examplesOf, toyContext } from '../../src/authoring/describe/examples'
 import { allIcons } from '../../src/site/check/icons'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import type { Section } from '../../src/site/schema/site'
 import { ENGLISH } from '../../src/site/schema/words'
 import { siteWith, toyBlocks } from '../lib/toy'
 
 const blocks = await loadBlocks()
-const { site } = loadText(new TextEncoder().encode(siteWith({ type: 'rule' })), 'pages.json', toyBlocks)
+const { site } = compile(new TextEncoder().encode(siteWith({ type: 'rule' })), 'pages.json', toyBlocks)
 const [page] = site?.pages ?? []
 if (!site || !page) throw new Error('The toy site has problems.')
 const frame = { lang: 'en', words: ENGLISH, icons: Object.fromEntries(allIcons()) }

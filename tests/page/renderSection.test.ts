@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recalled, RenderError, renderSection } from '../../src/page/renderSection'
+import { cached, RenderError, renderSection } from '../../src/page/renderSection'
 import type { Section } from '../../src/site/schema/site'
 import { toyFrame } from '../lib/drawn'
 import { siteOf } from '../lib/toySite'
@@ -51,9 +51,9 @@ test('a block that breaks is told with its page, its section and its own words',
 test('what is in memory is drawn once, for the same block, fields and key', () => {
   const memory = new Map<string, string>()
   let count = 0
-  const drawn = (...from: unknown[]) => recalled(memory, from, () => `drawn ${++count}`)
+  const drawn = (...from: unknown[]) => cached(memory, from, () => `drawn ${++count}`)
   expect([drawn('a', 1), drawn('a', 1), drawn('a', 2), drawn('a', 1)]).toEqual(['drawn 1', 'drawn 1', 'drawn 2', 'drawn 1'])
-  expect([recalled(undefined, ['a', 1], () => 'new'), recalled(undefined, ['a', 1], () => 'newer')]).toEqual(['new', 'newer'])
+  expect([cached(undefined, ['a', 1], () => 'new'), cached(undefined, ['a', 1], () => 'newer')]).toEqual(['new', 'newer'])
   const titles = ['One', 'Two', 'One'].map((title) => renderSection(section('cta', { title }), page, toyFrame, memory).html)
   expect([titles[0] === titles[1], titles[0] === titles[2]]).toEqual([false, true])
   const keys = ['a', 'b'].map((key) => renderSection(section('tabs', { label: 'A', panels: [{ id: 'x', label: 'X' }] }, { key }), page, toyFrame, memory).html)

@@ -12,7 +12,7 @@ import { Html } from '../../src/parts/Html'
 import { Provider } from '../../src/parts/Provider'
 import { RichText } from '../../src/parts/RichText'
 import { examplesOf } from '../../src/authoring/describe/examples'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import { mapStrings } from '../../src/site/schema/walk'
 import { ENGLISH } from '../../src/site/schema/words'
 import { fileWith, toyBlocks, toySettings } from '../lib/toy'
@@ -31,7 +31,7 @@ function faultsOf(link: HTMLAnchorElement): string[] {
 const link = { label: 'Other', href: OTHER }
 const navigation = { label: 'Main', panelTitle: 'Menu', links: [link, { label: 'More', links: [link] }], actions: [link, { ...link, style: 'text' }] }
 const footer = { columns: [{ title: 'More', links: [link] }], links: [link], copyright: '© Toys' }
-const { site } = loadText(new TextEncoder().encode(fileWith({ site: { ...toySettings, navigation, footer } })), 'pages.json', toyBlocks)
+const { site } = compile(new TextEncoder().encode(fileWith({ site: { ...toySettings, navigation, footer } })), 'pages.json', toyBlocks)
 
 const ways: [name: string, count: number, drawn: () => ReactNode][] = [
   ['a link in words', 1, () => createElement(Anchor, { href: OTHER }, 'Other')],

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../../scripts/lib/fuzzing'
 import { secondsFor, wildHtml } from '../../scripts/lib/fuzzingText'
 import { Html } from '../../src/parts/Html'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import { innocent, lintBlocks, shelfOf } from '../lib/innocent'
 
-const judged = (content: string) => loadText(new TextEncoder().encode(innocent(shelfOf({ slug: 'bear', content }))), 'pages.json', lintBlocks, { advice: true })
+const judged = (content: string) => compile(new TextEncoder().encode(innocent(shelfOf({ slug: 'bear', content }))), 'pages.json', lintBlocks, { advice: true })
 
 test.each([
   ['end tags of what was never opened', '</caption><math id=1>'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type LoadOptions, loadText } from '../../src/site/load'
+import { type CompileOptions, compile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 import { ENGLISH } from '../../src/site/schema/words'
 import { fileWith, pageWith, shelf, siteWith, toyBlocks, toyNotFound, toySettings } from '../lib/toy'
 
-const load = (text: string, options?: LoadOptions) => loadText(new TextEncoder().encode(text), 'pages.json', toyBlocks, options)
+const load = (text: string, options?: CompileOptions) => compile(new TextEncoder().encode(text), 'pages.json', toyBlocks, options)
 
 function siteOf(text: string): Site {
   const { site, problems } = load(text)

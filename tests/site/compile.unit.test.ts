@@ -1,15 +1,16 @@
+import { schemaOf } from '../../src/site/schema/composed'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { icon } from '../../src/parts/icon'
 import { text } from '../../src/parts/text'
-import { judge, schemaOf } from '../../src/site/compile'
+import { compileValue } from '../../src/site/compile'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../lib/toy'
 
-const judged = (parts: Record<string, unknown>, blocks = toyBlocks, options = {}) => judge(fileWith(parts), JSON.parse(fileWith(parts)), blocks, options)
+const judged = (parts: Record<string, unknown>, blocks = toyBlocks, options = {}) => compileValue({ text: fileWith(parts), value: JSON.parse(fileWith(parts)) }, blocks, options)
 const names = (parts: Record<string, unknown>, blocks = toyBlocks) => judged(parts, blocks).findings.map(({ message }) => message.name)
 
 test('what is no site is told by what it is', () => {
-  const words = (value: unknown) => judge('', value, toyBlocks, {}).findings.map(({ message }) => message.words)
+  const words = (value: unknown) => compileValue({ text: '', value }, toyBlocks, {}).findings.map(({ message }) => message.words)
   expect([words([]), words('abc'), words(null)]).toEqual([[{ found: 'a list' }], [{ found: 'only abc' }], [{ found: 'only null' }]])
 })
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { cutIntoPages, judged, mutated, randomFrom } from '../../scripts/lib/fuzzing'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { createRenderer } from '../../src/page/render'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import { figure } from '../lib/figure'
 import { fileWith, pageWith, shelf, toyBlocks } from '../lib/toy'
 
@@ -64,13 +64,13 @@ function apply(file: unknown, { where, what, key, by }: Step): void {
 }
 
 function isAnswer(bytes: Uint8Array): boolean {
-  const { site, problems } = loadText(bytes, 'pages.json', toyBlocks, { advice: true, publish: true })
+  const { site, problems } = compile(bytes, 'pages.json', toyBlocks, { advice: true, publish: true })
   if (site) return problems.length === 0
   return problems.length > 0 && problems.every(({ line, column, length, what, todo }) => line >= 1 && column >= 1 && length >= 0 && what !== '' && todo !== '' && !/undefined|zod|\[object/i.test(`${what}${todo}`.replaceAll(/"[^"]*"/g, '')))
 }
 
 test('the file that is hurt is valid', () => {
-  expect(loadText(new TextEncoder().encode(full), 'pages.json', toyBlocks).problems).toEqual([])
+  expect(compile(new TextEncoder().encode(full), 'pages.json', toyBlocks).problems).toEqual([])
 })
 
 test('whatever happens to its parts, a file is a site or has problems with a place', () => {
@@ -126,7 +126,7 @@ test('whatever happens to the real pages, they are a site that can be drawn or h
 test('nothing has reached the prototype of all objects', ({ task }) => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
   const bytes = new TextEncoder().encode(fileWith({ site: JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}') }))
-  expect(loadText(bytes, 'pages.json', toyBlocks).problems.map(({ code }) => code)).toContain('PS204')
+  expect(compile(bytes, 'pages.json', toyBlocks).problems.map(({ code }) => code)).toContain('PS204')
   expect(() => Object.assign(Object.getPrototypeOf({}), { polluted: 1 })).toThrow(/not extensible/)
   figure({ task }, 'B10', 'Object.prototype is sealed in all tests of the engine and the same at their end; {}.polluted is undefined')
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { schemaOf } from '../../src/site/compile'
+import { schemaOf } from '../../src/site/schema/composed'
 import { issuesIn } from '../../src/site/schema/pieces'
 import { runs } from '../lib/runs'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../lib/toy'
@@ -48,11 +48,11 @@ const HEAP = 500
 
 /** Judges each file in one process of little memory; each answer is a line. */
 const CHILD = `
-  const { loadSite } = await import('./src/site/load.ts')
+  const { compileFile } = await import('./src/site/load.ts')
   const { loadBlocks } = await import('./src/blocks/schemas.ts')
   const blocks = await loadBlocks()
   for (const file of process.argv.slice(1)) {
-    const { site, problems } = loadSite(file, blocks)
+    const { site, problems } = compileFile(file, blocks)
     console.log([...new Set(problems.map(({ code }) => code))].join(' ') || (site ? 'a site' : 'no answer'))
   }
 `
@@ -74,7 +74,7 @@ test.for(GIANTS)('%s: this is answered in words, in half a gigabyte', { timeout:
 const RANDOM = `
   const { giantFile } = await import('./scripts/fuzzingGiants.ts')
   const { randomFrom } = await import('./scripts/fuzzing.ts')
-  const { loadText } = await import('./src/site/load.ts')
+  const { compile } = await import('./src/site/load.ts')
   const { loadBlocks } = await import('./src/blocks/schemas.ts')
   const { readFileSync } = await import('node:fs')
   const [path, seed, count, size] = process.argv.slice(1)
@@ -84,7 +84,7 @@ const RANDOM = `
   for (let run = 0; run < Number(count); run++) {
     const { text, made } = giantFile(file, random, Number(size))
     console.log(made)
-    const { site, problems } = loadText(new TextEncoder().encode(text), 'pages.json', blocks)
+    const { site, problems } = compile(new TextEncoder().encode(text), 'pages.json', blocks)
     if (!site && problems.length === 0) throw new Error('no answer')
   }
 `

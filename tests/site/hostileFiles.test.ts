@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fileWith, pageWith, problemsOf, shelf, siteWith, toyBlocks, toyNotFound, toySettings } from '../lib/toy'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 
 const plain = siteWith({ type: 'rule' })
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -191,7 +191,7 @@ test('brackets without end are refused at once', () => {
 })
 
 test('a byte-order mark, Windows line ends and the character for bad bytes are no mistakes', () => {
-  for (const content of [`\ufeff${plain}`, plain.replaceAll('\n', '\r\n'), note({ title: 'A \ufffd B' })]) expect(loadText(bytes(content), 'pages.json', toyBlocks).problems).toEqual([])
+  for (const content of [`\ufeff${plain}`, plain.replaceAll('\n', '\r\n'), note({ title: 'A \ufffd B' })]) expect(compile(bytes(content), 'pages.json', toyBlocks).problems).toEqual([])
 })
 
 test('with a byte-order mark a problem has the same place', () => {

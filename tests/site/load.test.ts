@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { loadSite, loadText } from '../../src/site/load'
+import { compileFile, compile } from '../../src/site/compile'
 import { fileWith, pageWith, siteWith, toyBlocks } from '../lib/toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-load-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const load = (text: string, options = {}) => loadText(new TextEncoder().encode(text), 'pages.json', toyBlocks, options)
+const load = (text: string, options = {}) => compile(new TextEncoder().encode(text), 'pages.json', toyBlocks, options)
 
 test('a file is a site or has problems, named by its last part', () => {
   const path = join(folder, 'toys.json')
   writeFileSync(path, siteWith({ type: 'note', text: '' }))
-  expect(loadSite(path, toyBlocks)).toMatchObject({ site: undefined, problems: [{ file: 'toys.json', severity: 'error' }], advice: [] })
+  expect(compileFile(path, toyBlocks)).toMatchObject({ site: undefined, problems: [{ file: 'toys.json', severity: 'error' }], advice: [] })
   writeFileSync(path, siteWith({ type: 'rule' }))
-  expect(loadSite(path, toyBlocks)).toMatchObject({ site: { pages: [{ path: '/' }] }, problems: [], advice: [] })
-  expect(loadSite(join(folder, 'none.json'), toyBlocks).problems.length).toBe(1)
+  expect(compileFile(path, toyBlocks)).toMatchObject({ site: { pages: [{ path: '/' }] }, problems: [], advice: [] })
+  expect(compileFile(join(folder, 'none.json'), toyBlocks).problems.length).toBe(1)
 })
 
 test('five hundred problems are told at most', () => {

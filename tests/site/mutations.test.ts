@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadText } from '../../src/site/load'
+import { compile } from '../../src/site/compile'
 import { figure } from '../lib/figure'
 import { blocks, mistakes } from '../lib/mistakes'
 import '../lib/syntaxMistakes'
@@ -9,7 +9,7 @@ const OF_EACH_KIND = Number(process.env.MISTAKES ?? 8)
 
 const judged = mistakes(OF_EACH_KIND).map((mistake) => {
   const lines = mistake.text.slice(0, mistake.offset).split('\n')
-  return { ...mistake, place: `${lines.length}:${(lines.at(-1) ?? '').length + 1}`, problems: loadText(new TextEncoder().encode(mistake.text), 'pages.json', blocks).problems }
+  return { ...mistake, place: `${lines.length}:${(lines.at(-1) ?? '').length + 1}`, problems: compile(new TextEncoder().encode(mistake.text), 'pages.json', blocks).problems }
 })
 const kinds = [...new Set(judged.map(({ kind }) => kind))]
 type Judged = (typeof judged)[number]

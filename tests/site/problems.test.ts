@@ -6,7 +6,7 @@ import { htmlWording } from '../../src/site/diagnostics/wording/html'
 import { referenceWording } from '../../src/site/diagnostics/wording/references'
 import { shapeWording } from '../../src/site/diagnostics/wording/shape'
 import { siteWording } from '../../src/site/diagnostics/wording/site'
-import { loadSite } from '../../src/site/load'
+import { compileFile } from '../../src/site/compile'
 import { fileWith, pageWith, problemsOf, shelf, siteWith, told, toyBlocks, toyNotFound, toySettings } from '../lib/toy'
 
 const reached = new Set<string>()
@@ -364,7 +364,7 @@ test('a place for a slug needs a collection', () => {
 })
 
 test('a file that is not there is told', () => {
-  const [problem] = loadSite('no/such/pages.json', toyBlocks).problems
+  const [problem] = compileFile('no/such/pages.json', toyBlocks).problems
   reached.add(String(problem?.code))
   expect([problem?.what, problem?.todo]).toMatchInlineSnapshot(`
     [

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import { applyEdits, type Edit } from '../../site/text/edits'
-import { schemaOf } from '../../site/compile'
+import { schemaOf } from '../../site/schema/composed'
 import { hideEdit, insertEdit, removeEdit, reorderEdits, showEdit } from './sectionEdits'
 import { findList, findSection, Refusal, sectionLists, type SectionList, type SectionPlace } from './sections'
 import { visitStrings } from '../../site/schema/walk'

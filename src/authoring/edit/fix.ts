@@ -1,8 +1,8 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import { type Edit, applyEdits } from '../../site/text/edits'
-import { judge } from '../../site/compile'
-import { pointerRepair } from '../../site/diagnostics/schemaRef'
+import { compileValue } from '../../site/compile'
+import { schemaRefRepair } from '../../site/diagnostics/schemaRef'
 import { lineOf, lineStarts } from '../../site/text/position'
 import type { Finding } from '../../site/diagnostics/diagnostic'
 import { type Reading, read } from '../../site/read/read'
@@ -63,8 +63,8 @@ function nextRepairs(text: string, blocks: Blocks, schema: string | undefined): 
   if (reading.value === undefined) return syntaxRepairs(text)
   if (reading.findings.length > 0) return []
   const tree = parseTree(text)
-  const pointer = schema === undefined ? undefined : pointerRepair(text, tree, schema)
-  return pointer ? [pointer] : contentRepairs(reading, tree, blocks)
+  const schemaRef = schema === undefined ? undefined : schemaRefRepair(text, tree, schema)
+  return schemaRef ? [schemaRef] : contentRepairs(reading, tree, blocks)
 }
 
 function syntaxRepairs(text: string): Repair[] {
@@ -79,7 +79,7 @@ function isJson(text: string): boolean {
 }
 
 function contentRepairs({ text, value }: Reading, tree: Node | undefined, blocks: Blocks): Repair[] {
-  const { findings } = judge(text, value, blocks, {})
+  const { findings } = compileValue({ text, value }, blocks, {})
   const found = findings.flatMap((finding) => {
     const repair = isRival(finding, findings) ? undefined : repairOf(finding, tree, { text, value })
     return repair ? [{ finding, repair }] : []
@@ -102,7 +102,7 @@ function isRival({ location, message }: Finding, findings: readonly Finding[]): 
 function helps(text: string, repairs: readonly { finding: Finding; repair: Repair }[], blocks: Blocks): boolean {
   const after = read(new TextEncoder().encode(applyEdits(text, repairs.flatMap(({ repair }) => repair.edits))))
   if (after.findings.length > 0) return false
-  const left = new Set(judge(after.text, after.value, blocks, {}).findings.map(keyOf))
+  const left = new Set(compileValue(after, blocks, {}).findings.map(keyOf))
   return !repairs.some(({ finding }) => left.has(keyOf(finding)))
 }
 

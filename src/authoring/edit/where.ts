@@ -4,7 +4,7 @@ import type { Role } from '../../parts/role'
 import { tokensIn } from '../../parts/token'
 import { hrefsIn } from '../../site/check/hrefs'
 import { allIcons } from '../../site/check/icons'
-import { schemaOf } from '../../site/compile'
+import { schemaOf } from '../../site/schema/composed'
 import { placeInWords } from '../../site/diagnostics/locate'
 import { lineOf, lineStarts, rangeOf } from '../../site/text/position'
 import type { TextRange } from '../../site/text/location'
@@ -21,7 +21,7 @@ export type Found = { kind: string; uses: Use[] }
 type Text = { text: string; role: Role | undefined; path: JsonPath }
 type SourceLocation = { path: JsonPath; within?: TextRange | undefined }
 /** One sort of name: which ones there are, and where one is used. */
-type Sort = { kind: string; names: readonly string[]; isMeant: (name: string) => boolean; usesOf: (name: string, text: Text) => SourceLocation[] }
+type StringFilter = { kind: string; names: readonly string[]; isMeant: (name: string) => boolean; usesOf: (name: string, text: Text) => SourceLocation[] }
 
 /**
  * Says where something is used: a shared section, a block, a token, a link, an icon, a gradient, a collection, an id or a free text.
@@ -50,10 +50,10 @@ export function whereUsed(name: string, { text, value }: { text: string; value: 
   return { found: [], suggestion: suggest(plain, own.flatMap(({ names }) => names)) ?? suggest(plain, icons.flatMap(({ names }) => names)) }
 }
 
-function sortsOf(value: unknown, blocks: Blocks, texts: readonly Text[]): Sort[] {
+function sortsOf(value: unknown, blocks: Blocks, texts: readonly Text[]): StringFilter[] {
   const keys = (...path: JsonPath) => Object.keys((valueAt(value, path) as object | undefined) ?? {})
-  const byKey = (kind: string, key: string, names: readonly string[]): Sort => ({ kind, names, isMeant: () => true, usesOf: (name, { text, path }) => (path.at(-1) === key && text === name && isSection(value, path) ? [{ path }] : []) })
-  const byRole = (kind: string, role: Role, names: readonly string[]): Sort => ({ kind, names, isMeant: () => true, usesOf: (name, each) => (each.role === role && each.text === name ? [{ path: each.path }] : []) })
+  const byKey = (kind: string, key: string, names: readonly string[]): StringFilter => ({ kind, names, isMeant: () => true, usesOf: (name, { text, path }) => (path.at(-1) === key && text === name && isSection(value, path) ? [{ path }] : []) })
+  const byRole = (kind: string, role: Role, names: readonly string[]): StringFilter => ({ kind, names, isMeant: () => true, usesOf: (name, each) => (each.role === role && each.text === name ? [{ path: each.path }] : []) })
   const ids = texts.flatMap(({ role, text }) => (role === 'id' ? [`#${text}`] : []))
   const paths = texts.flatMap(({ path, text }) => (path[0] === 'pages' && path.length === 3 && path[2] === 'path' ? [text] : []))
   return [

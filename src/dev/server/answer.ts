@@ -8,19 +8,19 @@ import { devStyles, DEV_STYLES, fontFile } from './assets'
 import { placesOf } from '../../site/text/position'
 import type { JsonPath } from '../../site/text/jsonPath'
 import { movedTo, pathOf } from './moved'
-import { type Answer, createPages, NOTHING_YET, type Workshop } from './pages'
+import { type Answer, createPages, NOTHING_YET, type DevContext } from './pages'
 
 /** Where a page asks which lines its sections stand in. */
 const PLACES = '/@quoin/places'
 const PATHS = z.array(z.array(z.union([z.string(), z.number().int().nonnegative()])))
 
-export type Counter = Workshop & {
+export type HandlerOptions = DevContext & {
   /** Told of an error that kept a page from being drawn, or of none. */
   onPage: (error: unknown) => void
 }
 
 /** Answers what a browser asks of the dev server: pages, styles, fonts. What it does not know is left to Vite. */
-export function createAnswers(counter: Counter): Connect.NextHandleFunction {
+export function createAnswers(counter: HandlerOptions): Connect.NextHandleFunction {
   const { server, onPage } = counter
   const page = createPages(counter)
   return async (request, response, next) => {
@@ -46,7 +46,7 @@ function send(response: ServerResponse, { type, body, status = 200, headers = {}
 const addressOf = ({ originalUrl = '/' }: Connect.IncomingMessage) => originalUrl.replace(/^https?:\/\/[^/?]+(?=\/)/i, '')
 
 /** Everything but pages. */
-async function small({ server, content, path }: Counter, url: string): Promise<Answer | undefined> {
+async function small({ server, content, path }: HandlerOptions, url: string): Promise<Answer | undefined> {
   const site = content.site()
   const moved = site && movedTo(site, url)
   if (moved !== undefined) return { type: 'text/plain', body: '', status: 301, headers: { Location: moved } }

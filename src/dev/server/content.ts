@@ -32,9 +32,9 @@ export function createContent(path: string, at?: string): Content {
       const now = readOrMissing(path)
       return now && bytes ? !now.equals(bytes) : now !== bytes
     },
-    judgeWith: ({ blocks, loadText, loadSite, siteWithStandIns, refreshValues }) => {
+    judgeWith: ({ blocks, compile, compileFile, siteWithStandIns, refreshValues }) => {
       bytes = readOrMissing(path)
-      const loaded = bytes ? loadText(bytes, basename(path), blocks, { at }) : loadSite(path, blocks, { at })
+      const loaded = bytes ? compile(bytes, basename(path), blocks, { at }) : compileFile(path, blocks, { at })
       problems = loaded.problems
       good = loaded.site ?? good
       if (loaded.site) refreshValues(blocks)

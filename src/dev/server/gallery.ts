@@ -4,7 +4,7 @@ import { attributesOf } from '../../site/schema/sectionSettings'
 import { examplesOf, toyContext } from '../../authoring/describe/examples'
 import { allIcons } from '../../site/check/icons'
 import type { Page, Section, Site } from '../../site/schema/site'
-import { filler, siteScope } from '../../site/expand/tokens'
+import { replaceTokens, siteScope } from '../../site/expand/tokens'
 import { type Field, fieldsOf } from '../../authoring/describe/fields'
 import { mapStrings } from '../../site/schema/walk'
 
@@ -39,7 +39,7 @@ export function examplePage(type: string, name: string, blocks: Blocks, site: Si
   const examples = block ? examplesOf(type) : {}
   const example = Object.hasOwn(examples, name) ? examples[name] : undefined
   if (!block || !example) return undefined
-  const filled = mapStrings(block.schema, example, filler(siteScope(site.settings), () => {}, []))
+  const filled = mapStrings(block.schema, example, replaceTokens(siteScope(site.settings), () => {}, []))
   const props = block.resolve?.(filled as never, toyContext(filled)) ?? filled
   const section: Section = { key: `${type}_1`, type, props: { ...props }, settings: {}, attributes: attributesOf({}), source: [] }
   const path = `${GALLERY}/${type}/${name}`

@@ -1,12 +1,12 @@
 import type { ViteDevServer } from 'vite'
 import { type Blocks, loadBlocks } from '../../blocks/schemas'
 import type * as Gallery from './gallery'
-import type * as Load from '../../site/load'
+import type * as Load from '../../site/compile'
 import type * as Values from '../../authoring/describe/writeCompletions'
 import type * as StandIn from './standIn'
 
 /** The blocks, and all that knows their fields. What a schema says of a string is known only to code loaded together with it. */
-export type Judge = Pick<typeof Load, 'loadSite' | 'loadText'> & Pick<typeof StandIn, 'siteWithStandIns'> & Pick<typeof Gallery, 'examplePage' | 'shownBlocks'> & { blocks: Blocks; refreshValues: (blocks: Blocks) => void }
+export type Judge = Pick<typeof Load, 'compileFile' | 'compile'> & Pick<typeof StandIn, 'siteWithStandIns'> & Pick<typeof Gallery, 'examplePage' | 'shownBlocks'> & { blocks: Blocks; refreshValues: (blocks: Blocks) => void }
 
 /**
  * Loads the blocks and the program that judges with them through the server's own modules, so that whatever has changed is
@@ -17,9 +17,9 @@ export type Judge = Pick<typeof Load, 'loadSite' | 'loadText'> & Pick<typeof Sta
  */
 export async function loadJudge({ ssrLoadModule }: ViteDevServer, path: string): Promise<Judge> {
   const blocks = await loadBlocks((file) => ssrLoadModule(file))
-  const { loadSite, loadText } = (await ssrLoadModule('/site/load.ts')) as typeof Load
+  const { compileFile, compile } = (await ssrLoadModule('/site/compile.ts')) as typeof Load
   const { siteWithStandIns } = (await ssrLoadModule('/dev/server/standIn.ts')) as typeof StandIn
   const { examplePage, shownBlocks } = (await ssrLoadModule('/dev/server/gallery.ts')) as typeof Gallery
   const { valuesRefresher } = (await ssrLoadModule('/authoring/describe/writeCompletions.ts')) as typeof Values
-  return { blocks, loadSite, loadText, siteWithStandIns, examplePage, shownBlocks, refreshValues: valuesRefresher(path) }
+  return { blocks, compileFile, compile, siteWithStandIns, examplePage, shownBlocks, refreshValues: valuesRefresher(path) }
 }

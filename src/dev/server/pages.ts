@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import type { Desk } from './section'
+import type { DevRenderOptions } from './section'
 import type { Renderer } from '../../page/render'
 import { devAssets, exampleAssets } from './assets'
 import { placeInWords } from '../../site/diagnostics/locate'
@@ -16,7 +16,7 @@ import { DRAWING, limited } from './limited'
 import { STAND_IN } from './standIn'
 
 /** All that the dev server draws pages with. */
-export type Workshop = { server: ViteDevServer; code: Code; content: Content; judge: () => Judge | undefined; /** Of the content file. */ path: string; state: () => number }
+export type DevContext = { server: ViteDevServer; code: Code; content: Content; judge: () => Judge | undefined; /** Of the content file. */ path: string; state: () => number }
 
 export type Answer = { type: string; body: string | Buffer; status?: number; headers?: Record<string, string> }
 
@@ -28,9 +28,9 @@ const marked = (body: string, state: number) => body.replace('<html ', `<html da
 const html = (body: string, status = 200): Answer => ({ type: 'text/html;charset=utf-8', body, status })
 
 /** @returns a function from a decoded address to the page there, which may be one of the gallery */
-export function createPages(workshop: Workshop): (address: string) => Promise<Answer> {
+export function createPages(workshop: DevContext): (address: string) => Promise<Answer> {
   const { code, content } = workshop
-  const desk = deskOf(workshop)
+  const desk = renderOptionsOf(workshop)
   let made: Made | undefined
   return async (address) => {
     const site = content.site()
@@ -46,7 +46,7 @@ export function createPages(workshop: Workshop): (address: string) => Promise<An
   }
 }
 
-async function galleryPage(address: string, { site, program }: Made, { server, judge }: Workshop, desk: Desk): Promise<string | undefined> {
+async function galleryPage(address: string, { site, program }: Made, { server, judge }: DevContext, desk: DevRenderOptions): Promise<string | undefined> {
   const { blocks = {}, shownBlocks, examplePage } = judge() ?? {}
   if (address === GALLERY) return program.renderGallery(shownBlocks?.(blocks) ?? [], site, devAssets(site))
   const [, type = '', name = ''] = new RegExp(`^${GALLERY}/([^/]+)/([^/]+)$`).exec(address) ?? []
@@ -57,7 +57,7 @@ async function galleryPage(address: string, { site, program }: Made, { server, j
   return program.createExampleRenderer(withAllIcons(site), exampleAssets(site, isIsland), placed)(page)
 }
 
-function deskOf({ server, path, judge }: Workshop): Desk {
+function renderOptionsOf({ server, path, judge }: DevContext): DevRenderOptions {
   return {
     standIn: STAND_IN,
     memory: new Map(),

@@ -6,7 +6,7 @@ import { createEditorGuard, EDITOR } from './editor'
 import { gate } from './gate'
 import { loadJudge } from './judge'
 import { createJudging, noticer } from './judging'
-import { createNews } from './updateChannel'
+import { createUpdateChannel } from './updateChannel'
 import { createReactions } from './reactions'
 import { watchContent } from './watchContent'
 import type { Problem } from '../../site/diagnostics/diagnostic'
@@ -45,7 +45,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       const noticed = noticer(project, server)
       const judging = createJudging(path, () => loadJudge(server, path), at, noticed, () => news.announce())
       const { content, judge } = judging
-      const news = createNews(server, () => [...judging.notices(), ...code.notices()], noticed)
+      const news = createUpdateChannel(server, () => [...judging.notices(), ...code.notices()], noticed)
       await judging.readBlocks()
       print(content.problems())
       const { onFile, onCode } = createReactions(server, judging, code, news, () => print(content.problems()))

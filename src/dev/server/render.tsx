@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets } from '../../page/document'
-import { type Desk, drawInDev, sourceAttribute, withAbsent } from './section'
+import { type DevRenderOptions, drawInDev, sourceAttribute, withAbsent } from './section'
 import { Gallery } from './Gallery'
 import galleryCss from './gallery.css?inline'
 import { withHead } from '../../page/head'
@@ -14,7 +14,7 @@ import type { Page, Section, Site } from '../../site/schema/site'
  * Renders pages as `server.tsx` does, and never fails on a block: each section says where it is written, and one that
  * cannot be drawn is shown as a card.
  */
-export function createDevRenderer(site: Site, assets: Assets, desk: Desk): Renderer {
+export function createDevRenderer(site: Site, assets: Assets, desk: DevRenderOptions): Renderer {
   return createForgiving(site, assets, desk, ({ header, footer }) => ({
     header: { ...header, attributes: { ...header.attributes, ...sourceAttribute(['site', 'navigation']) } },
     footer: { ...footer, attributes: { ...footer.attributes, ...sourceAttribute(['site', 'footer']) } },
@@ -24,7 +24,7 @@ export function createDevRenderer(site: Site, assets: Assets, desk: Desk): Rende
 const NOTHING: Region = { attributes: { hidden: 'hidden' }, html: '' }
 
 /** Renders sections alone, without bar and foot, for the frames of the gallery. */
-export function createExampleRenderer(site: Site, assets: Assets, desk: Desk): Renderer {
+export function createExampleRenderer(site: Site, assets: Assets, desk: DevRenderOptions): Renderer {
   return createForgiving(site, assets, desk, () => ({ header: NOTHING, footer: NOTHING }))
 }
 
@@ -38,7 +38,7 @@ export function renderGallery(blocks: readonly ShownBlock[], site: Site, { fonts
 
 type Around = Pick<PageData, 'header' | 'footer'>
 
-function createForgiving(site: Site, assets: Assets, desk: Desk, around: (drawn: Around) => Around): Renderer {
+function createForgiving(site: Site, assets: Assets, desk: DevRenderOptions, around: (drawn: Around) => Around): Renderer {
   const failed = new WeakSet<Section>()
   const drawOne = (section: Section, page: Page, frame: Frame) => {
     const drawn = drawInDev(section, page, frame, desk)

@@ -5,7 +5,7 @@ import type { SectionData } from '../../page/PageData'
 import { type Memory, RenderError, renderSection } from '../../page/renderSection'
 
 /** What the dev server knows of the content file and pages need not. */
-export type Desk = {
+export type DevRenderOptions = {
   /** The type of a section that stands in for one with a mistake. */
   standIn: string
   /** Where a section is written, for people: "pages.json:120, page "/faq" › section 3". */
@@ -21,7 +21,7 @@ export type Desk = {
 }
 
 /** Draws a section as it is published; where that cannot be done, a card takes its place and the rest of the page stays. */
-export function drawInDev(section: Section, page: Page, frame: Frame, desk: Desk): SectionData {
+export function drawInDev(section: Section, page: Page, frame: Frame, desk: DevRenderOptions): SectionData {
   const drawn = draw(section, page, frame, desk)
   return { ...drawn, attributes: { ...drawn.attributes, ...sourceAttribute(section.source) } }
 }
@@ -31,7 +31,7 @@ export function sourceAttribute(source: Section['source']): Record<string, strin
   return { 'data-source': JSON.stringify(source) }
 }
 
-function draw(section: Section, page: Page, frame: Frame, desk: Desk): SectionData {
+function draw(section: Section, page: Page, frame: Frame, desk: DevRenderOptions): SectionData {
   const { key, type, props, source, settings: { id } } = section
   const card = (title: string, message: string): SectionData => ({
     key,
@@ -49,12 +49,12 @@ function draw(section: Section, page: Page, frame: Frame, desk: Desk): SectionDa
 }
 
 /** The sections of a page with a bar wherever one is left out at this time. */
-export function withAbsent(sections: readonly SectionData[], absent: readonly AbsentSection[], desk: Desk): SectionData[] {
+export function withAbsent(sections: readonly SectionData[], absent: readonly AbsentSection[], desk: DevRenderOptions): SectionData[] {
   const barsAt = (count: number) => absent.filter(({ after }) => after === count).map((section) => absentBar(section, desk))
   return [...barsAt(0), ...sections.flatMap((section, index) => [section, ...barsAt(index + 1)])]
 }
 
-function absentBar({ type, why, reason, moment, source }: AbsentSection, desk: Desk): SectionData {
+function absentBar({ type, why, reason, moment, source }: AbsentSection, desk: DevRenderOptions): SectionData {
   const key = `absent_${source.join('-')}`
   const state = { hidden: 'hidden', early: `shown from ${moment}`, late: `shown until ${moment}` }[why]
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Blocks } from '../../blocks/schemas'
 import { id } from '../../parts/id'
 import { renderMessage } from '../../site/diagnostics/catalogue'
-import { judge } from '../../site/compile'
+import { compileValue } from '../../site/compile'
 import type { Finding } from '../../site/diagnostics/diagnostic'
 import { read } from '../../site/read/read'
 import { isObject, type JsonPath, valueAt } from '../../site/text/jsonPath'
@@ -31,7 +31,7 @@ export function siteWithStandIns(bytes: Uint8Array, blocks: Blocks, at?: string)
   widened.set(blocks, known)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     // Its sentences list the blocks that exist, and a stand-in is none of them.
-    const { site, findings } = judge(text, value, round === 0 ? blocks : known, { at })
+    const { site, findings } = compileValue({ text, value }, round === 0 ? blocks : known, { at })
     if (findings.length === 0) return site
     if (!findings.every((finding) => replaceSection(value, finding))) return undefined
   }

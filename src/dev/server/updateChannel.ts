@@ -2,7 +2,7 @@ import type { ViteDevServer, WebSocketClient } from 'vite'
 import type { Notice } from './notice'
 
 /** What open pages are told. */
-export type News = {
+export type UpdateChannel = {
   /** Changes whenever the site may look different; each page says which state it was drawn from. */
   state: () => number
   /** Answers a page that listens from now on: what is wrong, and whether it has missed a change while it loaded. */
@@ -16,7 +16,7 @@ export type News = {
   onPage: (error: unknown) => void
 }
 
-export function createNews(server: ViteDevServer, notices: () => Notice[], noticed: (error: unknown) => Notice): News {
+export function createUpdateChannel(server: ViteDevServer, notices: () => Notice[], noticed: (error: unknown) => Notice): UpdateChannel {
   const send = (event: string, data?: Notice[]) => server.ws.send({ type: 'custom', event, data })
   let page: Notice | undefined
   let told = '[]'

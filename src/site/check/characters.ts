@@ -22,16 +22,16 @@ const PROTOTYPE = '__proto__'
 const MOST = 1_000
 
 /** What zod does not tell: `characters` that no text may hold and `turns` of direction, the first of each text, and `names` that it passes over where names are free. */
-export type Unseen = { characters: Finding[]; names: Finding[]; turns: Finding[] }
+export type Forbidden = { characters: Finding[]; names: Finding[]; turns: Finding[] }
 
-export function unseen(value: unknown): Unseen {
-  const found: Unseen = { characters: [], names: [], turns: [] }
+export function findForbidden(value: unknown): Forbidden {
+  const found: Forbidden = { characters: [], names: [], turns: [] }
   look(value, [], found)
   return found
 }
 
 /** `path` is one list for all, because nearly no text has such a character: a finding gets a copy. */
-function look(value: unknown, path: (string | number)[], all: Unseen): void {
+function look(value: unknown, path: (string | number)[], all: Forbidden): void {
   if (typeof value === 'string') return SUSPECT.test(value) ? inText(value, path.slice(), all, at) : undefined
   if (typeof value !== 'object' || value === null || all.characters.length + all.turns.length >= MOST) return
   if (Array.isArray(value)) {
@@ -51,7 +51,7 @@ function look(value: unknown, path: (string | number)[], all: Unseen): void {
   }
 }
 
-function inText(text: string, path: JsonPath, all: Unseen, place: typeof at | typeof atKey): void {
+function inText(text: string, path: JsonPath, all: Forbidden, place: typeof at | typeof atKey): void {
   const control = FORBIDDEN.exec(text)
   const turn = turnIn(text)
   if (control) all.characters.push(place(path, message('controlCharacter', { name: nameOf(control[0]) }), { start: control.index, length: 1 }))

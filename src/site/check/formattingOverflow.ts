@@ -18,7 +18,7 @@ const MOST_MADE_PERHAPS = 250_000
  *
  * @returns the element that is too much, and how many are open there
  */
-export function reopenedAt(html: string): { start: number; length: number; name: string; count: number } | undefined {
+export function formattingOverflow(html: string): { start: number; length: number; name: string; count: number } | undefined {
   const open = new OpenElements()
   const { tags, isCertain } = tagsIn(html)
   let made = 0

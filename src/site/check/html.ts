@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast'
 import { parseHtml, visitElements } from '../../parts/sanitize'
 import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
-import { reopenedAt } from './formattingOverflow'
+import { formattingOverflow } from './formattingOverflow'
 import type { PagesFile, pagesSchema } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
 import { visitFile } from '../schema/visitFile'
@@ -21,7 +21,7 @@ export function checkHtml(schema: ReturnType<typeof pagesSchema>, file: PagesFil
   const look = (html: string, _: unknown, path: JsonPath) => {
     const deep = seeminglyDeepAt(html)
     if (deep === undefined && !SUSPECT.test(html)) return
-    const reopened = deep === undefined ? undefined : reopenedAt(html)
+    const reopened = deep === undefined ? undefined : formattingOverflow(html)
     if (reopened) return report(at(path, message('neverClosed', { name: reopened.name, count: reopened.count }), reopened))
     const tree = parsed(html)
     const found = tree ? deepElement(tree) : undefined
@@ -61,7 +61,7 @@ function seeminglyDeepAt(html: string): number | undefined {
 /** The tree of HTML that may come to a page, or undefined: what cannot be parsed without harm is told by `checkHtml`. */
 export function soundTree(html: string): Root | undefined {
   const isDeep = seeminglyDeepAt(html) !== undefined
-  const tree = isDeep && reopenedAt(html) ? undefined : parsed(html)
+  const tree = isDeep && formattingOverflow(html) ? undefined : parsed(html)
   return tree && isDeep && deepElement(tree) ? undefined : tree
 }
 

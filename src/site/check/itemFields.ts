@@ -1,7 +1,7 @@
 import { message } from '../diagnostics/catalogue'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
 import { isObject } from '../text/jsonPath'
-import { farness } from '../diagnostics/suggest'
+import { editDistance } from '../diagnostics/suggest'
 
 /** What sections and pages, or other programs, have to hold something back. An item takes any field, and none of these would do so. */
 const HOLDS_BACK = new Set(
@@ -20,5 +20,5 @@ export function itemFieldFindings(file: Record<string, unknown>): Finding[] {
 
 function holdsBack(name: string): boolean {
   const plain = name.toLowerCase().replaceAll(/[_-]/g, '').replace(/^is/, '')
-  return HOLDS_BACK.has(plain) || UNLIKE_OTHERS.some((word) => Math.abs(plain.length - word.length) <= 1 && farness(plain, word) <= 1)
+  return HOLDS_BACK.has(plain) || UNLIKE_OTHERS.some((word) => Math.abs(plain.length - word.length) <= 1 && editDistance(plain, word) <= 1)
 }

@@ -17,7 +17,7 @@ import { type JsonPath, valueAt } from '../text/jsonPath'
 import { reporterFor } from '../expand/shared'
 import type { AbsentSection } from '../schema/site'
 import { suggest } from '../diagnostics/suggest'
-import { filler, type Scope } from '../expand/tokens'
+import { replaceTokens, type Scope } from '../expand/tokens'
 import { visitStrings } from '../schema/walk'
 
 type Report = (finding: Finding) => void
@@ -37,7 +37,7 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
   for (const draft of drafts) {
     // Pages that say that something is missing are no goal of a link, and so not on the map.
     const own = draft.indexed ? map.pages.get(draft.path) : uniqueIds(sectionsSchema, draft, report).all
-    const fill = filler(withoutHtml(draft.scope), () => {}, [], producing(PAGE_MOST, site))
+    const fill = replaceTokens(withoutHtml(draft.scope), () => {}, [], producing(PAGE_MOST, site))
     for (const { section, source, overrides } of draft.sections) {
       const tell = reporterFor(source, overrides, report)
       visitStrings(sectionsSchema, [section], (raw, role, path, schema) => {
@@ -105,7 +105,7 @@ function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Ids {
 
 function withHtmlIds(schema: z.ZodType, { sections, scope }: Draft, fields: ReadonlySet<string>, report: Report): Set<string> {
   const ids = new Set(fields)
-  const fill = filler(scope, () => {}, [])
+  const fill = replaceTokens(scope, () => {}, [])
   for (const { section, source, overrides } of sections) {
     const tell = reporterFor(source, overrides, report)
     visitStrings(schema, [section], (raw, role, path, own) => {

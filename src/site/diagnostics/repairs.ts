@@ -3,7 +3,7 @@ import type { Message } from './catalogue'
 import type { Edit } from '../text/edits'
 import { rangeOf } from '../text/position'
 import type { Finding } from './diagnostic'
-import { farness } from './suggest'
+import { editDistance } from './suggest'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 
 /** How a finding is repaired: the edits of the text, and what they do in a sentence. */
@@ -43,7 +43,7 @@ function misspelling(message: Message): { name: string; suggestion: string } | u
 const SHORTEST = 3
 
 function distance(name: string, known: string): number {
-  return name.toLowerCase() === known.toLowerCase() ? 0 : farness(name, known)
+  return name.toLowerCase() === known.toLowerCase() ? 0 : editDistance(name, known)
 }
 
 /** Writes one name instead of another where the finding lies; undefined when the text there does not hold it exactly once. */

@@ -5,7 +5,7 @@ import type { Repair } from './repairs'
 import { fixedWords } from './wording/fixed'
 
 /** Whether "$schema" leads to the schema, however the way there is written. One that leads to another server is its author's choice. */
-export function isPointer(written: unknown, schema: string): boolean {
+export function isSchemaRef(written: unknown, schema: string): boolean {
   return typeof written === 'string' && (/^https?:/.test(written) || posix.normalize(written) === posix.normalize(schema))
 }
 
@@ -15,10 +15,10 @@ export function isPointer(written: unknown, schema: string): boolean {
  * @param schema how it is written in this file, for example "./schema/pages.schema.json"
  * @returns undefined where nothing has to be written
  */
-export function pointerRepair(text: string, tree: Node | undefined, schema: string): Repair | undefined {
+export function schemaRefRepair(text: string, tree: Node | undefined, schema: string): Repair | undefined {
   const node = tree && findNodeAtLocation(tree, ['$schema'])
   const written = JSON.stringify(schema)
-  if (node) return isPointer(node.value, schema) ? undefined : { edits: [{ offset: node.offset, length: node.length, by: written }], what: fixedWords.schema(schema) }
+  if (node) return isSchemaRef(node.value, schema) ? undefined : { edits: [{ offset: node.offset, length: node.length, by: written }], what: fixedWords.schema(schema) }
   const [first] = tree?.type === 'object' ? (tree.children ?? []) : []
   if (!tree || !first) return undefined
   const space = text.slice(tree.offset + 1, first.offset)
@@ -26,6 +26,6 @@ export function pointerRepair(text: string, tree: Node | undefined, schema: stri
 }
 
 /** The same for a text of which no tree has been made; `first` is its first field. */
-export function pointerEdits(text: string, first: string, schema: string): Repair['edits'] {
-  return pointerRepair(text, partialTree(text, [['$schema'], [first]]), schema)?.edits ?? []
+export function schemaRefEdits(text: string, first: string, schema: string): Repair['edits'] {
+  return schemaRefRepair(text, partialTree(text, [['$schema'], [first]]), schema)?.edits ?? []
 }

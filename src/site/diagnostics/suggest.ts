@@ -25,7 +25,7 @@ export function suggest(name: string, candidates: readonly string[]): string | u
     const limit = Math.min(limitFor(shorter), longer - 1, best?.far ?? longer)
     // Of thousands of names most are ruled out by their length alone.
     if (longer - shorter > limit) continue
-    const far = farness(folded, candidate.toLowerCase())
+    const far = editDistance(folded, candidate.toLowerCase())
     if (far > limit) continue
     const found = { candidate, far, share: far / longer, prefix: commonPrefix(name, candidate) }
     if (!best || far < best.far || found.share < best.share || (found.share === best.share && found.prefix > best.prefix)) best = found
@@ -34,7 +34,7 @@ export function suggest(name: string, candidates: readonly string[]): string | u
 }
 
 /** Edits between two names; two neighbouring letters in the wrong order are one slip of the fingers. */
-export function farness(name: string, candidate: string): number {
+export function editDistance(name: string, candidate: string): number {
   if (name.length === candidate.length) {
     const at = commonPrefix(name, candidate)
     const swapped = `${name.slice(0, at)}${name.charAt(at + 1)}${name.charAt(at)}${name.slice(at + 2)}`

@@ -8,7 +8,7 @@ import type { JsonPath } from '../text/jsonPath'
 import { override, type Overrides, sharedSection } from './shared'
 import type { AbsentSection } from '../schema/site'
 import { suggest } from '../diagnostics/suggest'
-import { filler, itemScope, type Scope } from './tokens'
+import { replaceTokens, itemScope, type Scope } from './tokens'
 import type { z } from 'zod'
 import { mapStrings } from '../schema/walk'
 
@@ -109,7 +109,7 @@ function itemsOf(collections: Record<string, Item[]>, name: string, path: JsonPa
 /** The collections with the site's tokens filled into their items. */
 export function fillCollections(file: PagesFile, schema: z.ZodType, scope: Scope, report: Report): Record<string, Item[]> {
   const produced = producing(SITE_MOST)
-  const filled = mapStrings(schema, file.collections ?? {}, filler(scope, report, ['collections'], produced))
+  const filled = mapStrings(schema, file.collections ?? {}, replaceTokens(scope, report, ['collections'], produced))
   checkProduced(produced, 'site', ['collections'], report)
   return filled
 }

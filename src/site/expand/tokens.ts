@@ -55,7 +55,7 @@ export function itemFields(item: Item | undefined): string[] {
  *
  * @param produced counts what is filled in; beyond its limits nothing is
  */
-export function filler(scope: Scope, report: (finding: Finding) => void, source: JsonPath, produced?: Produced): StringVisitor {
+export function replaceTokens(scope: Scope, report: (finding: Finding) => void, source: JsonPath, produced?: Produced): StringVisitor {
   return (text, role, path) => {
     if (!text.includes('{')) return text
     if (!isKnown(text, scope)) for (const { name, offset } of [...tokensIn(text), ...nearTokens(text, scope)]) if (!scope.has(name)) report(unknownToken(scope, name, offset, [...source, ...path]))

@@ -16,7 +16,7 @@ const RESERVED_HOST = /(?<=@|\/\/)(?:(?:[a-z0-9-]+\.)*[a-z0-9-]+\.(?:test|invali
 const RESERVED_NUMBER = /(?<![\p{L}\p{N}])(?:(?:\+?1[\s().\u2010-\u2015-]*)?\(?[2-9]\d{2}[\s().\u2010-\u2015-]*)?555[\s().\u2010-\u2015-]*01\d{2}(?!\d)/gu
 
 /** What a site without mistakes has that must not go live: reserved contact values, text left for later, and what blocks say of themselves. What is hidden does not. */
-export function publishFindings(file: PagesFile, schema: ReturnType<typeof pagesSchema>, blocks: Blocks): Finding[] {
+export function prepublish(file: PagesFile, schema: ReturnType<typeof pagesSchema>, blocks: Blocks): Finding[] {
   const findings = unallowed(file, blockFindings(file, blocks))
   visitFile(schema, file, (text, role, path) => {
     // Only what is found is asked whether it is hidden: that takes longer.

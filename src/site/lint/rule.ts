@@ -14,7 +14,7 @@ export type LintContext = {
   schema: ReturnType<typeof pagesSchema>
   blocks: Blocks
   /** How "$schema" is written in this file; what it says is judged only when this is known. */
-  pointer: string | undefined
+  schemaRef: string | undefined
 }
 
 /** Judges one string of the file as it is written. */

@@ -11,7 +11,7 @@ import { reporterFor } from '../expand/shared'
 import type { z } from 'zod'
 import type { Page, Section } from '../schema/site'
 import { suggest } from '../diagnostics/suggest'
-import { filler } from '../expand/tokens'
+import { replaceTokens } from '../expand/tokens'
 import { mapStrings } from '../schema/walk'
 
 export type Resolver = {
@@ -31,7 +31,7 @@ export type Resolver = {
 export function resolvePage(draft: Draft, resolver: Resolver): Page {
   const { entry, path, pattern, indexed, source } = draft
   const produced = producing(PAGE_MOST, resolver.produced)
-  const fill = filler(draft.scope, resolver.report, source, produced)
+  const fill = replaceTokens(draft.scope, resolver.report, source, produced)
   const head = mapStrings(resolver.pageSchema, entry, fill)
   const counts = new Map<string, number>()
   const sections = draft.sections.map(({ section, source: place, use, overrides }) => {
@@ -50,7 +50,7 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   // A section of unknown type has been reported by the schema and never comes here.
   if (!block) throw new Error(`There is no block "${raw.type}".`)
   const { item, pattern, scope } = draft
-  const filled = judgeFilled(mapStrings(block.schema, raw, filler(scope, resolver.report, source, resolver.produced)), { schema: block.schema, raw, source, item, page: pattern }, resolver.report, resolver.reportItem)
+  const filled = judgeFilled(mapStrings(block.schema, raw, replaceTokens(scope, resolver.report, source, resolver.produced)), { schema: block.schema, raw, source, item, page: pattern }, resolver.report, resolver.reportItem)
   const { settings, fields } = splitSection(filled)
   const { type: _type, ...props } = fields
   block.check?.(props as never, {

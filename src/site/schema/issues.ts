@@ -7,7 +7,7 @@ import { useSettingNames } from './sectionSettings'
 import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
 import { issuesIn } from './pieces'
 import { childSchema, keysOf, optionFor, schemaAt, unwrapped } from './schemaTree'
-import { farness, suggest } from '../diagnostics/suggest'
+import { editDistance, suggest } from '../diagnostics/suggest'
 
 type Issue = z.core.$ZodIssue
 
@@ -153,7 +153,7 @@ export function misspelledFields(schema: z.ZodType, file: { collections?: Record
       const unused = known.filter((key) => !Object.hasOwn(item, key))
       return Object.keys(item).flatMap((name) => {
         const suggestion = known.includes(name) ? undefined : suggest(name, unused)
-        if (suggestion === undefined || farness(name.toLowerCase(), suggestion.toLowerCase()) > 1) return []
+        if (suggestion === undefined || editDistance(name.toLowerCase(), suggestion.toLowerCase()) > 1) return []
         return [atKey([...path, name], message('unknownField', { name, owner: ownerOf(file, path), known, suggestion }))]
       })
     }),

@@ -1,6 +1,6 @@
 import { isObject, type JsonPath } from '../text/jsonPath'
 import { z } from 'zod'
-import { know, optionFor, type Schema } from './schemaTree'
+import { schemaInfo, optionFor, type Schema } from './schemaTree'
 
 type Issue = z.core.$ZodIssue
 
@@ -24,7 +24,7 @@ export function issuesIn(schema: Schema, value: unknown): Issue[] {
 function collect(schema: Schema, value: unknown, path: JsonPath, found: Issue[]): void {
   if (found.length >= MOST_ISSUES) return
   if (!isLarge(value)) return judge(schema, value, path, found)
-  const { kind } = know(schema)
+  const { kind } = schemaInfo(schema)
   if (kind.is === 'wrapper') return collect(kind.inner, value, path, found)
   if (kind.is === 'array' && Array.isArray(value)) {
     judge(changed(schema, { element: z.unknown() }), value, path, found)

@@ -18,11 +18,11 @@ type Known = { kind: Kind; keys: ReadonlySet<string>; role: Role | undefined; ma
 
 const known = new WeakMap<Schema, Known>()
 
-export function know(schema: Schema): Known {
+export function schemaInfo(schema: Schema): Known {
   const found = known.get(schema)
   if (found) return found
   const kind = kindOf(schema)
-  const made = { kind, keys: new Set(keysOfKind(kind)), role: roles.get(schema)?.role ?? (kind.is === 'wrapper' ? know(kind.inner).role : undefined), mark: marks.get(schema) ?? {} }
+  const made = { kind, keys: new Set(keysOfKind(kind)), role: roles.get(schema)?.role ?? (kind.is === 'wrapper' ? schemaInfo(kind.inner).role : undefined), mark: marks.get(schema) ?? {} }
   known.set(schema, made)
   return made
 }
@@ -54,17 +54,17 @@ function keysOfKind(kind: Kind): string[] {
 
 /** How a schema itself is marked. */
 export function markOf(schema: Schema): Mark {
-  return know(schema).mark
+  return schemaInfo(schema).mark
 }
 
 /** The keys an object schema knows; of a union, the keys of every option. */
 export function keysOf(schema: Schema | undefined): string[] {
-  return schema ? [...know(schema).keys] : []
+  return schema ? [...schemaInfo(schema).keys] : []
 }
 
 /** The schema that judges this very value: optional wrappers taken off, unions decided by what the value looks like. */
 export function schemaFor(schema: Schema, value: unknown): Schema {
-  const { kind } = know(schema)
+  const { kind } = schemaInfo(schema)
   if (kind.is === 'wrapper') return schemaFor(kind.inner, value)
   if (kind.is === 'choice') {
     const option = kind.options.get(isObject(value) ? value[kind.discriminator] : undefined)
@@ -77,7 +77,7 @@ export function schemaFor(schema: Schema, value: unknown): Schema {
 
 /** Index of the option of a plain union that shares most keys with the value; of equals the one with more misspelled keys, then the first. */
 export function optionFor(options: readonly Schema[], value: unknown): number {
-  const shared = options.map((option) => sharedWith(know(option), value))
+  const shared = options.map((option) => sharedWith(schemaInfo(option), value))
   const most = Math.max(...shared)
   if (shared.indexOf(most) === shared.lastIndexOf(most) || !isObject(value)) return shared.indexOf(most)
   const near = options.map((option, index) => (shared[index] === most ? Object.keys(value).filter((key) => suggest(key, keysOf(option)) !== undefined).length : -1))
@@ -96,13 +96,13 @@ function sharedWith({ kind, keys }: Known, value: unknown): number {
 
 /** The schema without its optional wrappers; a union stays undecided. */
 export function unwrapped(schema: Schema): Schema {
-  const { kind } = know(schema)
+  const { kind } = schemaInfo(schema)
   return kind.is === 'wrapper' ? unwrapped(kind.inner) : schema
 }
 
 /** The schema of one property or element, or undefined where the schema knows none. */
 export function childSchema(parent: Schema, value: unknown, key: string | number): Schema | undefined {
-  const { kind } = know(schemaFor(parent, value))
+  const { kind } = schemaInfo(schemaFor(parent, value))
   if (kind.is === 'array') return kind.element
   if (kind.is === 'record') return kind.value
   if (kind.is !== 'object') return undefined
@@ -119,5 +119,5 @@ export function schemaAt(schema: Schema, value: unknown, path: JsonPath): Schema
 
 /** Whether a field of this schema has to be there. */
 export function isRequired(schema: Schema): boolean {
-  return know(schema).kind.is !== 'wrapper'
+  return schemaInfo(schema).kind.is !== 'wrapper'
 }

@@ -1,10 +1,10 @@
 import { isObject, type JsonPath } from '../text/jsonPath'
 import { z } from 'zod'
 import type { Mark, Role } from '../../parts/role'
-import { know, markOf, optionFor, type Schema } from './schemaTree'
+import { schemaInfo, markOf, optionFor, type Schema } from './schemaTree'
 
 /** What a string is looked for by: its role, or a mark of its schema. */
-export type Sort = Role | keyof Mark
+export type StringFilter = Role | keyof Mark
 
 type Visitor<Result> = (text: string, role: Role | undefined, path: JsonPath, schema: Schema) => Result
 export type StringVisitor = Visitor<string>
@@ -23,7 +23,7 @@ export function mapStrings<Value>(schema: Schema, value: Value, change: StringVi
  *
  * @param only sorts of strings to be shown, in the order of the file as all are; a walk for few is much shorter
  */
-export function visitStrings(schema: Schema, value: unknown, visit: Visitor<void>, only?: readonly Sort[]): void {
+export function visitStrings(schema: Schema, value: unknown, visit: Visitor<void>, only?: readonly StringFilter[]): void {
   visitAt(stepFor(schema, planFor(only)), value, visit, [])
 }
 
@@ -46,10 +46,10 @@ type Step = {
 /** A branch without a string of the wanted sorts. */
 const NOWHERE: Step = { schema: z.never(), role: undefined, isWanted: false }
 
-type Plan = { only: readonly Sort[] | undefined; steps: WeakMap<Schema, Step> }
+type Plan = { only: readonly StringFilter[] | undefined; steps: WeakMap<Schema, Step> }
 const plans = new Map<string, Plan>()
 
-function planFor(only: readonly Sort[] | undefined): Plan {
+function planFor(only: readonly StringFilter[] | undefined): Plan {
   const name = only?.join(' ') ?? 'all'
   const plan = plans.get(name) ?? { only, steps: new WeakMap() }
   plans.set(name, plan)
@@ -61,10 +61,10 @@ function isWanted({ only }: Plan, role: Role | undefined, schema: Schema): boole
 }
 
 /** @param outer role of the schema in whose place this one stands, as wrapped or as one of several; it holds if this has none */
-function stepFor(schema: Schema, plan: Plan, outer = know(schema).role): Step {
+function stepFor(schema: Schema, plan: Plan, outer = schemaInfo(schema).role): Step {
   const known = outer === undefined ? plan.steps.get(schema) : undefined
   if (known) return known
-  const { kind, role = outer } = know(schema)
+  const { kind, role = outer } = schemaInfo(schema)
   if (kind.is === 'wrapper') return stepFor(kind.inner, plan, outer)
   const step: Step = { schema, role, isWanted: isWanted(plan, role, schema) }
   // A schema that holds itself meets the step that is being made.
@@ -76,7 +76,7 @@ function stepFor(schema: Schema, plan: Plan, outer = know(schema).role): Step {
 
 /** Adds the steps that lead on from one; says whether there are any. */
 function leadOn(step: Step, plan: Plan, outer: Role | undefined): boolean {
-  const { kind } = know(step.schema)
+  const { kind } = schemaInfo(step.schema)
   if (kind.is === 'array') step.rest = stepFor(kind.element, plan)
   if (kind.is === 'record') step.rest = stepFor(kind.value, plan)
   if (kind.is === 'object') {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
-import { loadText } from '../../../src/site/load'
+import { compile } from '../../../src/site/compile'
 import { explainedCodes } from '../../../src/authoring/describe/problemsGuide'
 import { figure } from '../../lib/figure'
 import { placed } from '../../lib/samples'
@@ -41,7 +41,7 @@ test.each(examples.filter(({ code }) => !BEYOND_A_SAMPLE.includes(code)))('the e
   const toldOf = (sample: string) => {
     const file = placed(sample, right)
     if (file === undefined) return expect.unreachable(`${code}: the sample that is right is no whole section, page, item, question, link or part of the top level.`)
-    const { problems, advice } = loadText(new TextEncoder().encode(file), 'pages.json', blocks, { advice: true, publish: isOfPublishing(code), pointer: './schema/pages.schema.json' })
+    const { problems, advice } = compile(new TextEncoder().encode(file), 'pages.json', blocks, { advice: true, publish: isOfPublishing(code), schemaRef: './schema/pages.schema.json' })
     return [...problems, ...advice].map((problem) => ({ code: problem.code, sentence: fixed(`${problem.what} ${problem.todo}`), isError: problem.severity === 'error' }))
   }
   expect(toldOf(code in IN_FULL ? JSON.stringify(IN_FULL[code]) : wrong)).toContainEqual(expect.objectContaining({ code, sentence: fixed(sentence) }))

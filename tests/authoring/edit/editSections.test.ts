@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { id } from '../../../src/parts/id'
 import { type Action, ACTIONS, editSections } from '../../../src/authoring/edit/editSections'
-import { loadText } from '../../../src/site/load'
+import { compile } from '../../../src/site/compile'
 import { newProblems } from '../../../src/authoring/edit/newProblems'
 import { Refusal, sectionLists } from '../../../src/authoring/edit/sections'
 import { changeFile, undoChange } from '../../../scripts/lib/undo'
@@ -51,7 +51,7 @@ test.each(requests)('%s', (request, after, done) => {
   const edited = edit(start, request)
   expect(edited.text).toBe(after)
   expect(edited.done.join(' ')).toBe(done)
-  expect(loadText(new TextEncoder().encode(edited.text), 'pages.json', toyBlocks).problems).toEqual([])
+  expect(compile(new TextEncoder().encode(edited.text), 'pages.json', toyBlocks).problems).toEqual([])
 })
 
 test('on a page without sections the first one is set out as on the page it comes from', () => {
@@ -221,7 +221,7 @@ test('a thousand random changes keep every section, every id and all other bytes
     const [at = '', number = ''] = asked.words
     // A reorder taken back is the text from before.
     if (one.action === 'move' && done % 4 === 0 && new Set(asked.named).size === 1) expect(editSections(after.text, 'move', [at, String(asked.to.index + 1), number], blocks).text).toBe(now.text)
-    if (done % JUDGED_EVERY === 0) expect(loadText(new TextEncoder().encode(after.text), 'pages.json', blocks).problems.filter(({ code }) => /^PS[12]|PS403/.test(code))).toEqual([])
+    if (done % JUDGED_EVERY === 0) expect(compile(new TextEncoder().encode(after.text), 'pages.json', blocks).problems.filter(({ code }) => /^PS[12]|PS403/.test(code))).toEqual([])
     now = done % 25 === 0 ? first : after
   }
   expect(done).toBe(1_000)
@@ -235,7 +235,7 @@ test('a section is not moved to a page that has its id already', () => {
 })
 
 test('a reorder changes no key of a section, by which an open page knows it', () => {
-  const keysOf = (content: string) => loadText(new TextEncoder().encode(content), 'pages.json', blocks).site?.pages.map(({ sections }) => sections.map(({ key }) => key).toSorted())
+  const keysOf = (content: string) => compile(new TextEncoder().encode(content), 'pages.json', blocks).site?.pages.map(({ sections }) => sections.map(({ key }) => key).toSorted())
   const known = keysOf(text)
   expect(known?.length).toBeGreaterThan(20)
   // A bar over the first section needs a dark one, so that place is left alone.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { unseen } from '../../../src/site/check/characters'
+import { findForbidden } from '../../../src/site/check/characters'
 
-const told = (value: unknown) => unseen(value).characters.map(({ location, message }) => ['path' in location && location.path.join('.'), 'on' in location && location.on, 'within' in location ? location.within?.start : undefined, 'name' in message.words && message.words.name])
+const told = (value: unknown) => findForbidden(value).characters.map(({ location, message }) => ['path' in location && location.path.join('.'), 'on' in location && location.on, 'within' in location ? location.within?.start : undefined, 'name' in message.words && message.words.name])
 
 test.each(['\u0000', '\u0008', '\u000b', '\u000c', '\u000e', '\u001f', '\u007f', '\u009f', '\ufffe', '\uffff', '\ud800', '\udfff'])('%j is told', (character) => {
   expect(told([`ab${character}`]).length).toBe(1)
@@ -17,6 +17,6 @@ test('the first of each text is told with its place and number, in names at the 
 })
 
 test('the name that all objects have in common is told, wherever it is written', () => {
-  expect(unseen(JSON.parse('{ "a": { "__proto__": { "__proto__": 1 } } }')).names.map(({ location }) => 'path' in location && location.path.join('.'))).toEqual(['a.__proto__', 'a.__proto__.__proto__'])
-  expect(unseen({ proto: '__proto__' }).names).toEqual([])
+  expect(findForbidden(JSON.parse('{ "a": { "__proto__": { "__proto__": 1 } } }')).names.map(({ location }) => 'path' in location && location.path.join('.'))).toEqual(['a.__proto__', 'a.__proto__.__proto__'])
+  expect(findForbidden({ proto: '__proto__' }).names).toEqual([])
 })

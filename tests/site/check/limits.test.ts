@@ -30,11 +30,11 @@ const GIANTS: [string, () => string | Buffer, RegExp][] = [
 
 /** Checks a file in a process of its own, which says at its end how much memory it held at most, and how long judging took. */
 const CHILD = `
-  const { loadSite } = await import('./src/site/load.ts')
+  const { compileFile } = await import('./src/site/load.ts')
   const { loadBlocks } = await import('./src/blocks/schemas.ts')
   const blocks = await loadBlocks()
   const start = performance.now()
-  const { problems } = loadSite(process.argv.at(-1), blocks)
+  const { problems } = compileFile(process.argv.at(-1), blocks)
   const seconds = (performance.now() - start) / 1000
   console.log(JSON.stringify({ codes: problems.slice(0, 3).map(({ code }) => code).join(' '), count: problems.length, seconds, memory: process.resourceUsage().maxRSS * 1024 }))
 `

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hrefsIn } from '../../../src/site/check/hrefs'
-import { loadText } from '../../../src/site/load'
+import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, shelf, siteWith, told, toyBlocks, toySettings } from '../../lib/toy'
 
 /** What is told without what to do: the place, what is marked there, and what is wrong. */
@@ -97,7 +97,7 @@ test('no section may have an id of the frame, and any that only resembles one', 
 test('the next change is the first to come, and what has just begun is there', () => {
   const rule = (from: string, until?: string) => ({ type: 'rule', from, until })
   const at = (moment: string, ...sections: object[]) => {
-    const { site } = loadText(new TextEncoder().encode(siteWith(...sections)), 'pages.json', toyBlocks, { at: moment })
+    const { site } = compile(new TextEncoder().encode(siteWith(...sections)), 'pages.json', toyBlocks, { at: moment })
     return [site?.pages[0]?.sections.length, site?.nextChange && new Date(site.nextChange.moment).toISOString().slice(0, 16), site?.nextChange?.source.at(-1)]
   }
   const [late, early] = [rule('2026-12-24'), rule('2026-12-01', '2026-12-05T12:00')]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { loadText } from '../../../src/site/load'
+import { compile } from '../../../src/site/compile'
 import { isMoment, momentInWords, momentOf } from '../../../src/site/schema/moment'
 import { isTimeZone } from '../../../src/site/schema/timeZones'
 import type { Site } from '../../../src/site/schema/site'
@@ -8,7 +8,7 @@ import { fileWith, pageWith, toyBlocks, toySettings } from '../../lib/toy'
 
 /** The site that a file stands for on a day. */
 function siteOf(text: string, at?: string): Site {
-  const { site, problems } = loadText(new TextEncoder().encode(text), 'pages.json', toyBlocks, { at })
+  const { site, problems } = compile(new TextEncoder().encode(text), 'pages.json', toyBlocks, { at })
   if (!site) throw new Error(problems.map(({ what }) => what).join('\n'))
   return site
 }
@@ -107,5 +107,5 @@ test('a moment is said as people in its zone say it', () => {
 
 test('a block cannot have a field that every section has', () => {
   const clash = { rule: { schema: z.strictObject({ from: z.string() }) } }
-  expect(() => loadText(new TextEncoder().encode(fileWith({})), 'pages.json', clash)).toThrow('src/blocks/rule/schema.ts: every section has a field "from" already')
+  expect(() => compile(new TextEncoder().encode(fileWith({})), 'pages.json', clash)).toThrow('src/blocks/rule/schema.ts: every section has a field "from" already')
 })

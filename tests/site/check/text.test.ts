@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../../scripts/lib/fuzzing'
 import { secondsFor, wildText } from '../../../scripts/lib/fuzzingText'
-import { loadText } from '../../../src/site/load'
+import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, shelf, siteWith, told, toyBlocks, toySettings } from '../../lib/toy'
 
 const note = (text: string) => siteWith({ type: 'note', text })
@@ -86,7 +86,7 @@ test('a file with any text of the greatest length is judged in time, and none br
   for (let run = 0; run < 25; run++) {
     const { text, shape } = wildText(random)
     const bytes = new TextEncoder().encode(note(text))
-    const seconds = secondsFor(() => void loadText(bytes, 'pages.json', toyBlocks, { advice: true }))
+    const seconds = secondsFor(() => void compile(bytes, 'pages.json', toyBlocks, { advice: true }))
     expect(seconds, `${shape}: ${JSON.stringify(text.slice(0, 80))}`).toBeLessThan(MOST_SECONDS)
   }
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allIcons } from '../../../src/site/check/icons'
 import { keysOf, schemaAt } from '../../../src/site/schema/schemaTree'
-import { farness, suggest } from '../../../src/site/diagnostics/suggest'
+import { editDistance, suggest } from '../../../src/site/diagnostics/suggest'
 import { figure } from '../../lib/figure'
 import { blocks, schema, text, value } from '../../lib/mistakes'
 import { visitStrings } from '../../../src/site/schema/walk'
@@ -129,7 +129,7 @@ test('what is farther away than two letters or a third of the name, and in short
       suggested++
       const isPath = name.startsWith('/') && found.startsWith('/')
       const [one, other] = isPath ? [plain(name), plain(found)] : [name.toLowerCase(), found.toLowerCase()]
-      return farness(one, other) <= Math.min(most(one, other), Math.max(2, Math.ceil(name.length / 3)))
+      return editDistance(one, other) <= Math.min(most(one, other), Math.max(2, Math.ceil(name.length / 3)))
     }),
     { seed: 20261121, numRuns: 20_000 },
   )

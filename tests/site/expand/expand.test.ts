@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadText } from '../../../src/site/load'
+import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, shelf, toyBlocks } from '../../lib/toy'
 
 function siteOf(parts: Record<string, unknown>) {
-  const { site, problems } = loadText(new TextEncoder().encode(fileWith(parts)), 'pages.json', toyBlocks)
+  const { site, problems } = compile(new TextEncoder().encode(fileWith(parts)), 'pages.json', toyBlocks)
   if (!site) throw new Error(problems.map(({ what }) => what).join('\n'))
   return site
 }

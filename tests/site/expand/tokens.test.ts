@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { loadText } from '../../../src/site/load'
+import { compile } from '../../../src/site/compile'
 import { runs } from '../../lib/runs'
 import { fileWith, problemsOf, shelf, told, toyBlocks, toyNotFound, toySettings } from '../../lib/toy'
 
 const { template } = shelf()
 const bytes = (text: string) => new TextEncoder().encode(text)
 const withFacts = (facts: object, fields: object = {}) => fileWith({ site: { ...toySettings, facts: { ...toySettings.facts, ...facts } }, ...fields })
-const siteOf = (text: string) => loadText(bytes(text), 'pages.json', toyBlocks).site ?? expect.unreachable(told(text))
+const siteOf = (text: string) => compile(bytes(text), 'pages.json', toyBlocks).site ?? expect.unreachable(told(text))
 
 /** Names of what may hold a token and be one: facts, facts of a group, fields of the site and of its contact. */
 const NAMES = ['facts.a', 'facts.b', 'facts.c', 'facts.d', 'facts.group.a', 'facts.group.b', 'facts.group.c', 'site.name', 'site.legalName', 'site.description', 'site.contact.hours', 'site.contact.phone', 'site.contact.address']
@@ -65,7 +65,7 @@ test('whatever names whatever, in circles as well, a file without problems publi
   fc.assert(
     fc.property(fc.array(text, { minLength: NAMES.length, maxLength: NAMES.length }), (texts) => {
       const content = fileOf(new Map(NAMES.map((name, index) => [name, texts[index] ?? 'x'])))
-      const { site, problems } = loadText(bytes(content), 'pages.json', toyBlocks)
+      const { site, problems } = compile(bytes(content), 'pages.json', toyBlocks)
       if (problems.length > 0) expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['PS320']))
       circles += problems.length > 0 ? 1 : 0
       for (const name of site ? NAMES : []) expect(JSON.stringify(site)).not.toContain(`{${name}}`)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { GRADIENT_SHARES, TILE_TEXT } from '../../../src/parts/shades'
-import { loadSite, loadText } from '../../../src/site/load'
+import { compileFile, compile } from '../../../src/site/compile'
 import { figure } from '../../lib/figure'
 import { rules } from '../../../src/site/lint/findRules'
 import { home, innocent, lintBlocks, navigation, opening, second, shelfOf, toldOn } from '../../lib/innocent'
@@ -394,7 +394,7 @@ describe('what nothing uses', () => {
 
 test('the line by which editors help is told where it is missing or leads elsewhere, and can be mended', () => {
   const advice = (parts: object) => {
-    const { codes, words } = toldOn(innocent({ ...parts }), { advice: true, pointer: './schema/pages.schema.json' })
+    const { codes, words } = toldOn(innocent({ ...parts }), { advice: true, schemaRef: './schema/pages.schema.json' })
     for (const code of codes) reached.add(code)
     return words
   }
@@ -409,7 +409,7 @@ test('the line by which editors help is told where it is missing or leads elsewh
   for (const right of ['./schema/pages.schema.json', 'schema/pages.schema.json', 'https://schemas.example.com/pages.json']) expect(advice({ $schema: right })).toBe('')
   expect(advice({ site: { allow: { 'editor-help': 'We use another editor.' } } })).toBe('')
   const bytes = new TextEncoder().encode(innocent())
-  expect(loadText(bytes, 'pages.json', lintBlocks, { advice: true, pointer: './schema/pages.schema.json' }).advice.map(({ fixable }) => fixable)).toEqual([true])
+  expect(compile(bytes, 'pages.json', lintBlocks, { advice: true, schemaRef: './schema/pages.schema.json' }).advice.map(({ fixable }) => fixable)).toEqual([true])
 })
 
 describe('allow', () => {
@@ -451,7 +451,7 @@ test('what one page says differently of a shared section is told there', () => {
 })
 
 test.each(['pages.json', 'tests/sites/bakery.json'])('there is no advice on %s', async (file) => {
-  const { problems, advice } = loadSite(file, await loadBlocks(), { advice: true })
+  const { problems, advice } = compileFile(file, await loadBlocks(), { advice: true })
   expect([...problems, ...advice].map(({ line, what }) => `${line}: ${what}`)).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { loadBlocks } from '../../../src/blocks/schemas'
 import { writtenDay } from '../../../src/parts/day'
 import { text } from '../../../src/parts/text'
 import { createRenderer } from '../../../src/page/render'
-import { loadText } from '../../../src/site/load'
+import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, told, toyBlocks, toySettings } from '../../lib/toy'
 
 const story = z.strictObject({
@@ -24,7 +24,7 @@ function fileOf(section: object, more: object = {}, settings: object = {}): stri
 
 /** What the block is given on the page of the item. */
 function propsOf(file: string): unknown {
-  const { site, problems } = loadText(new TextEncoder().encode(file), 'pages.json', blocks)
+  const { site, problems } = compile(new TextEncoder().encode(file), 'pages.json', blocks)
   return site?.pages[1]?.sections[0]?.props ?? problems.map(({ what }) => what)
 }
 
@@ -61,7 +61,7 @@ test('an article of an item without date, author or content has no empty mark of
   const real = await loadBlocks()
   const article = { type: 'article', title: '{item.title}', author: '{item.author}', date: '{item.date}', readTime: '{item.readTime}', content: '{item.content}', excerpt: '{item.excerpt}', category: '{item.category}' }
   const template = { path: '/toys/$slug', each: 'toys', title: '{item.title}', sections: [article] }
-  const { site, problems } = loadText(new TextEncoder().encode(fileWith({ pages: [pageWith(), template], collections: { toys: [item] }, notFound: { title: 'No', sections: [] } })), 'pages.json', real)
+  const { site, problems } = compile(new TextEncoder().encode(fileWith({ pages: [pageWith(), template], collections: { toys: [item] }, notFound: { title: 'No', sections: [] } })), 'pages.json', real)
   expect(problems).toEqual([])
   const [, page] = site?.pages ?? []
   if (!site || !page) return expect.unreachable('no site')

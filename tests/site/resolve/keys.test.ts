@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withAbsent } from '../../../src/dev/server/section'
-import { loadText } from '../../../src/site/load'
+import { compile } from '../../../src/site/compile'
 import { runs } from '../../lib/runs'
 import { fileWith, toyBlocks } from '../../lib/toy'
 
@@ -22,7 +22,7 @@ function pageOf(sections: readonly { kind: string; id: string | null; hidden: bo
     return kind === 'named' && own === undefined && !seen.has('rule-9') && seen.add('rule-9') ? { use: 'named', ...settings } : { type: kind === 'note' ? 'note' : 'rule', ...(kind === 'note' && { text: 'Hello' }), ...settings }
   })
   const shared = { line: { type: 'rule' }, named: { type: 'rule', id: 'rule-9' } }
-  const { site, problems } = loadText(new TextEncoder().encode(fileWith({ shared, pages: [{ path: '/', title: 'Home', sections: entries }] })), 'pages.json', toyBlocks)
+  const { site, problems } = compile(new TextEncoder().encode(fileWith({ shared, pages: [{ path: '/', title: 'Home', sections: entries }] })), 'pages.json', toyBlocks)
   expect(problems).toEqual([])
   return site?.pages[0] ?? expect.unreachable()
 }

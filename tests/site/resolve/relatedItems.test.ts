@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Blocks, loadBlocks } from '../../../src/blocks/schemas'
-import { loadText } from '../../../src/site/load'
+import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, problemsOf, shelf, toyBlocks } from '../../lib/toy'
 
 const { collections, template } = shelf('bear', 'kite', 'ball')
 const withList = (list: object, others: object = {}) => fileWith({ pages: [pageWith({ type: 'list', collection: 'toys' }), { ...template, sections: [{ type: 'list', ...list }], ...others }], collections })
 
 function listsOf(text: string, blocks: Blocks = toyBlocks): Record<string, unknown> {
-  const { site } = loadText(new TextEncoder().encode(text), 'pages.json', blocks)
+  const { site } = compile(new TextEncoder().encode(text), 'pages.json', blocks)
   return Object.fromEntries((site?.pages ?? []).map(({ path, sections }) => [path, sections.at(-1)?.props]))
 }
 
@@ -28,7 +28,7 @@ test('to pick an item on every page of the collection is no mistake, though its 
 
 test('the page that is shown for an unknown item leaves none out', () => {
   const missing = { title: 'Gone', sections: [{ type: 'list', collection: 'toys' }] }
-  const { site } = loadText(new TextEncoder().encode(withList({ collection: 'toys' }, { missing })), 'pages.json', toyBlocks)
+  const { site } = compile(new TextEncoder().encode(withList({ collection: 'toys' }, { missing })), 'pages.json', toyBlocks)
   expect(site?.missing[0]?.sections[0]?.props).toEqual({ slugs: ['bear', 'kite', 'ball'] })
 })
 

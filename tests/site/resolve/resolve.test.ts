@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadText } from '../../../src/site/load'
+import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, shelf, toyBlocks } from '../../lib/toy'
 
 const { collections, template } = shelf('bear', 'kite')
-const pagesOf = (...sections: unknown[]) => loadText(new TextEncoder().encode(fileWith({ collections, pages: [pageWith(...sections), template] })), 'pages.json', toyBlocks).site?.pages ?? []
+const pagesOf = (...sections: unknown[]) => compile(new TextEncoder().encode(fileWith({ collections, pages: [pageWith(...sections), template] })), 'pages.json', toyBlocks).site?.pages ?? []
 
 test('a section has the usual settings unless it says otherwise, and they are none of its fields', () => {
   const [page] = pagesOf({ type: 'rule' }, { type: 'rule', id: 'here', ground: 'dark', width: 'narrow', spacing: 'loose', label: 'x', allow: { 'vague-link': 'A joke.' }, until: '2999-01-01', reason: 'Why' })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { href } from '../../../src/parts/link'
 import { text } from '../../../src/parts/text'
 import { findingsOf, misspelledFields } from '../../../src/site/schema/issues'
-import { schemaOf } from '../../../src/site/compile'
+import { schemaOf } from '../../../src/site/schema/composed'
 import { toyBlocks } from '../../lib/toy'
 
 /** What is told of a value, each mistake once, as whoever reads the file gets to see it. */

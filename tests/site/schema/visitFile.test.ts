@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemaOf } from '../../../src/site/compile'
+import { schemaOf } from '../../../src/site/schema/composed'
 import type { PagesFile } from '../../../src/site/schema/schema'
 import { isHidden, visitFile } from '../../../src/site/schema/visitFile'
 import { fileWith, pageWith, shelf, toyBlocks } from '../../lib/toy'

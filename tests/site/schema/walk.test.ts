@@ -5,16 +5,16 @@ import { loadBlocks } from '../../../src/blocks/schemas'
 import { marks, type Role } from '../../../src/parts/role'
 import { text } from '../../../src/parts/text'
 import { href } from '../../../src/parts/link'
-import { schemaOf } from '../../../src/site/compile'
+import { schemaOf } from '../../../src/site/schema/composed'
 import type { Schema } from '../../../src/site/schema/schemaTree'
-import { mapStrings, type Sort, visitStrings } from '../../../src/site/schema/walk'
+import { mapStrings, type StringFilter, visitStrings } from '../../../src/site/schema/walk'
 
-const SORTS = ['text', 'richText', 'html', 'href', 'icon', 'shared', 'collection', 'gradient', 'font', 'id', 'timeZone', 'heading', 'words', 'readWith'] as const satisfies readonly Sort[]
+const SORTS = ['text', 'richText', 'html', 'href', 'icon', 'shared', 'collection', 'gradient', 'font', 'id', 'timeZone', 'heading', 'words', 'readWith'] as const satisfies readonly StringFilter[]
 
-const isOf = (sort: Sort, role: Role | undefined, schema: Schema) => role === sort || sort in (marks.get(schema) ?? {})
+const isOf = (sort: StringFilter, role: Role | undefined, schema: Schema) => role === sort || sort in (marks.get(schema) ?? {})
 
 /** What a walk shows, one line for each string. */
-function shown(schema: Schema, value: unknown, only?: readonly Sort[], isMeant = (_role: Role | undefined, _schema: Schema) => true): string[] {
+function shown(schema: Schema, value: unknown, only?: readonly StringFilter[], isMeant = (_role: Role | undefined, _schema: Schema) => true): string[] {
   const lines: string[] = []
   visitStrings(schema, value, (string, role, path, own) => isMeant(role, own) && lines.push(`${path.join('.')} ${role} ${string}`), only)
   return lines

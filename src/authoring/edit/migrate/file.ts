@@ -1,8 +1,8 @@
 import type { Blocks } from '../../../blocks/schemas'
 import type { Migration } from '../../../parts/migration'
 import { message } from '../../../site/diagnostics/catalogue'
-import { shapeFindings } from '../../../site/compile'
-import { loadText } from '../../../site/load'
+import { shapeFindings } from '../../../site/check/validate'
+import { compile } from '../../../site/compile'
 import { locate } from '../../../site/diagnostics/locate'
 import { migrations } from '../../../site/check/versions/siteMigrations'
 import { at, type Finding, type Problem } from '../../../site/diagnostics/diagnostic'
@@ -27,7 +27,7 @@ export type MigratedFile = { before: string; after: string; moved: Moved[]; prob
 export function migrateFile(bytes: Uint8Array, file: string, blocks: Blocks, site: readonly Migration[] = migrations): MigratedFile {
   const { text: before, value, findings } = read(bytes)
   const refuse = (refused: MigratedFile['refused'], problems: Problem[]): MigratedFile => ({ before, after: before, moved: [], problems, refused })
-  if (findings.length > 0 || !isObject(value) || !notedVersions(value)) return refuse('unreadable', loadText(bytes, file, blocks).problems)
+  if (findings.length > 0 || !isObject(value) || !notedVersions(value)) return refuse('unreadable', compile(bytes, file, blocks).problems)
   const newer = versionFindings(value, blocks, site).filter((finding) => finding.message.name === 'newerFile')
   if (newer.length > 0) return refuse('newer', locate(newer, { file, text: before, value }))
   try {
@@ -35,7 +35,7 @@ export function migrateFile(bytes: Uint8Array, file: string, blocks: Blocks, sit
     const result: unknown = JSON.parse(after)
     const worse = added(shapeFindings(value, blocks), shapeFindings(result, blocks))
     if (worse.length > 0) return { ...refuse('worse', locate(worse, { file, text: after, value: result })), moved }
-    return { before, after, moved, problems: loadText(new TextEncoder().encode(after), file, blocks).problems, refused: undefined }
+    return { before, after, moved, problems: compile(new TextEncoder().encode(after), file, blocks).problems, refused: undefined }
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error
     const { path, part, from, to, reason } = error

@@ -1,6 +1,6 @@
 import { at, atOffset } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
-import { isPointer, pointerEdits } from '../../diagnostics/schemaRef'
+import { isSchemaRef, schemaRefEdits } from '../../diagnostics/schemaRef'
 import { advice } from '../../../parts/message'
 import type { Rule } from '../rule'
 
@@ -19,10 +19,10 @@ const noHelp = advice<{ written: string | undefined }>({
 export const rule: Rule = {
   meaning: 'The file says how editors can help.',
   messages: [noHelp],
-  check: ({ text, file, pointer }) => {
+  check: ({ text, file, schemaRef }) => {
     const { $schema: written } = file
-    if (pointer === undefined || isPointer(written, pointer)) return []
+    if (schemaRef === undefined || isSchemaRef(written, schemaRef)) return []
     const found = message(noHelp, { written })
-    return [{ ...(written === undefined ? atOffset(text.indexOf('{'), 1, found) : at(['$schema'], found)), edits: pointerEdits(text, Object.keys(file)[0] ?? '', pointer) }]
+    return [{ ...(written === undefined ? atOffset(text.indexOf('{'), 1, found) : at(['$schema'], found)), edits: schemaRefEdits(text, Object.keys(file)[0] ?? '', schemaRef) }]
   },
 }

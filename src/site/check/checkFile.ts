@@ -1,0 +1,42 @@
+import type { Finding } from '../diagnostics/diagnostic'
+import type { Expanded } from '../expand/expandFile'
+import type { FileSchema } from '../schema/composed'
+import { misspelledFields } from '../schema/issues'
+import { type PagesFile, siteSettings } from '../schema/schema'
+import { lineFinder } from '../text/position'
+import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
+import { checkHtml } from './html'
+import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
+import { checkRedirects } from './redirects'
+import { checkAddresses, checkDates, checkSettings } from './settings'
+import { checkText } from './text'
+
+type Source = { text: string; file: PagesFile; schema: FileSchema }
+
+/** Looks for all that a schema cannot say: in the file as it is written, and in the pages that it stands for. */
+export function checkFile({ text, file, schema }: Source, expanded: Expanded, report: (finding: Finding) => void): void {
+  const { settings, collections, drafts, everyDraft } = expanded
+  const sections = schema.shape.pages.element.shape.sections
+  // With a page or section missing from the map, or an address wrong where it is written, each link to it would be one more mistake.
+  let isMapWhole = expanded.isWhole
+  const reportAddress = (finding: Finding) => {
+    isMapWhole = false
+    report(finding)
+  }
+  checkPaths(file, lineFinder(text), reportAddress)
+  checkAddresses(file.site, reportAddress)
+  for (const finding of misspelledFields(schema, file)) report(finding)
+  checkSettings(file.site, report)
+  checkDates(file, report)
+  checkLengths(file, report)
+  checkHtml(schema, file, report)
+  checkText(schema, file, report)
+  checkCollections(schema, file, report)
+  checkNames(schema, sections, file, everyDraft, report)
+  if (!isMapWhole) return
+  const map = siteMap(sections, drafts.pages, file.pages, settings.redirects, report)
+  checkLinks(sections, everyDraft, map, report)
+  checkItemLinks(schema.shape.collections, collections, file.collections, file.pages, map, report)
+  checkFrameLinks(siteSettings, settings, map, report)
+  checkRedirects(settings, new Set(map.pages.keys()), report)
+}

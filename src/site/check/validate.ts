@@ -1,0 +1,40 @@
+import type { Blocks } from '../../blocks/schemas'
+import { message } from '../diagnostics/catalogue'
+import { at, type Finding } from '../diagnostics/diagnostic'
+import { type FileSchema, schemaOf } from '../schema/composed'
+import { findingsOf } from '../schema/issues'
+import { shorten } from '../schema/issueWords'
+import { isObject } from '../text/jsonPath'
+import { findForbidden } from './characters'
+import { itemFieldFindings } from './itemFields'
+import { versionFindings } from './versions/versions'
+
+/**
+ * Says what is wrong with the shape of a value that should be a content file, and with its characters. Of several kinds of
+ * mistakes only the first is told: the others would follow from it.
+ *
+ * @returns nothing when the value is a `PagesFile`
+ */
+export function validate(schema: FileSchema, value: unknown, blocks: Blocks): Finding[] {
+  if (!isObject(value)) return [at([], message('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))]
+  const { characters, names, turns } = findForbidden(value)
+  return [characters, misshapen(schema, value, blocks), names, turns].find((found) => found.length > 0) ?? []
+}
+
+/** What is wrong with the shape of a file if it were of today, whatever its age. */
+export function shapeFindings(value: unknown, blocks: Blocks): Finding[] {
+  return findingsOf(schemaOf(blocks), value)
+}
+
+function misshapen(schema: FileSchema, value: Record<string, unknown>, blocks: Blocks): Finding[] {
+  const findings = versionFindings(value, blocks)
+  if (findings.length > 0) return findings
+  const heldBack = itemFieldFindings(value)
+  // Of a field that may not stand there its value does not count.
+  const known = new Set(heldBack.map(keyOf))
+  return [...heldBack, ...findingsOf(schema, value).filter((finding) => !known.has(keyOf(finding)))]
+}
+
+function keyOf({ location }: Finding): string {
+  return 'path' in location ? JSON.stringify(location.path) : ''
+}

@@ -1,0 +1,55 @@
+import type { Finding } from '../diagnostics/diagnostic'
+import type { FileSchema } from '../schema/composed'
+import { momentOf } from '../schema/moment'
+import { type Item, type PagesFile, siteSettings } from '../schema/schema'
+import { isTimeZone } from '../schema/timeZones'
+import { mapStrings } from '../schema/walk'
+import { type Draft, type Drafts, expand, fillCollections } from './expand'
+import { checkProduced, producing, SITE_MOST } from './produced'
+import type { Calendar } from './schedule'
+import { settledScope } from './settled'
+import { replaceTokens, siteScope } from './tokens'
+
+/** A file with its tokens filled in, its shared sections put in place, and its templates multiplied. */
+export type Expanded = {
+  settings: PagesFile['site']
+  collections: Record<string, Item[]>
+  drafts: Drafts
+  everyDraft: Draft[]
+  calendar: Calendar
+  /** Whether no page and no section is missing because of a mistake. */
+  isWhole: boolean
+}
+
+/**
+ * Turns a file into the pages it stands for.
+ *
+ * @param moment the day or moment the site is made for, as an author writes it; now, unless given
+ */
+export function expandFile(file: PagesFile, schema: FileSchema, moment: string | undefined, report: (finding: Finding) => void): Expanded {
+  // What a token stands for may itself hold a token: {site.contact.hours} may name a fact.
+  const scope = settledScope(siteScope(file.site), report)
+  const frame = producing(SITE_MOST)
+  const settings = mapStrings(siteSettings, file.site, replaceTokens(scope, report, ['site'], frame))
+  checkProduced(frame, 'site', ['site'], report)
+  const collections = fillCollections(file, schema.shape.collections, scope, report)
+  const [block] = schema.shape.pages.element.shape.sections.element.options
+  const calendar = calendarOf(file, moment)
+  let isWhole = true
+  const drafts = expand(file, {
+    scope,
+    collections,
+    calendar,
+    block,
+    report: (finding) => {
+      isWhole = false
+      report(finding)
+    },
+  })
+  return { settings, collections, drafts, everyDraft: [...drafts.pages, ...drafts.missing, drafts.notFound], calendar, isWhole }
+}
+
+function calendarOf({ site: { timeZone: written = 'UTC' } }: PagesFile, moment: string | undefined): Calendar {
+  const timeZone = isTimeZone(written) ? written : 'UTC'
+  return { now: moment === undefined ? Date.now() : momentOf(moment, timeZone), timeZone, changes: [] }
+}

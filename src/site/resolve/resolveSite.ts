@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import type { Blocks } from '../../blocks/schemas'
+import { allIcons } from '../check/icons'
+import { redirectsOf } from '../check/redirects'
+import { checkOverlays } from '../check/settings'
+import type { Finding } from '../diagnostics/diagnostic'
+import type { Draft, Drafts } from '../expand/expand'
+import type { Expanded } from '../expand/expandFile'
+import { checkProduced, producing, SITE_MOST } from '../expand/produced'
+import { nextChange } from '../expand/schedule'
+import type { FileSchema } from '../schema/composed'
+import { itemAddress } from '../schema/itemAddress'
+import type { Item, PagesFile } from '../schema/schema'
+import type { Site } from '../schema/site'
+import { visitStrings } from '../schema/walk'
+import { ENGLISH } from '../schema/words'
+import { resolvePage, type Resolver } from './resolve'
+
+type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks }
+
+/** Makes the site of an expanded file: what its parts name becomes the thing itself. */
+export function resolveSite({ file, schema, blocks }: Source, expanded: Expanded, report: (finding: Finding) => void): Site {
+  const { settings, collections, drafts, everyDraft, calendar } = expanded
+  const page = schema.shape.pages.element
+  let isTooLong = false
+  const watched = (finding: Finding) => {
+    isTooLong ||= finding.message.name === 'tooLongFilled'
+    report(finding)
+  }
+  const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), produced: producing(SITE_MOST), report: watched, reportItem: report }
+  const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, everyDraft), nextChange: nextChange(calendar) }
+  if (!isTooLong) checkProduced(resolver.produced, 'site', ['pages'], report)
+  checkOverlays(site, report)
+  return site
+}
+
+function assemble(drafts: Drafts, { redirects, ...settings }: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
+  return {
+    // With letters beyond ASCII written as the network writes them.
+    settings: { ...settings, url: new URL(settings.url).origin, words: { ...ENGLISH, ...settings.words } },
+    pages: drafts.pages.map((draft) => resolvePage(draft, resolver)),
+    missing: drafts.missing.map((draft) => resolvePage(draft, resolver)),
+    notFound: resolvePage(drafts.notFound, resolver),
+    redirects: redirectsOf(redirects),
+  }
+}
+
+function lister(file: PagesFile, collections: Record<string, Item[]>): Resolver['itemsOf'] {
+  const templates = new Map(file.pages.filter((page) => !page.hidden).map((page) => [page.each, page.path]))
+  const lists = new Map(
+    Object.entries(collections).map(([name, items]) => [name, items.map((item) => ({ ...item, content: undefined, href: itemAddress(templates.get(name) ?? '', item.slug) }))]),
+  )
+  return (name) => lists.get(name)
+}
+
+function usedIcons(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, drafts: readonly Draft[]): Site['icons'] {
+  const icons: Site['icons'] = {}
+  const collect = (name: string) => {
+    const nodes = allIcons().get(name)
+    if (nodes) icons[name] = nodes
+  }
+  visitStrings(schema, file, collect, ['icon'])
+  const overridden = drafts.flatMap(({ sections }) => sections.filter(({ overrides }) => overrides))
+  visitStrings(sectionsSchema, overridden.map(({ section }) => section), collect, ['icon'])
+  return icons
+}
