@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { loadBlocks } from '../src/blocks/schemas'
 import config from '../vite.config'
+import { tryClasses } from './fuzzClasses'
 import { cutIntoPages, judged, mutated, randomFrom } from './fuzzing'
 
 /**
@@ -43,4 +44,4 @@ for (let run = 0; run < runs && !fault; run++) {
   else if ((run + 1) % REPORT_EVERY === 0) console.log(`${(run + 1).toLocaleString('en')} runs, ${passed.toLocaleString('en')} still sites, no fault.`)
 }
 await server.close()
-process.exitCode = fault ? 1 : 0
+process.exitCode = fault || !tryClasses(seed) ? 1 : 0
