@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { loadBlocks } from '../src/blocks/schemas'
 import config from '../vite.config'
+import { tryClasses } from './lib/fuzzClasses'
 import { cutIntoPages, judged, mutated, randomFrom } from './lib/fuzzing'
 import { dearestRequest, MOST_CALLS } from './lib/fuzzServing'
 import { withWildText } from './lib/fuzzingText'
@@ -65,4 +66,4 @@ await server.close()
 const dearest = await dearestRequest(Math.ceil(runs / 50), randomFrom(seed))
 say(`${Math.ceil(runs / 50).toLocaleString('en')} long addresses: at most ${dearest.calls} calls of the disk for one.`)
 if (dearest.calls > MOST_CALLS) fault ??= `${dearest.calls} calls of the disk for ${dearest.address}`
-process.exitCode = fault ? 1 : 0
+process.exitCode = fault || !tryClasses(seed) ? 1 : 0

@@ -68,7 +68,7 @@ function Ruler({ links, actions }: { links: readonly Entry[]; actions: readonly 
       <i className="ruler-burger" />
       <span className="ruler-links">
         {links.map((entry, index) => (
-          <span key={index} className="bar-link" data-label={entry.label}>
+          <span key={index} className="ruler-link" data-label={entry.label}>
             {'links' in entry && <i className="chevron" />}
           </span>
         ))}

@@ -80,6 +80,17 @@ test('what is hovered is fetched, then the app is loaded, once', async () => {
   expect([asked, starts()]).toEqual([['/faq'], 1])
 })
 
+test('the app is not loaded beside the page that is probably wanted, but after it', async () => {
+  let answer = (_html: string) => {}
+  const { document, window, settled, starts } = await open({ answer: () => new Promise((resolve) => (answer = resolve)) })
+  document.getElementById('faq')?.dispatchEvent(new window.Event('pointerover', { bubbles: true }))
+  await settled()
+  expect(starts()).toBe(0)
+  answer(OTHER)
+  await settled()
+  expect(starts()).toBe(1)
+})
+
 test.each(['keydown', 'focusin'])('a %s wakes the app', async (sign) => {
   const { document, window, settled, starts } = await open()
   document.body.dispatchEvent(new window.Event(sign, { bubbles: true }))

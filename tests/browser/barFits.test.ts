@@ -1,11 +1,14 @@
+import fc from 'fast-check'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { loadBlocks } from '../../src/blocks/schemas'
+import { createRenderer } from '../../src/page/render'
+import { compileFile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 import { useBrowser } from './browser'
-import { type OwnSite, startOwnSite } from './ownSite'
-import { SCRIPT_LOST, withoutScripts } from './visit'
+import { openPrepared, SCRIPT_LOST, withoutScripts } from './visit'
 
-const { open } = useBrowser()
+const { open, origin } = useBrowser()
 
 type Navigation = Site['settings']['navigation']
 const CALM = { reducedMotion: 'reduce' } as const
@@ -27,17 +30,26 @@ const BARS = {
 type Bar = keyof typeof BARS
 const NAMES = Object.keys(BARS) as Bar[]
 
-const sites = new Map<Bar, OwnSite>()
-beforeAll(async () => {
-  for (const name of NAMES) sites.set(name, await startOwnSite([], { navigation: { label: 'Bar', panelTitle: 'Menu', ...BARS[name] } }))
-})
-afterAll(() => sites.forEach((site) => site.stop()))
-
-const openBar = async (name: Bar, width = 1280) => {
-  const page = await open('/robots.txt', { ...CALM, viewport: { width, height: 800 }, expected: ['favicon.ico'], bypassCSP: true })
-  await page.goto(`${sites.get(name)?.origin}/`)
-  return page
+/** The bar as the server draws it with these links, to stand in a page that is built. */
+const { site } = compileFile('tests/sites/bakery.json', await loadBlocks())
+const [home] = site?.pages ?? []
+if (!site || !home) throw new Error('The site that lends its settings has problems.')
+const HEADER = /<header[^]*?<\/header>/
+const headerOf = async (bar: Pick<Navigation, 'links' | 'actions'>): Promise<string> => {
+  const navigation = { label: 'Bar', panelTitle: 'Menu', ...bar }
+  const render = createRenderer({ ...site, settings: { ...site.settings, navigation } }, { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] })
+  return HEADER.exec(await render(home))?.[0] ?? ''
 }
+
+const openBar = (name: Bar, width = 1280, { prepare, expected = [] }: { prepare?: (page: Page) => Promise<unknown>; expected?: string[] } = {}) =>
+  openPrepared(open, '/', async (page) => {
+    const header = await headerOf(BARS[name])
+    await page.route(`${origin('bakery')}/`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace(HEADER, () => header) })
+    })
+    await prepare?.(page)
+  }, { ...CALM, site: 'bakery', viewport: { width, height: 800 }, bypassCSP: true, expected })
 
 /** What of the bar is shown, and what is wrong with it: outside of the window, on top of another, or in two lines. */
 const look = (page: Page) =>
@@ -117,10 +129,8 @@ test('without buttons the last link ends where the page ends', async () => {
   expect(Math.abs((words ?? 0) - (edge ?? 0))).toBeLessThan(1)
 })
 
-test('a bar that does not fit folds when no script arrives, and nothing moves when one does', async () => {
-  const page = await open('/robots.txt', { ...CALM, viewport: { width: 1300, height: 800 }, expected: ['favicon.ico', SCRIPT_LOST] })
-  await withoutScripts(page)
-  await page.goto(`${sites.get('fourteen links and three buttons')?.origin}/`)
+test('a bar that does not fit folds when no script arrives', async () => {
+  const page = await openBar('fourteen links and three buttons', 1300, { prepare: withoutScripts, expected: [SCRIPT_LOST] })
   expect((await look(page)).faults).toEqual([])
   await page.locator('.burger').click()
   expect(await page.locator('dialog[open] nav a').count()).toBe(14)
@@ -146,4 +156,21 @@ test('the panel has the entries in the order of the file', async () => {
   await page.locator('.burger').click()
   const order = await page.locator('.panel nav :is(a, h3)').evaluateAll((entries) => entries.map((entry) => entry.textContent))
   expect(order).toEqual(BARS['a group between nine links'].links.flatMap((entry) => ('links' in entry ? [entry.label, ...entry.links.map(({ label }) => label)] : [entry.label])))
+})
+
+test('bars made at random show all of their links or fold, at widths made at random', { tags: ['random'] }, async () => {
+  const words = fc.string({ unit: fc.constantFrom('a', 'W', 'i', 'ß', ' ', '語', 'm'), minLength: 1, maxLength: 26 }).filter((text) => text.trim() !== '')
+  const entries = fc.array(words.map((label) => ({ label, href: '/' })), { minLength: 3, maxLength: 14 })
+  const page = await openBar('three links')
+  await fc.assert(fc.asyncProperty(entries, fc.array(words, { maxLength: 3 }), fc.array(fc.integer({ min: 320, max: 1920 }), { minLength: 3, maxLength: 3 }), async (links, actions, widths) => {
+    const header = await headerOf({ links, actions: actions.map((label) => ({ label, href: '/' })) })
+    await page.evaluate((html) => {
+      const bar = document.querySelector('#app > header')
+      if (bar) bar.outerHTML = html
+    }, header)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect((await look(page)).faults, `${width}`).toEqual([])
+    }
+  }), { numRuns: 15 })
 })

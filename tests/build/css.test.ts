@@ -49,6 +49,11 @@ test('where the theme sets a variable the default of the component goes', () => 
   expect(site).toContain('--mantine-radius-sm:var(--radius)')
 })
 
+test('an animation of an island is whole in its sheet', () => {
+  const { site, islands } = cut({ engine: '.tabs-list { animation: rise 1s } @keyframes rise { from { opacity: 0 } to { opacity: 1 } }', theme: '' })
+  expect([site, islands.get('tabs')]).toEqual(['', '.tabs-list{animation:1s rise}@keyframes rise{0%{opacity:0}to{opacity:1}}'])
+})
+
 test('animations that are used stay whole, others go, and nothing is left empty', () => {
   const { site } = cut()
   expect(site).toMatch(/@keyframes rise\{0%\{opacity:0\}to\{opacity:1\}\}/)
