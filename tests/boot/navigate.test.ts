@@ -1,8 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toyBrowser } from '../lib/toyBrowser'
 
 const MOCKED = ['../../src/boot/app', '../../src/boot/react']
+// What would be announced later on must not outlive its page.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
 afterEach(() => {
+  vi.useRealTimers()
   for (const name of MOCKED) vi.doUnmock(name)
   vi.unstubAllGlobals()
 })
