@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check } from '../../src/blocks/articleList/check'
+import { check, messages } from '../../src/blocks/articleList/check'
 import { resolve } from '../../src/blocks/articleList/resolve'
 import { drawn } from '../lib/drawn'
 
@@ -58,11 +58,12 @@ test('an item is linked by its title, with its category, day and length', () => 
 
 test('nothing picked, and a category of no item, are told', () => {
   const told: unknown[] = []
-  const context = { itemsOf: (name: string) => (name === 'toys' ? ITEMS : []), report: (...all: unknown[]) => told.push(all), nothingMatches: (...all: unknown[]) => told.push(all) }
+  const context = { itemsOf: (name: string) => (name === 'toys' ? ITEMS : []), report: (...all: unknown[]) => told.push(all), suggest: (name: string, known: readonly string[]) => known.find((one) => one[0] === name[0]) }
   check({ collection: 'toys', pick: ['old'], category: 'Tips' }, context)
   check({ collection: 'none', category: 'Tipps' }, context)
   expect(told).toEqual([])
   check({ collection: 'toys', pick: [] }, context)
   check({ collection: 'toys', category: 'Tipps' }, context)
-  expect(told).toEqual([[['pick'], { name: 'nothingPicked', words: {} }], [['category'], 'Tipps', ['News', 'Tips']]])
+  const [nothingPicked, nothingMatches] = messages
+  expect(told).toEqual([[['pick'], nothingPicked, {}], [['category'], nothingMatches, { name: 'Tipps', known: ['News', 'Tips'], suggestion: 'Tips' }]])
 })

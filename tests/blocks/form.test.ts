@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { check } from '../../src/blocks/form/check'
+import { check, messages, publish } from '../../src/blocks/form/check'
 import { emptyValues, readValues, ruleOf } from '../../src/blocks/form/rules'
 import { type FormField, schema } from '../../src/blocks/form/schema'
 import { htmlOf } from '../lib/drawn'
@@ -52,18 +52,21 @@ test('what stands in the fields is read, whoever wrote it there', () => {
   globalThis.FormData = before
 })
 
-test('two fields of one name, and lengths that nothing can have, are told', () => {
+test('two fields of one name, lengths that nothing can have, and a promise that nobody keeps are told', () => {
   const told: unknown[] = []
-  const context = { itemsOf: () => [], report: (...all: unknown[]) => told.push(all), nothingMatches: () => {} }
+  const context = { itemsOf: () => [], report: (...all: unknown[]) => told.push(all), suggest: () => undefined }
   const form = { submit: 'Send', errorSummary: 'Look.', success: { title: 'Sent', message: 'Thanks.' }, withoutScript: { text: 'Write.', link: { label: 'Mail', href: '/' } } }
   const lengths = (least: number, most: number) => ({ ...text, name: `of${least}to${most}`, minLength: { value: least, message: 'a' }, maxLength: { value: most, message: 'b' } })
   check({ ...form, fields: [text, email, lengths(5, 5), { ...text, name: 'a', maxLength: undefined }] }, context)
   expect(told).toEqual([])
   check({ ...form, fields: [text, { ...email, name: 'fullName' }, lengths(6, 5)] }, context)
-  expect(told).toEqual([
-    [['fields', 1, 'name'], { name: 'doubleField', words: { name: 'fullName' } }],
-    [['fields', 2, 'minLength', 'value'], { name: 'impossibleLengths', words: { least: 6, most: 5 } }],
+  const [doubleField, impossibleLengths, sendsNothing] = messages
+  expect(told.splice(0)).toEqual([
+    [['fields', 1, 'name'], doubleField, { name: 'fullName' }],
+    [['fields', 2, 'minLength', 'value'], impossibleLengths, { least: 6, most: 5 }],
   ])
+  publish({ ...form, fields: [text] }, context)
+  expect(told).toEqual([[['success'], sendsNothing, { promise: 'Sent Thanks.' }]])
 })
 
 test('a field has a name that begins with a small letter and that no form has already', () => {
