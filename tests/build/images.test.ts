@@ -15,16 +15,17 @@ test.each([
   ['of the device', {}],
   ['of the theme', { fonts: { heading: 'Newsreader', text: 'Instrument Sans' } }],
 ])('every picture has the size that is asked for, with fonts %s', async (_name, fonts) => {
-  const images = await drawImages(siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, ...fonts } } }).settings, folder)
-  expect(Object.entries(images).map(([file, bytes]) => [file, ...sizeOf(bytes)])).toEqual([
+  const { files, unseen } = await drawImages(siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, ...fonts } } }).settings, folder)
+  expect(Object.entries(files).map(([file, bytes]) => [file, ...sizeOf(bytes)])).toEqual([
     ['icon-512.png', 'PNG', 512, 512],
     ['apple-touch-icon.png', 'PNG', 180, 180],
     ['social.png', 'PNG', 1200, 630],
   ])
+  expect(unseen).toEqual([])
 })
 
 test('the name stands in the picture that is shared, in the font of the site', async () => {
-  const shared = async (settings: object) => (await drawImages(siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'Instrument Sans' } }, ...settings } }).settings, folder))['social.png']
+  const shared = async (settings: object) => (await drawImages(siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'Instrument Sans' } }, ...settings } }).settings, folder)).files['social.png']
   const [toys, other, marked] = [await shared({}), await shared({ name: 'Kites' }), await shared({ name: 'A & "B" <C>' })]
   expect(toys?.equals(other ?? Buffer.of())).toBe(false)
   expect(sizeOf(marked)).toEqual(['PNG', 1200, 630])
