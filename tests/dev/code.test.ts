@@ -23,7 +23,7 @@ test('the program is loaded once until it is forgotten, and again after it has f
   let fault: string | undefined
   const { code, asked, forgotten } = toyServer(() => fault)
   expect(await code.load()).toBe(await code.load())
-  expect(asked).toEqual(['/devRenderer.tsx'])
+  expect(asked).toEqual(['/dev/server/render.tsx'])
   code.forget()
   await code.load()
   expect([asked.length, forgotten()]).toEqual([2, 1])
@@ -35,7 +35,7 @@ test('the program is loaded once until it is forgotten, and again after it has f
 
 test('a block that cannot be loaded fails where it stands; the program is loaded without it', async () => {
   let isBroken = true
-  const { code, asked } = toyServer((file) => (isBroken && (file.endsWith('/hero/View.tsx') || (file === '/devRenderer.tsx' && asked.filter((one) => one === file).length === 1)) ? 'It broke.' : undefined))
+  const { code, asked } = toyServer((file) => (isBroken && (file.endsWith('/hero/View.tsx') || (file === '/dev/server/render.tsx' && asked.filter((one) => one === file).length === 1)) ? 'It broke.' : undefined))
   await code.load()
   expect(code.notices().map(({ what }) => what)).toEqual(['It broke.'])
   const own = `${process.cwd()}/src/blocks/hero/View.tsx`
@@ -49,8 +49,8 @@ test('a block that cannot be loaded fails where it stands; the program is loaded
 
 test('what is the fault of no block is thrown, and tried again the next time', async () => {
   let isBroken = true
-  const { code } = toyServer((file) => (isBroken && file === '/devRenderer.tsx' ? 'All broke.' : undefined))
+  const { code } = toyServer((file) => (isBroken && file === '/dev/server/render.tsx' ? 'All broke.' : undefined))
   await expect(code.load()).rejects.toThrow('All broke.')
   isBroken = false
-  await expect(code.load()).resolves.toEqual({ file: '/devRenderer.tsx' })
+  await expect(code.load()).resolves.toEqual({ file: '/dev/server/render.tsx' })
 })

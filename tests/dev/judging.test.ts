@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import type { ViteDevServer } from 'vite'
+import { loadBlocks } from '../../src/blocks/schemas'
+import { examplePage, shownBlocks } from '../../src/dev/server/gallery'
+import type { Judge } from '../../src/dev/server/judge'
 import { createJudging, noticer } from '../../src/dev/server/judging'
+import { siteWithStandIns } from '../../src/dev/server/standIn'
+import { compile, compileFile } from '../../src/site/compile'
 import { fileWith, pageWith } from '../lib/toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-judging-'))
@@ -11,13 +17,15 @@ const path = join(folder, 'pages.json')
 const hero = { type: 'hero', title: 'Toys' }
 const save = (...sections: unknown[]) => writeFileSync(path, fileWith({ pages: [pageWith(...sections)], notFound: { title: 'Nothing', sections: [hero] } }))
 const notice = (error: unknown) => ({ what: String(error), where: '', place: '', open: '', frame: '', code: '' })
+const blocks = await loadBlocks()
+const load = async (): Promise<Judge> => ({ blocks, compile, compileFile, siteWithStandIns, examplePage, shownBlocks, refreshValues: () => {} })
 
 test('the file is judged with the blocks when these are read, and again when it is another', async () => {
   save(hero)
-  const judging = createJudging(path, undefined, notice, () => {})
+  const judging = createJudging(path, load, undefined, notice, () => {})
   expect(judging.content.site()).toBeUndefined()
   await judging.readBlocks()
-  expect([Object.keys(judging.blocks()).includes('hero'), judging.content.site()?.pages[0]?.sections.length, judging.notices()]).toEqual([true, 1, []])
+  expect([judging.judge()?.blocks === blocks, judging.content.site()?.pages[0]?.sections.length, judging.notices()]).toEqual([true, 1, []])
   expect(judging.readFile()).toBe(false)
   save(hero, { type: 'cta', title: 'Now?' })
   expect(judging.readFile()).toBe(true)
@@ -26,16 +34,34 @@ test('the file is judged with the blocks when these are read, and again when it 
 
 test('of two readings of the blocks the later counts', async () => {
   save(hero)
-  const judging = createJudging(path, undefined, notice, () => {})
-  await Promise.all([judging.readBlocks(), judging.readBlocks()])
-  expect([judging.content.site()?.pages.length, judging.notices()]).toEqual([1, []])
+  const waiting: ((judge: Judge) => void)[] = []
+  const judging = createJudging(path, () => new Promise((resolve) => waiting.push(resolve)), undefined, notice, () => {})
+  const readings = [judging.readBlocks(), judging.readBlocks()]
+  const [old, newer] = [await load(), await load()]
+  waiting[1]?.(newer)
+  waiting[0]?.(old)
+  await Promise.all(readings)
+  expect([judging.judge() === newer, judging.content.site()?.pages.length, judging.notices()]).toEqual([true, 1, []])
+})
+
+test('blocks that cannot be loaded are told and leave the last ones in place, until they can', async () => {
+  save(hero)
+  let isBroken = false
+  const judging = createJudging(path, () => (isBroken ? Promise.reject(new Error('It broke.')) : load()), undefined, notice, () => {})
+  await judging.readBlocks()
+  isBroken = true
+  await judging.readBlocks()
+  expect([judging.judge()?.blocks === blocks, judging.content.site()?.pages.length, judging.notices()]).toEqual([true, 1, [notice(new Error('It broke.'))]])
+  isBroken = false
+  await judging.readBlocks()
+  expect(judging.notices()).toEqual([])
 })
 
 test('when the time of a section comes the site is judged and that is told; a site for one day stays as it is', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 11, 23, 23, 59), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   const told: string[] = []
   save(hero, { type: 'cta', title: 'Now?', actions: [{ label: 'Go', href: '/' }], from: '2026-12-24' })
-  const judgings = [undefined, '2026-12-23'].map((at) => createJudging(path, at, notice, () => told.push(String(at))))
+  const judgings = [undefined, '2026-12-23'].map((at) => createJudging(path, load, at, notice, () => told.push(String(at))))
   for (const judging of judgings) await judging.readBlocks()
   vi.advanceTimersByTime(60_000)
   expect([told, ...judgings.map(({ content }) => content.site()?.pages[0]?.sections.length)]).toEqual([['undefined'], 2, 1])
@@ -44,6 +70,9 @@ test('when the time of a section comes the site is judged and that is told; a si
 
 test('an error of the program is told and written into the terminal', () => {
   const logged: string[] = []
-  const { what } = noticer('/toys', (words) => logged.push(words))(Object.assign(new Error('It broke.'), { stack: '' }))
-  expect([what, logged]).toEqual(['It broke.', ['  It broke.\n']])
+  const fixed: string[] = []
+  const server = { ssrFixStacktrace: ({ message }: Error) => fixed.push(message), config: { logger: { error: (words: string) => logged.push(words) } } }
+  const noticed = noticer('/toys', server as unknown as ViteDevServer)
+  expect([noticed(Object.assign(new Error('It broke.'), { stack: '' })).what, noticed('No error.').what]).toEqual(['It broke.', 'No error.'])
+  expect([fixed, logged]).toEqual([['It broke.'], ['  It broke.\n', '  No error.\n']])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type DevRenderOptions, drawInDev, withAbsent } from '../../src/dev/server/section'
+import { attributesOf } from '../../src/site/schema/sectionSettings'
 import type { AbsentSection, Section } from '../../src/site/schema/site'
 import { outline, toyFrame } from '../lib/drawn'
 import { siteOf } from '../lib/toySite'
@@ -8,7 +9,7 @@ const [page] = siteOf({}).pages
 if (!page) throw new Error('There is no page.')
 const failures: unknown[] = []
 const desk: DevRenderOptions = { standIn: '?', placeOf: (source) => `line of ${source.join('.')}`, titleOf: (type) => `Title of ${type}`, limited: (draw) => draw(), onFailure: (error) => failures.push(error) }
-const section = (type: string, props: Record<string, unknown>, id?: string): Section => ({ key: id ?? `${type}-1`, type, props, id, ground: 'light', width: 'normal', spacing: 'normal', source: ['pages', 0, 'sections', 2] })
+const section = (type: string, props: Record<string, unknown>, id?: string): Section => ({ key: id ?? `${type}_1`, type, props, settings: { id }, attributes: attributesOf({ id }), source: ['pages', 0, 'sections', 2] })
 
 test('a section says where it is written', () => {
   const { attributes, html } = drawInDev(section('cta', { title: 'Now?' }), page, toyFrame, desk)
@@ -27,7 +28,7 @@ test('a card takes the place of a section with a mistake, and of one that cannot
   `)
   expect(failures).toEqual([])
   const broken = drawInDev(section('tabs', {}), page, toyFrame, desk)
-  expect(broken.attributes).toEqual({ 'data-key': 'tabs-1', 'data-block': 'tabs', 'data-broken': '', 'data-source': '["pages",0,"sections",2]' })
+  expect(broken.attributes).toEqual({ 'data-key': 'tabs_1', 'data-block': 'tabs', 'data-broken': '', 'data-source': '["pages",0,"sections",2]' })
   expect(broken.html).toContain('The block &quot;tabs&quot; could not be drawn')
   expect(failures.length).toBe(1)
 })
@@ -36,8 +37,8 @@ test('a bar stands where a section is left out, and says why', () => {
   const absent = (after: number, more: Partial<AbsentSection>): AbsentSection => ({ after, type: 'cta', why: 'hidden', source: ['pages', 0, 'sections', after], ...more })
   const shown = ['a', 'b'].map((key) => ({ key, attributes: {}, html: '' }))
   const all = withAbsent(shown, [absent(0, { reason: 'Not yet.' }), absent(1, { why: 'early', moment: '2026-12-24' }), absent(2, { why: 'late', moment: '2026-01-06' })], desk)
-  expect(all.map(({ key }) => key)).toEqual(['absent-pages-0-sections-0', 'a', 'absent-pages-0-sections-1', 'b', 'absent-pages-0-sections-2'])
-  expect(all[0]?.attributes).toEqual({ 'data-key': 'absent-pages-0-sections-0', 'data-block': 'cta', 'data-absent': 'hidden', 'data-source': '["pages",0,"sections",0]' })
+  expect(all.map(({ key }) => key)).toEqual(['absent_pages-0-sections-0', 'a', 'absent_pages-0-sections-1', 'b', 'absent_pages-0-sections-2'])
+  expect(all[0]?.attributes).toEqual({ 'data-key': 'absent_pages-0-sections-0', 'data-block': 'cta', 'data-absent': 'hidden', 'data-source': '["pages",0,"sections",0]' })
   expect([0, 2, 4].map((index) => all[index]?.html)).toEqual([
     '<p class="dev-absent"><strong>Title of cta</strong> <span class="dev-absent-state">hidden</span> Not yet.</p>',
     '<p class="dev-absent"><strong>Title of cta</strong> <span class="dev-absent-state">shown from 2026-12-24</span> </p>',

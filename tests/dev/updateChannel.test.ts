@@ -28,7 +28,7 @@ test('a page that listens hears what is wrong, and that it is old only when it i
     news.greet(drawnFrom, { send: (event: string) => all.push(event) } as unknown as WebSocketClient)
     return all
   }
-  expect([heard('1'), heard('0'), heard(undefined)]).toEqual([['quoin:notices'], ['quoin:notices', 'quoin:changed'], ['quoin:notices', 'quoin:changed']])
+  expect([heard('1'), heard('0'), heard(undefined)]).toEqual([['quoin:notices'], ['quoin:notices', 'quoin:styles', 'quoin:changed'], ['quoin:notices', 'quoin:styles', 'quoin:changed']])
 })
 
 test('an error of a page is told before all else, once, until a page can be drawn', () => {
