@@ -1,65 +1,51 @@
+import { JSDOM } from 'jsdom'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { Header } from '../../src/page/Header'
 import { toySettings } from '../lib/toy'
-import { markup, outline } from '../lib/drawn'
+import { markup } from '../lib/drawn'
 import { siteOf } from '../lib/toySite'
 
 const links = [{ label: 'Shop', href: 'https://shop.example' }, { label: 'Home', href: '/' }, { label: 'More', links: [{ label: 'Start', href: '/' }, { label: 'Mail', href: 'mailto:us@toys.example' }] }]
 const site = siteOf({ site: { ...toySettings, navigation: { label: 'Main', links, panelTitle: 'Menu', actions: [{ label: 'Ask', href: '/' }] } } })
 
+const header = JSDOM.fragment(markup(createElement(Header, { site, path: '/' })))
+const all = (selector: string) => Array.from(header.querySelectorAll(selector))
+const one = (selector: string) => header.querySelector(selector)
+/** What a link leads to, its words, and whether it is that of the page at hand. */
+const told = (link: Element) => [link.getAttribute('href'), link.textContent, link.getAttribute('aria-current')]
+
 test('the bar and its panel have every link; that of the page at hand is marked in both', () => {
-  expect(outline(markup(createElement(Header, { site, path: '/' })))).toMatchInlineSnapshot(`
-    "<div class="bar">
-      <a class="brand" href="/"> Toys
-        <svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
-          <path d="M0 0H32V32Z" fill-rule="evenodd">
-      <nav class="bar-nav" aria-label="Main">
-        <ul>
-          <li>
-            <a class="bar-link" href="https://shop.example" target="_blank" rel="noopener noreferrer"> Shop
-              <span class="visually-hidden"> (opens in a new tab)
-          <li>
-            <a class="bar-link" href="/" aria-current="page"> Home
-          <li>
-            <button type="button" class="bar-link" popovertarget="list-3" aria-controls="list-3"> More
-              <svg class="chevron" viewBox="0 0 12 12" aria-hidden="true">
-                <path d="M2 4l4 4 4-4">
-            <div id="list-3" class="bar-list" popover="auto">
-              <ul>
-                <li>
-                  <a href="/" aria-current="page"> Start
-                <li>
-                  <a href="mailto:us@toys.example"> Mail
-      <div class="bar-actions">
-        <div class="actions">
-          <a data-variant="filled" data-size="sm" href="/"> Ask
-      <button type="button" class="round burger" aria-label="Open menu" aria-haspopup="dialog" aria-controls="panel" commandfor="panel" command="show-modal">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 7h18M3 12h18M3 17h18">
-      <dialog id="panel" class="panel" aria-labelledby="panel-title" closedby="any">
-        <div class="panel-head">
-          <h2 id="panel-title"> Menu
-          <button type="button" class="round" aria-label="Close menu" commandfor="panel" command="close">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18">
-        <nav aria-label="Menu">
-          <ul>
-            <li>
-              <a href="https://shop.example" target="_blank" rel="noopener noreferrer"> Shop
-                <span class="visually-hidden"> (opens in a new tab)
-            <li>
-              <a href="/" aria-current="page"> Home
-          <div>
-            <h3> More
-            <ul class="panel-list">
-              <li>
-                <a href="/" aria-current="page"> Start
-              <li>
-                <a href="mailto:us@toys.example"> Mail
-        <div class="actions">
-          <a data-variant="filled" data-size="md" href="/"> Ask"
-  `)
+  const expected = [['https://shop.example', 'Shop (opens in a new tab)', null], ['/', 'Home', 'page'], ['/', 'Start', 'page'], ['mailto:us@toys.example', 'Mail', null]]
+  expect(all('.bar-nav a').map(told)).toEqual(expected)
+  expect(all('.panel nav a').map(told)).toEqual(expected)
+  expect([one('.bar-nav')?.getAttribute('aria-label'), one('.panel nav')?.getAttribute('aria-label')]).toEqual(['Main', 'Menu'])
+  expect(all('.brand').map((brand) => [brand.getAttribute('href'), brand.textContent])).toEqual([['/', 'Toys']])
+  expect(all('.bar-actions a, .panel .actions a').map(told)).toEqual([['/', 'Ask', null], ['/', 'Ask', null]])
+})
+
+test('a menu of the bar is a button that shows its list, and in the panel a heading above it', () => {
+  const [button, list] = [one('.bar-nav button'), one('.bar-list')]
+  expect([button?.textContent, button?.getAttribute('popovertarget'), button?.getAttribute('aria-controls')]).toEqual(['More', list?.id, list?.id])
+  expect([list?.id, list?.getAttribute('popover')]).toEqual([expect.stringMatching(/./), 'auto'])
+  expect(one('.panel nav li > h3')?.textContent).toBe('More')
+  expect(one('.panel nav li > h3 + ul')?.querySelectorAll('a').length).toBe(2)
+  expect(all('ul > :not(li)')).toEqual([])
+})
+
+test('the panel is opened and closed without a script, by buttons with names', () => {
+  const commands = all('[commandfor]').map((button) => ['aria-label', 'commandfor', 'command'].map((name) => button.getAttribute(name)))
+  expect(commands).toEqual([['Open menu', 'panel', 'show-modal'], ['Close menu', 'panel', 'close']])
+  const panel = one('#panel')
+  expect([panel?.localName, panel?.getAttribute('closedby'), one(`#${panel?.getAttribute('aria-labelledby')}`)?.textContent]).toEqual(['dialog', 'any', 'Menu'])
+})
+
+test('the ruler has the words of the bar, for nobody to see, hear or reach', () => {
+  const ruler = one('.bar-ruler')
+  expect([ruler?.getAttribute('aria-hidden'), ruler?.querySelectorAll('a, button, [tabindex], [id]').length]).toEqual(['true', 0])
+  expect(ruler?.textContent).toBe('')
+  expect(all('.bar-ruler [data-label]').map((word) => word.getAttribute('data-label'))).toEqual(['Ask', 'Shop', 'Home', 'More'])
+  expect(all('.ruler-link .chevron').map(({ parentElement }) => parentElement?.getAttribute('data-label'))).toEqual(['More'])
 })
 
 test('on another page no link is marked', () => {
