@@ -33,7 +33,7 @@ test('the sitemap has each page with the day of its last change, or else that of
 
 test('programs that read are given every page with its description', () => {
   expect(files['llms.txt']).toBe(
-    '# Toys\n\n> A site for tests.\n\n- [Home](https://toys.example.com/)\n- [A bear & more](https://toys.example.com/bear): Its <story>.\n- [The kite](https://toys.example.com/toys/kite): About the kite.\n- [The bear](https://toys.example.com/toys/bear): About the bear.\n- [The top](https://toys.example.com/toys/top): About the top.\n',
+    '# Toys\n\n> A site for tests.\n\n- [Home](https://toys.example.com/)\n- [A bear & more](https://toys.example.com/bear): Its \\<story\\>.\n- [The kite](https://toys.example.com/toys/kite): About the kite.\n- [The bear](https://toys.example.com/toys/bear): About the bear.\n- [The top](https://toys.example.com/toys/top): About the top.\n',
   )
 })
 

@@ -100,11 +100,11 @@ describe('a host with letters beyond ASCII', () => {
 const ELSEWHERE = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/Kolkata', 'UTC']
 const PROGRAM = `
   import { dayInWords } from './src/parts/date'
-  import { momentInWords, momentOf } from './src/site/moment'
+  import { momentInWords, momentOf } from './src/site/schema/moment'
   import { hostFiles } from './src/build/hostFiles'
   import { compile } from './src/site/compile'
   import { readFileSync } from 'node:fs'
-  import { toyBlocks } from './tests/engine/toy'
+  import { toyBlocks } from './tests/lib/toy'
   const { site } = compile(new TextEncoder().encode(readFileSync(0, 'utf8')), 'pages.json', toyBlocks, { at: '2026-07-01' })
   const moment = momentOf('2026-07-01', 'Asia/Tokyo')
   const feed = site ? hostFiles(site)['rss.xml'] : ''
