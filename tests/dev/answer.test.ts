@@ -19,7 +19,7 @@ async function asked(address: string, { site = siteOf({}), accept = 'text/html',
     server: { ssrFixStacktrace: () => {}, config: { root: '/src', logger: { error: () => {} } } },
     code: { load: async () => ({ createDevRenderer: () => render }) },
     content: { site: () => (hasSite ? site : undefined) },
-    blocks: () => ({}), path, state: () => 7, onPage: (error: unknown) => pages.push(error instanceof Error ? error.message : error),
+    judge: () => undefined, path, state: () => 7, onPage: (error: unknown) => pages.push(error instanceof Error ? error.message : error),
   }
   const response = { writeHead: (status: number, headers: Record<string, string>) => ({ end: (body: string | Buffer) => void (answer = [status, headers['Content-Type'], headers['Cache-Control'], String(body).slice(0, 60)]) }) }
   await createAnswers(counter as never)({ originalUrl: address, headers: { accept } } as never, response as never, () => {})

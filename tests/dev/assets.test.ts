@@ -8,9 +8,16 @@ const plain = siteOf({})
 const site = siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'Instrument Sans' } } } })
 
 test('in dev a page loads the whole styles, the programs, and fonts where the theme names some', () => {
-  expect(devAssets(site)).toEqual({ build: 'dev', styles: [DEV_STYLES], islandStyles: {}, scripts: ['/@vite/client', '/dev.ts', '/boot.ts'], fonts: ['/@quoin/heading.woff2', '/@quoin/text.woff2'], links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }] })
+  expect(devAssets(site)).toEqual({ build: 'dev', styles: [expect.stringMatching(/^\/@quoin\/styles\.css\?[\w-]{8}$/)], islandStyles: {}, scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'], fonts: ['/@quoin/heading.woff2?Newsreader', '/@quoin/text.woff2?Instrument%20Sans'], links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }] })
   expect(devAssets(plain).fonts).toEqual([])
-  expect([exampleAssets(site, true).scripts, exampleAssets(site, false).scripts]).toEqual([['/boot.ts'], []])
+  expect([exampleAssets(site, true).scripts, exampleAssets(site, false).scripts]).toEqual([['/boot/main.ts'], []])
+})
+
+test('the address of the styles changes with the theme, and with nothing else', () => {
+  const stylesOf = (settings: object) => devAssets(siteOf({ site: { ...toySettings, ...settings } })).styles[0]
+  expect(stylesOf({ name: 'Kites' })).toBe(stylesOf({}))
+  expect(devAssets(site).styles[0]).not.toBe(stylesOf({}))
+  expect(stylesOf({})?.split('?')[0]).toBe(DEV_STYLES)
 })
 
 test('each font is behind its address', () => {
