@@ -40,7 +40,7 @@ export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<
 
 /** A section with the usual settings, except those given. */
 export function sectionWith({ type, props, key = type, ...settings }: Pick<Section, 'type' | 'props'> & { key?: string } & SectionSettings): Section {
-  return { key, type, props, settings, attributes: attributesOf(settings), source: [] }
+  return { key, type, props, attributes: attributesOf(settings), source: [] }
 }
 
 /** One of a block's examples as its view takes it. */

@@ -13,7 +13,7 @@ const site = siteOf({})
 const [home] = site.pages
 if (!home) throw new Error('There is no page.')
 const job = (name: string, more: Partial<Page> = {}) => ({ page: { ...home, path: `/${name}`, title: `Page ${name}`, ...more }, file: `${name}.html` })
-const broken = (name: string) => job(name, { sections: [{ key: 'tabs_1', type: 'tabs', props: {}, settings: {}, attributes: {}, source: ['pages', 3, 'sections', 0] }] })
+const broken = (name: string) => job(name, { sections: [{ key: 'tabs_1', type: 'tabs', props: {}, attributes: {}, source: ['pages', 3, 'sections', 0] }] })
 const writer = (folder: string) => preparePages({ site, assets: toyAssets, folder, strength: 1 })
 const folderOf = (name: string) => mkdtempSync(join(root, `${name}-`))
 

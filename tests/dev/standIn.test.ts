@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteWithStandIns, STAND_IN } from '../../src/dev/server/standIn'
 import { fileWith, pageWith, siteWith, toyBlocks } from '../lib/toy'
 
-const sectionsOf = (content: string) => siteWithStandIns(new TextEncoder().encode(content), toyBlocks)?.pages[0]?.sections.map(({ type, props, settings: { id } }) => (type === STAND_IN ? { ...props, ...(id && { id }) } : type))
+const sectionsOf = (content: string) => siteWithStandIns(new TextEncoder().encode(content), toyBlocks)?.pages[0]?.sections.map(({ type, props, attributes: { id } }) => (type === STAND_IN ? { ...props, ...(id && { id }) } : type))
 
 test('a section of an unknown type is replaced by one that says so; the others stay', () => {
   expect(sectionsOf(siteWith({ type: 'rule' }, { type: 'noet', id: 'words' }, { type: 'note', text: 'See [above](#words).' }))).toEqual([

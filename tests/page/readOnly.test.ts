@@ -24,7 +24,7 @@ const UNDRAWN = 'undrawn-4711'
 function sectionOf(type: string): Section {
   const example = examplesOf(type).full ?? {}
   const props = blocks[type]?.resolve?.(example as never, toyContext(example)) ?? example
-  return { key: `${type}_1`, type, props: { ...props, undrawn: UNDRAWN }, settings: {}, attributes: attributesOf({}), source: [] }
+  return { key: `${type}_1`, type, props: { ...props, undrawn: UNDRAWN }, attributes: attributesOf({}), source: [] }
 }
 
 const types = Object.keys(blocks)

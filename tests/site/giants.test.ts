@@ -48,7 +48,7 @@ const HEAP = 500
 
 /** Judges each file in one process of little memory; each answer is a line. */
 const CHILD = `
-  const { compileFile } = await import('./src/site/load.ts')
+  const { compileFile } = await import('./src/site/compile.ts')
   const { loadBlocks } = await import('./src/blocks/schemas.ts')
   const blocks = await loadBlocks()
   for (const file of process.argv.slice(1)) {
@@ -72,9 +72,9 @@ test.for(GIANTS)('%s: this is answered in words, in half a gigabyte', { timeout:
 
 /** Makes giants at random and judges them, one after the other. What it has made is said before it is judged. */
 const RANDOM = `
-  const { giantFile } = await import('./scripts/fuzzingGiants.ts')
+  const { giantFile } = await import('./scripts/lib/fuzzingGiants.ts')
   const { randomFrom } = await import('./scripts/fuzzing.ts')
-  const { compile } = await import('./src/site/load.ts')
+  const { compile } = await import('./src/site/compile.ts')
   const { loadBlocks } = await import('./src/blocks/schemas.ts')
   const { readFileSync } = await import('node:fs')
   const [path, seed, count, size] = process.argv.slice(1)

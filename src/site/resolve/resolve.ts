@@ -59,7 +59,7 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
     suggest,
   })
   const resolved = block.resolve?.(props as never, resolveContext(source, draft, resolver))
-  return { key: settings.id ?? fallbackKey, type: raw.type, props: { ...(resolved ?? props) }, settings, attributes: attributesOf(settings), source }
+  return { key: settings.id ?? fallbackKey, type: raw.type, props: { ...(resolved ?? props) }, attributes: attributesOf(settings), source }
 }
 
 function resolveContext(source: Section['source'], { path: here }: Draft, resolver: Resolver): ResolveContext {

@@ -1,7 +1,6 @@
 import type { IconNode } from '../../parts/icon'
 import type { PagesFile } from '../../../schema/pages'
 import type { JsonPath } from '../text/jsonPath'
-import type { SectionSettings } from './sectionSettings'
 import type { Words } from './words'
 
 type PageEntry = PagesFile['pages'][number]
@@ -12,9 +11,7 @@ export type Section = {
   key: string
   type: string
   props: Record<string, unknown>
-  /** The settings that every block's sections have, as the author wrote them. */
-  settings: SectionSettings
-  /** What they make of the section's element: its id, and `data-…` for the stylesheets. */
+  /** What the settings of every section make of the section's element: its id, and `data-…` for the stylesheets. */
   attributes: Readonly<Record<string, string>>
   /** Where the section stands in pages.json. */
   source: JsonPath

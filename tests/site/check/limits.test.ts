@@ -30,7 +30,7 @@ const GIANTS: [string, () => string | Buffer, RegExp][] = [
 
 /** Checks a file in a process of its own, which says at its end how much memory it held at most, and how long judging took. */
 const CHILD = `
-  const { compileFile } = await import('./src/site/load.ts')
+  const { compileFile } = await import('./src/site/compile.ts')
   const { loadBlocks } = await import('./src/blocks/schemas.ts')
   const blocks = await loadBlocks()
   const start = performance.now()

@@ -55,7 +55,7 @@ test('a change does not come before the publication; on the same day it may', ()
 })
 
 test('a bar that lies over the first section needs a dark one', () => {
-  const page = (overlay: boolean, ...grounds: string[]) => ({ overlay, sections: grounds.map((ground) => ({ ground })), source: ['pages', 0] })
+  const page = (overlay: boolean, ...grounds: string[]) => ({ overlay, sections: grounds.map((ground) => ({ attributes: { 'data-ground': ground } })), source: ['pages', 0] })
   const overlays = (...pages: object[]) => told((report) => checkOverlays({ pages } as never, report))
   expect(overlays(page(true, 'dark', 'light'), page(false, 'light'), page(true))).toEqual([])
   expect(overlays(page(true, 'light'), page(true, 'tinted'))).toEqual([['pages.0.overlay', 'overlayOnLight'], ['pages.0.overlay', 'overlayOnLight']])

@@ -11,7 +11,7 @@ function siteOf(parts: Record<string, unknown>) {
 test('the id that a use gives comes before that of the shared section, shown or not', () => {
   const shared = { hello: { type: 'rule', id: 'own' } }
   const [page] = siteOf({ shared, pages: [pageWith({ use: 'hello', id: 'other' }, { use: 'hello' }, { use: 'hello', id: 'gone', hidden: true })] }).pages
-  expect(page?.sections.map(({ settings, source, use }) => [settings.id, source, use])).toEqual([['other', ['shared', 'hello'], ['pages', 0, 'sections', 0]], ['own', ['shared', 'hello'], ['pages', 0, 'sections', 1]]])
+  expect(page?.sections.map(({ attributes, source, use }) => [attributes.id, source, use])).toEqual([['other', ['shared', 'hello'], ['pages', 0, 'sections', 0]], ['own', ['shared', 'hello'], ['pages', 0, 'sections', 1]]])
   expect(page?.absent).toEqual([{ after: 2, id: 'gone', type: 'rule', why: 'hidden', reason: undefined, source: ['pages', 0, 'sections', 2] }])
 })
 

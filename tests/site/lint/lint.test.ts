@@ -33,6 +33,10 @@ describe('headings', () => {
     `)
   })
 
+  test('what running text does not show is told', () => {
+    expect(adviceIn(innocent({ sections: [plain({ text: '# Fees' })] }))).toContain('PS449 markdown-removed')
+  })
+
   test('a second main heading is told', () => {
     expect(adviceIn(innocent({ sections: [{ type: 'opening', title: 'And more' }] }))).toMatchInlineSnapshot(`
       "PS503 main-heading 14:20 <"And more">  page "/" › section 2 (opening) › title

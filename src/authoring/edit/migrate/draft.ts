@@ -35,9 +35,9 @@ export function draftFor(name: string, version: number, changes: readonly Break[
   const step = code.length === 1 ? `  ${code[0]},` : `  [\n${code.map((line) => `    ${line},`).join('\n')}\n  ],`
   const entry = `  // ${version} → ${version + 1}\n${step}`
   if (!isWhole) return entry
-  const path = name === SITE ? '../parts/migration' : '../../parts/migration'
+  const path = name === SITE ? '../../../parts/migration' : '../../parts/migration'
   const steps = names.filter((one) => one !== 'everySection').sort()
-  const sections = names.includes('everySection') ? "import { everySection } from '../../../site/check/versions/sections'\n" : ''
+  const sections = names.includes('everySection') ? "import { everySection } from './sections'\n" : ''
   return `import { type Migration, ${steps.join(', ')} } from '${path}'\n${sections}\nexport const migrations: Migration[] = [\n${entry}\n]\n`
 }
 

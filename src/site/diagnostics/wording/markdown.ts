@@ -1,3 +1,4 @@
+import { counted } from '../../../parts/counted'
 import { entry } from '../../../parts/message'
 
 /** PS44: Markdown in running text, what stops a build. */
@@ -14,7 +15,7 @@ export const markdownWording = {
   }),
   tooManyMarks: entry<{ limit: number; of: 'marks' | 'entries' }>({
     code: 'PS448', title: 'Too many marks in a text',
-    what: ({ limit, of }) => (of === 'marks' ? `This paragraph has more than ${limit} marks of emphasis, such as "*" and "_".` : `This text has more than ${limit} entries of lists and quotes.`),
+    what: ({ limit, of }) => (of === 'marks' ? `This paragraph has more than ${counted(limit, 'mark of emphasis')}, such as "*" and "_".` : `This text has more than ${counted(limit, 'entry of lists and quotes')}.`),
     todo: ({ of }) => (of === 'marks' ? 'Part it with empty lines, or take out the marks that are not needed.' : 'Share it out over several texts.'),
     example: {
       wrong: '{ "type": "prose", "text": "*_*_*_*_*_*_*_ …" }',

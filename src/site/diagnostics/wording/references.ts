@@ -155,7 +155,7 @@ export const referenceWording = {
   }),
   tooLongFilled: entry<{ whole: 'text' | 'page' | 'site'; size: number; limit: number; token: string; length: number }>({
     code: 'PS321', title: 'Too long with its tokens',
-    what: ({ whole, size, limit }) => `With its tokens filled in, this ${whole} has ${grouped(size)} characters; at most ${grouped(limit)} fit.`,
+    what: ({ whole, size, limit }) => `With its tokens filled in, the length of this ${whole} in characters is ${grouped(size)}; at most ${grouped(limit)} fit.`,
     todo: ({ token, length }) => `Use {${token}} less often: it alone stands for ${grouped(length)}.`,
     example: {
       wrong: '{ "site": { "facts": { "terms": "(many pages)", "all": "{facts.terms} {facts.terms} {facts.terms} …" } } }',

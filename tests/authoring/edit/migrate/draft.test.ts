@@ -37,8 +37,8 @@ test('a file of its own imports what its steps use, those of every section from 
     "
   `)
   expect(draftFor('site', 1, [{ kind: 'removed', path: 'pages[].sections[].ground' }], true, [{ code: "removeBlock('x')", names: ['removeBlock'] }])).toMatchInlineSnapshot(`
-    "import { type Migration, removeBlock, removeField } from '../parts/migration'
-    import { everySection } from './migrate/sections'
+    "import { type Migration, removeBlock, removeField } from '../../../parts/migration'
+    import { everySection } from './sections'
 
     export const migrations: Migration[] = [
       // 1 → 2
