@@ -31,16 +31,16 @@ function Group({ label, links, path, id }: Extract<Entry, { links: unknown }> & 
 function Links({ links, path, className }: { links: readonly { label: string; href: string }[]; path: string; className?: string }) {
   return (
     <ul className={className}>
-      {links.map(({ label, href }, index) => (
+      {links.map((link, index) => (
         <li key={index}>
-          <Page label={label} href={href} path={path} />
+          <PageLink {...link} path={path} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Page({ label, href, path, className }: { label: string; href: string; path: string; className?: string }) {
+function PageLink({ label, href, path, className }: { label: string; href: string; path: string; className?: string }) {
   return (
     <a className={className} {...anchorAttributes(href)} aria-current={current(href, path)}>
       {label}
@@ -100,7 +100,7 @@ function Panel({ links, actions, panelTitle, path }: Pick<Navigation, 'links' | 
                   <Links links={entry.links} path={path} className="panel-list" />
                 </>
               ) : (
-                <Page {...entry} path={path} />
+                <PageLink {...entry} path={path} />
               )}
             </li>
           ))}
@@ -131,7 +131,7 @@ export function Header({ site, path }: { site: Site; path: string }) {
                   {'links' in entry ? (
                     <Group {...entry} path={path} id={`list-${index + 1}`} />
                   ) : (
-                    <Page {...entry} path={path} className="bar-link" />
+                    <PageLink {...entry} path={path} className="bar-link" />
                   )}
                 </li>
               ))}

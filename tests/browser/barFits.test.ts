@@ -34,7 +34,7 @@ const NAMES = Object.keys(BARS) as Bar[]
 const { site } = compileFile('tests/sites/bakery.json', await loadBlocks())
 const [home] = site?.pages ?? []
 if (!site || !home) throw new Error('The site that lends its settings has problems.')
-const HEADER = /<header[^]*?<\/header>/
+const HEADER = /<header[\s\S]*?<\/header>/
 const headerOf = async (bar: Pick<Navigation, 'links' | 'actions'>): Promise<string> => {
   const navigation = { label: 'Bar', panelTitle: 'Menu', ...bar }
   const render = createRenderer({ ...site, settings: { ...site.settings, navigation } }, { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] })

@@ -51,7 +51,7 @@ describe('signs of markup in texts, quotes above all,', () => {
           expect([element?.getAttribute('title'), element?.textContent]).toEqual([text, text])
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 30 },
     )
   })
 
