@@ -13,7 +13,7 @@ test('the sentence of a stand-in lists the blocks that exist, and no stand-in am
 })
 
 test('a stand-in keeps an id that is one', () => {
-  const ids = siteWithStandIns(new TextEncoder().encode(siteWith({ type: 'xyz', id: 'Bad Id' }, { type: 'xyz', id: 'good' })), toyBlocks)?.pages[0]?.sections.map(({ settings }) => settings.id)
+  const ids = siteWithStandIns(new TextEncoder().encode(siteWith({ type: 'xyz', id: 'Bad Id' }, { type: 'xyz', id: 'good' })), toyBlocks)?.pages[0]?.sections.map(({ attributes }) => attributes.id)
   expect(ids).toEqual([undefined, 'good'])
 })
 

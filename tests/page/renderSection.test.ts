@@ -7,11 +7,11 @@ import { siteOf } from '../lib/toySite'
 
 const [page] = siteOf({}).pages
 if (!page) throw new Error('There is no page.')
-const section = (type: string, props: Record<string, unknown>, more: Partial<Section> = {}): Section => ({ key: `${type}_1`, type, props, settings: {}, attributes: attributesOf(more.settings ?? {}), source: ['pages', 0, 'sections', 0], ...more })
+const section = (type: string, props: Record<string, unknown>, more: Partial<Section> = {}): Section => ({ key: `${type}_1`, type, props, attributes: attributesOf({}), source: ['pages', 0, 'sections', 0], ...more })
 const draw = (...args: Parameters<typeof section>) => renderSection(section(...args), page, toyFrame)
 
 test('a section says its key, its block and its settings', () => {
-  expect(draw('cta', { title: 'Now?' }, { key: 'call', settings: { id: 'call', ground: 'dark', width: 'wide', spacing: 'tight' } })).toEqual({
+  expect(draw('cta', { title: 'Now?' }, { key: 'call', attributes: attributesOf({ id: 'call', ground: 'dark', width: 'wide', spacing: 'tight' }) })).toEqual({
     key: 'call',
     attributes: { id: 'call', 'data-key': 'call', 'data-block': 'cta', 'data-ground': 'dark', 'data-width': 'wide', 'data-spacing': 'tight' },
     html: expect.stringMatching(/^<div class="container"><div class="[^"]+"><div><h2>Now\?<\/h2><\/div><\/div><\/div>$/),

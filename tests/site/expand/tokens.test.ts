@@ -120,21 +120,21 @@ test('what tokens would make too long is told with its numbers, for a text, a pa
   const page = (uses: number, path = '/') => ({ path, title: 'Home', sections: Array.from({ length: 15 }, () => ({ type: 'note', text: '{facts.terms}'.repeat(uses) })) })
   const whatOf = (content: string) => problemsOf(content).map(({ code, path, what, todo }) => `${code} ${path}: ${what} ${todo}`)
   expect(whatOf(withFacts({ terms }, { pages: [{ path: '/', title: 'Home', sections: [{ type: 'note', text: '{facts.terms}'.repeat(21) }] }] }))).toEqual([
-    'PS321 pages[0].sections[0].text: With its tokens filled in, this text has 420,000 characters; at most 400,000 fit. Use {facts.terms} less often: it alone stands for 20,000.',
+    'PS321 pages[0].sections[0].text: With its tokens filled in, the length of this text in characters is 420,000; at most 400,000 fit. Use {facts.terms} less often: it alone stands for 20,000.',
   ])
   expect(whatOf(withFacts({ terms }, { pages: [page(13)] }))).toEqual([])
   expect(whatOf(withFacts({ terms }, { pages: [page(14)] }))).toEqual([
-    'PS321 pages[0].title: With its tokens filled in, this page has 4,200,000 characters; at most 4,000,000 fit. Use {facts.terms} less often: it alone stands for 20,000.',
+    'PS321 pages[0].title: With its tokens filled in, the length of this page in characters is 4,200,000; at most 4,000,000 fit. Use {facts.terms} less often: it alone stands for 20,000.',
   ])
   const pages = Array.from({ length: 36 }, (_, index) => page(12, index === 0 ? '/' : `/page-${index}`))
   expect(whatOf(withFacts({ terms }, { pages }))).toEqual([
-    'PS321 pages: With its tokens filled in, this site has 129,600,000 characters; at most 128,000,000 fit. Use {facts.terms} less often: it alone stands for 20,000.',
+    'PS321 pages: With its tokens filled in, the length of this site in characters is 129,600,000; at most 128,000,000 fit. Use {facts.terms} less often: it alone stands for 20,000.',
   ])
 })
 
 test('tokens that double from one to the next are told where they become too long, and nowhere else', () => {
   const facts = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`a${index}`, index === 0 ? 'xxxxxxxxxx' : `{facts.a${index - 1}}{facts.a${index - 1}}`]))
   expect(problemsOf(withFacts(facts, { pages: [{ path: '/', title: '{facts.a59}', sections: [{ type: 'rule' }] }] })).map(({ code, path, what }) => `${code} ${path} ${what}`)).toEqual([
-    'PS321 site.facts.a16 With its tokens filled in, this text has 655,360 characters; at most 400,000 fit.',
+    'PS321 site.facts.a16 With its tokens filled in, the length of this text in characters is 655,360; at most 400,000 fit.',
   ])
 })
