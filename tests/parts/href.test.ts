@@ -123,6 +123,6 @@ test('no component sets an address that has not passed the policy', () => {
   const components = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.startsWith(DEV_ONLY)).sort()
   const own = components.flatMap((file) => [...readFileSync(join(src, file), 'utf8').matchAll(/<(\w+)[^<>]*?\s(?:href|src|action|formAction|xlinkHref|srcDoc)=(\{[^}]*\}|"[^"]*")/g)].map(([, tag, value]) => `${file}: <${tag} ${value}>`))
   // <Anchor> and <NewTabHint> ask the policy themselves, and the header's <Page> by the attributes that it spreads; the others are made of an id, or written here.
-  expect(readFileSync(join(src, 'page/Header.tsx'), 'utf8')).toMatch(/^function Page\(.*\n.*\n\s+<a [^>]*\{\.\.\.anchorAttributes\(href\)\}/m)
+  expect(readFileSync(join(src, 'page/Header.tsx'), 'utf8')).toMatch(/^function PageLink\(.*\n.*\n\s+<a [^>]*\{\.\.\.anchorAttributes\(href\)\}/m)
   expect(own.filter((use) => !/<(?:Anchor|NewTabHint) |^page\/Header\.tsx: <Page /.test(use))).toEqual([expect.stringMatching(/^blocks\/prose\/View.tsx: <a \{`#/), 'page/Header.tsx: <a "/">', 'page/Page.tsx: <a "#main">'])
 })

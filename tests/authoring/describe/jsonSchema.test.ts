@@ -66,7 +66,7 @@ test('at every place of the file what may stand there is offered', async () => {
   }
 })
 
-test('every field explains itself under the schemaRef', async ({ task }) => {
+test('every field explains itself under the pointer', async ({ task }) => {
   expect(places.length).toBeGreaterThan(types.length)
   let count = 0
   const silent: string[] = []
@@ -98,7 +98,7 @@ test('every option is offered with a sentence of its own', async () => {
   expect(bare).toEqual([])
 })
 
-test('an option that is written says what it does under the schemaRef', async () => {
+test('an option that is written says what it does under the pointer', async () => {
   expect(await hoverAt(page(`{"type":"hero","ground":${CURSOR}"dark"}`))).toContain('Light text on a dark ground')
   expect(await hoverAt(page(`{"type":${CURSOR}"hero"}`))).toContain(String(blocks.hero?.schema.meta()?.description).slice(0, -1))
 })
