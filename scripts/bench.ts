@@ -29,7 +29,8 @@ async function oneBuild(pages: string, folder: string): Promise<void> {
 
 async function load(folder: string): Promise<void> {
   const { connections, seconds, answers, errors, memory } = await loadServer(folder, { connections: 2000, seconds: 30 })
-  say(`${connections} connections, ${seconds} s: ${(answers / seconds).toFixed(0)} answers/s, ${counted(errors.length, 'error')} (goal 0), MB when all had been answered once ${megabytes(memory.early)}, at the end ${megabytes(memory.late)} (goal: no more than at first)`)
+  const answered = `${connections} connections, ${seconds} s: ${(answers / seconds).toFixed(0)} answers/s, ${counted(errors.length, 'error')} (goal 0)`
+  say(`${answered}, MB when all had been answered once ${megabytes(memory.early)}, at the end ${megabytes(memory.late)} (goal: no more than at first)`)
   if (errors.length > 0) say([...new Set(errors)].slice(0, 5).join('\n'))
 }
 
@@ -48,7 +49,15 @@ async function all(): Promise<void> {
     const { pages, seconds, memory } = JSON.parse(line)
     const home = await bytesAtLoad(folder, '/')
     first ||= home.total
-    const row = [pages, seconds.toFixed(1), (pages / seconds).toFixed(0), megabytes(memory.build), megabytes(memory.bundler), (folderBytes(folder) / pages / 1024).toFixed(1), `${(home.total / 1024).toFixed(1)} (${((home.total / first - 1) * 100).toFixed(1)} %)`]
+    const row = [
+      pages,
+      seconds.toFixed(1),
+      (pages / seconds).toFixed(0),
+      megabytes(memory.build),
+      megabytes(memory.bundler),
+      (folderBytes(folder) / pages / 1024).toFixed(1),
+      `${(home.total / 1024).toFixed(1)} (${((home.total / first - 1) * 100).toFixed(1)} %)`,
+    ]
     say(row.join('   '))
   }
   say('goal at 3000: ≤ 20 s on two free cores, ≤ 700 MB, a visitor loads the same to 1 %\n')

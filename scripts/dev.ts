@@ -5,7 +5,12 @@ import { readOptions } from './lib/arguments'
 import { printProblems } from './lib/print'
 
 const { pages, port, host, at } = readOptions()
-const server = await createServer({ ...config, configFile: false, plugins: [config.plugins, quoin(pages, { at, print: printProblems })], server: { ...config.server, port, host, strictPort: true } })
+const server = await createServer({
+  ...config,
+  configFile: false,
+  plugins: [config.plugins, quoin(pages, { at, print: printProblems })],
+  server: { ...config.server, port, host, strictPort: true },
+})
 await server.listen()
 server.printUrls()
 // Nothing has to be put away, and while it is busy the program could not hear a listener.

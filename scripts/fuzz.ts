@@ -36,7 +36,10 @@ async function tryOne(run: number): Promise<string | undefined> {
   const { site, fault } = judged(text, blocks)
   const [page] = site?.pages ?? []
   if (fault || !site || !page || passed++ % DRAWN > 0) return fault && `${steps.join(', ')}\n${fault}\n${text}`
-  return createRenderer(site, BARE)(page).then(
+  return createRenderer(
+    site,
+    BARE,
+  )(page).then(
     () => undefined,
     (error: unknown) => `could not be drawn after ${steps.join(', ')}\n${error}\n${text}`,
   )
@@ -48,7 +51,16 @@ async function tryWild(run: number): Promise<string | undefined> {
   const before = process.cpuUsage()
   const { site, fault } = judged(text, blocks)
   const [page] = site?.pages ?? []
-  const broken = site && page ? await createRenderer(site, BARE)(page).then(() => undefined, (error: unknown) => `could not be drawn: ${error}`) : undefined
+  const broken =
+    site && page
+      ? await createRenderer(
+          site,
+          BARE,
+        )(page).then(
+          () => undefined,
+          (error: unknown) => `could not be drawn: ${error}`,
+        )
+      : undefined
   const { user, system } = process.cpuUsage(before)
   const slow = (user + system) / 1_000_000 > WILD.seconds ? `took ${Math.round((user + system) / 1_000_000)} s` : undefined
   const found = fault ?? broken ?? slow

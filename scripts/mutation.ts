@@ -29,22 +29,46 @@ function run(command: string, options: readonly string[], env: NodeJS.ProcessEnv
 function mutate({ name, files, tests }: Group): { score: number; count: number; survivors: string[] } {
   const report = `${name}.json`
   const settings = {
-    mutate: files, testRunner: 'vitest', vitest: { configFile: 'scripts/mutationTests.ts', related: false }, plugins: ['@stryker-mutator/vitest-runner'],
-    inPlace: true, concurrency: 2, timeoutMS: 20_000, reporters: ['json'], jsonReporter: { fileName: report },
+    mutate: files,
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/mutationTests.ts', related: false },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    inPlace: true,
+    concurrency: 2,
+    timeoutMS: 20_000,
+    reporters: ['json'],
+    jsonReporter: { fileName: report },
   }
   writeFileSync(join(copy, 'stryker.json'), JSON.stringify(settings))
   run('npx', ['stryker', 'run', 'stryker.json'], { MUTATION_TESTS: tests.join() })
-  const found = Object.entries((JSON.parse(readFileSync(join(copy, report), 'utf8')) as { files: Files }).files).flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })))
+  const found = Object.entries((JSON.parse(readFileSync(join(copy, report), 'utf8')) as { files: Files }).files).flatMap(([file, { mutants }]) =>
+    mutants.map((mutant) => ({ file, ...mutant })),
+  )
   const counted = found.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status))
   const survivors = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  const told = survivors.map(({ file, location: { start }, mutatorName, replacement }) => `  ${file}:${start.line}:${start.column} ${mutatorName} ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`)
+  const told = survivors.map(
+    ({ file, location: { start }, mutatorName, replacement }) => `  ${file}:${start.line}:${start.column} ${mutatorName} ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`,
+  )
   return { score: 100 * (1 - survivors.length / counted.length), count: counted.length, survivors: told }
 }
 
 /** The share of a group's lines that its tests reach, in percent. */
 function reach({ name, files, tests }: Group): number {
   const folder = `coverage-${name}`
-  run('npx', ['vitest', 'run', '--config', 'scripts/mutationTests.ts', '--coverage.enabled', '--coverage.reporter=json-summary', `--coverage.reportsDirectory=${folder}`, ...files.map((file) => `--coverage.include=${file}`)], { MUTATION_TESTS: tests.join() })
+  run(
+    'npx',
+    [
+      'vitest',
+      'run',
+      '--config',
+      'scripts/mutationTests.ts',
+      '--coverage.enabled',
+      '--coverage.reporter=json-summary',
+      `--coverage.reportsDirectory=${folder}`,
+      ...files.map((file) => `--coverage.include=${file}`),
+    ],
+    { MUTATION_TESTS: tests.join() },
+  )
   const { total } = JSON.parse(readFileSync(join(copy, folder, 'coverage-summary.json'), 'utf8')) as Summary
   return total ? (100 * total.lines.covered) / total.lines.total : 0
 }
@@ -58,7 +82,8 @@ try {
   for (const group of GROUPS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
     const lines = reach(group)
     const { score, count, survivors } = mutate(group)
-    say(`${survivors.join('\n')}\n${group.name}: ${score.toFixed(1)} % of ${count} changes seen (goal ${GOAL.mutants} %), ${lines.toFixed(1)} % of lines reached (goal ${GOAL.lines} %)`)
+    const seen = `${group.name}: ${score.toFixed(1)} % of ${count} changes seen (goal ${GOAL.mutants} %)`
+    say(`${survivors.join('\n')}\n${seen}, ${lines.toFixed(1)} % of lines reached (goal ${GOAL.lines} %)`)
     if (score < GOAL.mutants || lines < GOAL.lines) process.exitCode = 1
   }
 } catch (error) {

@@ -53,11 +53,12 @@ function values(): Record<string, string> {
 function refuse(changes: readonly Refusal[]): void {
   complain(changes.map(refusalWords).join('\n\n'))
   const drafts = changes.flatMap(({ file, draft, isNewFile }) => (draft !== undefined && isNewFile && !existsSync(join(root, file)) ? [{ file, draft }] : []))
-  if (flags.has('draft')) for (const { file, draft } of drafts) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), draft)
-    complain(`\n${file} was written. Look through it.`)
-  }
+  if (flags.has('draft'))
+    for (const { file, draft } of drafts) {
+      mkdirSync(dirname(join(root, file)), { recursive: true })
+      writeFileSync(join(root, file), draft)
+      complain(`\n${file} was written. Look through it.`)
+    }
   else if (drafts.length > 0) complain('\nnpm run schema -- --draft writes such new files.')
   complain('\nschema/ stays as it was.')
 }

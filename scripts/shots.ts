@@ -88,7 +88,9 @@ async function wakeAll(page: Page): Promise<void> {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
     await page.waitForTimeout(40)
   }
-  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'), undefined, { timeout: 5000 }).catch(() => complain(`${page.url()}: not everything woke up.`))
+  await page
+    .waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'), undefined, { timeout: 5000 })
+    .catch(() => complain(`${page.url()}: not everything woke up.`))
   await page.waitForTimeout(300)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }

@@ -20,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'quoin-test-'))
 const report = join(folder, 'report.json')
 const steps: string[][] = [
   ['biome', 'lint', '--error-on-warnings', 'src', 'scripts', 'tests', 'vite.config.ts'],
+  ['biome', 'format', 'src', 'scripts', 'tests', 'vite.config.ts'],
   ['tsc', '--project', '.'],
   ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
 ]

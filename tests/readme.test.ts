@@ -15,17 +15,26 @@ const fences = [...readme.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].map(([, lang
 const prose = readme.replaceAll(/^```[\s\S]*?^```$/gm, '')
 /** What stands between backticks, and where links lead. */
 const spans = [...prose.matchAll(/`([^`]+)`|\]\(([^)]+)\)/g)].map((match) => match[1] ?? match[2] ?? '')
-const commands = [...new Set([...spans, ...fences.filter(({ language }) => language === 'sh').flatMap(({ text }) => text.split(/\n|&&|#.*/))].map((text) => text.trim()).filter((text) => text.startsWith('npm ')))]
+const commands = [
+  ...new Set(
+    [...spans, ...fences.filter(({ language }) => language === 'sh').flatMap(({ text }) => text.split(/\n|&&|#.*/))]
+      .map((text) => text.trim())
+      .filter((text) => text.startsWith('npm ')),
+  ),
+]
 
 test('the README is short', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(260)
 })
 
-test.each(fences.filter(({ language }) => language === 'json').map(({ text }) => [text.split('\n')[1]?.trim() || text.trim(), text]))('the sample with %s is right where it belongs', (_start, text) => {
-  const file = placed(text)
-  if (file === undefined) return expect.unreachable('The sample is no whole section, page, item, question, link or part of the top level.')
-  expect(compile(new TextEncoder().encode(file), 'pages.json', blocks).problems.map(({ what, where }) => `${where}: ${what}`)).toEqual([])
-})
+test.each(fences.filter(({ language }) => language === 'json').map(({ text }) => [text.split('\n')[1]?.trim() || text.trim(), text]))(
+  'the sample with %s is right where it belongs',
+  (_start, text) => {
+    const file = placed(text)
+    if (file === undefined) return expect.unreachable('The sample is no whole section, page, item, question, link or part of the top level.')
+    expect(compile(new TextEncoder().encode(file), 'pages.json', blocks).problems.map(({ what, where }) => `${where}: ${what}`)).toEqual([])
+  },
+)
 
 test('every token that the README names exists', () => {
   const scope = siteScope(JSON.parse(readFileSync('pages.json', 'utf8')).site)
@@ -38,7 +47,9 @@ test('every token that the README names exists', () => {
 const MADE = ['dist/', 'shots/', 'src/blocks/quote/']
 
 test('every path that the README names exists', () => {
-  const paths = spans.filter((span) => /^(?!https?:)[\w.-]+\/[\w./-]*$/.test(span) || /^[\w-]+\.(?:json|md)$/.test(span)).filter((path) => !path.startsWith('@') && path !== 'examples.json')
+  const paths = spans
+    .filter((span) => /^(?!https?:)[\w.-]+\/[\w./-]*$/.test(span) || /^[\w-]+\.(?:json|md)$/.test(span))
+    .filter((path) => !path.startsWith('@') && path !== 'examples.json')
   expect(paths.length).toBeGreaterThan(10)
   expect(paths.filter((path) => !MADE.includes(path) && !existsSync(path))).toEqual([])
 })
@@ -50,7 +61,19 @@ test('the README names every command, and no other', () => {
 
 describe('commands', () => {
   /** These go on until they are stopped, take minutes, or are a part of "npm test" already; of the builds, one is run. */
-  const LEFT_OUT = ['npm start', 'npm test', 'npm run dev', 'npm run preview', 'npm run build', 'npm run bench', 'npm run bench -- load', 'npm run fuzz', 'npm run mutation', 'npm run shots', 'npm run lint']
+  const LEFT_OUT = [
+    'npm start',
+    'npm test',
+    'npm run dev',
+    'npm run preview',
+    'npm run build',
+    'npm run bench',
+    'npm run bench -- load',
+    'npm run fuzz',
+    'npm run mutation',
+    'npm run shots',
+    'npm run lint',
+  ]
   /** Time for the first build after a change of the code, in milliseconds. */
   const COMPILING = 180_000
   /** The first site is a sample, which must not go live. */
@@ -60,26 +83,38 @@ describe('commands', () => {
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-  test.each(commands.filter((command) => command.startsWith('npm run ') && !LEFT_OUT.includes(command)))('%s does its work', (command) => {
-    // A build is made of the project itself, where the engine is often compiled already, and put aside.
-    const isBuild = command.startsWith('npm run build -- ')
-    const words = [...command.split(' ').slice(1), ...(isBuild ? ['--out', join(copy, 'dist')] : [])]
-    const { status, stdout, stderr } = spawnSync('npm', words, { cwd: isBuild ? '.' : copy, encoding: 'utf8' })
-    expect(status, stdout + stderr).toBe(REFUSES.includes(command) ? 1 : 0)
-  }, COMPILING)
+  test.each(commands.filter((command) => command.startsWith('npm run ') && !LEFT_OUT.includes(command)))(
+    '%s does its work',
+    (command) => {
+      // A build is made of the project itself, where the engine is often compiled already, and put aside.
+      const isBuild = command.startsWith('npm run build -- ')
+      const words = [...command.split(' ').slice(1), ...(isBuild ? ['--out', join(copy, 'dist')] : [])]
+      const { status, stdout, stderr } = spawnSync('npm', words, { cwd: isBuild ? '.' : copy, encoding: 'utf8' })
+      expect(status, stdout + stderr).toBe(REFUSES.includes(command) ? 1 : 0)
+    },
+    COMPILING,
+  )
 })
 
 describe('scripts', () => {
   test('each is one file, and is started by way of the question for Node', () => {
     const odd = Object.entries(scripts).filter(([name, line]) => name !== 'lint' && !/^node -r \.\/scripts\/node\.cjs scripts\/run\.mjs \w+$/.test(line))
     expect(odd).toEqual([])
-    expect(Object.values(scripts).flatMap((line) => line.match(/(?<=run\.mjs )\w+/g) ?? []).filter((name) => !existsSync(`scripts/${name}.ts`))).toEqual([])
+    expect(
+      Object.values(scripts)
+        .flatMap((line) => line.match(/(?<=run\.mjs )\w+/g) ?? [])
+        .filter((name) => !existsSync(`scripts/${name}.ts`)),
+    ).toEqual([])
   })
 
   test('an old Node is told in one sentence', () => {
-    const as = (version: string) => spawnSync(process.execPath, ['-e', `Object.defineProperty(process, 'versions', { value: { node: '${version}' } }); require('./scripts/node.cjs')`], { encoding: 'utf8' })
+    const as = (version: string) =>
+      spawnSync(process.execPath, ['-e', `Object.defineProperty(process, 'versions', { value: { node: '${version}' } }); require('./scripts/node.cjs')`], { encoding: 'utf8' })
     const { status, stderr } = as('18.20.8')
-    expect([status, stderr]).toEqual([1, `This project needs Node ${engines.node.replace('>=', '')} or newer, and this is Node 18.20.8. Install the current one from nodejs.org and try again.\n`])
+    expect([status, stderr]).toEqual([
+      1,
+      `This project needs Node ${engines.node.replace('>=', '')} or newer, and this is Node 18.20.8. Install the current one from nodejs.org and try again.\n`,
+    ])
     expect(['20.18.3', '20.19.0', '22.1.0', '100.0.0'].map((version) => as(version).status)).toEqual([1, 0, 0, 0])
   })
 

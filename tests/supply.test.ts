@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { figure } from './lib/figure'
 
-type Locked = { version: string; integrity?: string; resolved?: string; license?: string; dependencies?: Record<string, string>; peerDependencies?: Record<string, string>; peerDependenciesMeta?: Record<string, { optional?: boolean }>; optionalDependencies?: Record<string, string>; hasInstallScript?: boolean; optional?: boolean }
+type Locked = {
+  version: string
+  integrity?: string
+  resolved?: string
+  license?: string
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
+  optionalDependencies?: Record<string, string>
+  hasInstallScript?: boolean
+  optional?: boolean
+}
 
 const manifest: Record<'dependencies' | 'devDependencies', Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8'))
 const lock: { lockfileVersion: number; packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
@@ -12,7 +23,21 @@ const all = Object.entries(packages)
 /** Whatever a site's programs may consist of: these licences ask for nothing but to be named. */
 const FOR_VISITORS = ['MIT', 'ISC', 'BSD-3-Clause', '0BSD', 'Unlicense', '(MIT OR CC0-1.0)', 'MIT AND ISC AND BSD-3-Clause']
 /** Tools may have these too. MPL-2.0: axe, resvg and lightningcss, used unchanged. OFL-1.1: the fonts, which may be cut and served. */
-const FOR_TOOLS = [...FOR_VISITORS, 'Apache-2.0', 'MIT OR Apache-2.0', 'MPL-2.0', '(MPL-2.0 OR Apache-2.0)', 'BSD-2-Clause', 'BlueOak-1.0.0', 'MIT-0', 'CC0-1.0', 'Python-2.0', 'PSF-2.0', '(MIT AND Zlib)', 'OFL-1.1']
+const FOR_TOOLS = [
+  ...FOR_VISITORS,
+  'Apache-2.0',
+  'MIT OR Apache-2.0',
+  'MPL-2.0',
+  '(MPL-2.0 OR Apache-2.0)',
+  'BSD-2-Clause',
+  'BlueOak-1.0.0',
+  'MIT-0',
+  'CC0-1.0',
+  'Python-2.0',
+  'PSF-2.0',
+  '(MIT AND Zlib)',
+  'OFL-1.1',
+]
 /**
  * The linter for other machines than the one that wrote the lock file: npm knows their integrity only where it has fetched
  * them, and npm ci refuses a lock file that does not name them. None is installed where nobody lints.
@@ -66,8 +91,18 @@ test('no package has to run a script when it is installed', () => {
 
 /** What a visitor's browser may be given a part of. */
 const SENT = [
-  '@mantine/carousel', '@mantine/charts', '@mantine/core', '@mantine/form', '@mantine/hooks', '@mantine/notifications', '@tanstack/react-router',
-  'embla-carousel', 'embla-carousel-react', 'react', 'react-dom', 'recharts',
+  '@mantine/carousel',
+  '@mantine/charts',
+  '@mantine/core',
+  '@mantine/form',
+  '@mantine/hooks',
+  '@mantine/notifications',
+  '@tanstack/react-router',
+  'embla-carousel',
+  'embla-carousel-react',
+  'react',
+  'react-dom',
+  'recharts',
 ]
 
 test('few packages reach visitors, and all may be used', ({ task }) => {

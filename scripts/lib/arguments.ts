@@ -44,7 +44,16 @@ export function optionsIn(typed: readonly string[], env: NodeJS.ProcessEnv, { fl
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(commandWords.wrongPort(values.port))
   if (values.at !== undefined && !isMoment(values.at)) throw new Error(commandWords.wrongDay(values.at))
-  return { pages: values.pages, out: values.out, port, host: values.host, at: values.at, fresh: values.fresh, only: positionals, flags: new Set(flags.filter((name) => name in values)) }
+  return {
+    pages: values.pages,
+    out: values.out,
+    port,
+    host: values.host,
+    at: values.at,
+    fresh: values.fresh,
+    only: positionals,
+    flags: new Set(flags.filter((name) => name in values)),
+  }
 }
 
 function parsed(typed: string[], known: typeof OPTIONS) {

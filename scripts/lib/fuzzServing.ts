@@ -12,7 +12,30 @@ const CALLS = ['existsSync', 'statSync', 'openSync', 'fstatSync', 'readSync', 'r
 /** Longest address that Node takes, with the rest of the request, in characters. */
 const LONGEST = 15_800
 /** What deep addresses are made of. The folder that is served has some of them. */
-const PIECES = ['/a', '/a', '/a/..', '/index', '/404', '/404.html', '/.html', '/%61', '/news', '/news/404', '/x.html', '/assets', '/a.br', '/%2e%2e', '//', '/_headers', '/..', '/%5f', '/é', '/a;b', '?', '/-'] as const
+const PIECES = [
+  '/a',
+  '/a',
+  '/a/..',
+  '/index',
+  '/404',
+  '/404.html',
+  '/.html',
+  '/%61',
+  '/news',
+  '/news/404',
+  '/x.html',
+  '/assets',
+  '/a.br',
+  '/%2e%2e',
+  '//',
+  '/_headers',
+  '/..',
+  '/%5f',
+  '/é',
+  '/a;b',
+  '?',
+  '/-',
+] as const
 
 /** Calls of the disk that any request may cost: a page that does not exist, two folders deep, takes half as many. */
 export const MOST_CALLS = 30

@@ -1,11 +1,70 @@
 import type { Random } from './fuzzing'
 
 /** What a giant is made of: whole values, signs of JSON, and signs of other languages. */
-const PIECES = ['{},', '[],', '1,', '"x",', 'null,', '"a":1,', '"a":{},', '{"a":1},', '{"slug":"a","title":"x","excerpt":"x"},', '{"type":"rule"},', '{"path":"/a","title":"x","sections":[]},', ',', ':', ';', '"', "'a',", '“', '”', '[', ']', '{', '}', '\\x', '\t', '\n', ',\n', '/**/', '//x\n', '#x\n', 'a ', '-', '{facts.age}', '<b>', '\u00a0', '=>', '<!--', '\u0000', '\ud800']
+const PIECES = [
+  '{},',
+  '[],',
+  '1,',
+  '"x",',
+  'null,',
+  '"a":1,',
+  '"a":{},',
+  '{"a":1},',
+  '{"slug":"a","title":"x","excerpt":"x"},',
+  '{"type":"rule"},',
+  '{"path":"/a","title":"x","sections":[]},',
+  ',',
+  ':',
+  ';',
+  '"',
+  "'a',",
+  '“',
+  '”',
+  '[',
+  ']',
+  '{',
+  '}',
+  '\\x',
+  '\t',
+  '\n',
+  ',\n',
+  '/**/',
+  '//x\n',
+  '#x\n',
+  'a ',
+  '-',
+  '{facts.age}',
+  '<b>',
+  '\u00a0',
+  '=>',
+  '<!--',
+  '\u0000',
+  '\ud800',
+]
 /** What can stand around a giant, in the place of "@": a list, an entry with many names, a text, or nothing. */
 const AROUND = ['@', '[@]', '{@}', '[@0]', '{@"z":1}', '"@"', '[[@]]', '{"a":[@]}']
 /** Places in a file, each given by its path. */
-const PLACES = [[], ['pages'], ['pages', 0], ['pages', 0, 'sections'], ['pages', 0, 'sections', 0], ['pages', 0, 'title'], ['notFound'], ['shared'], ['collections'], ['collections', 'toys'], ['collections', 'toys', 0], ['site'], ['site', 'links'], ['site', 'facts'], ['site', 'facts', 'price'], ['site', 'navigation', 'links'], ['site', 'redirects'], ['versions'], ['more']]
+const PLACES = [
+  [],
+  ['pages'],
+  ['pages', 0],
+  ['pages', 0, 'sections'],
+  ['pages', 0, 'sections', 0],
+  ['pages', 0, 'title'],
+  ['notFound'],
+  ['shared'],
+  ['collections'],
+  ['collections', 'toys'],
+  ['collections', 'toys', 0],
+  ['site'],
+  ['site', 'links'],
+  ['site', 'facts'],
+  ['site', 'facts', 'price'],
+  ['site', 'navigation', 'links'],
+  ['site', 'redirects'],
+  ['versions'],
+  ['more'],
+]
 
 const pick = <Value>(values: readonly Value[], random: Random): Value | undefined => values[random(values.length)]
 
@@ -16,7 +75,10 @@ export function giantFile(file: string, random: Random, size: number): { text: s
   const place = pick(PLACES, random) ?? []
   const isCounted = random(2) === 1
   const giant = around.replace('@', () => repeated(pieces, size, isCounted))
-  return { text: place.length === 0 ? giant : put(file, place, giant), made: `${JSON.stringify(pieces)}${isCounted ? ', counted,' : ''} in ${around} at ${place.join('.') || 'the whole file'}` }
+  return {
+    text: place.length === 0 ? giant : put(file, place, giant),
+    made: `${JSON.stringify(pieces)}${isCounted ? ', counted,' : ''} in ${around} at ${place.join('.') || 'the whole file'}`,
+  }
 }
 
 /** @param isCounted whether each "a" gets a number of its own, so that names differ */

@@ -3,7 +3,58 @@ import { TEXT_LIMIT } from '../../src/parts/text'
 import { type Random, randomFrom } from './fuzzing'
 
 /** What Markdown takes for a mark, alone and as it is used. */
-const MARKS = ['*', '**', '***', '_', '__', '`', '``', '```', '~~~', '[', ']', '(', ')', '![', '](', '](/faq)', '[a]', '[a]: /faq', '<', '>', '<a', '<a>', '</a>', '<!--', '-->', '<https://a.example>', '<a@b.example>', '&', '&amp;', '&#42;', '&nbsp;', '\\', '!', '#', '##', '=', '===', '-', '---', '+', '1.', '2)', '|', '|---|', ':', '"', "'", '~', '^', '$']
+const MARKS = [
+  '*',
+  '**',
+  '***',
+  '_',
+  '__',
+  '`',
+  '``',
+  '```',
+  '~~~',
+  '[',
+  ']',
+  '(',
+  ')',
+  '![',
+  '](',
+  '](/faq)',
+  '[a]',
+  '[a]: /faq',
+  '<',
+  '>',
+  '<a',
+  '<a>',
+  '</a>',
+  '<!--',
+  '-->',
+  '<https://a.example>',
+  '<a@b.example>',
+  '&',
+  '&amp;',
+  '&#42;',
+  '&nbsp;',
+  '\\',
+  '!',
+  '#',
+  '##',
+  '=',
+  '===',
+  '-',
+  '---',
+  '+',
+  '1.',
+  '2)',
+  '|',
+  '|---|',
+  ':',
+  '"',
+  "'",
+  '~',
+  '^',
+  '$',
+]
 const STARTS = ['* ', '- ', '+ ', '> ', '>', '1. ', '3) ', '# ', '    ', '\t', '  ', '```\n', '[a]: ']
 const PLAIN = ['a', 'word', ' ', '  ', '\n', '\n\n', '\r\n', 'é', '漢', '👩‍🍳', '.', ',', '0', '{facts.age}']
 
@@ -23,7 +74,7 @@ const SHAPES: Record<string, (random: Random, size: number) => string> = {
     return text.slice(0, size)
   },
   'one start in many lines': (random, size) => times(`${times(pick(STARTS, random), random(60))}${phrase(markdown, random)}\n`, size),
-  'anything': (random, size) => {
+  anything: (random, size) => {
     let text = ''
     while (text.length < size) text += markdown(random)
     return text.slice(0, size)
@@ -37,8 +88,63 @@ export function wildText(random: Random, size = TEXT_LIMIT): { text: string; sha
   return { text: SHAPES[shape]?.(random, size) ?? '', shape }
 }
 
-const TAGS = ['p', 'b', 'i', 'a', 'font', 'table', 'tr', 'td', 'th', 'caption', 'thead', 'ul', 'li', 'dl', 'dt', 'h1', 'h2', 'div', 'svg', 'math', 'form', 'select', 'option', 'button', 'template', 'script', 'textarea', 'pre', 'br', 'x-y']
-const BETWEEN = ['<', '>', '"', "'", '=', '<!--', '-->', '<![CDATA[', '&', '&amp;', '&#', 'a', ' ', '\n', '</', ' id="a"', ' id=b', ' href="/"', ' href=', ' href="#a"', ' class', '{facts.age}', '\u0000']
+const TAGS = [
+  'p',
+  'b',
+  'i',
+  'a',
+  'font',
+  'table',
+  'tr',
+  'td',
+  'th',
+  'caption',
+  'thead',
+  'ul',
+  'li',
+  'dl',
+  'dt',
+  'h1',
+  'h2',
+  'div',
+  'svg',
+  'math',
+  'form',
+  'select',
+  'option',
+  'button',
+  'template',
+  'script',
+  'textarea',
+  'pre',
+  'br',
+  'x-y',
+]
+const BETWEEN = [
+  '<',
+  '>',
+  '"',
+  "'",
+  '=',
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  '&',
+  '&amp;',
+  '&#',
+  'a',
+  ' ',
+  '\n',
+  '</',
+  ' id="a"',
+  ' id=b',
+  ' href="/"',
+  ' href=',
+  ' href="#a"',
+  ' class',
+  '{facts.age}',
+  '\u0000',
+]
 
 function html(random: Random): string {
   const tag = pick(TAGS, random)
@@ -73,7 +179,10 @@ export function secondsFor(work: () => void): number {
 export function withWildText(file: string, random: Random): { text: string; shape: string } {
   const tree: { pages: { sections: object[] }[] } = JSON.parse(file)
   const { text, shape } = wildText(random)
-  const wild = [{ type: 'prose', text: `Words.\n\n${text}`.slice(0, TEXT_LIMIT) }, { type: 'article', title: 'x', author: 'x', date: '2026-01-01', content: wildHtml(random) }]
+  const wild = [
+    { type: 'prose', text: `Words.\n\n${text}`.slice(0, TEXT_LIMIT) },
+    { type: 'article', title: 'x', author: 'x', date: '2026-01-01', content: wildHtml(random) },
+  ]
   tree.pages[0]?.sections.push(...wild.slice(random(2), 1 + random(2)))
   return { text: JSON.stringify(tree), shape }
 }

@@ -22,7 +22,9 @@ const PATIENCE = 60_000
  */
 export async function loadServer(folder: string, { connections, seconds }: { connections: number; seconds: number }): Promise<LoadReport> {
   const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href
-  const server = spawn(process.execPath, ['--import', typescript, join(import.meta.dirname, '../serve.ts'), '--out', folder, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, ['--import', typescript, join(import.meta.dirname, '../serve.ts'), '--out', folder, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   try {
     const origin = await originOf(server)
     const paths = [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
@@ -63,7 +65,9 @@ function ask(address: string, agent: Agent): Promise<string | undefined> {
     const request = get(address, { agent, timeout: PATIENCE, headers: { 'Accept-Encoding': 'br' } }, (response) => {
       let bytes = 0
       response.on('data', (part: Buffer) => (bytes += part.length))
-      response.on('end', () => resolve(response.statusCode === 200 && bytes === Number(response.headers['content-length']) ? undefined : `${address}: ${response.statusCode}, ${bytes} bytes`))
+      response.on('end', () =>
+        resolve(response.statusCode === 200 && bytes === Number(response.headers['content-length']) ? undefined : `${address}: ${response.statusCode}, ${bytes} bytes`),
+      )
       response.on('error', (error) => resolve(`${address}: ${error.message}`))
     })
     request.on('timeout', () => request.destroy(new Error('no answer')))

@@ -30,7 +30,8 @@ export function findNginx(): Nginx | undefined {
 function unpack(packages: readonly string[]): void {
   mkdirSync(FOLDER, { recursive: true })
   // Where there is no network, that is soon known.
-  const get = (...options: string[]) => spawnSync('apt-get', ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', ...options], { stdio: 'ignore', timeout: 60_000 })
+  const get = (...options: string[]) =>
+    spawnSync('apt-get', ['-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15', ...options], { stdio: 'ignore', timeout: 60_000 })
   const download = () => get('install', '-y', '--no-install-recommends', '--download-only', '-o', `Dir::Cache::archives=${FOLDER}`, ...packages)
   if (download().status !== 0) {
     get('update')

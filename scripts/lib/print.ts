@@ -38,7 +38,19 @@ export function printRefusal(problems: readonly Problem[], mended = 0): void {
 
 /** One JSON document for machines: every problem, with its place and its words. */
 export function printJson(file: string, { problems, fixed, pages }: { problems: readonly Problem[]; fixed: readonly Fixed[]; pages: number }): void {
-  const told = problems.map(({ code, severity, rule, line, column, length, path, where, what, todo, fixable }) => ({ code, severity, rule, line, column, length, path, where, what, todo, fixable }))
+  const told = problems.map(({ code, severity, rule, line, column, length, path, where, what, todo, fixable }) => ({
+    code,
+    severity,
+    rule,
+    line,
+    column,
+    length,
+    path,
+    where,
+    what,
+    todo,
+    fixable,
+  }))
   const errors = problems.filter(({ severity }) => severity === 'error').length
   console.log(visibleJson(JSON.stringify({ file, pages, errors, advice: problems.length - errors, fixed, problems: told }, null, 2)))
 }
@@ -46,6 +58,13 @@ export function printJson(file: string, { problems, fixed, pages }: { problems: 
 function inWords({ code, severity, rule, file, line, column, where, what, todo, frame, fixable }: Problem): string {
   const place = visible(`${file}:${line}:${column}`)
   const sign = `  ${code}${severity === 'advice' ? ` · advice${rule ? `: ${rule}` : ''}` : ''}`
-  const rest = [`${where && `  ${where}`}`, `  ${visibleLine(`${what} ${todo}`)}`, '', ...frame.split('\n').map((row) => `  ${row}`), sign, ...(fixable ? [`  fix: ${FIX}`] : [])].join('\n')
+  const rest = [
+    `${where && `  ${where}`}`,
+    `  ${visibleLine(`${what} ${todo}`)}`,
+    '',
+    ...frame.split('\n').map((row) => `  ${row}`),
+    sign,
+    ...(fixable ? [`  fix: ${FIX}`] : []),
+  ].join('\n')
   return (process.stderr.isTTY ? styleText('bold', place) : place) + visible(rest)
 }

@@ -65,6 +65,8 @@ function remember(bundle: Bundle, folder: string, kept: string): Bundle {
 }
 
 function forgetOld(): void {
-  const kept = readdirSync(CACHE).map((name) => join(CACHE, name)).sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  const kept = readdirSync(CACHE)
+    .map((name) => join(CACHE, name))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
   for (const folder of kept.slice(KEPT)) rmSync(folder, { recursive: true, force: true })
 }

@@ -34,7 +34,9 @@ function windowFor(length: number): number {
 /** The two forms in which hosts send a text file beside the plain one, by the ending they carry. */
 export async function compressed(bytes: Buffer, strength: number): Promise<{ ending: '.br' | '.gz'; bytes: Buffer }[]> {
   const [br, gz] = await Promise.all([
-    brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: strength, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length) } }),
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: strength, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length) },
+    }),
     zip(bytes, { level: Math.min(9, strength) }),
   ])
   return [

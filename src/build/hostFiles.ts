@@ -60,7 +60,9 @@ export function iconSvg(settings: Site['settings']): string {
   const [x = 0, y = 0, width = 32, height = 32] = viewBox.split(' ').map(Number)
   const margin = Math.max(width, height) * 0.2
   const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin]
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}"><rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${settings.theme.colors.dark}"/><path fill="${settings.theme.colors.accentOnDark}" fill-rule="evenodd" d="${path}"/></svg>\n`
+  const { dark, accentOnDark } = settings.theme.colors
+  const ground = `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${dark}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${ground}<path fill="${accentOnDark}" fill-rule="evenodd" d="${path}"/></svg>\n`
 }
 
 function sitemap(site: Site): string {

@@ -15,20 +15,31 @@ const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/
 const UNMARKED = {
   sign: '.hosts/nginx.conf',
   begins: '# Generated with the site. Use it inside a server block:',
-  files: /^(?:(?:[a-z0-9/-]+\.html|assets\/[\w-]+\.(?:js|css|woff2)|(?:robots|llms)\.txt|(?:sitemap|rss)\.xml|site\.webmanifest|icon\.svg|(?:icon-512|apple-touch-icon|social)\.png)(?:\.br|\.gz)?|_headers|_redirects|\.nojekyll|\.hosts\/nginx\.conf)$/,
+  files:
+    /^(?:(?:[a-z0-9/-]+\.html|assets\/[\w-]+\.(?:js|css|woff2)|(?:robots|llms)\.txt|(?:sitemap|rss)\.xml|site\.webmanifest|icon\.svg|(?:icon-512|apple-touch-icon|social)\.png)(?:\.br|\.gz)?|_headers|_redirects|\.nojekyll|\.hosts\/nginx\.conf)$/,
 }
 
 /** Marks a finished site as one of this program's. */
 export function markSite(folder: string): void {
   const file = join(folder, MARK)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${[TITLE, ...filesIn(folder).filter((name) => name !== MARK).sort()].join('\n')}\n`)
+  writeFileSync(
+    file,
+    `${[
+      TITLE,
+      ...filesIn(folder)
+        .filter((name) => name !== MARK)
+        .sort(),
+    ].join('\n')}\n`,
+  )
 }
 
 /** The first thing in a folder, by name, that this program has not put there; undefined where all is its own, or where there is nothing. */
 export function foreignThing(folder: string): string | undefined {
   const own = ownFiles(folder)
-  return entriesIn(folder).sort().find((name) => !own(name) && !LITTER.test(name))
+  return entriesIn(folder)
+    .sort()
+    .find((name) => !own(name) && !LITTER.test(name))
 }
 
 /** Says of a name whether it is a file that a build has put into the folder. */

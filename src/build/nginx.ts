@@ -13,10 +13,14 @@ export function nginxConf(site: Site): string {
 # After a build that changes it (new redirects, another policy): nginx -t && nginx -s reload
 
 charset utf-8;
-charset_types ${Object.values(CONTENT_TYPES).filter((type) => isText(type) && type !== 'text/html').join(' ')};
+charset_types ${Object.values(CONTENT_TYPES)
+    .filter((type) => isText(type) && type !== 'text/html')
+    .join(' ')};
 default_type application/octet-stream;
 types {
-${Object.entries(CONTENT_TYPES).map(([ending, type]) => `  ${type} ${ending};`).join('\n')}
+${Object.entries(CONTENT_TYPES)
+  .map(([ending, type]) => `  ${type} ${ending};`)
+  .join('\n')}
 }
 gzip_static on;
 gzip_vary on;
@@ -65,7 +69,9 @@ function headerLines(): string {
 /** The page for what does not exist: that of the folder that was asked for, else the site's. Deeper folders come last and win. */
 function missingPages({ missing }: Site): string {
   const folders = missing.map(({ path }) => path).toSorted((one, other) => one.length - other.length)
-  return ['set $quoin_missing /404.html;', ...folders.map((path) => `if ($uri ~ "^${path}/") { set $quoin_missing ${path}/404.html; }`), 'error_page 404 $quoin_missing;'].join('\n')
+  return ['set $quoin_missing /404.html;', ...folders.map((path) => `if ($uri ~ "^${path}/") { set $quoin_missing ${path}/404.html; }`), 'error_page 404 $quoin_missing;'].join(
+    '\n',
+  )
 }
 
 function locations({ missing, redirects }: Site): string {

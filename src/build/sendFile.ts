@@ -32,7 +32,12 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   return true
 }
 
-async function sendForm(request: IncomingMessage, response: ServerResponse, form: Form, { status, type, isCompressible }: { status: number; type: string; isCompressible: boolean }): Promise<void> {
+async function sendForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  form: Form,
+  { status, type, isCompressible }: { status: number; type: string; isCompressible: boolean },
+): Promise<void> {
   const { file, size, tag, changed, encoding } = form
   const headers: OutgoingHttpHeaders = { ETag: tag, 'Last-Modified': changed.toUTCString(), 'Accept-Ranges': 'bytes', ...(isCompressible && { Vary: 'Accept-Encoding' }) }
   if (status === 200 && isKnown(request, form)) return void response.writeHead(304, headers).end()

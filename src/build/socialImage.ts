@@ -29,7 +29,11 @@ export async function socialImage(settings: Site['settings'], folder: string): P
   const letters = all.length > MOST_LETTERS ? [...all.slice(0, MOST_LETTERS), '…'] : all
   const widths = new Map([...new Set([...letters, '…'])].map((letter) => [letter, widthOf(letter, fonts)]))
   const unseen = [...new Set(letters)].filter((letter) => widths.get(letter) === undefined)
-  const fitted = fitText(letters.filter((letter) => !unseen.includes(letter)), BOX, (letter) => widths.get(letter) ?? 0)
+  const fitted = fitText(
+    letters.filter((letter) => !unseen.includes(letter)),
+    BOX,
+    (letter) => widths.get(letter) ?? 0,
+  )
   const needsSystem = letters.some((letter) => !unseen.includes(letter) && isForeign(letter, fonts.own))
   return { png: new Resvg(drawing(settings, fitted), { font: needsSystem ? fonts.all : fonts.own }).render().asPng(), unseen }
 }
@@ -39,8 +43,16 @@ function drawing({ theme, logo }: Site['settings'], { lines, size }: Fitted): st
   // Under a name of several lines the rings step back.
   const strength = lines.length > 1 ? 0.2 : 0.55
   const rings = Array.from({ length: 24 }, (_, index) => `<ellipse cx="930" cy="315" rx="290" ry="205" transform="rotate(${index * 7.5} 930 315)"/>`).join('')
-  const rows = lines.map((line, index) => `<text x="${BOX.left}" y="${BOX.top + size * (0.96 + index * LINE)}" fill="${colors.onDark}" font-family="${escapeMarkup(fonts?.heading ?? 'sans-serif')}" font-size="${size}">${escapeMarkup(line)}</text>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}"><rect width="100%" height="100%" fill="${colors.dark}"/><g fill="none" stroke="${colors.accent}" stroke-opacity="${strength}">${rings}</g><svg x="90" y="150" width="110" height="110" viewBox="${logo.viewBox}"><path fill="${colors.accentOnDark}" fill-rule="evenodd" d="${logo.path}"/></svg>${rows.join('')}</svg>`
+  const family = escapeMarkup(fonts?.heading ?? 'sans-serif')
+  const rows = lines.map((line, index) => {
+    const y = BOX.top + size * (0.96 + index * LINE)
+    return `<text x="${BOX.left}" y="${y}" fill="${colors.onDark}" font-family="${family}" font-size="${size}">${escapeMarkup(line)}</text>`
+  })
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}"><rect width="100%" height="100%" fill="${colors.dark}"/>`,
+    `<g fill="none" stroke="${colors.accent}" stroke-opacity="${strength}">${rings}</g><svg x="90" y="150" width="110" height="110" viewBox="${logo.viewBox}">`,
+    `<path fill="${colors.accentOnDark}" fill-rule="evenodd" d="${logo.path}"/></svg>${rows.join('')}</svg>`,
+  ].join('')
 }
 
 /** The site's own font alone, and with those of this machine for letters that it does not have. */
@@ -67,7 +79,9 @@ function widthOf(letter: string, { own, all }: { own: Fonts; all: Fonts }): numb
 }
 
 function inkOf(letter: string, font: Fonts): number | undefined {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><text x="100" y="150" font-family="${escapeMarkup(font.defaultFontFamily ?? 'sans-serif')}" font-size="100">${escapeMarkup(letter)}</text></svg>`
+  const family = escapeMarkup(font.defaultFontFamily ?? 'sans-serif')
+  const text = `<text x="100" y="150" font-family="${family}" font-size="100">${escapeMarkup(letter)}</text>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300">${text}</svg>`
   const box = new Resvg(svg, { font }).getBBox()
   return box && box.width > 0 ? box.width / 100 : undefined
 }

@@ -15,7 +15,9 @@ export function ownName(parent: string, start: string): string {
 
 /** Folders of that kind whose process has ended, or was another one with this one's number. */
 export function leftovers(parent: string, start: string): string[] {
-  return folders(parent, start).filter(({ pid }) => pid === process.pid || !isRunning(pid)).map(({ path }) => path)
+  return folders(parent, start)
+    .filter(({ pid }) => pid === process.pid || !isRunning(pid))
+    .map(({ path }) => path)
 }
 
 /** All folders of that kind. */

@@ -127,13 +127,7 @@ export function Header({ site, path }: { site: Site; path: string }) {
           <nav className="bar-nav" aria-label={label}>
             <ul>
               {links.map((entry, index) => (
-                <li key={index}>
-                  {'links' in entry ? (
-                    <Group {...entry} path={path} id={`list-${index + 1}`} />
-                  ) : (
-                    <PageLink {...entry} path={path} className="bar-link" />
-                  )}
-                </li>
+                <li key={index}>{'links' in entry ? <Group {...entry} path={path} id={`list-${index + 1}`} /> : <PageLink {...entry} path={path} className="bar-link" />}</li>
               ))}
             </ul>
           </nav>
@@ -142,7 +136,14 @@ export function Header({ site, path }: { site: Site; path: string }) {
               <Actions size="sm" actions={actions} />
             </div>
           )}
-          <button type="button" className="round burger" aria-label={words.openMenu} aria-haspopup="dialog" aria-controls="panel" {...{ commandfor: 'panel', command: 'show-modal' }}>
+          <button
+            type="button"
+            className="round burger"
+            aria-label={words.openMenu}
+            aria-haspopup="dialog"
+            aria-controls="panel"
+            {...{ commandfor: 'panel', command: 'show-modal' }}
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M3 7h18M3 12h18M3 17h18" />
             </svg>

@@ -27,6 +27,12 @@ export function createSiteRouter({ paths, load, skip, history, browser }: Router
     return <Page page={page} skip={skip} browser={browser} />
   }
   // Pages are kept by `fetchPage`; the router would otherwise show an old one first and load it again behind.
-  return createRouter({ routeTree: root.addChildren(routes), history, defaultStaleTime: Number.POSITIVE_INFINITY, defaultGcTime: 0,
-    scrollRestorationBehavior: 'instant', defaultPendingMs: Number.POSITIVE_INFINITY })
+  return createRouter({
+    routeTree: root.addChildren(routes),
+    history,
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultGcTime: 0,
+    scrollRestorationBehavior: 'instant',
+    defaultPendingMs: Number.POSITIVE_INFINITY,
+  })
 }

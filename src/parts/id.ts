@@ -14,10 +14,4 @@ export function isFreeId(value: string): boolean {
 }
 
 /** An anchor: lower-case letters, digits and hyphens, starting with a letter. */
-export const id = withRole(
-  'id',
-  z
-    .string()
-    .regex(FORM)
-    .max(LONGEST),
-)
+export const id = withRole('id', z.string().regex(FORM).max(LONGEST))

@@ -26,7 +26,9 @@ export type Link = z.infer<typeof link>
 
 /** A button: a link that asks for a decision. */
 export const action = link.extend({
-  style: options({ primary: 'A filled button: the main thing to do.', secondary: 'A button with a line around it.', text: 'Words only: the quietest.' }).optional().describe('How loud it is: primary (the default for the first), secondary, or text.'),
+  style: options({ primary: 'A filled button: the main thing to do.', secondary: 'A button with a line around it.', text: 'Words only: the quietest.' })
+    .optional()
+    .describe('How loud it is: primary (the default for the first), secondary, or text.'),
 })
 export type Action = z.infer<typeof action>
 

@@ -28,4 +28,5 @@ export function listed(names: readonly string[]): string {
 
 export type Near = { name: string; suggestion: string | undefined; known: readonly string[] }
 
-export const nearOr = (kind: string) => (words: Near) => meant(words.suggestion) || (words.known.length > 0 ? `The ${kind} are: ${listed(words.known)}.` : `There are no ${kind} yet.`)
+export const nearOr = (kind: string) => (words: Near) =>
+  meant(words.suggestion) || (words.known.length > 0 ? `The ${kind} are: ${listed(words.known)}.` : `There are no ${kind} yet.`)

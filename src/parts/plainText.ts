@@ -5,7 +5,5 @@ import { parseMarkdown } from './markdown'
 export function plainText(richText: string): string {
   const tree = parseMarkdown(richText)
   if (!tree) return richText
-  return tree.children
-    .map((block) => ('children' in block && block.type === 'list' ? block.children.map((entry) => toPlain(entry)).join(' ') : toPlain(block)))
-    .join(' ')
+  return tree.children.map((block) => ('children' in block && block.type === 'list' ? block.children.map((entry) => toPlain(entry)).join(' ') : toPlain(block))).join(' ')
 }

@@ -6,7 +6,15 @@ import { drawn } from '../lib/drawn'
 const article = { title: 'Bears', author: 'Ada', date: '2026-02-01', content: '<p>Bears <em>sleep</em>.</p>' }
 
 test('an article shows the way to it, who wrote it and when, and its body', () => {
-  const more = { trail: [{ label: 'Home', href: '/' }, { label: 'News', href: '/news' }], category: 'Animals', readTime: '3 min', excerpt: 'About sleep.' }
+  const more = {
+    trail: [
+      { label: 'Home', href: '/' },
+      { label: 'News', href: '/news' },
+    ],
+    category: 'Animals',
+    readTime: '3 min',
+    excerpt: 'About sleep.',
+  }
   expect(drawn('article', { ...article, ...more })).toMatchInlineSnapshot(`
     "<article class="article">
       <nav class="trail" aria-label="Breadcrumb">

@@ -3,7 +3,15 @@ import { check, messages } from '../../src/blocks/articleList/check'
 import { resolve } from '../../src/blocks/articleList/resolve'
 import { drawn } from '../lib/drawn'
 
-const item = (slug: string, date?: string, category = 'News') => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}.`, category, date, readTime: '3 min', href: `/items/${slug}` })
+const item = (slug: string, date?: string, category = 'News') => ({
+  slug,
+  title: `Title of ${slug}`,
+  excerpt: `About ${slug}.`,
+  category,
+  date,
+  readTime: '3 min',
+  href: `/items/${slug}`,
+})
 const ITEMS = [item('old', '2024-01-31'), item('new', '2026-02-01'), item('undated'), item('tip', '2025-05-05', 'Tips')]
 
 /** The slugs of what a list shows, and the names that it does not know. */
@@ -27,7 +35,9 @@ test('an item that it picks and that is not there is told with those that are', 
 })
 
 test('what chooses the items does not reach the page', () => {
-  expect(Object.keys(resolve({ collection: 'toys', pick: [], category: 'x', newest: 1, title: 'All', linkLabel: 'Read' }, { itemsOf: () => [], unknownItem: () => {} })).sort()).toEqual(['items', 'linkLabel', 'title'])
+  expect(
+    Object.keys(resolve({ collection: 'toys', pick: [], category: 'x', newest: 1, title: 'All', linkLabel: 'Read' }, { itemsOf: () => [], unknownItem: () => {} })).sort(),
+  ).toEqual(['items', 'linkLabel', 'title'])
 })
 
 test('an item is linked by its title, with its category, day and length', () => {
@@ -58,12 +68,19 @@ test('an item is linked by its title, with its category, day and length', () => 
 
 test('nothing picked, and a category of no item, are told', () => {
   const told: unknown[] = []
-  const context = { itemsOf: (name: string) => (name === 'toys' ? ITEMS : []), report: (...all: unknown[]) => told.push(all), suggest: (name: string, known: readonly string[]) => known.find((one) => one[0] === name[0]) }
+  const context = {
+    itemsOf: (name: string) => (name === 'toys' ? ITEMS : []),
+    report: (...all: unknown[]) => told.push(all),
+    suggest: (name: string, known: readonly string[]) => known.find((one) => one[0] === name[0]),
+  }
   check({ collection: 'toys', pick: ['old'], category: 'Tips' }, context)
   check({ collection: 'none', category: 'Tipps' }, context)
   expect(told).toEqual([])
   check({ collection: 'toys', pick: [] }, context)
   check({ collection: 'toys', category: 'Tipps' }, context)
   const [nothingPicked, nothingMatches] = messages
-  expect(told).toEqual([[['pick'], nothingPicked, {}], [['category'], nothingMatches, { name: 'Tipps', known: ['News', 'Tips'], suggestion: 'Tips' }]])
+  expect(told).toEqual([
+    [['pick'], nothingPicked, {}],
+    [['category'], nothingMatches, { name: 'Tipps', known: ['News', 'Tips'], suggestion: 'Tips' }],
+  ])
 })

@@ -2,8 +2,30 @@ import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 
 test('a card shows its number or its icon, its figures, points and link', () => {
-  const full = { number: '01', icon: 'dot', title: 'One', subtitle: 'Small', text: 'Words.', facts: [{ label: 'Price', value: '$5' }], list: ['Point'], action: { label: 'Go', href: 'https://shop.example' } }
-  expect(drawn('cardGrid', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', columns: 2, look: 'boxed', items: [full, { icon: 'dot', title: 'Two', facts: [], list: [] }], actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }] })).toMatchInlineSnapshot(`
+  const full = {
+    number: '01',
+    icon: 'dot',
+    title: 'One',
+    subtitle: 'Small',
+    text: 'Words.',
+    facts: [{ label: 'Price', value: '$5' }],
+    list: ['Point'],
+    action: { label: 'Go', href: 'https://shop.example' },
+  }
+  expect(
+    drawn('cardGrid', {
+      eyebrow: 'The topic',
+      title: 'The title',
+      intro: 'The opening.',
+      columns: 2,
+      look: 'boxed',
+      items: [full, { icon: 'dot', title: 'Two', facts: [], list: [] }],
+      actions: [
+        { label: 'First', href: '/first' },
+        { label: 'Second', href: '/second' },
+      ],
+    }),
+  ).toMatchInlineSnapshot(`
     "<div class="heading">
       <p class="eyebrow"> The topic
       <h2> The title

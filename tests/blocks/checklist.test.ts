@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 
 test('lists stand side by side, each under its heading, with ticks', () => {
-  expect(drawn('checklist', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', lists: [{ title: 'You need', items: ['A jar', 'Flour'] }, { items: ['Time'] }, { title: 'Nothing', items: [] }], actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }] })).toMatchInlineSnapshot(`
+  expect(
+    drawn('checklist', {
+      eyebrow: 'The topic',
+      title: 'The title',
+      intro: 'The opening.',
+      lists: [{ title: 'You need', items: ['A jar', 'Flour'] }, { items: ['Time'] }, { title: 'Nothing', items: [] }],
+      actions: [
+        { label: 'First', href: '/first' },
+        { label: 'Second', href: '/second' },
+      ],
+    }),
+  ).toMatchInlineSnapshot(`
     "<div class="heading">
       <p class="eyebrow"> The topic
       <h2> The title

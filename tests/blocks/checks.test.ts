@@ -47,7 +47,9 @@ function told(type: string, change: object, parts: object = {}): string {
   const lines = text.split('\n')
   const { problems } = compile(new TextEncoder().encode(text), 'pages.json', blocks)
   for (const { code } of problems) reached.add(code)
-  return problems.map(({ code, line, column, length, where, what, todo }) => `${code} <${(lines[line - 1] ?? '').slice(column - 1, column - 1 + length)}>  ${where}\n  ${what} ${todo}`).join('\n')
+  return problems
+    .map(({ code, line, column, length, where, what, todo }) => `${code} <${(lines[line - 1] ?? '').slice(column - 1, column - 1 + length)}>  ${where}\n  ${what} ${todo}`)
+    .join('\n')
 }
 
 describe('what a block cannot show is told', () => {
@@ -88,7 +90,10 @@ describe('what a block cannot show is told', () => {
   test('a category that no item has, and an empty choice of items', () => {
     const { template, collections } = shelf('bear')
     const toys = [{ slug: 'bear', title: 'Bear', excerpt: 'A bear.', category: 'Soft' }]
-    const parts = (category: object) => ({ pages: [pageWith({ type: 'articleList', collection: 'toys', ...category }), { ...template, sections: [{ type: 'hero', title: 'Toy' }] }], collections: { ...collections, toys } })
+    const parts = (category: object) => ({
+      pages: [pageWith({ type: 'articleList', collection: 'toys', ...category }), { ...template, sections: [{ type: 'hero', title: 'Toy' }] }],
+      collections: { ...collections, toys },
+    })
     expect(told('articleList', {}, parts({ category: 'Sofft' }))).toMatchInlineSnapshot(`
       "PS414 <"Sofft">  page "/" › section 1 (articleList) › category
         No item has the category "Sofft", so the list would be empty. Did you mean "Soft"?"
@@ -101,7 +106,9 @@ describe('what a block cannot show is told', () => {
   })
 
   test('every sentence of blocks is reached', () => {
-    const own = Object.values(blocks).flatMap(({ messages = [] }) => messages.filter(({ rule }) => !rule)).map(({ code }) => code)
+    const own = Object.values(blocks)
+      .flatMap(({ messages = [] }) => messages.filter(({ rule }) => !rule))
+      .map(({ code }) => code)
     expect([...reached].filter((code) => own.includes(code)).sort()).toEqual(own.sort())
   })
 })
@@ -122,12 +129,14 @@ function renamed(entry: unknown): unknown {
   return { ...entry, ...('id' in entry && { id: `${entry.id}-2` }), ...('kind' in entry && 'name' in entry && { name: `${entry.name}2` }) }
 }
 
-const examples = Object.entries(import.meta.glob<Record<string, Record<string, unknown>>>('../../src/blocks/*/examples.json', { eager: true, import: 'default' })).flatMap(([file, byName]) => {
-  const type = file.split('/').at(-2) ?? ''
-  // What lists items of a collection is drawn with the items themselves.
-  const items = [1, 2].map((place) => ({ slug: `item-${place}`, title: `Item ${place}`, excerpt: 'An item.', href: `/items/${place}` }))
-  return Object.entries(byName).map(([name, example]) => ({ type, name, example: 'collection' in example ? { ...example, items } : example }))
-})
+const examples = Object.entries(import.meta.glob<Record<string, Record<string, unknown>>>('../../src/blocks/*/examples.json', { eager: true, import: 'default' })).flatMap(
+  ([file, byName]) => {
+    const type = file.split('/').at(-2) ?? ''
+    // What lists items of a collection is drawn with the items themselves.
+    const items = [1, 2].map((place) => ({ slug: `item-${place}`, title: `Item ${place}`, excerpt: 'An item.', href: `/items/${place}` }))
+    return Object.entries(byName).map(([name, example]) => ({ type, name, example: 'collection' in example ? { ...example, items } : example }))
+  },
+)
 
 describe('every example', () => {
   test.each(examples)('of $type, $name: has the headings that its schema says', ({ type, example }) => {
@@ -147,6 +156,10 @@ describe('every example', () => {
 
   test.each(examples)('of $type, $name: draws no list without entries', ({ type, example }) => {
     const emptied = Object.fromEntries(Object.entries(example).map(([field, value]) => [field, Array.isArray(value) ? [] : value]))
-    expect(Array.from(drawn(type, emptied).querySelectorAll('ul, ol, dl, table, select, .folds'), (list) => list.outerHTML).filter((html) => !/<(?:li|dt|td|option|details)\b/.test(html))).toEqual([])
+    expect(
+      Array.from(drawn(type, emptied).querySelectorAll('ul, ol, dl, table, select, .folds'), (list) => list.outerHTML).filter(
+        (html) => !/<(?:li|dt|td|option|details)\b/.test(html),
+      ),
+    ).toEqual([])
   })
 })

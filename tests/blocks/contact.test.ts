@@ -2,7 +2,18 @@ import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 
 test('a way to get in touch is a name with its value, linked where it leads somewhere', () => {
-  expect(drawn('contact', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', items: [{ icon: 'dot', label: 'Mail', value: 'us@toys.example', href: 'mailto:us@toys.example' }, { label: 'Shop', value: 'Online', href: 'https://shop.example' }, { label: 'Hours', value: '9 to 5' }] })).toMatchInlineSnapshot(`
+  expect(
+    drawn('contact', {
+      eyebrow: 'The topic',
+      title: 'The title',
+      intro: 'The opening.',
+      items: [
+        { icon: 'dot', label: 'Mail', value: 'us@toys.example', href: 'mailto:us@toys.example' },
+        { label: 'Shop', value: 'Online', href: 'https://shop.example' },
+        { label: 'Hours', value: '9 to 5' },
+      ],
+    }),
+  ).toMatchInlineSnapshot(`
     "<div class="heading">
       <p class="eyebrow"> The topic
       <h2> The title

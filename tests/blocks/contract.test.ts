@@ -16,7 +16,11 @@ const blocks = await loadBlocks()
 const frame: Frame = { lang: 'en', words: ENGLISH, icons: Object.fromEntries(allIcons()) }
 
 function draw(type: string, example: Record<string, unknown>): string {
-  const props = blocks[type]?.resolve?.(example as never, toyContext(example, (_path, name) => expect.unreachable(`There is no item ${name}.`))) ?? example
+  const props =
+    blocks[type]?.resolve?.(
+      example as never,
+      toyContext(example, (_path, name) => expect.unreachable(`There is no item ${name}.`)),
+    ) ?? example
   return renderToString(createElement(Provider, { frame, children: createElement(viewOf(type).Component, props as Record<string, unknown>) }), { identifierPrefix: 'test-' })
 }
 

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 
 test('a call shows its words beside its buttons', () => {
-  expect(drawn('cta', { eyebrow: 'The topic', title: 'Questions?', text: 'Ask *us*.', actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }] })).toMatchInlineSnapshot(`
+  expect(
+    drawn('cta', {
+      eyebrow: 'The topic',
+      title: 'Questions?',
+      text: 'Ask *us*.',
+      actions: [
+        { label: 'First', href: '/first' },
+        { label: 'Second', href: '/second' },
+      ],
+    }),
+  ).toMatchInlineSnapshot(`
     "<div class="cta">
       <div>
         <p class="eyebrow"> The topic

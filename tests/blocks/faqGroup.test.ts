@@ -3,7 +3,10 @@ import { head } from '../../src/blocks/faqGroup/head'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
 
-const items = [{ question: 'How long?', answer: 'Two *days*.' }, { question: 'How much?', answer: '$5' }]
+const items = [
+  { question: 'How long?', answer: 'Two *days*.' },
+  { question: 'How much?', answer: '$5' },
+]
 
 test('questions are headings of folds, closed, and each opens by itself', () => {
   expect(drawn('faqGroup', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', items })).toMatchInlineSnapshot(`

@@ -4,7 +4,22 @@ import { drawn } from '../lib/drawn'
 const points = [{ icon: 'dot', title: 'Fast', text: 'In a day.' }, { title: 'Fair' }]
 
 test('text stands beside a card, whose points are one level below its heading', () => {
-  expect(drawn('feature', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', text: 'Words.', points, actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }], aside: { title: 'In short', points }, art: 'columns', mirrored: true })).toMatchInlineSnapshot(`
+  expect(
+    drawn('feature', {
+      eyebrow: 'The topic',
+      title: 'The title',
+      intro: 'The opening.',
+      text: 'Words.',
+      points,
+      actions: [
+        { label: 'First', href: '/first' },
+        { label: 'Second', href: '/second' },
+      ],
+      aside: { title: 'In short', points },
+      art: 'columns',
+      mirrored: true,
+    }),
+  ).toMatchInlineSnapshot(`
     "<div class="feature" data-beside="true" data-mirrored="true">
       <div class="words">
         <div class="heading">

@@ -25,7 +25,10 @@ function casesOf(block: string, version: number, latest: number): Cases {
 
 /** The site that a file with one section becomes, written for a version of its block and migrated. */
 function siteOf(type: string, version: number, fields: object, blocks: Blocks): Site {
-  const pages = [{ path: '/', title: 'Home', sections: [{ type, ...fields }] }, { path: '/articles/$slug', each: 'articles', title: 'Item', sections: [] }]
+  const pages = [
+    { path: '/', title: 'Home', sections: [{ type, ...fields }] },
+    { path: '/articles/$slug', each: 'articles', title: 'Item', sections: [] },
+  ]
   const text = JSON.stringify({ versions: { [type]: version }, pages, collections: { articles: items }, notFound: { ...toyNotFound, sections: [] }, site: toySettings })
   const { after, refused, problems } = migrateFile(new TextEncoder().encode(text), 'pages.json', blocks)
   expect([refused, ...problems.map(({ what }) => what)]).toEqual([undefined])
@@ -76,17 +79,22 @@ describe('content of every age', () => {
     }
   })
 
-  test.each(versionsOf(agedBlocks).filter(({ block, version, latest }) => block === 'toyFaq' && version < latest))('$block, version $version (then $type), becomes that of today', ({ block, version, latest, type }) => {
-    const expected = TODAY[version] ?? {}
-    for (const [name, fields] of Object.entries(casesOf(block, version, latest))) {
-      const [section] = siteOf(type, version, fields, agedBlocks).pages[0]?.sections ?? []
-      expect(section?.type, name).toBe('toyFaq')
-      expect(section?.props, name).toEqual(expected[name])
-    }
-  })
+  test.each(versionsOf(agedBlocks).filter(({ block, version, latest }) => block === 'toyFaq' && version < latest))(
+    '$block, version $version (then $type), becomes that of today',
+    ({ block, version, latest, type }) => {
+      const expected = TODAY[version] ?? {}
+      for (const [name, fields] of Object.entries(casesOf(block, version, latest))) {
+        const [section] = siteOf(type, version, fields, agedBlocks).pages[0]?.sections ?? []
+        expect(section?.type, name).toBe('toyFaq')
+        expect(section?.props, name).toEqual(expected[name])
+      }
+    },
+  )
 })
 
 test('no fixture is of a block or version that does not exist', () => {
-  const known = new Set([...versionsOf(blocks), ...versionsOf(agedBlocks)].filter(({ version, latest }) => version < latest).map(({ block, version }) => `${block}/v${version}.json`))
+  const known = new Set(
+    [...versionsOf(blocks), ...versionsOf(agedBlocks)].filter(({ version, latest }) => version < latest).map(({ block, version }) => `${block}/v${version}.json`),
+  )
   expect(readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json') && !known.has(file.replaceAll('\\', '/')))).toEqual([])
 })

@@ -44,11 +44,19 @@ test('an empty form has nothing ticked and nothing written', () => {
 })
 
 test('what stands in the fields is read, whoever wrote it there', () => {
-  const { document, FormData } = new JSDOM('<form><input name="fullName" value="Ada"><input type="checkbox" name="consent" checked><input type="checkbox" name="news"><select name="topic"><option>Fees<option selected>Other</select></form>').window
+  const { document, FormData } = new JSDOM(
+    '<form><input name="fullName" value="Ada"><input type="checkbox" name="consent" checked><input type="checkbox" name="news"><select name="topic"><option>Fees<option selected>Other</select></form>',
+  ).window
   const [form] = document.forms
   const before = globalThis.FormData
   globalThis.FormData = FormData
-  expect(form && readValues(form, [text, agreement, { ...agreement, name: 'news' }, choice, phone])).toEqual({ fullName: 'Ada', consent: true, news: false, topic: 'Other', phone: '' })
+  expect(form && readValues(form, [text, agreement, { ...agreement, name: 'news' }, choice, phone])).toEqual({
+    fullName: 'Ada',
+    consent: true,
+    news: false,
+    topic: 'Other',
+    phone: '',
+  })
   globalThis.FormData = before
 })
 
@@ -75,12 +83,30 @@ test('a field has a name that begins with a small letter and that no form has al
 })
 
 test('each kind of field is drawn as what it is', () => {
-  const fields = [{ ...text, hint: 'As on your card.', autocomplete: 'name' }, email, { ...phone, autocomplete: 'tel' }, { ...message, rows: 3 }, choice, { ...agreement, link: { label: 'the terms', href: '/terms' } }]
-  const html = htmlOf('form', { fields, submit: 'Send', errorSummary: 'Look.', success: { title: 'Sent', message: 'Thanks.' }, withoutScript: { text: 'Write.', link: { label: 'Mail', href: 'mailto:us@toys.example' } } })
+  const fields = [
+    { ...text, hint: 'As on your card.', autocomplete: 'name' },
+    email,
+    { ...phone, autocomplete: 'tel' },
+    { ...message, rows: 3 },
+    choice,
+    { ...agreement, link: { label: 'the terms', href: '/terms' } },
+  ]
+  const html = htmlOf('form', {
+    fields,
+    submit: 'Send',
+    errorSummary: 'Look.',
+    success: { title: 'Sent', message: 'Thanks.' },
+    withoutScript: { text: 'Write.', link: { label: 'Mail', href: 'mailto:us@toys.example' } },
+  })
   const page = JSDOM.fragment(html)
   const of = (name: string) => {
     const field = page.querySelector(`[name=${name}]`)
-    return [field?.localName, ...['type', 'required', 'autocomplete', 'maxlength', 'rows'].flatMap((attribute) => (field?.hasAttribute(attribute) ? [`${attribute}=${field.getAttribute(attribute)}`] : []))]
+    return [
+      field?.localName,
+      ...['type', 'required', 'autocomplete', 'maxlength', 'rows'].flatMap((attribute) =>
+        field?.hasAttribute(attribute) ? [`${attribute}=${field.getAttribute(attribute)}`] : [],
+      ),
+    ]
   }
   expect(fields.map(({ name }) => of(name))).toEqual([
     ['input', 'type=text', 'required=', 'autocomplete=name', 'maxlength=5'],
@@ -90,7 +116,11 @@ test('each kind of field is drawn as what it is', () => {
     ['select', 'required='],
     ['input', 'type=checkbox', 'required='],
   ])
-  expect(Array.from(page.querySelectorAll('option'), (option) => [option.getAttribute('value') ?? '', option.textContent?.trim()])).toEqual([['', 'Choose'], ['Fees', 'Fees'], ['Other', 'Other']])
+  expect(Array.from(page.querySelectorAll('option'), (option) => [option.getAttribute('value') ?? '', option.textContent?.trim()])).toEqual([
+    ['', 'Choose'],
+    ['Fees', 'Fees'],
+    ['Other', 'Other'],
+  ])
   expect(html).toContain('Phone (optional)')
   expect(html).toContain('As on your card.')
   expect(html).not.toMatch(/(?:Name|Mail|Topic|I agree\.) \(optional\)/)

@@ -2,7 +2,19 @@ import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 
 test('a hero has the main heading of the page, its words, buttons and figures', () => {
-  expect(drawn('hero', { eyebrow: 'The topic', title: 'Toys', text: 'Words.', actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }], facts: [{ value: '12', label: 'Years' }], size: 'full' })).toMatchInlineSnapshot(`
+  expect(
+    drawn('hero', {
+      eyebrow: 'The topic',
+      title: 'Toys',
+      text: 'Words.',
+      actions: [
+        { label: 'First', href: '/first' },
+        { label: 'Second', href: '/second' },
+      ],
+      facts: [{ value: '12', label: 'Years' }],
+      size: 'full',
+    }),
+  ).toMatchInlineSnapshot(`
     "<div class="hero" data-size="full" data-art="none">
       <div class="words">
         <p class="eyebrow"> The topic

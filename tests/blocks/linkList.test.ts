@@ -2,7 +2,17 @@ import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 
 test('links stand in their order; one to another site says so', () => {
-  expect(drawn('linkList', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', links: [{ label: 'Questions', href: '/faq' }, { label: 'Shop', href: 'https://shop.example' }] })).toMatchInlineSnapshot(`
+  expect(
+    drawn('linkList', {
+      eyebrow: 'The topic',
+      title: 'The title',
+      intro: 'The opening.',
+      links: [
+        { label: 'Questions', href: '/faq' },
+        { label: 'Shop', href: 'https://shop.example' },
+      ],
+    }),
+  ).toMatchInlineSnapshot(`
     "<div class="heading">
       <p class="eyebrow"> The topic
       <h2> The title

@@ -5,7 +5,20 @@ import { drawn } from '../lib/drawn'
 
 test('a person is shown with all that is said of them', () => {
   const ada = { name: 'Ada Lovelace', title: 'Founder', subtitle: 'The first', description: 'She wrote programs.', domains: ['Engines', 'Numbers'] }
-  expect(drawn('people', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', layout: 'feature', domainsLabel: 'Fields', items: [ada, { name: 'Bob', title: 'Porter' }], actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }] })).toMatchInlineSnapshot(`
+  expect(
+    drawn('people', {
+      eyebrow: 'The topic',
+      title: 'The title',
+      intro: 'The opening.',
+      layout: 'feature',
+      domainsLabel: 'Fields',
+      items: [ada, { name: 'Bob', title: 'Porter' }],
+      actions: [
+        { label: 'First', href: '/first' },
+        { label: 'Second', href: '/second' },
+      ],
+    }),
+  ).toMatchInlineSnapshot(`
     "<div class="heading">
       <p class="eyebrow"> The topic
       <h2> The title
@@ -55,7 +68,12 @@ test('people are side by side unless said otherwise, and without a heading of th
 })
 
 test('search engines are told of employees, with their position', () => {
-  const items = [{ name: 'Ada', title: 'Founder', employee: true }, { name: 'Bob', title: 'Guest' }]
-  expect(head({ items }, headContext)).toEqual([{ '@type': 'Organization', '@id': 'https://toys.example/#organization', employee: [{ '@type': 'Person', name: 'Ada', jobTitle: 'Founder' }] }])
+  const items = [
+    { name: 'Ada', title: 'Founder', employee: true },
+    { name: 'Bob', title: 'Guest' },
+  ]
+  expect(head({ items }, headContext)).toEqual([
+    { '@type': 'Organization', '@id': 'https://toys.example/#organization', employee: [{ '@type': 'Person', name: 'Ada', jobTitle: 'Founder' }] },
+  ])
   expect(head({ items: items.slice(1) }, headContext)).toEqual([])
 })

@@ -3,7 +3,15 @@ import { drawn } from '../lib/drawn'
 
 test('a product is linked by its name, on the gradient that it names', () => {
   const full = { title: 'Loan', text: 'For a year.', facts: ['$5K', 'One day'], href: 'https://shop.example/loan', gradient: 'sea' }
-  expect(drawn('productGrid', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', items: [full, { title: 'Line', href: '/line', facts: [] }], action: { label: 'All', href: '/all' } })).toMatchInlineSnapshot(`
+  expect(
+    drawn('productGrid', {
+      eyebrow: 'The topic',
+      title: 'The title',
+      intro: 'The opening.',
+      items: [full, { title: 'Line', href: '/line', facts: [] }],
+      action: { label: 'All', href: '/all' },
+    }),
+  ).toMatchInlineSnapshot(`
     "<div class="heading">
       <p class="eyebrow"> The topic
       <h2> The title

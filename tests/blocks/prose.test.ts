@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 
-const parts = [{ title: 'Fees', text: 'None.' }, { id: 'returns', title: 'Returns', text: 'Any day.' }]
+const parts = [
+  { title: 'Fees', text: 'None.' },
+  { id: 'returns', title: 'Returns', text: 'Any day.' },
+]
 
 test('parts have headings below that of the section, numbered where that is wanted', () => {
   expect(drawn('prose', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', text: 'Words.', note: 'Since May', numbered: true, parts })).toMatchInlineSnapshot(`

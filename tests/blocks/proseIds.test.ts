@@ -5,7 +5,10 @@ import { compile } from '../../src/site/compile'
 import { fileWith, pageWith } from '../lib/toy'
 
 const BARE = { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] }
-const parts = [{ title: 'One', text: 'One.' }, { title: 'Two', text: 'Two.' }]
+const parts = [
+  { title: 'One', text: 'One.' },
+  { title: 'Two', text: 'Two.' },
+]
 const prose = { type: 'prose', title: 'Rules', contents: true, parts }
 
 test('two lists of contents on a page lead each to parts of its own, whatever else has an id', async () => {

@@ -4,7 +4,9 @@ import { loadBlocks } from '../../src/blocks/schemas'
 
 test('every folder of a block is found under its name, in the order of the alphabet, and nothing that only looks like one', async () => {
   const blocks = await loadBlocks()
-  const folders = readdirSync('src/blocks', { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const folders = readdirSync('src/blocks', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
   expect(Object.keys(blocks)).toEqual(folders.toSorted())
   for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) expect(name in blocks, name).toBe(false)
 })

@@ -4,7 +4,19 @@ import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
 
 test('steps are a numbered list whose headings follow that of the section', () => {
-  expect(drawn('steps', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', howTo: true, items: [{ title: 'Ask', text: 'By mail.' }, { title: 'Wait' }], actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }] })).toMatchInlineSnapshot(`
+  expect(
+    drawn('steps', {
+      eyebrow: 'The topic',
+      title: 'The title',
+      intro: 'The opening.',
+      howTo: true,
+      items: [{ title: 'Ask', text: 'By mail.' }, { title: 'Wait' }],
+      actions: [
+        { label: 'First', href: '/first' },
+        { label: 'Second', href: '/second' },
+      ],
+    }),
+  ).toMatchInlineSnapshot(`
     "<div class="heading">
       <p class="eyebrow"> The topic
       <h2> The title

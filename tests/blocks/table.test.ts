@@ -3,7 +3,24 @@ import { drawn } from '../lib/drawn'
 
 test('a table names its rows and columns, and each cell says its column for narrow screens', () => {
   const columns = [{ label: 'Year' }, { label: 'Price', align: 'end' }, { label: 'Note', align: 'start' }]
-  expect(drawn('table', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', caption: 'Prices by year', columns, rows: [['2024', '$5', 'low'], ['2025', '$6', 'high']], note: 'Without tax.', actions: [{ label: 'First', href: '/first' }, { label: 'Second', href: '/second' }] })).toMatchInlineSnapshot(`
+  expect(
+    drawn('table', {
+      eyebrow: 'The topic',
+      title: 'The title',
+      intro: 'The opening.',
+      caption: 'Prices by year',
+      columns,
+      rows: [
+        ['2024', '$5', 'low'],
+        ['2025', '$6', 'high'],
+      ],
+      note: 'Without tax.',
+      actions: [
+        { label: 'First', href: '/first' },
+        { label: 'Second', href: '/second' },
+      ],
+    }),
+  ).toMatchInlineSnapshot(`
     "<div class="heading">
       <p class="eyebrow"> The topic
       <h2> The title

@@ -56,7 +56,10 @@ test('the first tab is open, and each has the texts, figures and items of its pa
 })
 
 test('lists without entries leave nothing behind', () => {
-  const html = drawn('tabs', { label: 'Toys', panels: ['grid', 'folded'].map((layout) => ({ id: layout, label: layout, layout, paragraphs: [], facts: [], items: [{ title: 'Item', tags: [] }] })) })
+  const html = drawn('tabs', {
+    label: 'Toys',
+    panels: ['grid', 'folded'].map((layout) => ({ id: layout, label: layout, layout, paragraphs: [], facts: [], items: [{ title: 'Item', tags: [] }] })),
+  })
   expect(html).not.toMatch(/tags|<dl|<p>/)
   expect(drawn('tabs', { label: 'Toys', panels: [{ id: 'a', label: 'A', items: [] }] })).not.toMatch(/<ul|folds/)
 })

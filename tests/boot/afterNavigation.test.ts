@@ -13,7 +13,10 @@ const open = async (path = '/') => ({ ...toyBrowser(PAGE, path), ...(await impor
 test('on arrival the page is at its top, its heading in focus and, if it stays, its title said', async () => {
   const { arrive, document, scrolled } = await open()
   arrive()
-  expect(scrolled).toEqual([{ top: 0, behavior: 'instant' }, { top: 0, behavior: 'instant' }])
+  expect(scrolled).toEqual([
+    { top: 0, behavior: 'instant' },
+    { top: 0, behavior: 'instant' },
+  ])
   expect(document.activeElement?.localName).toBe('h1')
   const announcer = document.getElementById('announcer')
   vi.advanceTimersByTime(399)
@@ -34,7 +37,10 @@ test('on the way back it is where it was left, whatever the anchor, and the focu
   vi.stubGlobal('scrollY', 345)
   rememberScroll()
   arrive(true)
-  expect(scrolled).toEqual([{ top: 345, behavior: 'instant' }, { top: 345, behavior: 'instant' }])
+  expect(scrolled).toEqual([
+    { top: 345, behavior: 'instant' },
+    { top: 345, behavior: 'instant' },
+  ])
   expect(document.activeElement).toBe(document.body)
 })
 
@@ -55,11 +61,23 @@ test('scroll is remembered of the entry on the screen, not of the one that the a
 
 test('a head has what belongs to its page, and keeps what belongs to the site', async () => {
   const { adoptHead, document, window } = await open()
-  document.head.innerHTML = '<title>Old</title><meta name="description" content="old"><meta property="og:title" content="old"><link rel="canonical" href="/old"><script type="application/ld+json">1</script><link rel="stylesheet" href="/site.css"><meta charset="utf-8"><meta http-equiv="x" content="y"><script type="module" src="/boot.js"></script>'
-  adoptHead(new window.DOMParser().parseFromString('<title>New</title><meta name="description" content="new"><link rel="canonical" href="/new"><link rel="stylesheet" href="/other.css"><script type="application/ld+json">2</script>', 'text/html'))
+  document.head.innerHTML =
+    '<title>Old</title><meta name="description" content="old"><meta property="og:title" content="old"><link rel="canonical" href="/old"><script type="application/ld+json">1</script><link rel="stylesheet" href="/site.css"><meta charset="utf-8"><meta http-equiv="x" content="y"><script type="module" src="/boot.js"></script>'
+  adoptHead(
+    new window.DOMParser().parseFromString(
+      '<title>New</title><meta name="description" content="new"><link rel="canonical" href="/new"><link rel="stylesheet" href="/other.css"><script type="application/ld+json">2</script>',
+      'text/html',
+    ),
+  )
   expect(Array.from(document.head.children, (element) => element.outerHTML)).toEqual([
-    '<link rel="stylesheet" href="/site.css">', '<meta charset="utf-8">', '<meta http-equiv="x" content="y">', '<script type="module" src="/boot.js"></script>',
-    '<title>New</title>', '<meta name="description" content="new">', '<link rel="canonical" href="/new">', '<script type="application/ld+json">2</script>',
+    '<link rel="stylesheet" href="/site.css">',
+    '<meta charset="utf-8">',
+    '<meta http-equiv="x" content="y">',
+    '<script type="module" src="/boot.js"></script>',
+    '<title>New</title>',
+    '<meta name="description" content="new">',
+    '<link rel="canonical" href="/new">',
+    '<script type="application/ld+json">2</script>',
   ])
 })
 

@@ -6,7 +6,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const PAGE = '<div id="a" data-island="tabs" data-when="visible"><button>x</button></div><div id="b" data-island="chart" data-when="seen"><figure data-seen-target></figure></div><div id="c" data-island="x" data-when="seen"></div>'
+const PAGE =
+  '<div id="a" data-island="tabs" data-when="visible"><button>x</button></div><div id="b" data-island="chart" data-when="seen"><figure data-seen-target></figure></div><div id="c" data-island="x" data-when="seen"></div>'
 
 async function open() {
   const toys = toyBrowser(PAGE)
@@ -29,7 +30,11 @@ async function open() {
 test('an island wakes near the window; one that moves when 30 % of its card are seen', async () => {
   const { watchIslands, document, observers, woken, settled, of } = await open()
   watchIslands(document)
-  expect(observers.map(({ options, observed }) => [options, observed[0]?.localName])).toEqual([[{ rootMargin: '300px' }, 'div'], [{ threshold: 0.3 }, 'figure'], [{ threshold: 0.3 }, 'div']])
+  expect(observers.map(({ options, observed }) => [options, observed[0]?.localName])).toEqual([
+    [{ rootMargin: '300px' }, 'div'],
+    [{ threshold: 0.3 }, 'figure'],
+    [{ threshold: 0.3 }, 'div'],
+  ])
   observers[0]?.show(of('a'), false)
   await settled()
   expect([woken, observers[0]?.isOff]).toEqual([[], false])
@@ -41,7 +46,9 @@ test('an island wakes near the window; one that moves when 30 % of its card are 
 test.each(['focusin', 'pointerover'])('whoever reaches one by %s needs it at once', async (sign) => {
   const { watchIslands, document, window, woken, settled, of } = await open()
   watchIslands(document)
-  of('a').querySelector('button')?.dispatchEvent(new window.Event(sign, { bubbles: true }))
+  of('a')
+    .querySelector('button')
+    ?.dispatchEvent(new window.Event(sign, { bubbles: true }))
   await settled()
   expect(woken).toEqual(['a'])
 })

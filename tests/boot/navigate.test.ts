@@ -10,10 +10,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const PAGE = '<html data-build="b1"><title>Home</title><body><div id="app"><h1>Home</h1><a id="faq" href="/faq">FAQ</a><a id="here" href="/">Here</a><a id="place" href="/#bears">Bears</a><a id="out" href="https://shop.example/">Shop</a><a id="tab" href="/faq" target="_blank">Tab</a><p id="bears"></p></div><p id="announcer" data-offline="Offline."></p>'
+const PAGE =
+  '<html data-build="b1"><title>Home</title><body><div id="app"><h1>Home</h1><a id="faq" href="/faq">FAQ</a><a id="here" href="/">Here</a><a id="place" href="/#bears">Bears</a><a id="out" href="https://shop.example/">Shop</a><a id="tab" href="/faq" target="_blank">Tab</a><p id="bears"></p></div><p id="announcer" data-offline="Offline."></p>'
 const OTHER = '<html data-build="b1"><title>FAQ</title><body><div id="app"><h1>Questions</h1></div>'
 
-async function open({ answer = async () => OTHER, start = () => new Promise<never>(() => {}) }: { answer?: (address: string) => Promise<string>; start?: (onBroken: () => void) => Promise<unknown> } = {}) {
+async function open({
+  answer = async () => OTHER,
+  start = () => new Promise<never>(() => {}),
+}: {
+  answer?: (address: string) => Promise<string>
+  start?: (onBroken: () => void) => Promise<unknown>
+} = {}) {
   const toys = toyBrowser(PAGE)
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
@@ -53,7 +60,13 @@ test('a link puts its page in place: its address, its head and its body', async 
 })
 
 test.each<[string, string, object]>([
-  ['to another site', 'out', {}], ['into another tab', 'tab', {}], ['with Control', 'faq', { ctrlKey: true }], ['with Meta', 'faq', { metaKey: true }], ['with Shift', 'faq', { shiftKey: true }], ['with Alt', 'faq', { altKey: true }], ['with the middle button', 'faq', { button: 1 }],
+  ['to another site', 'out', {}],
+  ['into another tab', 'tab', {}],
+  ['with Control', 'faq', { ctrlKey: true }],
+  ['with Meta', 'faq', { metaKey: true }],
+  ['with Shift', 'faq', { shiftKey: true }],
+  ['with Alt', 'faq', { altKey: true }],
+  ['with the middle button', 'faq', { button: 1 }],
 ])('a click %s is left to the browser', async (_name, id, how) => {
   const { click, settled, heading, asked } = await open()
   expect(click(id, how)).toBe(false)
@@ -104,10 +117,12 @@ test.each(['keydown', 'focusin'])('a %s wakes the app', async (sign) => {
 test('an app that is awake goes by itself; when it gives up, links go on without it', async () => {
   const gone: string[] = []
   let giveIn = () => {}
-  const { click, settled, wakeApp, heading } = await open({ start: async (onBroken) => {
-    giveIn = onBroken
-    return { go: async (href: string) => void gone.push(href), show: async () => {} }
-  } })
+  const { click, settled, wakeApp, heading } = await open({
+    start: async (onBroken) => {
+      giveIn = onBroken
+      return { go: async (href: string) => void gone.push(href), show: async () => {} }
+    },
+  })
   await wakeApp()
   click('faq')
   await settled()

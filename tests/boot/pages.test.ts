@@ -74,9 +74,13 @@ test('an address is what the server is asked for, and HTML is vouched for where 
   expect([addressOf({ pathname: '/a', search: '?b' }), trust('<p>')]).toEqual(['/a?b', '<p>'])
   const { window } = toyBrowser(page('Here'))
   const made: string[] = []
-  Object.assign(window, { trustedTypes: { createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => {
-    made.push(name)
-    return { createHTML: (html: string) => `trusted ${rules.createHTML(html)}` }
-  } } })
+  Object.assign(window, {
+    trustedTypes: {
+      createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => {
+        made.push(name)
+        return { createHTML: (html: string) => `trusted ${rules.createHTML(html)}` }
+      },
+    },
+  })
   expect([(await import('../../src/boot/pages')).trust('<p>'), made]).toEqual(['trusted <p>', ['quoin']])
 })

@@ -11,7 +11,14 @@ test('a value is kept for the tab; an empty one is not written', async () => {
 
 test('where storage is blocked there is none', async () => {
   toyBrowser('')
-  vi.stubGlobal('sessionStorage', { getItem: () => { throw new Error('blocked') }, setItem: () => { throw new Error('blocked') } })
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('blocked')
+    },
+    setItem: () => {
+      throw new Error('blocked')
+    },
+  })
   const { session } = await import('../../src/boot/session')
   expect([session('a', '1'), session('a')]).toEqual([null, null])
 })

@@ -35,7 +35,8 @@ beforeAll(async () => {
   server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname
     if (hasPolicy) response.setHeader('Content-Security-Policy', policyForMeta())
-    if (path.startsWith('/assets/')) return void response.writeHead(200, { 'Content-Type': path.endsWith('.css') ? 'text/css' : 'text/javascript' }).end(readFileSync(join(folder, path)))
+    if (path.startsWith('/assets/'))
+      return void response.writeHead(200, { 'Content-Type': path.endsWith('.css') ? 'text/css' : 'text/javascript' }).end(readFileSync(join(folder, path)))
     response.writeHead(drawn.has(path) ? 200 : 404, { 'Content-Type': 'text/html;charset=utf-8' }).end(drawn.get(path) ?? '')
   }).listen(0)
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -70,7 +71,8 @@ const touchAll = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
     for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
-      for (const type of ['pointerover', 'mouseover', 'pointerdown', 'keydown', 'toggle', 'animationstart', 'error', 'load']) element.dispatchEvent(new Event(type, { bubbles: false }))
+      for (const type of ['pointerover', 'mouseover', 'pointerdown', 'keydown', 'toggle', 'animationstart', 'error', 'load'])
+        element.dispatchEvent(new Event(type, { bubbles: false }))
       element.focus?.({ preventScroll: true })
       if (!(element instanceof HTMLButtonElement) || element.type !== 'submit') element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     }
@@ -82,11 +84,17 @@ const remains = (page: Page) =>
     const found: string[] = []
     for (const element of document.querySelectorAll('*')) {
       // Mantine writes a style of its own where pages are not drawn by a build.
-      if (element.matches('style:not([data-mantine-styles])') || /^(?:iframe|object|embed|base|img|image|video|audio|source|math|template|noscript|use|animate|set|foreignobject|frame|portal|marquee|xss|isindex)$/i.test(element.localName)) found.push(`<${element.localName}>`)
+      if (
+        element.matches('style:not([data-mantine-styles])') ||
+        /^(?:iframe|object|embed|base|img|image|video|audio|source|math|template|noscript|use|animate|set|foreignobject|frame|portal|marquee|xss|isindex)$/i.test(element.localName)
+      )
+        found.push(`<${element.localName}>`)
       if (element instanceof HTMLScriptElement && !element.src && !/json$/.test(element.type)) found.push(`<script> ${element.text.slice(0, 40)}`)
       for (const { name, value } of element.attributes) {
-        if (name.startsWith('on') || ['srcdoc', 'action', 'formaction', 'ping', 'background', 'poster', 'http-equiv'].includes(name)) found.push(`${element.localName} ${name}=${value.slice(0, 40)}`)
-        if (/^(?:href|src)$|:href$/.test(name) && !['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(value, location.href).protocol)) found.push(`${element.localName} ${name}=${value.slice(0, 40)}`)
+        if (name.startsWith('on') || ['srcdoc', 'action', 'formaction', 'ping', 'background', 'poster', 'http-equiv'].includes(name))
+          found.push(`${element.localName} ${name}=${value.slice(0, 40)}`)
+        if (/^(?:href|src)$|:href$/.test(name) && !['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(value, location.href).protocol))
+          found.push(`${element.localName} ${name}=${value.slice(0, 40)}`)
       }
     }
     return [...new Set(found)]
@@ -120,20 +128,28 @@ test('nor in its title, its description, an article, or the settings of the site
   await page.goto(`${origin}/`)
   const paths = [...drawn.keys()].filter((path) => !path.startsWith('/page-'))
   for (let start = 0; start < paths.length; start += 40) {
-    const odd = await page.evaluate(async (some) => {
-      const found: string[] = []
-      await Promise.all(some.map(async (path) => {
-        const frame = Object.assign(document.createElement('iframe'), { src: path })
-        document.body.append(frame)
-        await new Promise((resolve) => (frame.onload = resolve))
-        const own = frame.contentDocument
-        if (own?.querySelectorAll('h1').length !== 1 || own.body.querySelectorAll('#app > footer').length !== 1) found.push(`${path} is not whole`)
-        for (const script of own?.querySelectorAll('script[type$=json]') ?? []) JSON.parse(script.textContent ?? '')
-        if (own?.querySelector('body :is(iframe, img, style:not([data-mantine-styles]), object, embed, base, form), [onerror], [onload], head > :not(meta, link, title, script)')) found.push(`${path} holds what was written`)
-        frame.remove()
-      }))
-      return found
-    }, paths.slice(start, start + 40))
+    const odd = await page.evaluate(
+      async (some) => {
+        const found: string[] = []
+        await Promise.all(
+          some.map(async (path) => {
+            const frame = Object.assign(document.createElement('iframe'), { src: path })
+            document.body.append(frame)
+            await new Promise((resolve) => (frame.onload = resolve))
+            const own = frame.contentDocument
+            if (own?.querySelectorAll('h1').length !== 1 || own.body.querySelectorAll('#app > footer').length !== 1) found.push(`${path} is not whole`)
+            for (const script of own?.querySelectorAll('script[type$=json]') ?? []) JSON.parse(script.textContent ?? '')
+            if (
+              own?.querySelector('body :is(iframe, img, style:not([data-mantine-styles]), object, embed, base, form), [onerror], [onload], head > :not(meta, link, title, script)')
+            )
+              found.push(`${path} holds what was written`)
+            frame.remove()
+          }),
+        )
+        return found
+      },
+      paths.slice(start, start + 40),
+    )
     expect(odd).toEqual([])
   }
   expect(harm).toEqual([])
@@ -165,7 +181,11 @@ test('what was attacked', ({ task }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(150)
   expect(hostile.fields).toBeGreaterThan(150)
   const { fields, injected, refused } = hostile
-  figure({ task }, 'B1', `${payloads.length} attacks in ${fields} kinds of fields, ${injected.toLocaleString('en')} places (${refused.toLocaleString('en')} of them past the check): 0 scripts run, 0 requests to others (goal 0)`)
+  figure(
+    { task },
+    'B1',
+    `${payloads.length} attacks in ${fields} kinds of fields, ${injected.toLocaleString('en')} places (${refused.toLocaleString('en')} of them past the check): 0 scripts run, 0 requests to others (goal 0)`,
+  )
 })
 
 test('Chromium agrees with the policy for addresses', async ({ task }) => {
@@ -174,12 +194,13 @@ test('Chromium agrees with the policy for addresses', async ({ task }) => {
   await page.goto(`${origin}/`)
   const accepted = [...new Set(fc.sample(addresses, { seed: 7, numRuns: 100_000 }))].filter((address) => !hrefFault(address))
   const read = await page.evaluate(
-    (all) => all.map((address) => {
-      // As a link of the page, not by a parser beside it.
-      const link = document.createElement('a')
-      link.setAttribute('href', address)
-      return [link.origin === location.origin && new URL(link.pathname, location.href).origin === location.origin, link.protocol] as const
-    }),
+    (all) =>
+      all.map((address) => {
+        // As a link of the page, not by a parser beside it.
+        const link = document.createElement('a')
+        link.setAttribute('href', address)
+        return [link.origin === location.origin && new URL(link.pathname, location.href).origin === location.origin, link.protocol] as const
+      }),
     accepted,
   )
   const wrong = accepted.filter((address, index) => {

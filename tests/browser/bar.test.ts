@@ -22,7 +22,13 @@ const solidity = (page: Page) =>
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 describe('the bar', () => {
-  test.each([[0, true], [THRESHOLD - 1, true], [THRESHOLD, false], [600, false], [3, true]] as const)('on Home, scrolled by %i pixels, is transparent: %s', async (top, isTransparent) => {
+  test.each([
+    [0, true],
+    [THRESHOLD - 1, true],
+    [THRESHOLD, false],
+    [600, false],
+    [3, true],
+  ] as const)('on Home, scrolled by %i pixels, is transparent: %s', async (top, isTransparent) => {
     const page = await open('/', CALM)
     await scrollTo(page, top)
     await expect.poll(() => solidity(page)).toSatisfy((alpha: number) => (isTransparent ? alpha === 0 : alpha > 0.85))
@@ -114,11 +120,14 @@ describe('the list of services', () => {
 })
 
 describe.each([
-  { scripts: 'with scripts', start: async () => {
-    const page = await open('/about', PHONE)
-    await wakeApp(page)
-    return page
-  } },
+  {
+    scripts: 'with scripts',
+    start: async () => {
+      const page = await open('/about', PHONE)
+      await wakeApp(page)
+      return page
+    },
+  },
   { scripts: 'when no script arrives', start: () => openPrepared(open, '/about', withoutScripts, { ...PHONE, expected: [SCRIPT_LOST] }) },
 ])('the panel on a phone $scripts', ({ scripts, start }) => {
   const burger = (page: Page) => page.getByRole('button', { name: 'Open menu' })
@@ -173,15 +182,16 @@ describe.each([
   })
 
   // Without a script nothing hears of either.
-  if (scripts === 'with scripts') test('is closed on a page that comes back from the memory of the browser, and where the window grows wide', async () => {
-    const page = await opened()
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    await expectClosed(page)
-    await burger(page).press('Enter')
-    await panel(page).waitFor()
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await expectClosed(page)
-  })
+  if (scripts === 'with scripts')
+    test('is closed on a page that comes back from the memory of the browser, and where the window grows wide', async () => {
+      const page = await opened()
+      await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+      await expectClosed(page)
+      await burger(page).press('Enter')
+      await panel(page).waitFor()
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await expectClosed(page)
+    })
 
   test('closes when the link leads to the page at hand', async () => {
     const page = await opened()

@@ -12,7 +12,22 @@ const { open, origin } = useBrowser()
 
 type Navigation = Site['settings']['navigation']
 const CALM = { reducedMotion: 'reduce' } as const
-const LABELS = ['Início', 'Guided tours of the bakery', 'Bread', 'Unternehmensfinanzierung', 'Cakes and pastries', 'How we work', 'Questions and answers', 'Opening hours', 'Our people', 'Contact us today', 'Recipes of the season', 'The mill on the river', 'Vouchers', 'Press and pictures']
+const LABELS = [
+  'Início',
+  'Guided tours of the bakery',
+  'Bread',
+  'Unternehmensfinanzierung',
+  'Cakes and pastries',
+  'How we work',
+  'Questions and answers',
+  'Opening hours',
+  'Our people',
+  'Contact us today',
+  'Recipes of the season',
+  'The mill on the river',
+  'Vouchers',
+  'Press and pictures',
+]
 const BUTTONS = ['Order', 'Ask for an individual offer', 'Book a guided tour of the bakery']
 const links = (count: number, from = 0) => Array.from({ length: count }, (_, index) => ({ label: LABELS[(from + index) % LABELS.length] ?? '', href: `/#place-${index}` }))
 const buttons = (count: number) => BUTTONS.slice(0, count).map((label) => ({ label, href: '/' }))
@@ -42,21 +57,28 @@ const headerOf = async (bar: Pick<Navigation, 'links' | 'actions'>): Promise<str
 }
 
 const openBar = (name: Bar, width = 1280, { prepare, expected = [] }: { prepare?: (page: Page) => Promise<unknown>; expected?: string[] } = {}) =>
-  openPrepared(open, '/', async (page) => {
-    const header = await headerOf(BARS[name])
-    await page.route(`${origin('bakery')}/`, async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace(HEADER, () => header) })
-    })
-    await prepare?.(page)
-  }, { ...CALM, site: 'bakery', viewport: { width, height: 800 }, bypassCSP: true, expected })
+  openPrepared(
+    open,
+    '/',
+    async (page) => {
+      const header = await headerOf(BARS[name])
+      await page.route(`${origin('bakery')}/`, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replace(HEADER, () => header) })
+      })
+      await prepare?.(page)
+    },
+    { ...CALM, site: 'bakery', viewport: { width, height: 800 }, bypassCSP: true, expected },
+  )
 
 /** What of the bar is shown, and what is wrong with it: outside of the window, on top of another, or in two lines. */
 const look = (page: Page) =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('.bar .brand, .bar-nav .bar-link, .bar-actions a, .burger')].filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    const shown = [...document.querySelectorAll<HTMLElement>('.bar .brand, .bar-nav .bar-link, .bar-actions a, .burger')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    )
     const faults: string[] = []
-    const boxes = shown.map((element) => ({ words: element.textContent?.trim() || 'burger', ...element.getBoundingClientRect().toJSON() as DOMRect }))
+    const boxes = shown.map((element) => ({ words: element.textContent?.trim() || 'burger', ...(element.getBoundingClientRect().toJSON() as DOMRect) }))
     boxes.forEach(({ words, left, right }, index) => {
       if (left < -0.5 || right > document.documentElement.clientWidth + 0.5) faults.push(`outside of the window: ${words}`)
       const before = boxes[index - 1]
@@ -64,7 +86,8 @@ const look = (page: Page) =>
     })
     if (document.documentElement.scrollWidth > innerWidth) faults.push('the page is too wide')
     for (const label of document.querySelectorAll<HTMLElement>('.bar-menu .bar-link, .bar-menu .mantine-Button-label')) {
-      if (label.checkVisibility() && label.offsetHeight > 1.9 * Number.parseFloat(getComputedStyle(label).lineHeight) && !label.matches('.bar-link')) faults.push(`in two lines: ${label.textContent}`)
+      if (label.checkVisibility() && label.offsetHeight > 1.9 * Number.parseFloat(getComputedStyle(label).lineHeight) && !label.matches('.bar-link'))
+        faults.push(`in two lines: ${label.textContent}`)
     }
     const has = (selector: string) => shown.some((element) => element.matches(selector))
     const isWhole = has('.bar-nav *')
@@ -94,10 +117,15 @@ describe.each(NAMES)('a bar with %s', (name) => {
   test('has every link within reach of the keyboard, in the bar or in the panel', async () => {
     const expected = BARS[name].links.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ label }) => label)
     const page = await openBar(name)
-    const reachable = (selector: string) => page.locator(selector).evaluateAll((all) => all.filter((link) => {
-      if (link instanceof HTMLElement) link.focus()
-      return document.activeElement === link && link.getBoundingClientRect().right <= innerWidth
-    }).map((link) => link.textContent ?? ''))
+    const reachable = (selector: string) =>
+      page.locator(selector).evaluateAll((all) =>
+        all
+          .filter((link) => {
+            if (link instanceof HTMLElement) link.focus()
+            return document.activeElement === link && link.getBoundingClientRect().right <= innerWidth
+          })
+          .map((link) => link.textContent ?? ''),
+      )
     for (const width of [390, 1240, 1600]) {
       await page.setViewportSize({ width, height: 800 })
       const { isWhole } = await look(page)
@@ -160,17 +188,23 @@ test('the panel has the entries in the order of the file', async () => {
 
 test('bars made at random show all of their links or fold, at widths made at random', { tags: ['random'] }, async () => {
   const words = fc.string({ unit: fc.constantFrom('a', 'W', 'i', 'ß', ' ', '語', 'm'), minLength: 1, maxLength: 26 }).filter((text) => text.trim() !== '')
-  const entries = fc.array(words.map((label) => ({ label, href: '/' })), { minLength: 3, maxLength: 14 })
+  const entries = fc.array(
+    words.map((label) => ({ label, href: '/' })),
+    { minLength: 3, maxLength: 14 },
+  )
   const page = await openBar('three links')
-  await fc.assert(fc.asyncProperty(entries, fc.array(words, { maxLength: 3 }), fc.array(fc.integer({ min: 320, max: 1920 }), { minLength: 3, maxLength: 3 }), async (links, actions, widths) => {
-    const header = await headerOf({ links, actions: actions.map((label) => ({ label, href: '/' })) })
-    await page.evaluate((html) => {
-      const bar = document.querySelector('#app > header')
-      if (bar) bar.outerHTML = html
-    }, header)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect((await look(page)).faults, `${width}`).toEqual([])
-    }
-  }), { numRuns: 15 })
+  await fc.assert(
+    fc.asyncProperty(entries, fc.array(words, { maxLength: 3 }), fc.array(fc.integer({ min: 320, max: 1920 }), { minLength: 3, maxLength: 3 }), async (links, actions, widths) => {
+      const header = await headerOf({ links, actions: actions.map((label) => ({ label, href: '/' })) })
+      await page.evaluate((html) => {
+        const bar = document.querySelector('#app > header')
+        if (bar) bar.outerHTML = html
+      }, header)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        expect((await look(page)).faults, `${width}`).toEqual([])
+      }
+    }),
+    { numRuns: 15 },
+  )
 })

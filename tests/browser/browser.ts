@@ -37,7 +37,9 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
     }
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && hear(`${message.text()} ${message.location().url}`))
     page.on('pageerror', (error) => hear(String(error)))
-    await page.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)))
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)),
+    )
     await page.goto(origin(site) + path)
     return page
   }

@@ -24,7 +24,8 @@ const save = (from: string, to: string) => writeFileSync(file, changed(from, to)
 const heading = () => page.textContent('h1')
 const banner = (tab = page) => tab.locator('quoin-banner [role=alert]')
 /** The blocks of the page as they stand; one that is left out or broken is marked. */
-const sections = () => page.locator('main > section').evaluateAll((all) => all.map(({ dataset }) => `${dataset.block}${'absent' in dataset ? ' absent' : ''}${'broken' in dataset ? ' broken' : ''}`))
+const sections = () =>
+  page.locator('main > section').evaluateAll((all) => all.map(({ dataset }) => `${dataset.block}${'absent' in dataset ? ' absent' : ''}${'broken' in dataset ? ' broken' : ''}`))
 const lineOf = (part: string, text = content) => text.slice(0, text.indexOf(part)).split('\n').length
 
 beforeAll(async () => {
@@ -102,7 +103,10 @@ describe('a broken file', () => {
     await page.route(/__open-in-editor/, (route) => route.fulfill({ body: '' }))
     const text = changed('"type": "hero"', '"type": "hero",\n"titel": ""')
     writeFileSync(file, text)
-    await banner().getByRole('button', { name: /^pages\.json:\d+:\d+$/ }).first().click()
+    await banner()
+      .getByRole('button', { name: /^pages\.json:\d+:\d+$/ })
+      .first()
+      .click()
     const place = new URL((await asked).url()).searchParams.get('file')
     expect(place).toBe(`${file}:${lineOf('"titel"', text)}:1`)
     await page.unroute(/__open-in-editor/)

@@ -142,7 +142,9 @@ test('a file that cannot be read is told with its place, and leaves what is show
 
 test('a block that never comes to an end is given up with a card; the rest is shown, and the mended block, too', async () => {
   save('shout.ts', '=> words', '=> { for (let turn = 0; ; turn++) if (turn < 0) return words }')
-  await expect.poll(() => page.locator('[data-broken]').textContent(), PATIENT).toContain('The block "toy" could not be drawn: Drawing took longer than 10 seconds and was given up.')
+  await expect
+    .poll(() => page.locator('[data-broken]').textContent(), PATIENT)
+    .toContain('The block "toy" could not be drawn: Drawing took longer than 10 seconds and was given up.')
   expect(await page.locator('h1').count()).toBe(1)
   write('src/blocks/toy/shout.ts', TOY['src/blocks/toy/shout.ts'] ?? '')
   await expect.poll(toy, PATIENT).toBe('Hello there!')

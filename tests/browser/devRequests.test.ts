@@ -50,7 +50,8 @@ afterAll(async () => {
 })
 
 const OWN = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' }
-const ask = (address: string, { headers, ...question }: Question = {}) => askPort(server.port, address, { host: `127.0.0.1:${server.port}`, ...question, headers: { ...OWN, ...headers } })
+const ask = (address: string, { headers, ...question }: Question = {}) =>
+  askPort(server.port, address, { host: `127.0.0.1:${server.port}`, ...question, headers: { ...OWN, ...headers } })
 const opening = (place: string) => `/__open-in-editor?file=${encodeURIComponent(place)}`
 const opened = () => (existsSync(log) ? readFileSync(log, 'utf8') : '')
 /** After so many milliseconds an editor that was started has written. */
@@ -102,7 +103,16 @@ describe('the editor is opened', () => {
     expect(opened()).toBe('')
   })
 
-  test.each([`/__OPEN-in-Editor?file=/etc/hostname`, `/__open-in-editor/?file=/etc/hostname`, `/__open-in-editor/x?file=/etc/hostname`, `/__open-in-editor.x?file=/etc/hostname`, `/__open-in-editor?file=%2fetc%2fhostname`, '/__open-in-editor?file=src/theme.ts&file=/etc/hostname', '//__open-in-editor?file=/etc/hostname', 'http://x/__open-in-editor?file=/etc/hostname'])('nor by another spelling: %s', async (address) => {
+  test.each([
+    `/__OPEN-in-Editor?file=/etc/hostname`,
+    `/__open-in-editor/?file=/etc/hostname`,
+    `/__open-in-editor/x?file=/etc/hostname`,
+    `/__open-in-editor.x?file=/etc/hostname`,
+    `/__open-in-editor?file=%2fetc%2fhostname`,
+    '/__open-in-editor?file=src/theme.ts&file=/etc/hostname',
+    '//__open-in-editor?file=/etc/hostname',
+    'http://x/__open-in-editor?file=/etc/hostname',
+  ])('nor by another spelling: %s', async (address) => {
     await ask(address)
     await wait(LATE)
     expect(opened().replace(`${source}\n`, '')).toBe('')
@@ -110,7 +120,21 @@ describe('the editor is opened', () => {
 })
 
 describe('a page of somewhere else', () => {
-  const PATHS = ['/', '/@vite/client', '/dev.ts', '/@quoin/places?sources=[]', '/@quoin/styles.css', '/icon.svg', '/site/plugin.ts', '/theme.ts?raw', '/theme.ts?import&raw', `/@fs${join(project, 'pages.json')}`, '/__open-in-editor?file=src/theme.ts', '/_blocks', '/blocks/hero/examples.json']
+  const PATHS = [
+    '/',
+    '/@vite/client',
+    '/dev.ts',
+    '/@quoin/places?sources=[]',
+    '/@quoin/styles.css',
+    '/icon.svg',
+    '/site/plugin.ts',
+    '/theme.ts?raw',
+    '/theme.ts?import&raw',
+    `/@fs${join(project, 'pages.json')}`,
+    '/__open-in-editor?file=src/theme.ts',
+    '/_blocks',
+    '/blocks/hero/examples.json',
+  ]
   const strangers: [string, Record<string, string>][] = [
     ['another site', { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' }],
     ['another port', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors', Origin: 'http://127.0.0.1:9' }],
@@ -136,7 +160,10 @@ describe('a page of somewhere else', () => {
     const heard = await tab.evaluate(
       (origin) =>
         Promise.all([
-          fetch(`${origin}/@vite/client`).then((response) => response.text(), () => 'refused'),
+          fetch(`${origin}/@vite/client`).then(
+            (response) => response.text(),
+            () => 'refused',
+          ),
           new Promise((resolve) => {
             const socket = new WebSocket(origin.replace('http', 'ws'), 'vite-hmr')
             socket.onopen = () => resolve('open')
@@ -165,7 +192,8 @@ describe('a page of somewhere else', () => {
     await tab.goto(server.origin)
     await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.state)).toBeDefined()
     await wait(1000)
-    for (const sources of ['x', '{}', '[1]', '[[{}]]', 'null', '[null]', '']) expect([sources, (await ask(`/@quoin/places?sources=${encodeURIComponent(sources)}`)).status]).toEqual([sources, 400])
+    for (const sources of ['x', '{}', '[1]', '[[{}]]', 'null', '[null]', ''])
+      expect([sources, (await ask(`/@quoin/places?sources=${encodeURIComponent(sources)}`)).status]).toEqual([sources, 400])
     expect((await ask('/@quoin/places?sources=[["pages",0],["nothing"]]')).status).toBe(200)
     expect((await ask('/@quoin/places')).status).toBe(200)
     expect(await tab.locator('quoin-banner').count()).toBe(0)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-export type DevServer = { origin: string; port: number; process: ChildProcess; /** What it has said so far. */ output: () => string; stop: () => void }
+export type DevServer = { origin: string; port: number; process: ChildProcess /** What it has said so far. */; output: () => string; stop: () => void }
 
 /**
  * Starts the dev server as a person does, on a free port.
@@ -11,7 +11,10 @@ export type DevServer = { origin: string; port: number; process: ChildProcess; /
  * @param env variables that it is given besides
  */
 export function startDev(file: string, project = process.cwd(), env: NodeJS.ProcessEnv = {}): Promise<DevServer> {
-  const server = spawn('node', ['--import', 'tsx', join('scripts', 'dev.ts'), '--pages', file, '--port', '0'], { cwd: project, env: { ...process.env, NODE_ENV: 'development', VITEST: '', ...env } })
+  const server = spawn('node', ['--import', 'tsx', join('scripts', 'dev.ts'), '--pages', file, '--port', '0'], {
+    cwd: project,
+    env: { ...process.env, NODE_ENV: 'development', VITEST: '', ...env },
+  })
   let said = ''
   return new Promise((resolve, reject) => {
     const hear = (words: Buffer) => {

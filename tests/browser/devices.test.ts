@@ -20,7 +20,8 @@ const small = (page: Page) =>
       // A checkbox is hit through the line of its label, too; the link of a card through the whole card.
       const around = target.matches('[type=checkbox]') ? target.closest('.mantine-Checkbox-body') : target
       const { width, height } = (around ?? target).getBoundingClientRect()
-      if (width > 0 && Math.min(width, height) < least - 0.5) found.push(`${width.toFixed(0)} × ${height.toFixed(0)}: ${target.tagName} ${(target.textContent || (target.getAttribute('name') ?? '')).trim().slice(0, 40)}`)
+      if (width > 0 && Math.min(width, height) < least - 0.5)
+        found.push(`${width.toFixed(0)} × ${height.toFixed(0)}: ${target.tagName} ${(target.textContent || (target.getAttribute('name') ?? '')).trim().slice(0, 40)}`)
     }
     return found
   }, THUMB)
@@ -47,7 +48,12 @@ describe('motion', () => {
       const running = document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0))
       const styles = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element)).filter(({ display }) => display !== 'none')
       const endless = styles.filter(({ animationName, animationIterationCount }) => animationName !== 'none' && animationIterationCount.includes('infinite')).length
-      return { running: Math.max(0, ...running), transition: Math.max(...styles.map(({ transitionDuration }) => inMs(transitionDuration))), animation: Math.max(...styles.map(({ animationDuration }) => inMs(animationDuration))), endless }
+      return {
+        running: Math.max(0, ...running),
+        transition: Math.max(...styles.map(({ transitionDuration }) => inMs(transitionDuration))),
+        animation: Math.max(...styles.map(({ animationDuration }) => inMs(animationDuration))),
+        endless,
+      }
     })
 
   test('is none for those who want none: not on load, not awake', async ({ task }) => {
@@ -79,11 +85,18 @@ describe('with forced colours', () => {
     const page = await open(route, { ...CALM, forcedColors: 'active' })
     await scrollThrough(page)
     const edgeless = await page.evaluate(() => {
-      const controls = [...document.querySelectorAll('main .actions a, .bar .actions a, input, select, textarea, main button:not([role=tab])')].filter((control) => control.checkVisibility() && !control.closest('[inert]'))
-      return controls.filter((control) => {
-        const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(control)
-        return (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1 || borderTopColor === getComputedStyle(document.body).backgroundColor) && !textDecorationLine.includes('underline')
-      }).map((control) => control.outerHTML.slice(0, 120))
+      const controls = [...document.querySelectorAll('main .actions a, .bar .actions a, input, select, textarea, main button:not([role=tab])')].filter(
+        (control) => control.checkVisibility() && !control.closest('[inert]'),
+      )
+      return controls
+        .filter((control) => {
+          const { borderTopWidth, borderTopStyle, borderTopColor, textDecorationLine } = getComputedStyle(control)
+          return (
+            (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1 || borderTopColor === getComputedStyle(document.body).backgroundColor) &&
+            !textDecorationLine.includes('underline')
+          )
+        })
+        .map((control) => control.outerHTML.slice(0, 120))
     })
     expect(edgeless).toEqual([])
     for (let stop = 0; stop < 12; stop++) {
@@ -118,12 +131,14 @@ describe('the words of the first section over its drawing', () => {
   /** Least contrast of each text with the pixels under it. The picture is read in a canvas, because it is a PNG. */
   const contrasts = async (page: Page) => {
     const texts = await page.evaluate(() =>
-      [...document.querySelectorAll('main > section:first-child :is(h1, p, dt, dd), .bar-link')].filter((text) => text.checkVisibility() && !text.closest('dialog')).map((text) => {
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        const { left, top, width, height } = range.getBoundingClientRect()
-        return { words: (text.textContent ?? '').trim().slice(0, 30), color: getComputedStyle(text).color, left, top, width, height }
-      }),
+      [...document.querySelectorAll('main > section:first-child :is(h1, p, dt, dd), .bar-link')]
+        .filter((text) => text.checkVisibility() && !text.closest('dialog'))
+        .map((text) => {
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          const { left, top, width, height } = range.getBoundingClientRect()
+          return { words: (text.textContent ?? '').trim().slice(0, 30), color: getComputedStyle(text).color, left, top, width, height }
+        }),
     )
     await page.addStyleTag({ content: '* { color: transparent !important; text-decoration: none !important; transition: none !important; }' })
     const picture = (await page.screenshot()).toString('base64')
@@ -140,14 +155,18 @@ describe('the words of the first section over its drawing', () => {
           context?.drawImage(image, 0, 0)
           const channel = (part: number) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)
           const luminance = (r = 0, g = 0, b = 0) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b)
-          return found.filter(({ top, height, width }) => top + height < image.height && width > 0).map(({ words, color, left, top, width, height }) => {
-            const [r, g, b] = (color.match(/[\d.]+/g) ?? []).map(Number)
-            const text = luminance(r, g, b)
-            const pixels = context?.getImageData(left, top, width, height).data ?? new Uint8ClampedArray()
-            const all = Array.from({ length: pixels.length / 4 }, (_, index) => luminance(pixels[index * 4], pixels[index * 4 + 1], pixels[index * 4 + 2])).sort((one, other) => one - other)
-            const under = text > (all[Math.floor(all.length / 2)] ?? 0) ? (all[Math.ceil(all.length * (1 - share)) - 1] ?? 1) : (all[Math.floor(all.length * share)] ?? 0)
-            return { words, contrast: (Math.max(text, under) + 0.05) / (Math.min(text, under) + 0.05) }
-          })
+          return found
+            .filter(({ top, height, width }) => top + height < image.height && width > 0)
+            .map(({ words, color, left, top, width, height }) => {
+              const [r, g, b] = (color.match(/[\d.]+/g) ?? []).map(Number)
+              const text = luminance(r, g, b)
+              const pixels = context?.getImageData(left, top, width, height).data ?? new Uint8ClampedArray()
+              const all = Array.from({ length: pixels.length / 4 }, (_, index) => luminance(pixels[index * 4], pixels[index * 4 + 1], pixels[index * 4 + 2])).sort(
+                (one, other) => one - other,
+              )
+              const under = text > (all[Math.floor(all.length / 2)] ?? 0) ? (all[Math.ceil(all.length * (1 - share)) - 1] ?? 1) : (all[Math.floor(all.length * share)] ?? 0)
+              return { words, contrast: (Math.max(text, under) + 0.05) / (Math.min(text, under) + 0.05) }
+            })
         },
         { data: picture, found: texts, share: BRIGHTEST },
       )

@@ -54,7 +54,10 @@ describe.each(Object.keys(await loadBlocks()))('%s, empty, usual, full and hard,
 describe('from the right to the left', () => {
   test('arrows point to the left, where the text goes on', async () => {
     const page = await openSpecimen('linkList', 834)
-    const turn = await page.locator('main li > a').first().evaluate((link) => getComputedStyle(link, '::after').rotate)
+    const turn = await page
+      .locator('main li > a')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').rotate)
     expect(turn).toBe('-135deg')
   })
 

@@ -6,7 +6,14 @@ import { brokenWords } from './wholeWords'
 const { open } = useBrowser()
 
 const KINDS = {
-  short: [['24 h', 'Time'], ['$5K', 'Least'], ['98%', 'Approved'], ['12', 'Offices'], ['A+', 'Rating'], ['7', 'Years']],
+  short: [
+    ['24 h', 'Time'],
+    ['$5K', 'Least'],
+    ['98%', 'Approved'],
+    ['12', 'Offices'],
+    ['A+', 'Rating'],
+    ['7', 'Years'],
+  ],
   long: [
     ['$12,500,000 financed', 'Working capital arranged for manufacturers'],
     ['Unternehmensfinanzierung', 'Zwischenfinanzierung für Wachstumsunternehmen'],
@@ -15,7 +22,14 @@ const KINDS = {
     ['24-48 hours after your application', 'Median'],
     ['Nationwide', 'Responsibilities, acknowledgements, confidentiality'],
   ],
-  mixed: [['24 h', 'Zwischenfinanzierung'], ['Unternehmensfinanzierung', 'Kind'], ['7', 'Years'], ['Internationalisation', 'Median'], ['$5K–$2M', 'Working capital'], ['98.75%', 'Recommendations']],
+  mixed: [
+    ['24 h', 'Zwischenfinanzierung'],
+    ['Unternehmensfinanzierung', 'Kind'],
+    ['7', 'Years'],
+    ['Internationalisation', 'Median'],
+    ['$5K–$2M', 'Working capital'],
+    ['98.75%', 'Recommendations'],
+  ],
 } as const
 const WIDTHS = [320, 390, 650, 834, 1000, 1440]
 const COUNTS = [1, 2, 3, 4, 5, 6]
@@ -25,10 +39,17 @@ const pathOf = (kind: Kind, count: number) => `/${kind}-${count}`
 let site: OwnSite
 beforeAll(async () => {
   const kinds: readonly Kind[] = ['short', 'long', 'mixed']
-  site = await startOwnSite(kinds.flatMap((kind) => COUNTS.map((count) => {
-    const facts = KINDS[kind].slice(0, count).map(([value, label]) => ({ value, label }))
-    return { path: pathOf(kind, count), sections: [sectionWith({ type: 'hero', props: { title: 'Funding', facts, ...(count % 2 === 0 && { art: 'contours', size: 'full' }) } })] }
-  })))
+  site = await startOwnSite(
+    kinds.flatMap((kind) =>
+      COUNTS.map((count) => {
+        const facts = KINDS[kind].slice(0, count).map(([value, label]) => ({ value, label }))
+        return {
+          path: pathOf(kind, count),
+          sections: [sectionWith({ type: 'hero', props: { title: 'Funding', facts, ...(count % 2 === 0 && { art: 'contours', size: 'full' }) } })],
+        }
+      }),
+    ),
+  )
 })
 afterAll(() => site.stop())
 
@@ -51,7 +72,9 @@ test('as long as words are short, facts stand below each other in columns of one
   const page = await open('/robots.txt', { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, expected: ['favicon.ico'] })
   const places = async (count: number) => {
     await page.goto(site.origin + pathOf('short', count))
-    const boxes = await page.locator('main dl > div').evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect()).map(({ left, top }) => [Math.round(left), Math.round(top)]))
+    const boxes = await page
+      .locator('main dl > div')
+      .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect()).map(({ left, top }) => [Math.round(left), Math.round(top)]))
     return { columns: new Set(boxes.map(([left]) => left)).size, rows: new Set(boxes.map(([, top]) => top)).size }
   }
   expect(await places(3)).toEqual({ columns: 3, rows: 1 })

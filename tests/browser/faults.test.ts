@@ -27,29 +27,36 @@ describe('an island that breaks', () => {
 
   test('every island of the site is broken below', () => expect([...ISLAND_FILES.keys()].sort()).toEqual(Object.keys(HOMES).sort()))
 
-  test.each(Object.entries(HOMES).flatMap(([block, path]) => WHERE.map((where) => ({ block, path, where }))))('$block $where: it alone goes back to the HTML it came with, is told once, and all else goes on', async ({ block, path, where }) => {
-    contained.add()
-    const page = await openPrepared(open, path, (prepared) => breakIsland(prepared, block, where), { ...CALM, expected: ['It broke.'] })
-    const said: string[] = []
-    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-    page.on('pageerror', (error) => said.push(String(error)))
-    await scrollThrough(page)
-    const island = page.locator(`[data-island=${block}]`).first()
-    if (where === 'when it is clicked') await island.locator('> *').last().dispatchEvent('click')
-    await expect.poll(() => said.filter((words) => words.includes('It broke.')).length).toBe(1)
-    // A handler that breaks takes nothing away: the island goes on.
-    if (where !== 'when it is clicked') await expect.poll(async () => fold(await island.textContent())).toBe(wordsOf(pageAt(path).querySelector(`[data-island=${block}]`)))
-    expect(fold(await island.textContent()).length).toBeGreaterThan(100)
-    expect(await page.locator('main > section').count()).toBe(pageAt(path).querySelectorAll('main > section').length)
-    await mark(page)
-    await page.locator('#app > header a[href="/about"]').first().click()
-    await expect.poll(() => heading(page)).toBe(headingOf('/about'))
-    expect(await isSameDocument(page)).toBe(true)
-  })
+  test.each(Object.entries(HOMES).flatMap(([block, path]) => WHERE.map((where) => ({ block, path, where }))))(
+    '$block $where: it alone goes back to the HTML it came with, is told once, and all else goes on',
+    async ({ block, path, where }) => {
+      contained.add()
+      const page = await openPrepared(open, path, (prepared) => breakIsland(prepared, block, where), { ...CALM, expected: ['It broke.'] })
+      const said: string[] = []
+      page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+      page.on('pageerror', (error) => said.push(String(error)))
+      await scrollThrough(page)
+      const island = page.locator(`[data-island=${block}]`).first()
+      if (where === 'when it is clicked') await island.locator('> *').last().dispatchEvent('click')
+      await expect.poll(() => said.filter((words) => words.includes('It broke.')).length).toBe(1)
+      // A handler that breaks takes nothing away: the island goes on.
+      if (where !== 'when it is clicked') await expect.poll(async () => fold(await island.textContent())).toBe(wordsOf(pageAt(path).querySelector(`[data-island=${block}]`)))
+      expect(fold(await island.textContent()).length).toBeGreaterThan(100)
+      expect(await page.locator('main > section').count()).toBe(pageAt(path).querySelectorAll('main > section').length)
+      await mark(page)
+      await page.locator('#app > header a[href="/about"]').first().click()
+      await expect.poll(() => heading(page)).toBe(headingOf('/about'))
+      expect(await isSameDocument(page)).toBe(true)
+    },
+  )
 
   test('every island was broken in every way, and each time it alone went back', ({ task }) => {
     const all = Object.keys(HOMES).length * WHERE.length
-    figure({ task }, 'B9', `${Object.keys(HOMES).length} islands, each broken in ${WHERE.length} ways: ${contained.count()} of ${all} times it alone goes back to its HTML (goal all)`)
+    figure(
+      { task },
+      'B9',
+      `${Object.keys(HOMES).length} islands, each broken in ${WHERE.length} ways: ${contained.count()} of ${all} times it alone goes back to its HTML (goal all)`,
+    )
     expect(contained.count()).toBe(all)
   })
 })
@@ -63,29 +70,48 @@ describe('after a deploy, when the page on the screen is old', () => {
   const expected = ['status of 404', 'Failed to load module script']
   const parts = [`**/assets/islands-*.js`, `**/assets/${ISLAND_FILES.get('form')}`]
 
-  test.each(GONE.flatMap(([how, answer]) => parts.map((part, index) => ({ how, answer, part, name: index ? 'the code of an island' : 'the code of all islands' }))))('$name that $how is mended by one reload', async ({ answer, part }) => {
-    let documents = () => 0
-    const page = await openPrepared(open, '/robots.txt', (prepared) => {
-      documents = countDocuments(prepared)
-      return prepared.route(part, (route) => (documents() < 3 ? answer(route) : route.continue()))
-    }, { ...CALM, expected })
-    await page.goto(page.url().replace('/robots.txt', '/support'))
-    await page.locator('[data-island=form]').scrollIntoViewIfNeeded().catch(() => {})
-    await page.locator('[data-island=form][data-hydrated]').waitFor()
-    expect(documents()).toBe(3)
-  })
+  test.each(GONE.flatMap(([how, answer]) => parts.map((part, index) => ({ how, answer, part, name: index ? 'the code of an island' : 'the code of all islands' }))))(
+    '$name that $how is mended by one reload',
+    async ({ answer, part }) => {
+      let documents = () => 0
+      const page = await openPrepared(
+        open,
+        '/robots.txt',
+        (prepared) => {
+          documents = countDocuments(prepared)
+          return prepared.route(part, (route) => (documents() < 3 ? answer(route) : route.continue()))
+        },
+        { ...CALM, expected },
+      )
+      await page.goto(page.url().replace('/robots.txt', '/support'))
+      await page
+        .locator('[data-island=form]')
+        .scrollIntoViewIfNeeded()
+        .catch(() => {})
+      await page.locator('[data-island=form][data-hydrated]').waitFor()
+      expect(documents()).toBe(3)
+    },
+  )
 
   test.each(parts)('while %s stays away, the page is reloaded once, stays as it came, and its links work', async (part) => {
     let documents = () => 0
     let asked = 0
-    const page = await openPrepared(open, '/support', (prepared) => {
-      documents = countDocuments(prepared)
-      return prepared.route(part, (route) => {
-        asked++
-        return gone(route)
-      })
-    }, { ...CALM, expected })
-    await page.locator('[data-island=form]').scrollIntoViewIfNeeded().catch(() => {})
+    const page = await openPrepared(
+      open,
+      '/support',
+      (prepared) => {
+        documents = countDocuments(prepared)
+        return prepared.route(part, (route) => {
+          asked++
+          return gone(route)
+        })
+      },
+      { ...CALM, expected },
+    )
+    await page
+      .locator('[data-island=form]')
+      .scrollIntoViewIfNeeded()
+      .catch(() => {})
     await expect.poll(() => [documents(), asked]).toEqual([2, 2])
     await page.locator('#app > header a[href="/about"]').first().click()
     await expect.poll(() => heading(page)).toBe(headingOf('/about'))
@@ -94,13 +120,25 @@ describe('after a deploy, when the page on the screen is old', () => {
 
   test('what has been typed is not reloaded away', async () => {
     let isGone = false
-    const page = await openPrepared(open, '/support', (prepared) => prepared.route('**/assets/*.js', (route) => (isGone ? gone(route) : /boot/.test(route.request().url()) ? route.continue() : new Promise((resolve) => {
-      const wait = setInterval(() => {
-        if (!isGone) return
-        clearInterval(wait)
-        resolve(gone(route))
-      }, 20)
-    }))), { ...CALM, expected })
+    const page = await openPrepared(
+      open,
+      '/support',
+      (prepared) =>
+        prepared.route('**/assets/*.js', (route) =>
+          isGone
+            ? gone(route)
+            : /boot/.test(route.request().url())
+              ? route.continue()
+              : new Promise((resolve) => {
+                  const wait = setInterval(() => {
+                    if (!isGone) return
+                    clearInterval(wait)
+                    resolve(gone(route))
+                  }, 20)
+                }),
+        ),
+      { ...CALM, expected },
+    )
     const documents = countDocuments(page)
     await page.locator('[name=fullName]').fill('Ada Lovelace')
     const lost = page.waitForResponse((response) => response.status() === 404 && /islands-/.test(response.url()))
@@ -141,7 +179,9 @@ describe('without a connection', () => {
     // The first page came as a document, so it is not kept.
     for (const way of ['once', 'twice']) {
       await page.evaluate(() => history.back())
-      await expect.poll(() => page.evaluate(() => [location.pathname, document.getElementById('announcer')?.textContent?.slice(0, 11)]), { message: way }).toEqual(['/faq', 'You seem to'])
+      await expect
+        .poll(() => page.evaluate(() => [location.pathname, document.getElementById('announcer')?.textContent?.slice(0, 11)]), { message: way })
+        .toEqual(['/faq', 'You seem to'])
       expect(await heading(page)).toBe(headingOf('/faq'))
     }
     await page.context().setOffline(false)
@@ -168,7 +208,12 @@ describe('without a connection', () => {
 
 test('when the app has given up, links go on without it, whatever the pointer touches before', async () => {
   const broken = 'export const start = async (onBroken) => { setTimeout(onBroken, 20); return { go: () => new Promise(() => {}), show: () => new Promise(() => {}) } }'
-  const page = await openPrepared(open, '/', (prepared) => prepared.route('**/assets/client-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken })), CALM)
+  const page = await openPrepared(
+    open,
+    '/',
+    (prepared) => prepared.route('**/assets/client-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken })),
+    CALM,
+  )
   await wakeApp(page)
   const link = page.locator('#app > header a[href="/about"]').first()
   await link.hover()
@@ -192,14 +237,19 @@ describe('on a slow line', () => {
   })
 
   test('a page that never comes is opened the plain way after ten seconds', async () => {
-    const page = await openPrepared(open, '/', async (prepared) => {
-      await prepared.addInitScript(() => {
-        const { timeout } = AbortSignal
-        // A hundred times as fast.
-        AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds === 10_000 ? 100 : 60_000)
-      })
-      await prepared.route('**/about', (route) => (route.request().resourceType() === 'fetch' ? undefined : route.continue()))
-    }, CALM)
+    const page = await openPrepared(
+      open,
+      '/',
+      async (prepared) => {
+        await prepared.addInitScript(() => {
+          const { timeout } = AbortSignal
+          // A hundred times as fast.
+          AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds === 10_000 ? 100 : 60_000)
+        })
+        await prepared.route('**/about', (route) => (route.request().resourceType() === 'fetch' ? undefined : route.continue()))
+      },
+      CALM,
+    )
     await mark(page)
     await page.locator('#app > header a[href="/about"]').first().click()
     await expect.poll(() => heading(page)).toBe(headingOf('/about'))
@@ -210,14 +260,19 @@ describe('on a slow line', () => {
 
   test('a page whose stylesheet never comes is opened the plain way after ten seconds', async () => {
     let asked = 0
-    const page = await openPrepared(open, '/', async (prepared) => {
-      await prepared.addInitScript(() => {
-        const { setTimeout: wait } = window
-        // A hundred times as fast.
-        window.setTimeout = ((run: () => void, milliseconds: number) => wait(run, milliseconds === 10_000 ? 100 : milliseconds)) as typeof setTimeout
-      })
-      await prepared.route(STYLES, (route) => (asked++ === 0 ? undefined : route.continue()))
-    }, CALM)
+    const page = await openPrepared(
+      open,
+      '/',
+      async (prepared) => {
+        await prepared.addInitScript(() => {
+          const { setTimeout: wait } = window
+          // A hundred times as fast.
+          window.setTimeout = ((run: () => void, milliseconds: number) => wait(run, milliseconds === 10_000 ? 100 : milliseconds)) as typeof setTimeout
+        })
+        await prepared.route(STYLES, (route) => (asked++ === 0 ? undefined : route.continue()))
+      },
+      CALM,
+    )
     await mark(page)
     await page.locator('#app a[href="/support"]').first().dispatchEvent('click')
     await expect.poll(() => heading(page)).toBe(headingOf('/support'))
@@ -226,7 +281,10 @@ describe('on a slow line', () => {
 
   test('a stylesheet that could not be had while its link was hovered is asked for anew when it is clicked', async () => {
     let asked = 0
-    const page = await openPrepared(open, '/', (prepared) => prepared.route(STYLES, (route) => (asked++ === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue())), { ...CALM, expected: ['status of 404'] })
+    const page = await openPrepared(open, '/', (prepared) => prepared.route(STYLES, (route) => (asked++ === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue())), {
+      ...CALM,
+      expected: ['status of 404'],
+    })
     const link = page.locator('#app a[href="/support"]').first()
     const lost = page.waitForResponse((response) => response.status() === 404)
     await link.dispatchEvent('pointerover')
@@ -246,8 +304,15 @@ describe('on a slow line', () => {
   })
 
   test('without its stylesheets a page can be read in its order', async ({ task }) => {
-    const page = await openPrepared(open, '/', (prepared) => prepared.route('**/*.css', (route) => route.fulfill({ status: 404, body: '' })), { ...CALM, expected: ['status of 404'] })
-    const tops = await page.locator('main :is(h1, h2, h3)').evaluateAll((all) => all.map((element) => ({ top: element.getBoundingClientRect().top, isShown: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) })))
+    const page = await openPrepared(open, '/', (prepared) => prepared.route('**/*.css', (route) => route.fulfill({ status: 404, body: '' })), {
+      ...CALM,
+      expected: ['status of 404'],
+    })
+    const tops = await page
+      .locator('main :is(h1, h2, h3)')
+      .evaluateAll((all) =>
+        all.map((element) => ({ top: element.getBoundingClientRect().top, isShown: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) })),
+      )
     expect(tops.every(({ isShown }) => isShown)).toBe(true)
     expect(tops.map(({ top }) => top)).toEqual(tops.map(({ top }) => top).toSorted((a, b) => a - b))
     figure({ task }, 'B14', 'offline: a link says so and the page stays; pending after 300 ms; plain navigation after 10 s')

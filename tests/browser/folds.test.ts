@@ -34,7 +34,9 @@ describe('the tabs of the academy', () => {
     page.evaluate(() => ({
       selected: [...document.querySelectorAll('[role=tab]')].filter((tab) => tab.ariaSelected === 'true').map((tab) => tab.textContent),
       inTabOrder: [...document.querySelectorAll<HTMLElement>('[role=tab]')].filter((tab) => tab.tabIndex === 0).map((tab) => tab.textContent),
-      shown: [...document.querySelectorAll('[role=tabpanel]')].filter((panel) => panel.checkVisibility()).map((panel) => document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent),
+      shown: [...document.querySelectorAll('[role=tabpanel]')]
+        .filter((panel) => panel.checkVisibility())
+        .map((panel) => document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent),
     }))
   const only = (name: string) => ({ selected: [name], inTabOrder: [name], shown: [name] })
   const start = async () => {
@@ -56,7 +58,17 @@ describe('the tabs of the academy', () => {
   test('switch by arrow keys, around the ends, and by Home and End; up and down stay with the page', async () => {
     const page = await start()
     await page.getByRole('tab', { name: 'Overview' }).focus()
-    for (const [key, name] of [['ArrowRight', 'Courses'], ['ArrowRight', 'Instructors'], ['ArrowLeft', 'Courses'], ['Home', 'Overview'], ['ArrowLeft', 'FAQ'], ['ArrowRight', 'Overview'], ['End', 'FAQ'], ['ArrowDown', 'FAQ'], ['ArrowUp', 'FAQ']] as const) {
+    for (const [key, name] of [
+      ['ArrowRight', 'Courses'],
+      ['ArrowRight', 'Instructors'],
+      ['ArrowLeft', 'Courses'],
+      ['Home', 'Overview'],
+      ['ArrowLeft', 'FAQ'],
+      ['ArrowRight', 'Overview'],
+      ['End', 'FAQ'],
+      ['ArrowDown', 'FAQ'],
+      ['ArrowUp', 'FAQ'],
+    ] as const) {
       await page.keyboard.press(key)
       await expect.poll(() => state(page), { message: key }).toEqual(only(name))
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name)
@@ -75,7 +87,11 @@ describe('the tabs of the academy', () => {
     const page = await open('/academy#instructors', CALM)
     await scrollThrough(page)
     await expect.poll(() => state(page)).toEqual(only('Instructors'))
-    for (const [hash, name] of [['#faq', 'FAQ'], ['#courses', 'Courses'], ['#elsewhere', 'Courses']] as const) {
+    for (const [hash, name] of [
+      ['#faq', 'FAQ'],
+      ['#courses', 'Courses'],
+      ['#elsewhere', 'Courses'],
+    ] as const) {
       await page.evaluate((address) => (location.hash = address), hash)
       await expect.poll(() => state(page), { message: hash }).toEqual(only(name))
     }
@@ -105,7 +121,12 @@ describe('the tabs of the academy', () => {
       await folds.nth(index).locator('summary').click()
       await expect.poll(openOnes).toEqual([index])
       // What was clicked stays in view although another course above it has closed.
-      expect(await folds.nth(index).locator('summary').evaluate((summary) => summary.getBoundingClientRect().bottom > 72 && summary.getBoundingClientRect().top < innerHeight)).toBe(true)
+      expect(
+        await folds
+          .nth(index)
+          .locator('summary')
+          .evaluate((summary) => summary.getBoundingClientRect().bottom > 72 && summary.getBoundingClientRect().top < innerHeight),
+      ).toBe(true)
     }
     await folds.nth(5).locator('summary').press('Enter')
     await expect.poll(openOnes).toEqual([])

@@ -9,7 +9,14 @@ const { open } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
 const { success } = propsOf(sectionOf(pageAt('/support'), 'How Can We Assist You?')) as { success: { title: string; message: string } }
-const VALID = { fullName: 'Ada Lovelace', email: 'ada@example.com', inquiryType: 'SBA Loan Structuring', message: 'We close in thirty days.', verification: true, consent: true } as const
+const VALID = {
+  fullName: 'Ada Lovelace',
+  email: 'ada@example.com',
+  inquiryType: 'SBA Loan Structuring',
+  message: 'We close in thirty days.',
+  verification: true,
+  consent: true,
+} as const
 type Answers = { readonly [name in keyof typeof VALID]?: string | boolean }
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
@@ -36,7 +43,10 @@ const messages = (page: Page) =>
     ),
   )
 
-const contents = (page: Page) => page.evaluate(() => Object.fromEntries([...document.querySelectorAll<HTMLInputElement>('form [name]')].map((input) => [input.name, input.type === 'checkbox' ? input.checked : input.value])))
+const contents = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries([...document.querySelectorAll<HTMLInputElement>('form [name]')].map((input) => [input.name, input.type === 'checkbox' ? input.checked : input.value])),
+  )
 const EMPTY = { fullName: '', email: '', phone: '', inquiryType: '', message: '', verification: false, consent: false }
 
 async function start(): Promise<Page> {
@@ -149,10 +159,16 @@ describe('the form of the Support Center', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    const page = await openPrepared(open, '/support', (prepared) => prepared.route('**/assets/islands-*.js', async (route) => {
-      await held
-      await route.continue()
-    }), CALM)
+    const page = await openPrepared(
+      open,
+      '/support',
+      (prepared) =>
+        prepared.route('**/assets/islands-*.js', async (route) => {
+          await held
+          await route.continue()
+        }),
+      CALM,
+    )
     await fill(page, VALID)
     expect(await page.locator('[data-island=form]').getAttribute('data-hydrated')).toBeNull()
     release()

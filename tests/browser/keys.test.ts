@@ -25,7 +25,11 @@ const PAGES = [
 beforeAll(async () => {
   const bakery = JSON.parse(readFileSync('tests/sites/bakery.json', 'utf8'))
   const navigation = { label: 'Main', links: PAGES.map(({ path, title }) => ({ label: title, href: path })), panelTitle: 'Menu' }
-  const file = { site: { ...bakery.site, navigation, redirects: {}, footer: { columns: [], copyright: '© Bakery' } }, pages: PAGES, notFound: { title: 'Not found', sections: [hero('Not found')] } }
+  const file = {
+    site: { ...bakery.site, navigation, redirects: {}, footer: { columns: [], copyright: '© Bakery' } },
+    pages: PAGES,
+    notFound: { title: 'Not found', sections: [hero('Not found')] },
+  }
   const { site, problems } = compile(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', await loadBlocks())
   if (!site) throw new Error(problems.map(({ where, what }) => `${where}: ${what}`).join('\n'))
   await buildSite(site, join(folder, 'site'))
@@ -40,7 +44,9 @@ afterAll(() => {
 test('on the way there and back again each page shows its own sections and no others, whatever their ids are', async () => {
   const page = await open('/robots.txt', { reducedMotion: 'reduce', expected: ['favicon.ico'] })
   const shown = () => page.evaluate(() => [...document.querySelectorAll('main > section')].map((section) => section.querySelector('h1, h2, p')?.textContent))
-  const own = ['/', '/faq'].map((path) => PAGES.flatMap((entry) => (entry.path === path ? entry.sections.map((section) => ('title' in section ? section.title : 'text' in section ? section.text : '')) : [])))
+  const own = ['/', '/faq'].map((path) =>
+    PAGES.flatMap((entry) => (entry.path === path ? entry.sections.map((section) => ('title' in section ? section.title : 'text' in section ? section.text : '')) : [])),
+  )
   await page.goto(`${origin}/`)
   await wakeApp(page)
   await mark(page)

@@ -12,7 +12,8 @@ export const misfits = (page: Page) =>
   page.evaluate((smallest) => {
     const found: string[] = []
     const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className.toString().split(' ')[0]} "${(element.textContent ?? '').trim().slice(0, 40)}"`
-    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.visually-hidden, .skip, [inert], [class*=VisuallyHidden]')
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.visually-hidden, .skip, [inert], [class*=VisuallyHidden]')
     const over = document.documentElement.scrollWidth - innerWidth
     if (over > 0) found.push(`the page is ${over} px too wide`)
 
@@ -47,7 +48,11 @@ export const misfits = (page: Page) =>
       if (head && getComputedStyle(head).clipPath !== 'none') continue
       const box = windowOf(parent)
       range.selectNodeContents(node)
-      const isCut = box && [...range.getClientRects()].some(({ left, right, top, bottom }) => left < box.left - 1 || right > box.right + 1 || (top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom)
+      const isCut =
+        box &&
+        [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) => left < box.left - 1 || right > box.right + 1 || (top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom,
+        )
       if (isCut) found.push(`cut off: ${name(parent)}`)
       const { textOverflow } = getComputedStyle(parent)
       if (textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth + 1) found.push(`shortened: ${name(parent)}`)

@@ -13,11 +13,14 @@ const FAR = 700
 
 /** The same journeys with React and the router, and with `boot` alone while these are still on their way. */
 const STATES = [
-  { state: 'awake', start: async (path: string) => {
-    const page = await open(path, CALM)
-    await wakeApp(page)
-    return page
-  } },
+  {
+    state: 'awake',
+    start: async (path: string) => {
+      const page = await open(path, CALM)
+      await wakeApp(page)
+      return page
+    },
+  },
   { state: 'asleep', start: (path: string) => openPrepared(open, path, asleep, CALM) },
 ]
 
@@ -37,7 +40,16 @@ const arrival = (page: Page) =>
 function expectedAt(route: string) {
   const page = pageAt(route)
   const hrefs = (selector: string) => [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
-  return { path: route, title: page.title, heading: wordsOf(page.querySelector('h1')), focus: 'h1', top: 0, announced: page.title, canonical: hrefs('link[rel=canonical]'), current: hrefs('.bar-nav [aria-current=page]') }
+  return {
+    path: route,
+    title: page.title,
+    heading: wordsOf(page.querySelector('h1')),
+    focus: 'h1',
+    top: 0,
+    announced: page.title,
+    canonical: hrefs('link[rel=canonical]'),
+    current: hrefs('.bar-nav [aria-current=page]'),
+  }
 }
 
 describe.each(STATES)('with the app $state', ({ state, start }) => {
@@ -90,15 +102,23 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
     ['cannot be had', (route) => route.abort()],
     ['is no HTML', (route) => route.fulfill({ contentType: 'application/json', body: '{}' })],
     ['is an error of the server', (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Error</h1>' })],
-    ['was made by another build', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replace(/data-build="[^"]*"/, 'data-build="older"') })
-    }],
+    [
+      'was made by another build',
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replace(/data-build="[^"]*"/, 'data-build="older"') })
+      },
+    ],
   ])('a page that %s by script is opened the plain way', async (_, answer) => {
-    const page = await openPrepared(open, '/', async (prepared) => {
-      if (state === 'asleep') await asleep(prepared)
-      await prepared.route('**/about', (route) => (route.request().resourceType() === 'fetch' ? answer(route) : route.continue()))
-    }, { ...CALM, expected: ['net::ERR_FAILED', 'status of 500'] })
+    const page = await openPrepared(
+      open,
+      '/',
+      async (prepared) => {
+        if (state === 'asleep') await asleep(prepared)
+        await prepared.route('**/about', (route) => (route.request().resourceType() === 'fetch' ? answer(route) : route.continue()))
+      },
+      { ...CALM, expected: ['net::ERR_FAILED', 'status of 500'] },
+    )
     if (state === 'awake') await wakeApp(page)
     await mark(page)
     await page.locator('.bar-nav a[href="/about"]').click()
@@ -154,7 +174,9 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
   test('a link to a place on another page arrives at that place', async () => {
     const page = await start('/')
     await follow(page, '/faq#process')
-    await expect.poll(() => page.evaluate(() => ({ path: location.pathname + location.hash, focus: document.activeElement?.id, isMoved: scrollY > 100 }))).toEqual({ path: '/faq#process', focus: 'process', isMoved: true })
+    await expect
+      .poll(() => page.evaluate(() => ({ path: location.pathname + location.hash, focus: document.activeElement?.id, isMoved: scrollY > 100 })))
+      .toEqual({ path: '/faq#process', focus: 'process', isMoved: true })
   })
 
   test('the first Tab reaches the way past the bar, and it leads to main', async () => {

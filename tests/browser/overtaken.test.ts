@@ -7,26 +7,37 @@ import { asleep, follow, headingOf, isSameDocument, mark, openPrepared, settle }
 const { open, origin } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
-const place = (page: Page) => page.evaluate(() => ({ path: location.pathname, title: document.title, heading: (document.querySelector('h1')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim() }))
+const place = (page: Page) =>
+  page.evaluate(() => ({ path: location.pathname, title: document.title, heading: (document.querySelector('h1')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim() }))
 const at = (path: string) => ({ path, title: pageAt(path).title, heading: headingOf(path) })
 
 /** Opens a page on which answers to these paths wait until they are let go, or fail then. */
 async function start(state: 'awake' | 'asleep', path: string, held: readonly string[], isLost = false) {
-  const gates = new Map(held.map((address) => {
-    let release = () => {}
-    const isOpen = new Promise<void>((resolve) => (release = resolve))
-    return [address, { isOpen, release }] as const
-  }))
-  const page = await openPrepared(open, path, async (prepared) => {
-    if (state === 'asleep') await asleep(prepared)
-    for (const [address, { isOpen }] of gates) {
-      await prepared.route((url) => url.pathname === address, async (route) => {
-        if (route.request().resourceType() !== 'fetch') return route.continue()
-        await isOpen
-        await (isLost ? route.abort() : route.continue()).catch(() => {})
-      })
-    }
-  }, { ...CALM, expected: isLost ? ['net::ERR_FAILED'] : [] })
+  const gates = new Map(
+    held.map((address) => {
+      let release = () => {}
+      const isOpen = new Promise<void>((resolve) => (release = resolve))
+      return [address, { isOpen, release }] as const
+    }),
+  )
+  const page = await openPrepared(
+    open,
+    path,
+    async (prepared) => {
+      if (state === 'asleep') await asleep(prepared)
+      for (const [address, { isOpen }] of gates) {
+        await prepared.route(
+          (url) => url.pathname === address,
+          async (route) => {
+            if (route.request().resourceType() !== 'fetch') return route.continue()
+            await isOpen
+            await (isLost ? route.abort() : route.continue()).catch(() => {})
+          },
+        )
+      }
+    },
+    { ...CALM, expected: isLost ? ['net::ERR_FAILED'] : [] },
+  )
   if (state === 'awake') await wakeApp(page)
   await mark(page)
   const release = async (address: string) => {
@@ -51,7 +62,7 @@ describe.each(['awake', 'asleep'] as const)('an answer that was overtaken (the a
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  test('and fails is nobody\'s business', async () => {
+  test("and fails is nobody's business", async () => {
     const { page, release } = await start(state, '/', ['/about'], true)
     await follow(page, '/about')
     await follow(page, '/faq')

@@ -102,7 +102,11 @@ test('every page was looked at in every way, and none was found wanting', ({ tas
   const missing = MISSING.length * SITES.length
   const aborted = routesWithEveryBlock().length + routesOf('bakery').length
   figure({ task }, 'B3', `${quiet.count()} of ${routes} pages opened and scrolled through with 0 violations of the policy (goal all)`)
-  figure({ task }, 'B15', `scripts off: ${readable.count()} of ${routes + missing} pages show all their words; no script arrives: ${readableAborted.count()} of ${aborted} (goal all)`)
+  figure(
+    { task },
+    'B15',
+    `scripts off: ${readable.count()} of ${routes + missing} pages show all their words; no script arrives: ${readableAborted.count()} of ${aborted} (goal all)`,
+  )
   figure({ task }, 'B20', `${quiet.count()} of ${routes} pages opened and scrolled through: 0 errors, 0 warnings (goal all)`)
   expect([quiet.count(), readable.count(), readableAborted.count()]).toEqual([routes, routes + missing, aborted])
 })

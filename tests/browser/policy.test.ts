@@ -36,11 +36,13 @@ test('on a host that sends no headers the page keeps its policy by itself', asyn
   await page.getByRole('link', { name: /about/i }).first().click()
   await expect.poll(() => page.evaluate('location.pathname')).toBe('/about')
   expect(violations).toEqual([])
-  await page.evaluate(`{
+  await page
+    .evaluate(`{
     const script = document.createElement('script')
     script.append('window.broken = 1')
     document.body.append(script)
-  }`).catch(() => {})
+  }`)
+    .catch(() => {})
   const refused = await page.evaluate(`(() => { try { document.body.innerHTML = '<img src=x onerror="window.broken = 2">' } catch (error) { return error.name } })()`)
   expect(refused).toBe('TypeError')
   await page.evaluate(`{ const image = new Image(); image.src = 'https://elsewhere.example/pixel.png'; document.body.append(image) }`)
@@ -55,7 +57,10 @@ test('the policy stands once in the page, however often the visitor goes on', as
   const description = () => page.locator('meta[name=description]').getAttribute('content')
   const first = await description()
   for (const path of ['/about', '/faq', '/']) {
-    await page.locator(`a[href="${path}"]`).first().evaluate((link: HTMLAnchorElement) => link.click())
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click())
     await expect.poll(() => page.evaluate('location.pathname')).toBe(path)
     await expect.poll(async () => (await description()) === first).toBe(path === '/')
     expect(await page.locator('meta[http-equiv]').count()).toBe(1)

@@ -16,7 +16,12 @@ test.each([
     place?.append(pre)
     pre.scrollLeft = 100_000
     const { left, right } = pre.getBoundingClientRect()
-    return { isInside: left >= 0 && right <= innerWidth, isWhole: Math.round(pre.scrollLeft + pre.clientWidth) >= pre.scrollWidth - 1, overflows: pre.scrollWidth > pre.clientWidth, pageFits: document.documentElement.scrollWidth <= innerWidth }
+    return {
+      isInside: left >= 0 && right <= innerWidth,
+      isWhole: Math.round(pre.scrollLeft + pre.clientWidth) >= pre.scrollWidth - 1,
+      overflows: pre.scrollWidth > pre.clientWidth,
+      pageFits: document.documentElement.scrollWidth <= innerWidth,
+    }
   }, around)
   expect(measured).toEqual({ isInside: true, isWhole: true, overflows: true, pageFits: true })
 })

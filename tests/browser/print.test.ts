@@ -18,14 +18,25 @@ const printFaults = (page: Page) =>
       const found: string[] = []
       const named = (element: Element) => `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`
       const parts = (color: string) => (/rgba?\(([^)]+)\)/.exec(color)?.[1] ?? '0,0,0,0').split(/[, /]+/).map(Number)
-      const luminance = (color: string) => parts(color).slice(0, 3).map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4)).reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
+      const luminance = (color: string) =>
+        parts(color)
+          .slice(0, 3)
+          .map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
+          .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0)
       for (const gone of document.querySelectorAll('#app > header, .actions, .skip, .bar-list, dialog')) if (gone.checkVisibility()) found.push(`printed: ${named(gone)}`)
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       let first: DOMRect | undefined
       const range = document.createRange()
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement
-        if (!node.textContent?.trim() || !parent || parent.closest('script, .visually-hidden, header, .actions, button:not([role=tab]), .skip, dialog, option, thead, [class*=VisuallyHidden], [class*=withoutScript], [hidden], #announcer')) continue
+        if (
+          !node.textContent?.trim() ||
+          !parent ||
+          parent.closest(
+            'script, .visually-hidden, header, .actions, button:not([role=tab]), .skip, dialog, option, thead, [class*=VisuallyHidden], [class*=withoutScript], [hidden], #announcer',
+          )
+        )
+          continue
         range.selectNodeContents(node)
         const box = range.getBoundingClientRect()
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || box.height === 0) found.push(`not printed: ${named(parent)}`)
@@ -34,7 +45,8 @@ const printFaults = (page: Page) =>
       }
       for (const element of document.querySelectorAll('body, main > section, #app > footer, main li')) {
         const { backgroundColor, backgroundImage } = getComputedStyle(element)
-        if ((parts(backgroundColor)[3] !== 0 && luminance(backgroundColor) < 0.99) || backgroundImage !== 'none') found.push(`ground: ${named(element)} ${backgroundColor} ${backgroundImage}`)
+        if ((parts(backgroundColor)[3] !== 0 && luminance(backgroundColor) < 0.99) || backgroundImage !== 'none')
+          found.push(`ground: ${named(element)} ${backgroundColor} ${backgroundImage}`)
       }
       for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]')) {
         if (link.checkVisibility() && !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? '')) found.push(`no address: ${named(link)}`)

@@ -40,21 +40,30 @@ const SUCCESS = { toasts: 1, errors: 0, alerts: 0 }
 const WAYS: [string, (page: Page) => Promise<void>][] = [
   ['a double click', (page) => button(page).dblclick()],
   ['five quick clicks', (page) => button(page).click({ clickCount: 5 })],
-  ['Enter held down in a field', async (page) => {
-    await page.locator('[name=email]').focus()
-    for (let repeat = 0; repeat < 12; repeat++) await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
-  }],
-  ['Enter held down on the button', async (page) => {
-    await button(page).focus()
-    for (let repeat = 0; repeat < 12; repeat++) await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
-  }],
-  ['another click while the toast is there', async (page) => {
-    await button(page).click()
-    await page.locator('.mantine-Notification-root').waitFor()
-    await button(page).click()
-  }],
+  [
+    'Enter held down in a field',
+    async (page) => {
+      await page.locator('[name=email]').focus()
+      for (let repeat = 0; repeat < 12; repeat++) await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+    },
+  ],
+  [
+    'Enter held down on the button',
+    async (page) => {
+      await button(page).focus()
+      for (let repeat = 0; repeat < 12; repeat++) await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+    },
+  ],
+  [
+    'another click while the toast is there',
+    async (page) => {
+      await button(page).click()
+      await page.locator('.mantine-Notification-root').waitFor()
+      await button(page).click()
+    },
+  ],
 ]
 
 test.each(WAYS)('a valid form sent by %s is sent once, and its success stands without errors', async (_, send) => {

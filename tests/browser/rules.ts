@@ -14,7 +14,9 @@ export const breaches = (page: Page) =>
       const found: string[] = []
       const folded = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
       const named = (element: Element | null | undefined) => `${element?.tagName.toLowerCase()} "${folded(element?.textContent).slice(0, 50)}"`
-      const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.visually-hidden, .skip, [inert], [class*=VisuallyHidden], dialog, [popover]')
+      const isShown = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !element.closest('.visually-hidden, .skip, [inert], [class*=VisuallyHidden], dialog, [popover]')
       // The head of a table that a phone shows as sheets is there for screen readers only.
       const isClipped = (element: Element) => getComputedStyle(element.closest('thead') ?? element).clipPath !== 'none'
       const range = document.createRange()
@@ -33,7 +35,14 @@ export const breaches = (page: Page) =>
       // Words never lie on other words, nor on fields. The bar is meant to lie over the page.
       const inPage = pieces.filter(({ parent }) => !parent.closest('#app > header'))
       const lines = inPage.flatMap(({ block, parent, boxes }) =>
-        boxes.map(({ left, right, top: from, bottom }) => ({ block, parent, left: left + 1, right: right - 1, from: from + (bottom - from) * 0.18, to: bottom - (bottom - from) * 0.18 })),
+        boxes.map(({ left, right, top: from, bottom }) => ({
+          block,
+          parent,
+          left: left + 1,
+          right: right - 1,
+          from: from + (bottom - from) * 0.18,
+          to: bottom - (bottom - from) * 0.18,
+        })),
       )
       for (const field of document.querySelectorAll('input, select, textarea')) {
         const { left, right, top: from, bottom: to } = field.getBoundingClientRect()
@@ -60,7 +69,8 @@ export const breaches = (page: Page) =>
         for (const match of (node.textContent ?? '').matchAll(/[$€£]?\d[\d.,]*[KMB%]?[-–][$€£]?\d[\d.,]*[KMB%]?/g)) {
           range.setStart(node, match.index)
           range.setEnd(node, match.index + match[0].length)
-          if (section && !parent.closest('a') && new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1) found.push(`broken range: ${match[0]} in ${named(parent)}`)
+          if (section && !parent.closest('a') && new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size > 1)
+            found.push(`broken range: ${match[0]} in ${named(parent)}`)
         }
         if (boxes.some(({ left }) => left < 0)) found.push(`left of the page: ${named(parent)}`)
       }
@@ -68,7 +78,13 @@ export const breaches = (page: Page) =>
       // Running text has lines that are easy to read. Cards, lists, tables and captions are read at a glance.
       if (innerWidth >= tablet) {
         for (const text of document.querySelectorAll('main p')) {
-          if (!isShown(text) || text.childElementCount > 3 || getComputedStyle(text).display !== 'block' || text.closest('li, figure, dd, table, form, .note, [class*=aside], .beside > .heading, [aria-roledescription]')) continue
+          if (
+            !isShown(text) ||
+            text.childElementCount > 3 ||
+            getComputedStyle(text).display !== 'block' ||
+            text.closest('li, figure, dd, table, form, .note, [class*=aside], .beside > .heading, [aria-roledescription]')
+          )
+            continue
           range.selectNodeContents(text)
           const tops = new Set([...range.getClientRects()].map((box) => Math.round(box.bottom / 6)))
           // biome-ignore lint/performance/useDomNodeTextContent: words for screen readers only take no place.
@@ -88,13 +104,19 @@ export const breaches = (page: Page) =>
         const width = section.dataset.width === 'wide' ? 'wide' : 'normal'
         if (lefts.length > 0) edges.set(width, (edges.get(width) ?? new Set()).add(Math.round(Math.min(...lefts) / 4)))
       }
-      for (const [width, all] of edges) if (Math.max(...all) - Math.min(...all) > 1) found.push(`sections of width ${width} begin at ${[...all].map((edge) => edge * 4).join(', ')} px`)
+      for (const [width, all] of edges)
+        if (Math.max(...all) - Math.min(...all) > 1) found.push(`sections of width ${width} begin at ${[...all].map((edge) => edge * 4).join(', ')} px`)
 
       // A heading stands near what it introduces and never ends a section.
       for (const heading of document.querySelectorAll('main :is(h1, h2, h3, h4)')) {
         if (!isShown(heading) || heading.closest('summary')) continue
         const own = pieces.filter(({ parent }) => heading.contains(parent)).flatMap(({ boxes }) => boxes)
-        const next = pieces.find(({ parent }) => heading.compareDocumentPosition(parent) & Node.DOCUMENT_POSITION_FOLLOWING && !heading.contains(parent) && parent.closest('main > section') === heading.closest('main > section'))
+        const next = pieces.find(
+          ({ parent }) =>
+            heading.compareDocumentPosition(parent) & Node.DOCUMENT_POSITION_FOLLOWING &&
+            !heading.contains(parent) &&
+            parent.closest('main > section') === heading.closest('main > section'),
+        )
         const field = heading.closest('main > section')?.querySelector('form, svg')
         if (!next && !field) found.push(`nothing follows the heading ${named(heading)}`)
         const gap = Math.min(...(next?.boxes.map((box) => box.top) ?? [0])) - Math.max(...own.map((box) => box.bottom))

@@ -36,7 +36,13 @@ export async function startSpecimens(): Promise<Specimens> {
 
 function sectionsOf(type: string, resolve: ((props: never, context: ResolveContext) => unknown) | undefined): Section[] {
   return Object.entries(examplesOf(type)).map(([name, example], index) => {
-    const items = ['first', 'second'].map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(example.category ?? ''), href: `/items/${slug}` }))
+    const items = ['first', 'second'].map((slug) => ({
+      slug,
+      title: `Title of ${slug}`,
+      excerpt: `About ${slug}`,
+      category: String(example.category ?? ''),
+      href: `/items/${slug}`,
+    }))
     const props = resolve ? resolve(example as never, { itemsOf: () => items, unknownItem: () => {} }) : example
     return { key: `${type}-${name}`, type, props: props as Record<string, unknown>, attributes: attributesOf({ id: name, ground: GROUNDS[index % 3] }), source: [] }
   })

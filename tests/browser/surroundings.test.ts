@@ -10,43 +10,51 @@ const { open, origin } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
 const fold = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
-const place = (page: Page) => page.evaluate(() => ({ address: location.pathname + location.hash, title: document.title, heading: (document.querySelector('h1')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim() }))
+const place = (page: Page) =>
+  page.evaluate(() => ({
+    address: location.pathname + location.hash,
+    title: document.title,
+    heading: (document.querySelector('h1')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+  }))
 
 describe('the history', () => {
   const HOPS = ['/about', '/faq#process', '/advisory', '/no-such-page', '/faq', '/privacy-policy', '/privacy-policy#information-we-collect', '/', '/leadership', '/terms']
   const TOPS = [300, 0, 450, 0, 120, 200, 0, 700, 350, 260]
 
-  test.for(['awake', 'asleep'] as const)('is walked back and forth over ten pages, with addresses, titles, headings and places on the screen (the app is %s)', async (state, { task }) => {
-    const options = { ...CALM, expected: ['status of 404', 'There is no page at'] }
-    const page = state === 'awake' ? await open('/compliance', options) : await openPrepared(open, '/compliance', asleep, options)
-    if (state === 'awake') await wakeApp(page)
-    const seen: (Awaited<ReturnType<typeof place>> & { top: number })[] = []
-    const note = async () => seen.push({ ...(await place(page)), top: await page.evaluate(() => scrollY) })
-    await note()
-    for (const [index, href] of HOPS.entries()) {
-      await follow(page, href)
-      await expect.poll(async () => (await place(page)).address).toBe(href)
-      const path = href.replace(/#.*/, '')
-      await expect.poll(async () => (await place(page)).heading).toBe(headingOf(path === '/no-such-page' ? '/404' : path))
-      if (!href.includes('#')) await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), TOPS[index] ?? 0)
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  test.for(['awake', 'asleep'] as const)(
+    'is walked back and forth over ten pages, with addresses, titles, headings and places on the screen (the app is %s)',
+    async (state, { task }) => {
+      const options = { ...CALM, expected: ['status of 404', 'There is no page at'] }
+      const page = state === 'awake' ? await open('/compliance', options) : await openPrepared(open, '/compliance', asleep, options)
+      if (state === 'awake') await wakeApp(page)
+      const seen: (Awaited<ReturnType<typeof place>> & { top: number })[] = []
+      const note = async () => seen.push({ ...(await place(page)), top: await page.evaluate(() => scrollY) })
       await note()
-    }
-    const check = async (index: number, way: string) => {
-      const { top, ...expected } = seen[index] ?? { top: 0 }
-      await expect.poll(() => place(page), { message: `${way} to ${HOPS[index - 1]}` }).toEqual(expected)
-      await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top), { message: `${way} to ${HOPS[index - 1]}: scroll` }).toBeLessThanOrEqual(2)
-    }
-    for (let index = HOPS.length - 1; index >= 0; index--) {
-      await page.goBack()
-      await check(index, 'back')
-    }
-    for (let index = 1; index <= HOPS.length; index++) {
-      await page.goForward()
-      await check(index, 'forward')
-    }
-    figure({ task }, 'B16', `back and forth over ${HOPS.length} hops with the app ${state}: address, title, heading, scroll to 2 px`)
-  })
+      for (const [index, href] of HOPS.entries()) {
+        await follow(page, href)
+        await expect.poll(async () => (await place(page)).address).toBe(href)
+        const path = href.replace(/#.*/, '')
+        await expect.poll(async () => (await place(page)).heading).toBe(headingOf(path === '/no-such-page' ? '/404' : path))
+        if (!href.includes('#')) await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), TOPS[index] ?? 0)
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+        await note()
+      }
+      const check = async (index: number, way: string) => {
+        const { top, ...expected } = seen[index] ?? { top: 0 }
+        await expect.poll(() => place(page), { message: `${way} to ${HOPS[index - 1]}` }).toEqual(expected)
+        await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top), { message: `${way} to ${HOPS[index - 1]}: scroll` }).toBeLessThanOrEqual(2)
+      }
+      for (let index = HOPS.length - 1; index >= 0; index--) {
+        await page.goBack()
+        await check(index, 'back')
+      }
+      for (let index = 1; index <= HOPS.length; index++) {
+        await page.goForward()
+        await check(index, 'forward')
+      }
+      figure({ task }, 'B16', `back and forth over ${HOPS.length} hops with the app ${state}: address, title, heading, scroll to 2 px`)
+    },
+  )
 
   test('a page that is left by an open panel comes back from the memory of the browser without it', async () => {
     const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
@@ -83,7 +91,12 @@ describe('odd addresses', () => {
   test('what follows the question mark stays out of the page', async () => {
     const query = '?utm=<script>alert(1)</script>&x="><img src=x onerror=alert(1)>'
     const page = await open(`/faq${query}`, CALM)
-    const look = () => page.evaluate(() => ({ canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href, title: document.title, holds: document.documentElement.outerHTML.includes('alert(1)') }))
+    const look = () =>
+      page.evaluate(() => ({
+        canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+        title: document.title,
+        holds: document.documentElement.outerHTML.includes('alert(1)'),
+      }))
     const expected = (path: string) => ({ canonical: pageAt(path).querySelector('link[rel=canonical]')?.getAttribute('href'), title: pageAt(path).title, holds: false })
     expect(await look()).toEqual(expected('/faq'))
     await wakeApp(page)
@@ -110,9 +123,20 @@ describe('odd addresses', () => {
 
 describe('what others do to a page', () => {
   test('blocked storage breaks nothing', async () => {
-    const page = await openPrepared(open, '/academy', (prepared) => prepared.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: () => { throw new DOMException('Access is denied.', 'SecurityError') } })
-    }), CALM)
+    const page = await openPrepared(
+      open,
+      '/academy',
+      (prepared) =>
+        prepared.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage'])
+            Object.defineProperty(window, name, {
+              get: () => {
+                throw new DOMException('Access is denied.', 'SecurityError')
+              },
+            })
+        }),
+      CALM,
+    )
     await wakeApp(page)
     await scrollThrough(page)
     await page.getByRole('tab', { name: 'Instructors' }).click()
@@ -124,12 +148,21 @@ describe('what others do to a page', () => {
   })
 
   test.each(['/', '/academy', '/support'])('%s lives on when a translator has wrapped all its words before the script came', async (path) => {
-    const page = await openPrepared(open, path, (prepared) => prepared.route(`**${path}`, async (route) => {
-      const response = await route.fetch()
-      const [head = '', body = ''] = (await response.text()).split('<div id="app">')
-      const wrapped = body.replaceAll(/(<(?!script|option)[^<>]*>)([^<>{}]*[^<>{}\s][^<>{}]*)(?=<)/g, '$1<font style="vertical-align: inherit;"><font style="vertical-align: inherit;">$2</font></font>')
-      await route.fulfill({ response, body: `${head}<div id="app">${wrapped}` })
-    }), { ...CALM, expected: ['hydrat', 'Hydration', 'Minified React error'] })
+    const page = await openPrepared(
+      open,
+      path,
+      (prepared) =>
+        prepared.route(`**${path}`, async (route) => {
+          const response = await route.fetch()
+          const [head = '', body = ''] = (await response.text()).split('<div id="app">')
+          const wrapped = body.replaceAll(
+            /(<(?!script|option)[^<>]*>)([^<>{}]*[^<>{}\s][^<>{}]*)(?=<)/g,
+            '$1<font style="vertical-align: inherit;"><font style="vertical-align: inherit;">$2</font></font>',
+          )
+          await route.fulfill({ response, body: `${head}<div id="app">${wrapped}` })
+        }),
+      { ...CALM, expected: ['hydrat', 'Hydration', 'Minified React error'] },
+    )
     expect(await page.locator('main font').count()).toBeGreaterThan(20)
     await wakeApp(page)
     await scrollThrough(page)
@@ -160,7 +193,11 @@ describe('what others do to a page', () => {
     await page.getByRole('dialog').waitFor()
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('dialog.panel').evaluate((panel) => panel.checkVisibility())).toBe(false)
-    const hidden = await page.locator('main :is(h1, h2, h3, p)').evaluateAll((all) => all.filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('details')).map((element) => element.textContent))
+    const hidden = await page
+      .locator('main :is(h1, h2, h3, p)')
+      .evaluateAll((all) =>
+        all.filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('details')).map((element) => element.textContent),
+      )
     expect(hidden).toEqual([])
   })
 })

@@ -18,12 +18,14 @@ const pathOf = (type: string, spacing: string) => `/${type}-${spacing}`
 
 /** Every block as the first section, with every spacing; its ground and its example go round. Half of those on dark ground shine through the bar. */
 async function pagesOf(type: string, place: number): Promise<OwnPage[]> {
-  return Promise.all(SPACINGS.map(async (spacing, index) => {
-    const ground = GROUNDS[(place + index) % GROUNDS.length] ?? 'light'
-    const first = sectionWith({ type, spacing, ground, id: 'start', props: await exampleProps(type, EXAMPLES[index] ?? 'full') })
-    const second = sectionWith({ type: 'prose', key: 'second', ground, props: { title: 'What comes next', text: 'A few words.' } })
-    return { path: pathOf(type, spacing), overlay: ground === 'dark' && place % 2 === 0, sections: [first, second] }
-  }))
+  return Promise.all(
+    SPACINGS.map(async (spacing, index) => {
+      const ground = GROUNDS[(place + index) % GROUNDS.length] ?? 'light'
+      const first = sectionWith({ type, spacing, ground, id: 'start', props: await exampleProps(type, EXAMPLES[index] ?? 'full') })
+      const second = sectionWith({ type: 'prose', key: 'second', ground, props: { title: 'What comes next', text: 'A few words.' } })
+      return { path: pathOf(type, spacing), overlay: ground === 'dark' && place % 2 === 0, sections: [first, second] }
+    }),
+  )
 }
 
 let site: OwnSite
@@ -41,7 +43,12 @@ const underBar = (page: Page) =>
     const found: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
-      if (!node.textContent?.trim() || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || parent.closest('.visually-hidden, [class*=VisuallyHidden], thead')) continue
+      if (
+        !node.textContent?.trim() ||
+        !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        parent.closest('.visually-hidden, [class*=VisuallyHidden], thead')
+      )
+        continue
       range.selectNodeContents(node)
       const top = Math.min(...[...range.getClientRects()].map((box) => box.top))
       if (top < bar - 1) found.push(`${Math.round(bar - top)} px under the bar: "${node.textContent.trim().slice(0, 40)}"`)
@@ -82,7 +89,12 @@ test('the room for the bar is left at the top only, and not on paper', async () 
   const tops = () => page.locator('main > section').evaluateAll((sections) => sections.map((section) => Number.parseFloat(getComputedStyle(section).paddingTop)))
   const bar = await page.locator('#app > header').evaluate((header) => header.getBoundingClientRect().height)
   expect((await tops())[0]).toBe(bar)
-  expect((await tops())[1]).toBe(await page.locator('main > section').last().evaluate((section) => (section.matches('[data-ground=light]') ? 0 : Number.parseFloat(getComputedStyle(section).paddingBottom))))
+  expect((await tops())[1]).toBe(
+    await page
+      .locator('main > section')
+      .last()
+      .evaluate((section) => (section.matches('[data-ground=light]') ? 0 : Number.parseFloat(getComputedStyle(section).paddingBottom))),
+  )
   await page.emulateMedia({ media: 'print' })
   expect((await tops())[0]).toBe(16)
 })

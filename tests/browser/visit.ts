@@ -15,7 +15,10 @@ export function routesOf(site: 'main' | 'bakery' = 'main'): string[] {
 
 /** As few routes as show every block of the site. */
 export function routesWithEveryBlock(): string[] {
-  const blocksOf = (route: string) => new Set(Array.from(readFileSync(join(inject('sites').main.folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8').matchAll(/data-block="(\w+)"/g), ([, block]) => block))
+  const blocksOf = (route: string) =>
+    new Set(
+      Array.from(readFileSync(join(inject('sites').main.folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8').matchAll(/data-block="(\w+)"/g), ([, block]) => block),
+    )
   const seen = new Set<string | undefined>()
   return routesOf().filter((route) => {
     const before = seen.size

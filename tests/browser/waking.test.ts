@@ -6,14 +6,22 @@ import { openPrepared } from './visit'
 const { open } = useBrowser()
 
 /** Islands are never seen here, so that only a visitor's hand can wake them. */
-const unseen = (page: Page) => page.addInitScript(() => {
-  window.IntersectionObserver = class extends IntersectionObserver {
-    override observe(): void {}
-  }
-})
+const unseen = (page: Page) =>
+  page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      override observe(): void {}
+    }
+  })
 
-const ISLANDS = [['form', '/support'], ['tabs', '/academy']] as const
-const isAwake = (page: Page, block: string) => page.locator(`[data-island=${block}]`).first().evaluate((island) => island.hasAttribute('data-hydrated'))
+const ISLANDS = [
+  ['form', '/support'],
+  ['tabs', '/academy'],
+] as const
+const isAwake = (page: Page, block: string) =>
+  page
+    .locator(`[data-island=${block}]`)
+    .first()
+    .evaluate((island) => island.hasAttribute('data-hydrated'))
 
 describe.each(ISLANDS)('the island %s of %s', (block, path) => {
   const start = () => openPrepared(open, path, unseen, { reducedMotion: 'reduce' })
@@ -27,13 +35,21 @@ describe.each(ISLANDS)('the island %s of %s', (block, path) => {
   test('wakes when the keyboard reaches it', async () => {
     const page = await start()
     // One Tab before its first stop: the browser itself moves the focus in.
-    await page.locator(`[data-island=${block}]`).first().evaluate((island) => {
-      const before = document.createElement('button')
-      island.before(before)
-      before.focus()
-    })
+    await page
+      .locator(`[data-island=${block}]`)
+      .first()
+      .evaluate((island) => {
+        const before = document.createElement('button')
+        island.before(before)
+        before.focus()
+      })
     await page.keyboard.press('Tab')
-    expect(await page.locator(`[data-island=${block}]`).first().evaluate((island) => island.contains(document.activeElement))).toBe(true)
+    expect(
+      await page
+        .locator(`[data-island=${block}]`)
+        .first()
+        .evaluate((island) => island.contains(document.activeElement)),
+    ).toBe(true)
     await expect.poll(() => isAwake(page, block)).toBe(true)
   })
 

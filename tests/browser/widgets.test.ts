@@ -23,7 +23,11 @@ async function reveal(page: Page, element: Locator, share: number): Promise<void
 const inView = (carousel: Locator) =>
   carousel.evaluate((root) => {
     const frame = root.querySelector('.mantine-Carousel-viewport')?.getBoundingClientRect()
-    const slides = [...root.querySelectorAll('[aria-roledescription=slide]')].map((slide, index) => ({ number: index + 1, box: slide.getBoundingClientRect(), isInert: slide.hasAttribute('inert') }))
+    const slides = [...root.querySelectorAll('[aria-roledescription=slide]')].map((slide, index) => ({
+      number: index + 1,
+      box: slide.getBoundingClientRect(),
+      isInert: slide.hasAttribute('inert'),
+    }))
     const seen = slides.filter(({ box }) => frame && box.left >= frame.left - 2 && box.left < frame.right - 2)
     return { seen: seen.sort((a, b) => a.box.left - b.box.left).map(({ number }) => number), alive: slides.filter(({ isInert }) => !isInert).map(({ number }) => number) }
   })
@@ -43,7 +47,11 @@ describe('the testimonials', () => {
   const NAME = 'Client testimonials'
   const all = slidesOf(sectionOf(pageAt('/'), "In our clients' words")).length
 
-  test.each([[390, [1]], [900, [1, 2]], [1280, [1, 2, 3]]] as const)('at %i pixels show the slides %j, and the others are out of reach', async (width, shown) => {
+  test.each([
+    [390, [1]],
+    [900, [1, 2]],
+    [1280, [1, 2, 3]],
+  ] as const)('at %i pixels show the slides %j, and the others are out of reach', async (width, shown) => {
     const { carousel } = await wokenCarousel('/', NAME, { ...CALM, ...sized(width) })
     await expect.poll(() => inView(carousel)).toEqual({ seen: [...shown], alive: [...shown] })
   })
@@ -65,7 +73,13 @@ describe('the testimonials', () => {
   test('move with the arrow keys, which leave the page where it is', async () => {
     const { carousel, page } = await wokenCarousel('/', NAME, { ...CALM, ...sized(390) })
     await carousel.getByRole('button', { name: 'Next' }).focus()
-    for (const [key, slide] of [['ArrowRight', 2], ['ArrowRight', 3], ['ArrowLeft', 2], ['ArrowLeft', 1], ['ArrowLeft', all]] as const) {
+    for (const [key, slide] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', all],
+    ] as const) {
       await page.keyboard.press(key)
       await expect.poll(() => inView(carousel)).toEqual({ seen: [slide], alive: [slide] })
     }
@@ -88,7 +102,12 @@ describe('the testimonials', () => {
     const slides = page.getByRole('region', { name: NAME }).getByRole('group')
     expect(await slides.count()).toBe(all)
     expect(await slides.nth(1).getAttribute('aria-label')).toBe(`2 of ${all}`)
-    expect(await page.locator('.mantine-Carousel-viewport').first().evaluate((view) => getComputedStyle(view).overflowX)).toBe('auto')
+    expect(
+      await page
+        .locator('.mantine-Carousel-viewport')
+        .first()
+        .evaluate((view) => getComputedStyle(view).overflowX),
+    ).toBe('auto')
   })
 })
 
@@ -137,7 +156,11 @@ describe('the chart', () => {
     const { page, card } = await start(CALM)
     await reveal(page, card, 0.9)
     await page.locator('.recharts-bar-rectangle path').nth(4).waitFor({ state: 'attached' })
-    const height = () => page.locator('.recharts-bar-rectangle path').nth(4).evaluate((bar) => bar.getBoundingClientRect().height)
+    const height = () =>
+      page
+        .locator('.recharts-bar-rectangle path')
+        .nth(4)
+        .evaluate((bar) => bar.getBoundingClientRect().height)
     const first = await height()
     await settle(page, 300)
     expect(await height()).toBe(first)
@@ -146,7 +169,10 @@ describe('the chart', () => {
 
 describe('the values', () => {
   const group = (page: Page) => page.locator('[data-reveal]')
-  const opacities = (page: Page) => group(page).locator('> *').evaluateAll((cards) => cards.map((card) => Number(getComputedStyle(card).opacity)))
+  const opacities = (page: Page) =>
+    group(page)
+      .locator('> *')
+      .evaluateAll((cards) => cards.map((card) => Number(getComputedStyle(card).opacity)))
 
   test('wait until 20 % of them are in view, then fade in 150 ms apart', async () => {
     const page = await open('/')
@@ -155,7 +181,11 @@ describe('the values', () => {
     expect(await opacities(page)).toEqual([0, 0, 0, 0])
     await reveal(page, group(page), 0.26)
     expect(await group(page).getAttribute('data-reveal')).toBe('shown')
-    expect(await group(page).locator('> *').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay))).toEqual(['0s', '0.15s', '0.3s', '0.45s'])
+    expect(
+      await group(page)
+        .locator('> *')
+        .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationDelay)),
+    ).toEqual(['0s', '0.15s', '0.3s', '0.45s'])
     await expect.poll(() => opacities(page)).toEqual([1, 1, 1, 1])
   })
 

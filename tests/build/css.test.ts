@@ -18,7 +18,13 @@ const ENGINE = `
 @keyframes unused { from { opacity: 0 } }
 `
 const cut = (more: Partial<CssSources> = {}) =>
-  cutCss({ engine: ENGINE, theme: ':root { --ink: #101010; --mantine-radius-sm: var(--radius) }', used: { classes: new Set(['m_11111', 'm_33333']), variables: new Set(['--mantine-code']) }, islandClasses: new Map([['tabs', new Set(['m_33333'])]]), ...more })
+  cutCss({
+    engine: ENGINE,
+    theme: ':root { --ink: #101010; --mantine-radius-sm: var(--radius) }',
+    used: { classes: new Set(['m_11111', 'm_33333']), variables: new Set(['--mantine-code']) },
+    islandClasses: new Map([['tabs', new Set(['m_33333'])]]),
+    ...more,
+  })
 
 test('rules of components that no code mentions go, and those of a dark scheme', () => {
   const { site } = cut()
@@ -40,7 +46,8 @@ test('variables that nothing reads go, one behind the other; those that are read
   const { site } = cut()
   expect(site).not.toMatch(/--mantine-unread|--mantine-chain|--mantine-link/)
   for (const name of ['--mantine-color-red', '--mantine-code', '--mantine-spacing-xl', '--ink']) expect(site).toContain(`${name}:`)
-  for (const name of ['font-size', 'line-height', 'radius', 'spacing']) expect(cut({ engine: `:root { --mantine-${name}-xl: 1px }`, theme: '' }).site).toContain(`--mantine-${name}-xl:`)
+  for (const name of ['font-size', 'line-height', 'radius', 'spacing'])
+    expect(cut({ engine: `:root { --mantine-${name}-xl: 1px }`, theme: '' }).site).toContain(`--mantine-${name}-xl:`)
 })
 
 test('where the theme sets a variable the default of the component goes', () => {

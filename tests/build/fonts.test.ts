@@ -9,7 +9,10 @@ test('every character is there that any page, the page for what is missing, or t
   const site = siteOf({
     site: { ...toySettings, name: 'Toys Ω' },
     collections: { toys: [{ slug: 'bear', title: 'ж', excerpt: 'A bear.' }] },
-    pages: [{ path: '/', title: 'Home', sections: [...hero('日'), { type: 'articleList', collection: 'toys' }] }, { path: '/toys/$slug', each: 'toys', title: '{item.title}', sections: hero('x'), missing: { title: 'م', sections: hero('ñ') } }],
+    pages: [
+      { path: '/', title: 'Home', sections: [...hero('日'), { type: 'articleList', collection: 'toys' }] },
+      { path: '/toys/$slug', each: 'toys', title: '{item.title}', sections: hero('x'), missing: { title: 'م', sections: hero('ñ') } },
+    ],
     notFound: { title: 'Nothing', sections: hero('🧸') },
   })
   const characters = [...charactersOf(site)]
@@ -24,7 +27,11 @@ test('a font holds the characters that are asked for, in a file named by its con
   const [more] = await subsetFonts(fonts, 'abcdefgh')
   expect(heading?.address).toMatch(/^\/assets\/heading-[\w-]{8}\.woff2$/)
   expect(text?.address).toMatch(/^\/assets\/text-[\w-]{8}\.woff2$/)
-  expect(Buffer.from(heading?.bytes ?? []).subarray(0, 4).toString()).toBe('wOF2')
+  expect(
+    Buffer.from(heading?.bytes ?? [])
+      .subarray(0, 4)
+      .toString(),
+  ).toBe('wOF2')
   expect(more?.address).not.toBe(heading?.address)
   expect(more?.bytes.length).toBeGreaterThan(heading?.bytes.length ?? 0)
   expect(heading?.css).toBe(fontFace('Newsreader', 'heading', heading?.address ?? ''))
@@ -32,7 +39,9 @@ test('a font holds the characters that are asked for, in a file named by its con
 })
 
 test('a font is there when the page is first drawn, or not at all, in the weights that are used', () => {
-  expect(fontFace('Newsreader', 'heading', '/a.woff2')).toBe("@font-face{font-family:'Newsreader';font-style:normal;font-weight:400 600;font-display:optional;src:url(/a.woff2) format('woff2')}")
+  expect(fontFace('Newsreader', 'heading', '/a.woff2')).toBe(
+    "@font-face{font-family:'Newsreader';font-style:normal;font-weight:400 600;font-display:optional;src:url(/a.woff2) format('woff2')}",
+  )
   expect(fontFace('Instrument Sans', 'text', '/b.woff2')).toContain('font-weight:400 700')
   expect(readFont('Newsreader').length).toBeGreaterThan(10_000)
 })

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { CONTENT_TYPES, isText, policyForMeta, REFUSED, REFUSED_PATH, securityHeaders } from '../../src/build/headers'
 
 test('of the kinds of files those that are text are said to be UTF-8', () => {
-  const texts = Object.entries(CONTENT_TYPES).filter(([, type]) => isText(type)).map(([ending]) => ending)
+  const texts = Object.entries(CONTENT_TYPES)
+    .filter(([, type]) => isText(type))
+    .map(([ending]) => ending)
   expect(texts).toEqual(['html', 'css', 'js', 'json', 'xml', 'rss', 'txt', 'svg', 'webmanifest'])
 })
 
@@ -30,9 +32,7 @@ test('in a page stands what browsers heed there', () => {
   expect(policyForMeta()).not.toContain('frame-ancestors')
 })
 
-test.each([
-  '//', '/a//b', '/.git/config', '/a/.hidden', '/a%2eb', '/a%2Fb', '/a%5cb', '/a\\b',
-])('%s is refused', (address) => {
+test.each(['//', '/a//b', '/.git/config', '/a/.hidden', '/a%2eb', '/a%2Fb', '/a%5cb', '/a\\b'])('%s is refused', (address) => {
   expect(new RegExp(REFUSED, 'i').test(address)).toBe(true)
 })
 
@@ -41,9 +41,12 @@ test.each(['/', '/faq', '/faq?a=//b&c=%2f', '/faq?x=.gz', '/.well-known/security
 })
 
 // In disguise, too: a host asks with the path decoded.
-test.each(['/_headers', '/_HEADERS', '/_redirects', '/index.html.br', '/a.gz', '/a.GZ', '/%5fheaders', '/%5Fredirec%74s', '/index.html.b%72', '/a%2egz'])('the file at %s is nobody\'s to ask for', (address) => {
-  expect(new RegExp(REFUSED_PATH, 'i').test(decodeURIComponent(address))).toBe(true)
-})
+test.each(['/_headers', '/_HEADERS', '/_redirects', '/index.html.br', '/a.gz', '/a.GZ', '/%5fheaders', '/%5Fredirec%74s', '/index.html.b%72', '/a%2egz'])(
+  "the file at %s is nobody's to ask for",
+  (address) => {
+    expect(new RegExp(REFUSED_PATH, 'i').test(decodeURIComponent(address))).toBe(true)
+  },
+)
 
 test.each(['/', '/faq', '/_headers-of-us', '/a_redirects', '/gz', '/br', '/a.gzip', '/a.gz/b'])('that at %s is', (path) => {
   expect(new RegExp(REFUSED_PATH, 'i').test(path)).toBe(false)

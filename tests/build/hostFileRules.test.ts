@@ -23,5 +23,10 @@ test('feed, sitemap and icon are well-formed XML, and the manifest JSON, whateve
 
 test('the titles in the feed are those of the pages', () => {
   const titles = [...xml(hostFiles(site)['rss.xml'] ?? '').querySelectorAll('item > title')].map((title) => title.textContent?.trim())
-  expect(titles.toSorted()).toEqual(site.pages.filter(({ published }) => published).map(({ title }) => title.trim()).toSorted())
+  expect(titles.toSorted()).toEqual(
+    site.pages
+      .filter(({ published }) => published)
+      .map(({ title }) => title.trim())
+      .toSorted(),
+  )
 })

@@ -8,12 +8,28 @@ const item = (slug: string, more: object) => ({ slug, title: `The ${slug}`, exce
 const site = siteOf({
   site: { ...toySettings, redirects: { '/old': '/bear' } },
   collections: { toys: [item('kite', { date: '2025-01-31' }), item('bear', { date: '2026-02-01', modified: '2026-03-01' }), item('top', {})] },
-  pages: [{ path: '/', title: 'Home', modified: '2026-01-02', sections: [...hero('Toys'), { type: 'articleList', collection: 'toys' }] }, { path: '/bear', title: 'A bear & more', description: 'Its <story>.', published: '2026-05-05', sections: hero('Bear') }, { path: '/toys/$slug', each: 'toys', as: 'toy', title: '{toy.title}', description: '{toy.excerpt}', sections: hero('{toy.title}') }],
+  pages: [
+    { path: '/', title: 'Home', modified: '2026-01-02', sections: [...hero('Toys'), { type: 'articleList', collection: 'toys' }] },
+    { path: '/bear', title: 'A bear & more', description: 'Its <story>.', published: '2026-05-05', sections: hero('Bear') },
+    { path: '/toys/$slug', each: 'toys', as: 'toy', title: '{toy.title}', description: '{toy.excerpt}', sections: hero('{toy.title}') },
+  ],
 })
 const files = hostFiles(site)
 
 test('a site has these files, and a feed only where pages of a collection have days', () => {
-  expect(Object.keys(files).sort()).toEqual(['.hosts/nginx.conf', '.nojekyll', '_headers', '_redirects', 'icon.svg', 'llms.txt', 'old.html', 'robots.txt', 'rss.xml', 'site.webmanifest', 'sitemap.xml'])
+  expect(Object.keys(files).sort()).toEqual([
+    '.hosts/nginx.conf',
+    '.nojekyll',
+    '_headers',
+    '_redirects',
+    'icon.svg',
+    'llms.txt',
+    'old.html',
+    'robots.txt',
+    'rss.xml',
+    'site.webmanifest',
+    'sitemap.xml',
+  ])
   expect(Object.keys(hostFiles(siteOf({})))).not.toContain('rss.xml')
 })
 
@@ -40,16 +56,29 @@ test('programs that read are given every page with its description', () => {
 test('the feed has the dated pages of collections, the newest first', () => {
   expect(feedPages(site).map(({ path }) => path)).toEqual(['/toys/bear', '/toys/kite'])
   const feed = files['rss.xml'] ?? ''
-  expect(Array.from(feed.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>[\s\S]*?<pubDate>(.*?)<\/pubDate>\s*<description>(?:<!\[CDATA\[)?([^<\]]*)/g), ([, ...parts]) => parts)).toEqual([
+  expect(
+    Array.from(feed.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>[\s\S]*?<pubDate>(.*?)<\/pubDate>\s*<description>(?:<!\[CDATA\[)?([^<\]]*)/g), ([, ...parts]) => parts),
+  ).toEqual([
     ['https://toys.example.com/toys/bear', 'Sun, 01 Feb 2026 00:00:00 GMT', 'About the bear.'],
     ['https://toys.example.com/toys/kite', 'Fri, 31 Jan 2025 00:00:00 GMT', 'About the kite.'],
   ])
-  for (const part of ['<language>en</language>', '<lastBuildDate>Sun, 01 Feb 2026 00:00:00 GMT</lastBuildDate>', 'href="https://toys.example.com/rss.xml"', '© Toys']) expect(feed).toContain(part)
+  for (const part of ['<language>en</language>', '<lastBuildDate>Sun, 01 Feb 2026 00:00:00 GMT</lastBuildDate>', 'href="https://toys.example.com/rss.xml"', '© Toys'])
+    expect(feed).toContain(part)
 })
 
 test('the manifest and the icon have the colours and the mark of the site', () => {
-  expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({ name: 'Toys', description: 'A site for tests.', lang: 'en', start_url: '/', background_color: '#ffffff', theme_color: '#101010', icons: [{ src: '/icon.svg' }, { src: '/icon-512.png', sizes: '512x512' }] })
-  expect(iconSvg({ ...site.settings, logo: { viewBox: '2 4 20 10', path: 'M0 0H9Z' } })).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 0 28 18"><rect x="-2" y="0" width="28" height="18" fill="#101010"/><path fill="#e0e0e0" fill-rule="evenodd" d="M0 0H9Z"/></svg>\n')
+  expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({
+    name: 'Toys',
+    description: 'A site for tests.',
+    lang: 'en',
+    start_url: '/',
+    background_color: '#ffffff',
+    theme_color: '#101010',
+    icons: [{ src: '/icon.svg' }, { src: '/icon-512.png', sizes: '512x512' }],
+  })
+  expect(iconSvg({ ...site.settings, logo: { viewBox: '2 4 20 10', path: 'M0 0H9Z' } })).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 0 28 18"><rect x="-2" y="0" width="28" height="18" fill="#101010"/><path fill="#e0e0e0" fill-rule="evenodd" d="M0 0H9Z"/></svg>\n',
+  )
 })
 
 test('hosts are told the headers of every file, and how long those of one name are kept', () => {

@@ -17,7 +17,12 @@ const toys = [
 ]
 
 function siteOf(settings: object = {}, pages: object[] = []): Site {
-  const text = fileWith({ pages: [{ ...pageWith(), description: 'Toys "for" all & <more>' }, ...pages, { ...template, description: '{toy.excerpt}', sections: [] }], notFound: { title: 'No', sections: [] }, collections: { toys }, site: { ...toySettings, ...settings } })
+  const text = fileWith({
+    pages: [{ ...pageWith(), description: 'Toys "for" all & <more>' }, ...pages, { ...template, description: '{toy.excerpt}', sections: [] }],
+    notFound: { title: 'No', sections: [] },
+    collections: { toys },
+    site: { ...toySettings, ...settings },
+  })
   const { site, problems } = compile(new TextEncoder().encode(text), 'pages.json', toyBlocks)
   if (!site) throw new Error(problems.map(({ what }) => what).join('\n'))
   return site
@@ -27,8 +32,14 @@ const textsOf = (document: Document, selector: string) => Array.from(document.qu
 
 describe('the sitemap', () => {
   test('says of each page when it was last changed, or else published, and nothing of pages without a day', () => {
-    const pages = [{ ...pageWith(), path: '/new', published: '2026-02-02' }, { ...pageWith(), path: '/old', published: '2025-02-02', modified: '2026-05-05' }]
-    const entries = [...xml(hostFiles(siteOf({}, pages))['sitemap.xml']).querySelectorAll('url')].map((url) => [url.querySelector('loc')?.textContent, url.querySelector('lastmod')?.textContent])
+    const pages = [
+      { ...pageWith(), path: '/new', published: '2026-02-02' },
+      { ...pageWith(), path: '/old', published: '2025-02-02', modified: '2026-05-05' },
+    ]
+    const entries = [...xml(hostFiles(siteOf({}, pages))['sitemap.xml']).querySelectorAll('url')].map((url) => [
+      url.querySelector('loc')?.textContent,
+      url.querySelector('lastmod')?.textContent,
+    ])
     expect(entries).toEqual([
       ['https://toys.example.com/', undefined],
       ['https://toys.example.com/new', '2026-02-02'],
@@ -69,7 +80,11 @@ describe('signs of markup in texts, quotes above all,', () => {
     const encoded = 'https://shop.example.com/%22quoted%22?a=%27b%27&c=%3Cd%3E'
     expect(page.title).toBe(name)
     expect(page.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${encoded}`)
-    expect([page.querySelector('link[rel=canonical]')?.getAttribute('href'), page.querySelector('a')?.getAttribute('href'), page.body.textContent?.trim()]).toEqual([encoded, encoded, encoded])
+    expect([page.querySelector('link[rel=canonical]')?.getAttribute('href'), page.querySelector('a')?.getAttribute('href'), page.body.textContent?.trim()]).toEqual([
+      encoded,
+      encoded,
+      encoded,
+    ])
     expect(Object.keys(JSON.parse(files['site.webmanifest'] ?? ''))).toContain('icons')
   })
 })
@@ -92,7 +107,12 @@ describe('a host with letters beyond ASCII', () => {
     const html = await createRenderer(site, { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [], socialImage: '/social.png' })(page)
     const { head } = new JSDOM(html).window.document
     expect(head.innerHTML).not.toMatch(/bücher|例/i)
-    for (const [selector, attribute] of [['link[rel=canonical]', 'href'], ['meta[property="og:url"]', 'content'], ['meta[property="og:image"]', 'content']] as const) expect(head.querySelector(selector)?.getAttribute(attribute)).toMatch(`${host}/`)
+    for (const [selector, attribute] of [
+      ['link[rel=canonical]', 'href'],
+      ['meta[property="og:url"]', 'content'],
+      ['meta[property="og:image"]', 'content'],
+    ] as const)
+      expect(head.querySelector(selector)?.getAttribute(attribute)).toMatch(`${host}/`)
   })
 })
 
@@ -116,9 +136,15 @@ const PROGRAM = `
   }))`
 
 test('days and moments are those of the site, wherever the machine stands that builds it', () => {
-  const seasons = [{ type: 'rule', id: 'until-today', until: '2026-07-01' }, { type: 'rule', id: 'from-tomorrow', from: '2026-07-02' }, { type: 'rule', id: 'from-today', from: '2026-07-01' }]
+  const seasons = [
+    { type: 'rule', id: 'until-today', until: '2026-07-01' },
+    { type: 'rule', id: 'from-tomorrow', from: '2026-07-02' },
+    { type: 'rule', id: 'from-today', from: '2026-07-01' },
+  ]
   const file = fileWith({ pages: [pageWith(...seasons), { ...template, sections: [] }], collections: { toys }, site: { ...toySettings, timeZone: 'Asia/Tokyo' } })
-  const answers = ELSEWHERE.map((TZ) => execFileSync(process.execPath, ['--import', 'tsx', '-e', PROGRAM], { input: file, encoding: 'utf8', env: { ...process.env, TZ, NODE_OPTIONS: '' } }))
+  const answers = ELSEWHERE.map((TZ) =>
+    execFileSync(process.execPath, ['--import', 'tsx', '-e', PROGRAM], { input: file, encoding: 'utf8', env: { ...process.env, TZ, NODE_OPTIONS: '' } }),
+  )
   expect(JSON.parse(answers[0] ?? '')).toEqual({
     days: ['1 January 2026', '31 December 2026', '29 February 2024'],
     moment: ['2026-06-30T15:00:00.000Z', '1 Jul 2026, 00:00 (Asia/Tokyo)'],

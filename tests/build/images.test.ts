@@ -25,7 +25,13 @@ test.each([
 })
 
 test('the name stands in the picture that is shared, in the font of the site', async () => {
-  const shared = async (settings: object) => (await drawImages(siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'Instrument Sans' } }, ...settings } }).settings, folder)).files['social.png']
+  const shared = async (settings: object) =>
+    (
+      await drawImages(
+        siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'Instrument Sans' } }, ...settings } }).settings,
+        folder,
+      )
+    ).files['social.png']
   const [toys, other, marked] = [await shared({}), await shared({ name: 'Kites' }), await shared({ name: 'A & "B" <C>' })]
   expect(toys?.equals(other ?? Buffer.of())).toBe(false)
   expect(sizeOf(marked)).toEqual(['PNG', 1200, 630])

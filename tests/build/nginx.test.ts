@@ -9,7 +9,10 @@ if (!page) throw new Error('There is no page.')
 const site = {
   ...plain,
   missing: ['/a/b', '/a', '/toys'].map((path) => ({ ...page, path })),
-  redirects: [{ from: '/old', to: "/new?it's=1" }, { from: '/away', to: 'https://shop.example' }],
+  redirects: [
+    { from: '/old', to: "/new?it's=1" },
+    { from: '/away', to: 'https://shop.example' },
+  ],
 }
 const lines = nginxConf(site).split('\n')
 
@@ -24,7 +27,8 @@ test('a deeper folder says later, and so with more weight, what is shown for wha
 })
 
 test('the pages for what is missing are no addresses', () => {
-  for (const path of ['', '/a', '/a/b', '/toys']) expect(lines).toEqual(expect.arrayContaining([`location = ${path}/404.html { internal; }`, `location = ${path}/404 { return 404; }`]))
+  for (const path of ['', '/a', '/a/b', '/toys'])
+    expect(lines).toEqual(expect.arrayContaining([`location = ${path}/404.html { internal; }`, `location = ${path}/404 { return 404; }`]))
 })
 
 test('a redirect keeps what is asked for, unless its end says something itself', () => {
@@ -37,17 +41,21 @@ test('a redirect keeps what is asked for, unless its end says something itself',
 test('every header stands once; those for HTTPS come from a variable that is empty without it', () => {
   const added = lines.filter((line) => line.startsWith('add_header ')).map((line) => line.split(' ')[1])
   expect(added).toEqual([...Object.keys(securityHeaders(true)), 'Cache-Control', 'Allow'])
-  expect(lines).toEqual(expect.arrayContaining([
-    'set $quoin_strict_transport_security "";',
-    'if ($quoin_https) { set $quoin_strict_transport_security "max-age=63072000"; }',
-    'add_header Strict-Transport-Security "$quoin_strict_transport_security" always;',
-    'if ($quoin_https) { set $quoin_content_security_policy "; upgrade-insecure-requests"; }',
-    'add_header X-Frame-Options "DENY" always;',
-    'add_header Cache-Control $quoin_cache always;',
-  ]))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'set $quoin_strict_transport_security "";',
+      'if ($quoin_https) { set $quoin_strict_transport_security "max-age=63072000"; }',
+      'add_header Strict-Transport-Security "$quoin_strict_transport_security" always;',
+      'if ($quoin_https) { set $quoin_content_security_policy "; upgrade-insecure-requests"; }',
+      'add_header X-Frame-Options "DENY" always;',
+      'add_header Cache-Control $quoin_cache always;',
+    ]),
+  )
 })
 
 test('every ending has its type, text is UTF-8, and nothing but GET and HEAD is answered', () => {
-  expect(lines).toEqual(expect.arrayContaining(['  image/svg+xml svg;', '  font/woff2 woff2;', 'if ($request_method !~ "^(?:GET|HEAD)$") { set $quoin_allow "GET, HEAD"; return 405; }']))
+  expect(lines).toEqual(
+    expect.arrayContaining(['  image/svg+xml svg;', '  font/woff2 woff2;', 'if ($request_method !~ "^(?:GET|HEAD)$") { set $quoin_allow "GET, HEAD"; return 405; }']),
+  )
   expect(lines).toContain('charset_types text/css text/javascript application/json application/xml application/rss+xml text/plain image/svg+xml application/manifest+json;')
 })

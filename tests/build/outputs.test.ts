@@ -17,10 +17,17 @@ const rule = { type: 'rule' }
 
 describe('no file of a site has two writers', () => {
   test('each page, missing page, redirect, feed and host file has one of its own, with its compressed forms', () => {
-    const site = siteIn(fileWith({ pages: [pageWith(rule), { ...pageWith(rule), path: '/toys' }, { ...toyTemplate, missing }], collections, site: { ...toySettings, redirects: { '/old/toys': '/toys' } } }))
+    const site = siteIn(
+      fileWith({
+        pages: [pageWith(rule), { ...pageWith(rule), path: '/toys' }, { ...toyTemplate, missing }],
+        collections,
+        site: { ...toySettings, redirects: { '/old/toys': '/toys' } },
+      }),
+    )
     const all = site ? outputs(site) : []
     expect(new Set(all).size).toBe(all.length)
-    for (const file of ['index.html', '404.html', 'toys.html', 'toys/bear.html', 'toys/404.html', 'old/toys.html', 'sitemap.xml']) for (const ending of ['', '.br', '.gz']) expect(all).toContain(file + ending)
+    for (const file of ['index.html', '404.html', 'toys.html', 'toys/bear.html', 'toys/404.html', 'old/toys.html', 'sitemap.xml'])
+      for (const ending of ['', '.br', '.gz']) expect(all).toContain(file + ending)
     for (const file of ['_headers', '_redirects', '.nojekyll', '.hosts/nginx.conf', 'social.png']) expect(all).toContain(file)
     expect(all.filter((file) => /\.png\.|_headers\./.test(file))).toEqual([])
   })
@@ -46,7 +53,13 @@ const plain = fc.constantFrom('a', 'b', 'a-b', 'toys', 'robots', 'rss', 'sitemap
 const segment = fc.oneof({ weight: 20, arbitrary: plain }, { weight: 1, arbitrary: fc.constantFrom('404', 'index', 'assets', 'con', '_headers', 'A', '$slug', 'a.html', 'a.br') })
 const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`)
 const template = fc.record({ folder: fc.oneof(fc.constant(''), path), hasMissing: fc.boolean() })
-const parts = fc.record({ pages: fc.uniqueArray(path, { maxLength: 3 }), templates: fc.array(template, { minLength: 1, maxLength: 2 }), slugs: fc.uniqueArray(segment, { maxLength: 3 }), redirects: fc.uniqueArray(path, { maxLength: 3 }), dated: fc.boolean() })
+const parts = fc.record({
+  pages: fc.uniqueArray(path, { maxLength: 3 }),
+  templates: fc.array(template, { minLength: 1, maxLength: 2 }),
+  slugs: fc.uniqueArray(segment, { maxLength: 3 }),
+  redirects: fc.uniqueArray(path, { maxLength: 3 }),
+  dated: fc.boolean(),
+})
 
 test('whatever pages, items and redirects there are: what passes the check writes each file once, and names each place for nginx once', { tags: ['random'] }, ({ task }) => {
   let passed = 0

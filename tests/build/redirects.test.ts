@@ -14,16 +14,28 @@ test.each([
 })
 
 test('hosts are given one line for each address, which is read back', () => {
-  const redirects = [{ from: '/old', to: '/new' }, { from: '/shop', to: 'https://shop.example/a b' }]
+  const redirects = [
+    { from: '/old', to: '/new' },
+    { from: '/shop', to: 'https://shop.example/a b' },
+  ]
   const lines = redirectLines(redirects)
   expect(lines).toBe('# Addresses that have moved\n/old /new 301\n/shop https://shop.example/a%20b 301\n')
-  expect([...readRedirects(lines)]).toEqual([['/old', '/new'], ['/shop', 'https://shop.example/a%20b']])
+  expect([...readRedirects(lines)]).toEqual([
+    ['/old', '/new'],
+    ['/shop', 'https://shop.example/a%20b'],
+  ])
   expect(readRedirects('').size).toBe(0)
 })
 
 test('where a host knows no redirects a page leads on, which search engines take for the new one', () => {
   const site = siteOf({})
-  const pages = redirectPages({ ...site, redirects: [{ from: '/old', to: '/new?a&b' }, { from: '/a/shop', to: 'https://shop.example/' }] })
+  const pages = redirectPages({
+    ...site,
+    redirects: [
+      { from: '/old', to: '/new?a&b' },
+      { from: '/a/shop', to: 'https://shop.example/' },
+    ],
+  })
   expect(Object.keys(pages)).toEqual(['old.html', 'a/shop.html'])
   const [own, other] = Object.values(pages).map((html) => new JSDOM(html).window.document)
   expect(own?.querySelector('[http-equiv=refresh]')?.getAttribute('content')).toBe('0; url=/new?a&b')

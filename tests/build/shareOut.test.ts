@@ -16,7 +16,13 @@ function program(answer: string): { address: string; folder: string } {
   return { address: `data:text/javascript,${encodeURIComponent(code)}`, folder: '' }
 }
 
-test.each([[1, 1], [41, 1], [100, 2], [7, 3], [121, undefined]])('of %i pages on %s threads each is drawn once', async (count, threads) => {
+test.each([
+  [1, 1],
+  [41, 1],
+  [100, 2],
+  [7, 3],
+  [121, undefined],
+])('of %i pages on %s threads each is drawn once', async (count, threads) => {
   const sums = new Int32Array(new SharedArrayBuffer(4 * count))
   const { address } = program('(jobs, { sums }) => { for (const { file } of jobs) Atomics.add(sums, Number.parseInt(file), 1); return null }')
   expect(await shareOut(address, { ...order, sums } as typeof order, jobs(count), threads)).toBeUndefined()
@@ -24,7 +30,9 @@ test.each([[1, 1], [41, 1], [100, 2], [7, 3], [121, undefined]])('of %i pages on
 })
 
 test('a share has forty pages at most, and a thread knows of the others no more than it must', async () => {
-  const { address } = program(`(jobs, { site }) => ({ source: [], sectionType: '', message: JSON.stringify([jobs.length, site.missing.length, ...site.pages.map(({ sections }) => sections.length)]) })`)
+  const { address } = program(
+    `(jobs, { site }) => ({ source: [], sectionType: '', message: JSON.stringify([jobs.length, site.missing.length, ...site.pages.map(({ sections }) => sections.length)]) })`,
+  )
   expect(await shareOut(address, order, jobs(100), 1)).toMatchObject({ message: '[40,0,0]' })
 })
 

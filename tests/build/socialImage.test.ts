@@ -20,7 +20,9 @@ async function inkOf(name: string, fonts: object | undefined = { heading: 'Newsr
   // Only what is drawn with is set.
   const settings = { ...toySettings, name, theme: { colors, ...(fonts && { fonts }) } } as unknown as Site['settings']
   const { png, unseen } = await socialImage(settings, folder)
-  const { pixels } = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}"><image width="${WIDTH}" height="${HEIGHT}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`).render()
+  const { pixels } = new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}"><image width="${WIDTH}" height="${HEIGHT}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
+  ).render()
   const box = { left: WIDTH, right: 0, top: HEIGHT, bottom: 0, pixels: 0 }
   for (let index = 0; index < WIDTH * HEIGHT; index++) {
     if ((pixels[index * 4] ?? 0) < 128) continue
@@ -33,7 +35,16 @@ async function inkOf(name: string, fonts: object | undefined = { heading: 'Newsr
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
 describe('the picture beside links to a site', () => {
-  test.each(['Toys', 'Aurelian Crest Capital Partners', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', LONG, `${LONG} `.repeat(8), 'The Society for the Promotion of Long Names and Other Inconveniences of Everyday Life in the Town of Llanfairpwllgwyngyll', 'Žluťoučký kůň – Việt Nam', 'a"b<c>&d\'e'])('holds the name %s whole, with room around it', async (name) => {
+  test.each([
+    'Toys',
+    'Aurelian Crest Capital Partners',
+    'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
+    LONG,
+    `${LONG} `.repeat(8),
+    'The Society for the Promotion of Long Names and Other Inconveniences of Everyday Life in the Town of Llanfairpwllgwyngyll',
+    'Žluťoučký kůň – Việt Nam',
+    'a"b<c>&d\'e',
+  ])('holds the name %s whole, with room around it', async (name) => {
     const { left, right, top, bottom, pixels } = await inkOf(name)
     expect(left).toBeGreaterThanOrEqual(80)
     expect(right).toBeLessThanOrEqual(WIDTH - 80)
@@ -67,7 +78,9 @@ describe('the picture beside links to a site', () => {
   })
 
   test('the sentence says what is missing and what to do', () => {
-    expect(folderWords.unseenLetters('東京', '東京')).toBe('social.png, the picture beside links to the site, shows the mark without the name: no font of this machine has 東京. Install one that has, such as Noto, and build again.')
+    expect(folderWords.unseenLetters('東京', '東京')).toBe(
+      'social.png, the picture beside links to the site, shows the mark without the name: no font of this machine has 東京. Install one that has, such as Noto, and build again.',
+    )
     expect(folderWords.unseenLetters('Tōkyō 東', '東')).toContain('shows the name without some of its letters: no font of this machine has 東.')
   })
 })

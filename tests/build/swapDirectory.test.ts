@@ -121,7 +121,11 @@ describe('a folder that holds something else is refused', () => {
   function expectRefusal(thing: string): void {
     const before = things()
     expect(() => beginSite(out)).toThrow(PlaceError)
-    expect(() => beginSite(out)).toThrow(new RegExp(`^.*dist holds other things than a built site \\(${thing.replaceAll('.', '\\.')}\\), and a build replaces it whole\\. Choose an empty or new folder with --out DIR\\.$`))
+    expect(() => beginSite(out)).toThrow(
+      new RegExp(
+        `^.*dist holds other things than a built site \\(${thing.replaceAll('.', '\\.')}\\), and a build replaces it whole\\. Choose an empty or new folder with --out DIR\\.$`,
+      ),
+    )
     expect(things()).toEqual(before)
     expect(readdirSync(parent)).toEqual(['dist'])
   }
@@ -131,11 +135,14 @@ describe('a folder that holds something else is refused', () => {
     expectRefusal('index.html')
   })
 
-  test.each(['package.json', '.git/config', 'node_modules/', 'page.tsx', 'photos/cat.jpg', 'assets/mine.css', 'notes.txt', 'about.html', '.hosts/mine', 'empty/'])('such as %s beside the files of a built site', (name) => {
-    write(out, 'a site')
-    put(name)
-    expectRefusal(name)
-  })
+  test.each(['package.json', '.git/config', 'node_modules/', 'page.tsx', 'photos/cat.jpg', 'assets/mine.css', 'notes.txt', 'about.html', '.hosts/mine', 'empty/'])(
+    'such as %s beside the files of a built site',
+    (name) => {
+      write(out, 'a site')
+      put(name)
+      expectRefusal(name)
+    },
+  )
 
   test('such as a home page alone, and one with what another program has written there', () => {
     put('index.html')

@@ -26,15 +26,20 @@ test('a new folder is empty and has a name of its own', () => {
 test('what is left over belongs to a process that has ended, or to an earlier one with this number', () => {
   const dead = spawnSync('true').pid
   for (const pid of [dead, process.pid, process.ppid, 1]) make(`left-${pid}-1`)
-  expect(leftovers(parent, 'left').map((path) => basename(path)).sort()).toEqual([`left-${dead}-1`, `left-${process.pid}-1`].sort())
+  expect(
+    leftovers(parent, 'left')
+      .map((path) => basename(path))
+      .sort(),
+  ).toEqual([`left-${dead}-1`, `left-${process.pid}-1`].sort())
 })
 
 test('a process of somebody else runs, although it may not be asked', () => {
   make('foreign-4321-1')
   const kill = vi.spyOn(process, 'kill')
-  const refuses = (code: string) => kill.mockImplementation(() => {
-    throw Object.assign(new Error(code), { code })
-  })
+  const refuses = (code: string) =>
+    kill.mockImplementation(() => {
+      throw Object.assign(new Error(code), { code })
+    })
   refuses('EPERM')
   expect(leftovers(parent, 'foreign')).toEqual([])
   refuses('ESRCH')

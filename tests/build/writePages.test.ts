@@ -31,7 +31,11 @@ test('every page of a share is written with its compressed forms, also into a fo
 
 test('at the first block that fails writing ends, and says which it is', async () => {
   const folder = folderOf('broken')
-  expect(await writer(folder)([job('a'), broken('b'), job('c')])).toEqual({ source: ['pages', 3, 'sections', 0], sectionType: 'tabs', message: expect.stringMatching(/^The block "tabs" could not be drawn/) })
+  expect(await writer(folder)([job('a'), broken('b'), job('c')])).toEqual({
+    source: ['pages', 3, 'sections', 0],
+    sectionType: 'tabs',
+    message: expect.stringMatching(/^The block "tabs" could not be drawn/),
+  })
   expect(readdirSync(folder).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
 })
 

@@ -12,16 +12,31 @@ const path = join(folder, 'pages.json')
 writeFileSync(path, siteWith({ type: 'rule' }))
 
 /** A counter whose pages are drawn by `render`; what it answers, or that it leaves the question to Vite. */
-async function asked(address: string, { site = siteOf({}), accept = 'text/html', render = async () => '<html lang="en">drawn' }: { site?: ReturnType<typeof siteOf> | undefined; accept?: string; render?: () => Promise<string> } = {}, hasSite = true) {
+async function asked(
+  address: string,
+  {
+    site = siteOf({}),
+    accept = 'text/html',
+    render = async () => '<html lang="en">drawn',
+  }: { site?: ReturnType<typeof siteOf> | undefined; accept?: string; render?: () => Promise<string> } = {},
+  hasSite = true,
+) {
   const pages: unknown[] = []
   let answer: unknown = 'left to Vite'
   const counter = {
     server: { ssrFixStacktrace: () => {}, config: { root: '/src', logger: { error: () => {} } } },
     code: { load: async () => ({ createDevRenderer: () => render }) },
     content: { site: () => (hasSite ? site : undefined) },
-    judge: () => undefined, path, state: () => 7, onPage: (error: unknown) => pages.push(error instanceof Error ? error.message : error),
+    judge: () => undefined,
+    path,
+    state: () => 7,
+    onPage: (error: unknown) => pages.push(error instanceof Error ? error.message : error),
   }
-  const response = { writeHead: (status: number, headers: Record<string, string>) => ({ end: (body: string | Buffer) => void (answer = [status, headers['Content-Type'], headers['Cache-Control'], String(body).slice(0, 60)]) }) }
+  const response = {
+    writeHead: (status: number, headers: Record<string, string>) => ({
+      end: (body: string | Buffer) => void (answer = [status, headers['Content-Type'], headers['Cache-Control'], String(body).slice(0, 60)]),
+    }),
+  }
   await createAnswers(counter as never)({ originalUrl: address, headers: { accept } } as never, response as never, () => {})
   return { answer, pages }
 }
@@ -33,7 +48,10 @@ test('a page is drawn for whoever asks for HTML, and says of which state it is',
 })
 
 test('a page that cannot be drawn is told, and the rest goes on', async () => {
-  expect(await asked('/', { render: () => Promise.reject(new Error('It broke.')) })).toMatchObject({ answer: [500, 'text/html;charset=utf-8', 'no-store', expect.stringMatching(/^<!doctype html>/)], pages: ['It broke.'] })
+  expect(await asked('/', { render: () => Promise.reject(new Error('It broke.')) })).toMatchObject({
+    answer: [500, 'text/html;charset=utf-8', 'no-store', expect.stringMatching(/^<!doctype html>/)],
+    pages: ['It broke.'],
+  })
 })
 
 test('without a site there is a page that says so', async () => {
@@ -41,7 +59,12 @@ test('without a site there is a page that says so', async () => {
 })
 
 test('lines, the icon and fonts are small answers', async () => {
-  expect((await asked(`/@quoin/places?sources=${encodeURIComponent('[["pages",0,"sections",0]]')}`, { accept: '*/*' })).answer).toMatchObject([200, 'application/json', 'no-store', expect.stringContaining(`{"file":"${path}"`.slice(0, 40))])
+  expect((await asked(`/@quoin/places?sources=${encodeURIComponent('[["pages",0,"sections",0]]')}`, { accept: '*/*' })).answer).toMatchObject([
+    200,
+    'application/json',
+    'no-store',
+    expect.stringContaining(`{"file":"${path}"`.slice(0, 40)),
+  ])
   expect((await asked('/icon.svg', { accept: '*/*' })).answer).toMatchObject({ 0: 200, 1: 'image/svg+xml' })
   expect((await asked('/@quoin/text.woff2', { accept: '*/*' })).answer).toBe('left to Vite')
   expect((await asked('/@quoin/styles.css', { accept: '*/*' }, false)).answer).toEqual([200, 'text/css', 'no-store', ''])

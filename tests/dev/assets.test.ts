@@ -8,7 +8,14 @@ const plain = siteOf({})
 const site = siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'Instrument Sans' } } } })
 
 test('in dev a page loads the whole styles, the programs, and fonts where the theme names some', () => {
-  expect(devAssets(site)).toEqual({ build: 'dev', styles: [expect.stringMatching(/^\/@quoin\/styles\.css\?[\w-]{8}$/)], islandStyles: {}, scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'], fonts: ['/@quoin/heading.woff2?Newsreader', '/@quoin/text.woff2?Instrument%20Sans'], links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }] })
+  expect(devAssets(site)).toEqual({
+    build: 'dev',
+    styles: [expect.stringMatching(/^\/@quoin\/styles\.css\?[\w-]{8}$/)],
+    islandStyles: {},
+    scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'],
+    fonts: ['/@quoin/heading.woff2?Newsreader', '/@quoin/text.woff2?Instrument%20Sans'],
+    links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
+  })
   expect(devAssets(plain).fonts).toEqual([])
   expect([exampleAssets(site, true).scripts, exampleAssets(site, false).scripts]).toEqual([['/boot/main.ts'], []])
 })

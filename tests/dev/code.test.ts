@@ -35,7 +35,9 @@ test('the program is loaded once until it is forgotten, and again after it has f
 
 test('a block that cannot be loaded fails where it stands; the program is loaded without it', async () => {
   let isBroken = true
-  const { code, asked } = toyServer((file) => (isBroken && (file.endsWith('/hero/View.tsx') || (file === '/dev/server/render.tsx' && asked.filter((one) => one === file).length === 1)) ? 'It broke.' : undefined))
+  const { code, asked } = toyServer((file) =>
+    isBroken && (file.endsWith('/hero/View.tsx') || (file === '/dev/server/render.tsx' && asked.filter((one) => one === file).length === 1)) ? 'It broke.' : undefined,
+  )
   await code.load()
   expect(code.notices().map(({ what }) => what)).toEqual(['It broke.'])
   const own = `${process.cwd()}/src/blocks/hero/View.tsx`

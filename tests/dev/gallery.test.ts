@@ -21,11 +21,24 @@ test('blocks come in the order of their titles, each with its icon, its fields a
 test('an example is a page of its own, with the values of the site and items where it lists some', () => {
   const page = examplePage('articleList', 'full', blocks, site)
   expect(page).toMatchObject({ path: '/_blocks/articleList/full', pattern: '/$', title: 'articleList, full', indexed: true, absent: [], source: [] })
-  expect(page?.sections).toMatchObject([{ key: 'articleList_1', type: 'articleList', attributes: { 'data-ground': 'light', 'data-width': 'normal', 'data-spacing': 'normal' }, props: { items: [{ href: '/items/second-item' }, { href: '/items/first-item' }] } }])
+  expect(page?.sections).toMatchObject([
+    {
+      key: 'articleList_1',
+      type: 'articleList',
+      attributes: { 'data-ground': 'light', 'data-width': 'normal', 'data-spacing': 'normal' },
+      props: { items: [{ href: '/items/second-item' }, { href: '/items/first-item' }] },
+    },
+  ])
 })
 
 test('what is no example has no page', () => {
-  for (const [type, name] of [['hero', 'none'], ['none', 'full'], ['constructor', 'full'], ['hero', 'constructor']] as const) expect(examplePage(type, name, blocks, site)).toBeUndefined()
+  for (const [type, name] of [
+    ['hero', 'none'],
+    ['none', 'full'],
+    ['constructor', 'full'],
+    ['hero', 'constructor'],
+  ] as const)
+    expect(examplePage(type, name, blocks, site)).toBeUndefined()
 })
 
 test('every icon can be drawn there', () => {

@@ -7,8 +7,17 @@ import { outline } from '../lib/drawn'
 test('the gallery shows each block with its fields, and each example at three widths', () => {
   const inner = { name: 'Label', kind: 'text', required: true, sentence: 'The words.', fields: [] }
   const field = { name: 'links', kind: 'list of objects', required: false, sentence: 'Where to go.', fields: [inner] }
-  const block = { type: 'note', title: 'Note', description: 'Some words.', icon: [], fields: [field], examples: [{ name: 'full', json: '{ "type": "note" }', href: '/_blocks/note/full' }] }
-  expect(outline(renderToStaticMarkup(createElement(Gallery, { blocks: [block, { ...block, type: 'rule', title: 'Rule', fields: [], examples: [] }], name: 'Toys' })))).toMatchInlineSnapshot(`
+  const block = {
+    type: 'note',
+    title: 'Note',
+    description: 'Some words.',
+    icon: [],
+    fields: [field],
+    examples: [{ name: 'full', json: '{ "type": "note" }', href: '/_blocks/note/full' }],
+  }
+  expect(
+    outline(renderToStaticMarkup(createElement(Gallery, { blocks: [block, { ...block, type: 'rule', title: 'Rule', fields: [], examples: [] }], name: 'Toys' }))),
+  ).toMatchInlineSnapshot(`
     "<header class="top">
       <h1> Blocks
       <p class="of"> Toys

@@ -35,7 +35,13 @@ test('the file is judged with the blocks when these are read, and again when it 
 test('of two readings of the blocks the later counts', async () => {
   save(hero)
   const waiting: ((judge: Judge) => void)[] = []
-  const judging = createJudging(path, () => new Promise((resolve) => waiting.push(resolve)), undefined, notice, () => {})
+  const judging = createJudging(
+    path,
+    () => new Promise((resolve) => waiting.push(resolve)),
+    undefined,
+    notice,
+    () => {},
+  )
   const readings = [judging.readBlocks(), judging.readBlocks()]
   const [old, newer] = [await load(), await load()]
   waiting[1]?.(newer)
@@ -47,7 +53,13 @@ test('of two readings of the blocks the later counts', async () => {
 test('blocks that cannot be loaded are told and leave the last ones in place, until they can', async () => {
   save(hero)
   let isBroken = false
-  const judging = createJudging(path, () => (isBroken ? Promise.reject(new Error('It broke.')) : load()), undefined, notice, () => {})
+  const judging = createJudging(
+    path,
+    () => (isBroken ? Promise.reject(new Error('It broke.')) : load()),
+    undefined,
+    notice,
+    () => {},
+  )
   await judging.readBlocks()
   isBroken = true
   await judging.readBlocks()

@@ -13,7 +13,11 @@ test('what a task makes comes out, nothing included', () => {
 
 test('an error of a task comes out as it is', () => {
   class Own extends Error {}
-  expect(() => limited('It', 1000, () => { throw new Own('Broken.') })).toThrow(Own)
+  expect(() =>
+    limited('It', 1000, () => {
+      throw new Own('Broken.')
+    }),
+  ).toThrow(Own)
 })
 
 test('a task that never ends is given up with a sentence, and the next one is run', () => {

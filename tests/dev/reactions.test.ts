@@ -44,11 +44,14 @@ test('a second save that raises no event of its own is shown', () => {
   expect(done).toEqual(['print', 'announce'])
 })
 
-test.each(['/x/src/blocks/hero/View.tsx', '/x/src/blocks/hero/examples.json', '/x/src/blocks/new/schema.ts', '/x/src/site/check.ts', '/x/src/page/base.css'])('%s is read, judged with and drawn anew', async (path) => {
-  const { done, onCode } = toys()
-  await onCode('change', path)
-  expect(done).toEqual([`forget ${path}`, 'blocks', 'styles', 'announce'])
-})
+test.each(['/x/src/blocks/hero/View.tsx', '/x/src/blocks/hero/examples.json', '/x/src/blocks/new/schema.ts', '/x/src/site/check.ts', '/x/src/page/base.css'])(
+  '%s is read, judged with and drawn anew',
+  async (path) => {
+    const { done, onCode } = toys()
+    await onCode('change', path)
+    expect(done).toEqual([`forget ${path}`, 'blocks', 'styles', 'announce'])
+  },
+)
 
 test('where a file comes or goes, all are forgotten: it may stand in for another', async () => {
   const { done, onCode } = toys()

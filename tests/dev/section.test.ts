@@ -8,8 +8,20 @@ import { siteOf } from '../lib/toySite'
 const [page] = siteOf({}).pages
 if (!page) throw new Error('There is no page.')
 const failures: unknown[] = []
-const desk: DevRenderOptions = { standIn: '?', placeOf: (source) => `line of ${source.join('.')}`, titleOf: (type) => `Title of ${type}`, limited: (draw) => draw(), onFailure: (error) => failures.push(error) }
-const section = (type: string, props: Record<string, unknown>, id?: string): Section => ({ key: id ?? `${type}_1`, type, props, attributes: attributesOf({ id }), source: ['pages', 0, 'sections', 2] })
+const desk: DevRenderOptions = {
+  standIn: '?',
+  placeOf: (source) => `line of ${source.join('.')}`,
+  titleOf: (type) => `Title of ${type}`,
+  limited: (draw) => draw(),
+  onFailure: (error) => failures.push(error),
+}
+const section = (type: string, props: Record<string, unknown>, id?: string): Section => ({
+  key: id ?? `${type}_1`,
+  type,
+  props,
+  attributes: attributesOf({ id }),
+  source: ['pages', 0, 'sections', 2],
+})
 
 test('a section says where it is written', () => {
   const { attributes, html } = drawInDev(section('cta', { title: 'Now?' }), page, toyFrame, desk)

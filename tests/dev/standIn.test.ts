@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { siteWithStandIns, STAND_IN } from '../../src/dev/server/standIn'
 import { fileWith, pageWith, siteWith, toyBlocks } from '../lib/toy'
 
-const sectionsOf = (content: string) => siteWithStandIns(new TextEncoder().encode(content), toyBlocks)?.pages[0]?.sections.map(({ type, props, attributes: { id } }) => (type === STAND_IN ? { ...props, ...(id && { id }) } : type))
+const sectionsOf = (content: string) =>
+  siteWithStandIns(new TextEncoder().encode(content), toyBlocks)?.pages[0]?.sections.map(({ type, props, attributes: { id } }) =>
+    type === STAND_IN ? { ...props, ...(id && { id }) } : type,
+  )
 
 test('a section of an unknown type is replaced by one that says so; the others stay', () => {
   expect(sectionsOf(siteWith({ type: 'rule' }, { type: 'noet', id: 'words' }, { type: 'note', text: 'See [above](#words).' }))).toEqual([
@@ -13,11 +16,18 @@ test('a section of an unknown type is replaced by one that says so; the others s
 })
 
 test('so is a section with any other mistake, and one that is no object', () => {
-  expect(sectionsOf(siteWith({ type: 'note', text: 'Fine.', cuont: 2 }, 'words', { type: 'rule' }))).toMatchObject([{ named: 'note', problem: expect.stringContaining('Did you mean "count"?') }, { named: 'section' }, 'rule'])
+  expect(sectionsOf(siteWith({ type: 'note', text: 'Fine.', cuont: 2 }, 'words', { type: 'rule' }))).toMatchObject([
+    { named: 'note', problem: expect.stringContaining('Did you mean "count"?') },
+    { named: 'section' },
+    'rule',
+  ])
 })
 
 test('what comes to light only then is replaced, too', () => {
-  expect(sectionsOf(siteWith({ type: 'note', txet: '' }, { type: 'note', text: 'See [nothing](/nowhere).' }))).toMatchObject([{ named: 'note' }, { named: 'note', problem: expect.stringContaining('/nowhere') }])
+  expect(sectionsOf(siteWith({ type: 'note', txet: '' }, { type: 'note', text: 'See [nothing](/nowhere).' }))).toMatchObject([
+    { named: 'note' },
+    { named: 'note', problem: expect.stringContaining('/nowhere') },
+  ])
 })
 
 test('a shared section is replaced where it is used', () => {

@@ -13,10 +13,15 @@ test('the sentence of a stand-in lists the blocks that exist, and no stand-in am
 })
 
 test('a stand-in keeps an id that is one', () => {
-  const ids = siteWithStandIns(new TextEncoder().encode(siteWith({ type: 'xyz', id: 'Bad Id' }, { type: 'xyz', id: 'good' })), toyBlocks)?.pages[0]?.sections.map(({ attributes }) => attributes.id)
+  const ids = siteWithStandIns(new TextEncoder().encode(siteWith({ type: 'xyz', id: 'Bad Id' }, { type: 'xyz', id: 'good' })), toyBlocks)?.pages[0]?.sections.map(
+    ({ attributes }) => attributes.id,
+  )
   expect(ids).toEqual([undefined, 'good'])
 })
 
 test('sections of the last page and of what is missing are replaced, too', () => {
-  expect(siteWithStandIns(new TextEncoder().encode(fileWith({ notFound: { title: 'Nothing', sections: [{ type: 'xyz' }] }, pages: [pageWith({ type: 'rule' })] })), toyBlocks)?.notFound.sections[0]?.type).toBe('?')
+  expect(
+    siteWithStandIns(new TextEncoder().encode(fileWith({ notFound: { title: 'Nothing', sections: [{ type: 'xyz' }] }, pages: [pageWith({ type: 'rule' })] })), toyBlocks)?.notFound
+      .sections[0]?.type,
+  ).toBe('?')
 })

@@ -16,7 +16,12 @@ test('a change is told with what is wrong, and makes another state', () => {
   news.announce()
   news.styles()
   news.tell()
-  expect(sent).toEqual([['quoin:notices', ['a']], ['quoin:changed', undefined], ['quoin:styles', undefined], ['quoin:notices', ['a']]])
+  expect(sent).toEqual([
+    ['quoin:notices', ['a']],
+    ['quoin:changed', undefined],
+    ['quoin:styles', undefined],
+    ['quoin:notices', ['a']],
+  ])
   expect(news.state()).toBe(1)
 })
 
@@ -28,7 +33,11 @@ test('a page that listens hears what is wrong, and that it is old only when it i
     news.greet(drawnFrom, { send: (event: string) => all.push(event) } as unknown as WebSocketClient)
     return all
   }
-  expect([heard('1'), heard('0'), heard(undefined)]).toEqual([['quoin:notices'], ['quoin:notices', 'quoin:styles', 'quoin:changed'], ['quoin:notices', 'quoin:styles', 'quoin:changed']])
+  expect([heard('1'), heard('0'), heard(undefined)]).toEqual([
+    ['quoin:notices'],
+    ['quoin:notices', 'quoin:styles', 'quoin:changed'],
+    ['quoin:notices', 'quoin:styles', 'quoin:changed'],
+  ])
 })
 
 test('an error of a page is told before all else, once, until a page can be drawn', () => {
@@ -39,5 +48,8 @@ test('an error of a page is told before all else, once, until a page can be draw
   news.onPage(new Error('broke'))
   news.onPage(undefined)
   news.onPage(undefined)
-  expect(sent).toEqual([['quoin:notices', ['Error: broke', 'a']], ['quoin:notices', ['a']]])
+  expect(sent).toEqual([
+    ['quoin:notices', ['Error: broke', 'a']],
+    ['quoin:notices', ['a']],
+  ])
 })

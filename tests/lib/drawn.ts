@@ -36,7 +36,9 @@ const WRAPPERS = '.mantine-Button-inner, .mantine-Button-label'
 function lines(element: Element, indent: string): string {
   if (element.matches('style')) return ''
   for (const wrapper of element.querySelectorAll(WRAPPERS)) wrapper.replaceWith(...wrapper.childNodes)
-  const words = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? (node.textContent ?? '').trim() : '')).filter(Boolean).join(' … ')
+  const words = Array.from(element.childNodes, (node) => (node.nodeType === 3 ? (node.textContent ?? '').trim() : ''))
+    .filter(Boolean)
+    .join(' … ')
   const own = `${indent}<${[element.localName, ...attributes(element)].join(' ')}>${words && ` ${words}`}`
   return [own, ...Array.from(element.children, (child) => lines(child, `${indent}  `)).filter(Boolean)].join('\n')
 }
@@ -46,7 +48,10 @@ function attributes(element: Element): string[] {
     if (name === 'style') return /--(?:mantine|button|input|checkbox)/.test(value) ? [] : [`style="${value}"`]
     if (name !== 'class') return [value === '' ? name : `${name}="${value}"`]
     // Of the classes of a stylesheet the name, without the sum of its file.
-    const classes = value.split(' ').filter((one) => !/^(?:m_|mantine-|__m__)/.test(one)).map((one) => one.replace(/^_(.+)_[0-9a-f]+$/, '$1'))
+    const classes = value
+      .split(' ')
+      .filter((one) => !/^(?:m_|mantine-|__m__)/.test(one))
+      .map((one) => one.replace(/^_(.+)_[0-9a-f]+$/, '$1'))
     return classes.length > 0 ? [`class="${classes.join(' ')}"`] : []
   })
 }

@@ -42,7 +42,10 @@ export function placesOfSchema(): { places: Place[]; lists: List[] } {
     if (!isObject(schema.properties) || seen.has(given.$ref ?? schema)) return
     seen.add(given.$ref ?? schema)
     const fields = Object.fromEntries(Object.entries(schema.properties).map(([key, field]) => [key, isObject(field) ? resolved(field) : {}]))
-    const fixed = Object.entries(fields).flatMap(([key, field]) => (field.const === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify(field.const)},`])).join('') || known
+    const fixed =
+      Object.entries(fields)
+        .flatMap(([key, field]) => (field.const === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify(field.const)},`]))
+        .join('') || known
     const own = `${name}${fixed && `(${fixed.slice(0, -1)})`}`
     places.push({ name: own, around, fixed, fields, isMixed })
     for (const [key, field] of Object.entries(schema.properties)) walk(field, `${own}.${key}`, (text) => around(`{${fixed}${JSON.stringify(key)}:${text}}`))

@@ -67,7 +67,13 @@ export function hostileSite(blocks: Blocks): Hostile {
     return attack(role, turn + shiftOf(path, Object.keys(blocks).length), markOf(field).day === true) + gaps
   })
   const { site, problems } = compile(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', blocks)
-  if (!site) throw new Error(problems.slice(0, 5).map(({ where, what }) => `${where}: ${what}`).join('\n'))
+  if (!site)
+    throw new Error(
+      problems
+        .slice(0, 5)
+        .map(({ where, what }) => `${where}: ${what}`)
+        .join('\n'),
+    )
   return { site: put(site), fields: fields.size, ...hostile }
 }
 
@@ -82,28 +88,56 @@ export function withSettings(site: Site, turn: number): Site {
   let count = turn
   const { words, ...settings } = site.settings
   const change = (text: string, role: Role | undefined) => (role === 'text' || role === 'href' ? (payloads[count++ % payloads.length] ?? '') : text)
-  return { ...site, settings: { ...mapStrings(siteSettings, settings, change), words: Object.fromEntries(Object.keys(words).map((word) => [word, payloads[count++ % payloads.length] ?? ''])) as typeof words } }
+  return {
+    ...site,
+    settings: {
+      ...mapStrings(siteSettings, settings, change),
+      words: Object.fromEntries(Object.keys(words).map((word) => [word, payloads[count++ % payloads.length] ?? ''])) as typeof words,
+    },
+  }
 }
 
 function put<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_key, text: unknown) => (typeof text === 'string' ? text.replace(/^\/\?(?=@@)/, '').replace(/@@(\d+)@@|^9(\d{3})-01-01$/, (_, index: string, day: string) => payloads[Number(index ?? day)] ?? '') : text))
+  return JSON.parse(JSON.stringify(value), (_key, text: unknown) =>
+    typeof text === 'string'
+      ? text.replace(/^\/\?(?=@@)/, '').replace(/@@(\d+)@@|^9(\d{3})-01-01$/, (_, index: string, day: string) => payloads[Number(index ?? day)] ?? '')
+      : text,
+  )
 }
 
 /** Valid content with as many fields as there are: all blocks with their fullest example, and a collection. */
 function plainSite(blocks: Blocks): PagesFile {
   const real: PagesFile = JSON.parse(readFileSync('pages.json', 'utf8'))
   const gradient = Object.keys(real.site.theme.gradients ?? {})[0]
-  const examples = Object.keys(blocks).map((type) => JSON.parse(JSON.stringify({ type, ...examplesOf(type).full, pick: undefined, category: undefined }), (key, value) => (key === 'gradient' ? gradient : value)))
+  const examples = Object.keys(blocks).map((type) =>
+    JSON.parse(JSON.stringify({ type, ...examplesOf(type).full, pick: undefined, category: undefined }), (key, value) => (key === 'gradient' ? gradient : value)),
+  )
   const sections = Array.from({ length: COPIES }, () => examples).flat()
   const item = { title: 'x', excerpt: 'x', category: 'x', author: 'x', date: '2026-01-01', readTime: 'x', content: '<p>x</p>', more: 'x' }
-  const article = { type: 'article', title: '{item.title}', author: '{item.author}', date: '2026-01-01', category: '{item.more}', excerpt: '{item.excerpt}', content: '{item.content}' }
+  const article = {
+    type: 'article',
+    title: '{item.title}',
+    author: '{item.author}',
+    date: '2026-01-01',
+    category: '{item.more}',
+    excerpt: '{item.excerpt}',
+    content: '{item.content}',
+  }
   const page = (number: number) => ({ path: `/page-${number}`, title: 'x', description: 'x', sections })
   return {
     site: { ...real.site, legalName: 'x', words: ENGLISH },
     collections: { items: payloads.map((_, index) => ({ ...item, slug: `item-${index}` })) },
     pages: [
       ...Array.from({ length: PAGES }, (_, number) => page(number)),
-      { path: '/items/$slug', each: 'items', as: 'item', title: '{item.title}', description: '{item.excerpt}', sections: [article], missing: { title: 'x', sections: [{ type: 'hero', title: 'x' }] } },
+      {
+        path: '/items/$slug',
+        each: 'items',
+        as: 'item',
+        title: '{item.title}',
+        description: '{item.excerpt}',
+        sections: [article],
+        missing: { title: 'x', sections: [{ type: 'hero', title: 'x' }] },
+      },
       { path: '/', title: 'x', sections: [{ type: 'hero', title: 'x' }] },
     ],
     notFound: { title: 'x', description: 'x', sections: [{ type: 'hero', title: 'x' }] },

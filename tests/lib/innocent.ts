@@ -16,7 +16,8 @@ import { toySettings } from './toy'
 /** What a block may say of itself before it goes live. */
 const unsent = entry<{ promise: string }>({
   rule: { name: 'sends-nothing', meaning: 'What is written into a form reaches somebody.' },
-  code: 'PS554', title: 'A form that sends nothing',
+  code: 'PS554',
+  title: 'A form that sends nothing',
   what: ({ promise }) => `What visitors write here is sent to nobody, but they are told: "${promise}"`,
   todo: () => 'Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }.',
 })
@@ -32,7 +33,15 @@ const card = z.strictObject({
 export const lintBlocks: Blocks = {
   opening: { schema: z.strictObject({ title: pageTitle, text: richText.optional() }) },
   cards: { schema: z.strictObject({ title: sectionTitle.optional(), items: z.array(card) }) },
-  plain: { schema: z.strictObject({ words: text.optional(), text: richText.optional(), body: html.optional(), gradient: withRole('gradient', z.string()).optional(), links: z.array(link).optional() }) },
+  plain: {
+    schema: z.strictObject({
+      words: text.optional(),
+      text: richText.optional(),
+      body: html.optional(),
+      gradient: withRole('gradient', z.string()).optional(),
+      links: z.array(link).optional(),
+    }),
+  },
   letter: {
     schema: z.strictObject({ thanks: text }),
     publish: ({ thanks }: { thanks: string }, { report }: PublishContext) => report(['thanks'], unsent, { promise: thanks }),
@@ -51,19 +60,40 @@ export const home = { path: '/', title: 'Wooden toys from Maine', description: '
 const settings = { ...toySettings, links: {}, facts: {} }
 
 /** A site on which there is no advice, with these parts instead; the home page with these sections after its opening. */
-export function innocent({ sections = [], site = {}, pages = [], first = {}, ...parts }: { sections?: unknown[]; site?: Parts; pages?: unknown[]; first?: Parts } & Parts = {}): string {
+export function innocent({
+  sections = [],
+  site = {},
+  pages = [],
+  first = {},
+  ...parts
+}: { sections?: unknown[]; site?: Parts; pages?: unknown[]; first?: Parts } & Parts = {}): string {
   const notFound = { title: 'Nothing is here', sections: [{ type: 'opening', title: 'Nothing here' }] }
   return JSON.stringify({ pages: [{ ...home, sections: [opening, ...sections], ...first }, ...pages], notFound, site: { ...settings, ...site }, ...parts }, null, 2)
 }
 
 /** A second page without faults, which the navigation leads to. */
-export const second = { path: '/kites', title: 'Kites for every wind', description: 'Light kites for a breeze and strong ones for a storm: what each can do and what it costs.', sections: [{ type: 'opening', title: 'Kites' }] }
+export const second = {
+  path: '/kites',
+  title: 'Kites for every wind',
+  description: 'Light kites for a breeze and strong ones for a storm: what each can do and what it costs.',
+  sections: [{ type: 'opening', title: 'Kites' }],
+}
 export const navigation = { label: 'Main', links: [{ label: 'Kites', href: '/kites' }], panelTitle: 'Menu' }
 
 /** Items that are made pages, and the list that leads to them. */
 export function shelfOf(...items: Parts[]): { sections: unknown[]; pages: unknown[]; collections: Parts } {
   const toys = items.map((item) => ({ title: 'The bear that sleeps', excerpt: 'A bear of maple that lies on its side, for children who like to sleep in, too.', ...item }))
-  const page = { path: '/toys/$slug', each: 'toys', as: 'toy', title: '{toy.title}', description: '{toy.excerpt}', sections: [{ type: 'opening', title: '{toy.title}' }, { type: 'plain', body: '{toy.content}' }] }
+  const page = {
+    path: '/toys/$slug',
+    each: 'toys',
+    as: 'toy',
+    title: '{toy.title}',
+    description: '{toy.excerpt}',
+    sections: [
+      { type: 'opening', title: '{toy.title}' },
+      { type: 'plain', body: '{toy.content}' },
+    ],
+  }
   return { sections: [{ type: 'shelf', title: 'All toys', collection: 'toys' }], pages: [page], collections: { toys } }
 }
 

@@ -17,7 +17,11 @@ const toyFaq: Blocks[string] = {
   migrations: [
     [renameField('titel', 'title'), renameField('items[].q', 'question'), removeField('color')],
     [renameBlock('toyQuestions', 'toyFaq'), renameOption('tone', 'silent', 'quiet'), setField('tone', 'quiet')],
-    [moveField('items[].link.href', 'items[].href'), removeField('items[].link'), change((section) => ({ ...section, ...(typeof section.count === 'string' && { count: Number(section.count) }) }))],
+    [
+      moveField('items[].link.href', 'items[].href'),
+      removeField('items[].link'),
+      change((section) => ({ ...section, ...(typeof section.count === 'string' && { count: Number(section.count) }) })),
+    ],
   ],
 }
 

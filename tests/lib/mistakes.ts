@@ -37,7 +37,10 @@ export function note(kind: string, path: JsonPath, offset: number, length: numbe
 export function mistakes(ofEach: number): (Mistake & { kind: string })[] {
   return [...found].flatMap(([kind, all]) => {
     const step = Math.max(1, Math.floor(all.length / ofEach))
-    return all.filter((_, index) => index % step === 0).slice(0, ofEach).map((make) => ({ kind, ...make() }))
+    return all
+      .filter((_, index) => index % step === 0)
+      .slice(0, ofEach)
+      .map((make) => ({ kind, ...make() }))
   })
 }
 
@@ -65,7 +68,13 @@ let turn = 0
 const icons = new Set(allIcons().keys())
 const paths = new Set(text.match(/(?<="path": ")[^"]*/g))
 
-function misspell(kind: string, path: JsonPath, offset: number, word: string, { from = 0, at = offset, meant = word, known }: { from?: number; at?: number; meant?: string; known?: ReadonlySet<string> } = {}): void {
+function misspell(
+  kind: string,
+  path: JsonPath,
+  offset: number,
+  word: string,
+  { from = 0, at = offset, meant = word, known }: { from?: number; at?: number; meant?: string; known?: ReadonlySet<string> } = {},
+): void {
   const slipped = slip(word, turn++, from)
   if (!known?.has(slipped)) note(kind, path, offset, word.length, slipped, at, meant)
 }
@@ -95,7 +104,14 @@ function hurtText(node: Node, path: JsonPath): void {
   else if (role === 'icon') spell('an icon misspelled', { known: icons })
   else if (role === 'gradient') spell('a gradient misspelled')
   else if (role === 'collection') spell('a collection misspelled')
-  if (judge && unwrapped(judge) instanceof z.ZodString) for (const [kind, by] of [['a number', '5'], ['null', 'null'], ['a list', '["x"]'], ['an entry in braces', '{ "x": 1 }']]) note(`${kind} instead of a text`, path, node.offset, node.length, by ?? '')
+  if (judge && unwrapped(judge) instanceof z.ZodString)
+    for (const [kind, by] of [
+      ['a number', '5'],
+      ['null', 'null'],
+      ['a list', '["x"]'],
+      ['an entry in braces', '{ "x": 1 }'],
+    ])
+      note(`${kind} instead of a text`, path, node.offset, node.length, by ?? '')
   if (role === 'text') note('an empty text', path, node.offset, node.length, '""')
   if (JSON.stringify(word).length !== word.length + 2) return
   for (const { name, offset } of tokensIn(word)) misspell('a token broken', path, inside + offset + 1, name, { from: name.indexOf('.') + 1, at: inside + offset })

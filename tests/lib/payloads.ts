@@ -254,7 +254,7 @@ const CLASSES: Record<string, readonly string[]> = {
     '{constructor}{facts}{ site . __proto__ }',
     '__proto__',
   ],
-  'characters': [
+  characters: [
     'a\u2028pwn()\u2029b',
     'a\u00a0\u200b\u202epwn()\u202c',
     '<img src=x onerror=pwn()\u2028>',

@@ -1,7 +1,21 @@
 import { toySettings } from './toy'
 
 /** Colours that can be told apart. */
-const colors = { ink: '#10192a', muted: '#545d6b', paper: '#fdfcf9', tint: '#f4f0e7', dark: '#0d1729', onDark: '#f6f2e9', mutedOnDark: '#b3bac6', line: '#ddd6c8', lineOnDark: '#2c3850', accent: '#b48a4a', accentText: '#7d5718', accentOnDark: '#d9b777', error: '#a3271c' }
+const colors = {
+  ink: '#10192a',
+  muted: '#545d6b',
+  paper: '#fdfcf9',
+  tint: '#f4f0e7',
+  dark: '#0d1729',
+  onDark: '#f6f2e9',
+  mutedOnDark: '#b3bac6',
+  line: '#ddd6c8',
+  lineOnDark: '#2c3850',
+  accent: '#b48a4a',
+  accentText: '#7d5718',
+  accentOnDark: '#d9b777',
+  error: '#a3271c',
+}
 /** Every name that a sample may use: a page with an anchor, a shared section, a collection, a fact, a link, a gradient. */
 const site = {
   ...toySettings,
@@ -26,10 +40,28 @@ const PLACES: readonly (readonly [keys: readonly string[], around: object])[] = 
 function withPages(...more: unknown[]) {
   const pages = [
     { path: '/', title: 'Home', sections: [] },
-    { path: '/faq', title: 'Questions', description: 'What clients ask most often: fees, terms, papers, and how long each step takes.', sections: [{ type: 'faqGroup', id: 'fees', items: [question] }] },
-    { path: '/articles/$slug', each: 'articles', title: '{item.title}', sections: [{ type: 'article', title: '{item.title}', author: '{item.author}', date: '{item.date}', content: '{item.content}' }] },
+    {
+      path: '/faq',
+      title: 'Questions',
+      description: 'What clients ask most often: fees, terms, papers, and how long each step takes.',
+      sections: [{ type: 'faqGroup', id: 'fees', items: [question] }],
+    },
+    {
+      path: '/articles/$slug',
+      each: 'articles',
+      title: '{item.title}',
+      sections: [{ type: 'article', title: '{item.title}', author: '{item.author}', date: '{item.date}', content: '{item.content}' }],
+    },
   ]
-  return { $schema: './schema/pages.schema.json', pages: [...pages, ...more], notFound: { title: 'Not found', sections: [{ use: 'talkToUs' }] }, shared: { talkToUs }, collections: { articles }, versions: {}, site }
+  return {
+    $schema: './schema/pages.schema.json',
+    pages: [...pages, ...more],
+    notFound: { title: 'Not found', sections: [{ use: 'talkToUs' }] },
+    shared: { talkToUs },
+    collections: { articles },
+    versions: {},
+    site,
+  }
 }
 
 function withSection(section: unknown) {

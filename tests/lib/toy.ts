@@ -42,8 +42,19 @@ export const toyBlocks: Blocks = {
 }
 
 const colors = {
-  ink: '#101010', muted: '#505050', paper: '#ffffff', tint: '#f0f0f0', dark: '#101010', onDark: '#ffffff', mutedOnDark: '#c0c0c0',
-  line: '#d0d0d0', lineOnDark: '#404040', accent: '#707070', accentText: '#404040', accentOnDark: '#e0e0e0', error: '#900000',
+  ink: '#101010',
+  muted: '#505050',
+  paper: '#ffffff',
+  tint: '#f0f0f0',
+  dark: '#101010',
+  onDark: '#ffffff',
+  mutedOnDark: '#c0c0c0',
+  line: '#d0d0d0',
+  lineOnDark: '#404040',
+  accent: '#707070',
+  accentText: '#404040',
+  accentOnDark: '#e0e0e0',
+  error: '#900000',
 }
 
 /** The settings of a site, as few as are allowed. */

@@ -32,10 +32,21 @@ export function toyBrowser(html: string, path = '/') {
   for (const name of ['href', 'origin', 'pathname', 'search', 'hash'] as const) Object.defineProperty(location, name, { get: () => window.location[name] })
   const isWanting = { motion: true }
   const globals = {
-    window, document, location, history: window.history, sessionStorage: window.sessionStorage, navigator: { onLine: true }, DOMParser: window.DOMParser,
-    Element: window.Element, HTMLElement: window.HTMLElement, addEventListener: window.addEventListener.bind(window), scrollY: 0,
-    scrollTo: (place: unknown) => scrolled.push(place), requestAnimationFrame: (run: () => void) => run(),
-    matchMedia: () => ({ matches: !isWanting.motion }), IntersectionObserver: Observer,
+    window,
+    document,
+    location,
+    history: window.history,
+    sessionStorage: window.sessionStorage,
+    navigator: { onLine: true },
+    DOMParser: window.DOMParser,
+    Element: window.Element,
+    HTMLElement: window.HTMLElement,
+    addEventListener: window.addEventListener.bind(window),
+    scrollY: 0,
+    scrollTo: (place: unknown) => scrolled.push(place),
+    requestAnimationFrame: (run: () => void) => run(),
+    matchMedia: () => ({ matches: !isWanting.motion }),
+    IntersectionObserver: Observer,
   }
   window.Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(`#${this.id}`)

@@ -15,4 +15,11 @@ export function siteOf(parts: Record<string, unknown>, at?: string): Site {
   return site
 }
 
-export const toyAssets: Assets = { build: 'b1', styles: ['/site.css'], islandStyles: { tabs: '/tabs.css', form: '/form.css' }, scripts: ['/boot.js'], fonts: ['/text.woff2'], links: [{ rel: 'icon', href: '/icon.svg' }] }
+export const toyAssets: Assets = {
+  build: 'b1',
+  styles: ['/site.css'],
+  islandStyles: { tabs: '/tabs.css', form: '/form.css' },
+  scripts: ['/boot.js'],
+  fonts: ['/text.woff2'],
+  links: [{ rel: 'icon', href: '/icon.svg' }],
+}

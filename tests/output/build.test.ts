@@ -38,7 +38,10 @@ test('a build on two threads is identical to one on a single thread', { timeout:
 
 test('a build says when the site changes next, of a file with a byte-order mark, too', () => {
   const site = JSON.parse(readFileSync('tests/sites/bakery.json', 'utf8')) as { pages: { path: string; sections: Record<string, unknown>[] }[] }
-  const { path, sections: [first, second] } = site.pages[0] ?? { path: '', sections: [] }
+  const {
+    path,
+    sections: [first, second],
+  } = site.pages[0] ?? { path: '', sections: [] }
   if (first && second) second.until = '2099-01-01'
   const file = join(root, 'marked.json')
   writeFileSync(file, `\ufeff${JSON.stringify(site)}`)
@@ -82,8 +85,14 @@ describe('a block is a folder', () => {
     cpSync('.', copy, { recursive: true, filter: (source) => !/(?:^|\/)(?:node_modules|dist|shots|\.git)(?:\/|$)/.test(relative(process.cwd(), source)) })
     symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
     mkdirSync(block)
-    writeFileSync(join(block, 'schema.ts'), `import { z } from 'zod'\nimport { text } from '../../parts/text'\nexport const schema = z.strictObject({ words: text.describe('What to notice.') }).meta({ title: 'Notice', description: 'One line.', icon: 'bell' })\n`)
-    writeFileSync(join(block, 'View.tsx'), `export default function NoticeView({ words }: { words: string }) {\n  if (words === 'break') throw new Error('It broke.')\n  return <p className="notice">{words}</p>\n}\n`)
+    writeFileSync(
+      join(block, 'schema.ts'),
+      `import { z } from 'zod'\nimport { text } from '../../parts/text'\nexport const schema = z.strictObject({ words: text.describe('What to notice.') }).meta({ title: 'Notice', description: 'One line.', icon: 'bell' })\n`,
+    )
+    writeFileSync(
+      join(block, 'View.tsx'),
+      `export default function NoticeView({ words }: { words: string }) {\n  if (words === 'break') throw new Error('It broke.')\n  return <p className="notice">{words}</p>\n}\n`,
+    )
   })
 
   function usePage(words: string, ...others: string[]): void {
@@ -100,13 +109,29 @@ describe('a block is a folder', () => {
     writeFileSync(join(block, 'examples.json'), JSON.stringify(Object.fromEntries(['barest', 'usual', 'full', 'hard'].map((name) => [name, { words: 'Mind the step.' }]))))
     expect(runCommand('block', ['openingHours'], copy)).toMatchObject({ status: 0, stdout: expect.stringContaining('src/blocks/openingHours/') })
     expect(runCommand('block', ['mealPlan', '--island'], copy)).toMatchObject({ status: 0 })
-    expect([filesOf('openingHours'), filesOf('mealPlan')]).toEqual([['View.tsx', 'examples.json', 'schema.ts'], ['Island.tsx', 'examples.json', 'schema.ts']])
-    const longest = Math.max(...['openingHours/View.tsx', 'openingHours/schema.ts', 'mealPlan/Island.tsx', 'mealPlan/schema.ts'].map((file) => readFileSync(join(copy, 'src/blocks', file), 'utf8').split('\n').length - 1))
+    expect([filesOf('openingHours'), filesOf('mealPlan')]).toEqual([
+      ['View.tsx', 'examples.json', 'schema.ts'],
+      ['Island.tsx', 'examples.json', 'schema.ts'],
+    ])
+    const longest = Math.max(
+      ...['openingHours/View.tsx', 'openingHours/schema.ts', 'mealPlan/Island.tsx', 'mealPlan/schema.ts'].map(
+        (file) => readFileSync(join(copy, 'src/blocks', file), 'utf8').split('\n').length - 1,
+      ),
+    )
     expect(longest).toBeLessThanOrEqual(60)
     expect(here('tsc', '--project', '.')).toMatchObject({ status: 0, stdout: '' })
     expect(here('biome', 'lint', '--error-on-warnings', 'src/blocks')).toMatchObject({ status: 0 })
     expect(here('biome', 'format', 'src/blocks/openingHours', 'src/blocks/mealPlan')).toMatchObject({ status: 0 })
-    const contract = here('vitest', 'run', '--project', 'engine', 'tests/blocks/contract.test.ts', 'tests/authoring/describe/writeSchema.test.ts', '-t', 'openingHours|mealPlan|fresh')
+    const contract = here(
+      'vitest',
+      'run',
+      '--project',
+      'engine',
+      'tests/blocks/contract.test.ts',
+      'tests/authoring/describe/writeSchema.test.ts',
+      '-t',
+      'openingHours|mealPlan|fresh',
+    )
     expect(contract.stdout).toMatch(/Tests .*passed/)
     expect(contract).toMatchObject({ status: 0 })
   })

@@ -37,7 +37,14 @@ function isOld(out: string): boolean {
   }
 }
 
-const command = (out: string, imports: string[] = []) => [...[typescript, ...imports].flatMap((file) => ['--import', file]), 'scripts/build.ts', '--pages', 'tests/sites/bakery.json', '--out', out]
+const command = (out: string, imports: string[] = []) => [
+  ...[typescript, ...imports].flatMap((file) => ['--import', file]),
+  'scripts/build.ts',
+  '--pages',
+  'tests/sites/bakery.json',
+  '--out',
+  out,
+]
 
 describe('a build that is killed', () => {
   const folder = join(root, 'killed')
@@ -111,7 +118,12 @@ syncBuiltinESMExports()`,
     const before = existsSync(join(out, '..')) ? readdirSync(join(out, '..')) : []
     const { status, stderr } = spawnSync(process.execPath, command(out, imports), { encoding: 'utf8' })
     expect(stderr).toMatch(sentence)
-    expect(stderr.trim().split('\n').filter((line) => line.trim() !== '')).toHaveLength(2)
+    expect(
+      stderr
+        .trim()
+        .split('\n')
+        .filter((line) => line.trim() !== ''),
+    ).toHaveLength(2)
     expect(status).toBe(1)
     expect(isOld(out)).toBe(true)
     expect(readdirSync(join(out, '..'))).toEqual(before)

@@ -5,7 +5,10 @@ import { describe, expect, inject, test } from 'vitest'
 import { bytesAtLoad } from '../../scripts/lib/benchBytes'
 
 const { main, bakery } = inject('sites')
-const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 const read = (file: string) => readFileSync(file, 'utf8')
 const pathsOf = (folder: string) => [...read(join(folder, 'sitemap.xml')).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1] ?? '')
 const scripts = filesOf(main.folder).filter((file) => file.endsWith('.js'))

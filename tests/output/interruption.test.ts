@@ -58,7 +58,11 @@ describe('a build that is interrupted', () => {
 test('the dev server ends at once at SIGTERM, even while it is busy', async () => {
   const busy = join(root, 'busy.mjs')
   writeFileSync(busy, "process.on('SIGUSR2', () => { for (;;); })")
-  const child = spawn(process.execPath, ['--import', pathToFileURL(busy).href, '-r', './scripts/node.cjs', 'scripts/run.mjs', 'dev', '--pages', 'tests/sites/bakery.json', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(
+    process.execPath,
+    ['--import', pathToFileURL(busy).href, '-r', './scripts/node.cjs', 'scripts/run.mjs', 'dev', '--pages', 'tests/sites/bakery.json', '--port', '0'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   const ended = once(child, 'exit')
   try {
     let said = ''

@@ -10,7 +10,9 @@ afterEach(() => {
 
 /** Starts the server of "npm run preview" and gives what it says first, from whichever side. */
 async function started(...options: string[]): Promise<{ child: ChildProcess; said: string }> {
-  const child = spawn(process.execPath, ['-r', './scripts/node.cjs', 'scripts/run.mjs', 'serve', '--out', inject('sites').bakery.folder, '--port', '0', ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['-r', './scripts/node.cjs', 'scripts/run.mjs', 'serve', '--out', inject('sites').bakery.folder, '--port', '0', ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   running.push(child)
   const said = await new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) stream.once('data', (text) => resolve(String(text).trim()))

@@ -18,10 +18,17 @@ const redirects = { '/old': '/', '/old/toys': '/toys/bear?a=$b&c="d"#main', '/aw
 
 /** What nginx says of the configuration that a site brings along; nothing when it can be used. */
 function faultsIn(pages: object[], settings: object = {}): string {
-  const { site, problems } = compile(new TextEncoder().encode(fileWith({ pages: [pageWith(rule), ...pages], collections, site: { ...toySettings, ...settings } })), 'pages.json', toyBlocks)
+  const { site, problems } = compile(
+    new TextEncoder().encode(fileWith({ pages: [pageWith(rule), ...pages], collections, site: { ...toySettings, ...settings } })),
+    'pages.json',
+    toyBlocks,
+  )
   if (!site) return problems.map(({ what }) => what).join('\n')
   writeFileSync(join(folder, 'site.conf'), hostFiles(site)['.hosts/nginx.conf'] ?? '')
-  writeFileSync(join(folder, 'nginx.conf'), `pid ${join(folder, 'pid')}; error_log stderr; events {} http { access_log off; server { listen unix:${join(folder, 'site.sock')}; root ${folder}; include ${join(folder, 'site.conf')}; } }`)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `pid ${join(folder, 'pid')}; error_log stderr; events {} http { access_log off; server { listen unix:${join(folder, 'site.sock')}; root ${folder}; include ${join(folder, 'site.conf')}; } }`,
+  )
   const { status, stderr } = spawnSync(nginx?.program ?? '', ['-t', '-p', folder, '-c', join(folder, 'nginx.conf')], { encoding: 'utf8' })
   return status === 0 ? '' : stderr
 }

@@ -15,36 +15,58 @@ const HALF_A_YEAR = 15_552_000
  */
 const RULES: readonly Rule[] = [
   ['content-security-policy', (_headers, policy) => judgePolicy(policy)],
-  ['strict-transport-security', ({ 'strict-transport-security': value }) => {
-    const seconds = Number(/(?:^|;\s*)max-age=(\d+)/i.exec(value ?? '')?.[1] ?? Number.NaN)
-    if (value === undefined) return ['not there', -20]
-    if (Number.isNaN(seconds) || value.includes(',')) return ['invalid', -20]
-    return seconds < HALF_A_YEAR ? ['too short', -10] : ['half a year or more', 0]
-  }],
+  [
+    'strict-transport-security',
+    ({ 'strict-transport-security': value }) => {
+      const seconds = Number(/(?:^|;\s*)max-age=(\d+)/i.exec(value ?? '')?.[1] ?? Number.NaN)
+      if (value === undefined) return ['not there', -20]
+      if (Number.isNaN(seconds) || value.includes(',')) return ['invalid', -20]
+      return seconds < HALF_A_YEAR ? ['too short', -10] : ['half a year or more', 0]
+    },
+  ],
   ['x-content-type-options', ({ 'x-content-type-options': value }) => (value?.toLowerCase() === 'nosniff' ? ['nosniff', 0] : ['missing or invalid', -5])],
-  ['x-frame-options', ({ 'x-frame-options': value }, policy) => {
-    if (policy.has('frame-ancestors')) return ['by the policy', 5]
-    return /^(?:deny|sameorigin)$/i.test(value ?? '') ? ['deny or same origin', 5] : ['missing or invalid', -20]
-  }],
-  ['referrer-policy', ({ 'referrer-policy': value }) => {
-    if (value === undefined) return ['not there', 0]
-    const last = value.split(',').map((word) => word.trim().toLowerCase()).at(-1) ?? ''
-    return ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].includes(last) ? ['private', 5] : ['unsafe or invalid', -5]
-  }],
-  ['cross-origin-resource-policy', ({ 'cross-origin-resource-policy': value }) => {
-    if (value === undefined || value === 'cross-origin') return ['none', 0]
-    return value === 'same-origin' || value === 'same-site' ? [value, 10] : ['invalid', -5]
-  }],
-  ['cross-origin-opener-policy', ({ 'cross-origin-opener-policy': value }) => {
-    if (value === undefined || value === 'unsafe-none') return ['none', 0]
-    return ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'].includes(value) ? [value, 10] : ['invalid', -5]
-  }],
+  [
+    'x-frame-options',
+    ({ 'x-frame-options': value }, policy) => {
+      if (policy.has('frame-ancestors')) return ['by the policy', 5]
+      return /^(?:deny|sameorigin)$/i.test(value ?? '') ? ['deny or same origin', 5] : ['missing or invalid', -20]
+    },
+  ],
+  [
+    'referrer-policy',
+    ({ 'referrer-policy': value }) => {
+      if (value === undefined) return ['not there', 0]
+      const last =
+        value
+          .split(',')
+          .map((word) => word.trim().toLowerCase())
+          .at(-1) ?? ''
+      return ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].includes(last) ? ['private', 5] : ['unsafe or invalid', -5]
+    },
+  ],
+  [
+    'cross-origin-resource-policy',
+    ({ 'cross-origin-resource-policy': value }) => {
+      if (value === undefined || value === 'cross-origin') return ['none', 0]
+      return value === 'same-origin' || value === 'same-site' ? [value, 10] : ['invalid', -5]
+    },
+  ],
+  [
+    'cross-origin-opener-policy',
+    ({ 'cross-origin-opener-policy': value }) => {
+      if (value === undefined || value === 'unsafe-none') return ['none', 0]
+      return ['same-origin', 'same-origin-allow-popups', 'noopener-allow-popups'].includes(value) ? [value, 10] : ['invalid', -5]
+    },
+  ],
   ['cross-origin-resource-sharing', ({ 'access-control-allow-origin': value }) => (value === undefined ? ['not there', 0] : ['there', value === '*' ? 0 : -50])],
   ['cookies', ({ 'set-cookie': value }) => (value === undefined ? ['none', 0] : ['some', -20])],
-  ['subresource-integrity', (_headers, _policy, html) => {
-    const foreign = [...html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].filter(([, address = '']) => /^(?:[a-z]+:)?\/\//i.test(address))
-    return foreign.length === 0 ? ['all scripts are the own ones', 0] : ['foreign scripts', -5]
-  }],
+  [
+    'subresource-integrity',
+    (_headers, _policy, html) => {
+      const foreign = [...html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].filter(([, address = '']) => /^(?:[a-z]+:)?\/\//i.test(address))
+      return foreign.length === 0 ? ['all scripts are the own ones', 0] : ['foreign scripts', -5]
+    },
+  ],
 ]
 
 function judgePolicy(policy: ReadonlyMap<string, readonly string[]>): readonly [string, number] {
@@ -60,7 +82,10 @@ function judgePolicy(policy: ReadonlyMap<string, readonly string[]>): readonly [
 
 /** The parts of a content security policy by their names. A name that stands twice makes it invalid: there are none then. */
 export function policyOf(text: string | undefined): Map<string, string[]> {
-  const parts = (text ?? '').split(';').map((part) => part.trim().toLowerCase().split(/\s+/)).filter(([name]) => name)
+  const parts = (text ?? '')
+    .split(';')
+    .map((part) => part.trim().toLowerCase().split(/\s+/))
+    .filter(([name]) => name)
   const policy = new Map(parts.map(([name = '', ...sources]) => [name, sources]))
   return policy.size === parts.length ? policy : new Map()
 }

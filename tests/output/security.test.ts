@@ -12,8 +12,14 @@ import { observatory, policyOf } from './observatory'
 
 const { main, bakery } = inject('sites')
 const portOf = (origin: string) => Number(new URL(origin).port)
-const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-const textsOf = (folder: string, ending: RegExp) => filesOf(folder).filter((file) => ending.test(file)).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+const textsOf = (folder: string, ending: RegExp) =>
+  filesOf(folder)
+    .filter((file) => ending.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 const documents = new Map<string, Document>()
 /** A page as a tree; each is read once. */
 function documentOf(file: string): Document {
@@ -57,7 +63,11 @@ describe('the headers that the server sends', () => {
     for (const name of ['script-src', 'style-src', 'style-src-elem']) expect(parts.get(name)).toEqual(["'self'"])
     const longest = Math.max(...Object.entries(securityHeaders(true)).map(([name, value]) => name.length + value.length + 2))
     expect(longest).toBeLessThan(2000)
-    figure({ task }, 'B3', `Observatory 140 points, A+ (goal A+); csp_evaluator: ${findings.length} findings, 0 grave (goal 0); longest header ${longest} characters (goal < 2,000)`)
+    figure(
+      { task },
+      'B3',
+      `Observatory 140 points, A+ (goal A+); csp_evaluator: ${findings.length} findings, 0 grave (goal 0); longest header ${longest} characters (goal < 2,000)`,
+    )
   })
 })
 
@@ -86,7 +96,9 @@ describe('the files for hosts', () => {
   test('_headers says what the server says', () => {
     const rules = new Map<string, Record<string, string>>()
     let path = ''
-    for (const line of read('_headers').split('\n').filter((row) => row !== '')) {
+    for (const line of read('_headers')
+      .split('\n')
+      .filter((row) => row !== '')) {
       expect(line.length).toBeLessThan(2000)
       const [, name = '', value = ''] = /^ {2}([\w-]+): (\S.*)$/.exec(line) ?? []
       if (name === '') {
@@ -96,14 +108,20 @@ describe('the files for hosts', () => {
         rules.set(path, {})
       } else rules.set(path, { ...rules.get(path), [name]: value })
     }
-    expect(Object.fromEntries(rules)).toEqual({ '/*': securityHeaders(true), '/assets/*': { 'Cache-Control': CACHE.assets }, '/rss.xml': { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+    expect(Object.fromEntries(rules)).toEqual({
+      '/*': securityHeaders(true),
+      '/assets/*': { 'Cache-Control': CACHE.assets },
+      '/rss.xml': { 'Content-Type': 'application/rss+xml; charset=utf-8' },
+    })
     // Of two rules with the same header both values would be sent, joined.
     const names = [...rules.values()].flatMap((headers) => Object.keys(headers))
     expect(new Set(names).size).toBe(names.length)
   })
 
   test('_redirects has rules that hosts understand, each to a page that exists, none twice, none in a circle', () => {
-    const rules = read('_redirects').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    const rules = read('_redirects')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
     expect(rules).toHaveLength(4)
     const froms = rules.map((rule) => {
       expect(rule.length).toBeLessThan(1000)
@@ -128,7 +146,9 @@ describe('the files for hosts', () => {
   test('nginx.conf names every ending that the site has, and no place of this machine', () => {
     const conf = read('.hosts/nginx.conf')
     const known = new Set(Array.from(/^types \{([^}]*)\}/m.exec(conf)?.[1]?.matchAll(/ (\w+);/g) ?? [], ([, ending]) => ending))
-    const endings = filesOf(bakery.folder).map((file) => /\.(\w+)(?:\.br|\.gz)?$/.exec(file.replace(/.*\//, ''))?.[1]).filter((ending) => ending !== undefined && !['conf', 'nojekyll'].includes(ending))
+    const endings = filesOf(bakery.folder)
+      .map((file) => /\.(\w+)(?:\.br|\.gz)?$/.exec(file.replace(/.*\//, ''))?.[1])
+      .filter((ending) => ending !== undefined && !['conf', 'nojekyll'].includes(ending))
     for (const ending of endings) expect(known).toContain(ending)
     expect(conf).not.toContain(bakery.folder)
   })
@@ -154,7 +174,11 @@ describe.each([['main', main] as const, ['bakery', bakery] as const])('the files
       for (const element of document.querySelectorAll('[style]')) expect(element.getAttribute('style')).not.toMatch(/url\(|@import/)
     }
     for (const { file, text } of textsOf(folder, /\.(?:css|svg)$/)) {
-      foreign.push(...Array.from(text.matchAll(/url\(\s*['"]?([^'")]+)|@import\s+['"]([^'"]+)|(?:href|src)="([^"]+)"/g), ([, one, two, three]) => one ?? two ?? three ?? '').filter(isForeign).map((address) => `${file}: ${address}`))
+      foreign.push(
+        ...Array.from(text.matchAll(/url\(\s*['"]?([^'")]+)|@import\s+['"]([^'"]+)|(?:href|src)="([^"]+)"/g), ([, one, two, three]) => one ?? two ?? three ?? '')
+          .filter(isForeign)
+          .map((address) => `${file}: ${address}`),
+      )
     }
     expect(foreign).toEqual([])
     figure({ task }, 'B5', `${name}: ${pages} pages, 0 addresses of other origins in what they load (goal 0)`)

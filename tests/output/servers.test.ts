@@ -64,7 +64,16 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
   })
 
   test('every other file is served, with what it is', async ({ task }) => {
-    const types: Record<string, RegExp> = { css: /^text\/css; charset=utf-8$/, js: /^text\/javascript; charset=utf-8$/, svg: /^image\/svg\+xml; charset=utf-8$/, png: /^image\/png$/, woff2: /^font\/woff2$/, xml: /^application\/(?:rss\+)?xml; charset=utf-8$/, txt: /^text\/plain; charset=utf-8$/, webmanifest: /^application\/manifest\+json; charset=utf-8$/ }
+    const types: Record<string, RegExp> = {
+      css: /^text\/css; charset=utf-8$/,
+      js: /^text\/javascript; charset=utf-8$/,
+      svg: /^image\/svg\+xml; charset=utf-8$/,
+      png: /^image\/png$/,
+      woff2: /^font\/woff2$/,
+      xml: /^application\/(?:rss\+)?xml; charset=utf-8$/,
+      txt: /^text\/plain; charset=utf-8$/,
+      webmanifest: /^application\/manifest\+json; charset=utf-8$/,
+    }
     const files = readdirSync(folders.bakery, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file) && !/(?:^\.|\.hosts|\.(?:html|br|gz)$)/.test(file))
     for (const file of files) {
       const { status, headers, body } = await ask(`/${file}`)
@@ -77,14 +86,55 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
   })
 
   test.each([
-    ['/nada', MISSING.bakery], ['/PAES', MISSING.bakery], ['/Paes', MISSING.bakery], ['//paes', MISSING.bakery], ['/paes//', ''], ['/a/../paes', MISSING.bakery],
-    ['/receitas/nada', MISSING.folder], ['/receitas/nada/', MISSING.folder], ['/receitas/nada.html', MISSING.folder], ['/receitas/404', MISSING.folder], ['/receitas/404.html', MISSING.folder],
-    ['/404', MISSING.bakery], ['/404.html', MISSING.bakery], ['/paes.html.gz', MISSING.bakery], ['/paes.html.br', MISSING.bakery], ['/_headers', MISSING.bakery], ['/_redirects', MISSING.bakery],
-    ['/.hosts/nginx.conf', MISSING.bakery], ['/.nojekyll', MISSING.bakery], ['/%2ehosts/nginx.conf', MISSING.bakery], ['/receitas%2fnada', ''], ['/paes%5c', MISSING.bakery], ['/paes\\', MISSING.bakery],
-    ['/assets/', ''], ['/assets', MISSING.bakery], ['/encomendar', MISSING.bakery], ['/encomendar/', MISSING.bakery], ['/assets/boot-gone.js', 'Not Found'], ['/%252e%252e/paes', MISSING.bakery], ['/paes;x', MISSING.bakery],
-    ['/%5fheaders', MISSING.bakery], ['/_header%73', MISSING.bakery], ['/%5Fredirects', MISSING.bakery], ['/_redirect%73?x', MISSING.bakery], ['/_HEADER%53', MISSING.bakery], ['/index.html.b%72', MISSING.bakery], ['/paes.html.g%7a', MISSING.bakery], ['/robots.txt.%62%72', MISSING.bakery],
-    ['/receitas/404.html.b%72', MISSING.folder], ['/%2ehosts/files', MISSING.bakery], ['/.host%73/files', MISSING.bakery], ['/.hosts/files', MISSING.bakery], ['/.nojekyl%6c', MISSING.bakery], ['/404%2ehtml', MISSING.bakery], ['/4%304', MISSING.bakery],
-    ['/constructor', MISSING.bakery], ['/__proto__', MISSING.bakery], ['/paes%20', MISSING.bakery], ['/%ff%fe', ''],
+    ['/nada', MISSING.bakery],
+    ['/PAES', MISSING.bakery],
+    ['/Paes', MISSING.bakery],
+    ['//paes', MISSING.bakery],
+    ['/paes//', ''],
+    ['/a/../paes', MISSING.bakery],
+    ['/receitas/nada', MISSING.folder],
+    ['/receitas/nada/', MISSING.folder],
+    ['/receitas/nada.html', MISSING.folder],
+    ['/receitas/404', MISSING.folder],
+    ['/receitas/404.html', MISSING.folder],
+    ['/404', MISSING.bakery],
+    ['/404.html', MISSING.bakery],
+    ['/paes.html.gz', MISSING.bakery],
+    ['/paes.html.br', MISSING.bakery],
+    ['/_headers', MISSING.bakery],
+    ['/_redirects', MISSING.bakery],
+    ['/.hosts/nginx.conf', MISSING.bakery],
+    ['/.nojekyll', MISSING.bakery],
+    ['/%2ehosts/nginx.conf', MISSING.bakery],
+    ['/receitas%2fnada', ''],
+    ['/paes%5c', MISSING.bakery],
+    ['/paes\\', MISSING.bakery],
+    ['/assets/', ''],
+    ['/assets', MISSING.bakery],
+    ['/encomendar', MISSING.bakery],
+    ['/encomendar/', MISSING.bakery],
+    ['/assets/boot-gone.js', 'Not Found'],
+    ['/%252e%252e/paes', MISSING.bakery],
+    ['/paes;x', MISSING.bakery],
+    ['/%5fheaders', MISSING.bakery],
+    ['/_header%73', MISSING.bakery],
+    ['/%5Fredirects', MISSING.bakery],
+    ['/_redirect%73?x', MISSING.bakery],
+    ['/_HEADER%53', MISSING.bakery],
+    ['/index.html.b%72', MISSING.bakery],
+    ['/paes.html.g%7a', MISSING.bakery],
+    ['/robots.txt.%62%72', MISSING.bakery],
+    ['/receitas/404.html.b%72', MISSING.folder],
+    ['/%2ehosts/files', MISSING.bakery],
+    ['/.host%73/files', MISSING.bakery],
+    ['/.hosts/files', MISSING.bakery],
+    ['/.nojekyl%6c', MISSING.bakery],
+    ['/404%2ehtml', MISSING.bakery],
+    ['/4%304', MISSING.bakery],
+    ['/constructor', MISSING.bakery],
+    ['/__proto__', MISSING.bakery],
+    ['/paes%20', MISSING.bakery],
+    ['/%ff%fe', ''],
   ])('%s does not exist', async (address, words) => {
     const answer = await ask(address)
     const { status, headers } = answer
@@ -93,7 +143,26 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
     expect(text(answer)).not.toMatch(/Index of|<a href="\.\.\/"/)
   })
 
-  test.each(rows(['/..%2f..%2f..%2fetc/passwd', '/../../../../etc/passwd', '/assets/../../../../../etc/passwd', '/assets/..%2f..%2f..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/%00', '/paes%00.html', '/%E0%A4%A', '/%', '/%zz', '/..', '/.', 'paes', '*', `/${'a'.repeat(5000)}`, `/${'a'.repeat(20_000)}`]))('%s is refused, and the server goes on', async (_name, address) => {
+  test.each(
+    rows([
+      '/..%2f..%2f..%2fetc/passwd',
+      '/../../../../etc/passwd',
+      '/assets/../../../../../etc/passwd',
+      '/assets/..%2f..%2f..%2f..%2fetc/passwd',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/%00',
+      '/paes%00.html',
+      '/%E0%A4%A',
+      '/%',
+      '/%zz',
+      '/..',
+      '/.',
+      'paes',
+      '*',
+      `/${'a'.repeat(5000)}`,
+      `/${'a'.repeat(20_000)}`,
+    ]),
+  )('%s is refused, and the server goes on', async (_name, address) => {
     const answer = await ask(address)
     expect([400, 404, 414, 431]).toContain(answer.status)
     expect(text(answer)).not.toMatch(/root:|Error:|\bat .+:\d+/)
@@ -101,21 +170,34 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
   })
 
   test.each([
-    ['/paes/', '/paes'], ['/paes.html', '/paes'], ['/paes/index.html', '/paes'], ['/paes/index', '/paes'], ['/index.html', '/'], ['/index', '/'],
-    ['/paes/?de=%2F%2Fevil.example', '/paes?de=%2F%2Fevil.example'], ['/menu', '/paes'], ['/menu?de=x', '/paes?de=x'], ['/encomendar/online', '/encomendas'],
-    ['/mapa', 'https://maps.example.com/mare-de-trigo'], ['/antigas', '/receitas?de=%24antigas'], ['/antigas?mais', '/receitas?de=%24antigas'],
+    ['/paes/', '/paes'],
+    ['/paes.html', '/paes'],
+    ['/paes/index.html', '/paes'],
+    ['/paes/index', '/paes'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/paes/?de=%2F%2Fevil.example', '/paes?de=%2F%2Fevil.example'],
+    ['/menu', '/paes'],
+    ['/menu?de=x', '/paes?de=x'],
+    ['/encomendar/online', '/encomendas'],
+    ['/mapa', 'https://maps.example.com/mare-de-trigo'],
+    ['/antigas', '/receitas?de=%24antigas'],
+    ['/antigas?mais', '/receitas?de=%24antigas'],
   ])('%s leads to %s', async (address, target) => {
     const { status, headers } = await ask(address, { host: 'evil.example' })
     expect([status, headers.location]).toEqual([301, target])
   })
 
-  test.each(['/%0d%0aSet-Cookie:%20a=b', '/paes%0d%0aX-Injected:%201/', '//evil.example/', '//evil.example/paes.html', '/\\evil.example/', '/menu%0d%0a'])('%s leads nowhere', async (address) => {
-    const { status, headers } = await ask(address)
-    expect([400, 404]).toContain(status)
-    expect(headers).not.toHaveProperty('location')
-    expect(headers).not.toHaveProperty('set-cookie')
-    expect(headers).not.toHaveProperty('x-injected')
-  })
+  test.each(['/%0d%0aSet-Cookie:%20a=b', '/paes%0d%0aX-Injected:%201/', '//evil.example/', '//evil.example/paes.html', '/\\evil.example/', '/menu%0d%0a'])(
+    '%s leads nowhere',
+    async (address) => {
+      const { status, headers } = await ask(address)
+      expect([400, 404]).toContain(status)
+      expect(headers).not.toHaveProperty('location')
+      expect(headers).not.toHaveProperty('set-cookie')
+      expect(headers).not.toHaveProperty('x-injected')
+    },
+  )
 
   test('a query changes nothing and comes back nowhere', async () => {
     const answer = await ask('/paes?utm=<script>alert(1)</script>&a=//b/../.c%2f')
@@ -133,7 +215,8 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
     expect((await ask('http://evil.example/paes')).body.equals(read('paes.html'))).toBe(true)
     const moved = await ask('http://evil.example/paes/')
     expect([moved.status, moved.headers.location]).toEqual([301, '/paes'])
-    for (const address of ['http://evil.example//paes', 'http://evil.example/_headers', 'http://evil.example/..%2f_headers']) expect([400, 404], address).toContain((await ask(address)).status)
+    for (const address of ['http://evil.example//paes', 'http://evil.example/_headers', 'http://evil.example/..%2f_headers'])
+      expect([400, 404], address).toContain((await ask(address)).status)
   })
 
   test('HEAD is GET without the content', async () => {
@@ -156,7 +239,15 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
   test('text is sent in the smallest form that the visitor takes', async () => {
     const plain = read('paes.html')
     const brotli = server.hasBrotli ? 'br' : 'gzip'
-    const cases: [string | undefined, string | undefined][] = [[undefined, undefined], ['identity', undefined], ['gzip', 'gzip'], ['gzip, deflate, br, zstd', brotli], ['gzip;q=0', undefined], ['GZIP;q=0.5', 'gzip'], ['deflate', undefined]]
+    const cases: [string | undefined, string | undefined][] = [
+      [undefined, undefined],
+      ['identity', undefined],
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br, zstd', brotli],
+      ['gzip;q=0', undefined],
+      ['GZIP;q=0.5', 'gzip'],
+      ['deflate', undefined],
+    ]
     for (const [accepted, expected] of cases) {
       const { status, headers, body } = await ask('/paes', { headers: accepted === undefined ? {} : { 'Accept-Encoding': accepted } })
       expect([accepted, status, headers['content-encoding']]).toEqual([accepted, 200, expected])
@@ -188,7 +279,13 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
   test('a part of a file can be had', async () => {
     const picture = read('icon-512.png')
     const part = (range: string, more = {}) => ask('/icon-512.png', { headers: { Range: range, ...more } })
-    const cases: [string, Buffer][] = [['bytes=0-99', picture.subarray(0, 100)], ['bytes=0-0', picture.subarray(0, 1)], ['bytes=-5', picture.subarray(-5)], [`bytes=${picture.length - 3}-`, picture.subarray(-3)], ['bytes=10-999999999', picture.subarray(10)]]
+    const cases: [string, Buffer][] = [
+      ['bytes=0-99', picture.subarray(0, 100)],
+      ['bytes=0-0', picture.subarray(0, 1)],
+      ['bytes=-5', picture.subarray(-5)],
+      [`bytes=${picture.length - 3}-`, picture.subarray(-3)],
+      ['bytes=10-999999999', picture.subarray(10)],
+    ]
     for (const [range, expected] of cases) {
       const { status, headers, body } = await part(range)
       expect([range, status]).toEqual([range, 206])

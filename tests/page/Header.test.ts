@@ -6,7 +6,17 @@ import { toySettings } from '../lib/toy'
 import { markup } from '../lib/drawn'
 import { siteOf } from '../lib/toySite'
 
-const links = [{ label: 'Shop', href: 'https://shop.example' }, { label: 'Home', href: '/' }, { label: 'More', links: [{ label: 'Start', href: '/' }, { label: 'Mail', href: 'mailto:us@toys.example' }] }]
+const links = [
+  { label: 'Shop', href: 'https://shop.example' },
+  { label: 'Home', href: '/' },
+  {
+    label: 'More',
+    links: [
+      { label: 'Start', href: '/' },
+      { label: 'Mail', href: 'mailto:us@toys.example' },
+    ],
+  },
+]
 const site = siteOf({ site: { ...toySettings, navigation: { label: 'Main', links, panelTitle: 'Menu', actions: [{ label: 'Ask', href: '/' }] } } })
 
 const header = JSDOM.fragment(markup(createElement(Header, { site, path: '/' })))
@@ -16,12 +26,20 @@ const one = (selector: string) => header.querySelector(selector)
 const told = (link: Element) => [link.getAttribute('href'), link.textContent, link.getAttribute('aria-current')]
 
 test('the bar and its panel have every link; that of the page at hand is marked in both', () => {
-  const expected = [['https://shop.example', 'Shop (opens in a new tab)', null], ['/', 'Home', 'page'], ['/', 'Start', 'page'], ['mailto:us@toys.example', 'Mail', null]]
+  const expected = [
+    ['https://shop.example', 'Shop (opens in a new tab)', null],
+    ['/', 'Home', 'page'],
+    ['/', 'Start', 'page'],
+    ['mailto:us@toys.example', 'Mail', null],
+  ]
   expect(all('.bar-nav a').map(told)).toEqual(expected)
   expect(all('.panel nav a').map(told)).toEqual(expected)
   expect([one('.bar-nav')?.getAttribute('aria-label'), one('.panel nav')?.getAttribute('aria-label')]).toEqual(['Main', 'Menu'])
   expect(all('.brand').map((brand) => [brand.getAttribute('href'), brand.textContent])).toEqual([['/', 'Toys']])
-  expect(all('.bar-actions a, .panel .actions a').map(told)).toEqual([['/', 'Ask', null], ['/', 'Ask', null]])
+  expect(all('.bar-actions a, .panel .actions a').map(told)).toEqual([
+    ['/', 'Ask', null],
+    ['/', 'Ask', null],
+  ])
 })
 
 test('a menu of the bar is a button that shows its list, and in the panel a heading above it', () => {
@@ -35,7 +53,10 @@ test('a menu of the bar is a button that shows its list, and in the panel a head
 
 test('the panel is opened and closed without a script, by buttons with names', () => {
   const commands = all('[commandfor]').map((button) => ['aria-label', 'commandfor', 'command'].map((name) => button.getAttribute(name)))
-  expect(commands).toEqual([['Open menu', 'panel', 'show-modal'], ['Close menu', 'panel', 'close']])
+  expect(commands).toEqual([
+    ['Open menu', 'panel', 'show-modal'],
+    ['Close menu', 'panel', 'close'],
+  ])
   const panel = one('#panel')
   expect([panel?.localName, panel?.getAttribute('closedby'), one(`#${panel?.getAttribute('aria-labelledby')}`)?.textContent]).toEqual(['dialog', 'any', 'Menu'])
 })

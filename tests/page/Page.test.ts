@@ -7,7 +7,10 @@ import type { PageData } from '../../src/page/PageData'
 test('a page is its bar, its sections in their order, and its foot; the first link leads to main', () => {
   const page: PageData = {
     header: { attributes: { 'data-overlay': '' }, html: '<b>bar</b>' },
-    sections: [{ key: 'a', attributes: { id: 'a', 'data-key': 'a' }, html: '<p>one</p>' }, { key: 'b', attributes: { 'data-key': 'b' }, html: '<p>two</p>' }],
+    sections: [
+      { key: 'a', attributes: { id: 'a', 'data-key': 'a' }, html: '<p>one</p>' },
+      { key: 'b', attributes: { 'data-key': 'b' }, html: '<p>two</p>' },
+    ],
     footer: { attributes: {}, html: '<i>foot</i>' },
   }
   expect(renderToStaticMarkup(createElement(Page, { page, skip: 'Skip' }))).toBe(

@@ -11,7 +11,11 @@ const PAGES = [
   { path: '/', title: 'Home', description: 'All toys.', sections: [hero] },
   { path: '/news', title: 'News of Toys', published: '2026-01-31', sections: [hero, { type: 'tabs', label: 'A', panels: [] }, { type: 'tabs', label: 'B', panels: [] }] },
   { path: '/news/bears', title: 'Bears', published: '2026-01-31', modified: '2026-02-01', kind: 'AboutPage', sections: [hero] },
-  { path: '/newsletter', title: 'Letter', sections: [hero, { type: 'people', items: [{ name: 'Ada', title: 'Founder', employee: true }] }, { type: 'people', items: [{ name: 'Bob', title: 'Porter', employee: true }] }] },
+  {
+    path: '/newsletter',
+    title: 'Letter',
+    sections: [hero, { type: 'people', items: [{ name: 'Ada', title: 'Founder', employee: true }] }, { type: 'people', items: [{ name: 'Bob', title: 'Porter', employee: true }] }],
+  },
 ]
 const site = siteOf({ pages: PAGES, site: { ...toySettings, lang: 'en-US', legalName: 'Toys Ltd', profiles: ['https://social.example/toys'] } })
 
@@ -20,7 +24,8 @@ function documentOf(path: string, assets: Partial<Assets> = {}, own: Site = site
   if (!page) throw new Error(`There is no page ${path}.`)
   return new JSDOM(withHead('<!doctype html><html><head></head><body></body></html>', own, page, { ...toyAssets, ...assets })).window.document
 }
-const all = (page: Document) => Array.from(page.head.querySelectorAll('meta,link,script:not([type*=json])'), (element) => Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).join(' '))
+const all = (page: Document) =>
+  Array.from(page.head.querySelectorAll('meta,link,script:not([type*=json])'), (element) => Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).join(' '))
 const graph = (path: string) => JSON.parse(documentOf(path).querySelector('[type="application/ld+json"]')?.textContent ?? '{}')['@graph']
 const nodeOf = (path: string, type: string) => graph(path).find((node: Record<string, unknown>) => node['@type'] === type)
 
@@ -80,7 +85,11 @@ test('without a picture, a policy or a description of its own, a page has none o
 
 test('a page that says that something is missing asks search engines to leave it out, and tells them nothing', () => {
   const page = documentOf('/404', { socialImage: '/social.png' })
-  expect(all(page).filter((line) => /robots|canonical|og:|preload|stylesheet/.test(line))).toEqual(['rel=stylesheet href=/site.css', 'rel=preload as=font type=font/woff2 href=/text.woff2 crossorigin=anonymous', 'name=robots content=noindex'])
+  expect(all(page).filter((line) => /robots|canonical|og:|preload|stylesheet/.test(line))).toEqual([
+    'rel=stylesheet href=/site.css',
+    'rel=preload as=font type=font/woff2 href=/text.woff2 crossorigin=anonymous',
+    'name=robots content=noindex',
+  ])
   expect(page.querySelector('[type="application/ld+json"]')).toBeNull()
 })
 
@@ -146,10 +155,17 @@ test('the way to a page leads by the pages above it, and by no other', () => {
 })
 
 test('a page has its kind, its days, and a publisher where it has a day or names the organisation', () => {
-  expect(nodeOf('/news/bears', 'AboutPage')).toMatchObject({ datePublished: '2026-01-31', dateModified: '2026-02-01', publisher: { '@id': 'https://toys.example.com/#organization' } })
+  expect(nodeOf('/news/bears', 'AboutPage')).toMatchObject({
+    datePublished: '2026-01-31',
+    dateModified: '2026-02-01',
+    publisher: { '@id': 'https://toys.example.com/#organization' },
+  })
   expect(nodeOf('/news', 'WebPage')).toMatchObject({ datePublished: '2026-01-31', dateModified: '2026-01-31' })
-  const own = siteOf({ pages: [...PAGES.slice(0, 1), { path: '/plain', title: 'Plain', sections: [hero] }, { path: '/contact', title: 'Contact', kind: 'ContactPage', sections: [hero] }] })
-  const types = (path: string) => JSON.parse(documentOf(path, {}, own).querySelector('[type="application/ld+json"]')?.textContent ?? '{}')['@graph'].map((node: Record<string, unknown>) => node['@type'])
+  const own = siteOf({
+    pages: [...PAGES.slice(0, 1), { path: '/plain', title: 'Plain', sections: [hero] }, { path: '/contact', title: 'Contact', kind: 'ContactPage', sections: [hero] }],
+  })
+  const types = (path: string) =>
+    JSON.parse(documentOf(path, {}, own).querySelector('[type="application/ld+json"]')?.textContent ?? '{}')['@graph'].map((node: Record<string, unknown>) => node['@type'])
   expect(types('/plain')).toEqual(['WebPage', 'WebSite', 'BreadcrumbList'])
   expect(types('/contact')).toEqual(['ContactPage', 'WebSite', 'Organization', 'BreadcrumbList'])
 })
@@ -162,5 +178,10 @@ test('what several sections say of one thing is said once, with all of its lists
 test('the direction is that of the site, and addresses have one slash behind the host', () => {
   const other = { ...site, settings: { ...site.settings, dir: 'rtl' as const, url: 'https://toys.example.com/' } }
   expect(documentLanguage(other)).toEqual({ lang: 'en-US', dir: 'rtl' })
-  expect(['/', '/a'].flatMap((path) => [urlOf(site, path), urlOf(other, path)])).toEqual(['https://toys.example.com/', 'https://toys.example.com/', 'https://toys.example.com/a', 'https://toys.example.com/a'])
+  expect(['/', '/a'].flatMap((path) => [urlOf(site, path), urlOf(other, path)])).toEqual([
+    'https://toys.example.com/',
+    'https://toys.example.com/',
+    'https://toys.example.com/a',
+    'https://toys.example.com/a',
+  ])
 })

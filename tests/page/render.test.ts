@@ -6,8 +6,22 @@ import { siteOf, toyAssets } from '../lib/toySite'
 
 const hero = (title: string) => [{ type: 'hero', title }]
 const site = siteOf({
-  site: { ...toySettings, navigation: { ...toySettings.navigation, links: [{ label: 'Home', href: '/' }, { label: 'More', links: [{ label: 'FAQ', href: '/faq' }] }] }, words: { offline: 'No line.', skip: 'To the words' } },
-  pages: [{ path: '/', title: 'Home', overlay: true, sections: [{ ...hero('Toys')[0], ground: 'dark' }] }, { path: '/faq', title: 'FAQ', sections: hero('Questions') }, { path: '/other', title: 'Other', sections: hero('Other') }],
+  site: {
+    ...toySettings,
+    navigation: {
+      ...toySettings.navigation,
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'More', links: [{ label: 'FAQ', href: '/faq' }] },
+      ],
+    },
+    words: { offline: 'No line.', skip: 'To the words' },
+  },
+  pages: [
+    { path: '/', title: 'Home', overlay: true, sections: [{ ...hero('Toys')[0], ground: 'dark' }] },
+    { path: '/faq', title: 'FAQ', sections: hero('Questions') },
+    { path: '/other', title: 'Other', sections: hero('Other') },
+  ],
 })
 const render = createRenderer(site, toyAssets)
 const drawn = async (path: string) => {
@@ -29,9 +43,19 @@ test('the bar lies over the first section where the page asks for it, and marks 
     const page = await drawn(path)
     return [page.querySelector('#app > header')?.hasAttribute('data-overlay'), ...Array.from(page.querySelectorAll('.bar-nav [aria-current]'), (link) => link.getAttribute('href'))]
   }
-  expect([await marked('/'), await marked('/faq'), await marked('/other'), await marked('/404'), await marked('/')]).toEqual([[true, '/'], [false, '/faq'], [false], [false], [true, '/']])
+  expect([await marked('/'), await marked('/faq'), await marked('/other'), await marked('/404'), await marked('/')]).toEqual([
+    [true, '/'],
+    [false, '/faq'],
+    [false],
+    [false],
+    [true, '/'],
+  ])
 })
 
 test('pages are drawn one behind the other without a trace of the last', async () => {
-  expect([(await drawn('/other')).querySelector('h1')?.textContent, (await drawn('/404')).querySelector('h1')?.textContent, (await drawn('/other')).querySelector('h1')?.textContent]).toEqual(['Other', 'Toys', 'Other'])
+  expect([
+    (await drawn('/other')).querySelector('h1')?.textContent,
+    (await drawn('/404')).querySelector('h1')?.textContent,
+    (await drawn('/other')).querySelector('h1')?.textContent,
+  ]).toEqual(['Other', 'Toys', 'Other'])
 })

@@ -7,7 +7,14 @@ import { siteOf } from '../lib/toySite'
 
 const [page] = siteOf({}).pages
 if (!page) throw new Error('There is no page.')
-const section = (type: string, props: Record<string, unknown>, more: Partial<Section> = {}): Section => ({ key: `${type}_1`, type, props, attributes: attributesOf({}), source: ['pages', 0, 'sections', 0], ...more })
+const section = (type: string, props: Record<string, unknown>, more: Partial<Section> = {}): Section => ({
+  key: `${type}_1`,
+  type,
+  props,
+  attributes: attributesOf({}),
+  source: ['pages', 0, 'sections', 0],
+  ...more,
+})
 const draw = (...args: Parameters<typeof section>) => renderSection(section(...args), page, toyFrame)
 
 test('a section says its key, its block and its settings', () => {
@@ -27,7 +34,9 @@ test('what only has to be read carries nothing of React, and its ranges stay in 
 
 test('an island carries its properties, which cannot end their script, and a prefix for its ids', () => {
   const { html } = draw('tabs', { label: '</script><b>', panels: [] }, { key: 'learn' })
-  expect(html).toBe('<div class="container"><div data-island="tabs" data-when="visible" data-prefix="learn-"></div><script type="application/json">{"label":"\\u003c/script>\\u003cb>","panels":[]}</script></div>')
+  expect(html).toBe(
+    '<div class="container"><div data-island="tabs" data-when="visible" data-prefix="learn-"></div><script type="application/json">{"label":"\\u003c/script>\\u003cb>","panels":[]}</script></div>',
+  )
   expect(draw('tabs', { label: 'A', panels: [{ id: 'a', label: 'A' }] }, { key: 'learn' }).html).toMatch(/id="_learn-/)
 })
 

@@ -5,7 +5,9 @@ import { toySettings } from '../lib/toy'
 const css = (theme: object = {}) => themeCss({ ...toySettings.theme, ...theme })
 
 test('the colours of the theme are variables, and those that are derived are mixed of them', () => {
-  expect(css().split('\n')[0]).toMatchInlineSnapshot(`":root{--ink:#101010;--ink-hover:color-mix(in srgb, #101010 86%, #fff);--muted-ink:#505050;--paper:#ffffff;--tint:#f0f0f0;--dark:#101010;--dark-raised:color-mix(in srgb, #101010 94%, #fff);--on-dark:#ffffff;--muted-on-dark:#c0c0c0;--line-light:#d0d0d0;--line-light-strong:color-mix(in srgb, #d0d0d0 72%, #101010);--line-tint:color-mix(in srgb, #d0d0d0 90%, #101010);--line-tint-strong:color-mix(in srgb, #d0d0d0 66%, #101010);--line-dark:#404040;--line-dark-strong:color-mix(in srgb, #404040 74%, #ffffff);--accent:#707070;--accent-ink:#404040;--accent-on-dark:#e0e0e0;--accent-on-dark-hover:color-mix(in srgb, #e0e0e0 84%, #fff);--wash-light:color-mix(in srgb, #101010 5%, transparent);--wash-dark:color-mix(in srgb, #ffffff 10%, transparent);--error:#900000;--error-on-dark:color-mix(in srgb, #900000 40%, #ffffff);--radius:3px;--font-heading:Georgia, 'Times New Roman', serif;--font-text:system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif}"`)
+  expect(css().split('\n')[0]).toMatchInlineSnapshot(
+    `":root{--ink:#101010;--ink-hover:color-mix(in srgb, #101010 86%, #fff);--muted-ink:#505050;--paper:#ffffff;--tint:#f0f0f0;--dark:#101010;--dark-raised:color-mix(in srgb, #101010 94%, #fff);--on-dark:#ffffff;--muted-on-dark:#c0c0c0;--line-light:#d0d0d0;--line-light-strong:color-mix(in srgb, #d0d0d0 72%, #101010);--line-tint:color-mix(in srgb, #d0d0d0 90%, #101010);--line-tint-strong:color-mix(in srgb, #d0d0d0 66%, #101010);--line-dark:#404040;--line-dark-strong:color-mix(in srgb, #404040 74%, #ffffff);--accent:#707070;--accent-ink:#404040;--accent-on-dark:#e0e0e0;--accent-on-dark-hover:color-mix(in srgb, #e0e0e0 84%, #fff);--wash-light:color-mix(in srgb, #101010 5%, transparent);--wash-dark:color-mix(in srgb, #ffffff 10%, transparent);--error:#900000;--error-on-dark:color-mix(in srgb, #900000 40%, #ffffff);--radius:3px;--font-heading:Georgia, 'Times New Roman', serif;--font-text:system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif}"`,
+  )
 })
 
 test('corners are as round as the theme says, slightly unless it does', () => {
@@ -19,12 +21,18 @@ test('fonts of the theme come before those of the device', () => {
 })
 
 test('a gradient has its two colours by its name', () => {
-  expect(css({ gradients: { sea: ['#000011', '#000022'], sun: ['#110000', '#220000'] } }).split('\n').slice(-2)).toEqual(["[data-gradient='sea']{--from:#000011;--to:#000022}", "[data-gradient='sun']{--from:#110000;--to:#220000}"])
+  expect(
+    css({ gradients: { sea: ['#000011', '#000022'], sun: ['#110000', '#220000'] } })
+      .split('\n')
+      .slice(-2),
+  ).toEqual(["[data-gradient='sea']{--from:#000011;--to:#000022}", "[data-gradient='sun']{--from:#110000;--to:#220000}"])
 })
 
 test('components are answered with the variables of the site, anew on every ground', () => {
   const overrides = css().split('\n')[2] ?? ''
-  expect(overrides).toBe('body,main > section,#app > header,#app > footer{--mantine-color-body:var(--ground);--mantine-color-text:var(--text);--mantine-color-dimmed:var(--muted);--mantine-color-error:var(--error);--mantine-color-placeholder:var(--muted);--mantine-color-default-border:var(--control);--mantine-radius-sm:var(--radius)}')
+  expect(overrides).toBe(
+    'body,main > section,#app > header,#app > footer{--mantine-color-body:var(--ground);--mantine-color-text:var(--text);--mantine-color-dimmed:var(--muted);--mantine-color-error:var(--error);--mantine-color-placeholder:var(--muted);--mantine-color-default-border:var(--control);--mantine-radius-sm:var(--radius)}',
+  )
   expect(css()).toContain('--mantine-color-brand-filled:')
   expect(css()).not.toContain('--mantine-color-grape-5')
 })

@@ -6,7 +6,12 @@ import { markup, outline } from '../lib/drawn'
 const drawn = (props: Parameters<typeof Actions>[0]) => outline(markup(createElement(Actions, props)))
 
 test('the first button is the main one, unless a button says how loud it is', () => {
-  const actions = [{ label: 'First', href: '/a' }, { label: 'Second', href: '/b' }, { label: 'Third', href: 'https://shop.example', style: 'primary' as const }, { label: 'Fourth', href: '/d', style: 'text' as const }]
+  const actions = [
+    { label: 'First', href: '/a' },
+    { label: 'Second', href: '/b' },
+    { label: 'Third', href: 'https://shop.example', style: 'primary' as const },
+    { label: 'Fourth', href: '/d', style: 'text' as const },
+  ]
   expect(drawn({ actions })).toMatchInlineSnapshot(`
     "<div class="actions">
       <a data-variant="filled" data-size="md" href="/a"> First

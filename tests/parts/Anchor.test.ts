@@ -18,7 +18,9 @@ test.each([
 
 test('a link in running text to another site says that it opens a new tab, in the words of the site', () => {
   const link = (href: string) => markup(createElement(Anchor, { href, title: 'More' }, 'Shop'), { words: { newTab: 'neuer Tab' } })
-  expect(link('https://shop.example')).toBe('<a title="More" href="https://shop.example" target="_blank" rel="noopener noreferrer">Shop<span class="visually-hidden"> (neuer Tab)</span></a>')
+  expect(link('https://shop.example')).toBe(
+    '<a title="More" href="https://shop.example" target="_blank" rel="noopener noreferrer">Shop<span class="visually-hidden"> (neuer Tab)</span></a>',
+  )
   expect(link('/shop')).toBe('<a title="More" href="/shop">Shop</a>')
   expect(link('javascript:alert(1)')).toBe('<a title="More">Shop</a>')
   expect(markup(createElement(NewTabHint, { href: 'mailto:us@toys.example' }))).toBe('')

@@ -6,7 +6,9 @@ import { markup, outline } from '../lib/drawn'
 const drawn = (html: string) => outline(markup(createElement(Html, null, html)))
 
 test('a table says its rows and columns, and can be scrolled and read on narrow screens', () => {
-  expect(drawn('<table><thead><tr><th>Year</th><th scope="row">Price</th></tr></thead><tbody><tr><th>2024</th><td>$5</td></tr><tr><td>2025</td><td>$6</td></tr></tbody></table>')).toMatchInlineSnapshot(`
+  expect(
+    drawn('<table><thead><tr><th>Year</th><th scope="row">Price</th></tr></thead><tbody><tr><th>2024</th><td>$5</td></tr><tr><td>2025</td><td>$6</td></tr></tbody></table>'),
+  ).toMatchInlineSnapshot(`
     "<div class="scroll-x sheets" tabindex="0" role="region" aria-label="Year">
       <table>
         <thead>

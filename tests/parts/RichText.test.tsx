@@ -79,7 +79,9 @@ const MOST_SECONDS = 4
 
 test('any text of the greatest length is refused or drawn in time', { tags: ['random'] }, ({ task }) => {
   const random = randomFrom(seed)
-  const known = ['*a_', '* ', '* - ', '- > ', '>', '*_', '[', '![', '<a ', '`', '&', '1. ', '\n', '\t', '  \n', '*[', 'a* ', '\\', '[a]: ', '[a][a]'].map((piece) => piece.repeat(TEXT_LIMIT / piece.length))
+  const known = ['*a_', '* ', '* - ', '- > ', '>', '*_', '[', '![', '<a ', '`', '&', '1. ', '\n', '\t', '  \n', '*[', 'a* ', '\\', '[a]: ', '[a][a]'].map((piece) =>
+    piece.repeat(TEXT_LIMIT / piece.length),
+  )
   const texts = [...known, ...Array.from({ length: 20 }, () => wildText(random).text)]
   let most = 0
   for (const text of texts) {
@@ -87,7 +89,11 @@ test('any text of the greatest length is refused or drawn in time', { tags: ['ra
     expect(seconds, JSON.stringify(text.slice(0, 80))).toBeLessThan(MOST_SECONDS)
     most = Math.max(most, seconds)
   }
-  figure({ task }, 'B9', `${texts.length} texts of ${TEXT_LIMIT.toLocaleString('en')} characters of marks (seed ${seed}): refused or drawn in ${most.toFixed(2)} s at most (goal ${MOST_SECONDS} s)`)
+  figure(
+    { task },
+    'B9',
+    `${texts.length} texts of ${TEXT_LIMIT.toLocaleString('en')} characters of marks (seed ${seed}): refused or drawn in ${most.toFixed(2)} s at most (goal ${MOST_SECONDS} s)`,
+  )
 })
 
 test.each([
@@ -129,7 +135,9 @@ test('whatever Markdown is drawn, it is valid HTML in which nothing stands outsi
   for (let run = 0; run < 250; run++) {
     const { text } = wildText(random, 20 + random(200))
     faults.push(...(await faultsOf(text)))
-    const naked = drawn(text).replaceAll(/<(p|ul|ol|pre|blockquote)\b[\s\S]*?<\/\1>/g, '').replaceAll(/<\/?(?:ul|ol|li|blockquote)>/g, '')
+    const naked = drawn(text)
+      .replaceAll(/<(p|ul|ol|pre|blockquote)\b[\s\S]*?<\/\1>/g, '')
+      .replaceAll(/<\/?(?:ul|ol|li|blockquote)>/g, '')
     if (/[\p{L}\p{N}]/u.test(naked.replaceAll(/<[^>]*>/g, ''))) faults.push(`naked: ${JSON.stringify(text)}: ${naked}`)
   }
   expect(faults).toEqual([])

@@ -28,6 +28,17 @@ test('values at a path are changed, and what the path does not meet stays', () =
 
 test('a field may have any name, and keeps its place', () => {
   const fields = JSON.parse('{ "a": 1, "__proto__": 2, "b": 3 }')
-  expect(JSON.stringify(entriesOf(fields, ([name, value]) => (name === 'a' ? [] : [[name, value], [`${name}2`, value]])))).toBe('{"__proto__":2,"__proto__2":2,"b":3,"b2":3}')
+  expect(
+    JSON.stringify(
+      entriesOf(fields, ([name, value]) =>
+        name === 'a'
+          ? []
+          : [
+              [name, value],
+              [`${name}2`, value],
+            ],
+      ),
+    ),
+  ).toBe('{"__proto__":2,"__proto__2":2,"b":3,"b2":3}')
   expect([{}, [], null, 'a', undefined].map(isFields)).toEqual([true, false, false, false, false])
 })

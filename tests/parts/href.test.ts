@@ -48,8 +48,24 @@ test('what the policy calls internal stays on the site, and nothing else but fou
 const LONGEST = `/${'a'.repeat(1999)}`
 
 test.each([
-  '/', '/faq', '/faq?a=1#b', '/a//b', '#steps', LONGEST, '/{facts.age}', '{links.shop}', 'https://shop.example', 'HTTPS://shop.example/a?b#c', 'http://shop.example', 'https://{facts.host}/x', 'https://shop.example/{facts.age}',
-  'mailto:us@toys.example', 'mailto:us@toys.example?subject=Two words', 'mailto:{site.contact.email}', 'tel:+13055550142', 'tel:555/0100',
+  '/',
+  '/faq',
+  '/faq?a=1#b',
+  '/a//b',
+  '#steps',
+  LONGEST,
+  '/{facts.age}',
+  '{links.shop}',
+  'https://shop.example',
+  'HTTPS://shop.example/a?b#c',
+  'http://shop.example',
+  'https://{facts.host}/x',
+  'https://shop.example/{facts.age}',
+  'mailto:us@toys.example',
+  'mailto:us@toys.example?subject=Two words',
+  'mailto:{site.contact.email}',
+  'tel:+13055550142',
+  'tel:555/0100',
 ])('the policy lets %s through', (address) => {
   expect(hrefFault(address)).toBeUndefined()
   expect(href.safeParse(address).success).toBe(true)
@@ -115,14 +131,27 @@ test.each([
 })
 
 test('the schema judges by the policy and by nothing else', { tags: ['random'] }, () => {
-  fc.assert(fc.property(addresses, (address) => href.safeParse(address).success === (address !== '' && hrefFault(address) === undefined)), { seed: 20261121, numRuns: 5000 })
+  fc.assert(
+    fc.property(addresses, (address) => href.safeParse(address).success === (address !== '' && hrefFault(address) === undefined)),
+    { seed: 20261121, numRuns: 5000 },
+  )
 })
 
 test('no component sets an address that has not passed the policy', () => {
   const src = join(import.meta.dirname, '../../src')
-  const components = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.startsWith(DEV_ONLY)).sort()
-  const own = components.flatMap((file) => [...readFileSync(join(src, file), 'utf8').matchAll(/<(\w+)[^<>]*?\s(?:href|src|action|formAction|xlinkHref|srcDoc)=(\{[^}]*\}|"[^"]*")/g)].map(([, tag, value]) => `${file}: <${tag} ${value}>`))
+  const components = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.startsWith(DEV_ONLY))
+    .sort()
+  const own = components.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(/<(\w+)[^<>]*?\s(?:href|src|action|formAction|xlinkHref|srcDoc)=(\{[^}]*\}|"[^"]*")/g)].map(
+      ([, tag, value]) => `${file}: <${tag} ${value}>`,
+    ),
+  )
   // <Anchor> and <NewTabHint> ask the policy themselves, and the header's <Page> by the attributes that it spreads; the others are made of an id, or written here.
   expect(readFileSync(join(src, 'page/Header.tsx'), 'utf8')).toMatch(/^function PageLink\(.*\n.*\n\s+<a [^>]*\{\.\.\.anchorAttributes\(href\)\}/m)
-  expect(own.filter((use) => !/<(?:Anchor|NewTabHint) |^page\/Header\.tsx: <Page /.test(use))).toEqual([expect.stringMatching(/^blocks\/prose\/View.tsx: <a \{`#/), 'page/Header.tsx: <a "/">', 'page/Page.tsx: <a "#main">'])
+  expect(own.filter((use) => !/<(?:Anchor|NewTabHint) |^page\/Header\.tsx: <Page /.test(use))).toEqual([
+    expect.stringMatching(/^blocks\/prose\/View.tsx: <a \{`#/),
+    'page/Header.tsx: <a "/">',
+    'page/Page.tsx: <a "#main">',
+  ])
 })

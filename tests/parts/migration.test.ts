@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { change, moveField, removeField, renameBlock, renameField, renameOption, setField } from '../../src/parts/migration'
 
-const STEPS = { change: change((data) => data), move: moveField('link.href', 'href'), remove: removeField('a.b'), rename: renameField('items[].q', 'question'), block: renameBlock('faq', 'faqGroup'), option: renameOption('size', 'big', 2), set: setField('a', { b: [1] }) }
+const STEPS = {
+  change: change((data) => data),
+  move: moveField('link.href', 'href'),
+  remove: removeField('a.b'),
+  rename: renameField('items[].q', 'question'),
+  block: renameBlock('faq', 'faqGroup'),
+  option: renameOption('size', 'big', 2),
+  set: setField('a', { b: [1] }),
+}
 
 test('a step says what it does as the code does', () => {
   expect(Object.values(STEPS).map(({ what }) => what)).toEqual([

@@ -24,7 +24,12 @@ const linksIn = (drawn: ReactNode) => [...new JSDOM(renderToStaticMarkup(createE
 /** What is missing in a link to another site; it opens a window that must not reach back, and says so. */
 function faultsOf(link: HTMLAnchorElement): string[] {
   const rel = link.rel.split(' ')
-  const faults = { noopener: rel.includes('noopener'), noreferrer: rel.includes('noreferrer'), 'a tab of its own': link.target === '_blank', 'its hint': link.textContent.includes(ENGLISH.newTab) }
+  const faults = {
+    noopener: rel.includes('noopener'),
+    noreferrer: rel.includes('noreferrer'),
+    'a tab of its own': link.target === '_blank',
+    'its hint': link.textContent.includes(ENGLISH.newTab),
+  }
   return Object.entries(faults).flatMap(([name, isThere]) => (isThere ? [] : [`${name}: ${link.outerHTML}`]))
 }
 
@@ -49,16 +54,18 @@ test.each(ways)('%s: a link to another site opens a window that cannot reach bac
 })
 
 const blocks = await loadBlocks()
-const examples = Object.entries(blocks).flatMap(([type, { schema }]) =>
-  Object.entries(examplesOf(type)).map(([name, example]) => {
-    let count = 0
-    const props = mapStrings(schema, example, (text, role) => {
-      if (role === 'href') count++
-      return role === 'href' ? OTHER : text
-    })
-    return { type, name, props, count }
-  }),
-).filter(({ count, props }) => count > 0 && !('collection' in props))
+const examples = Object.entries(blocks)
+  .flatMap(([type, { schema }]) =>
+    Object.entries(examplesOf(type)).map(([name, example]) => {
+      let count = 0
+      const props = mapStrings(schema, example, (text, role) => {
+        if (role === 'href') count++
+        return role === 'href' ? OTHER : text
+      })
+      return { type, name, props, count }
+    }),
+  )
+  .filter(({ count, props }) => count > 0 && !('collection' in props))
 
 test.each(examples)('$type, $name: each of its links to another site is such a one', ({ type, props }) => {
   const links = linksIn(createElement(viewOf(type).Component, props as Record<string, unknown>)).filter(({ href }) => href === OTHER)

@@ -30,7 +30,10 @@ function reread(html: string): string {
 /** What DOMPurify still finds to take away, what becomes of the HTML when it is read twice, and addresses against the policy. */
 function faults(html: string): string[] {
   const read = reread(html)
-  const removed = purify.sanitize(html, OWN) === read ? [] : purify.removed.map((item) => ('attribute' in item ? `attribute ${item.attribute?.name}=${item.attribute?.value}` : `element ${item.element?.nodeName}`))
+  const removed =
+    purify.sanitize(html, OWN) === read
+      ? []
+      : purify.removed.map((item) => ('attribute' in item ? `attribute ${item.attribute?.name}=${item.attribute?.value}` : `element ${item.element?.nodeName}`))
   const twice = reread(read) === read ? [] : ['read twice, it is something else']
   const addresses = [...JSDOM.fragment(html).querySelectorAll('[href]')].flatMap((link) => hrefFault(link.getAttribute('href') ?? '') ?? [])
   return [...removed, ...twice, ...addresses]
@@ -38,48 +41,75 @@ function faults(html: string): string[] {
 
 test('no id of an article is the name of anything that a document or a form has', () => {
   const names = new Set<string>()
-  for (const start of [window.document, window.document.createElement('form')]) for (let object: object | null = start; object; object = Object.getPrototypeOf(object)) for (const name of Object.getOwnPropertyNames(object)) names.add(name)
+  for (const start of [window.document, window.document.createElement('form')])
+    for (let object: object | null = start; object; object = Object.getPrototypeOf(object)) for (const name of Object.getOwnPropertyNames(object)) names.add(name)
   expect([...names].filter(isFreeId)).toEqual([])
 })
 
 /** Attacks cut into pieces, put together anew, and put into what an article may hold. */
 const attack = fc
-  .array(fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pieces) }, fc.constantFrom('<p>', '</p>', '<table><tr><td>', '<a href="', '">', '<ul><li>', '<th scope=col>', '<!--', '-->', ' id=', ' title="', '`', "'", '</', '\u0000', '\u2028'), fc.string({ maxLength: 6 })), { minLength: 1, maxLength: 8 })
+  .array(
+    fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...pieces) },
+      fc.constantFrom('<p>', '</p>', '<table><tr><td>', '<a href="', '">', '<ul><li>', '<th scope=col>', '<!--', '-->', ' id=', ' title="', '`', "'", '</', '\u0000', '\u2028'),
+      fc.string({ maxLength: 6 }),
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
   .map((parts) => parts.join(''))
 
 test('DOMPurify finds nothing to take away from an article, however it was attacked', { tags: ['random'] }, ({ task }) => {
   const found = payloads.flatMap((payload) => faults(fromHtml(payload)).map((fault) => `${payload}: ${fault}`))
   expect(found).toEqual([])
   const runs = 3000
-  fc.assert(fc.property(attack, (source) => faults(fromHtml(source)).length === 0), { seed: 20261121, numRuns: runs })
+  fc.assert(
+    fc.property(attack, (source) => faults(fromHtml(source)).length === 0),
+    { seed: 20261121, numRuns: runs },
+  )
   figure({ task }, 'B1', `sanitiser: ${payloads.length} attacks and ${runs} made of their pieces, DOMPurify takes nothing more away (goal 0)`)
 })
 
 test('nor from text with Markdown', { tags: ['random'] }, () => {
   const found = payloads.flatMap((payload) => faults(fromMarkdown(payload)).map((fault) => `${payload}: ${fault}`))
   expect(found).toEqual([])
-  fc.assert(fc.property(attack, (source) => faults(fromMarkdown(source)).length === 0), { seed: 20261121, numRuns: 1000 })
+  fc.assert(
+    fc.property(attack, (source) => faults(fromMarkdown(source)).length === 0),
+    { seed: 20261121, numRuns: 1000 },
+  )
 })
 
-test.each(['https://example.com/a', 'http://example.com', 'mailto:a@example.com', 'tel:+13055550142', '/faq', '#steps', '/faq?a=1#b'])('a link of an article to %s stays', (href) => {
-  expect(JSDOM.fragment(fromHtml(`<a href="${href}">x</a>`)).querySelector('a')?.getAttribute('href')).toBe(href)
-})
+test.each(['https://example.com/a', 'http://example.com', 'mailto:a@example.com', 'tel:+13055550142', '/faq', '#steps', '/faq?a=1#b'])(
+  'a link of an article to %s stays',
+  (href) => {
+    expect(
+      JSDOM.fragment(fromHtml(`<a href="${href}">x</a>`))
+        .querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe(href)
+  },
+)
 
 /** The elements of an article as they come to the page, in their order; tables are wrapped in one that can be scrolled. */
 const elementsOf = (source: string) => [...JSDOM.fragment(fromHtml(source)).querySelectorAll(':not(div)')]
 
-test.each(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'code', 'pre', 'a', 'blockquote', 'sup', 'sub', 'dl', 'dt', 'dd', 'figure', 'figcaption'])('an article keeps its <%s>', (name) => {
-  expect(elementsOf(`<${name}>word</${name}>`).map(({ localName, textContent }) => [localName, textContent])).toEqual([[name, 'word']])
-})
+test.each(['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'code', 'pre', 'a', 'blockquote', 'sup', 'sub', 'dl', 'dt', 'dd', 'figure', 'figcaption'])(
+  'an article keeps its <%s>',
+  (name) => {
+    expect(elementsOf(`<${name}>word</${name}>`).map(({ localName, textContent }) => [localName, textContent])).toEqual([[name, 'word']])
+  },
+)
 
 test('an article keeps its tables, rules and line breaks', () => {
   const source = '<table><caption>a</caption><thead><tr><th>b</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table><hr><br>'
   expect(elementsOf(source).map(({ localName }) => localName)).toEqual(['table', 'caption', 'thead', 'tr', 'th', 'tbody', 'tr', 'td', 'hr', 'br'])
 })
 
-test.each(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'form', 'textarea', 'select', 'title'])('<%s> is dropped with all that is in it', (name) => {
-  expect(fromHtml(`one<${name}>word</${name}>two`)).toBe('onetwo')
-})
+test.each(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'form', 'textarea', 'select', 'title'])(
+  '<%s> is dropped with all that is in it',
+  (name) => {
+    expect(fromHtml(`one<${name}>word</${name}>two`)).toBe('onetwo')
+  },
+)
 
 test.each(['h1', 'h5', 'div', 'section', 'span', 'font', 'button', 'marquee', 'unknown'])('<%s> is dropped, and its words stay', (name) => {
   expect(fromHtml(`one <${name}>word</${name}> two`)).toBe('one word two')
@@ -93,18 +123,31 @@ test.each([
   expect(Object.fromEntries([...(elementsOf(source)[0]?.attributes ?? [])].map(({ name, value }) => [name, value]))).toMatchObject(attributes)
 })
 
-test.each(['main', 'app', 'panel', 'list-1', 'constructor', 'body', 'attributes', 'links', 'onclick', 'Fees', '1a', '__proto__', 'a.b', 'aé', 'x'.repeat(65)])('an id that is no anchor of a section gets a prefix that keeps it apart: %s', (id) => {
-  expect(elementsOf(`<p id="${id}">x</p>`)[0]?.getAttribute('id')).toBe(`content-${id}`)
-})
+test.each(['main', 'app', 'panel', 'list-1', 'constructor', 'body', 'attributes', 'links', 'onclick', 'Fees', '1a', '__proto__', 'a.b', 'aé', 'x'.repeat(65)])(
+  'an id that is no anchor of a section gets a prefix that keeps it apart: %s',
+  (id) => {
+    expect(elementsOf(`<p id="${id}">x</p>`)[0]?.getAttribute('id')).toBe(`content-${id}`)
+  },
+)
 
 test('a cell keeps the rows and columns it spans, and says which of them it heads', () => {
-  const cells = elementsOf('<table><tr><th colspan="2" rowspan="3" scope="col">a</th><th scope="row">b</th><th scope="evil">c</th><td colspan="4" rowspan="5" scope="row">d</td></tr></table>').filter(({ localName }) => /^t[hd]$/.test(localName))
-  expect(cells.map((cell) => ['colspan', 'rowspan', 'scope'].map((name) => cell.getAttribute(name)))).toEqual([['2', '3', 'col'], [null, null, 'row'], [null, null, 'row'], ['4', '5', null]])
+  const cells = elementsOf(
+    '<table><tr><th colspan="2" rowspan="3" scope="col">a</th><th scope="row">b</th><th scope="evil">c</th><td colspan="4" rowspan="5" scope="row">d</td></tr></table>',
+  ).filter(({ localName }) => /^t[hd]$/.test(localName))
+  expect(cells.map((cell) => ['colspan', 'rowspan', 'scope'].map((name) => cell.getAttribute(name)))).toEqual([
+    ['2', '3', 'col'],
+    [null, null, 'row'],
+    [null, null, 'row'],
+    ['4', '5', null],
+  ])
 })
 
-test.each(['class="x"', 'style="color: red"', 'onclick="x()"', 'name="x"', 'title="x"', 'target="_top"', 'srcdoc="x"', 'href="/faq"', 'start="2"', 'aria-label="x"', 'data-x="x"'])('a paragraph loses its %s', (attribute) => {
-  expect(fromHtml(`<p ${attribute}>x</p>`)).toBe('<p>x</p>')
-})
+test.each(['class="x"', 'style="color: red"', 'onclick="x()"', 'name="x"', 'title="x"', 'target="_top"', 'srcdoc="x"', 'href="/faq"', 'start="2"', 'aria-label="x"', 'data-x="x"'])(
+  'a paragraph loses its %s',
+  (attribute) => {
+    expect(fromHtml(`<p ${attribute}>x</p>`)).toBe('<p>x</p>')
+  },
+)
 
 test('a cell is labelled with all words of its column, whatever they are set in', () => {
   const table = '<table><thead><tr><th>One <em>two</em><!-- not this --> <b><i>three</i></b></th></tr></thead><tbody><tr><td>x</td></tr></tbody></table>'
@@ -112,8 +155,10 @@ test('a cell is labelled with all words of its column, whatever they are set in'
 })
 
 test('the sanitiser refuses addresses of other schemes by itself, without the policy behind it', () => {
-  const kept = (address: string) => Object.keys(sanitized(parseHtml(`<a href="${address}">x</a>`)).children.flatMap((child) => (child.type === 'element' ? [child.properties] : []))[0] ?? {})
-  for (const address of ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x', 'file:///x', 'ftp://x.example']) expect(kept(address), address).toEqual([])
+  const kept = (address: string) =>
+    Object.keys(sanitized(parseHtml(`<a href="${address}">x</a>`)).children.flatMap((child) => (child.type === 'element' ? [child.properties] : []))[0] ?? {})
+  for (const address of ['javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x', 'file:///x', 'ftp://x.example'])
+    expect(kept(address), address).toEqual([])
   for (const address of ['https://x.example', 'http://x.example', 'mailto:a@x.example', 'tel:+1', '/faq', '#a']) expect(kept(address), address).toEqual(['href'])
 })
 

@@ -8,12 +8,17 @@ import { text, TEXT_LIMIT } from '../../src/parts/text'
 const FIELDS = { text, richText, html }
 
 test.each(Object.entries(FIELDS))('a %s needs something to see', (_name, schema) => {
-  for (const empty of ['', ' ', '\t\n', '\u00a0', '\u200b', '\u00ad', '\u2800', '\ufeff \u2060', '\u3164']) expect(schema.safeParse(empty).success, JSON.stringify(empty)).toBe(false)
+  for (const empty of ['', ' ', '\t\n', '\u00a0', '\u200b', '\u00ad', '\u2800', '\ufeff \u2060', '\u3164'])
+    expect(schema.safeParse(empty).success, JSON.stringify(empty)).toBe(false)
   for (const visible of ['a', '.', '\u200ba', '日', '🙂']) expect(schema.safeParse(visible).success, visible).toBe(true)
 })
 
 test('texts end at their limits', () => {
-  for (const [schema, limit] of [[text, TEXT_LIMIT], [richText, TEXT_LIMIT], [html, HTML_LIMIT]] as const) {
+  for (const [schema, limit] of [
+    [text, TEXT_LIMIT],
+    [richText, TEXT_LIMIT],
+    [html, HTML_LIMIT],
+  ] as const) {
     expect([limit, limit + 1].map((length) => schema.safeParse('x'.repeat(length)).success)).toEqual([true, false])
   }
   expect([TEXT_LIMIT, HTML_LIMIT]).toEqual([20_000, 200_000])

@@ -11,7 +11,10 @@ test.each(['{facts}', '{Facts.age}', '{facts.}', '{.age}', '{ facts.age }', '{1.
 })
 
 test('tokens are told with their place', () => {
-  expect(tokensIn('a {b.c} {{d.e-f}} {g}')).toEqual([{ name: 'b.c', offset: 2 }, { name: 'd.e-f', offset: 9 }])
+  expect(tokensIn('a {b.c} {{d.e-f}} {g}')).toEqual([
+    { name: 'b.c', offset: 2 },
+    { name: 'd.e-f', offset: 9 },
+  ])
 })
 
 test('every token is filled, once, and whatever it is filled with is taken as it is', () => {

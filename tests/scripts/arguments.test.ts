@@ -11,7 +11,16 @@ const answer = (words: string[], env: NodeJS.ProcessEnv = {}) => {
 }
 
 test('options are read, and what is not given has its usual value', () => {
-  expect(answer(['--fix', '--pages', 'other.json', '--at=2026-12-24'])).toEqual({ pages: 'other.json', out: 'dist', port: 4321, host: '127.0.0.1', at: '2026-12-24', fresh: false, only: [], flags: new Set(['fix']) })
+  expect(answer(['--fix', '--pages', 'other.json', '--at=2026-12-24'])).toEqual({
+    pages: 'other.json',
+    out: 'dist',
+    port: 4321,
+    host: '127.0.0.1',
+    at: '2026-12-24',
+    fresh: false,
+    only: [],
+    flags: new Set(['fix']),
+  })
   expect(optionsIn(['move', '/faq'], {}, { words: true }).only).toEqual(['move', '/faq'])
 })
 
@@ -30,7 +39,9 @@ test.each([
 })
 
 test('an option that npm has kept for itself is not forgotten in silence: a rehearsal would write', () => {
-  expect(answer([], { npm_config_dry_run: 'true', npm_lifecycle_event: 'migrate' })).toBe('npm has kept "--dry-run" for itself. Write "--" before it: npm run migrate -- --dry-run …')
+  expect(answer([], { npm_config_dry_run: 'true', npm_lifecycle_event: 'migrate' })).toBe(
+    'npm has kept "--dry-run" for itself. Write "--" before it: npm run migrate -- --dry-run …',
+  )
   expect(answer(['2026-12-24'], { npm_config_at: 'true', npm_lifecycle_event: 'build' })).toBe('npm has kept "--at" for itself. Write "--" before it: npm run build -- --at …')
   expect(answer([], { npm_config_port: '4000', npm_lifecycle_event: 'start' })).toBe('npm has kept "--port" for itself. Write "--" before it: npm start -- --port …')
   expect(answer(['--fix'], { npm_config_fix: 'true' })).toMatchObject({ flags: new Set(['fix']) })

@@ -63,7 +63,10 @@ test('check --fix leaves a file alone that it cannot make better', () => {
 
 test('where lists the uses of a name by line and place, and knows what was meant', () => {
   const { out, status } = run('where', 'lendingNotice')
-  expect([out, status]).toEqual([expect.stringMatching(/^"lendingNotice" is a shared section, used once:\n {2}pages\.json:\d+:\d+ {2}page "[^"]+" › section \d+ \(lendingNotice\) › use\n$/), 0])
+  expect([out, status]).toEqual([
+    expect.stringMatching(/^"lendingNotice" is a shared section, used once:\n {2}pages\.json:\d+:\d+ {2}page "[^"]+" › section \d+ \(lendingNotice\) › use\n$/),
+    0,
+  ])
   const unknown = run('where', 'lendingNotce')
   expect([unknown.err, unknown.status]).toEqual([expect.stringContaining('Did you mean "lendingNotice"?'), 1])
 })
@@ -72,7 +75,12 @@ test('section changes a file, undo brings back its bytes, and a change that brea
   const path = fileOf('sections.json', `\ufeff${text.replaceAll('\n', '\r\n')}`)
   const bytes = readFileSync(path)
   const moved = run('section', 'move', '/', '2', '4', '--pages', path)
-  expect([moved.out, moved.status, readFileSync(path).length, readFileSync(path).equals(bytes)]).toEqual(['Section 2 (steps) of "/" is now section 4 of "/".\n', 0, bytes.length, false])
+  expect([moved.out, moved.status, readFileSync(path).length, readFileSync(path).equals(bytes)]).toEqual([
+    'Section 2 (steps) of "/" is now section 4 of "/".\n',
+    0,
+    bytes.length,
+    false,
+  ])
   expect([run('section', 'undo', '--pages', path).status, readFileSync(path).equals(bytes)]).toEqual([0, true])
   expect(run('section', 'hied', '/', '2', '--pages', path).err).toMatch(/^"npm run section" cannot "hied"\. Did you mean "hide"\?\n\nnpm run section -- move/)
   const refused = run('section', 'remove', '/#lending', '--pages', path)

@@ -22,7 +22,10 @@ const text = readFileSync('pages.json', 'utf8')
 /** Files that are hostile in each place that a command repeats: names, values and addresses, and lines that are no JSON. */
 const files = {
   names: text.replace('"eyebrow": "Lending"', `"${escaped}": 1, "x\\nPS999 ${escaped}": 2`).replace('"type": "steps"', `"type": "steps${escaped}"`),
-  references: text.replace('"eyebrow": "Lending"', '"eyebrow": "{facts.\u202enone}"').replaceAll('"href": "/faq"', '"href": "/faq\u2066x"').replace(/"icon": "[^"]*"/, '"icon": "coin\u200b"'),
+  references: text
+    .replace('"eyebrow": "Lending"', '"eyebrow": "{facts.\u202enone}"')
+    .replaceAll('"href": "/faq"', '"href": "/faq\u2066x"')
+    .replace(/"icon": "[^"]*"/, '"icon": "coin\u200b"'),
   lines: text.replace('"eyebrow": "Lending",', `"eyebrow": "Lending", // ${HOSTILE.replaceAll('\u2028', '')}`).replace('"type": "steps"', `"type": "steps" ${HOSTILE}`),
   old: text.replace(/"versions": \{[^}]*\},?/, '').replace('{', `{ "versions": { "${escaped}": 1 },`),
   right: text.replace('"eyebrow": "Lending"', '"eyebrow": "Lending\u200b \u00ad\u061cx"'),
@@ -55,14 +58,22 @@ test.each(runs)('what stands in a file (%s) is shown and not obeyed: %s %s', (na
 
 test('nor the names of files and options that are typed', () => {
   const odd = 'no\u001b[2J\u202e'
-  for (const [script, ...words] of [['check', `--${odd}`], ['preview', '--out', odd], ['block', odd]]) {
+  for (const [script, ...words] of [
+    ['check', `--${odd}`],
+    ['preview', '--out', odd],
+    ['block', odd],
+  ]) {
     const { stdout, stderr } = runCommand(script === 'preview' ? 'serve' : (script ?? ''), words)
     expect(OBEYED.exec(stdout + stderr), `${script} ${JSON.stringify(stdout + stderr)}`).toBeNull()
   }
 })
 
 test('what the dev server tells the open page is visible, too', () => {
-  const [problem] = problemsOf(siteWith({ type: `note${HOSTILE}`, text: 'x' }).replace('"pages"', '\t"pages"').replaceAll('\\u001b', '\\u001b'))
+  const [problem] = problemsOf(
+    siteWith({ type: `note${HOSTILE}`, text: 'x' })
+      .replace('"pages"', '\t"pages"')
+      .replaceAll('\\u001b', '\\u001b'),
+  )
   if (!problem) return expect.unreachable()
   expect(Object.values(noticeOfProblem(problem, '/site/pages.json')).filter((words) => OBEYED.test(words ?? ''))).toEqual([])
 })
@@ -72,14 +83,17 @@ test('each character that would be obeyed is shown as one in its place', () => {
   expect(visible('👩‍🍳 ✌🏽 ❤️ किताब ありがとう العربية')).toBe('👩‍🍳 ✌🏽 ❤️ किताब ありがとう العربية')
   expect(visibleLine('a\nPS101')).toBe('a␊PS101')
   fc.assert(
-    fc.property(fc.string({ unit: fc.oneof(fc.constantFrom(...HOSTILE, 'a', '👩', '\u200d', '\ud800', '\u{e0041}'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })) }), (words) => {
-      const shown = visible(words)
-      expect(shown.replaceAll(/\p{ExtPict}\ufe0f?\p{EMod}?\u200d/gu, '')).not.toMatch(OBEYED)
-      expect(shown).toHaveLength(words.length)
-      expect(visible(shown)).toBe(shown)
-      expect(JSON.parse(visibleJson(JSON.stringify({ words })))).toEqual({ words })
-      expect(visibleJson(JSON.stringify({ words }, null, 2))).not.toMatch(OBEYED)
-    }),
+    fc.property(
+      fc.string({ unit: fc.oneof(fc.constantFrom(...HOSTILE, 'a', '👩', '\u200d', '\ud800', '\u{e0041}'), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })) }),
+      (words) => {
+        const shown = visible(words)
+        expect(shown.replaceAll(/\p{ExtPict}\ufe0f?\p{EMod}?\u200d/gu, '')).not.toMatch(OBEYED)
+        expect(shown).toHaveLength(words.length)
+        expect(visible(shown)).toBe(shown)
+        expect(JSON.parse(visibleJson(JSON.stringify({ words })))).toEqual({ words })
+        expect(visibleJson(JSON.stringify({ words }, null, 2))).not.toMatch(OBEYED)
+      },
+    ),
     { seed: 20261122, numRuns: 2_000 },
   )
 })

@@ -14,13 +14,23 @@ function siteOf(text: string): Site {
 
 test('a site that gives words of its own keeps the English ones for the rest', () => {
   expect(siteOf(fileWith({})).settings.words).toEqual(ENGLISH)
-  expect(siteOf(fileWith({ site: { ...toySettings, words: { skip: 'Zum Inhalt', step: 'Schritt {n}' } } })).settings.words).toEqual({ ...ENGLISH, skip: 'Zum Inhalt', step: 'Schritt {n}' })
+  expect(siteOf(fileWith({ site: { ...toySettings, words: { skip: 'Zum Inhalt', step: 'Schritt {n}' } } })).settings.words).toEqual({
+    ...ENGLISH,
+    skip: 'Zum Inhalt',
+    step: 'Schritt {n}',
+  })
 })
 
 test('pages, what is shown for a missing item, and the page for unknown addresses are all part of the site', () => {
   const { collections, template } = shelf('bear', 'kite')
   const missing = { title: 'No such toy', sections: [{ type: 'rule', label: 'Sold' }] }
-  const site = siteOf(fileWith({ pages: [pageWith({ type: 'rule', label: 'Home' }), { ...template, sections: [{ type: 'rule', label: '{toy.title}' }], missing }], collections, notFound: { ...toyNotFound, sections: [{ type: 'rule', label: 'Lost' }] } }))
+  const site = siteOf(
+    fileWith({
+      pages: [pageWith({ type: 'rule', label: 'Home' }), { ...template, sections: [{ type: 'rule', label: '{toy.title}' }], missing }],
+      collections,
+      notFound: { ...toyNotFound, sections: [{ type: 'rule', label: 'Lost' }] },
+    }),
+  )
   const shown = [...site.pages, ...site.missing, site.notFound].map(({ path, title, indexed, sections }) => [path, title, indexed, sections.map(({ props }) => props.label)])
   expect(shown).toEqual([
     ['/', 'Home', true, ['Home']],

@@ -31,7 +31,10 @@ test('tokens of the settings are filled in, and words of the frame are completed
 })
 
 test('a site has the icons that it uses, also those that a page says differently', () => {
-  const parts = { shared: { hello: { type: 'note', text: 'a', icon: 'coin' } }, pages: [pageWith({ use: 'hello', with: { icon: 'star' } }, { type: 'note', text: 'b', icon: 'home' })] }
+  const parts = {
+    shared: { hello: { type: 'note', text: 'a', icon: 'coin' } },
+    pages: [pageWith({ use: 'hello', with: { icon: 'star' } }, { type: 'note', text: 'b', icon: 'home' })],
+  }
   expect(Object.keys(judged(parts).site?.icons ?? {}).sort()).toEqual(['coin', 'home', 'star'])
 })
 
@@ -39,7 +42,13 @@ test('a block is given the items of a collection with the address of each, and w
   const seen: unknown[] = []
   const { collections, template } = shelf('bear')
   const toys = (collections as { toys: object[] }).toys.map((item) => ({ ...item, content: '<p>x</p>' }))
-  const blocks = { ...toyBlocks, list: { schema: toyBlocks.list?.schema ?? z.strictObject({}), resolve: (_props: never, { itemsOf }: { itemsOf: (name: string) => readonly unknown[] }) => ({ items: seen.push(...itemsOf('toys')) }) } }
+  const blocks = {
+    ...toyBlocks,
+    list: {
+      schema: toyBlocks.list?.schema ?? z.strictObject({}),
+      resolve: (_props: never, { itemsOf }: { itemsOf: (name: string) => readonly unknown[] }) => ({ items: seen.push(...itemsOf('toys')) }),
+    },
+  }
   judged({ collections: { toys }, pages: [pageWith({ type: 'list', collection: 'toys' }), template] }, blocks)
   expect(seen).toEqual([{ slug: 'bear', title: 'The bear', excerpt: 'A toy.', content: undefined, href: '/toys/bear' }])
 })
@@ -47,7 +56,9 @@ test('a block is given the items of a collection with the address of each, and w
 test('the next change is that of the earliest section, and an unknown time zone is that of nobody', () => {
   const { site } = judged({ pages: [pageWith({ type: 'rule', from: '2999-01-02' }, { type: 'rule', until: '2999-01-01' })] })
   expect(site?.nextChange).toEqual({ moment: Date.UTC(2999, 0, 2), appears: true, source: ['pages', 0, 'sections', 0] })
-  expect(judged({ site: { ...toySettings, timeZone: 'Asia/Tokyo' }, pages: [pageWith({ type: 'rule', from: '2999-01-02' })] }).site?.nextChange?.moment).toBe(Date.UTC(2999, 0, 1, 15))
+  expect(judged({ site: { ...toySettings, timeZone: 'Asia/Tokyo' }, pages: [pageWith({ type: 'rule', from: '2999-01-02' })] }).site?.nextChange?.moment).toBe(
+    Date.UTC(2999, 0, 1, 15),
+  )
 })
 
 test('a schema is composed once for the same blocks', () => {

@@ -12,7 +12,17 @@ const { collections, template } = shelf('bear', 'kite')
 const full = fileWith({
   pages: [
     pageWith(
-      { type: 'note', id: 'top', text: 'See [toys](/toys/bear) at {facts.age}.', title: 'A note', tone: 'plain', count: 3, icon: 'coin', links: [{ label: 'Up', href: '#top' }], body: '<p>x</p>' },
+      {
+        type: 'note',
+        id: 'top',
+        text: 'See [toys](/toys/bear) at {facts.age}.',
+        title: 'A note',
+        tone: 'plain',
+        count: 3,
+        icon: 'coin',
+        links: [{ label: 'Up', href: '#top' }],
+        body: '<p>x</p>',
+      },
       { type: 'list', collection: 'toys', pick: ['kite'] },
       { use: 'line' },
     ),
@@ -29,7 +39,9 @@ const settings = { seed, numRuns: 400 }
 
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
-  fc.constantFrom('', '{site.nmae}', '{facts.age}', '/nowhere', '#nowhere', 'constructor', '__proto__', 'toString', 'note', '//evil', '\ud800', '\u0000', null, -1, 1e300, [], {}, [[]]),
+  fc.constantFrom('', '{site.nmae}', '{facts.age}', '/nowhere', '#nowhere', 'constructor', '__proto__', 'toString', 'note', '//evil', '\ud800', '\u0000', null, -1, 1e300, [], {}, [
+    [],
+  ]),
 )
 const oddKey = fc.oneof(fc.constantFrom('__proto__', 'constructor', 'type', 'use', 'id', 'pages', 'each', 'hidden', 'sections', '', 'length'), fc.string())
 
@@ -66,7 +78,13 @@ function apply(file: unknown, { where, what, key, by }: Step): void {
 function isAnswer(bytes: Uint8Array): boolean {
   const { site, problems } = compile(bytes, 'pages.json', toyBlocks, { advice: true, publish: true })
   if (site) return problems.length === 0
-  return problems.length > 0 && problems.every(({ line, column, length, what, todo }) => line >= 1 && column >= 1 && length >= 0 && what !== '' && todo !== '' && !/undefined|zod|\[object/i.test(`${what}${todo}`.replaceAll(/"[^"]*"/g, '')))
+  return (
+    problems.length > 0 &&
+    problems.every(
+      ({ line, column, length, what, todo }) =>
+        line >= 1 && column >= 1 && length >= 0 && what !== '' && todo !== '' && !/undefined|zod|\[object/i.test(`${what}${todo}`.replaceAll(/"[^"]*"/g, '')),
+    )
+  )
 }
 
 test('the file that is hurt is valid', () => {
@@ -120,7 +138,11 @@ test('whatever happens to the real pages, they are a site that can be drawn or h
   }
   expect(faults).toEqual([])
   expect(drawn).toBeGreaterThan(RUNS / 200)
-  figure({ task }, 'B8', `${RUNS.toLocaleString('en')} changed files (seed ${seed}): 0 errors, ${passed.toLocaleString('en')} still sites, ${drawn} of these drawn (goal 20,000 and 0)`)
+  figure(
+    { task },
+    'B8',
+    `${RUNS.toLocaleString('en')} changed files (seed ${seed}): 0 errors, ${passed.toLocaleString('en')} still sites, ${drawn} of these drawn (goal 20,000 and 0)`,
+  )
 })
 
 test('nothing has reached the prototype of all objects', ({ task }) => {

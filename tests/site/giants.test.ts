@@ -39,8 +39,24 @@ const GIANTS: [string, () => string, RegExp][] = [
   ['130,000 items with a misspelled field', () => withToys(many(130_000, (index) => ({ slug: `a${index}`, title: 'x', excerpt: 'x', autor: 'x' }))), /^PS204$/],
   ['300,000 links that are numbers', () => withRaw({ site: { ...toySettings, links: '@@' } }, `{${many(300_000, (index) => `"a${index}":1`).join()}}`), /^PS205$/],
   ['300,000 facts of one name', () => withRaw({ site: { ...toySettings, facts: '@@' } }, `{${many(300_000, () => '"a":"x"').join()}}`), /^PS113$/],
-  ['a fact that is used 1,800 times in each of 12 sections', () => file({ site: { ...toySettings, facts: { terms: 'x'.repeat(20_000), all: '{facts.terms}'.repeat(12) } }, pages: [pageWith(...many(12, () => ({ type: 'prose', text: '{facts.all}'.repeat(1_800) })))] }), /^PS321$/],
-  ['a template of 199 sections for 20,000 items', () => file({ pages: [pageWith(hero), { ...items, sections: many(199, () => hero) }], collections: { toys: many(20_000, (index) => ({ slug: `a${index}`, title: 'x', excerpt: 'x' })) } }), /^PS208$/],
+  [
+    'a fact that is used 1,800 times in each of 12 sections',
+    () =>
+      file({
+        site: { ...toySettings, facts: { terms: 'x'.repeat(20_000), all: '{facts.terms}'.repeat(12) } },
+        pages: [pageWith(...many(12, () => ({ type: 'prose', text: '{facts.all}'.repeat(1_800) })))],
+      }),
+    /^PS321$/,
+  ],
+  [
+    'a template of 199 sections for 20,000 items',
+    () =>
+      file({
+        pages: [pageWith(hero), { ...items, sections: many(199, () => hero) }],
+        collections: { toys: many(20_000, (index) => ({ slug: `a${index}`, title: 'x', excerpt: 'x' })) },
+      }),
+    /^PS208$/,
+  ],
 ]
 
 /** The heap of a process that judges giants, in megabytes. The one of eight million commas took 3,700. */
@@ -100,13 +116,40 @@ test('whatever a file is too much of, it is answered, in half a gigabyte', { tag
 
 test('of a file in pieces the same is told as of the whole', { tags: ['random'] }, () => {
   const schema = schemaOf(toyBlocks)
-  const entry = fc.oneof({ weight: 30, arbitrary: fc.constant({ type: 'rule' }) }, fc.constantFrom<unknown>({}, 1, { type: 'note' }, { type: 'note', text: 5, x: 1 }, { use: 5 }, { type: 'rule', id: 'A' }, { type: 'list', collection: 'toys', pick: [1] }, null))
-  const item = fc.oneof({ weight: 30, arbitrary: fc.constant({ slug: 'a', title: 'x', excerpt: 'x' }) }, fc.constantFrom<unknown>({}, { slug: 'A', title: 'x', excerpt: 'x' }, 'x', { slug: 'a', title: 'x', excerpt: 'x', own: 1 }))
+  const entry = fc.oneof(
+    { weight: 30, arbitrary: fc.constant({ type: 'rule' }) },
+    fc.constantFrom<unknown>(
+      {},
+      1,
+      { type: 'note' },
+      { type: 'note', text: 5, x: 1 },
+      { use: 5 },
+      { type: 'rule', id: 'A' },
+      { type: 'list', collection: 'toys', pick: [1] },
+      null,
+    ),
+  )
+  const item = fc.oneof(
+    { weight: 30, arbitrary: fc.constant({ slug: 'a', title: 'x', excerpt: 'x' }) },
+    fc.constantFrom<unknown>({}, { slug: 'A', title: 'x', excerpt: 'x' }, 'x', { slug: 'a', title: 'x', excerpt: 'x', own: 1 }),
+  )
   const page = fc.record({ sections: fc.array(entry, { maxLength: 60 }), title: fc.constantFrom<unknown>('Home', 'Home', 5, '') })
   const { times: _, ...settings } = runs(15)
   fc.assert(
     fc.property(fc.array(page, { minLength: 1, maxLength: 8 }), fc.array(item, { maxLength: 40 }), fc.integer({ min: 1, max: 60 }), fc.boolean(), (pages, toys, copies, isOdd) => {
-      const value: unknown = JSON.parse(fileWith({ pages: Array(copies).fill(pages.map((own) => ({ path: '/', ...own }))).flat(), collections: { toys: Array(copies).fill(toys).flat() }, ...(isOdd && { strange: 1 }), site: { ...toySettings, links: Object.fromEntries(many(copies * 100, (index) => [index % 997 === 996 ? 'A b' : `a${index}`, index % 991 === 990 ? 'x' : 'https://a.example/'])) } }))
+      const value: unknown = JSON.parse(
+        fileWith({
+          pages: Array(copies)
+            .fill(pages.map((own) => ({ path: '/', ...own })))
+            .flat(),
+          collections: { toys: Array(copies).fill(toys).flat() },
+          ...(isOdd && { strange: 1 }),
+          site: {
+            ...toySettings,
+            links: Object.fromEntries(many(copies * 100, (index) => [index % 997 === 996 ? 'A b' : `a${index}`, index % 991 === 990 ? 'x' : 'https://a.example/'])),
+          },
+        }),
+      )
       const told = (issues: readonly { code?: string | undefined; path: readonly PropertyKey[] }[]) => issues.map(({ code, path }) => `${path.join('.')} ${code}`).sort()
       const whole = schema.safeParse(value).error?.issues ?? []
       const pieces = issuesIn(schema, value)
@@ -123,7 +166,18 @@ const SHORT_LISTS = ['site/schema/walk.ts', 'site/schema/schemaTree.ts', 'site/s
 test('no list that an author can make long is spread into the arguments of a call', () => {
   const spread = /\.(?:push|unshift|max|min|splice|apply|fromCharCode|fromCodePoint)\((?:[^()[\]{}]*,\s*)?\.\.\.[\w(]/
   const src = join(import.meta.dirname, '../../src')
-  const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src/site', 'src/authoring', 'src/parts', 'src/build', 'src/page'], { encoding: 'utf8', cwd: join(src, '..') }).stdout.trim().split('\n')
-  const found = files.filter((name) => /\.tsx?$/.test(name) && readFileSync(join(src, '..', name), 'utf8').split('\n').some((line) => spread.test(line)))
+  const files = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src/site', 'src/authoring', 'src/parts', 'src/build', 'src/page'], {
+    encoding: 'utf8',
+    cwd: join(src, '..'),
+  })
+    .stdout.trim()
+    .split('\n')
+  const found = files.filter(
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      readFileSync(join(src, '..', name), 'utf8')
+        .split('\n')
+        .some((line) => spread.test(line)),
+  )
   expect(found.map((name) => name.replace('src/', '')).filter((name) => !SHORT_LISTS.includes(name))).toEqual([])
 })

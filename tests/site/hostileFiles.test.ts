@@ -98,7 +98,9 @@ const misshapen: Case[] = [
   ['an empty object', '{}', 'PS203 1:1 PS203 1:1 PS203 1:1'],
   ['no address of a link', note({ links: [{ label: 'x' }] }), 'PS203 11:13'],
   ['an empty text', note({ title: '' }), 'PS210 10:20'],
-  ...['\u200b\u200b', '\u202e', '\u2066\u2069', '\u3164', '\u2800', '\ufe0f', '\u034f', '\u180e', '\u2062', '\u{e0041}'].map((title): Case => [`a text without width, U+${title.codePointAt(0)?.toString(16)}`, note({ title }), 'PS210 10:20']),
+  ...['\u200b\u200b', '\u202e', '\u2066\u2069', '\u3164', '\u2800', '\ufe0f', '\u034f', '\u180e', '\u2062', '\u{e0041}'].map(
+    (title): Case => [`a text without width, U+${title.codePointAt(0)?.toString(16)}`, note({ title }), 'PS210 10:20'],
+  ),
   ['a rich text without width', note({ text: ' \u2067\u2069 ' }), 'PS210 9:19'],
   ['HTML of spaces', note({ body: ' \n ' }), 'PS210 10:19'],
   ['an address that is empty', note({ links: [{ label: 'x', href: '' }] }), 'PS210 13:23'],
@@ -115,10 +117,22 @@ const misshapen: Case[] = [
   ['an icon with capitals', note({ icon: 'Coin' }), 'PS207 10:19'],
   ['a colour by name', site({ theme: { colors: { ...toySettings.theme.colors, ink: 'black' } } }), 'PS207 47:16'],
   ['a name with a space', site({ facts: { 'my age': '5' } }), 'PS207 39:7'],
-  ...Object.entries({ links: 36, facts: 39, redirects: 77 }).map(([list, line]): Case => [`the name __proto__ in ${list}`, site({ [list]: {} }).replace(`"${list}": {}`, `"${list}": {\n"__proto__": { "": "" } }`), `PS207 ${line}:1`]),
-  ...['shared', 'collections'].map((list): Case => [`the name __proto__ in ${list}, with escapes`, fileWith({ pages: [pageWith({ type: 'rule' })], [list]: {} }).replace(`"${list}": {}`, `"${list}": {\n"\\u005F_proto__": 5 }`), 'PS207 78:1']),
+  ...Object.entries({ links: 36, facts: 39, redirects: 77 }).map(
+    ([list, line]): Case => [`the name __proto__ in ${list}`, site({ [list]: {} }).replace(`"${list}": {}`, `"${list}": {\n"__proto__": { "": "" } }`), `PS207 ${line}:1`],
+  ),
+  ...['shared', 'collections'].map(
+    (list): Case => [
+      `the name __proto__ in ${list}, with escapes`,
+      fileWith({ pages: [pageWith({ type: 'rule' })], [list]: {} }).replace(`"${list}": {}`, `"${list}": {\n"\\u005F_proto__": 5 }`),
+      'PS207 78:1',
+    ],
+  ),
   ['the name __proto__ in an item', shelfOf('a').replace('"slug": "a"', '"slug": "a",\n"__proto__": 5'), 'PS207 92:1'],
-  ['a link of the bar with a misspelled list', site({ navigation: { ...toySettings.navigation, links: [{ label: 'More', lniks: [{ label: 'Home', href: '/' }] }] } }), 'PS204 67:11'],
+  [
+    'a link of the bar with a misspelled list',
+    site({ navigation: { ...toySettings.navigation, links: [{ label: 'More', lniks: [{ label: 'Home', href: '/' }] }] } }),
+    'PS204 67:11',
+  ],
 ]
 
 const lost: Case[] = [
@@ -130,10 +144,42 @@ const lost: Case[] = [
   ['a link to no anchor', note({ text: '[x](#steps)' }), 'PS303 9:24'],
   ['a link in HTML without quotes', note({ body: '<a href=/faq>x</a>' }), 'PS302 10:28'],
   ['a link in HTML, behind escapes', note({ body: '<p class="a">"</p><a href="/faq">x</a>' }), 'PS302 10:51'],
-  ...['//evil.example', '/\\evil.example', 'https:/evil', 'https://u:p@evil.example', 'javascript:x', 'faq', ' /', 'https:///evil.example', 'https://pay\u200bpal.example', 'https://toys\u00ad.example', 'https://toys.example/\u202egpj.exe', '/\u2066', 'mailto:', 'tel:'].map((href): Case => [`the address ${JSON.stringify(href)}`, note({ links: [{ label: 'x', href }] }), 'PS304 13:23']),
-  ...['https:/evil.example', 'https://u:p@evil.example', 'https:\\\\evil.example', ' https://evil.example', 'https://e\u200bvil.example'].map((shop): Case => [`the address ${JSON.stringify(shop)} by name, told once`, fileWith({ site: { ...toySettings, links: { shop } }, pages: [pageWith({ type: 'note', text: '[x]({links.shop}) and [y]({links.shop})' })] }), 'PS304 37:15']),
-  ...['javascript:x', 'data:text/html,x', 'https://u:p@evil.example', 'mailto:hello@toys.example.com'].map((profile): Case => [`the profile ${profile}`, site({ profiles: [profile] }), 'PS304 77:7']),
-  ...['https://u:p@toys.example.com', 'https:/toys.example.com', 'https:\\\\toys.example.com', ' https://toys.example.com', 'https://toys.example.com\n', 'https://toys\u200b.example.com', 'https://toys.example.com?x', 'https://toys.example.com/x'].map((url): Case => [`a site at ${JSON.stringify(url)}`, site({ url }), 'PS415 23:12']),
+  ...[
+    '//evil.example',
+    '/\\evil.example',
+    'https:/evil',
+    'https://u:p@evil.example',
+    'javascript:x',
+    'faq',
+    ' /',
+    'https:///evil.example',
+    'https://pay\u200bpal.example',
+    'https://toys\u00ad.example',
+    'https://toys.example/\u202egpj.exe',
+    '/\u2066',
+    'mailto:',
+    'tel:',
+  ].map((href): Case => [`the address ${JSON.stringify(href)}`, note({ links: [{ label: 'x', href }] }), 'PS304 13:23']),
+  ...['https:/evil.example', 'https://u:p@evil.example', 'https:\\\\evil.example', ' https://evil.example', 'https://e\u200bvil.example'].map(
+    (shop): Case => [
+      `the address ${JSON.stringify(shop)} by name, told once`,
+      fileWith({ site: { ...toySettings, links: { shop } }, pages: [pageWith({ type: 'note', text: '[x]({links.shop}) and [y]({links.shop})' })] }),
+      'PS304 37:15',
+    ],
+  ),
+  ...['javascript:x', 'data:text/html,x', 'https://u:p@evil.example', 'mailto:hello@toys.example.com'].map(
+    (profile): Case => [`the profile ${profile}`, site({ profiles: [profile] }), 'PS304 77:7'],
+  ),
+  ...[
+    'https://u:p@toys.example.com',
+    'https:/toys.example.com',
+    'https:\\\\toys.example.com',
+    ' https://toys.example.com',
+    'https://toys.example.com\n',
+    'https://toys\u200b.example.com',
+    'https://toys.example.com?x',
+    'https://toys.example.com/x',
+  ].map((url): Case => [`a site at ${JSON.stringify(url)}`, site({ url }), 'PS415 23:12']),
   ...['mailto:hello@toys.example.com', 'tel:+13055550100'].map((to): Case => [`a redirect to ${to}`, site({ redirects: { '/old': to } }), 'PS304 77:15']),
   ['a redirect that leads back by the full address of the site', site({ redirects: { '/old': 'https://toys.example.com/old?x' } }), 'PS422 77:15'],
   ['an unknown token', note({ title: 'Age {facts.aeg}' }), 'PS301 10:25'],
@@ -147,9 +193,28 @@ const lost: Case[] = [
   ['an id that the frame has', siteWith({ type: 'rule', id: 'frame' }), 'PS403 9:17'],
   ["a font whose name would end the stylesheet's text", site({ theme: { ...toySettings.theme, fonts: { heading: "Instrument'Sans", text: 'Instrument Sans' } } }), 'PS310 62:20'],
   ['two pages with one path', secondPage('/'), 'PS401 13:15'],
-  ...['faq', '/faq/', '/faq?a', '/faq#a', '/a b', '/a/../b', '/a\\b', '/%2e%2e', '/FAQ', '//faq', '/nul', '/con', '/faq.', '/assets/x', '/404', '/sitemap.xml', '/__blocks', '/_blocks', '', '/é'].map(
-    (path): Case => [`the path ${JSON.stringify(path)}`, secondPage(path), 'PS402 13:15'],
-  ),
+  ...[
+    'faq',
+    '/faq/',
+    '/faq?a',
+    '/faq#a',
+    '/a b',
+    '/a/../b',
+    '/a\\b',
+    '/%2e%2e',
+    '/FAQ',
+    '//faq',
+    '/nul',
+    '/con',
+    '/faq.',
+    '/assets/x',
+    '/404',
+    '/sitemap.xml',
+    '/__blocks',
+    '/_blocks',
+    '',
+    '/é',
+  ].map((path): Case => [`the path ${JSON.stringify(path)}`, secondPage(path), 'PS402 13:15']),
   ...['/index', '/shop/index', '/com1', '/lpt9', '/aux', '/prn', '/shop/nul'].map((path): Case => [`the path ${JSON.stringify(path)}`, secondPage(path), 'PS402 13:15']),
   ['an item with the address of the page that says that nothing is there', shelfOf('404'), 'PS402 91:17'],
   ['an item that would be written over the page of a folder', shelfOf('index'), 'PS402 91:17'],
@@ -176,7 +241,9 @@ test('no problem repeats a text without end', () => {
 
 test('a mark lies within its line', () => {
   for (const [name, content] of all.filter(([, content]) => typeof content === 'string')) {
-    const lines = String(content).replace(/^\ufeff/, '').split('\n')
+    const lines = String(content)
+      .replace(/^\ufeff/, '')
+      .split('\n')
     for (const { line, column, length, frame } of problemsOf(content)) {
       expect(column - 1 + length, name).toBeLessThanOrEqual((lines[line - 1] ?? '').length)
       expect(frame, name).toContain(`> ${line} |`)
@@ -191,7 +258,8 @@ test('brackets without end are refused at once', () => {
 })
 
 test('a byte-order mark, Windows line ends and the character for bad bytes are no mistakes', () => {
-  for (const content of [`\ufeff${plain}`, plain.replaceAll('\n', '\r\n'), note({ title: 'A \ufffd B' })]) expect(compile(bytes(content), 'pages.json', toyBlocks).problems).toEqual([])
+  for (const content of [`\ufeff${plain}`, plain.replaceAll('\n', '\r\n'), note({ title: 'A \ufffd B' })])
+    expect(compile(bytes(content), 'pages.json', toyBlocks).problems).toEqual([])
 })
 
 test('with a byte-order mark a problem has the same place', () => {

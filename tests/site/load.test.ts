@@ -19,7 +19,12 @@ test('a file is a site or has problems, named by its last part', () => {
 })
 
 test('five hundred problems are told at most', () => {
-  const notes = (count: number) => load(fileWith({ pages: Array.from({ length: count / 100 }, (_, index) => ({ ...pageWith(...Array.from({ length: 100 }, () => ({ type: 'note', text: '' }))), path: `/p${index}` })) })).problems.length
+  const notes = (count: number) =>
+    load(
+      fileWith({
+        pages: Array.from({ length: count / 100 }, (_, index) => ({ ...pageWith(...Array.from({ length: 100 }, () => ({ type: 'note', text: '' }))), path: `/p${index}` })),
+      }),
+    ).problems.length
   expect([notes(400), notes(500), notes(600)]).toEqual([400, 500, 500])
 })
 

@@ -14,7 +14,13 @@ const judged = mistakes(OF_EACH_KIND).map((mistake) => {
 const kinds = [...new Set(judged.map(({ kind }) => kind))]
 type Judged = (typeof judged)[number]
 
-const told = ({ kind, name, place, problems }: Judged) => `${kind} (${name}), expected ${place}: ${problems.map(({ code, line, column, what, todo }) => `${code} ${line}:${column} ${what} ${todo.slice(0, 60)}`).slice(0, 3).join(' | ') || 'no problem'}`
+const told = ({ kind, name, place, problems }: Judged) =>
+  `${kind} (${name}), expected ${place}: ${
+    problems
+      .map(({ code, line, column, what, todo }) => `${code} ${line}:${column} ${what} ${todo.slice(0, 60)}`)
+      .slice(0, 3)
+      .join(' | ') || 'no problem'
+  }`
 const share = (missed: readonly unknown[], of: readonly unknown[]) => `${of.length - missed.length} of ${of.length}`
 
 /** At most one in twenty may fall short. */
@@ -39,7 +45,9 @@ test('one mistake is one problem', ({ task }) => {
 
 test('what was meant is suggested first', ({ task }) => {
   const misspelled = judged.filter(({ meant }) => meant !== undefined)
-  const missed = misspelled.filter(({ meant, problems }) => !problems.some(({ todo }) => todo.startsWith(`Did you mean "${meant}"?`) || todo.startsWith(`Did you mean {${meant}}?`)))
+  const missed = misspelled.filter(
+    ({ meant, problems }) => !problems.some(({ todo }) => todo.startsWith(`Did you mean "${meant}"?`) || todo.startsWith(`Did you mean {${meant}}?`)),
+  )
   figure({ task }, 'A2', `${share(missed, misspelled)} misspelled names of pages.json suggested first (goal 95 %)`)
   expect(missed.length / misspelled.length, missed.map(told).join('\n')).toBeLessThanOrEqual(RARE)
 })

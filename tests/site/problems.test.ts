@@ -125,7 +125,9 @@ test('a misspelled required field is one problem', () => {
 })
 
 test('a misspelled field of an item is told, although items may have fields of their own', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), shelf().template], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'A.', venue: 'Here', autor: 'B' }] } }))).toMatchInlineSnapshot(`
+  expect(
+    problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), shelf().template], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'A.', venue: 'Here', autor: 'B' }] } })),
+  ).toMatchInlineSnapshot(`
     "PS204 pages.json:95:9 <"autor">  collections › toys 1 (a) › autor
       There is no field "autor" in an entry of "toys". Did you mean "author"?"
   `)
@@ -259,35 +261,60 @@ test('an unknown shared section comes with those that exist', () => {
 })
 
 test('an unknown collection is one problem, and its items are none', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'list', collection: 'toy', pick: ['bear'] }), shelf().template], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+  expect(
+    problemsIn(fileWith({ pages: [pageWith({ type: 'list', collection: 'toy', pick: ['bear'] }), shelf().template], collections: shelf('bear').collections })),
+  ).toMatchInlineSnapshot(`
     "PS307 pages.json:9:25 <"toy">  page "/" › section 1 (list) › collection
       There is no collection "toy". Did you mean "toys"?"
   `)
 })
 
 test('a page for each item of an unknown collection makes no dead links', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[Bear](/toys/bear)' }, { type: 'list', collection: 'toys' }), { ...shelf().template, each: 'tosy' }], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+  expect(
+    problemsIn(
+      fileWith({
+        pages: [pageWith({ type: 'note', text: '[Bear](/toys/bear)' }, { type: 'list', collection: 'toys' }), { ...shelf().template, each: 'tosy' }],
+        collections: shelf('bear').collections,
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
     "PS307 pages.json:19:15 <"tosy">  page "/toys/$slug" › each
       There is no collection "tosy". Did you mean "toys"?"
   `)
 })
 
 test('an unknown item comes with the slug that was meant', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'list', collection: 'toys', pick: ['baer'] }), shelf().template], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+  expect(
+    problemsIn(fileWith({ pages: [pageWith({ type: 'list', collection: 'toys', pick: ['baer'] }), shelf().template], collections: shelf('bear').collections })),
+  ).toMatchInlineSnapshot(`
     "PS308 pages.json:11:13 <"baer">  page "/" › section 1 (list) › pick 1
       No item of the collection has the slug "baer". Did you mean "bear"?"
   `)
 })
 
 test('a dead link in the body of an item is told at the item', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), { ...shelf().template, sections: [{ type: 'note', text: '{toy.title}', body: '{toy.content}' }] }], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'A.', content: '<p><a href="/toys/b">B</a></p>' }] } }))).toMatchInlineSnapshot(`
+  expect(
+    problemsIn(
+      fileWith({
+        pages: [pageWith({ type: 'rule' }), { ...shelf().template, sections: [{ type: 'note', text: '{toy.title}', body: '{toy.content}' }] }],
+        collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'A.', content: '<p><a href="/toys/b">B</a></p>' }] },
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
     "PS302 pages.json:96:34 </toys/b>  collections › toys 1 (a) › content
       There is no page "/toys/b". Did you mean "/toys/a"?"
   `)
 })
 
 test('an unknown gradient comes with those of the theme', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: 'Hello', gradient: 'dsuk' })], site: { ...toySettings, theme: { ...toySettings.theme, gradients: { dusk: ['#000000', '#111111'] } } } }))).toMatchInlineSnapshot(`
+  expect(
+    problemsIn(
+      fileWith({
+        pages: [pageWith({ type: 'note', text: 'Hello', gradient: 'dsuk' })],
+        site: { ...toySettings, theme: { ...toySettings.theme, gradients: { dusk: ['#000000', '#111111'] } } },
+      }),
+    ),
+  ).toMatchInlineSnapshot(`
     "PS309 pages.json:10:23 <"dsuk">  page "/" › section 1 (note) › gradient
       site.theme.gradients has no "dsuk". Did you mean "dusk"?"
   `)
@@ -315,7 +342,9 @@ test('two pages with one path are told at the second', () => {
 })
 
 test('an item with the path of a page is told', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), { ...pageWith({ type: 'rule' }), path: '/toys/bear' }, shelf().template], collections: shelf('bear').collections }))).toMatchInlineSnapshot(`
+  expect(
+    problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), { ...pageWith({ type: 'rule' }), path: '/toys/bear' }, shelf().template], collections: shelf('bear').collections })),
+  ).toMatchInlineSnapshot(`
     "PS401 pages.json:100:17 <"bear">  collections › toys 1 (bear) › slug
       There is already a page "/toys/bear", in line 13. Give one of them another path, or delete it."
   `)
@@ -480,14 +509,17 @@ test('a link to a page that has moved says where to', () => {
 })
 
 test('a link to a hidden page says that it is hidden', () => {
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[Toys](/toys)' }), { ...pageWith({ type: 'rule' }), path: '/toys', hidden: true }] }))).toMatchInlineSnapshot(`
+  expect(
+    problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[Toys](/toys)' }), { ...pageWith({ type: 'rule' }), path: '/toys', hidden: true }] })),
+  ).toMatchInlineSnapshot(`
     "PS313 pages.json:9:27 </toys>  page "/" › section 1 (note) › text
       The page "/toys" is hidden, so this link leads nowhere. Delete "hidden" from that page, or take this link out."
   `)
 })
 
 test('the address of the site is a host and nothing more', () => {
-  for (const url of ['https://toys.example.com/', 'https://toys.example.com/shop', 'https://toys.example.com/?a']) expect(problemsIn(fileWith({ site: { ...toySettings, url } }))).toContain('PS415')
+  for (const url of ['https://toys.example.com/', 'https://toys.example.com/shop', 'https://toys.example.com/?a'])
+    expect(problemsIn(fileWith({ site: { ...toySettings, url } }))).toContain('PS415')
   expect(problemsIn(fileWith({ site: { ...toySettings, url: 'https://toys.example.com/' } }))).toMatchInlineSnapshot(`
     "PS415 pages.json:23:12 <"https://toys.example.com/">  site › url
       "https://toys.example.com/" cannot be the address of the site: it ends in a slash. Write "https://toys.example.com": addresses of pages are added to it."
@@ -521,7 +553,11 @@ test('a change before the publication is told, on a page and in an item', () => 
       The last change (2025-05-31) lies before the day of publication (2025-06-01). Correct one of the two days."
   `)
   const { template } = shelf()
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'A.', date: '2025-06-01', modified: '2025-05-31' }] } }))).toContain('collections › toys 1 (a) › modified')
+  expect(
+    problemsIn(
+      fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'A.', date: '2025-06-01', modified: '2025-05-31' }] } }),
+    ),
+  ).toContain('collections › toys 1 (a) › modified')
   expect(problemsIn(fileWith({ pages: [{ ...pageWith({ type: 'rule' }), ...dates, modified: '2025-06-01' }] }))).toBe('')
 })
 
@@ -568,8 +604,16 @@ test('a picture from another site is told at its place, however its address is w
     "PS445 pages.json:10:30 <<img>  page "/" › section 1 (note) › body
       Here a picture of spy.example.org would be loaded, which tells that site who reads this page. Delete the <img>; articles have no pictures."
   `)
-  for (const src of ['//spy.example.org/x.gif', 'HTTP://spy.example.org/', String.raw`\\spy.example.org/x`]) expect(problemsIn(note({ body: `<IMG alt=x src=${src}>` })), src).toContain('PS445')
-  for (const body of ['<img src="/local.png">', '<img src="/a//b.png">', '<img src="a//b.png">', '<img alt="x">', '<img src="/x.png"><a href="https://shop.example.org/" src="https://shop.example.org/">x</a>']) expect(problemsIn(note({ body })), body).toBe('')
+  for (const src of ['//spy.example.org/x.gif', 'HTTP://spy.example.org/', String.raw`\\spy.example.org/x`])
+    expect(problemsIn(note({ body: `<IMG alt=x src=${src}>` })), src).toContain('PS445')
+  for (const body of [
+    '<img src="/local.png">',
+    '<img src="/a//b.png">',
+    '<img src="a//b.png">',
+    '<img alt="x">',
+    '<img src="/x.png"><a href="https://shop.example.org/" src="https://shop.example.org/">x</a>',
+  ])
+    expect(problemsIn(note({ body })), body).toBe('')
   expect(problemsIn(note({ body: '<img src=" https://spy.example.org/x.gif">' }))).toContain('a picture of spy.example.org ')
 })
 
@@ -605,7 +649,9 @@ test('a link to a section that is left out is told as such', () => {
 
 test('an item cannot be held back by a field, and tokens must come to an end', () => {
   const { template } = shelf()
-  expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys: [{ slug: 'bear', title: 'The bear', excerpt: 'A toy.', hidden: 'true' }] } }))).toContain('PS218 ')
+  expect(
+    problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys: [{ slug: 'bear', title: 'The bear', excerpt: 'A toy.', hidden: 'true' }] } })),
+  ).toContain('PS218 ')
   const facts = (own: object) => fileWith({ site: { ...toySettings, facts: { ...toySettings.facts, ...own } } })
   expect(problemsIn(facts({ one: '{facts.two}', two: '{facts.one}' }))).toContain('PS320 ')
   expect(problemsIn(facts({ terms: 'x'.repeat(20_000), all: '{facts.terms}'.repeat(21) }))).toContain('PS321 ')

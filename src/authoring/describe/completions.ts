@@ -23,7 +23,10 @@ type Offer = readonly [value: string, meaning: string]
 export function valuesSchema(file: PagesFile, blocks: Blocks): Record<string, unknown> {
   const { theme, links, contact } = file.site
   const external = Object.entries(links).map(([name, address]): Offer => [`{links.${name}}`, address])
-  const reach: Offer[] = [['mailto:{site.contact.email}', contact.email], ['tel:{site.contact.phoneLink}', contact.phone]]
+  const reach: Offer[] = [
+    ['mailto:{site.contact.email}', contact.email],
+    ['tel:{site.contact.phoneLink}', contact.phone],
+  ]
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'What editors offer for this pages.json. Written by "npm run schema", "npm run dev" and "npm run build".',
@@ -56,11 +59,16 @@ function listOf(offers: readonly Offer[]): object {
 
 /** Addresses inside the site: every page, its anchors, and anchors alone for links within a page. */
 function addressesOf(file: PagesFile, blocks: Blocks): Offer[] {
-  const pages = file.pages.filter(({ hidden }) => !hidden).flatMap((page) => {
-    const anchors = page.sections.flatMap((section) => anchorsOf(file, section, blocks))
-    const items = page.each === undefined ? [{ path: page.path, title: page.title }] : (file.collections?.[page.each] ?? []).map(({ slug, title }) => ({ path: itemAddress(page.path, slug), title }))
-    return items.map((item) => ({ ...item, anchors }))
-  })
+  const pages = file.pages
+    .filter(({ hidden }) => !hidden)
+    .flatMap((page) => {
+      const anchors = page.sections.flatMap((section) => anchorsOf(file, section, blocks))
+      const items =
+        page.each === undefined
+          ? [{ path: page.path, title: page.title }]
+          : (file.collections?.[page.each] ?? []).map(({ slug, title }) => ({ path: itemAddress(page.path, slug), title }))
+      return items.map((item) => ({ ...item, anchors }))
+    })
   return [
     ...pages.map(({ path, title }): Offer => [path, title]),
     ...pages.flatMap(({ path, title, anchors }) => anchors.map((id): Offer => [`${path}#${id}`, `"${id}" on ${title}.`])),

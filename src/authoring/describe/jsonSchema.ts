@@ -27,7 +27,10 @@ export function editorSchema(blocks: BlockSchemas, examples: Examples): Json {
   const types = Object.keys(variants)
   const describe = (type: string) => String((variants[type] ?? {}).description ?? type)
   const insert = Object.entries(blocks).map(([type, block]): Snippet => ({ label: type, description: describe(type), bodyText: snippetText(block, { type, ...examples[type] }) }))
-  const block = { ...choiceOf('type', Object.fromEntries(types.map((type) => [type, { $ref: `#/$defs/${type}` }])), types.map(describe), 'Which block this section is.'), defaultSnippets: insert }
+  const block = {
+    ...choiceOf('type', Object.fromEntries(types.map((type) => [type, { $ref: `#/$defs/${type}` }])), types.map(describe), 'Which block this section is.'),
+    defaultSnippets: insert,
+  }
   const useShared: Snippet = { label: 'use', description: 'A section of "shared", by its name.', bodyText: '{\n\t"use": "$1"\n}' }
   const section = {
     type: 'object',
@@ -53,7 +56,12 @@ function allowSchema(): Json {
 function iconSchema(): Json {
   const names = [...allIcons().keys()]
   const meanings = iconMeanings()
-  return { type: 'string', enum: names, enumDescriptions: names.map((name) => meanings.get(name) ?? 'An icon.'), errorMessage: 'There is no icon of this name. Type a part of a name to see those that have it, or choose one from tabler.io/icons (outline).' }
+  return {
+    type: 'string',
+    enum: names,
+    enumDescriptions: names.map((name) => meanings.get(name) ?? 'An icon.'),
+    errorMessage: 'There is no icon of this name. Type a part of a name to see those that have it, or choose one from tabler.io/icons (outline).',
+  }
 }
 
 /** What the code receives, in the plain form that a type generator reads: one definition for each block. */
@@ -62,7 +70,11 @@ export function typeSchema(blocks: BlockSchemas): Json {
   const named = Object.fromEntries(Object.entries(variants).map(([type, schema]) => [capital(type), { ...untitled(schema), title: capital(type) }]))
   const block = { title: 'Block', oneOf: Object.keys(named).map((name) => ({ $ref: `#/$defs/${name}` })) }
   const section = { title: 'Section', oneOf: [{ $ref: '#/$defs/block' }, untitled(use)] }
-  return { ...untitled(root), title: 'PagesFile', $defs: { section, block, ...named, allow: { type: 'object', additionalProperties: { type: 'string' } }, icon: { type: 'string' } } }
+  return {
+    ...untitled(root),
+    title: 'PagesFile',
+    $defs: { section, block, ...named, allow: { type: 'object', additionalProperties: { type: 'string' } }, icon: { type: 'string' } },
+  }
 }
 
 function convert(blocks: BlockSchemas, io: Io): { root: Json; variants: Record<string, Json>; use: Json } {
@@ -78,7 +90,13 @@ function convert(blocks: BlockSchemas, io: Io): { root: Json; variants: Record<s
   }
   const json = (part: z.ZodType) => rest(z.toJSONSchema(part, { io, target: 'draft-7', unrepresentable: 'any', override }) as Json)
   const settings = z.strictObject(sectionSettings).shape
-  const variants = Object.entries(blocks).map(([type, block]) => [type, json(block.extend({ type: io === 'input' ? z.literal(type).describe('Which block this section is.') : z.literal(type), ...settings }).meta({ ...block.meta() }))] as const)
+  const variants = Object.entries(blocks).map(
+    ([type, block]) =>
+      [
+        type,
+        json(block.extend({ type: io === 'input' ? z.literal(type).describe('Which block this section is.') : z.literal(type), ...settings }).meta({ ...block.meta() })),
+      ] as const,
+  )
   return { root: json(schema), variants: Object.fromEntries(variants), use: json(use) }
 }
 

@@ -85,9 +85,20 @@ function print(value: unknown, isStop: (path: JsonPath) => boolean): string {
   let stop = 0
   const write = (part: unknown, path: JsonPath, indent: string): string => {
     const inner = `${indent}\t`
-    const rows = (open: string, entries: string[], close: string) => (entries.length === 0 ? open + close : `${open}\n${entries.map((entry) => inner + entry).join(',\n')}\n${indent}${close}`)
-    if (Array.isArray(part)) return rows('[', part.map((entry, index) => write(entry, [...path, index], inner)), ']')
-    if (isObject(part)) return rows('{', Object.entries(part).map(([key, entry]) => `${JSON.stringify(key)}: ${write(entry, [...path, key], inner)}`), '}')
+    const rows = (open: string, entries: string[], close: string) =>
+      entries.length === 0 ? open + close : `${open}\n${entries.map((entry) => inner + entry).join(',\n')}\n${indent}${close}`
+    if (Array.isArray(part))
+      return rows(
+        '[',
+        part.map((entry, index) => write(entry, [...path, index], inner)),
+        ']',
+      )
+    if (isObject(part))
+      return rows(
+        '{',
+        Object.entries(part).map(([key, entry]) => `${JSON.stringify(key)}: ${write(entry, [...path, key], inner)}`),
+        '}',
+      )
     const escaped = JSON.stringify(part).replaceAll(/[\\$}]/g, '\\$&')
     return typeof part === 'string' && isStop(path) ? `"\${${++stop}:${escaped.slice(1, -1)}}"` : escaped
   }

@@ -70,7 +70,10 @@ function nextRepairs(text: string, blocks: Blocks, schema: string | undefined): 
 function syntaxRepairs(text: string): Repair[] {
   const faults = syntaxFaults(text)
   const repairs = faults.flatMap(({ name, edits, offset, length }) => (edits.length > 0 ? [{ edits, what: fixedWords.syntax(name, text.slice(offset, offset + length)) }] : []))
-  const after = applyEdits(text, repairs.flatMap(({ edits }) => edits))
+  const after = applyEdits(
+    text,
+    repairs.flatMap(({ edits }) => edits),
+  )
   return repairs.length > 0 && (isJson(after) || syntaxFaults(after).length < faults.length) ? repairs : []
 }
 
@@ -88,19 +91,36 @@ function contentRepairs({ text, value }: Reading, tree: Node | undefined, blocks
   const known = new Set<string>()
   const repairs = found.filter(({ repair }) => !known.has(JSON.stringify(repair.edits)) && known.add(JSON.stringify(repair.edits)))
   if (repairs.length === 0 || helps(text, repairs, blocks)) return repairs.map(({ repair }) => repair)
-  return repairs.filter((one) => helps(text, [one], blocks)).slice(0, 1).map(({ repair }) => repair)
+  return repairs
+    .filter((one) => helps(text, [one], blocks))
+    .slice(0, 1)
+    .map(({ repair }) => repair)
 }
 
 /** Whether another field of the same braces was probably meant to have the same name; only their author knows which. */
 function isRival({ location, message }: Finding, findings: readonly Finding[]): boolean {
   if (message.name !== 'unknownField' || !('path' in location)) return false
   const owner = JSON.stringify(location.path.slice(0, -1))
-  return findings.some((other) => other.message.name === 'unknownField' && 'path' in other.location && other.message.words.name !== message.words.name && other.message.words.suggestion === message.words.suggestion && JSON.stringify(other.location.path.slice(0, -1)) === owner)
+  return findings.some(
+    (other) =>
+      other.message.name === 'unknownField' &&
+      'path' in other.location &&
+      other.message.words.name !== message.words.name &&
+      other.message.words.suggestion === message.words.suggestion &&
+      JSON.stringify(other.location.path.slice(0, -1)) === owner,
+  )
 }
 
 /** Whether the repairs leave a file that can be read and lacks these mistakes. */
 function helps(text: string, repairs: readonly { finding: Finding; repair: Repair }[], blocks: Blocks): boolean {
-  const after = read(new TextEncoder().encode(applyEdits(text, repairs.flatMap(({ repair }) => repair.edits))))
+  const after = read(
+    new TextEncoder().encode(
+      applyEdits(
+        text,
+        repairs.flatMap(({ repair }) => repair.edits),
+      ),
+    ),
+  )
   if (after.findings.length > 0) return false
   const left = new Set(compileValue(after, blocks, {}).findings.map(keyOf))
   return !repairs.some(({ finding }) => left.has(keyOf(finding)))

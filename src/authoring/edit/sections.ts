@@ -39,7 +39,16 @@ export function valueOf(node: Node, field: string): string | undefined {
 
 export function findList(lists: readonly SectionList[], address: string): SectionList {
   const found = lists.find((list) => list.address === address)
-  if (!found) throw new Refusal(sectionWords.noPage(address, suggest(address, lists.map((list) => list.address))))
+  if (!found)
+    throw new Refusal(
+      sectionWords.noPage(
+        address,
+        suggest(
+          address,
+          lists.map((list) => list.address),
+        ),
+      ),
+    )
   return found
 }
 
@@ -56,7 +65,14 @@ export function findSection(lists: readonly SectionList[], address: string, numb
   const sections = list.node.children ?? []
   if (id !== undefined) {
     const index = sections.findIndex((section) => valueOf(section, 'id') === id)
-    if (index < 0) throw new Refusal(sectionWords.noId(path, id, sections.flatMap((section) => valueOf(section, 'id') ?? [])))
+    if (index < 0)
+      throw new Refusal(
+        sectionWords.noId(
+          path,
+          id,
+          sections.flatMap((section) => valueOf(section, 'id') ?? []),
+        ),
+      )
     return { list, index }
   }
   const place = Number(number)

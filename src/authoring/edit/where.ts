@@ -47,13 +47,34 @@ export function whereUsed(name: string, { text, value }: { text: string; value: 
   if (anywhere.length > 0) return { found: [{ kind: 'text', uses: positions(anywhere) }], suggestion: undefined }
   // Of thousands of icons one is near to nearly anything.
   const [icons, own] = [sorts.filter(({ kind }) => kind === 'icon'), sorts.filter(({ kind }) => kind !== 'icon')]
-  return { found: [], suggestion: suggest(plain, own.flatMap(({ names }) => names)) ?? suggest(plain, icons.flatMap(({ names }) => names)) }
+  return {
+    found: [],
+    suggestion:
+      suggest(
+        plain,
+        own.flatMap(({ names }) => names),
+      ) ??
+      suggest(
+        plain,
+        icons.flatMap(({ names }) => names),
+      ),
+  }
 }
 
 function sortsOf(value: unknown, blocks: Blocks, texts: readonly Text[]): StringFilter[] {
   const keys = (...path: JsonPath) => Object.keys((valueAt(value, path) as object | undefined) ?? {})
-  const byKey = (kind: string, key: string, names: readonly string[]): StringFilter => ({ kind, names, isMeant: () => true, usesOf: (name, { text, path }) => (path.at(-1) === key && text === name && isSection(value, path) ? [{ path }] : []) })
-  const byRole = (kind: string, role: Role, names: readonly string[]): StringFilter => ({ kind, names, isMeant: () => true, usesOf: (name, each) => (each.role === role && each.text === name ? [{ path: each.path }] : []) })
+  const byKey = (kind: string, key: string, names: readonly string[]): StringFilter => ({
+    kind,
+    names,
+    isMeant: () => true,
+    usesOf: (name, { text, path }) => (path.at(-1) === key && text === name && isSection(value, path) ? [{ path }] : []),
+  })
+  const byRole = (kind: string, role: Role, names: readonly string[]): StringFilter => ({
+    kind,
+    names,
+    isMeant: () => true,
+    usesOf: (name, each) => (each.role === role && each.text === name ? [{ path: each.path }] : []),
+  })
   const ids = texts.flatMap(({ role, text }) => (role === 'id' ? [`#${text}`] : []))
   const paths = texts.flatMap(({ path, text }) => (path[0] === 'pages' && path.length === 3 && path[2] === 'path' ? [text] : []))
   return [
@@ -89,14 +110,16 @@ function tokenSpots(name: string, { text, path }: Text): SourceLocation[] {
 
 /** Links to an address: "/faq" is also meant by "/faq#fees", and "#fees" by both. */
 function linkSpots(name: string, { text, role, path }: Text): SourceLocation[] {
-  const isMeant = (href: string) => href === name || (name.startsWith('#') ? href.endsWith(name) && href.startsWith('/') : !name.includes('#') && /^[#?]/.test(href.slice(name.length)) && href.startsWith(name))
+  const isMeant = (href: string) =>
+    href === name || (name.startsWith('#') ? href.endsWith(name) && href.startsWith('/') : !name.includes('#') && /^[#?]/.test(href.slice(name.length)) && href.startsWith(name))
   return hrefsIn(text, role).flatMap(({ href, within }) => (isMeant(href) ? [{ path, within }] : []))
 }
 
 function textSpots(name: string, { text, path }: Text): SourceLocation[] {
   const spots: SourceLocation[] = []
   const [hay, needle] = [text.toLowerCase(), name.toLowerCase()]
-  for (let start = hay.indexOf(needle); start >= 0 && needle !== ''; start = hay.indexOf(needle, start + needle.length)) spots.push({ path, within: { start, length: needle.length } })
+  for (let start = hay.indexOf(needle); start >= 0 && needle !== ''; start = hay.indexOf(needle, start + needle.length))
+    spots.push({ path, within: { start, length: needle.length } })
   return spots
 }
 
@@ -106,7 +129,9 @@ function positionsIn(text: string, value: unknown): (spots: readonly SourceLocat
   return (spots) => {
     tree ??= parseTree(text)
     const known = tree
-    const placed = spots.flatMap(({ path, within }) => (known && findNodeAtLocation(known, [...path]) ? [{ path, offset: rangeOf({ path, on: 'value', within }, known, text).offset }] : []))
+    const placed = spots.flatMap(({ path, within }) =>
+      known && findNodeAtLocation(known, [...path]) ? [{ path, offset: rangeOf({ path, on: 'value', within }, known, text).offset }] : [],
+    )
     return placed
       .toSorted((one, other) => one.offset - other.offset)
       .map(({ path, offset }) => {

@@ -3,7 +3,8 @@ import { entry, nearOr, type Near } from '../../parts/message'
 import type { ArticleList } from './schema'
 
 const nothingPicked = entry<object>({
-  code: 'PS410', title: 'A choice of nothing',
+  code: 'PS410',
+  title: 'A choice of nothing',
   what: () => 'Nothing is picked here, so the list would be empty.',
   todo: () => 'Name the slugs to show, or delete the field to show all of them.',
   example: {
@@ -14,7 +15,8 @@ const nothingPicked = entry<object>({
 })
 
 const nothingMatches = entry<Near>({
-  code: 'PS414', title: 'A list that nothing matches',
+  code: 'PS414',
+  title: 'A list that nothing matches',
   what: ({ name }) => `No item has the category "${name}", so the list would be empty.`,
   todo: nearOr('categories'),
   example: {

@@ -22,8 +22,14 @@ const item = z.strictObject({
 export const schema = z
   .strictObject({
     ...heading,
-    columns: z.literal([2, 3, 4]).meta({ enumDescriptions: ['Two: room for longer texts.', 'Three: the usual number.', 'Four: for very short texts.'] }).optional().describe('Cards side by side on a wide screen: 2, 3 (the default) or 4.'),
-    look: options({ ruled: 'A hairline above each card.', boxed: 'A frame around each card.', plain: 'Neither line nor frame.' }).optional().describe('ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither.'),
+    columns: z
+      .literal([2, 3, 4])
+      .meta({ enumDescriptions: ['Two: room for longer texts.', 'Three: the usual number.', 'Four: for very short texts.'] })
+      .optional()
+      .describe('Cards side by side on a wide screen: 2, 3 (the default) or 4.'),
+    look: options({ ruled: 'A hairline above each card.', boxed: 'A frame around each card.', plain: 'Neither line nor frame.' })
+      .optional()
+      .describe('ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither.'),
     reveal: z.boolean().optional().describe('true lets the cards fade in one after another when they come into view.'),
     items: z.array(item).describe('The cards, in reading order.'),
     actions: actions.optional().describe('Buttons under the grid.'),

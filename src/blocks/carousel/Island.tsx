@@ -83,11 +83,7 @@ export default function CarouselIsland({ label, loop = true, perView = PER_VIEW,
         nextControlProps={{ 'aria-label': word('next') }}
       >
         {slides.map((slide, index) => (
-          <Carousel.Slide
-            key={index}
-            aria-label={word('slideOf', { n: index + 1, count: slides.length })}
-            inert={inView !== undefined && !inView.includes(index)}
-          >
+          <Carousel.Slide key={index} aria-label={word('slideOf', { n: index + 1, count: slides.length })} inert={inView !== undefined && !inView.includes(index)}>
             <Words {...slide} />
           </Carousel.Slide>
         ))}

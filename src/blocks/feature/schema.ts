@@ -14,7 +14,11 @@ const point = {
 
 const aside = z.strictObject({
   title: innerTitle.describe('Heading of the card.'),
-  points: z.array(z.strictObject({ ...point, title: nestedTitle.describe('The point in a few words.') })).min(1).max(12).describe('What the card lists.'),
+  points: z
+    .array(z.strictObject({ ...point, title: nestedTitle.describe('The point in a few words.') }))
+    .min(1)
+    .max(12)
+    .describe('What the card lists.'),
 })
 
 export const schema = z

@@ -4,35 +4,95 @@ import { entry } from '../../parts/message'
 import type { Form } from './schema'
 
 const doubleField = entry<{ name: string }>({
-  code: 'PS412', title: 'Two fields with one name',
+  code: 'PS412',
+  title: 'Two fields with one name',
   what: ({ name }) => `There is already a field called "${name}" in this form; only one of them would be read.`,
   todo: () => 'Give one of them another name.',
   example: {
-    wrong: '{\n  "type": "form",\n  "fields": [\n    { "kind": "text", "name": "name", "label": "Name" },\n    { "kind": "text", "name": "name", "label": "Company" }\n  ],\n  "submit": "Send",\n  "errorSummary": "Something is missing.",\n  "success": { "title": "Sent", "message": "We write soon." },\n  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }\n}',
-    right: '{\n  "type": "form",\n  "fields": [\n    { "kind": "text", "name": "name", "label": "Name" },\n    { "kind": "text", "name": "company", "label": "Company" }\n  ],\n  "submit": "Send",\n  "errorSummary": "Something is missing.",\n  "success": { "title": "Sent", "message": "We write soon." },\n  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }\n}',
+    wrong: `{
+  "type": "form",
+  "fields": [
+    { "kind": "text", "name": "name", "label": "Name" },
+    { "kind": "text", "name": "name", "label": "Company" }
+  ],
+  "submit": "Send",
+  "errorSummary": "Something is missing.",
+  "success": { "title": "Sent", "message": "We write soon." },
+  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }
+}`,
+    right: `{
+  "type": "form",
+  "fields": [
+    { "kind": "text", "name": "name", "label": "Name" },
+    { "kind": "text", "name": "company", "label": "Company" }
+  ],
+  "submit": "Send",
+  "errorSummary": "Something is missing.",
+  "success": { "title": "Sent", "message": "We write soon." },
+  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }
+}`,
     words: { name: 'name' },
   },
 })
 
 const impossibleLengths = entry<{ least: number; most: number }>({
-  code: 'PS413', title: 'A rule that nobody can meet',
+  code: 'PS413',
+  title: 'A rule that nobody can meet',
   what: ({ least, most }) => `At least ${counted(least, 'character')} ${least === 1 ? 'is' : 'are'} asked for, but at most ${most} can be written: nobody can fill this in.`,
   todo: () => 'Make "minLength" smaller than "maxLength".',
   example: {
-    wrong: '{\n  "type": "form",\n  "fields": [\n    { "kind": "text", "name": "name", "label": "Name",\n      "minLength": { "value": 50, "message": "Too short." },\n      "maxLength": { "value": 5, "message": "Too long." } }\n  ],\n  "submit": "Send",\n  "errorSummary": "Something is missing.",\n  "success": { "title": "Sent", "message": "We write soon." },\n  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }\n}',
-    right: '{\n  "type": "form",\n  "fields": [\n    { "kind": "text", "name": "name", "label": "Name",\n      "minLength": { "value": 5, "message": "Too short." },\n      "maxLength": { "value": 50, "message": "Too long." } }\n  ],\n  "submit": "Send",\n  "errorSummary": "Something is missing.",\n  "success": { "title": "Sent", "message": "We write soon." },\n  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }\n}',
+    wrong: `{
+  "type": "form",
+  "fields": [
+    { "kind": "text", "name": "name", "label": "Name",
+      "minLength": { "value": 50, "message": "Too short." },
+      "maxLength": { "value": 5, "message": "Too long." } }
+  ],
+  "submit": "Send",
+  "errorSummary": "Something is missing.",
+  "success": { "title": "Sent", "message": "We write soon." },
+  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }
+}`,
+    right: `{
+  "type": "form",
+  "fields": [
+    { "kind": "text", "name": "name", "label": "Name",
+      "minLength": { "value": 5, "message": "Too short." },
+      "maxLength": { "value": 50, "message": "Too long." } }
+  ],
+  "submit": "Send",
+  "errorSummary": "Something is missing.",
+  "success": { "title": "Sent", "message": "We write soon." },
+  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }
+}`,
     words: { least: 50, most: 5 },
   },
 })
 
 const sendsNothing = entry<{ promise: string }>({
   rule: { name: 'sends-nothing', meaning: 'What is written into a form reaches somebody.' },
-  code: 'PS554', title: 'A form that sends nothing',
+  code: 'PS554',
+  title: 'A form that sends nothing',
   what: ({ promise }) => `What visitors write here is sent to nobody, but they are told: "${promise}"`,
   todo: () => 'Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }.',
   example: {
-    wrong: '{\n  "type": "form",\n  "fields": [{ "kind": "text", "name": "name", "label": "Name" }],\n  "submit": "Send",\n  "errorSummary": "Something is missing.",\n  "success": { "title": "Sent.", "message": "We write soon." },\n  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }\n}',
-    right: '{\n  "type": "form",\n  "hidden": true,\n  "fields": [{ "kind": "text", "name": "name", "label": "Name" }],\n  "submit": "Send",\n  "errorSummary": "Something is missing.",\n  "success": { "title": "Sent.", "message": "We write soon." },\n  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }\n}',
+    wrong: `{
+  "type": "form",
+  "fields": [{ "kind": "text", "name": "name", "label": "Name" }],
+  "submit": "Send",
+  "errorSummary": "Something is missing.",
+  "success": { "title": "Sent.", "message": "We write soon." },
+  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }
+}`,
+    right: `{
+  "type": "form",
+  "hidden": true,
+  "fields": [{ "kind": "text", "name": "name", "label": "Name" }],
+  "submit": "Send",
+  "errorSummary": "Something is missing.",
+  "success": { "title": "Sent.", "message": "We write soon." },
+  "withoutScript": { "text": "Or write to us.", "link": { "label": "Write an e-mail", "href": "mailto:{site.contact.email}" } }
+}`,
     words: { promise: 'Sent. We write soon.' },
   },
 })

@@ -19,7 +19,9 @@ export const schema = z
     actions: actions.optional().describe('Up to four buttons; the first is the main one.'),
     facts: z.array(fact).max(6).optional().describe('Figures in a row under the headline.'),
     art: art.optional().describe('The drawing beside or behind the headline.'),
-    size: options({ full: 'As tall as the screen: for a front page.', compact: 'As tall as its text: for every other page.' }).optional().describe('full for a front page; compact (the default) for every other.'),
+    size: options({ full: 'As tall as the screen: for a front page.', compact: 'As tall as its text: for every other page.' })
+      .optional()
+      .describe('full for a front page; compact (the default) for every other.'),
   })
   .meta({ title: 'Hero', description: 'The opening of a page with its headline.', icon: 'layout-navbar' })
 

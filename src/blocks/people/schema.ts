@@ -16,7 +16,9 @@ const person = z.strictObject({
 export const schema = z
   .strictObject({
     ...heading,
-    layout: options({ grid: 'Everyone side by side: for a team.', feature: 'At full width: for one person.' }).optional().describe('grid (the default) for a team; feature for one person at full width.'),
+    layout: options({ grid: 'Everyone side by side: for a team.', feature: 'At full width: for one person.' })
+      .optional()
+      .describe('grid (the default) for a team; feature for one person at full width.'),
     domainsLabel: text.optional().describe('Words above the fields of work, for example "Core domains".'),
     items: z.array(person).describe('The people in their order.'),
     actions: actions.optional().describe('Buttons under the people.'),

@@ -4,7 +4,8 @@ import { entry } from '../../parts/message'
 import type { Table } from './schema'
 
 const unevenRow = entry<{ cells: number; columns: number }>({
-  code: 'PS411', title: 'A row with more or fewer cells than columns',
+  code: 'PS411',
+  title: 'A row with more or fewer cells than columns',
   what: ({ cells, columns }) => `This row has ${counted(cells, 'cell')}, but there ${columns === 1 ? 'is' : 'are'} ${counted(columns, 'column')}.`,
   todo: ({ cells, columns }) => (cells < columns ? 'Add the missing cells; a dash can stand for none.' : 'Delete the cells that are too many, or add a column.'),
   example: {

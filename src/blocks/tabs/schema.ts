@@ -21,7 +21,9 @@ const panel = z.strictObject({
   paragraphs: z.array(text).optional().describe('Running text, one entry a paragraph.'),
   facts: z.array(fact).max(12).optional().describe('Figures with their labels.'),
   items: z.array(item).optional().describe('What the tab lists.'),
-  layout: options({ grid: 'All items side by side.', folded: 'Headings only, one item open at a time.' }).optional().describe('grid shows all items side by side (the default); folded shows their headings, one open at a time.'),
+  layout: options({ grid: 'All items side by side.', folded: 'Headings only, one item open at a time.' })
+    .optional()
+    .describe('grid shows all items side by side (the default); folded shows their headings, one open at a time.'),
 })
 
 export const schema = z

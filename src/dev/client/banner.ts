@@ -56,7 +56,9 @@ function fixWords(notices: readonly Notice[]): Node[] {
   const [command] = fixable.flatMap(({ fix }) => fix ?? [])
   if (!command) return []
   const one = notices.length === 1 ? 'It can be mended for you: ' : `${fixable.length} of them can be mended for you: `
-  return [make('p', { className: 'fix' }, fixable.length === notices.length && notices.length > 1 ? 'All of them can be mended for you: ' : one, make('code', { textContent: command }))]
+  return [
+    make('p', { className: 'fix' }, fixable.length === notices.length && notices.length > 1 ? 'All of them can be mended for you: ' : one, make('code', { textContent: command })),
+  ]
 }
 
 /** The place of a problem; following it opens the file there, in the editor that is running. */

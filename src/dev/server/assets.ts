@@ -17,7 +17,14 @@ export function devAssets(site: Site): Assets {
   const version = createHash('sha256').update(JSON.stringify(theme)).digest('base64url').slice(0, 8)
   const fonts = theme.fonts ? [fontAddress('heading', theme.fonts), fontAddress('text', theme.fonts)] : []
   // An open page sees by its address that the sheet is another one.
-  return { build: 'dev', styles: [`${DEV_STYLES}?${version}`], islandStyles: {}, scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'], fonts, links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }] }
+  return {
+    build: 'dev',
+    styles: [`${DEV_STYLES}?${version}`],
+    islandStyles: {},
+    scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'],
+    fonts,
+    links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
+  }
 }
 
 /** What an example of the gallery loads: an island's code, if it is one. */

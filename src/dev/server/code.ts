@@ -51,7 +51,15 @@ export function createCode(server: () => ViteDevServer): Code {
     notices: () => [...broken.values()],
     replacement: (file) => {
       const notice = broken.get(file)
-      return notice && `const message = ${JSON.stringify(`${notice.what} (${notice.place})`)}\nconst fail = () => { throw Object.assign(new Error(message), { stack: message }) }\nexport { fail as default, fail as head }\nexport const when = undefined\n`
+      return (
+        notice &&
+        [
+          `const message = ${JSON.stringify(`${notice.what} (${notice.place})`)}`,
+          'const fail = () => { throw Object.assign(new Error(message), { stack: message }) }',
+          'export { fail as default, fail as head }',
+          'export const when = undefined\n',
+        ].join('\n')
+      )
     },
   }
 }

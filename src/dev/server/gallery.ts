@@ -39,7 +39,11 @@ export function examplePage(type: string, name: string, blocks: Blocks, site: Si
   const examples = block ? examplesOf(type) : {}
   const example = Object.hasOwn(examples, name) ? examples[name] : undefined
   if (!block || !example) return undefined
-  const filled = mapStrings(block.schema, example, replaceTokens(siteScope(site.settings), () => {}, []))
+  const filled = mapStrings(
+    block.schema,
+    example,
+    replaceTokens(siteScope(site.settings), () => {}, []),
+  )
   const props = block.resolve?.(filled as never, toyContext(filled)) ?? filled
   const section: Section = { key: `${type}_1`, type, props: { ...props }, attributes: attributesOf({}), source: [] }
   const path = `${GALLERY}/${type}/${name}`

@@ -6,7 +6,9 @@ import type * as Values from '../../authoring/describe/writeCompletions'
 import type * as StandIn from './standIn'
 
 /** The blocks, and all that knows their fields. What a schema says of a string is known only to code loaded together with it. */
-export type Judge = Pick<typeof Load, 'compileFile' | 'compile'> & Pick<typeof StandIn, 'siteWithStandIns'> & Pick<typeof Gallery, 'examplePage' | 'shownBlocks'> & { blocks: Blocks; refreshValues: (blocks: Blocks) => void }
+export type Judge = Pick<typeof Load, 'compileFile' | 'compile'> &
+  Pick<typeof StandIn, 'siteWithStandIns'> &
+  Pick<typeof Gallery, 'examplePage' | 'shownBlocks'> & { blocks: Blocks; refreshValues: (blocks: Blocks) => void }
 
 /**
  * Loads the blocks and the program that judges with them through the server's own modules, so that whatever has changed is

@@ -21,7 +21,15 @@ export type Notice = {
 
 /** @param path the whole path of the file that the problem lies in */
 export function noticeOfProblem({ what, todo, where, file, line, column, frame, code, fixable }: Problem, path: string): Notice {
-  return { what: visibleLine(`${what} ${todo}`), where, place: `${file}:${line}:${column}`, open: `${path}:${line}:${column}`, frame, code, fix: fixable ? commandFor(path) : undefined }
+  return {
+    what: visibleLine(`${what} ${todo}`),
+    where,
+    place: `${file}:${line}:${column}`,
+    open: `${path}:${line}:${column}`,
+    frame,
+    code,
+    fix: fixable ? commandFor(path) : undefined,
+  }
 }
 
 /** How the file is mended by somebody who types in the folder where the server was started. */
@@ -50,7 +58,11 @@ export function noticeOfError(error: unknown, project: string): Notice {
   const text = stripVTControlCharacters(message)
   const [, file = loc?.file, line = loc?.line, column = loc && loc.column + 1] = loc?.file ? [] : (PLACE_IN_CODE.exec(`${text}\n${stack}`) ?? [])
   const open = file === undefined ? '' : `${file}:${line}:${column}`
-  const what = text.split('\n').map((row) => row.replace(PREAMBLE, '')).find((row) => row !== '') ?? 'The program failed.'
+  const what =
+    text
+      .split('\n')
+      .map((row) => row.replace(PREAMBLE, ''))
+      .find((row) => row !== '') ?? 'The program failed.'
   return { what: visible(what), where: '', place: open.replace(`${project}/`, ''), open, frame: file === undefined ? '' : frameOf(file, Number(line), Number(column)), code: '' }
 }
 

@@ -16,7 +16,7 @@ import { DRAWING, limited } from './limited'
 import { STAND_IN } from './standIn'
 
 /** All that the dev server draws pages with. */
-export type DevContext = { server: ViteDevServer; code: Code; content: Content; judge: () => Judge | undefined; /** Of the content file. */ path: string; state: () => number }
+export type DevContext = { server: ViteDevServer; code: Code; content: Content; judge: () => Judge | undefined /** Of the content file. */; path: string; state: () => number }
 
 export type Answer = { type: string; body: string | Buffer; status?: number; headers?: Record<string, string> }
 
@@ -90,4 +90,12 @@ function parsed(text: string): unknown {
   }
 }
 
-export const NOTHING_YET = '<!doctype html><html lang="en" data-build="none"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Nothing to show yet</title><script type="module" src="/dev.ts"></script></head><body style="font:1rem/1.6 system-ui,sans-serif;margin:3rem auto;max-width:40rem;padding:0 1.25rem"><main><h1>Nothing to show yet</h1><p>What is wrong is told below and in the terminal. This page appears as soon as it is mended.</p></main></body></html>'
+export const NOTHING_YET = [
+  '<!doctype html><html lang="en" data-build="none">',
+  '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+  '<title>Nothing to show yet</title>',
+  '<script type="module" src="/dev/client/main.ts"></script></head>',
+  '<body style="font:1rem/1.6 system-ui,sans-serif;margin:3rem auto;max-width:40rem;padding:0 1.25rem"><main>',
+  '<h1>Nothing to show yet</h1>',
+  '<p>What is wrong is told below and in the terminal. This page appears as soon as it is mended.</p></main></body></html>',
+].join('')

@@ -43,7 +43,13 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       server.middlewares.use(gate)
       server.middlewares.use(EDITOR, createEditorGuard(project, path))
       const noticed = noticer(project, server)
-      const judging = createJudging(path, () => loadJudge(server, path), at, noticed, () => news.announce())
+      const judging = createJudging(
+        path,
+        () => loadJudge(server, path),
+        at,
+        noticed,
+        () => news.announce(),
+      )
       const { content, judge } = judging
       const news = createUpdateChannel(server, () => [...judging.notices(), ...code.notices()], noticed)
       await judging.readBlocks()

@@ -7,7 +7,13 @@ import type { UpdateChannel } from './updateChannel'
 const SETTLED = 120
 
 /** What the dev server does when a file has changed: the content file, or one of the program. */
-export function createReactions(server: ViteDevServer, judging: Judging, code: Code, news: UpdateChannel, print: () => void): { onFile: () => void; onCode: (event: string, path: string) => Promise<void> } {
+export function createReactions(
+  server: ViteDevServer,
+  judging: Judging,
+  code: Code,
+  news: UpdateChannel,
+  print: () => void,
+): { onFile: () => void; onCode: (event: string, path: string) => Promise<void> } {
   let settling: NodeJS.Timeout | undefined
   let isUntold = false
   const isSound = () => judging.content.problems().length === 0

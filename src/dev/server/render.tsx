@@ -31,8 +31,18 @@ export function createExampleRenderer(site: Site, assets: Assets, desk: DevRende
 /** The document that shows every block, in the colours and fonts of the site. */
 export function renderGallery(blocks: readonly ShownBlock[], site: Site, { fonts, styles }: Assets): string {
   const body = renderToStaticMarkup(<Gallery blocks={blocks} name={site.settings.name} />)
-  const links = [...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`), ...styles.map((href) => `<link rel="stylesheet" href="${href}">`)].join('')
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Blocks</title><link rel="icon" href="/icon.svg">${links}<style>${galleryCss}</style><script type="module" src="/@vite/client"></script><script type="module" src="/dev/gallery.ts"></script>`
+  const links = [
+    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+  ].join('')
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>Blocks</title>',
+    `<link rel="icon" href="/icon.svg">${links}`,
+    `<style>${galleryCss}</style>`,
+    '<script type="module" src="/@vite/client"></script>',
+    '<script type="module" src="/dev/client/gallery.ts"></script>',
+  ].join('')
   return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
 }
 
@@ -47,7 +57,11 @@ function createForgiving(site: Site, assets: Assets, desk: DevRenderOptions, aro
   }
   const compose: Compose = (page, frame, drawn) => ({
     ...around(drawn),
-    sections: withAbsent(page.sections.map((section) => drawOne(section, page, frame)), page.absent, desk),
+    sections: withAbsent(
+      page.sections.map((section) => drawOne(section, page, frame)),
+      page.absent,
+      desk,
+    ),
   })
   const body = createBody(site, compose, desk.memory)
   return async (page) => {

@@ -32,7 +32,13 @@ export function sourceAttribute(source: Section['source']): Record<string, strin
 }
 
 function draw(section: Section, page: Page, frame: Frame, desk: DevRenderOptions): SectionData {
-  const { key, type, props, source, attributes: { id } } = section
+  const {
+    key,
+    type,
+    props,
+    source,
+    attributes: { id },
+  } = section
   const card = (title: string, message: string): SectionData => ({
     key,
     attributes: { ...(id && { id }), 'data-key': key, 'data-block': type, 'data-broken': '' },

@@ -65,7 +65,8 @@ export function checkNames(schema: z.ZodType, sectionsSchema: z.ZodType, file: P
   const check = nameChecker(file, report)
   visitStrings(schema, file, check, NAMED)
   for (const { section, overrides } of drafts.flatMap((draft) => draft.sections)) {
-    if (overrides) visitStrings(sectionsSchema, [section], (name, role, [, ...path]) => overrides.keys.has(String(path[0])) && check(name, role, [...overrides.path, ...path]), NAMED)
+    if (overrides)
+      visitStrings(sectionsSchema, [section], (name, role, [, ...path]) => overrides.keys.has(String(path[0])) && check(name, role, [...overrides.path, ...path]), NAMED)
   }
 }
 

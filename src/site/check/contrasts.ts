@@ -31,8 +31,22 @@ export function contrastsOf({ colors, gradients = {} }: ThemeSettings): Pair[] {
   const meets = (name: Name, on: readonly string[], needed: number) =>
     on.map((ground): Pair => ({ color: words(name), ground, path: ['colors', name], ratio: contrastOf(named(name), grounds[ground] ?? WHITE), needed }))
   const errorOnDark = mixed(named('error'), SHADES.errorOnDark, named('onDark'))
-  const errors = dark.map((ground): Pair => ({ color: `${words('error')}, made lighter,`, ground, path: ['colors', 'error'], ratio: contrastOf(errorOnDark, grounds[ground] ?? WHITE), needed: TEXT_CONTRAST }))
-  const carries = (name: Name, over: string): Pair => ({ color: 'white', ground: over, path: ['colors', name], ratio: contrastOf(WHITE, grounds[over] ?? WHITE), needed: TEXT_CONTRAST })
+  const errors = dark.map(
+    (ground): Pair => ({
+      color: `${words('error')}, made lighter,`,
+      ground,
+      path: ['colors', 'error'],
+      ratio: contrastOf(errorOnDark, grounds[ground] ?? WHITE),
+      needed: TEXT_CONTRAST,
+    }),
+  )
+  const carries = (name: Name, over: string): Pair => ({
+    color: 'white',
+    ground: over,
+    path: ['colors', name],
+    ratio: contrastOf(WHITE, grounds[over] ?? WHITE),
+    needed: TEXT_CONTRAST,
+  })
   const pairs = [
     ...meets('ink', [...light, 'a button on "paper" under the pointer', 'a button on "tint" under the pointer'], TEXT_CONTRAST),
     ...(['muted', 'accentText', 'error'] as const).flatMap((name) => meets(name, light, TEXT_CONTRAST)),

@@ -21,5 +21,6 @@ export function tagsIn(html: string): { tags: Iterable<Tag>; isCertain: boolean 
 }
 
 function* tagsOf(html: string): Generator<Tag> {
-  for (const { 0: text, 1: slash = '', 2: name = '', index } of html.matchAll(TAG)) yield { name: name.toLowerCase(), isEnd: slash !== '', text, start: index, length: 1 + slash.length + name.length }
+  for (const { 0: text, 1: slash = '', 2: name = '', index } of html.matchAll(TAG))
+    yield { name: name.toLowerCase(), isEnd: slash !== '', text, start: index, length: 1 + slash.length + name.length }
 }

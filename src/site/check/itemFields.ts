@@ -5,7 +5,12 @@ import { editDistance } from '../diagnostics/suggest'
 
 /** What sections and pages, or other programs, have to hold something back. An item takes any field, and none of these would do so. */
 const HOLDS_BACK = new Set(
-  'hidden hide from until reason draft published publish unpublished unpublish status visible visibility private unlisted archived embargo expires expired expiry scheduled publishat publishon publishdate publishfrom publishuntil unpublishat unpublishon'.split(' '),
+  [
+    'hidden hide from until reason draft published publish unpublished unpublish status visible visibility private',
+    'unlisted archived embargo expires expired expiry scheduled publishat publishon publishdate publishfrom publishuntil unpublishat unpublishon',
+  ]
+    .join(' ')
+    .split(' '),
 )
 /** Of these a slip of the finger is no other word. */
 const UNLIKE_OTHERS = ['hidden', 'until', 'published']
@@ -14,7 +19,15 @@ const UNLIKE_OTHERS = ['hidden', 'until', 'published']
 export function itemFieldFindings(file: Record<string, unknown>): Finding[] {
   if (!isObject(file.collections)) return []
   return Object.entries(file.collections).flatMap(([collection, items]) =>
-    Array.isArray(items) ? items.flatMap((item, index) => (isObject(item) ? Object.keys(item).filter(holdsBack).map((name) => atKey(['collections', collection, index, name], message('itemHeldBack', { name }))) : [])) : [],
+    Array.isArray(items)
+      ? items.flatMap((item, index) =>
+          isObject(item)
+            ? Object.keys(item)
+                .filter(holdsBack)
+                .map((name) => atKey(['collections', collection, index, name], message('itemHeldBack', { name })))
+            : [],
+        )
+      : [],
   )
 }
 

@@ -21,14 +21,29 @@ import { replaceTokens, type Scope } from '../expand/tokens'
 import { visitStrings } from '../schema/walk'
 
 type Report = (finding: Finding) => void
-/** What links can lead to: each page by its path, with its ids, those of them that no HTML gives, and the sections that are left out of it; where pages have moved, and which are hidden. */
-export type SiteMap = { pages: ReadonlyMap<string, ReadonlySet<string>>; fields: ReadonlyMap<string, ReadonlySet<string>>; absent: ReadonlyMap<string, readonly AbsentSection[]>; moved: Readonly<Record<string, string>>; hidden: ReadonlySet<string> }
+/**
+ * What links can lead to: each page by its path, with its ids, those of them that no HTML gives, and the sections
+ * that are left out of it; where pages have moved, and which are hidden.
+ */
+export type SiteMap = {
+  pages: ReadonlyMap<string, ReadonlySet<string>>
+  fields: ReadonlyMap<string, ReadonlySet<string>>
+  absent: ReadonlyMap<string, readonly AbsentSection[]>
+  moved: Readonly<Record<string, string>>
+  hidden: ReadonlySet<string>
+}
 
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
 export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], entries: readonly PageEntry[], moved: SiteMap['moved'] = {}, report: Report): SiteMap {
   const ids = pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, report)] as const)
   const [all, fields] = [new Map(ids.map(([path, found]) => [path, found.all])), new Map(ids.map(([path, found]) => [path, found.fields]))]
-  return { pages: all, fields, absent: new Map(pages.map(({ path, absent }) => [path, absent])), moved, hidden: new Set(entries.flatMap(({ hidden, path }) => (hidden ? [path] : []))) }
+  return {
+    pages: all,
+    fields,
+    absent: new Map(pages.map(({ path, absent }) => [path, absent])),
+    moved,
+    hidden: new Set(entries.flatMap(({ hidden, path }) => (hidden ? [path] : []))),
+  }
 }
 
 /** Every link inside the site leads to a page that exists, and to an anchor that this page has. */
@@ -40,12 +55,18 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
     const fill = replaceTokens(withoutHtml(draft.scope), () => {}, [], producing(PAGE_MOST, site))
     for (const { section, source, overrides } of draft.sections) {
       const tell = reporterFor(source, overrides, report)
-      visitStrings(sectionsSchema, [section], (raw, role, path, schema) => {
-        const filled = fill(raw, role, path, schema)
-        const fault = role === 'richText' && filled !== raw ? textFault(filled) : undefined
-        if (fault) return tell(at([...source, ...path.slice(1)], fault.message))
-        for (const { href, within } of hrefsIn(filled, role)) checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, [...source, ...path.slice(1)], tell)
-      }, HOLDS_LINKS)
+      visitStrings(
+        sectionsSchema,
+        [section],
+        (raw, role, path, schema) => {
+          const filled = fill(raw, role, path, schema)
+          const fault = role === 'richText' && filled !== raw ? textFault(filled) : undefined
+          if (fault) return tell(at([...source, ...path.slice(1)], fault.message))
+          for (const { href, within } of hrefsIn(filled, role))
+            checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, [...source, ...path.slice(1)], tell)
+        },
+        HOLDS_LINKS,
+      )
     }
   }
 }
@@ -57,27 +78,38 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
  */
 export function checkItemLinks(schema: z.ZodType, collections: Record<string, Item[]>, written: unknown, entries: readonly PageEntry[], map: SiteMap, report: Report): void {
   const templates = new Map(entries.map((page) => [page.each, page.path]))
-  visitStrings(schema, collections, (text, role, path) => {
-    const [name = '', index] = path
-    const item = collections[name]?.[Number(index)]
-    const own = itemAddress(templates.get(String(name)) ?? '', item?.slug ?? '')
-    const isWritten = valueAt(written, path) === text
-    const ids = new Set(map.fields.get(own))
-    for (const { id, within } of role === 'html' ? idsInHtml(text) : []) {
-      if (ids.has(id)) report(at(['collections', ...path], message('doubleId', { id }), isWritten ? within : undefined))
-      ids.add(id)
-    }
-    for (const { href, within } of hrefsIn(text, role)) checkHref({ href, within: isWritten ? within : undefined }, { path: own, ids: map.pages.get(own) }, map, ['collections', ...path], report)
-  }, HOLDS_LINKS)
+  visitStrings(
+    schema,
+    collections,
+    (text, role, path) => {
+      const [name = '', index] = path
+      const item = collections[name]?.[Number(index)]
+      const own = itemAddress(templates.get(String(name)) ?? '', item?.slug ?? '')
+      const isWritten = valueAt(written, path) === text
+      const ids = new Set(map.fields.get(own))
+      for (const { id, within } of role === 'html' ? idsInHtml(text) : []) {
+        if (ids.has(id)) report(at(['collections', ...path], message('doubleId', { id }), isWritten ? within : undefined))
+        ids.add(id)
+      }
+      for (const { href, within } of hrefsIn(text, role))
+        checkHref({ href, within: isWritten ? within : undefined }, { path: own, ids: map.pages.get(own) }, map, ['collections', ...path], report)
+    },
+    HOLDS_LINKS,
+  )
 }
 
 /** Links of the frame: they hold on every page, so they need a path. */
 export function checkFrameLinks(schema: z.ZodType, settings: SiteSettings, map: SiteMap, report: Report): void {
-  visitStrings(schema, settings, (text, role, path) => {
-    // A redirect to a redirect is told as such.
-    if (path[0] === 'redirects' && Object.hasOwn(map.moved, ownPath(text, settings.url) ?? '')) return
-    for (const href of hrefsIn(text, role)) checkHref(href, { path: 'every page', ids: new Set() }, map, ['site', ...path], report)
-  }, HOLDS_LINKS)
+  visitStrings(
+    schema,
+    settings,
+    (text, role, path) => {
+      // A redirect to a redirect is told as such.
+      if (path[0] === 'redirects' && Object.hasOwn(map.moved, ownPath(text, settings.url) ?? '')) return
+      for (const href of hrefsIn(text, role)) checkHref(href, { path: 'every page', ids: new Set() }, map, ['site', ...path], report)
+    },
+    HOLDS_LINKS,
+  )
 }
 
 function withoutHtml(scope: Scope): Scope {
@@ -95,10 +127,15 @@ function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Ids {
   const ids = new Set(['main'])
   for (const { section, source, idFrom, overrides } of draft.sections) {
     const tell = reporterFor(source, overrides, report)
-    visitStrings(schema, [section], (id, _, path) => {
-      if (ids.has(id) || FRAME_IDS.test(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], message('doubleId', { id })))
-      ids.add(id)
-    }, ['id'])
+    visitStrings(
+      schema,
+      [section],
+      (id, _, path) => {
+        if (ids.has(id) || FRAME_IDS.test(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], message('doubleId', { id })))
+        ids.add(id)
+      },
+      ['id'],
+    )
   }
   return { fields: ids, all: withHtmlIds(schema, draft, ids, report) }
 }
@@ -108,13 +145,18 @@ function withHtmlIds(schema: z.ZodType, { sections, scope }: Draft, fields: Read
   const fill = replaceTokens(scope, () => {}, [])
   for (const { section, source, overrides } of sections) {
     const tell = reporterFor(source, overrides, report)
-    visitStrings(schema, [section], (raw, role, path, own) => {
-      const filled = fill(raw, role, path, own)
-      for (const { id, within } of idsInHtml(filled)) {
-        if (filled === raw && ids.has(id)) tell(at([...source, ...path.slice(1)], message('doubleId', { id }), within))
-        ids.add(id)
-      }
-    }, ['html'])
+    visitStrings(
+      schema,
+      [section],
+      (raw, role, path, own) => {
+        const filled = fill(raw, role, path, own)
+        for (const { id, within } of idsInHtml(filled)) {
+          if (filled === raw && ids.has(id)) tell(at([...source, ...path.slice(1)], message('doubleId', { id }), within))
+          ids.add(id)
+        }
+      },
+      ['html'],
+    )
   }
   return ids
 }

@@ -12,7 +12,9 @@ const USUAL_PORTS = ['', '80', '443']
 export function ownPath(href: string, site: string): string | undefined {
   const [url, own] = [parsed(href, site), parsed(site)]
   if (!url || !own || !/^https?:$/.test(url.protocol) || hostOf(url) !== hostOf(own)) return undefined
-  const segments = decoded(url.pathname).split('/').filter((segment) => segment !== '')
+  const segments = decoded(url.pathname)
+    .split('/')
+    .filter((segment) => segment !== '')
   const plain = `/${segments.join('/')}`.replace(/\.html?$/i, '').replace(/\/index$/i, '')
   return plain === '' ? '/' : plain
 }

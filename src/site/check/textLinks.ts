@@ -32,7 +32,8 @@ function linksOf(tree: Root, text: string): TextLink[] {
   visitMarkdown(tree, (node) => {
     if (node.type === 'link') found.push({ label: toPlain(node), href: node.url, whole: stretchOf(node), address: addressOf(node, text) })
     const definition = node.type === 'linkReference' ? definitions.get(node.identifier) : undefined
-    if (node.type === 'linkReference' && definition) found.push({ label: toPlain(node), href: definition.url, whole: stretchOf(node), address: addressAt(stretchOf(definition), 0, text) })
+    if (node.type === 'linkReference' && definition)
+      found.push({ label: toPlain(node), href: definition.url, whole: stretchOf(node), address: addressAt(stretchOf(definition), 0, text) })
   })
   return found
 }

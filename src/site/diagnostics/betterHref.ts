@@ -28,6 +28,10 @@ function candidate(href: string, pages: readonly string[]): string | undefined {
 
 /** The page that was meant by an address as other programs write it, such as "/faq.html", or by one that is nearly right. */
 export function nearPage(path: string, pages: readonly string[]): string | undefined {
-  const plain = path.toLowerCase().replace(/\/+$/, '').replace(/(?:\/index)?\.(?:html?|php|aspx?)$/, '') || '/'
+  const plain =
+    path
+      .toLowerCase()
+      .replace(/\/+$/, '')
+      .replace(/(?:\/index)?\.(?:html?|php|aspx?)$/, '') || '/'
   return pages.find((page) => page === plain) ?? suggest(path, pages)
 }

@@ -10,7 +10,8 @@ import { versionWording } from './wording/versions'
 
 /**
  * Every problem that can be told, with its wording. A code is permanent: it is never given to another problem.
- * PS1 the file · PS2 its shape · PS3 what points to something else · PS4 the site as a whole (PS43 its age, PS44 its HTML and Markdown) · PS5 advice on the content (PS55 what must not go live).
+ * PS1 the file · PS2 its shape · PS3 what points to something else · PS4 the site as a whole (PS43 its age, PS44 its HTML and Markdown)
+ * PS5 advice on the content (PS55 what must not go live).
  */
 export const catalogue = { ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...versionWording, ...htmlWording, ...markdownWording, ...publishWording }
 

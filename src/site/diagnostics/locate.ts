@@ -10,7 +10,13 @@ import { visible, visibleLine } from '../text/visible'
 /** Gives findings their line, column, place in words and a picture of the line. The tree is built only here, and only as far as findings lie in it: it is costly. */
 export function locate(findings: readonly Finding[], source: { file: string; text: string; value: unknown }): Problem[] {
   if (findings.length === 0) return []
-  const tree = source.value === undefined ? undefined : partialTree(source.text, findings.flatMap(({ location }) => ('path' in location ? [location.path] : [])))
+  const tree =
+    source.value === undefined
+      ? undefined
+      : partialTree(
+          source.text,
+          findings.flatMap(({ location }) => ('path' in location ? [location.path] : [])),
+        )
   // Of a file that cannot be read, as much as can be guessed; brackets without end have been refused by then.
   const value = source.value ?? (source.text.length <= GUESSED && findings.some(({ message }) => IN_AN_ENTRY.has(message.name)) ? parse(source.text) : undefined)
   const starts = lineStarts(source.text)
@@ -56,7 +62,10 @@ function frame(text: string, starts: readonly number[], line: number, column: nu
   const width = String(line).length
   const from = Math.max(0, column - FRAME_WIDTH + 20)
   const drawn = rows.map((row) => {
-    const content = text.slice(starts[row - 1], (starts[row] ?? text.length + 1) - 1).trimEnd().slice(from, from + FRAME_WIDTH)
+    const content = text
+      .slice(starts[row - 1], (starts[row] ?? text.length + 1) - 1)
+      .trimEnd()
+      .slice(from, from + FRAME_WIDTH)
     return `${row === line ? '>' : ' '} ${String(row).padStart(width)} | ${visible(content.replaceAll('\t', ' '))}`
   })
   const room = Math.max(1, Math.min(length, FRAME_WIDTH - (column - 1 - from)))

@@ -19,7 +19,7 @@ type Longest = { name: string; length: number }
  * Counts the characters that tokens produce, before they are produced: what goes beyond a limit is counted and not made, so
  * that a small file cannot fill the memory.
  */
-export type Produced = { size: number; limit: number; longest: Longest; /** What this is a part of, and counts it as well. */ around?: Produced | undefined }
+export type Produced = { size: number; limit: number; longest: Longest /** What this is a part of, and counts it as well. */; around?: Produced | undefined }
 
 export function producing(limit: number, around?: Produced): Produced {
   return { size: 0, limit, longest: { name: '', length: 0 }, around }

@@ -15,7 +15,12 @@ export type Calendar = { now: number; timeZone: string; changes: Change[] }
  *
  * @returns undefined when it is part of the site now
  */
-export function absenceOf({ hidden, reason, from, until }: Visibility, source: JsonPath, calendar: Calendar, report: (finding: Finding) => void): Pick<AbsentSection, 'why' | 'reason' | 'moment'> | undefined {
+export function absenceOf(
+  { hidden, reason, from, until }: Visibility,
+  source: JsonPath,
+  calendar: Calendar,
+  report: (finding: Finding) => void,
+): Pick<AbsentSection, 'why' | 'reason' | 'moment'> | undefined {
   if (hidden) return { why: 'hidden', reason }
   const { now, timeZone, changes } = calendar
   const start = from === undefined ? Number.NEGATIVE_INFINITY : momentOf(from, timeZone)

@@ -72,7 +72,10 @@ function joined(value: string, inner: Step['inner'], parts: readonly TokenValue[
 }
 
 function longestOf(inner: Step['inner'], parts: readonly TokenValue[]): { name: string; length: number } {
-  return inner.reduce((longest, { name }, index) => ((parts[index]?.value.length ?? 0) > longest.length ? { name, length: parts[index]?.value.length ?? 0 } : longest), { name: '', length: 0 })
+  return inner.reduce((longest, { name }, index) => ((parts[index]?.value.length ?? 0) > longest.length ? { name, length: parts[index]?.value.length ?? 0 } : longest), {
+    name: '',
+    length: 0,
+  })
 }
 
 /** Most names of a circle that are told one by one. */

@@ -32,7 +32,8 @@ export function override(shared: RawSection, { with: fields = {} }: SharedUse, b
   const settled = new Set<string>(['type', ...useSettingNames])
   const known = keysOf(schemaFor(block, shared)).filter((key) => !settled.has(key))
   const strange = Object.keys(fields).filter((key) => !known.includes(key))
-  for (const name of strange) report(atKey([...path, 'with', name], message('unknownField', { name, owner: `"with" for ${blockNamed(shared.type)}`, known, suggestion: suggest(name, known) })))
+  for (const name of strange)
+    report(atKey([...path, 'with', name], message('unknownField', { name, owner: `"with" for ${blockNamed(shared.type)}`, known, suggestion: suggest(name, known) })))
   if (strange.length > 0) return shared
   const section = { ...shared, ...fields }
   for (const finding of findingsOf(block, section)) report(moved(finding, [], [...path, 'with']))

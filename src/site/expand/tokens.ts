@@ -58,7 +58,8 @@ export function itemFields(item: Item | undefined): string[] {
 export function replaceTokens(scope: Scope, report: (finding: Finding) => void, source: JsonPath, produced?: Produced): StringVisitor {
   return (text, role, path) => {
     if (!text.includes('{')) return text
-    if (!isKnown(text, scope)) for (const { name, offset } of [...tokensIn(text), ...nearTokens(text, scope)]) if (!scope.has(name)) report(unknownToken(scope, name, offset, [...source, ...path]))
+    if (!isKnown(text, scope))
+      for (const { name, offset } of [...tokensIn(text), ...nearTokens(text, scope)]) if (!scope.has(name)) report(unknownToken(scope, name, offset, [...source, ...path]))
     const values = new Map(tokensIn(text).map(({ name }) => [name, valueIn(scope, name, role)]))
     if (values.size === 0) return text
     const { size, longest } = sizeOf(text, values)
@@ -107,6 +108,10 @@ function unknownToken(scope: Scope, name: string, offset: number, path: JsonPath
   const related = all.filter((known) => known.startsWith(`${root}.`))
   // Half a name stands for a group, of which one was meant.
   const group = all.filter((known) => known.startsWith(`${name}.`))
-  const words = { name, suggestion: group.length > 0 ? undefined : suggest(name, all), known: group.length > 0 ? group : related.length ? related : ['site.…', 'links.…', 'facts.…'] }
+  const words = {
+    name,
+    suggestion: group.length > 0 ? undefined : suggest(name, all),
+    known: group.length > 0 ? group : related.length ? related : ['site.…', 'links.…', 'facts.…'],
+  }
   return at(path, message('unknownToken', words), { start: offset, length: name.length + 2 })
 }

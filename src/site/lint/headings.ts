@@ -31,16 +31,21 @@ function findHeadings({ type, props }: Drawn, blocks: Blocks): HeadingAt[] {
   if (!schema) return found
   let hasTitle = false
   const innerAt = new Set<unknown>()
-  visitStrings(schema, props, (text, role, path, own) => {
-    if (role === 'html') for (const heading of headingsInHtml(text, path)) found.push(heading)
-    const rank = markOf(own).heading
-    if (!rank) return
-    const above = rank === 'nested' ? path.map((_, index) => valueAt(props, path.slice(0, index))) : []
-    if (rank === 'inner') innerAt.add(valueAt(props, path.slice(0, -1)))
-    hasTitle ||= rank === 'section' || rank === 'page'
-    const levels = { page: 1, section: 2, inner: hasTitle ? 3 : 2, nested: 2 + Number(hasTitle) + Number(above.some((owner) => isObject(owner) && innerAt.has(owner))) }
-    found.push({ level: levels[rank], text, path })
-  }, ['html', 'heading'])
+  visitStrings(
+    schema,
+    props,
+    (text, role, path, own) => {
+      if (role === 'html') for (const heading of headingsInHtml(text, path)) found.push(heading)
+      const rank = markOf(own).heading
+      if (!rank) return
+      const above = rank === 'nested' ? path.map((_, index) => valueAt(props, path.slice(0, index))) : []
+      if (rank === 'inner') innerAt.add(valueAt(props, path.slice(0, -1)))
+      hasTitle ||= rank === 'section' || rank === 'page'
+      const levels = { page: 1, section: 2, inner: hasTitle ? 3 : 2, nested: 2 + Number(hasTitle) + Number(above.some((owner) => isObject(owner) && innerAt.has(owner))) }
+      found.push({ level: levels[rank], text, path })
+    },
+    ['html', 'heading'],
+  )
   return found
 }
 

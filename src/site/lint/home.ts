@@ -10,7 +10,11 @@ import type { Page, Section } from '../schema/site'
 export function homeOf(file: PagesFile, page: Page, path: JsonPath): JsonPath {
   const written = valueAt(file, path)
   const item = typeof written === 'string' && written.includes('{') ? itemOf(file, page) : undefined
-  const field = item && tokensIn(String(written)).find(({ name }) => name.startsWith(`${item.alias}.`))?.name.slice(item.alias.length + 1)
+  const field =
+    item &&
+    tokensIn(String(written))
+      .find(({ name }) => name.startsWith(`${item.alias}.`))
+      ?.name.slice(item.alias.length + 1)
   return field !== undefined && item && valueAt(file, [...item.path, field]) !== undefined ? [...item.path, field] : path
 }
 

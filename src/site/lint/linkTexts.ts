@@ -8,7 +8,11 @@ import type { LinkAt } from './links'
 import type { LintContext } from './rule'
 
 /** Words of a link as they are compared: small letters and digits, one space between words. */
-export const folded = (label: string) => label.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+export const folded = (label: string) =>
+  label
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** A finding at a link of a page, told where its words are written. */
 export function atLink({ file }: LintContext, page: Page, section: Section, { path, within }: LinkAt, why: Message): Finding {

@@ -25,19 +25,24 @@ function findLinks({ type, props }: Section, blocks: Blocks): LinkAt[] {
   const schema = blocks[type]?.schema
   const found: LinkAt[] = []
   if (!schema) return found
-  visitStrings(schema, props, (text, role, path, own) => {
-    if (role === 'richText') for (const { label, href, whole } of linksInText(text)) found.push({ label, href, path, within: whole })
-    if (role === 'html' && /<a\s/i.test(text)) for (const link of inHtml(text, path)) found.push(link)
-    if (role !== 'href') return
-    const link = path.slice(0, -1)
-    const words = markOf(own).words ?? 'label'
-    const label = valueAt(props, [...link, words])
-    if (typeof label !== 'string') return
-    const linkSchema = schemaAt(schema, props, link)
-    const around = linkSchema && markOf(linkSchema).readWith
-    const more = around === undefined ? undefined : valueAt(props, [...link.slice(0, -1), around])
-    found.push({ label: typeof more === 'string' ? `${label}: ${more}` : label, href: text, path: [...link, words] })
-  }, HOLDS_LINKS)
+  visitStrings(
+    schema,
+    props,
+    (text, role, path, own) => {
+      if (role === 'richText') for (const { label, href, whole } of linksInText(text)) found.push({ label, href, path, within: whole })
+      if (role === 'html' && /<a\s/i.test(text)) for (const link of inHtml(text, path)) found.push(link)
+      if (role !== 'href') return
+      const link = path.slice(0, -1)
+      const words = markOf(own).words ?? 'label'
+      const label = valueAt(props, [...link, words])
+      if (typeof label !== 'string') return
+      const linkSchema = schemaAt(schema, props, link)
+      const around = linkSchema && markOf(linkSchema).readWith
+      const more = around === undefined ? undefined : valueAt(props, [...link.slice(0, -1), around])
+      found.push({ label: typeof more === 'string' ? `${label}: ${more}` : label, href: text, path: [...link, words] })
+    },
+    HOLDS_LINKS,
+  )
   return found
 }
 

@@ -20,7 +20,9 @@ const TODO_IS_A_WORD = /^(?:es|pt|gl|ca|ast)\b/
 export function placeholdersIn(text: string, role: Role | undefined, lang: string): { text: string; within: TextRange }[] {
   if ((role !== 'text' && role !== 'richText' && role !== 'html') || !PERHAPS.test(text)) return []
   const marks = TODO_IS_A_WORD.test(lang) ? MARKS : [...MARKS, TO_DO]
-  const found = marks.filter((mark) => text.search(mark) >= 0).flatMap((mark) => Array.from(text.matchAll(mark), ({ 0: word, index }) => ({ text: word, within: { start: index, length: word.length } })))
+  const found = marks
+    .filter((mark) => text.search(mark) >= 0)
+    .flatMap((mark) => Array.from(text.matchAll(mark), ({ 0: word, index }) => ({ text: word, within: { start: index, length: word.length } })))
   // "Insert text here" is one mark, whichever of the patterns finds it.
   const taken = new Set<number>()
   return found.filter(({ within: { start, length } }) => {

@@ -34,7 +34,13 @@ function sectionsOf(file: PagesFile): Written[] {
       if (!shared || shared.hidden || entry.hidden || isHidden(file, place)) return []
       if (!isUse(entry)) return [{ section: entry, seenFrom: place, placeOf: (path) => [...place, ...path] }]
       const own = entry.with ?? {}
-      return [{ section: { ...shared, ...own }, seenFrom: place, placeOf: (path) => (Object.hasOwn(own, String(path[0])) ? [...place, 'with', ...path] : ['shared', entry.use, ...path]) }]
+      return [
+        {
+          section: { ...shared, ...own },
+          seenFrom: place,
+          placeOf: (path) => (Object.hasOwn(own, String(path[0])) ? [...place, 'with', ...path] : ['shared', entry.use, ...path]),
+        },
+      ]
     }),
   )
 }

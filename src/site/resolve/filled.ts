@@ -15,7 +15,12 @@ type Filling = { schema: z.ZodType; raw: Record<string, unknown>; source: JsonPa
  * @param report for what the section says; `reportItem` for what the item lacks
  * @returns the section without the fields of which nothing is left
  */
-export function judgeFilled<Section extends Record<string, unknown>>(filled: Section, { schema, raw, source, item, page }: Filling, report: (finding: Finding) => void, reportItem: (finding: Finding) => void): Section {
+export function judgeFilled<Section extends Record<string, unknown>>(
+  filled: Section,
+  { schema, raw, source, item, page }: Filling,
+  report: (finding: Finding) => void,
+  reportItem: (finding: Finding) => void,
+): Section {
   const emptied: JsonPath[] = []
   // Only an item may lack what a token stands for.
   const left = item ? withoutEmptied(raw, filled, [], emptied) : filled
@@ -24,9 +29,14 @@ export function judgeFilled<Section extends Record<string, unknown>>(filled: Sec
     const name = token?.name ?? ''
     reportItem(at(item ?? [], message('itemLacks', { field: name.slice(name.indexOf('.') + 1), token: name, page })))
   }
-  visitStrings(schema, left, (day, _role, path) => {
-    if (day.trim() !== '' && !DAY.safeParse(day).success) report(at([...source, ...path], message('badForm', { name: day, meaning: formatWords('date') ?? '' })))
-  }, ['day'])
+  visitStrings(
+    schema,
+    left,
+    (day, _role, path) => {
+      if (day.trim() !== '' && !DAY.safeParse(day).success) report(at([...source, ...path], message('badForm', { name: day, meaning: formatWords('date') ?? '' })))
+    },
+    ['day'],
+  )
   // Fields are only taken away that the schema does not ask for; where it does, the site is of no use.
   return left as Section
 }

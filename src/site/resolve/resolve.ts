@@ -50,7 +50,12 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   // A section of unknown type has been reported by the schema and never comes here.
   if (!block) throw new Error(`There is no block "${raw.type}".`)
   const { item, pattern, scope } = draft
-  const filled = judgeFilled(mapStrings(block.schema, raw, replaceTokens(scope, resolver.report, source, resolver.produced)), { schema: block.schema, raw, source, item, page: pattern }, resolver.report, resolver.reportItem)
+  const filled = judgeFilled(
+    mapStrings(block.schema, raw, replaceTokens(scope, resolver.report, source, resolver.produced)),
+    { schema: block.schema, raw, source, item, page: pattern },
+    resolver.report,
+    resolver.reportItem,
+  )
   const { settings, fields } = splitSection(filled)
   const { type: _type, ...props } = fields
   block.check?.(props as never, {
@@ -74,6 +79,7 @@ function resolveContext(source: Section['source'], { path: here }: Draft, resolv
       return own === undefined ? (items ?? []) : (items ?? []).filter(({ href }) => href !== here)
     },
     // Of an unknown collection, which is told already, every item would be unknown.
-    unknownItem: (path, name, known) => isCollectionKnown && name !== own && resolver.report(at([...source, ...path], message('unknownItem', { name, known, suggestion: suggest(name, known) }))),
+    unknownItem: (path, name, known) =>
+      isCollectionKnown && name !== own && resolver.report(at([...source, ...path], message('unknownItem', { name, known, suggestion: suggest(name, known) }))),
   }
 }

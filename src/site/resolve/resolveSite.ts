@@ -61,6 +61,11 @@ function usedIcons(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile
   }
   visitStrings(schema, file, collect, ['icon'])
   const overridden = drafts.flatMap(({ sections }) => sections.filter(({ overrides }) => overrides))
-  visitStrings(sectionsSchema, overridden.map(({ section }) => section), collect, ['icon'])
+  visitStrings(
+    sectionsSchema,
+    overridden.map(({ section }) => section),
+    collect,
+    ['icon'],
+  )
   return icons
 }

@@ -26,7 +26,11 @@ export function formAt(schema: z.ZodType, value: unknown, path: JsonPath): strin
 }
 
 /** How a value of a format that JSON knows by name is written. */
-const FORMATS: Record<string, string> = { url: 'Write a full address that starts with "https://".', email: 'Write an address such as "name@example.com".', date: 'Write a day that exists as YYYY-MM-DD.' }
+const FORMATS: Record<string, string> = {
+  url: 'Write a full address that starts with "https://".',
+  email: 'Write an address such as "name@example.com".',
+  date: 'Write a day that exists as YYYY-MM-DD.',
+}
 
 export function formatWords(format: string): string | undefined {
   return FORMATS[format]
@@ -47,7 +51,15 @@ export function ownSentence({ code, message }: { code: string; message: string }
 /** Said where nothing is known of the form that a value should have. */
 export const COMPARE = 'Compare it with a place where it works.'
 
-const KINDS: Record<string, string> = { string: 'a text in quotes', number: 'a number without quotes', int: 'a whole number', boolean: 'true or false without quotes', array: 'a list in [ ]', object: 'an entry in { }', record: 'an entry in { }' }
+const KINDS: Record<string, string> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number',
+  boolean: 'true or false without quotes',
+  array: 'a list in [ ]',
+  object: 'an entry in { }',
+  record: 'an entry in { }',
+}
 
 export function kindWords(expected: string): string {
   return KINDS[expected] ?? expected

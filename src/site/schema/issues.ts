@@ -59,10 +59,15 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
     case 'invalid_union':
       return [unknownVariant(schema, value, path, issue)]
     case 'invalid_type':
-      return [found === undefined ? missing(schema, value, path) : at(path, message('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found), instead: otherwise(schema, value, path) }))]
+      return [
+        found === undefined
+          ? missing(schema, value, path)
+          : at(path, message('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found), instead: otherwise(schema, value, path) })),
+      ]
     case 'invalid_value':
       if (found === undefined) return [missing(schema, value, path)]
-      if (issue.values.includes(Number(found)) || typeof found === 'object') return [at(path, message('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found), instead: otherwise(schema, value, path) }))]
+      if (issue.values.includes(Number(found)) || typeof found === 'object')
+        return [at(path, message('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found), instead: otherwise(schema, value, path) }))]
       return [at(path, message('unknownOption', { name: String(found), known: issue.values.map(String), suggestion: suggest(String(found), issue.values.map(String)) }))]
     case 'too_big':
       return [at(path, message('tooMuch', { limit: limitWords(issue.origin, Number(issue.maximum)) }))]
@@ -73,7 +78,17 @@ function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
     case 'invalid_key':
       return [atKey(path, message('badForm', { name: String(path.at(-1)), meaning: NAME_FORM }))]
     default:
-      return [found === '' ? at(path, message('emptyText', {})) : at(path, message('badForm', { name: shorten(String(found)), meaning: formAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') ?? meaningAt(schema, value, path) ?? COMPARE }))]
+      return [
+        found === ''
+          ? at(path, message('emptyText', {}))
+          : at(
+              path,
+              message('badForm', {
+                name: shorten(String(found)),
+                meaning: formAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') ?? meaningAt(schema, value, path) ?? COMPARE,
+              }),
+            ),
+      ]
   }
 }
 
@@ -106,7 +121,8 @@ function ownSchemaAt(schema: z.ZodType, value: unknown, path: JsonPath): z.ZodTy
 
 function custom(schema: z.ZodType, path: JsonPath, params: Record<string, unknown>, file: unknown): Finding {
   const found = valueAt(file, path)
-  if (params.code === 'unsafe-href') return at(path, message('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsIn(file)) }))
+  if (params.code === 'unsafe-href')
+    return at(path, message('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsIn(file)) }))
   if (params.code === 'bad-form') return at(path, message('badForm', { name: shorten(String(found)), meaning: String(params.meaning) }))
   if (params.code === 'empty-text') return at(path, message('emptyText', {}))
   return at(path, message('ownRule', { sentence: undefined, meaning: formAt(schema, file, path) ?? meaningAt(schema, file, path) }))
@@ -140,7 +156,12 @@ function missing(schema: z.ZodType, value: unknown, path: JsonPath): Finding {
 function misspelled(schema: z.ZodType, value: unknown, owner: JsonPath, field: string): Finding | undefined {
   const known = keysOf(schemaAt(schema, value, owner))
   const found = valueAt(value, owner)
-  const name = isObject(found) ? suggest(field, Object.keys(found).filter((key) => !known.includes(key))) : undefined
+  const name = isObject(found)
+    ? suggest(
+        field,
+        Object.keys(found).filter((key) => !known.includes(key)),
+      )
+    : undefined
   return name === undefined ? undefined : atKey([...owner, name], message('unknownField', { name, owner: ownerOf(value, owner), known, suggestion: field }))
 }
 

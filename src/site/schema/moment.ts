@@ -32,7 +32,16 @@ export function momentOf(written: string, timeZone: string, edge: 'start' | 'end
 
 /** @returns how far clocks in a zone are ahead of UTC at a moment, both in milliseconds */
 function offsetsIn(timeZone: string): (moment: number) => number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' })
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
   return (moment) => {
     const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
     const local = Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day, part.hour, part.minute, part.second)

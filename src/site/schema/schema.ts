@@ -14,7 +14,10 @@ export type BlockSchemas = Readonly<Record<string, z.ZodObject>>
 
 const NAME = /^[a-z][A-Za-z0-9]*$/
 const name = z.string().regex(NAME)
-const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(100)
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(100)
 const day = z.iso.date()
 
 /** A section as an author wrote it: a block's fields, its type and the settings of every section. */
@@ -39,10 +42,14 @@ const navigation = z.strictObject({
 const footer = z.strictObject({
   text: text.optional().describe('A sentence under the name.'),
   columns: z
-    .array(z.strictObject({
-      title: text.describe('Heading of the column.'),
-      links: z.array(z.strictObject({ label: text.describe('The words.'), href: href.optional().describe('Without it the entry is plain text.') })).describe('Entries of the column.'),
-    }))
+    .array(
+      z.strictObject({
+        title: text.describe('Heading of the column.'),
+        links: z
+          .array(z.strictObject({ label: text.describe('The words.'), href: href.optional().describe('Without it the entry is plain text.') }))
+          .describe('Entries of the column.'),
+      }),
+    )
     .describe('Columns of links.'),
   links: z.array(link).optional().describe('Small links at the bottom.'),
   copyright: text.describe('The copyright line.'),
@@ -51,21 +58,33 @@ const footer = z.strictObject({
 const contact = z.strictObject({
   email: z.email().describe('Used everywhere as {site.contact.email}.'),
   phone: text.describe('As visitors read it; used as {site.contact.phone}.'),
-  phoneLink: z.string().regex(/^\+[0-9]{7,15}$/).describe('The same number for telephones, for example "+13055550142"; used as {site.contact.phoneLink}.'),
+  phoneLink: z
+    .string()
+    .regex(/^\+[0-9]{7,15}$/)
+    .describe('The same number for telephones, for example "+13055550142"; used as {site.contact.phoneLink}.'),
   hours: text.optional().describe('When somebody answers; {site.contact.hours}.'),
   location: text.optional().describe('City and state; {site.contact.location}.'),
   address: text.optional().describe('Postal address in one line; {site.contact.address}.'),
 })
 const logo = z.strictObject({
-  viewBox: z.string().regex(/^-?[0-9.]+( -?[0-9.]+){3}$/).describe('The drawing area, for example "0 0 32 32".'),
-  path: z.string().regex(/^[Mm][0-9MmLlHhVvCcSsQqTtAaZz\s.,-]+$/).describe('The outline of the mark: the "d" of an SVG path.'),
+  viewBox: z
+    .string()
+    .regex(/^-?[0-9.]+( -?[0-9.]+){3}$/)
+    .describe('The drawing area, for example "0 0 32 32".'),
+  path: z
+    .string()
+    .regex(/^[Mm][0-9MmLlHhVvCcSsQqTtAaZz\s.,-]+$/)
+    .describe('The outline of the mark: the "d" of an SVG path.'),
 })
 
 export const siteSettings = z.strictObject({
   name: text.describe('Name of the site; ends every page title and is shown beside the mark.'),
   legalName: text.optional().describe('Registered name of the organisation.'),
   url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe('Address of the published site, without a slash at its end.'),
-  lang: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/).describe('Language of the texts, for example "en-US".'),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+    .describe('Language of the texts, for example "en-US".'),
   dir: options({ ltr: 'From left to right, like English.', rtl: 'From right to left, like Arabic.' }).optional().describe('Direction of writing; ltr is the default.'),
   description: text.describe('One sentence about the site, for search engines, feeds and the web manifest.'),
   logo: logo.describe('The mark: shown in the bar and used for every icon.'),
@@ -130,13 +149,23 @@ export function pagesSchema(blocks: BlockSchemas) {
     each: withRole('collection', z.string()).optional().describe('Name of a collection: one page is made for each of its items.'),
     as: name.optional().describe('What an item is called in tokens of this page: "article" makes {article.title}.'),
     ...head,
-    kind: options({ WebPage: 'Any page.', AboutPage: 'A page about the organisation.', ContactPage: 'A page with ways to get in touch.', CollectionPage: 'A page that lists others.' }).optional().describe('What search engines should call the page; WebPage is the default.'),
+    kind: options({
+      WebPage: 'Any page.',
+      AboutPage: 'A page about the organisation.',
+      ContactPage: 'A page with ways to get in touch.',
+      CollectionPage: 'A page that lists others.',
+    })
+      .optional()
+      .describe('What search engines should call the page; WebPage is the default.'),
     published: day.optional().describe('Day of publication as YYYY-MM-DD.'),
     modified: day.optional().describe('Day of the last real change as YYYY-MM-DD.'),
     hidden: z.boolean().optional().describe('true leaves the page out of the site without deleting it.'),
     overlay: z.boolean().optional().describe('true lets the bar lie transparent over the first section until the visitor scrolls.'),
     sections,
-    missing: z.strictObject({ ...head, sections }).optional().describe('With "each": shown for an address that is no item of the collection.'),
+    missing: z
+      .strictObject({ ...head, sections })
+      .optional()
+      .describe('With "each": shown for an address that is no item of the collection.'),
   })
   return z.strictObject({
     $schema: z.string().optional().describe('Lets editors help: "./schema/pages.schema.json".'),

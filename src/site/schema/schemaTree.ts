@@ -22,7 +22,12 @@ export function schemaInfo(schema: Schema): Known {
   const found = known.get(schema)
   if (found) return found
   const kind = kindOf(schema)
-  const made = { kind, keys: new Set(keysOfKind(kind)), role: roles.get(schema)?.role ?? (kind.is === 'wrapper' ? schemaInfo(kind.inner).role : undefined), mark: marks.get(schema) ?? {} }
+  const made = {
+    kind,
+    keys: new Set(keysOfKind(kind)),
+    role: roles.get(schema)?.role ?? (kind.is === 'wrapper' ? schemaInfo(kind.inner).role : undefined),
+    mark: marks.get(schema) ?? {},
+  }
   known.set(schema, made)
   return made
 }

@@ -6,7 +6,8 @@ import { allow } from './allow'
 import { isMoment } from './moment'
 
 const moment = z.string().check(({ value, issues }) => {
-  if (!isMoment(value)) issues.push({ code: 'custom', input: value, params: { code: 'bad-form', meaning: 'Write a day such as "2026-12-24", or a moment such as "2026-12-24T09:00".' } })
+  if (!isMoment(value))
+    issues.push({ code: 'custom', input: value, params: { code: 'bad-form', meaning: 'Write a day such as "2026-12-24", or a moment such as "2026-12-24T09:00".' } })
 })
 
 type Setting = {
@@ -24,7 +25,8 @@ type Setting = {
 const SETTINGS = {
   id: {
     schema: id.optional().describe('Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.'),
-    attribute: 'id', onUse: true,
+    attribute: 'id',
+    onUse: true,
   },
   hidden: {
     schema: z.boolean().optional().describe('true leaves the section out of the site without deleting it.'),
@@ -43,16 +45,25 @@ const SETTINGS = {
     onUse: true,
   },
   ground: {
-    schema: options({ light: 'The ground of the page.', tinted: 'A shade darker, to set the section apart.', dark: 'Light text on a dark ground.' }).optional().describe('The colour behind the section: light (the default), tinted or dark.'),
-    attribute: 'data-ground', otherwise: 'light',
+    schema: options({ light: 'The ground of the page.', tinted: 'A shade darker, to set the section apart.', dark: 'Light text on a dark ground.' })
+      .optional()
+      .describe('The colour behind the section: light (the default), tinted or dark.'),
+    attribute: 'data-ground',
+    otherwise: 'light',
   },
   width: {
-    schema: options({ narrow: 'For running text.', normal: 'For most sections.', wide: 'For grids and tables that need room.' }).optional().describe('How wide the content may grow; normal is the default.'),
-    attribute: 'data-width', otherwise: 'normal',
+    schema: options({ narrow: 'For running text.', normal: 'For most sections.', wide: 'For grids and tables that need room.' })
+      .optional()
+      .describe('How wide the content may grow; normal is the default.'),
+    attribute: 'data-width',
+    otherwise: 'normal',
   },
   spacing: {
-    schema: options({ none: 'No room at all.', tight: 'Half as much as usual.', normal: 'The usual room.', loose: 'More than usual.' }).optional().describe('Room above and below the content; normal is the default.'),
-    attribute: 'data-spacing', otherwise: 'normal',
+    schema: options({ none: 'No room at all.', tight: 'Half as much as usual.', normal: 'The usual room.', loose: 'More than usual.' })
+      .optional()
+      .describe('Room above and below the content; normal is the default.'),
+    attribute: 'data-spacing',
+    otherwise: 'normal',
   },
   allow: {
     schema: allow.optional().describe('Advice that does not count here: the name of the rule, and why.'),

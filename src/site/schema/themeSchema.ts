@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { options } from '../../parts/options'
 import { marked, withRole } from '../../parts/role'
 
-const color = marked(z.string().regex(/^#[0-9a-fA-F]{6}$/), { form: 'Write a colour as # and six digits or letters from a to f, such as "#10192a".' }).describe('A colour as #rrggbb.')
+const color = marked(z.string().regex(/^#[0-9a-fA-F]{6}$/), { form: 'Write a colour as # and six digits or letters from a to f, such as "#10192a".' }).describe(
+  'A colour as #rrggbb.',
+)
 
 export const themeSchema = z.strictObject({
   colors: z
@@ -33,6 +35,8 @@ export const themeSchema = z.strictObject({
     })
     .optional()
     .describe('The two fonts; without them the fonts of the device are used.'),
-  radius: options({ none: 'Square corners.', small: 'Slightly round corners.', medium: 'Clearly round corners.' }).optional().describe('How round corners are; small is the default.'),
+  radius: options({ none: 'Square corners.', small: 'Slightly round corners.', medium: 'Clearly round corners.' })
+    .optional()
+    .describe('How round corners are; small is the default.'),
 })
 export type ThemeSettings = z.infer<typeof themeSchema>

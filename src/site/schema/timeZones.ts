@@ -11,7 +11,19 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** Cities that have another name today; what lists time zones goes on naming the old one. */
-const RENAMED = ['UTC', 'Africa/Asmara', 'America/Nuuk', 'Asia/Ho_Chi_Minh', 'Asia/Kathmandu', 'Asia/Kolkata', 'Asia/Yangon', 'Atlantic/Faroe', 'Europe/Kyiv', 'Pacific/Chuuk', 'Pacific/Pohnpei']
+const RENAMED = [
+  'UTC',
+  'Africa/Asmara',
+  'America/Nuuk',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Yangon',
+  'Atlantic/Faroe',
+  'Europe/Kyiv',
+  'Pacific/Chuuk',
+  'Pacific/Pohnpei',
+]
 
 /** Names of zones that can be suggested: not all that are understood. */
 export function knownZones(): string[] {

@@ -12,9 +12,14 @@ export function visitFile(schema: ReturnType<typeof pagesSchema>, file: PagesFil
     owner.sections.forEach((entry, index) => {
       const shared = isUse(entry) && entry.with ? file.shared?.[entry.use] : undefined
       if (!isUse(entry) || !shared) return
-      visitStrings(sectionsSchema, [{ ...shared, ...entry.with }], (text, role, [, ...path], own) => {
-        if (Object.hasOwn(entry.with ?? {}, String(path[0]))) visit(text, role, [...place, 'sections', index, 'with', ...path], own)
-      }, only)
+      visitStrings(
+        sectionsSchema,
+        [{ ...shared, ...entry.with }],
+        (text, role, [, ...path], own) => {
+          if (Object.hasOwn(entry.with ?? {}, String(path[0]))) visit(text, role, [...place, 'sections', index, 'with', ...path], own)
+        },
+        only,
+      )
     })
   }
 }

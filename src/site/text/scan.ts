@@ -10,7 +10,10 @@ const QUOTE = 34
 const BACKSLASH = 92
 const COLON = 58
 /** Each opening bracket with the one that closes it. */
-const CLOSES = new Map([[91, 93], [123, 125]])
+const CLOSES = new Map([
+  [91, 93],
+  [123, 125],
+])
 
 /** Scans in constant stack, so that a hundred thousand brackets are no danger to the parsers that follow. */
 export function scan(text: string, depthLimit: number): Scan {

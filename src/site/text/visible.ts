@@ -34,5 +34,7 @@ function signOf(character: string): string {
 
 /** JSON that means the same and holds no such character. */
 export function visibleJson(json: string): string {
-  return json.replaceAll(UNSEEN, (found) => (found === '\n' ? found : Array.from({ length: found.length }, (_, at) => `\\u${found.charCodeAt(at).toString(16).padStart(4, '0')}`).join('')))
+  return json.replaceAll(UNSEEN, (found) =>
+    found === '\n' ? found : Array.from({ length: found.length }, (_, at) => `\\u${found.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
+  )
 }

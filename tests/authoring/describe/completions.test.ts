@@ -7,7 +7,11 @@ const { collections, template } = shelf('bear')
 const parts = {
   shared: { hello: { type: 'note', text: 'Hi', title: 'Hello', id: 'hi' }, gone: { type: 'rule', hidden: true, id: 'no' } },
   collections,
-  pages: [pageWith({ type: 'rule', id: 'top' }, { use: 'hello' }, { use: 'hello', id: 'own' }, { use: 'gone' }, { type: 'rule', id: 'later', hidden: true }), template, { path: '/off', title: 'Off', sections: [], hidden: true }],
+  pages: [
+    pageWith({ type: 'rule', id: 'top' }, { use: 'hello' }, { use: 'hello', id: 'own' }, { use: 'gone' }, { type: 'rule', id: 'later', hidden: true }),
+    template,
+    { path: '/off', title: 'Off', sections: [], hidden: true },
+  ],
   site: { ...toySettings, theme: { ...toySettings.theme, gradients: { sea: ['#000011', '#000022'] } } },
 }
 const { definitions } = valuesSchema(JSON.parse(fileWith(parts)) as PagesFile, toyBlocks) as { definitions: Record<string, { enum?: string[]; enumDescriptions?: string[] }> }
@@ -15,9 +19,17 @@ const offers = (name: string) => Object.fromEntries((definitions[name]?.enum ?? 
 
 test('addresses are those of pages that are shown, of their anchors, and outside ones', () => {
   expect(offers('href')).toEqual({
-    '/': 'Home', '/toys/bear': 'The bear',
-    '/#top': '"top" on Home.', '/#hi': '"hi" on Home.', '/#own': '"own" on Home.', '#top': 'On / itself.', '#hi': 'On / itself.', '#own': 'On / itself.',
-    '{links.shop}': 'https://shop.example.com/', 'mailto:{site.contact.email}': 'hello@toys.example.com', 'tel:{site.contact.phoneLink}': '555 0100',
+    '/': 'Home',
+    '/toys/bear': 'The bear',
+    '/#top': '"top" on Home.',
+    '/#hi': '"hi" on Home.',
+    '/#own': '"own" on Home.',
+    '#top': 'On / itself.',
+    '#hi': 'On / itself.',
+    '#own': 'On / itself.',
+    '{links.shop}': 'https://shop.example.com/',
+    'mailto:{site.contact.email}': 'hello@toys.example.com',
+    'tel:{site.contact.phoneLink}': '555 0100',
   })
 })
 

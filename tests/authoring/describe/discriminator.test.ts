@@ -8,9 +8,20 @@ test('several kinds of entry become a choice by the word that differs', () => {
   addChoices([schema])
   expect(schema.list.items).toEqual({
     type: 'object',
-    properties: { kind: { type: 'string', description: 'Which kind of entry this is.', enum: ['line', 'text'], enumDescriptions: ['Kind line.', 'A text.'], errorMessage: 'There is no such kind. A kind is one of: line, text.' } },
+    properties: {
+      kind: {
+        type: 'string',
+        description: 'Which kind of entry this is.',
+        enum: ['line', 'text'],
+        enumDescriptions: ['Kind line.', 'A text.'],
+        errorMessage: 'There is no such kind. A kind is one of: line, text.',
+      },
+    },
     required: ['kind'],
-    allOf: [{ if: { properties: { kind: { const: 'line' } }, required: ['kind'] }, then: kind('line') }, { if: { properties: { kind: { const: 'text' } }, required: ['kind'] }, then: { ...kind('text'), description: 'A text.' } }],
+    allOf: [
+      { if: { properties: { kind: { const: 'line' } }, required: ['kind'] }, then: kind('line') },
+      { if: { properties: { kind: { const: 'text' } }, required: ['kind'] }, then: { ...kind('text'), description: 'A text.' } },
+    ],
     description: 'What is asked.',
   })
 })

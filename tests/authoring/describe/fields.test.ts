@@ -4,7 +4,8 @@ import { action } from '../../../src/parts/link'
 import { text } from '../../../src/parts/text'
 import { type Field, fieldsOf } from '../../../src/authoring/describe/fields'
 
-const told = (fields: readonly Field[], depth = 0): string => fields.map(({ name, kind, required, sentence, fields: inner }) => `${'  '.repeat(depth)}${name}${required ? '*' : ''}: ${kind}. ${sentence}\n${told(inner, depth + 1)}`).join('')
+const told = (fields: readonly Field[], depth = 0): string =>
+  fields.map(({ name, kind, required, sentence, fields: inner }) => `${'  '.repeat(depth)}${name}${required ? '*' : ''}: ${kind}. ${sentence}\n${told(inner, depth + 1)}`).join('')
 
 test('the fields of a block are told in the words of pages.json, with those inside them', () => {
   const choice = z.discriminatedUnion('kind', [

@@ -37,7 +37,10 @@ describe.each(Object.entries(homes))('in %s', (_name, home) => {
       if (!item) continue
       const { text: after, start, end } = taken(text, item)
       expect(JSON.parse(after)).toBeTruthy()
-      expect((await markedIn(after)).filter((mark) => mark.start >= start && mark.start < end), type).toEqual([])
+      expect(
+        (await markedIn(after)).filter((mark) => mark.start >= start && mark.start < end),
+        type,
+      ).toEqual([])
       expect(item.documentation, type).toBeTruthy()
     }
   })
@@ -62,7 +65,11 @@ test('at every place of the file what may stand there is offered', async () => {
     const offered = await labels(around(`{${fixed}${CURSOR}}`))
     const expected = Object.keys(fields).filter((key) => !fixed.includes(`"${key}":`) && key !== '$schema')
     expect(offered, name).toEqual(expect.arrayContaining(expected))
-    if (!isMixed) expect(offered.filter((label) => !expected.includes(label)), name).toEqual([])
+    if (!isMixed)
+      expect(
+        offered.filter((label) => !expected.includes(label)),
+        name,
+      ).toEqual([])
   }
 })
 
@@ -91,7 +98,8 @@ test('every option is offered with a sentence of its own', async () => {
       const offered = await offeredAt(around(`{${fixed}${JSON.stringify(key)}:${CURSOR}}`))
       for (const option of options) {
         const item = offered.find(({ label }) => label === JSON.stringify(option))
-        if (!item?.documentation || (options.length > 1 && offered.filter(({ documentation }) => documentation === item.documentation).length > 1)) bare.push(`${name}.${key}: ${option}`)
+        if (!item?.documentation || (options.length > 1 && offered.filter(({ documentation }) => documentation === item.documentation).length > 1))
+          bare.push(`${name}.${key}: ${option}`)
       }
     }
   }
@@ -111,7 +119,10 @@ test('an entry is offered for every list, and what is inserted is marked nowhere
       const item = offered.find((candidate) => candidate.label === label)
       if (!item) expect.unreachable(`${name} does not offer ${label}`)
       const { text: after, start, end } = taken(text, item)
-      expect((await markedIn(after)).filter((mark) => mark.start > start && mark.start < end), `${name}: ${label}\n${after}`).toEqual([])
+      expect(
+        (await markedIn(after)).filter((mark) => mark.start > start && mark.start < end),
+        `${name}: ${label}\n${after}`,
+      ).toEqual([])
     }
   }
 })
@@ -124,7 +135,13 @@ describe('what the content names is offered', () => {
   test('pages, anchors and the addresses of the site for a link, also inside its quotes', async () => {
     const offered = await labels(page(`{"type":"linkList",${link}}`))
     const [first] = Object.keys(given.site.links)
-    expect(offered).toEqual(expect.arrayContaining([...given.pages.map(({ path }: { path: string }) => path).filter((path: string) => !path.includes('$')), `{links.${first}}`, 'mailto:{site.contact.email}'].map((address) => JSON.stringify(address))))
+    expect(offered).toEqual(
+      expect.arrayContaining(
+        [...given.pages.map(({ path }: { path: string }) => path).filter((path: string) => !path.includes('$')), `{links.${first}}`, 'mailto:{site.contact.email}'].map((address) =>
+          JSON.stringify(address),
+        ),
+      ),
+    )
     expect(offered.some((label) => /^"\/[a-z-]*#[a-z-]+"$/.test(label))).toBe(true)
     expect(offered.some((label) => /^"#[a-z-]+"$/.test(label))).toBe(true)
   })
@@ -157,6 +174,8 @@ describe('what the content names is offered', () => {
   })
 
   test('an unknown icon is told without thousands of names', async () => {
-    expect((await markedIn(page('{"type":"cardGrid","items":[{"title":"x","icon":"coinn"}]}'))).map(({ message }) => message)).toContain('There is no icon of this name. Type a part of a name to see those that have it, or choose one from tabler.io/icons (outline).')
+    expect((await markedIn(page('{"type":"cardGrid","items":[{"title":"x","icon":"coinn"}]}'))).map(({ message }) => message)).toContain(
+      'There is no icon of this name. Type a part of a name to see those that have it, or choose one from tabler.io/icons (outline).',
+    )
   })
 })

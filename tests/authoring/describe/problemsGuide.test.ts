@@ -35,21 +35,33 @@ test('every code has one heading in schema/PROBLEMS.md, and every heading its co
 /** Told with --publish only. The site around the samples is a made-up one, so it has some of its own. */
 const isOfPublishing = (code: string) => code.startsWith('PS55')
 
-test.each(examples.filter(({ code }) => !BEYOND_A_SAMPLE.includes(code)))('the example of $code is told as the guide says, and only where it is wrong', ({ code, wrong, right, sentence }) => {
-  // Lines, the size, and names that a site has many of depend on the file around the sample.
-  const fixed = (text: string) => text.replaceAll(/line \d+|\d+\.\d+ MB/g, '…').replace(/ The blocks are: .*/, '').replace(/ with one of: .*/, '')
-  const toldOf = (sample: string) => {
-    const file = placed(sample, right)
-    if (file === undefined) return expect.unreachable(`${code}: the sample that is right is no whole section, page, item, question, link or part of the top level.`)
-    const { problems, advice } = compile(new TextEncoder().encode(file), 'pages.json', blocks, { advice: true, publish: isOfPublishing(code), schemaRef: './schema/pages.schema.json' })
-    return [...problems, ...advice].map((problem) => ({ code: problem.code, sentence: fixed(`${problem.what} ${problem.todo}`), isError: problem.severity === 'error' }))
-  }
-  expect(toldOf(code in IN_FULL ? JSON.stringify(IN_FULL[code]) : wrong)).toContainEqual(expect.objectContaining({ code, sentence: fixed(sentence) }))
-  expect(toldOf(right).filter((told) => (told.isError && !isOfPublishing(told.code)) || (told.code === code && told.sentence === fixed(sentence)))).toEqual([])
-})
+test.each(examples.filter(({ code }) => !BEYOND_A_SAMPLE.includes(code)))(
+  'the example of $code is told as the guide says, and only where it is wrong',
+  ({ code, wrong, right, sentence }) => {
+    // Lines, the size, and names that a site has many of depend on the file around the sample.
+    const fixed = (text: string) =>
+      text
+        .replaceAll(/line \d+|\d+\.\d+ MB/g, '…')
+        .replace(/ The blocks are: .*/, '')
+        .replace(/ with one of: .*/, '')
+    const toldOf = (sample: string) => {
+      const file = placed(sample, right)
+      if (file === undefined) return expect.unreachable(`${code}: the sample that is right is no whole section, page, item, question, link or part of the top level.`)
+      const { problems, advice } = compile(new TextEncoder().encode(file), 'pages.json', blocks, {
+        advice: true,
+        publish: isOfPublishing(code),
+        schemaRef: './schema/pages.schema.json',
+      })
+      return [...problems, ...advice].map((problem) => ({ code: problem.code, sentence: fixed(`${problem.what} ${problem.todo}`), isError: problem.severity === 'error' }))
+    }
+    expect(toldOf(code in IN_FULL ? JSON.stringify(IN_FULL[code]) : wrong)).toContainEqual(expect.objectContaining({ code, sentence: fixed(sentence) }))
+    expect(toldOf(right).filter((told) => (told.isError && !isOfPublishing(told.code)) || (told.code === code && told.sentence === fixed(sentence)))).toEqual([])
+  },
+)
 
 /** Words of programmers, of libraries, and of tools. "undefined" would be a gap that nothing has filled. */
-const FOREIGN = /undefined|invalid_|zod|expected string|\bregex|\bschema\b|\bparse|\bboolean\b|\barray\b|\bobject\b|\binteger\b|\bnull\b|exception|stack trace|\bNaN\b|\[object|unrecognized|enum\b|oops/i
+const FOREIGN =
+  /undefined|invalid_|zod|expected string|\bregex|\bschema\b|\bparse|\bboolean\b|\barray\b|\bobject\b|\binteger\b|\bnull\b|exception|stack trace|\bNaN\b|\[object|unrecognized|enum\b|oops/i
 
 test('titles and sentences are free of the words of programmers', () => {
   const messages = examples.map(({ code, title, sentence }) => `${code} ${title}. ${sentence}`)
@@ -62,13 +74,18 @@ function plain(text: string): string {
 }
 
 function syllablesOf(word: string): number {
-  const groups = word.toLowerCase().replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '').match(/[aeiouy]+/g)
+  const groups = word
+    .toLowerCase()
+    .replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '')
+    .match(/[aeiouy]+/g)
   return Math.max(1, groups?.length ?? 1)
 }
 
 /** School years that a reader needs (Flesch and Kincaid). */
 function gradeOf(text: string): number {
-  const sentences = plain(text).split(/[.!?]+/).filter((sentence) => /[a-z]/i.test(sentence))
+  const sentences = plain(text)
+    .split(/[.!?]+/)
+    .filter((sentence) => /[a-z]/i.test(sentence))
   const words = sentences.flatMap((sentence) => sentence.match(/[A-Za-z'-]+/g) ?? [])
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0)
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59

@@ -63,6 +63,11 @@ test('a content file that points elsewhere, or is not that of the project, chang
 })
 
 test('a site that names nothing still has values that an editor can read', () => {
-  const { definitions } = JSON.parse(publishedValues({ ...content, shared: {}, collections: {}, pages: [{ path: '/', title: 'A', sections: [] }], site: { ...content.site, theme: { colors: content.site.theme.colors } } }, blocks))
+  const { definitions } = JSON.parse(
+    publishedValues(
+      { ...content, shared: {}, collections: {}, pages: [{ path: '/', title: 'A', sections: [] }], site: { ...content.site, theme: { colors: content.site.theme.colors } } },
+      blocks,
+    ),
+  )
   expect([definitions.shared, definitions.use, definitions.collection, definitions.gradient]).toEqual([{}, {}, {}, {}])
 })

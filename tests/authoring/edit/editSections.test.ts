@@ -40,7 +40,11 @@ const requests: [request: string, after: string, done: string][] = [
   ['move /faq 1 / 2', two([one, note('Four', { id: 'four' }), other, third], []), 'Section 1 (note) of "/faq" is now section 2 of "/".'],
   ['copy / 2', two([one, other, other, third], [note('Four', { id: 'four' })]), 'Section 2 (note) of "/" is now also section 3 of "/".'],
   ['copy / 1 /faq', two([one, other, third], [note('Four', { id: 'four' }), one]), 'Section 1 (note) of "/" is now also section 2 of "/faq".'],
-  ['copy / 1 4', two([one, other, third, note('One', { id: 'one-2' })], [note('Four', { id: 'four' })]), 'Section 1 (note) of "/" is now also section 4 of "/". Its id "one" is "one-2" in the copy, because an id can stand only once on a page.'],
+  [
+    'copy / 1 4',
+    two([one, other, third, note('One', { id: 'one-2' })], [note('Four', { id: 'four' })]),
+    'Section 1 (note) of "/" is now also section 4 of "/". Its id "one" is "one-2" in the copy, because an id can stand only once on a page.',
+  ],
   ['hide / 2', two([one, { type: 'note', hidden: true, text: 'Hello', title: 'Two' }, third], [note('Four', { id: 'four' })]), 'Section 2 (note) of "/" is hidden now.'],
   ['remove / 1', two([other, third], [note('Four', { id: 'four' })]), 'Section 1 (note) of "/" is removed.'],
   ['remove / 3', two([one, other], [note('Four', { id: 'four' })]), 'Section 3 (note) of "/" is removed.'],
@@ -99,7 +103,9 @@ test('showing takes back what hiding has put in, to the byte', () => {
   for (const text of [start, JSON.stringify(JSON.parse(start)), start.replaceAll('\n', '\r\n')]) expect(edit(edit(text, 'hide / 2').text, 'show / 2').text).toBe(text)
   expect(edit(siteWith({ type: 'rule', hidden: false }), 'hide / 1').text).toBe(siteWith({ type: 'rule', hidden: true }))
   expect(edit(siteWith({ hidden: true, type: 'rule' }), 'show / 1').text).toBe(siteWith({ type: 'rule' }))
-  expect(edit(siteWith({ type: 'rule' }).replace(/\{\s+"type": "rule"\s+\}(?=\s+\]\s+\}\s+\])/, '{ "type": "rule" }'), 'hide / 1').text).toContain('{ "type": "rule", "hidden": true }')
+  expect(edit(siteWith({ type: 'rule' }).replace(/\{\s+"type": "rule"\s+\}(?=\s+\]\s+\}\s+\])/, '{ "type": "rule" }'), 'hide / 1').text).toContain(
+    '{ "type": "rule", "hidden": true }',
+  )
 })
 
 test('a section keeps its own bytes, however odd they are', () => {
@@ -109,13 +115,44 @@ test('a section keeps its own bytes, however odd they are', () => {
 })
 
 test('the sections shown for a missing item and for an unknown address have addresses, too', () => {
-  const text = fileWith({ collections: { toys: [] }, pages: [pageWith({ type: 'rule' }), { path: '/toys/$slug', title: 'T', each: 'toys', sections: [{ type: 'rule' }], missing: { title: 'M', sections: [{ type: 'rule' }, note('X')] } }] })
+  const text = fileWith({
+    collections: { toys: [] },
+    pages: [
+      pageWith({ type: 'rule' }),
+      { path: '/toys/$slug', title: 'T', each: 'toys', sections: [{ type: 'rule' }], missing: { title: 'M', sections: [{ type: 'rule' }, note('X')] } },
+    ],
+  })
   expect(sectionLists(text).map(({ address }) => address)).toEqual(['/', '/toys/$slug', '/toys/$slug missing', 'notFound'])
-  expect(editSections(text, 'move', ['/toys/$slug missing', '2', 'notFound', '1'], toyBlocks).done).toEqual(['Section 2 (note) of "/toys/$slug missing" is now section 1 of "notFound".'])
+  expect(editSections(text, 'move', ['/toys/$slug missing', '2', 'notFound', '1'], toyBlocks).done).toEqual([
+    'Section 2 (note) of "/toys/$slug missing" is now section 1 of "notFound".',
+  ])
 })
 
 test('what cannot be done is refused in a sentence', () => {
-  const answers = ['move /fqa 1 2', 'move / 4 1', 'move / 0 1', 'move / x 1', 'move /#two 1', 'move / 1 1', 'move / 1', 'move / 1 9', 'move / 1 2 3', 'move / 1 /nowhere', 'show / 1', 'hide / 1 2', 'hide / 1 2 3', 'move / 1 2 3 4', 'move / 1x 2', 'move / x1 2', 'move / 12 2', 'move / 1 2x', 'move / 1 x2', 'move / 1 12', 'hide /#x', 'hide /faq#x'].map((request) => `${request}: ${refused(start, request)}`)
+  const answers = [
+    'move /fqa 1 2',
+    'move / 4 1',
+    'move / 0 1',
+    'move / x 1',
+    'move /#two 1',
+    'move / 1 1',
+    'move / 1',
+    'move / 1 9',
+    'move / 1 2 3',
+    'move / 1 /nowhere',
+    'show / 1',
+    'hide / 1 2',
+    'hide / 1 2 3',
+    'move / 1 2 3 4',
+    'move / 1x 2',
+    'move / x1 2',
+    'move / 12 2',
+    'move / 1 2x',
+    'move / 1 x2',
+    'move / 1 12',
+    'hide /#x',
+    'hide /faq#x',
+  ].map((request) => `${request}: ${refused(start, request)}`)
   expect(refused(siteWith({ type: 'rule', hidden: false }), 'show / 1')).toBe('Section 1 (rule) of "/" is shown already.')
   expect(refused(two([one, note('x', { id: 'x' })], []), 'hide /#y')).toBe('No section of "/" has the id "y". The ids there are: one, x.')
   expect(refused(two([one], [other]), 'hide /faq#y')).toBe('No section of "/faq" has the id "y". None there has an id; use its number.')
@@ -179,7 +216,8 @@ function model(lists: ReadonlyMap<string, Section[]>, action: Action, from: Plac
 }
 
 /** The content of a section in a fixed order of its fields, without the numbers that the ids of a copy have at their end. */
-const contentOf = (section: Section) => JSON.stringify(Object.entries(section).toSorted(([one], [other]) => one.localeCompare(other))).replaceAll(/(\["id",|"id":)"([^"]*?)(?:-\d+)+"/g, '$1"$2"')
+const contentOf = (section: Section) =>
+  JSON.stringify(Object.entries(section).toSorted(([one], [other]) => one.localeCompare(other))).replaceAll(/(\["id",|"id":)"([^"]*?)(?:-\d+)+"/g, '$1"$2"')
 const contents = (lists: ReadonlyMap<string, Section[]>) => [...lists].map(([address, sections]) => [address, ...sections.map(contentOf)].join('\n')).join('\n\n')
 const hasIdTwice = (sections: readonly Section[]) => new Set(sections.flatMap(({ id }) => id ?? [])).size < sections.filter(({ id }) => id !== undefined).length
 
@@ -187,7 +225,10 @@ const hasIdTwice = (sections: readonly Section[]) => new Set(sections.flatMap(({
 function request({ lists }: State, { action, ...random }: Step, count: number): { from: Place; to: Place; named: string[]; words: string[] } | undefined {
   const own = lists.filter(({ address, node }) => !address.includes('$') && (node.children?.length ?? 0) > 0)
   const [one, other] = [own[random.from % own.length], own[random.to % own.length]]
-  const [from, to] = [{ address: one?.address ?? '', index: random.section % (one?.node.children?.length ?? 1) }, { address: other?.address ?? '', index: 0 }]
+  const [from, to] = [
+    { address: one?.address ?? '', index: random.section % (one?.node.children?.length ?? 1) },
+    { address: other?.address ?? '', index: 0 },
+  ]
   to.index = random.place % ((other?.node.children?.length ?? 0) + (action === 'move' && one === other ? 0 : 1))
   const isHidden = one?.node.children?.[from.index]?.children?.some(({ children }) => children?.[0]?.value === 'hidden') === true
   const isIdle = (action === 'move' && one === other && from.index === to.index) || (action === 'hide' && isHidden) || (action === 'show' && !isHidden)
@@ -220,7 +261,8 @@ test('a thousand random changes keep every section, every id and all other bytes
     }
     const [at = '', number = ''] = asked.words
     // A reorder taken back is the text from before.
-    if (one.action === 'move' && done % 4 === 0 && new Set(asked.named).size === 1) expect(editSections(after.text, 'move', [at, String(asked.to.index + 1), number], blocks).text).toBe(now.text)
+    if (one.action === 'move' && done % 4 === 0 && new Set(asked.named).size === 1)
+      expect(editSections(after.text, 'move', [at, String(asked.to.index + 1), number], blocks).text).toBe(now.text)
     if (done % JUDGED_EVERY === 0) expect(compile(new TextEncoder().encode(after.text), 'pages.json', blocks).problems.filter(({ code }) => /^PS[12]|PS403/.test(code))).toEqual([])
     now = done % 25 === 0 ? first : after
   }

@@ -4,11 +4,21 @@ import { Refusal } from '../../../src/authoring/edit/sections'
 import { fileWith, pageWith, toyBlocks } from '../../lib/toy'
 
 const note = (text: string, more = {}) => ({ type: 'note', text, ...more })
-const text = fileWith({ pages: [pageWith(note('a', { id: 'first' }), note('b'), note('c')), { path: '/other', title: 'Other', sections: [note('x', { id: 'first' })] }, { path: '/empty', title: 'Empty', sections: [] }] })
+const text = fileWith({
+  pages: [
+    pageWith(note('a', { id: 'first' }), note('b'), note('c')),
+    { path: '/other', title: 'Other', sections: [note('x', { id: 'first' })] },
+    { path: '/empty', title: 'Empty', sections: [] },
+  ],
+})
 /** The texts of each page after an action. */
 const after = (action: Action, ...words: string[]) => {
   const edited = editSections(text, action, words, toyBlocks)
-  return { pages: JSON.parse(edited.text).pages.map(({ sections }: { sections: { text: string }[] }) => sections.map((section) => section.text).join('')), done: edited.done.length, file: JSON.parse(edited.text) }
+  return {
+    pages: JSON.parse(edited.text).pages.map(({ sections }: { sections: { text: string }[] }) => sections.map((section) => section.text).join('')),
+    done: edited.done.length,
+    file: JSON.parse(edited.text),
+  }
 }
 
 test.each<[Action, string[], string[]]>([
@@ -40,12 +50,28 @@ test('a copy gets another id where its own is taken, and says so', () => {
     const { file, done } = after('copy', ...words)
     return [file.pages.map(({ sections }: { sections: { id?: string }[] }) => sections.flatMap(({ id }) => id ?? [])), done]
   }
-  expect([ids(['/', '1', '/other']), ids(['/', '1', '/empty'])]).toEqual([[[['first'], ['first', 'first-2'], []], 2], [[['first'], ['first'], ['first']], 1]])
+  expect([ids(['/', '1', '/other']), ids(['/', '1', '/empty'])]).toEqual([
+    [[['first'], ['first', 'first-2'], []], 2],
+    [[['first'], ['first'], ['first']], 1],
+  ])
 })
 
 test.each<[Action, string[]]>([
-  ['move', ['/', '1']], ['move', ['/', '2', '2']], ['move', ['/', '1', '4']], ['move', ['/', '9', '1']], ['move', ['/', '1', '2', '3']], ['move', ['/', '1', '/none']], ['copy', ['/', '1', '5']], ['copy', ['/', '1', '/other', '3']], ['copy', ['/', '1', '/other', '1', '2']],
-  ['hide', ['/', '1', '2']], ['show', ['/', '1']], ['remove', ['/', '4']], ['hide', ['/empty', '1']], ['hide', []], ['hide', ['/#first', '1']],
+  ['move', ['/', '1']],
+  ['move', ['/', '2', '2']],
+  ['move', ['/', '1', '4']],
+  ['move', ['/', '9', '1']],
+  ['move', ['/', '1', '2', '3']],
+  ['move', ['/', '1', '/none']],
+  ['copy', ['/', '1', '5']],
+  ['copy', ['/', '1', '/other', '3']],
+  ['copy', ['/', '1', '/other', '1', '2']],
+  ['hide', ['/', '1', '2']],
+  ['show', ['/', '1']],
+  ['remove', ['/', '4']],
+  ['hide', ['/empty', '1']],
+  ['hide', []],
+  ['hide', ['/#first', '1']],
 ])('%s %j is refused', (action, words) => {
   expect(() => editSections(text, action, words, toyBlocks)).toThrow(Refusal)
 })

@@ -14,9 +14,15 @@ const fixed = (text: string, schema?: string) => {
 const note = (fields: object) => siteWith({ type: 'note', text: 'Hello', ...fields })
 const plain = note({ title: 'A title' })
 const withPage = (section: object) => fileWith({ pages: [pageWith(section), { ...pageWith({ type: 'rule', id: 'steps' }), path: '/faq' }] })
-const items = (...slugs: string[]) => fileWith({ pages: [pageWith({ type: 'rule' }), shelf().template], collections: { toys: slugs.map((slug) => ({ slug, title: 'A toy', excerpt: 'A toy.' })) } })
+const items = (...slugs: string[]) =>
+  fileWith({ pages: [pageWith({ type: 'rule' }), shelf().template], collections: { toys: slugs.map((slug) => ({ slug, title: 'A toy', excerpt: 'A toy.' })) } })
 
-const sharedWith = (href: string) => fileWith({ pages: [pageWith({ use: 'go' }, { type: 'rule' }), { ...pageWith({ use: 'go' }), path: '/faq' }], shared: { go: { type: 'note', text: `[Go](${href})` } }, notFound: { title: 'Not found', sections: [{ use: 'go' }] } })
+const sharedWith = (href: string) =>
+  fileWith({
+    pages: [pageWith({ use: 'go' }, { type: 'rule' }), { ...pageWith({ use: 'go' }), path: '/faq' }],
+    shared: { go: { type: 'note', text: `[Go](${href})` } },
+    notFound: { title: 'Not found', sections: [{ use: 'go' }] },
+  })
 
 /** The damaged text, the text that must come out, and what is said. */
 type Case = [name: string, damaged: string, mended: string, said: string[]]
@@ -48,20 +54,56 @@ const cases: Case[] = [
   ['a misspelled option', note({ tone: 'waring' }), note({ tone: 'warning' }), ['10: "waring" is now "warning"']],
   ['a misspelled icon', note({ icon: 'shield-chek' }), note({ icon: 'shield-check' }), ['10: "shield-chek" is now "shield-check"']],
   ['a misspelled token', note({ title: 'At {facts.aeg}.' }), note({ title: 'At {facts.age}.' }), ['10: "facts.aeg" is now "facts.age"']],
-  ['a misspelled link', withPage({ type: 'note', text: 'See [us](/fqa) or [them](/faq).' }), withPage({ type: 'note', text: 'See [us](/faq) or [them](/faq).' }), ['9: "/fqa" is now "/faq"']],
+  [
+    'a misspelled link',
+    withPage({ type: 'note', text: 'See [us](/fqa) or [them](/faq).' }),
+    withPage({ type: 'note', text: 'See [us](/faq) or [them](/faq).' }),
+    ['9: "/fqa" is now "/faq"'],
+  ],
   ['a misspelled anchor', withPage({ type: 'note', text: '[Go](/faq#stpes)' }), withPage({ type: 'note', text: '[Go](/faq#steps)' }), ['9: "stpes" is now "steps"']],
-  ['a slash at the end of a link', withPage({ type: 'note', text: '[Go](/faq/#steps)', links: [{ label: 'x', href: '/faq/' }] }), withPage({ type: 'note', text: '[Go](/faq#steps)', links: [{ label: 'x', href: '/faq' }] }), ['9: "/faq/" is now "/faq"', '13: "/faq/" is now "/faq"']],
+  [
+    'a slash at the end of a link',
+    withPage({ type: 'note', text: '[Go](/faq/#steps)', links: [{ label: 'x', href: '/faq/' }] }),
+    withPage({ type: 'note', text: '[Go](/faq#steps)', links: [{ label: 'x', href: '/faq' }] }),
+    ['9: "/faq/" is now "/faq"', '13: "/faq/" is now "/faq"'],
+  ],
   ['a slug that stands twice, and again', items('bear', 'bear', 'bear'), items('bear', 'bear-2', 'bear-3'), ['96: "bear" is now "bear-2"', '101: "bear" is now "bear-3"']],
   ['a slug whose next form is taken', items('bear', 'bear', 'bear-2'), items('bear', 'bear-3', 'bear-2'), ['96: "bear" is now "bear-3"']],
   ['a slug that stands twice behind another', items('kite', 'bear', 'bear'), items('kite', 'bear', 'bear-2'), ['101: "bear" is now "bear-2"']],
   ['a name in capital letters', note({ TITLE: 'x' }), note({ title: 'x' }), ['10: "TITLE" is now "title"']],
   ['two fields of one block', note({ titel: 'x', tonne: 'plain' }), note({ title: 'x', tone: 'plain' }), ['10: "titel" is now "title"', '11: "tonne" is now "tone"']],
-  ['the same field of two blocks', siteWith({ type: 'note', text: 'a', titel: 'x' }, { type: 'note', text: 'b', titel: 'y' }), siteWith({ type: 'note', text: 'a', title: 'x' }, { type: 'note', text: 'b', title: 'y' }), ['10: "titel" is now "title"', '15: "titel" is now "title"']],
-  ['a short address', withPage({ type: 'note', text: '[Go](/aa)' }).replace('"/faq"', '"/ab"'), withPage({ type: 'note', text: '[Go](/ab)' }).replace('"/faq"', '"/ab"'), ['9: "/aa" is now "/ab"']],
+  [
+    'the same field of two blocks',
+    siteWith({ type: 'note', text: 'a', titel: 'x' }, { type: 'note', text: 'b', titel: 'y' }),
+    siteWith({ type: 'note', text: 'a', title: 'x' }, { type: 'note', text: 'b', title: 'y' }),
+    ['10: "titel" is now "title"', '15: "titel" is now "title"'],
+  ],
+  [
+    'a short address',
+    withPage({ type: 'note', text: '[Go](/aa)' }).replace('"/faq"', '"/ab"'),
+    withPage({ type: 'note', text: '[Go](/ab)' }).replace('"/faq"', '"/ab"'),
+    ['9: "/aa" is now "/ab"'],
+  ],
   ['a shared section on two pages', sharedWith('/fqa'), sharedWith('/faq'), ['92: "/fqa" is now "/faq"']],
-  ['a comment over lines before other mistakes', plain.replace('"Home"', '/* the\n first */ "Home"').replace('"title": "A title"', '"titel": "A title",'), plain, ['5: a comment deleted: /* the first */', '11: "titel" is now "title"', '11: a comma after the last entry deleted']],
+  [
+    'a comment over lines before other mistakes',
+    plain.replace('"Home"', '/* the\n first */ "Home"').replace('"title": "A title"', '"titel": "A title",'),
+    plain,
+    ['5: a comment deleted: /* the first */', '11: "titel" is now "title"', '11: a comma after the last entry deleted'],
+  ],
   ['a mark and a comment before everything', `\ufeff// why\n${plain}`, plain, ['1: the invisible byte-order mark removed', '1: a comment deleted: // why']],
-  ['mistakes behind mistakes', `\ufeff${withPage({ type: 'note', text: '[Go](/faqq)', titel: 'x' }).replace('"titel": "x"', '“titel”: "x",')}`, withPage({ type: 'note', text: '[Go](/faq)', title: 'x' }), ['1: the invisible byte-order mark removed', '9: "/faqq" is now "/faq"', '10: curly quotes made straight', '10: "titel" is now "title"', '10: a comma after the last entry deleted']],
+  [
+    'mistakes behind mistakes',
+    `\ufeff${withPage({ type: 'note', text: '[Go](/faqq)', titel: 'x' }).replace('"titel": "x"', '“titel”: "x",')}`,
+    withPage({ type: 'note', text: '[Go](/faq)', title: 'x' }),
+    [
+      '1: the invisible byte-order mark removed',
+      '9: "/faqq" is now "/faq"',
+      '10: curly quotes made straight',
+      '10: "titel" is now "title"',
+      '10: a comma after the last entry deleted',
+    ],
+  ],
 ]
 
 test.each(cases)('%s', (_name, damaged, mended, said) => {
@@ -89,7 +131,8 @@ test('a wrong "$schema" is put right, a right one and one of another server are 
   const pointing = (to: unknown) => fileWith({ $schema: to })
   expect(fixed(pointing('schema.json'), SCHEMA)).toEqual({ text: pointing(SCHEMA), done: [`77: "$schema" now leads to "${SCHEMA}"`] })
   for (const wrong of [5, null, 'see https://schemas.example.com/pages.json']) expect(fixed(pointing(wrong), SCHEMA).text).toBe(pointing(SCHEMA))
-  for (const right of [SCHEMA, 'schema/pages.schema.json', 'https://schemas.example.com/pages.json', 'http://schemas.example.com/pages.json']) expect(fixed(pointing(right), SCHEMA).done).toEqual([])
+  for (const right of [SCHEMA, 'schema/pages.schema.json', 'https://schemas.example.com/pages.json', 'http://schemas.example.com/pages.json'])
+    expect(fixed(pointing(right), SCHEMA).done).toEqual([])
 })
 
 test.each(['{}', '[]', '[{ "pages": [] }]', '"pages"'])('to %s no "$schema" is added', (text) => {
@@ -120,9 +163,15 @@ const untouched: [name: string, content: string | Uint8Array][] = [
   ['two wrong fields that would become the same one', note({ titel: 'x', titl: 'y' })],
   ['a wrong field beside the right one', note({ title: 'x', titel: 'y' })],
   ['a name two letters from another', note({ icon: 'shild-chek' })],
-  ['a token as near to one name as to another', fileWith({ pages: [pageWith({ type: 'note', text: '{facts.agx}' })], site: { ...toySettings, facts: { ...toySettings.facts, agi: '1' } } })],
+  [
+    'a token as near to one name as to another',
+    fileWith({ pages: [pageWith({ type: 'note', text: '{facts.agx}' })], site: { ...toySettings, facts: { ...toySettings.facts, agi: '1' } } }),
+  ],
   ['an address as short as two signs', withPage({ type: 'note', text: '[Go](/b)' }).replace('"/faq"', '"/a"')],
-  ['an anchor whose name stands twice in the link', fileWith({ pages: [pageWith({ type: 'note', text: '[Go](/stpes#stpes)' }), { ...pageWith({ type: 'rule', id: 'steps' }), path: '/stpes' }] })],
+  [
+    'an anchor whose name stands twice in the link',
+    fileWith({ pages: [pageWith({ type: 'note', text: '[Go](/stpes#stpes)' }), { ...pageWith({ type: 'rule', id: 'steps' }), path: '/stpes' }] }),
+  ],
   ['a page whose path ends in a slash', fileWith({ pages: [{ ...pageWith({ type: 'rule' }), path: '/faq/' }] })],
 ]
 
@@ -151,7 +200,23 @@ test('what cannot be mended stays, and is told, beside what can', () => {
 /** Damages that can be mended, each made somewhere in the text; what it did is what was cut and what was put in. */
 const whole = fileWith({
   $schema: SCHEMA,
-  pages: [pageWith({ type: 'note', id: 'top', text: 'See [toys](/toys/bear) and [up](#top) at {facts.age}.', title: 'A note', tone: 'plain', count: 3, icon: 'shield-check', links: [{ label: 'Up', href: '/faq' }] }, { type: 'list', collection: 'toys', pick: ['kite'], hidden: false }), { ...pageWith({ type: 'rule' }), path: '/faq' }, shelf().template],
+  pages: [
+    pageWith(
+      {
+        type: 'note',
+        id: 'top',
+        text: 'See [toys](/toys/bear) and [up](#top) at {facts.age}.',
+        title: 'A note',
+        tone: 'plain',
+        count: 3,
+        icon: 'shield-check',
+        links: [{ label: 'Up', href: '/faq' }],
+      },
+      { type: 'list', collection: 'toys', pick: ['kite'], hidden: false },
+    ),
+    { ...pageWith({ type: 'rule' }), path: '/faq' },
+    shelf().template,
+  ],
   collections: shelf('bear', 'kite').collections,
   site: toySettings,
 })
@@ -161,24 +226,50 @@ const collect = (node: Node): void => {
   for (const child of node.children ?? []) collect(child)
 }
 collect(parseTree(whole) as Node)
-const ends = nodes.filter(({ type, children }) => (type === 'object' || type === 'array') && (children?.length ?? 0) > 0).map(({ children = [] }) => (children.at(-1)?.offset ?? 0) + (children.at(-1)?.length ?? 0))
+const ends = nodes
+  .filter(({ type, children }) => (type === 'object' || type === 'array') && (children?.length ?? 0) > 0)
+  .map(({ children = [] }) => (children.at(-1)?.offset ?? 0) + (children.at(-1)?.length ?? 0))
 const texts = nodes.filter(({ type }) => type === 'string')
 const breaks = [...whole.matchAll(/\n/g)].map(({ index }) => index)
 type Damage = { offset: number; length: number; by: string }
 const known: Damage[] = [
   ...ends.map((offset) => ({ offset, length: 0, by: ',' })),
-  ...breaks.flatMap((offset) => [{ offset, length: 0, by: ' // why' }, { offset: offset + 1, length: 0, by: '/* one\n two */' }]),
-  ...texts.filter(({ value }) => !/["\\“]/.test(String(value))).flatMap(({ offset, length, value }) => [{ offset, length, by: `“${value}”` }, { offset, length, by: `'${value}'` }]),
+  ...breaks.flatMap((offset) => [
+    { offset, length: 0, by: ' // why' },
+    { offset: offset + 1, length: 0, by: '/* one\n two */' },
+  ]),
+  ...texts
+    .filter(({ value }) => !/["\\“]/.test(String(value)))
+    .flatMap(({ offset, length, value }) => [
+      { offset, length, by: `“${value}”` },
+      { offset, length, by: `'${value}'` },
+    ]),
   ...breaks.filter((offset) => whole.charAt(offset - 1) === ',').map((offset) => ({ offset: offset - 1, length: 1, by: '' })),
-  ...[['"count": 3', '"count": "3"'], ['"hidden": false', '"hidden": "false"'], ['"tone"', '"tonne"'], ['"plain"', '"plian"'], ['shield-check', 'shield-chek'], ['facts.age}', 'facts.agee}'], ['"/faq"', '"/faq/"'], ['(/toys/bear)', '(/toys/baer)']].map(([from = '', by = '']) => ({ offset: whole.indexOf(from), length: from.length, by })),
+  ...[
+    ['"count": 3', '"count": "3"'],
+    ['"hidden": false', '"hidden": "false"'],
+    ['"tone"', '"tonne"'],
+    ['"plain"', '"plian"'],
+    ['shield-check', 'shield-chek'],
+    ['facts.age}', 'facts.agee}'],
+    ['"/faq"', '"/faq/"'],
+    ['(/toys/bear)', '(/toys/baer)'],
+  ].map(([from = '', by = '']) => ({ offset: whole.indexOf(from), length: from.length, by })),
 ]
 
 test('whatever mixture of such damages a valid file has, it is valid again, and nothing else has changed', { tags: ['random'] }, ({ task }) => {
   const runs = 400
-  const mixture = fc.record({ damages: fc.uniqueArray(fc.constantFrom(...known), { minLength: 1, maxLength: 5 }), hasMark: fc.boolean(), isWindows: fc.boolean(), lacksSchema: fc.boolean() })
+  const mixture = fc.record({
+    damages: fc.uniqueArray(fc.constantFrom(...known), { minLength: 1, maxLength: 5 }),
+    hasMark: fc.boolean(),
+    isWindows: fc.boolean(),
+    lacksSchema: fc.boolean(),
+  })
   fc.assert(
     fc.property(mixture, ({ damages, hasMark, isWindows, lacksSchema }) => {
-      const apart = damages.toSorted((one, other) => one.offset - other.offset).filter((damage, index, all) => index === 0 || damage.offset > (all[index - 1]?.offset ?? 0) + (all[index - 1]?.length ?? 0) + 1)
+      const apart = damages
+        .toSorted((one, other) => one.offset - other.offset)
+        .filter((damage, index, all) => index === 0 || damage.offset > (all[index - 1]?.offset ?? 0) + (all[index - 1]?.length ?? 0) + 1)
       const ends = (text: string) => (isWindows ? text.replaceAll('\n', '\r\n') : text)
       let text = whole
       for (const { offset, length, by } of apart.toReversed()) text = text.slice(0, offset) + by + text.slice(offset + length)

@@ -7,7 +7,17 @@ import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../../lib/toy
 const { collections, template } = shelf('bear')
 const text = fileWith({
   pages: [
-    pageWith({ type: 'note', id: 'top', text: 'See [toys](/toys/bear#top), [up](#top) or [prices](/faq?x=1). From {facts.price.low} at {facts.age}.', title: 'A Note', icon: 'coin', gradient: 'dusk' }, { use: 'line' }),
+    pageWith(
+      {
+        type: 'note',
+        id: 'top',
+        text: 'See [toys](/toys/bear#top), [up](#top) or [prices](/faq?x=1). From {facts.price.low} at {facts.age}.',
+        title: 'A Note',
+        icon: 'coin',
+        gradient: 'dusk',
+      },
+      { use: 'line' },
+    ),
     { ...pageWith({ type: 'list', collection: 'toys' }, { type: 'note', text: 'note', links: [{ label: 'x', href: 'https://shop.example.com/a' }] }), path: '/faq' },
     template,
   ],
@@ -19,16 +29,36 @@ const text = fileWith({
 function answer(name: string): string {
   const { found, suggestion } = whereUsed(name, { text, value: JSON.parse(text) }, toyBlocks)
   const lines = text.split('\n')
-  const uses = found.flatMap(({ kind, uses: own }) => [wordsOfUses(name, kind, own.length), ...own.map(({ line, column, where, path }) => `  ${line}:${column} <${(lines[line - 1] ?? '').slice(column - 1, column + 7)}> ${where} | ${path}`)])
+  const uses = found.flatMap(({ kind, uses: own }) => [
+    wordsOfUses(name, kind, own.length),
+    ...own.map(({ line, column, where, path }) => `  ${line}:${column} <${(lines[line - 1] ?? '').slice(column - 1, column + 7)}> ${where} | ${path}`),
+  ])
   return [...uses, ...(suggestion === undefined ? [] : [`Did you mean ${suggestion}?`])].join('\n')
 }
 
 test('a cell of a table is counted from 1, like all that an author counts', () => {
-  expect(placeInWords({ pages: [{ path: '/', sections: [{ type: 'table', rows: [['A', 'B']] }] }] }, ['pages', 0, 'sections', 0, 'rows', 0, 1])).toBe('page "/" › section 1 (table) › rows 1 › entry 2')
+  expect(placeInWords({ pages: [{ path: '/', sections: [{ type: 'table', rows: [['A', 'B']] }] }] }, ['pages', 0, 'sections', 0, 'rows', 0, 1])).toBe(
+    'page "/" › section 1 (table) › rows 1 › entry 2',
+  )
 })
 
 test('every use of a name is told with its line, its column and its place in words', () => {
-  const names = ['line', 'spare', 'note', '{facts.age}', 'facts.price', 'site.contact.email', '/faq', '#top', '/toys/bear#top', 'https://shop.example.com/a', 'coin', 'dusk', 'toys', 'a note']
+  const names = [
+    'line',
+    'spare',
+    'note',
+    '{facts.age}',
+    'facts.price',
+    'site.contact.email',
+    '/faq',
+    '#top',
+    '/toys/bear#top',
+    'https://shop.example.com/a',
+    'coin',
+    'dusk',
+    'toys',
+    'a note',
+  ]
   expect(names.map(answer).join('\n')).toMatchInlineSnapshot(`
     ""line" is a shared section, used once:
       16:18 <"line"> page "/" › section 2 (line) › use | pages[0].sections[1].use
@@ -64,5 +94,13 @@ test('every use of a name is told with its line, its column and its place in wor
 })
 
 test('a name that is nothing is answered with what was meant', () => {
-  expect(['lien', 'ntoe', '{facts.agee}', '/fqa', '#tpo', 'cion', 'zzzzzzzzzz'].map(answer)).toEqual(['Did you mean line?', 'Did you mean note?', 'Did you mean facts.age?', 'Did you mean /faq?', 'Did you mean #top?', 'Did you mean coin?', ''])
+  expect(['lien', 'ntoe', '{facts.agee}', '/fqa', '#tpo', 'cion', 'zzzzzzzzzz'].map(answer)).toEqual([
+    'Did you mean line?',
+    'Did you mean note?',
+    'Did you mean facts.age?',
+    'Did you mean /faq?',
+    'Did you mean #top?',
+    'Did you mean coin?',
+    '',
+  ])
 })

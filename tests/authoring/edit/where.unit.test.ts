@@ -14,7 +14,11 @@ test('words are found wherever they stand, each time once, in any case', () => {
 })
 
 test('a link is meant with and without its anchor, an anchor on its page and from others', () => {
-  const pages = [{ ...pageWith(note('[a](/faq#fees) [b](/faq?x) [c](/faqs) [d](#fees)', { id: 'fees' })) }, { path: '/faq', title: 'Questions', sections: [{ type: 'rule', id: 'fees' }] }, { path: '/faqs', title: 'More', sections: [{ type: 'rule' }] }]
+  const pages = [
+    { ...pageWith(note('[a](/faq#fees) [b](/faq?x) [c](/faqs) [d](#fees)', { id: 'fees' })) },
+    { path: '/faq', title: 'Questions', sections: [{ type: 'rule', id: 'fees' }] },
+    { path: '/faqs', title: 'More', sections: [{ type: 'rule' }] },
+  ]
   const columns = (name: string) => used(name, { pages }).found.map(([kind, ...places]) => [kind, ...places.map((place) => place.split(':')[1])])
   expect(columns('/faq')).toEqual([['link', '24', '39']])
   expect(columns('/faq#fees')).toEqual([['link', '24']])

@@ -4,7 +4,15 @@ import { toyBrowser } from '../../lib/toyBrowser'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const notice = (what: string, more: Partial<Notice> = {}): Notice => ({ what, where: `where ${what}`, place: `pages.json:${what}`, open: `/toys/pages.json:${what}`, frame: '', code: '', ...more })
+const notice = (what: string, more: Partial<Notice> = {}): Notice => ({
+  what,
+  where: `where ${what}`,
+  place: `pages.json:${what}`,
+  open: `/toys/pages.json:${what}`,
+  frame: '',
+  code: '',
+  ...more,
+})
 
 async function open() {
   const toys = toyBrowser('<p>page</p>')
@@ -19,7 +27,14 @@ async function open() {
 test('the first problem is told whole, the others by their place', async () => {
   const { showNotices, words } = await open()
   showNotices([notice('1', { frame: '> 1 | x', code: 'PS201' }), notice('2'), notice('3')])
-  expect([words('.count'), words('.place'), words('.what'), words('pre'), words('.code'), words('li')]).toEqual([['3 problems. Until then the page shows what it can.'], ['pages.json:1 where 1'], ['1'], ['> 1 | x'], ['PS201'], ['pages.json:2 2', 'pages.json:3 3']])
+  expect([words('.count'), words('.place'), words('.what'), words('pre'), words('.code'), words('li')]).toEqual([
+    ['3 problems. Until then the page shows what it can.'],
+    ['pages.json:1 where 1'],
+    ['1'],
+    ['> 1 | x'],
+    ['PS201'],
+    ['pages.json:2 2', 'pages.json:3 3'],
+  ])
   showNotices([notice('4')])
   expect([words('.count'), words('li'), words('pre'), words('.code')]).toEqual([['1 problem. Until then the page shows what it can.'], [], [], []])
 })

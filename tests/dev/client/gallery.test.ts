@@ -3,7 +3,8 @@ import { toyBrowser } from '../../lib/toyBrowser'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const block = (type: string, words: string) => `<article id="${type}" data-type="${type}" data-words="${words}" tabindex="-1"><div class="example"><button class="copy">Copy JSON</button><pre>{ "type": "${type}" }</pre></div></article>`
+const block = (type: string, words: string) =>
+  `<article id="${type}" data-type="${type}" data-words="${words}" tabindex="-1"><div class="example"><button class="copy">Copy JSON</button><pre>{ "type": "${type}" }</pre></div></article>`
 const PAGE = `<input id="search"><p id="count"></p><p id="none" hidden></p><nav id="index"><ul>${['cta', 'hero', 'note'].map((type) => `<li data-type="${type}"><a href="#${type}">${type}</a></li>`).join('')}</ul></nav>${block('cta', 'call to action title')}${block('hero', 'hero title text')}${block('note', 'note text')}`
 
 async function open() {
@@ -14,9 +15,12 @@ async function open() {
   vi.stubGlobal('HTMLAnchorElement', window.HTMLAnchorElement)
   vi.stubGlobal('HTMLButtonElement', window.HTMLButtonElement)
   vi.stubGlobal('location', window.location)
-  vi.stubGlobal('ResizeObserver', class {
-    observe() {}
-  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+    },
+  )
   await import('../../../src/dev/client/gallery')
   const search = document.querySelector('input')
   const type = (words: string) => {
@@ -49,11 +53,20 @@ test('what is shown has every word that was typed, in any case, and its entry in
 test('keys lead to the search, through the list, to a block, and back', async () => {
   const { type, press, focus, search, document } = await open()
   const walked = (...keys: string[]) => keys.map((key) => [press(key), focus()])
-  expect(walked('/', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp')).toEqual([[true, 'search'], [true, 'cta'], [true, 'hero'], [true, 'cta'], [true, 'search']])
+  expect(walked('/', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp')).toEqual([
+    [true, 'search'],
+    [true, 'cta'],
+    [true, 'hero'],
+    [true, 'cta'],
+    [true, 'search'],
+  ])
   type('text')
   expect(walked('Enter')).toEqual([[true, 'hero']])
   expect(document.defaultView?.location.hash).toBe('#hero')
-  expect(walked('/', 'Escape')).toEqual([[true, 'search'], [true, 'search']])
+  expect(walked('/', 'Escape')).toEqual([
+    [true, 'search'],
+    [true, 'search'],
+  ])
   expect(search?.value).toBe('')
   expect([press('/'), press('a')]).toEqual([false, false])
 })

@@ -10,7 +10,17 @@ async function open() {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    return { json: async () => ({ file: '/toys/pages.json', name: 'pages.json', places: [{ line: 3, column: 1 }, { line: 5, column: 9 }, { line: 7, column: 2 }] }) }
+    return {
+      json: async () => ({
+        file: '/toys/pages.json',
+        name: 'pages.json',
+        places: [
+          { line: 3, column: 1 },
+          { line: 5, column: 9 },
+          { line: 7, column: 2 },
+        ],
+      }),
+    }
   })
   const { startPointing } = await import('../../../src/dev/client/point')
   startPointing()
@@ -66,7 +76,12 @@ test('it begins with the key, ends when the key or the window is left, and asks 
 
 test('a click with Alt opens the line; any other is left alone', async () => {
   const { point, settled, asked } = await open()
-  expect([point('b', {}, 'click'), point('p', { altKey: true }, 'click'), point('b', { altKey: true, ctrlKey: true }, 'click'), point('b', { altKey: true }, 'click')]).toEqual([false, false, false, true])
+  expect([point('b', {}, 'click'), point('p', { altKey: true }, 'click'), point('b', { altKey: true, ctrlKey: true }, 'click'), point('b', { altKey: true }, 'click')]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
   await settled()
   expect(asked.filter((address) => address.startsWith('/__open'))).toEqual([`/__open-in-editor?file=${encodeURIComponent('/toys/pages.json:5:9')}`])
 })

@@ -18,14 +18,20 @@ test('a character that turns letters round is told in its place, raw or escaped'
 })
 
 test('each of them is, also in names that are free', () => {
-  for (const character of ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069']) expect(codes(`a${character}b`), character.codePointAt(0)?.toString(16)).toEqual(['PS115'])
+  for (const character of ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'])
+    expect(codes(`a${character}b`), character.codePointAt(0)?.toString(16)).toEqual(['PS115'])
   const { collections, template } = shelf('bear')
-  const toys = Object.values(collections).flat().map((toy: object) => ({ ...toy, [`ma${override}ker`]: 'Ann' }))
-  expect(problemsOf(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys } })).map(({ code, where }) => [code, where])).toEqual([['PS115', 'collections › toys 1 (bear) › ma\ufffdker']])
+  const toys = Object.values(collections)
+    .flat()
+    .map((toy: object) => ({ ...toy, [`ma${override}ker`]: 'Ann' }))
+  expect(problemsOf(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys } })).map(({ code, where }) => [code, where])).toEqual([
+    ['PS115', 'collections › toys 1 (bear) › ma\ufffdker'],
+  ])
 })
 
 test('what right and left need beside each other is none', () => {
-  for (const text of [`${right}שלום${close} and ${left}x ${first}y${close}${close}`, 'עברית\u200f!', 'x\u200e', '\u061cمرحبا', '👩‍🍳', 'می‌خواهم']) expect(codes(text), text).toEqual([])
+  for (const text of [`${right}שלום${close} and ${left}x ${first}y${close}${close}`, 'עברית\u200f!', 'x\u200e', '\u061cمرحبا', '👩‍🍳', 'می‌خواهم'])
+    expect(codes(text), text).toEqual([])
   for (const text of [`${right}שלום`, `שלום${close}`, `${left}${right}x${close}`, `${close}x${left}`]) expect(codes(text), text).toEqual(['PS115'])
 })
 

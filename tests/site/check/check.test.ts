@@ -12,12 +12,23 @@ const page = (path: string, more = {}) => ({ path, title: 'Page', sections: [rul
 function told(parts: Record<string, unknown>): unknown[] {
   const findings: Finding[] = []
   const lines: string[] = []
-  checkPaths(JSON.parse(fileWith(parts)) as PagesFile, (path) => lines.push(path.join('.')), (finding) => findings.push(finding))
-  return findings.map(({ location, message }) => [('path' in location ? location.path : []).join('.'), message.name, ...('line' in message.words ? [lines[Number(message.words.line) - 1]] : [])])
+  checkPaths(
+    JSON.parse(fileWith(parts)) as PagesFile,
+    (path) => lines.push(path.join('.')),
+    (finding) => findings.push(finding),
+  )
+  return findings.map(({ location, message }) => [
+    ('path' in location ? location.path : []).join('.'),
+    message.name,
+    ...('line' in message.words ? [lines[Number(message.words.line) - 1]] : []),
+  ])
 }
 
 test('of pages with one address each but the first is told, by the first', () => {
-  expect(told({ pages: [page('/a'), page('/b'), page('/a'), page('/a')] })).toEqual([['pages.2.path', 'doublePath', 'pages.0.path'], ['pages.3.path', 'doublePath', 'pages.0.path']])
+  expect(told({ pages: [page('/a'), page('/b'), page('/a'), page('/a')] })).toEqual([
+    ['pages.2.path', 'doublePath', 'pages.0.path'],
+    ['pages.3.path', 'doublePath', 'pages.0.path'],
+  ])
 })
 
 test('an address is judged before all else', () => {
@@ -65,7 +76,9 @@ test('names of icons, gradients, fonts, zones and collections are told that noth
   const { collections, template } = shelf('bear')
   const named = (icon: string, gradient: string, font: string, timeZone: string, collection: string) => {
     const theme = { ...toySettings.theme, gradients: { sea: ['#000011', '#000022'] }, fonts: { heading: font, text: 'Newsreader' } }
-    return problemsOf(fileWith({ collections, site: { ...toySettings, timeZone, theme }, pages: [pageWith({ type: 'note', text: 'a', icon, gradient }, { type: 'list', collection }), template] })).map(({ path }) => path.split('.').at(-1))
+    return problemsOf(
+      fileWith({ collections, site: { ...toySettings, timeZone, theme }, pages: [pageWith({ type: 'note', text: 'a', icon, gradient }, { type: 'list', collection }), template] }),
+    ).map(({ path }) => path.split('.').at(-1))
   }
   expect(named('coin', 'sea', 'Instrument Sans', 'Europe/Lisbon', 'toys')).toEqual([])
   expect(named('cion', 'sae', 'Instrument Sanz', 'Europe/Lisbone', 'tosy').toSorted()).toEqual(['collection', 'gradient', 'heading', 'icon', 'timeZone'])
@@ -73,7 +86,10 @@ test('names of icons, gradients, fonts, zones and collections are told that noth
 
 test('names that a page says differently are told where it says them', () => {
   const shared = { hello: { type: 'note', text: 'a', icon: 'cion' } }
-  expect(words({ shared, pages: [pageWith({ use: 'hello', with: { icon: 'strar' } }, { use: 'hello', with: { text: 'b' } })] }).map((line) => line.split(':')[0])).toEqual(['pages[0].sections[0].with.icon', 'shared.hello.icon'])
+  expect(words({ shared, pages: [pageWith({ use: 'hello', with: { icon: 'strar' } }, { use: 'hello', with: { text: 'b' } })] }).map((line) => line.split(':')[0])).toEqual([
+    'pages[0].sections[0].with.icon',
+    'shared.hello.icon',
+  ])
 })
 
 test('a collection without a page is told once, unless a wrong name may be meant for it', () => {

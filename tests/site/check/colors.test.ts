@@ -13,7 +13,21 @@ test('contrast is that of WCAG, whichever colour comes first', () => {
   expect(contrastOf(WHITE, [0, 0, 0])).toBe(21)
   expect(contrastOf(WHITE, WHITE)).toBe(1)
   // Published examples.
-  expect([['#777777', 4.478], ['#ff0000', 3.998], ['#00ff00', 1.372], ['#0000ff', 8.592], ['#0a0a0a', 19.8]].map(([hex, ratio]) => [Math.abs(contrastOf(rgbOf(String(hex)), WHITE) - Number(ratio)) < 0.005, hex])).toEqual([[true, '#777777'], [true, '#ff0000'], [true, '#00ff00'], [true, '#0000ff'], [true, '#0a0a0a']])
+  expect(
+    [
+      ['#777777', 4.478],
+      ['#ff0000', 3.998],
+      ['#00ff00', 1.372],
+      ['#0000ff', 8.592],
+      ['#0a0a0a', 19.8],
+    ].map(([hex, ratio]) => [Math.abs(contrastOf(rgbOf(String(hex)), WHITE) - Number(ratio)) < 0.005, hex]),
+  ).toEqual([
+    [true, '#777777'],
+    [true, '#ff0000'],
+    [true, '#00ff00'],
+    [true, '#0000ff'],
+    [true, '#0a0a0a'],
+  ])
 })
 
 test('colours are mixed in oklab as browsers mix them', () => {

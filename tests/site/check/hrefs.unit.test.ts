@@ -10,11 +10,19 @@ test('an address is one, a text has those of its links, and anything else none',
 })
 
 test('links of a text are found with brackets in their address', () => {
-  expect(found('[a](/b) ![p](/c.png) [d]( </e> "title") [f](/g_(h)_i)', 'richText')).toEqual([['/b', '/b'], ['/e', '/e'], ['/g_(h)_i', '/g_(h)_i']])
+  expect(found('[a](/b) ![p](/c.png) [d]( </e> "title") [f](/g_(h)_i)', 'richText')).toEqual([
+    ['/b', '/b'],
+    ['/e', '/e'],
+    ['/g_(h)_i', '/g_(h)_i'],
+  ])
   expect([found('[a](/b', 'richText'), found('a](/b)', 'richText')]).toEqual([[], [['/b', '/b']]])
 })
 
 test('links of HTML are found in any quotes, and read as they are written', () => {
-  expect(found(`<a href="/a?b&amp;c=&quot;">x</a><a HREF = '/d'><a href=/e#f>`, 'html')).toEqual([['/a?b&c="', '/a?b&amp;c=&quot;'], ['/d', '/d'], ['/e#f', '/e#f']])
+  expect(found(`<a href="/a?b&amp;c=&quot;">x</a><a HREF = '/d'><a href=/e#f>`, 'html')).toEqual([
+    ['/a?b&c="', '/a?b&amp;c=&quot;'],
+    ['/d', '/d'],
+    ['/e#f', '/e#f'],
+  ])
   expect(found('<a data-x="/a" hrefs="/b">', 'html')).toEqual([])
 })

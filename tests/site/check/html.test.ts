@@ -14,6 +14,7 @@ test('a hundred elements may be in one another', () => {
 test('a main heading and a picture from elsewhere are told at their element', () => {
   expect(told('<p>a</p><h1>b</h1>')).toEqual([expect.stringMatching(/^9\+3 /)])
   expect(told('<H1>b</H1><h10>c</h10>').length).toBe(1)
-  for (const src of ['https://x.example/a.png', '//x.example/a.png', ' http:\\\\x.example/a.png', 'HTTPS://x.example']) expect(told(`<img src="${src}">`)[0], src).toContain('x.example')
+  for (const src of ['https://x.example/a.png', '//x.example/a.png', ' http:\\\\x.example/a.png', 'HTTPS://x.example'])
+    expect(told(`<img src="${src}">`)[0], src).toContain('x.example')
   expect(told('<img src="/a.png"><img src="a.png"><img>')).toEqual([])
 })

@@ -15,12 +15,33 @@ test('an item that was to come later is told at the field that does not hold it 
   `)
 })
 
-test.each(['hidden', 'from', 'until', 'reason', 'draft', 'published', 'publish', 'unpublished', 'status', 'visible', 'visibility', 'private', 'unlisted', 'archived', 'embargo', 'expires', 'publishAt', 'Hidden', 'is_draft', 'publish-date', 'hiddn', 'untill'])(
-  'the field "%s" of an item is refused, whatever its value is',
-  (name) => {
-    for (const value of ['true', true, '2999-01-01', null, 1, [], {}]) expect(codesOf({ [name]: value }), JSON.stringify(value)).toEqual([`PS218 collections.toys[0]${/^\w+$/.test(name) ? `.${name}` : `["${name}"]`}`])
-  },
-)
+test.each([
+  'hidden',
+  'from',
+  'until',
+  'reason',
+  'draft',
+  'published',
+  'publish',
+  'unpublished',
+  'status',
+  'visible',
+  'visibility',
+  'private',
+  'unlisted',
+  'archived',
+  'embargo',
+  'expires',
+  'publishAt',
+  'Hidden',
+  'is_draft',
+  'publish-date',
+  'hiddn',
+  'untill',
+])('the field "%s" of an item is refused, whatever its value is', (name) => {
+  for (const value of ['true', true, '2999-01-01', null, 1, [], {}])
+    expect(codesOf({ [name]: value }), JSON.stringify(value)).toEqual([`PS218 collections.toys[0]${/^\w+$/.test(name) ? `.${name}` : `["${name}"]`}`])
+})
 
 test('a field of an author is none of these because it is like one', () => {
   for (const name of ['form', 'craft', 'season', 'reasons', 'place', 'statue', 'live', 'start', 'end', 'show']) expect(codesOf({ [name]: 'x' }), name).toEqual([])

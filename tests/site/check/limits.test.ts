@@ -12,7 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const MEGABYTE = 1024 * 1024
 const notFound = { title: 'Not found', sections: [{ type: 'hero', title: 'Not found' }] }
 const withSections = (sections: unknown[]) => fileWith({ pages: [pageWith(...sections)], notFound })
-const withHtml = (content: string) => fileWith({ pages: [pageWith(hero), template], notFound, collections: { toys: [{ slug: 'bear', title: 'Bear', excerpt: 'A toy.', content }] } })
+const withHtml = (content: string) =>
+  fileWith({ pages: [pageWith(hero), template], notFound, collections: { toys: [{ slug: 'bear', title: 'Bear', excerpt: 'A toy.', content }] } })
 const template = { path: '/toys/$slug', each: 'toys', title: '{item.title}', sections: [{ type: 'hero', title: '{item.title}' }] }
 const hero = { type: 'hero', title: 'Home' }
 
@@ -24,7 +25,11 @@ const GIANTS: [string, () => string | Buffer, RegExp][] = [
   ['a page of 5,000 sections, each with a mistake', () => withSections(Array(5_000).fill({ ...hero, titel: 'x', title: undefined })), /PS20[48]/],
   ['HTML that is 10,000 elements deep', () => withHtml('<div>'.repeat(10_000) + '</div>'.repeat(10_000)), /^PS444$/],
   ['HTML whose parser would open every element anew in each paragraph', () => withHtml(Array.from({ length: 10_000 }, (_, index) => `<b id=${index}><p>`).join('')), /^PS446$/],
-  ['HTML of 90 elements that go on in 40,000 paragraphs', () => withHtml(`<p>${Array.from({ length: 90 }, (_, index) => `<b id=${index}>`).join('')}${'<p>x'.repeat(40_000)}`), /^PS446$/],
+  [
+    'HTML of 90 elements that go on in 40,000 paragraphs',
+    () => withHtml(`<p>${Array.from({ length: 90 }, (_, index) => `<b id=${index}>`).join('')}${'<p>x'.repeat(40_000)}`),
+    /^PS446$/,
+  ],
   ['an entry with 100,000 names', () => withSections([{ ...hero, ...Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`name${index}`, 1])) }]), /PS204/],
 ]
 

@@ -4,14 +4,25 @@ import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, shelf, siteWith, told, toyBlocks, toySettings } from '../../lib/toy'
 
 /** What is told without what to do: the place, what is marked there, and what is wrong. */
-const marked = (text: string) => told(text).split('\n').flatMap((line) => (line.startsWith('PS') ? [line.replace(/ {2}.*/, '')] : [line.trim()]))
-const withNote = (text: string, settings: object = {}) => fileWith({ pages: [pageWith({ type: 'note', text, id: 'steps' }), { ...pageWith({ type: 'rule', id: 'fees' }), path: '/faq' }], site: { ...toySettings, ...settings } })
+const marked = (text: string) =>
+  told(text)
+    .split('\n')
+    .flatMap((line) => (line.startsWith('PS') ? [line.replace(/ {2}.*/, '')] : [line.trim()]))
+const withNote = (text: string, settings: object = {}) =>
+  fileWith({ pages: [pageWith({ type: 'note', text, id: 'steps' }), { ...pageWith({ type: 'rule', id: 'fees' }), path: '/faq' }], site: { ...toySettings, ...settings } })
 const withToy = (content: string) => {
   const { template } = shelf()
-  const toys = [{ slug: 'a', title: 'A', excerpt: 'x', content }, { slug: 'b', title: 'B', excerpt: 'x', content: '<p>x</p>' }]
-  return fileWith({ pages: [pageWith({ type: 'rule' }), { ...template, sections: [{ type: 'note', text: '{toy.title}', body: '{toy.content}', id: 'top' }] }], collections: { toys } })
+  const toys = [
+    { slug: 'a', title: 'A', excerpt: 'x', content },
+    { slug: 'b', title: 'B', excerpt: 'x', content: '<p>x</p>' },
+  ]
+  return fileWith({
+    pages: [pageWith({ type: 'rule' }), { ...template, sections: [{ type: 'note', text: '{toy.title}', body: '{toy.content}', id: 'top' }] }],
+    collections: { toys },
+  })
 }
-const withMenu = (href: string, settings: object = {}) => fileWith({ site: { ...toySettings, ...settings, navigation: { ...toySettings.navigation, links: [{ label: 'x', href }] } } })
+const withMenu = (href: string, settings: object = {}) =>
+  fileWith({ site: { ...toySettings, ...settings, navigation: { ...toySettings.navigation, links: [{ label: 'x', href }] } } })
 
 test.each([
   ['richText', '[a](/faq) and [b](https://shop.example/x?y=1#z)', ['/faq', 'https://shop.example/x?y=1#z']],
@@ -57,12 +68,18 @@ test('an unsafe address inside a text is marked', () => {
 test('the links of an item are judged on its own page', () => {
   expect(told(withToy('<a href="#top">x</a> <a href="#main">y</a> <a href="/toys/b?x=1#top">z</a>'))).toBe('')
   expect(marked(withToy('<a href="#nope">x</a>'))).toEqual(['PS303 pages.json:97:31 <#nope>', 'On page "/toys/a" nothing has the id "nope". The ids there are: main, top.'])
-  expect(marked(withToy('<a href="/toys/b#nope">x</a>'))).toEqual(['PS303 pages.json:97:31 </toys/b#nope>', 'On page "/toys/b" nothing has the id "nope". The ids there are: main, top.'])
+  expect(marked(withToy('<a href="/toys/b#nope">x</a>'))).toEqual([
+    'PS303 pages.json:97:31 </toys/b#nope>',
+    'On page "/toys/b" nothing has the id "nope". The ids there are: main, top.',
+  ])
 })
 
 test('what is shown for a missing item links to anchors of its own', () => {
   const missing = { title: 'M', sections: [{ type: 'note', id: 'here', text: '[x](#here) [y](#there)' }] }
-  expect(marked(fileWith({ pages: [pageWith({ type: 'rule' }), { ...shelf().template, missing }], collections: shelf('bear').collections }))).toEqual(['PS303 pages.json:28:37 <#there>', 'On page "/toys" nothing has the id "there". Did you mean "here"?'])
+  expect(marked(fileWith({ pages: [pageWith({ type: 'rule' }), { ...shelf().template, missing }], collections: shelf('bear').collections }))).toEqual([
+    'PS303 pages.json:28:37 <#there>',
+    'On page "/toys" nothing has the id "there". Did you mean "here"?',
+  ])
 })
 
 test('a link of the frame needs a page that is there, and one that has not moved', () => {
@@ -73,13 +90,17 @@ test('a link of the frame needs a page that is there, and one that has not moved
 })
 
 test('a hidden page that has moved is told as moved', () => {
-  const withHidden = (settings: object) => fileWith({ pages: [pageWith({ type: 'note', text: '[x](/b)' }), { ...pageWith({ type: 'rule' }), path: '/b', hidden: true }], site: { ...toySettings, ...settings } })
+  const withHidden = (settings: object) =>
+    fileWith({ pages: [pageWith({ type: 'note', text: '[x](/b)' }), { ...pageWith({ type: 'rule' }), path: '/b', hidden: true }], site: { ...toySettings, ...settings } })
   expect(marked(withHidden({}))[1]).toMatch(/^The page "\/b" is hidden/)
   expect(marked(withHidden({ redirects: { '/b': '/' } }))[1]).toBe('There is no page "/b". It has moved: write "/".')
 })
 
 test('redirects are told where they lead nowhere, round in a circle, or on and on', () => {
-  const redirects = (given: object) => marked(withNote('x', { redirects: given })).filter((_, index) => index % 2 === 1).map((line) => line.replace(/\. .*/, '.'))
+  const redirects = (given: object) =>
+    marked(withNote('x', { redirects: given }))
+      .filter((_, index) => index % 2 === 1)
+      .map((line) => line.replace(/\. .*/, '.'))
   expect(redirects({ '/a': '/faq?x=1#fees', '/b': 'https://shop.example.com/', '/c': '/#steps' })).toEqual([])
   expect(redirects({ '/a': '/dead' })).toEqual(['There is no page "/dead".'])
   expect(redirects({ '/a': '/b?x#y', '/b': '/faq' })).toEqual(['"/a" leads to "/b?x#y", which leads on again.'])

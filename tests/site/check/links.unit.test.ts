@@ -36,6 +36,9 @@ test('a link of the frame has no page of its own, so an anchor alone is not judg
 
 test('the links of an item are told at the item, and its own page is known', () => {
   const { collections, template } = shelf('bear', 'kite')
-  const toys = (collections as { toys: object[] }).toys.map((item, index) => ({ ...item, content: index ? '<a href="/toys/none">x</a>' : '<a href="/toys/kite">x</a><a href="/toys/bear">y</a>' }))
+  const toys = (collections as { toys: object[] }).toys.map((item, index) => ({
+    ...item,
+    content: index ? '<a href="/toys/none">x</a>' : '<a href="/toys/kite">x</a><a href="/toys/bear">y</a>',
+  }))
   expect(words({ collections: { toys }, pages: [pageWith({ type: 'rule' }), template] })).toEqual([expect.stringMatching(/^collections\.toys\[1\]\.content: .*\/toys\/none/)])
 })

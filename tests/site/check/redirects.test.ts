@@ -49,7 +49,8 @@ test.each(Object.entries(SPELLINGS))('a redirect to a page is right, and one to 
 })
 
 test('addresses of other sites are not taken for this one', () => {
-  for (const href of [`https://www.${HOST}/old`, `https://${HOST}:8443/old`, `https://${HOST}.example.org/old`, 'https://example.com/old', `https://shop.example.com/?${HOST}/old`]) expect(codesOf({ '/old': href }), href).toEqual([])
+  for (const href of [`https://www.${HOST}/old`, `https://${HOST}:8443/old`, `https://${HOST}.example.org/old`, 'https://example.com/old', `https://shop.example.com/?${HOST}/old`])
+    expect(codesOf({ '/old': href }), href).toEqual([])
   expect(ownPath('mailto:hello@toys.example.com', `https://${HOST}`)).toBeUndefined()
   expect(ownPath('https://xn--mnchen-3ya.example/A', 'https://münchen.example')).toBe('/A')
   expect([ownPath('/', `https://${HOST}`), ownPath(`http://${HOST}`, `https://${HOST}`), ownPath('/index.html', `https://${HOST}`)]).toEqual(['/', '/', '/'])

@@ -5,7 +5,12 @@ import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 function told(redirects: Record<string, string>, ...pages: string[]): unknown[] {
   const findings: Finding[] = []
   checkRedirects({ redirects, url: 'https://toys.example' }, new Set(['/', ...pages]), (finding) => findings.push(finding))
-  return findings.map(({ location, message }) => [message.name, 'path' in location && location.path.at(-1), 'on' in location && location.on, ...('end' in message.words ? [message.words.next, message.words.end] : [])])
+  return findings.map(({ location, message }) => [
+    message.name,
+    'path' in location && location.path.at(-1),
+    'on' in location && location.on,
+    ...('end' in message.words ? [message.words.next, message.words.end] : []),
+  ])
 }
 
 test('an old address leads to a page in one step', () => {
@@ -13,16 +18,29 @@ test('an old address leads to a page in one step', () => {
 })
 
 test('one that leads on is told with its end, also behind the own host, a query or an anchor', () => {
-  expect(told({ '/a': '/b', '/b': '/c', '/c': '/new' }, '/new')).toEqual([['redirectChain', '/a', 'value', '/b', '/new'], ['redirectChain', '/b', 'value', '/c', '/new']])
+  expect(told({ '/a': '/b', '/b': '/c', '/c': '/new' }, '/new')).toEqual([
+    ['redirectChain', '/a', 'value', '/b', '/new'],
+    ['redirectChain', '/b', 'value', '/c', '/new'],
+  ])
   expect(told({ '/a': 'https://toys.example/b?x#y', '/b': '/new' }, '/new')).toEqual([['redirectChain', '/a', 'value', 'https://toys.example/b?x#y', '/new']])
 })
 
 test('a circle is told at each address in it, and at each that leads there', () => {
-  expect(told({ '/a': '/b', '/b': '/a', '/c': '/a', '/d': '/d#x' })).toEqual([['redirectLoop', '/a', 'value'], ['redirectLoop', '/b', 'value'], ['redirectLoop', '/c', 'value'], ['redirectLoop', '/d', 'value']])
+  expect(told({ '/a': '/b', '/b': '/a', '/c': '/a', '/d': '/d#x' })).toEqual([
+    ['redirectLoop', '/a', 'value'],
+    ['redirectLoop', '/b', 'value'],
+    ['redirectLoop', '/c', 'value'],
+    ['redirectLoop', '/d', 'value'],
+  ])
 })
 
 test('what is no old address is told at it', () => {
-  expect(told({ '/': '/new', '/new': '/', '/Old': '/', '/mail': 'mailto:us@toys.example' }, '/new')).toEqual([['badPath', '/', 'key'], ['redirectOverPage', '/new', 'key'], ['badPath', '/Old', 'key'], ['unsafeHref', '/mail', 'value']])
+  expect(told({ '/': '/new', '/new': '/', '/Old': '/', '/mail': 'mailto:us@toys.example' }, '/new')).toEqual([
+    ['badPath', '/', 'key'],
+    ['redirectOverPage', '/new', 'key'],
+    ['badPath', '/Old', 'key'],
+    ['unsafeHref', '/mail', 'value'],
+  ])
 })
 
 test('the home page leads nowhere, whatever is written of it', () => {
@@ -30,6 +48,9 @@ test('the home page leads nowhere, whatever is written of it', () => {
 })
 
 test('redirects come in the order of the file, and none is none', () => {
-  expect(redirectsOf({ '/b': '/x', '/a': '/y' })).toEqual([{ from: '/b', to: '/x' }, { from: '/a', to: '/y' }])
+  expect(redirectsOf({ '/b': '/x', '/a': '/y' })).toEqual([
+    { from: '/b', to: '/x' },
+    { from: '/a', to: '/y' },
+  ])
   expect(redirectsOf()).toEqual([])
 })

@@ -33,8 +33,12 @@ describe('a section that is shown for a time', () => {
   })
 
   test('is known to be absent, with the reason', () => {
-    expect(siteOf(file, '2026-11-01').pages[0]?.absent).toEqual([{ after: 1, type: 'rule', why: 'early', reason: 'Advent', moment: '2026-12-01', source: ['pages', 0, 'sections', 1] }])
-    expect(siteOf(file, '2026-12-25').pages[0]?.absent).toEqual([{ after: 1, type: 'rule', why: 'late', reason: 'Advent', moment: '2026-12-24', source: ['pages', 0, 'sections', 1] }])
+    expect(siteOf(file, '2026-11-01').pages[0]?.absent).toEqual([
+      { after: 1, type: 'rule', why: 'early', reason: 'Advent', moment: '2026-12-01', source: ['pages', 0, 'sections', 1] },
+    ])
+    expect(siteOf(file, '2026-12-25').pages[0]?.absent).toEqual([
+      { after: 1, type: 'rule', why: 'late', reason: 'Advent', moment: '2026-12-24', source: ['pages', 0, 'sections', 1] },
+    ])
   })
 
   test('tells the next moment at which the site changes', () => {
@@ -74,7 +78,10 @@ test('a shared section keeps its own season wherever it is used, and a use may h
 })
 
 test('redirects stand in the order of the file', () => {
-  expect(siteOf(fileWith({ site: { ...toySettings, redirects: { '/b': '/', '/a': 'https://example.com/a' } } })).redirects).toEqual([{ from: '/b', to: '/' }, { from: '/a', to: 'https://example.com/a' }])
+  expect(siteOf(fileWith({ site: { ...toySettings, redirects: { '/b': '/', '/a': 'https://example.com/a' } } })).redirects).toEqual([
+    { from: '/b', to: '/' },
+    { from: '/a', to: 'https://example.com/a' },
+  ])
 })
 
 test.each([
@@ -89,11 +96,26 @@ test.each([
   expect(momentOf(written, zone)).toBe(Date.parse(utc))
 })
 
-test.each(['2026-12-24', '2024-02-29', '2026-12-24T09:00', '2026-12-24 09:00', '2026-12-24T09:00:30', '2026-12-24T09:00Z', '2026-12-24T09:00:30-05:00'])('%s is a day or a moment', (written) => {
-  expect(isMoment(written)).toBe(true)
-})
+test.each(['2026-12-24', '2024-02-29', '2026-12-24T09:00', '2026-12-24 09:00', '2026-12-24T09:00:30', '2026-12-24T09:00Z', '2026-12-24T09:00:30-05:00'])(
+  '%s is a day or a moment',
+  (written) => {
+    expect(isMoment(written)).toBe(true)
+  },
+)
 
-test.each(['', '2026-02-29', '2026-13-01', '2026-1-1', 'on 2026-12-24', '2026-12-24 at nine', '2026-12-24T9:00', '2026-12-24T25:00', '2026-12-24T09:00:3', '2026-12-24T09:00+1', '2026-12-24Z'])('%j is neither', (written) => {
+test.each([
+  '',
+  '2026-02-29',
+  '2026-13-01',
+  '2026-1-1',
+  'on 2026-12-24',
+  '2026-12-24 at nine',
+  '2026-12-24T9:00',
+  '2026-12-24T25:00',
+  '2026-12-24T09:00:3',
+  '2026-12-24T09:00+1',
+  '2026-12-24Z',
+])('%j is neither', (written) => {
   expect(isMoment(written)).toBe(false)
 })
 

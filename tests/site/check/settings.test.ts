@@ -7,7 +7,11 @@ import { toySettings } from '../../lib/toy'
 function told(run: (report: (finding: Finding) => void) => void): (string | number)[][] {
   const findings: Finding[] = []
   run((finding) => findings.push(finding))
-  return findings.map(({ location, message }) => [('path' in location ? location.path : []).join('.'), message.name, ...('within' in location && location.within ? [location.within.start, location.within.length] : [])])
+  return findings.map(({ location, message }) => [
+    ('path' in location ? location.path : []).join('.'),
+    message.name,
+    ...('within' in location && location.within ? [location.within.start, location.within.length] : []),
+  ])
 }
 const settings = (more: object) => ({ ...toySettings, ...more }) as SiteSettings
 
@@ -30,7 +34,10 @@ test('words of the frame have the gaps of the English ones, each of them, and no
   const gaps = (words: object) => told((report) => checkSettings(settings({ words }), report))
   expect(gaps({ slideOf: '{count}: {n}', step: 'Schritt {n}' })).toEqual([])
   expect(gaps({ slideOf: '{n}' })).toEqual([['site.words.slideOf', 'missingGap']])
-  expect(gaps({ close: 'Zu {n}!', step: '{n} {m}' })).toEqual([['site.words.close', 'unknownGap', 3, 3], ['site.words.step', 'unknownGap', 4, 3]])
+  expect(gaps({ close: 'Zu {n}!', step: '{n} {m}' })).toEqual([
+    ['site.words.close', 'unknownGap', 3, 3],
+    ['site.words.step', 'unknownGap', 4, 3],
+  ])
 })
 
 test('colours that nobody can read are told, others are a matter of advice', () => {
@@ -44,7 +51,11 @@ test('colours that nobody can read are told, others are a matter of advice', () 
 test('an address that is used by its name leads to a page of another site', () => {
   const addresses = (links: object, profiles?: string[]) => told((report) => checkAddresses(settings({ links, profiles }), report))
   expect(addresses({ shop: 'https://shop.example' }, ['http://social.example'])).toEqual([])
-  expect(addresses({ shop: 'https://me:you@shop.example', mail: 'mailto:us@toys.example' }, ['/faq'])).toEqual([['site.links.shop', 'unsafeHref'], ['site.links.mail', 'unsafeHref'], ['site.profiles.0', 'unsafeHref']])
+  expect(addresses({ shop: 'https://me:you@shop.example', mail: 'mailto:us@toys.example' }, ['/faq'])).toEqual([
+    ['site.links.shop', 'unsafeHref'],
+    ['site.links.mail', 'unsafeHref'],
+    ['site.profiles.0', 'unsafeHref'],
+  ])
 })
 
 test('a change does not come before the publication; on the same day it may', () => {
@@ -58,5 +69,8 @@ test('a bar that lies over the first section needs a dark one', () => {
   const page = (overlay: boolean, ...grounds: string[]) => ({ overlay, sections: grounds.map((ground) => ({ attributes: { 'data-ground': ground } })), source: ['pages', 0] })
   const overlays = (...pages: object[]) => told((report) => checkOverlays({ pages } as never, report))
   expect(overlays(page(true, 'dark', 'light'), page(false, 'light'), page(true))).toEqual([])
-  expect(overlays(page(true, 'light'), page(true, 'tinted'))).toEqual([['pages.0.overlay', 'overlayOnLight'], ['pages.0.overlay', 'overlayOnLight']])
+  expect(overlays(page(true, 'light'), page(true, 'tinted'))).toEqual([
+    ['pages.0.overlay', 'overlayOnLight'],
+    ['pages.0.overlay', 'overlayOnLight'],
+  ])
 })

@@ -5,7 +5,10 @@ import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, shelf, siteWith, told, toyBlocks, toySettings } from '../../lib/toy'
 
 const note = (text: string) => siteWith({ type: 'note', text })
-const marked = (file: string) => told(file).split('\n').flatMap((line) => (line.startsWith('PS') ? [line.replace(/ {2}.*/, '')] : []))
+const marked = (file: string) =>
+  told(file)
+    .split('\n')
+    .flatMap((line) => (line.startsWith('PS') ? [line.replace(/ {2}.*/, '')] : []))
 
 test('a text with marks that are nested too deep is refused where they begin to be too many', () => {
   expect(told(note(`${'* '.repeat(26)}Sale`))).toMatchInlineSnapshot(`
@@ -37,7 +40,28 @@ test.each(['---', '***\n\n---', '[a]: /faq', '![](/x.png)', '-', '> ', '#', '&nb
   expect(marked(note(text))).toEqual([`PS440 pages.json:9:19 <${JSON.stringify(text)}>`])
 })
 
-test.each(['a', '1', '1. a', '- 5', '> !', '# a', '![a](/x.png)', '&amp;', '`a`', '```\na\n```', '<!-- a -->', '{facts.age}', '{facts.age}.', '<https://a.example>', '[](/)', '(?)', '---\n\na', '👩‍🍳', '…', '\\*'])('and one of which anything is shown is not: %j', (text) => {
+test.each([
+  'a',
+  '1',
+  '1. a',
+  '- 5',
+  '> !',
+  '# a',
+  '![a](/x.png)',
+  '&amp;',
+  '`a`',
+  '```\na\n```',
+  '<!-- a -->',
+  '{facts.age}',
+  '{facts.age}.',
+  '<https://a.example>',
+  '[](/)',
+  '(?)',
+  '---\n\na',
+  '👩‍🍳',
+  '…',
+  '\\*',
+])('and one of which anything is shown is not: %j', (text) => {
   expect(marked(note(text))).toEqual([])
 })
 
@@ -59,22 +83,35 @@ test.each([
   expect(marked(note(text)).map((line) => line.replace(/^PS30[24] \S+ /, ''))).toEqual([`<${address}>`])
 })
 
-test.each(['`[x](/nowhere)`', '    [x](/nowhere)', '\\[x](/nowhere)', '![x](/nowhere)', '```\n[x](/nowhere)\n```', 'x](/nowhere)', '[x] (/nowhere)'])('what is no link is not judged as one: %j', (text) => {
-  expect(marked(note(`Words.\n\n${text}`))).toEqual([])
-})
+test.each(['`[x](/nowhere)`', '    [x](/nowhere)', '\\[x](/nowhere)', '![x](/nowhere)', '```\n[x](/nowhere)\n```', 'x](/nowhere)', '[x] (/nowhere)'])(
+  'what is no link is not judged as one: %j',
+  (text) => {
+    expect(marked(note(`Words.\n\n${text}`))).toEqual([])
+  },
+)
 
 test('an id of an article is one of its page: links lead to it, from there and from elsewhere', () => {
   const { template } = shelf()
   const file = (content: string, text = '[x](/toys/a#wood)') =>
-    fileWith({ pages: [pageWith({ type: 'note', text }), { ...template, sections: [{ type: 'note', id: 'top', text: '{toy.title}', body: '{toy.content}' }] }], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'x', content }] } })
+    fileWith({
+      pages: [pageWith({ type: 'note', text }), { ...template, sections: [{ type: 'note', id: 'top', text: '{toy.title}', body: '{toy.content}' }] }],
+      collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'x', content }] },
+    })
   expect(told(file('<h2 id="wood">Wood</h2><p><a href="#wood">x</a> <a href="#top">y</a></p>'))).toBe('')
-  expect(marked(file('<h2 id="wood">Wood</h2><p id = wood>x</p><p id=\'top\'>y</p>'))).toEqual([expect.stringMatching(/^PS403 \S+ <wood>$/), expect.stringMatching(/^PS403 \S+ <top>$/)])
+  expect(marked(file('<h2 id="wood">Wood</h2><p id = wood>x</p><p id=\'top\'>y</p>'))).toEqual([
+    expect.stringMatching(/^PS403 \S+ <wood>$/),
+    expect.stringMatching(/^PS403 \S+ <top>$/),
+  ])
   expect(marked(file('<div id="wood">Wood</div>'))).toEqual([expect.stringMatching(/^PS303 \S+ <\/toys\/a#wood>$/)])
   expect(marked(file('<p id="main">x</p><p id="frame">x</p><p>{facts.age}</p><p id="wood"></p>'))).toEqual([])
 })
 
 test('ids in HTML of a section stand once on the page, whatever else has them', () => {
-  const file = siteWith({ type: 'rule', id: 'one' }, { type: 'note', text: '[x](#two)', body: '<p id="one">x</p><p id="two">y</p>' }, { type: 'note', text: 'x', body: '<p id="two">z</p>' })
+  const file = siteWith(
+    { type: 'rule', id: 'one' },
+    { type: 'note', text: '[x](#two)', body: '<p id="one">x</p><p id="two">y</p>' },
+    { type: 'note', text: 'x', body: '<p id="two">z</p>' },
+  )
   expect(marked(file)).toEqual([expect.stringMatching(/^PS403 \S+ <one>$/), expect.stringMatching(/^PS403 \S+ <two>$/)])
 })
 

@@ -68,7 +68,9 @@ test('a version that is no number is told like any other field', () => {
 
 test('an older form of the site itself is told, too', () => {
   const file: unknown = JSON.parse(siteWith({ type: 'rule' }))
-  expect(versionFindings(file, agedBlocks, [change((data) => data)])).toEqual([{ location: { path: ['site'], on: 'value', within: undefined }, message: { name: 'olderFile', words: { parts: [{ name: 'site', from: 1, to: 2 }] } } }])
+  expect(versionFindings(file, agedBlocks, [change((data) => data)])).toEqual([
+    { location: { path: ['site'], on: 'value', within: undefined }, message: { name: 'olderFile', words: { parts: [{ name: 'site', from: 1, to: 2 }] } } },
+  ])
   expect(versionWording.olderFile.what({ parts: [{ name: 'site', from: 1, to: 2 }] })).toBe('This file was written for an older form of the site (version 1, now 2).')
 })
 

@@ -16,20 +16,33 @@ test('fields beside "use" are led into "with"', () => {
 
 test('"use" and "with" beside "type" are told as what they are, and nothing is made of them', () => {
   const [line, ...others] = problemsOf(sharing({ type: 'note', text: 'x', with: { title: 'y' } }))
-  expect([line?.what, line?.todo, line?.fixable, others]).toEqual(['"with" belongs to a section that is used by its name, but this one has a "type" of its own.', 'Write what is in it as fields of the section.', false, []])
-  expect(said(sharing({ type: 'note', text: 'x', use: 'help' }))).toEqual(['PS213 "use" belongs to a section that is used by its name, but this one has a "type" of its own. Delete one of the two: "type" with its fields, or "use".'])
+  expect([line?.what, line?.todo, line?.fixable, others]).toEqual([
+    '"with" belongs to a section that is used by its name, but this one has a "type" of its own.',
+    'Write what is in it as fields of the section.',
+    false,
+    [],
+  ])
+  expect(said(sharing({ type: 'note', text: 'x', use: 'help' }))).toEqual([
+    'PS213 "use" belongs to a section that is used by its name, but this one has a "type" of its own. Delete one of the two: "type" with its fields, or "use".',
+  ])
 })
 
 test('a text instead of a list is one mistake, however long it is', () => {
-  expect(said(siteWith({ type: 'note', text: 'x', links: 'A long text, longer than the list may be' }))).toEqual(['PS205 Here a list in [ ] is expected, but there is the text "A long text, longer than the list may be". Write a list in [ ].'])
+  expect(said(siteWith({ type: 'note', text: 'x', links: 'A long text, longer than the list may be' }))).toEqual([
+    'PS205 Here a list in [ ] is expected, but there is the text "A long text, longer than the list may be". Write a list in [ ].',
+  ])
 })
 
 test('what is not in its form is told how it is written', () => {
   expect(said(colors({ ink: '#123' }))).toEqual(['PS207 "#123" is not in the expected form. Write a colour as # and six digits or letters from a to f, such as "#10192a".'])
-  expect(said(siteWith({ type: 'note', text: 'x', icon: 'IconCoin' }))).toEqual(['PS207 "IconCoin" is not in the expected form. Write the name of an icon in small letters, such as "coin" or "shield-check".'])
+  expect(said(siteWith({ type: 'note', text: 'x', icon: 'IconCoin' }))).toEqual([
+    'PS207 "IconCoin" is not in the expected form. Write the name of an icon in small letters, such as "coin" or "shield-check".',
+  ])
   expect(said(site({ url: 'toys.example.com' }))).toEqual(['PS207 "toys.example.com" is not in the expected form. Write a full address that starts with "https://".'])
   expect(said(site({ contact: { ...toySettings.contact, email: 'hello' } }))).toEqual(['PS207 "hello" is not in the expected form. Write an address such as "name@example.com".'])
-  expect(said(fileWith({ pages: [{ ...pageWith({ type: 'rule' }), published: '2026-02-30' }] }))).toEqual(['PS207 "2026-02-30" is not in the expected form. Write a day that exists as YYYY-MM-DD.'])
+  expect(said(fileWith({ pages: [{ ...pageWith({ type: 'rule' }), published: '2026-02-30' }] }))).toEqual([
+    'PS207 "2026-02-30" is not in the expected form. Write a day that exists as YYYY-MM-DD.',
+  ])
 })
 
 test.each([
@@ -67,8 +80,15 @@ test('a link to a section that is left out says so, and until when', () => {
   const linking = (settings: object) => said(siteWith({ type: 'note', text: '[Offer](#offer)' }, { type: 'rule', id: 'offer', ...settings }))
   expect(linking({})).toEqual([])
   expect(linking({ hidden: true })).toEqual(['PS314 The section with the id "offer" is hidden, so this link leads nowhere. Show the section again, or take this link out.'])
-  expect(linking({ from: '2999-12-24' })).toEqual(['PS314 The section with the id "offer" is shown from 2999-12-24 on only, so this link leads nowhere until then. Give what holds the link the same "from", or take it out.'])
-  expect(linking({ until: '2020-12-24' })).toEqual(['PS314 The section with the id "offer" was shown until 2020-12-24 only, so this link leads nowhere. Show the section again, or take this link out.'])
-  const elsewhere = fileWith({ shared: { offer: { type: 'rule', id: 'offer' } }, pages: [pageWith({ type: 'note', text: '[Offer](/faq#offer)' }), { ...pageWith({ use: 'offer', hidden: true }), path: '/faq' }] })
+  expect(linking({ from: '2999-12-24' })).toEqual([
+    'PS314 The section with the id "offer" is shown from 2999-12-24 on only, so this link leads nowhere until then. Give what holds the link the same "from", or take it out.',
+  ])
+  expect(linking({ until: '2020-12-24' })).toEqual([
+    'PS314 The section with the id "offer" was shown until 2020-12-24 only, so this link leads nowhere. Show the section again, or take this link out.',
+  ])
+  const elsewhere = fileWith({
+    shared: { offer: { type: 'rule', id: 'offer' } },
+    pages: [pageWith({ type: 'note', text: '[Offer](/faq#offer)' }), { ...pageWith({ use: 'offer', hidden: true }), path: '/faq' }],
+  })
   expect(said(elsewhere)[0]).toMatch(/^PS314 The section with the id "offer" is hidden/)
 })

@@ -4,8 +4,19 @@ import { betterHref, nearPage } from '../../../src/site/diagnostics/betterHref'
 const PAGES = ['/', '/faq', '/small-business-loans']
 
 test.each([
-  ['faq', '/faq'], ['faq#fees', '/faq#fees'], ['faq?a', '/faq?a'], [' us@toys.example ', 'mailto:us@toys.example'], ['+1 (305) 555-0142', 'tel:+13055550142'], ['305.555.0142', 'tel:3055550142'], ['tel: 305 555 0142', 'tel:3055550142'],
-  ['shop.example', 'https://shop.example'], ['shop.example/a?b', 'https://shop.example/a?b'], ['www.shop.example#a', 'https://www.shop.example#a'], ['https:/shop.example', 'https://shop.example'], ['HTTP:shop.example/a', 'http://shop.example/a'], ['https:///shop.example', 'https://shop.example'],
+  ['faq', '/faq'],
+  ['faq#fees', '/faq#fees'],
+  ['faq?a', '/faq?a'],
+  [' us@toys.example ', 'mailto:us@toys.example'],
+  ['+1 (305) 555-0142', 'tel:+13055550142'],
+  ['305.555.0142', 'tel:3055550142'],
+  ['tel: 305 555 0142', 'tel:3055550142'],
+  ['shop.example', 'https://shop.example'],
+  ['shop.example/a?b', 'https://shop.example/a?b'],
+  ['www.shop.example#a', 'https://www.shop.example#a'],
+  ['https:/shop.example', 'https://shop.example'],
+  ['HTTP:shop.example/a', 'http://shop.example/a'],
+  ['https:///shop.example', 'https://shop.example'],
 ])('instead of %j is suggested %s', (href, better) => {
   expect(betterHref(href, PAGES)).toBe(better)
 })
@@ -14,6 +25,14 @@ test.each(['none', '', '123', 'shop', 'shop.example:80', 'javascript:alert(1)', 
   expect(betterHref(href, PAGES)).toBeUndefined()
 })
 
-test.each([['/faq.html', '/faq'], ['/FAQ/', '/faq'], ['/faq/index.php', '/faq'], ['/index.html', '/'], ['/faq.aspx', '/faq'], ['/small-busines-loans', '/small-business-loans'], ['/quite-other', undefined]])('by %s the page %s was meant', (path, page) => {
+test.each([
+  ['/faq.html', '/faq'],
+  ['/FAQ/', '/faq'],
+  ['/faq/index.php', '/faq'],
+  ['/index.html', '/'],
+  ['/faq.aspx', '/faq'],
+  ['/small-busines-loans', '/small-business-loans'],
+  ['/quite-other', undefined],
+])('by %s the page %s was meant', (path, page) => {
   expect(nearPage(path, PAGES)).toBe(page)
 })

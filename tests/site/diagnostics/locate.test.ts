@@ -9,9 +9,31 @@ test('a path is written as a program writes it', () => {
 })
 
 test('a place is said as a person says it', () => {
-  const value = { pages: [{ path: '/faq', sections: [{ type: 'faqGroup', items: [{ question: 'Why?' }] }, { use: 'hello' }, {}] }, {}], collections: { toys: [{ slug: 'bear' }] }, rows: [['a', 'b']] }
-  const places: (string | number)[][] = [['pages', 0, 'sections', 0, 'items', 0, 'question'], ['pages', 0, 'sections', 1], ['pages', 0, 'sections', 2], ['pages', 1], ['collections', 'toys', 0, 'slug'], ['rows', 0, 1], ['site'], []]
-  expect(places.map((path) => placeInWords(value, path))).toEqual(['page "/faq" › section 1 (faqGroup) › items 1 › question', 'page "/faq" › section 2 (hello)', 'page "/faq" › section 3', 'page "number 2"', 'collections › toys 1 (bear) › slug', 'rows 1 › entry 2', 'site', ''])
+  const value = {
+    pages: [{ path: '/faq', sections: [{ type: 'faqGroup', items: [{ question: 'Why?' }] }, { use: 'hello' }, {}] }, {}],
+    collections: { toys: [{ slug: 'bear' }] },
+    rows: [['a', 'b']],
+  }
+  const places: (string | number)[][] = [
+    ['pages', 0, 'sections', 0, 'items', 0, 'question'],
+    ['pages', 0, 'sections', 1],
+    ['pages', 0, 'sections', 2],
+    ['pages', 1],
+    ['collections', 'toys', 0, 'slug'],
+    ['rows', 0, 1],
+    ['site'],
+    [],
+  ]
+  expect(places.map((path) => placeInWords(value, path))).toEqual([
+    'page "/faq" › section 1 (faqGroup) › items 1 › question',
+    'page "/faq" › section 2 (hello)',
+    'page "/faq" › section 3',
+    'page "number 2"',
+    'collections › toys 1 (bear) › slug',
+    'rows 1 › entry 2',
+    'site',
+    '',
+  ])
 })
 
 const frameOf = (text: string, offset: number, length: number) => locate([atOffset(offset, length, message('emptyFile', {}))], { file: 'pages.json', text, value: undefined })[0]
@@ -33,5 +55,8 @@ test('a long line is cut around its mark', () => {
 test('findings come in the order of their place, and know their path and words', () => {
   const text = '{ "b": "x", "a": "" }'
   const told = locate([at(['a'], message('emptyText', {})), at(['b'], message('emptyText', {}), { start: 0, length: 1 })], { file: 'f.json', text, value: JSON.parse(text) })
-  expect(told.map(({ file, path, where, column, length, fixable, severity }) => [file, path, where, column, length, fixable, severity])).toEqual([['f.json', 'b', 'b', 9, 1, false, 'error'], ['f.json', 'a', 'a', 18, 2, false, 'error']])
+  expect(told.map(({ file, path, where, column, length, fixable, severity }) => [file, path, where, column, length, fixable, severity])).toEqual([
+    ['f.json', 'b', 'b', 9, 1, false, 'error'],
+    ['f.json', 'a', 'a', 18, 2, false, 'error'],
+  ])
 })

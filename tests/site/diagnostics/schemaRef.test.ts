@@ -6,8 +6,19 @@ import { isSchemaRef, schemaRefEdits, schemaRefRepair } from '../../../src/site/
 const SCHEMA = './schema/pages.schema.json'
 
 test('a schemaRef leads to the schema however it is written, or to another server', () => {
-  expect(['./schema/pages.schema.json', 'schema/pages.schema.json', './a/../schema/pages.schema.json', 'https://x.example/s.json', 'http://x.example'].map((written) => isSchemaRef(written, SCHEMA))).toEqual([true, true, true, true, true])
-  expect(['./schema/other.json', '../schema/pages.schema.json', '', undefined, 3, 'ftp://x'].map((written) => isSchemaRef(written, SCHEMA))).toEqual([false, false, false, false, false, false])
+  expect(
+    ['./schema/pages.schema.json', 'schema/pages.schema.json', './a/../schema/pages.schema.json', 'https://x.example/s.json', 'http://x.example'].map((written) =>
+      isSchemaRef(written, SCHEMA),
+    ),
+  ).toEqual([true, true, true, true, true])
+  expect(['./schema/other.json', '../schema/pages.schema.json', '', undefined, 3, 'ftp://x'].map((written) => isSchemaRef(written, SCHEMA))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 test.each([

@@ -11,7 +11,10 @@ function siteOf(parts: Record<string, unknown>) {
 test('the id that a use gives comes before that of the shared section, shown or not', () => {
   const shared = { hello: { type: 'rule', id: 'own' } }
   const [page] = siteOf({ shared, pages: [pageWith({ use: 'hello', id: 'other' }, { use: 'hello' }, { use: 'hello', id: 'gone', hidden: true })] }).pages
-  expect(page?.sections.map(({ attributes, source, use }) => [attributes.id, source, use])).toEqual([['other', ['shared', 'hello'], ['pages', 0, 'sections', 0]], ['own', ['shared', 'hello'], ['pages', 0, 'sections', 1]]])
+  expect(page?.sections.map(({ attributes, source, use }) => [attributes.id, source, use])).toEqual([
+    ['other', ['shared', 'hello'], ['pages', 0, 'sections', 0]],
+    ['own', ['shared', 'hello'], ['pages', 0, 'sections', 1]],
+  ])
   expect(page?.absent).toEqual([{ after: 2, id: 'gone', type: 'rule', why: 'hidden', reason: undefined, source: ['pages', 0, 'sections', 2] }])
 })
 
@@ -19,25 +22,42 @@ test('a template becomes a page for each item, with its days and tokens, and a p
   const { collections, template } = shelf('bear', 'kite')
   const [bear, kite] = (collections as { toys: object[] }).toys
   const toys = [{ ...bear, date: '2026-01-01', modified: '2026-02-02' }, kite]
-  const { pages, missing, notFound } = siteOf({ collections: { toys }, pages: [pageWith({ type: 'rule' }), { ...template, missing: { title: 'No toy', sections: [{ type: 'rule' }] } }] })
+  const { pages, missing, notFound } = siteOf({
+    collections: { toys },
+    pages: [pageWith({ type: 'rule' }), { ...template, missing: { title: 'No toy', sections: [{ type: 'rule' }] } }],
+  })
   expect(pages.map(({ path, pattern, title, published, modified, indexed, source }) => [path, pattern, title, published, modified, indexed, source])).toEqual([
     ['/', '/', 'Home', undefined, undefined, true, ['pages', 0]],
     ['/toys/bear', '/toys/$slug', 'The bear', '2026-01-01', '2026-02-02', true, ['pages', 1]],
     ['/toys/kite', '/toys/$slug', 'The kite', undefined, undefined, true, ['pages', 1]],
   ])
-  expect(missing.map(({ path, pattern, title, indexed, source }) => [path, pattern, title, indexed, source])).toEqual([['/toys', '/toys/$slug', 'No toy', false, ['pages', 1, 'missing']]])
+  expect(missing.map(({ path, pattern, title, indexed, source }) => [path, pattern, title, indexed, source])).toEqual([
+    ['/toys', '/toys/$slug', 'No toy', false, ['pages', 1, 'missing']],
+  ])
   expect([notFound.path, notFound.pattern, notFound.indexed]).toEqual(['/404', '/$', false])
 })
 
 test('a template may say its days itself, and an item has its usual name unless one is given', () => {
   const { collections } = shelf('bear')
-  const [, toy] = siteOf({ collections: { toys: (collections as { toys: object[] }).toys.map((item) => ({ ...item, date: '2026-01-01' })) }, pages: [pageWith({ type: 'rule' }), { path: '/$slug', each: 'toys', title: '{item.title}', published: '2025-05-05', sections: [] }] }).pages
+  const [, toy] = siteOf({
+    collections: { toys: (collections as { toys: object[] }).toys.map((item) => ({ ...item, date: '2026-01-01' })) },
+    pages: [pageWith({ type: 'rule' }), { path: '/$slug', each: 'toys', title: '{item.title}', published: '2025-05-05', sections: [] }],
+  }).pages
   expect([toy?.title, toy?.published]).toEqual(['The bear', '2025-05-05'])
 })
 
 test('a hidden page makes no pages, and a section that is left out is counted by those that are shown before it', () => {
   const { collections, template } = shelf('bear')
-  const { pages, missing } = siteOf({ collections, pages: [pageWith({ type: 'rule', hidden: true }, { type: 'rule' }, { type: 'note', text: 'a', hidden: true, reason: 'Later', id: 'a' }), { ...template, hidden: true, missing: { title: 'No', sections: [] } }] })
+  const { pages, missing } = siteOf({
+    collections,
+    pages: [
+      pageWith({ type: 'rule', hidden: true }, { type: 'rule' }, { type: 'note', text: 'a', hidden: true, reason: 'Later', id: 'a' }),
+      { ...template, hidden: true, missing: { title: 'No', sections: [] } },
+    ],
+  })
   expect([pages.length, missing.length]).toEqual([1, 0])
-  expect(pages[0]?.absent.map(({ after, type, reason, id }) => [after, type, reason, id])).toEqual([[0, 'rule', undefined, undefined], [1, 'note', 'Later', 'a']])
+  expect(pages[0]?.absent.map(({ after, type, reason, id }) => [after, type, reason, id])).toEqual([
+    [0, 'rule', undefined, undefined],
+    [1, 'note', 'Later', 'a'],
+  ])
 })

@@ -19,7 +19,13 @@ test('a section comes on its first day and goes after its last, each of which is
   expect(judged({ from: day(1), reason: 'Sale' })).toMatchObject({ why: 'early', moment: day(1), reason: 'Sale', changes: [[1, true]] })
   expect(judged({ until: day(0) })).toMatchObject({ why: undefined, changes: [[1, false]] })
   expect(judged({ until: day(-1), reason: 'Over' })).toMatchObject({ why: 'late', moment: day(-1), reason: 'Over', changes: [] })
-  expect(judged({ from: day(1), until: day(2) })).toMatchObject({ why: 'early', changes: [[1, true], [3, false]] })
+  expect(judged({ from: day(1), until: day(2) })).toMatchObject({
+    why: 'early',
+    changes: [
+      [1, true],
+      [3, false],
+    ],
+  })
 })
 
 test('a moment counts to the minute, and the end of one is that minute', () => {

@@ -5,7 +5,9 @@ const shared = { hello: { type: 'note', text: 'Hello', count: 2 } }
 const words = (use: object) => problemsOf(fileWith({ shared, pages: [pageWith(use)] })).map(({ path, what, todo }) => `${path}: ${what} ${todo}`)
 
 test.each(['type', 'id', 'hidden', 'reason', 'from', 'until', 'allow'])('%s of a shared section cannot be said differently inside of "with"', (field) => {
-  expect(words({ use: 'hello', with: { [field]: 'x' } })).toEqual([expect.stringMatching(new RegExp(`^pages\\[0\\]\\.sections\\[0\\]\\.with\\.${field}: There is no field "${field}" in "with" for a note`))])
+  expect(words({ use: 'hello', with: { [field]: 'x' } })).toEqual([
+    expect.stringMatching(new RegExp(`^pages\\[0\\]\\.sections\\[0\\]\\.with\\.${field}: There is no field "${field}" in "with" for a note`)),
+  ])
 })
 
 test('ground, width, spacing and the fields of the block can', () => {

@@ -10,12 +10,27 @@ const withFacts = (facts: object, fields: object = {}) => fileWith({ site: { ...
 const siteOf = (text: string) => compile(bytes(text), 'pages.json', toyBlocks).site ?? expect.unreachable(told(text))
 
 /** Names of what may hold a token and be one: facts, facts of a group, fields of the site and of its contact. */
-const NAMES = ['facts.a', 'facts.b', 'facts.c', 'facts.d', 'facts.group.a', 'facts.group.b', 'facts.group.c', 'site.name', 'site.legalName', 'site.description', 'site.contact.hours', 'site.contact.phone', 'site.contact.address']
+const NAMES = [
+  'facts.a',
+  'facts.b',
+  'facts.c',
+  'facts.d',
+  'facts.group.a',
+  'facts.group.b',
+  'facts.group.c',
+  'site.name',
+  'site.legalName',
+  'site.description',
+  'site.contact.hours',
+  'site.contact.phone',
+  'site.contact.address',
+]
 
 /** A file in which the names hold these texts, in this order, and everything that can shows all of them. */
 function fileOf(texts: ReadonlyMap<string, string>): string {
   const given = (name: string) => texts.get(name) ?? 'x'
-  const under = (start: string) => Object.fromEntries([...texts].flatMap(([name, text]) => (name.startsWith(start) && !name.slice(start.length).includes('.') ? [[name.slice(start.length), text]] : [])))
+  const under = (start: string) =>
+    Object.fromEntries([...texts].flatMap(([name, text]) => (name.startsWith(start) && !name.slice(start.length).includes('.') ? [[name.slice(start.length), text]] : [])))
   const all = NAMES.map((name) => `{${name}}`).join('|')
   const { a: _, ...rest } = { a: 0, ...under('facts.') }
   const site = {
@@ -27,20 +42,44 @@ function fileOf(texts: ReadonlyMap<string, string>): string {
   }
   const item = { slug: 'bear', title: all, excerpt: 'A toy.', content: `<p>${all}</p>`, own: all }
   const note = { type: 'note', text: `{toy.own}`, title: '{toy.title}', body: '{toy.content}' }
-  return fileWith({ site, pages: [{ path: '/', title: all, sections: [{ type: 'note', text: all, body: `<p>${all}</p>` }] }, { ...template, sections: [note] }], collections: { toys: [item] }, notFound: { ...toyNotFound, description: all } })
+  return fileWith({
+    site,
+    pages: [
+      { path: '/', title: all, sections: [{ type: 'note', text: all, body: `<p>${all}</p>` }] },
+      { ...template, sections: [note] },
+    ],
+    collections: { toys: [item] },
+    notFound: { ...toyNotFound, description: all },
+  })
 }
 
-const text = fc.array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NAMES.map((name) => `{${name}}`)) }, fc.constantFrom('word', ' & ', '"<b>"', '{', '}', '{n}', '{ facts.a }'))).map((parts) => `t${parts.join(' ')}`)
+const text = fc
+  .array(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...NAMES.map((name) => `{${name}}`)) }, fc.constantFrom('word', ' & ', '"<b>"', '{', '}', '{n}', '{ facts.a }')))
+  .map((parts) => `t${parts.join(' ')}`)
 
 /** Texts in which a name only names those behind it, given in any order. */
-const chains = fc.tuple(fc.shuffledSubarray(NAMES, { minLength: NAMES.length }), fc.shuffledSubarray(NAMES, { minLength: NAMES.length }), fc.array(text, { minLength: NAMES.length, maxLength: NAMES.length })).map(([ranks, order, texts]) => {
-  const ranked = ranks.map((name, rank) => [name, (texts[rank] ?? '').replaceAll(/\{([\w.]+)\}/g, (written, inner: string) => (ranks.indexOf(inner) > rank || !ranks.includes(inner) ? written : 'w'))] as const)
-  return new Map(ranked.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)))
-})
+const chains = fc
+  .tuple(
+    fc.shuffledSubarray(NAMES, { minLength: NAMES.length }),
+    fc.shuffledSubarray(NAMES, { minLength: NAMES.length }),
+    fc.array(text, { minLength: NAMES.length, maxLength: NAMES.length }),
+  )
+  .map(([ranks, order, texts]) => {
+    const ranked = ranks.map(
+      (name, rank) =>
+        [name, (texts[rank] ?? '').replaceAll(/\{([\w.]+)\}/g, (written, inner: string) => (ranks.indexOf(inner) > rank || !ranks.includes(inner) ? written : 'w'))] as const,
+    )
+    return new Map(ranked.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)))
+  })
 
 /** What a text says with every token in it replaced, and every token in what that says, and so on. */
 function expanded(text: string, texts: ReadonlyMap<string, string>): string {
-  return NAMES.some((name) => text.includes(`{${name}}`)) ? expanded(NAMES.reduce((filled, name) => filled.replaceAll(`{${name}}`, () => texts.get(name) ?? ''), text), texts) : text
+  return NAMES.some((name) => text.includes(`{${name}}`))
+    ? expanded(
+        NAMES.reduce((filled, name) => filled.replaceAll(`{${name}}`, () => texts.get(name) ?? ''), text),
+        texts,
+      )
+    : text
 }
 
 test('whatever names whatever, in whatever order, nothing that is published holds a token, and all of it says what was meant', { tags: ['random'] }, () => {
@@ -76,18 +115,25 @@ test('whatever names whatever, in circles as well, a file without problems publi
 })
 
 test('a circle of tokens is told once, where it closes, and what uses it is not told', () => {
-  const content = withFacts({ a: 'A {facts.b}', b: 'B {facts.c}', c: '{facts.age} C {facts.a}' }, { pages: [{ path: '/', title: '{facts.a}', sections: [{ type: 'note', text: '{facts.c} and {facts.b}' }] }] })
+  const content = withFacts(
+    { a: 'A {facts.b}', b: 'B {facts.c}', c: '{facts.age} C {facts.a}' },
+    { pages: [{ path: '/', title: '{facts.a}', sections: [{ type: 'note', text: '{facts.c} and {facts.b}' }] }] },
+  )
   expect(told(content)).toMatchInlineSnapshot(`
     "PS320 pages.json:47:27 <{facts.a}>  site › facts › c
       These tokens stand for each other, so none of them has a value: {facts.a} → {facts.b} → {facts.c} → {facts.a}. Write the words themselves in one of them."
   `)
   expect(problemsOf(withFacts({ a: '{facts.a}' })).map(({ code, path }) => `${code} ${path}`)).toEqual(['PS320 site.facts.a'])
-  expect(problemsOf(withFacts({ a: '{site.name}' }, { site: { ...toySettings, name: '{site.legalName}', legalName: '{site.name}' } })).map(({ code, path }) => `${code} ${path}`)).toEqual(['PS320 site.legalName'])
+  expect(
+    problemsOf(withFacts({ a: '{site.name}' }, { site: { ...toySettings, name: '{site.legalName}', legalName: '{site.name}' } })).map(({ code, path }) => `${code} ${path}`),
+  ).toEqual(['PS320 site.legalName'])
 })
 
 test('a circle of many names is told with a few of them', () => {
   const content = withFacts(Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`a${index}`, `{facts.a${(index + 1) % 1_000}}`])))
-  expect(problemsOf(content).map(({ what }) => what)).toEqual(['These tokens stand for each other, so none of them has a value: {facts.a0} → {facts.a1} → {facts.a2} → {facts.a3} → … → {facts.a0}.'])
+  expect(problemsOf(content).map(({ what }) => what)).toEqual([
+    'These tokens stand for each other, so none of them has a value: {facts.a0} → {facts.a1} → {facts.a2} → {facts.a3} → … → {facts.a0}.',
+  ])
 })
 
 test('a chain of twenty thousand tokens is followed to its end', () => {
@@ -105,10 +151,16 @@ test('a token that two texts only make together is told', () => {
 
 test('the value of a token is escaped in HTML, but an article put there by its token is not', () => {
   const value = `a < b & "c" > 'd' <script>alert(1)</script>`
-  const content = withFacts({ odd: value, chain: '{facts.odd}' }, {
-    pages: [{ path: '/', title: 'Home', sections: [{ type: 'note', text: '{facts.odd}', body: '<p title="{facts.odd}">{facts.chain}</p>' }] }, { ...template, sections: [{ type: 'note', text: 'x', body: '<h2>{toy.own}</h2>{toy.content}' }] }],
-    collections: { toys: [{ slug: 'bear', title: 'Bear', excerpt: 'A toy.', own: '<i>{facts.odd}</i>', content: '<p>{facts.odd}</p>' }] },
-  })
+  const content = withFacts(
+    { odd: value, chain: '{facts.odd}' },
+    {
+      pages: [
+        { path: '/', title: 'Home', sections: [{ type: 'note', text: '{facts.odd}', body: '<p title="{facts.odd}">{facts.chain}</p>' }] },
+        { ...template, sections: [{ type: 'note', text: 'x', body: '<h2>{toy.own}</h2>{toy.content}' }] },
+      ],
+      collections: { toys: [{ slug: 'bear', title: 'Bear', excerpt: 'A toy.', own: '<i>{facts.odd}</i>', content: '<p>{facts.odd}</p>' }] },
+    },
+  )
   const escaped = `a &lt; b &amp; &quot;c&quot; &gt; 'd' &lt;script&gt;alert(1)&lt;/script&gt;`
   const [home, bear] = siteOf(content).pages.map(({ sections }) => sections[0]?.props)
   expect(home).toMatchObject({ text: value, body: `<p title="${escaped}">${escaped}</p>` })
@@ -134,7 +186,7 @@ test('what tokens would make too long is told with its numbers, for a text, a pa
 
 test('tokens that double from one to the next are told where they become too long, and nowhere else', () => {
   const facts = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`a${index}`, index === 0 ? 'xxxxxxxxxx' : `{facts.a${index - 1}}{facts.a${index - 1}}`]))
-  expect(problemsOf(withFacts(facts, { pages: [{ path: '/', title: '{facts.a59}', sections: [{ type: 'rule' }] }] })).map(({ code, path, what }) => `${code} ${path} ${what}`)).toEqual([
-    'PS321 site.facts.a16 With its tokens filled in, the length of this text in characters is 655,360; at most 400,000 fit.',
-  ])
+  expect(
+    problemsOf(withFacts(facts, { pages: [{ path: '/', title: '{facts.a59}', sections: [{ type: 'rule' }] }] })).map(({ code, path, what }) => `${code} ${path} ${what}`),
+  ).toEqual(['PS321 site.facts.a16 With its tokens filled in, the length of this text in characters is 655,360; at most 400,000 fit.'])
 })

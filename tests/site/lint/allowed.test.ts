@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { toldOn, innocent, shelfOf, second, navigation } from '../../lib/innocent'
 
-const told = (parts: Parameters<typeof innocent>[0]) => toldOn(innocent(parts)).words.split(/\n(?=\w)/).filter(Boolean).map((line) => `${line.split(' ')[1]} at ${/ {2}(.*)\n/.exec(line)?.[1]}`)
+const told = (parts: Parameters<typeof innocent>[0]) =>
+  toldOn(innocent(parts))
+    .words.split(/\n(?=\w)/)
+    .filter(Boolean)
+    .map((line) => `${line.split(' ')[1]} at ${/ {2}(.*)\n/.exec(line)?.[1]}`)
 const tagged = (more = {}) => ({ type: 'plain', words: 'a <b>c</b>', ...more })
 const allow = { 'tag-in-text': 'On purpose.' }
 
@@ -10,7 +14,9 @@ test('what is allowed at a place or around it is not told; elsewhere it is', () 
   expect(told({ sections: [tagged({ allow })] })).toEqual([])
   expect(told({ first: { allow }, sections: undefined })).toEqual(['unused-allow at page "/" › allow › tag-in-text'])
   expect(told({ site: { allow }, sections: [tagged()] })).toEqual([])
-  expect(told({ site: { navigation }, sections: [tagged({ allow })], pages: [{ ...second, sections: [...second.sections, tagged()] }] })).toEqual(['tag-in-text at page "/kites" › section 2 (plain) › words'])
+  expect(told({ site: { navigation }, sections: [tagged({ allow })], pages: [{ ...second, sections: [...second.sections, tagged()] }] })).toEqual([
+    'tag-in-text at page "/kites" › section 2 (plain) › words',
+  ])
 })
 
 test('what is allowed without need is told, unless what it stands on may be left out, or that is allowed', () => {

@@ -14,7 +14,10 @@ test('a day is told that is nowhere yet', () => {
 })
 
 test('so is one of an item, whether it is its day or that of its change', () => {
-  expect(markedBy('future-date', shelfOf({ slug: 'bear', date: '2026-06-17', modified: '2026-06-18' }, { slug: 'kite', date: '2026-06-16' }))).toEqual(['"2026-06-17"', '"2026-06-18"'])
+  expect(markedBy('future-date', shelfOf({ slug: 'bear', date: '2026-06-17', modified: '2026-06-18' }, { slug: 'kite', date: '2026-06-16' }))).toEqual([
+    '"2026-06-17"',
+    '"2026-06-18"',
+  ])
 })
 
 test('an hour earlier it is nowhere the 16th', () => {

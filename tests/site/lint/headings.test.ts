@@ -11,5 +11,12 @@ test('levels follow each other: the main one, those of sections, of cards, of po
 
 test('a page has one main heading, also that which says that something is missing', () => {
   expect(adviceOf('main-heading', { notFound: { title: 'Nothing', sections: [{ type: 'plain' }] } }).length).toBe(1)
-  expect(markedBy('main-heading', { sections: [{ type: 'opening', title: 'Second' }, { type: 'opening', title: 'Third' }] })).toEqual(['"Second"', '"Third"'])
+  expect(
+    markedBy('main-heading', {
+      sections: [
+        { type: 'opening', title: 'Second' },
+        { type: 'opening', title: 'Third' },
+      ],
+    }),
+  ).toEqual(['"Second"', '"Third"'])
 })

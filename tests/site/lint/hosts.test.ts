@@ -13,9 +13,12 @@ test.each([
   expect(adviceOf('homograph-host', link(href))[0]).not.toContain(`${host}:8080"`)
 })
 
-test.each(['https://пример.example', 'https://ελλάδα.example', 'https://münchen.example', 'https://日本.example', 'mailto:a@pаypal.example', 'https://shop.example/pаypal'])('%s is written in one alphabet', (href) => {
-  expect(adviceOf('homograph-host', link(href))).toEqual([])
-})
+test.each(['https://пример.example', 'https://ελλάδα.example', 'https://münchen.example', 'https://日本.example', 'mailto:a@pаypal.example', 'https://shop.example/pаypal'])(
+  '%s is written in one alphabet',
+  (href) => {
+    expect(adviceOf('homograph-host', link(href))).toEqual([])
+  },
+)
 
 test('a link without encryption is told, in any case', () => {
   expect(['http://shop.example', 'HTTP://shop.example', 'https://shop.example', '/http://'].map((href) => adviceOf('insecure-link', link(href)).length)).toEqual([1, 1, 0, 0])

@@ -18,12 +18,30 @@ test('a site in another language that says nothing of its frame is told which wo
 })
 
 test('it is not told where all is said, in English, or where it is allowed', () => {
-  for (const site of [{ lang: 'ja', words }, { lang: 'en' }, { lang: 'en-GB' }, { lang: 'ja', allow: { 'frame-words': 'Our readers know English.' } }]) expect(told(site), JSON.stringify(site)).toBe('')
+  for (const site of [{ lang: 'ja', words }, { lang: 'en' }, { lang: 'en-GB' }, { lang: 'ja', allow: { 'frame-words': 'Our readers know English.' } }])
+    expect(told(site), JSON.stringify(site)).toBe('')
   expect(told({ lang: 'en', allow: { 'frame-words': 'x' } })).toContain('PS525')
 })
 
 test('a wide letter counts twice', () => {
-  const lengths = { 'A–Z ß é': 7, こんにちは: 10, カタカナ: 8, ｶﾀｶﾅ: 4, '「東京」、': 10, 中文: 4, 한국어: 6, '１２': 4, 'Ａ': 2, 'Привет': 6, 'ไทย': 3, 'שלום': 4, '𠮷野家': 6, '🙂': 2, '→ • …': 5, '': 0 }
+  const lengths = {
+    'A–Z ß é': 7,
+    こんにちは: 10,
+    カタカナ: 8,
+    ｶﾀｶﾅ: 4,
+    '「東京」、': 10,
+    中文: 4,
+    한국어: 6,
+    '１２': 4,
+    Ａ: 2,
+    Привет: 6,
+    ไทย: 3,
+    שלום: 4,
+    𠮷野家: 6,
+    '🙂': 2,
+    '→ • …': 5,
+    '': 0,
+  }
   expect(Object.fromEntries(Object.keys(lengths).map((text) => [text, widthOf(text).length]))).toEqual(lengths)
 })
 

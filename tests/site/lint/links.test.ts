@@ -10,7 +10,13 @@ const links = (type: string, props: Record<string, unknown>) =>
   })
 
 test('links of a text, of HTML and of fields are found with their words', () => {
-  expect(links('plain', { text: 'See [our *fees*](/fees "x") and https://x.example.', body: '<p><a href="/a">One <b>two</b></a><a>none</a></p>', links: [{ label: 'Go', href: '/go' }] })).toEqual([
+  expect(
+    links('plain', {
+      text: 'See [our *fees*](/fees "x") and https://x.example.',
+      body: '<p><a href="/a">One <b>two</b></a><a>none</a></p>',
+      links: [{ label: 'Go', href: '/go' }],
+    }),
+  ).toEqual([
     ['our fees', '/fees', 'text', '[our *fees*](/fees "x")'],
     ['One two', '/a', 'body', '<a href="/a">One <b>two</b></a>'],
     ['Go', '/go', 'links.0.label', undefined],

@@ -56,7 +56,17 @@ describe('headings', () => {
   })
 
   test('inner headings without a heading of the section take its level, and nested ones follow', () => {
-    expect(adviceIn(innocent({ sections: [{ type: 'cards', items: [{ title: 'Bears', points: [{ title: 'Soft' }] }] }, cards({ title: 'Tops', points: [{ title: 'Fast' }] }), plain({ body: '<h2>One</h2><h3>Two</h3><h2>Three</h2>' })] }))).toBe('')
+    expect(
+      adviceIn(
+        innocent({
+          sections: [
+            { type: 'cards', items: [{ title: 'Bears', points: [{ title: 'Soft' }] }] },
+            cards({ title: 'Tops', points: [{ title: 'Fast' }] }),
+            plain({ body: '<h2>One</h2><h3>Two</h3><h2>Three</h2>' }),
+          ],
+        }),
+      ),
+    ).toBe('')
   })
 })
 
@@ -162,11 +172,16 @@ describe('links', () => {
   test('the same words are told in the language of the site, and are fine where more is read out after them', () => {
     expect(adviceIn(innocent({ site: { lang: 'pt-PT' }, sections: [plain({ text: '[Saiba mais](/)' })] }))).toContain('PS515')
     expect(adviceIn(innocent({ sections: [plain({ text: '[Saiba mais](/) and [read more about kites](/#main)' })] }))).toBe('')
-    expect(adviceIn(innocent({ sections: [cards({ title: 'Kites', action: { label: 'Read more', href: '/' } }, { title: 'Tops', action: { label: 'Read more', href: '/#main' } })] }))).toBe('')
+    expect(
+      adviceIn(innocent({ sections: [cards({ title: 'Kites', action: { label: 'Read more', href: '/' } }, { title: 'Tops', action: { label: 'Read more', href: '/#main' } })] })),
+    ).toBe('')
   })
 
   test('one text for two links is told at the second, in one section only', () => {
-    const [one, two] = [{ label: 'Order a toy', href: '/' }, { label: 'Order a toy', href: '/#main' }]
+    const [one, two] = [
+      { label: 'Order a toy', href: '/' },
+      { label: 'Order a toy', href: '/#main' },
+    ]
     expect(adviceIn(innocent({ sections: [plain({ links: [one, two] })] }))).toMatchInlineSnapshot(`
       "PS516 same-link-text 20:24 <"Order a toy">  page "/" › section 2 (plain) › links 2 › label
         "Order a toy" leads to "/#main" here and to "/" before, in the same section. Say in each what is different."
@@ -183,7 +198,9 @@ describe('links', () => {
     `)
     expect(adviceIn(innocent({ sections: [plain({ text: '[Our shop](https://xn--tys-7cd.example.org/)' })] }))).toContain('PS520')
     expect(adviceIn(innocent({ sections: [plain({ text: '[Our shop](https://\u0440\u0430\u0443\u0440\u0430.example.org/)' })] }))).toContain('PS520')
-    expect(adviceIn(innocent({ sections: [plain({ text: '[One](https://игрушки.example.org/), [two](https://jouéts.example.org/), [three](https://おもちゃ.example.org/)' })] }))).toBe('')
+    expect(
+      adviceIn(innocent({ sections: [plain({ text: '[One](https://игрушки.example.org/), [two](https://jouéts.example.org/), [three](https://おもちゃ.example.org/)' })] })),
+    ).toBe('')
   })
 
   test('a link without encryption is told', () => {
@@ -204,11 +221,13 @@ describe('texts', () => {
       PS512 placeholder-text 16:23 <Insert text here>  page "/" › section 2 (plain) › body
         "Insert text here" looks like a text left for later. Write what is meant to stand here."
     `)
-    for (const words of ['TODO: a price', 'Call xxx', 'Your text here', 'Heading goes here.', 'Sample text', 'FIXME', 'asdf']) expect(adviceIn(innocent({ sections: [plain({ words })] })), words).toContain('PS512')
+    for (const words of ['TODO: a price', 'Call xxx', 'Your text here', 'Heading goes here.', 'Sample text', 'FIXME', 'asdf'])
+      expect(adviceIn(innocent({ sections: [plain({ words })] })), words).toContain('PS512')
   })
 
   test('words that only look like them are not', () => {
-    for (const words of ['The text here is old.', 'What to do', 'Toyota doubles', 'Lore and ipsos', 'TBDs', 'xx', 'We sample texts', 'maxxxed']) expect(adviceIn(innocent({ sections: [plain({ words })] })), words).toBe('')
+    for (const words of ['The text here is old.', 'What to do', 'Toyota doubles', 'Lore and ipsos', 'TBDs', 'xx', 'We sample texts', 'maxxxed'])
+      expect(adviceIn(innocent({ sections: [plain({ words })] })), words).toBe('')
     expect(adviceIn(innocent({ site: { lang: 'pt', allow: { 'frame-words': 'Tested elsewhere.' } }, sections: [plain({ words: 'TODO O ANO' })] }))).toBe('')
   })
 
@@ -221,7 +240,9 @@ describe('texts', () => {
       PS514 literal-value 14:51 <hello@toys.example.com>  page "/" › section 2 (plain) › words
         "hello@toys.example.com" is also the value of {site.contact.email}; when that changes, this stays. Write {site.contact.email} here."
     `)
-    expect(adviceIn(innocent({ site, sections: [plain({ words: 'It costs $50-$5,000,000, or {facts.price}; {site.contact.email} answers in 24 hours, for 12 years.' })] }))).toBe('')
+    expect(adviceIn(innocent({ site, sections: [plain({ words: 'It costs $50-$5,000,000, or {facts.price}; {site.contact.email} answers in 24 hours, for 12 years.' })] }))).toBe(
+      '',
+    )
   })
 
   test('a value that has several tokens is told with them', () => {
@@ -243,7 +264,9 @@ describe('texts', () => {
 
   test('a token that is not filled in as it is written is told', () => {
     const site = { facts: { age: '12' } }
-    expect(adviceIn(innocent({ site, sections: [plain({ words: 'Aged { facts.age } {facts.age}', text: 'Aged {{facts.age}}', body: '<p>Aged {facts.age. Ask us.</p>' })] }))).toMatchInlineSnapshot(`
+    expect(
+      adviceIn(innocent({ site, sections: [plain({ words: 'Aged { facts.age } {facts.age}', text: 'Aged {{facts.age}}', body: '<p>Aged {facts.age. Ask us.</p>' })] })),
+    ).toMatchInlineSnapshot(`
       "PS529 token-form 14:26 <{ facts.age }>  page "/" › section 2 (plain) › words
         { facts.age } is no token as it is written: visitors would see its braces. Write {facts.age}.
       PS529 token-form 15:25 <{{facts.age}}>  page "/" › section 2 (plain) › text
@@ -256,7 +279,10 @@ describe('texts', () => {
   })
 
   test('a link to the own site by its whole address is told', () => {
-    const links = [{ label: 'Our kites', href: 'https://toys.example.com/kites?a#top' }, { label: 'Start', href: 'http://localhost:4321/' }]
+    const links = [
+      { label: 'Our kites', href: 'https://toys.example.com/kites?a#top' },
+      { label: 'Start', href: 'http://localhost:4321/' },
+    ]
     expect(adviceIn(innocent({ sections: [plain({ links, text: '[A test](http://127.0.0.1/x)' })], site: { allow: { 'insecure-link': 'A test.' } } }))).toMatchInlineSnapshot(`
       "PS530 own-address 17:23 <"https://toys.example.com/kites?a#top">  page "/" › section 2 (plain) › links 1 › href
         "https://toys.example.com/kites?a#top" is a page of this site; by its whole address it opens like another site, and nobody checks it. Write "/kites?a#top".
@@ -313,7 +339,8 @@ describe('HTML', () => {
 
   test('what is inside a removed element is not told again, and what is shown is not told at all', () => {
     expect(toldOn(innocent({ sections: [plain({ body: '<svg onload="x"><g class="a"></g></svg>' })] })).codes).toEqual(['PS441'])
-    const body = '<!-- note --><h2 id="a">A</h2><table><tr><th scope="col" colspan=2>B</th></tr><tr><td>1<td>2</table><p lang="de">C<br>D <a href="tel:+13055550100" title="x">E</a><ol start="3"><li>F</ol>'
+    const body =
+      '<!-- note --><h2 id="a">A</h2><table><tr><th scope="col" colspan=2>B</th></tr><tr><td>1<td>2</table><p lang="de">C<br>D <a href="tel:+13055550100" title="x">E</a><ol start="3"><li>F</ol>'
     expect(adviceIn(innocent({ sections: [plain({ body })], site: { allow: { 'literal-value': 'tested elsewhere' } } }))).toBe('')
   })
 })
@@ -382,7 +409,11 @@ describe('what nothing uses', () => {
   })
 
   test('an address, a fact, a gradient', () => {
-    const site = { links: { shop: 'https://shop.example.org/', map: 'https://map.example.org/' }, facts: { age: '12', price: { low: '$5', high: '$50' } }, theme: { ...toySettings.theme, gradients: { dusk: ['#101010', '#202020'], dawn: ['#101010', '#303030'] } } }
+    const site = {
+      links: { shop: 'https://shop.example.org/', map: 'https://map.example.org/' },
+      facts: { age: '12', price: { low: '$5', high: '$50' } },
+      theme: { ...toySettings.theme, gradients: { dusk: ['#101010', '#202020'], dawn: ['#101010', '#303030'] } },
+    }
     expect(adviceIn(innocent({ site, sections: [plain({ text: '[The map]({links.map}), {facts.price.low}', gradient: 'dawn' })] }))).toMatchInlineSnapshot(`
       "PS517 unused-link 44:7 <"shop">  site › links › shop
         Nothing uses {links.shop}. Use it, or delete it.
@@ -446,7 +477,9 @@ describe('allow', () => {
 
 test('what one page says differently of a shared section is told there', () => {
   const shared = { note: plain({ words: 'A kite', links: [{ label: 'Our kites', href: '/' }] }) }
-  expect(adviceIn(innocent({ shared, sections: [{ use: 'note' }, { use: 'note', with: { words: 'Lorem ipsum', links: [{ label: 'Here', href: '/' }] } }] }))).toMatchInlineSnapshot(`
+  expect(
+    adviceIn(innocent({ shared, sections: [{ use: 'note' }, { use: 'note', with: { words: 'Lorem ipsum', links: [{ label: 'Here', href: '/' }] } }] })),
+  ).toMatchInlineSnapshot(`
     "PS512 placeholder-text 18:23 <Lorem ipsum>  page "/" › section 3 (note) › with › words
       "Lorem ipsum" looks like a text left for later. Write what is meant to stand here.
     PS515 vague-link 21:26 <"Here">  page "/" › section 3 (note) › with › links 1 › label

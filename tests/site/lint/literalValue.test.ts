@@ -14,6 +14,9 @@ test.each([
   expect(markedBy('literal-value', words(text)).toSorted()).toEqual(expected.toSorted())
 })
 
-test.each(['For 12 years', 'in two days', '$500 - $9000', 'A$500 - $900', '555 01001', '123456789.5', '123456789%', '-123456789', 'https://shop.example/ab', '$500 - $900-a-day'])('"%s" is no value, or one by chance', (text) => {
-  expect(adviceOf('literal-value', words(text))).toEqual([])
-})
+test.each(['For 12 years', 'in two days', '$500 - $9000', 'A$500 - $900', '555 01001', '123456789.5', '123456789%', '-123456789', 'https://shop.example/ab', '$500 - $900-a-day'])(
+  '"%s" is no value, or one by chance',
+  (text) => {
+    expect(adviceOf('literal-value', words(text))).toEqual([])
+  },
+)

@@ -47,9 +47,12 @@ test('a tag of any kind, and a comment, are told as tags; in code they are what 
   expect(adviceIn('Write <your name> there.')).toBe('')
 })
 
-test.each(['One.\n\n- Two\n- Three', '> Four', '`a | b`', 'a | b', '- [x](/)\n\n1. y', 'One  \ntwo', '**a** *b* # c', '---a', 'a - b', '| a | b |'])('nothing is told of %j', (text) => {
-  expect(adviceIn(text)).toBe('')
-})
+test.each(['One.\n\n- Two\n- Three', '> Four', '`a | b`', 'a | b', '- [x](/)\n\n1. y', 'One  \ntwo', '**a** *b* # c', '---a', 'a - b', '| a | b |'])(
+  'nothing is told of %j',
+  (text) => {
+    expect(adviceIn(text)).toBe('')
+  },
+)
 
 test.each([
   ['<https://b\u0430nk.example.com>', 'PS520'],

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 import { placeholdersIn } from '../../../src/site/lint/placeholders'
 
-const marks = (text: string, lang = 'en', role: 'text' | 'richText' | 'html' | 'href' = 'text') => placeholdersIn(text, role, lang).map(({ text: mark, within }) => [mark, within.start, within.length])
+const marks = (text: string, lang = 'en', role: 'text' | 'richText' | 'html' | 'href' = 'text') =>
+  placeholdersIn(text, role, lang).map(({ text: mark, within }) => [mark, within.start, within.length])
 
 test.each([
-  ['Lorem ipsum dolor', ['Lorem ipsum']], ['Price: TBD.', ['TBD']], ['FIXME later', ['FIXME']], ['xxx and XXXX', ['XXXX', 'xxx']], ['Your text here', ['Your text here']], ['Insert your headline here, please', ['Insert your headline here']],
-  ['A placeholder text', ['placeholder text']], ['asdfgh', ['asdfgh']], ['TODO: write', ['TODO']], ['TO-DO', ['TO-DO']], ['Title goes here.', ['Title goes here.']], ['dummy copy, sample title', ['dummy copy', 'sample title']],
+  ['Lorem ipsum dolor', ['Lorem ipsum']],
+  ['Price: TBD.', ['TBD']],
+  ['FIXME later', ['FIXME']],
+  ['xxx and XXXX', ['XXXX', 'xxx']],
+  ['Your text here', ['Your text here']],
+  ['Insert your headline here, please', ['Insert your headline here']],
+  ['A placeholder text', ['placeholder text']],
+  ['asdfgh', ['asdfgh']],
+  ['TODO: write', ['TODO']],
+  ['TO-DO', ['TO-DO']],
+  ['Title goes here.', ['Title goes here.']],
+  ['dummy copy, sample title', ['dummy copy', 'sample title']],
 ])('%s has the marks %j', (text, expected) => {
   expect(marks(text).map(([mark]) => mark)).toEqual(expected)
 })

@@ -18,7 +18,14 @@ test('a site with contacts of its own can be published', () => {
 })
 
 test('reserved hosts and numbers, and texts left for later, are told with their place', () => {
-  const { codes, words } = toldBefore(innocent({ sections: [{ type: 'plain', words: 'TODO: a price' }, { type: 'letter', thanks: 'Soon.' }] }))
+  const { codes, words } = toldBefore(
+    innocent({
+      sections: [
+        { type: 'plain', words: 'TODO: a price' },
+        { type: 'letter', thanks: 'Soon.' },
+      ],
+    }),
+  )
   expect(words).toMatchInlineSnapshot(`
     "PS553 14:21 <TODO>  page "/" › section 2 (plain) › words
       "TODO" looks like a text left for later. Write what is meant to stand here.
@@ -41,14 +48,17 @@ test('without being asked, nothing is said of them', () => {
 })
 
 test('a reserved number is known in any writing', () => {
-  for (const number of ['+1 (305) 555-0142', '305.555.0142', '3055550142', '305 555 0142', '555-0100', '+1-305-555-0199', '305\u2013555\u20130142']) expect(toldBefore(publishable(`Call ${number} now`)).codes, number).toEqual(['PS552'])
-  for (const number of ['305 555-1042', '305 555-02001', '5550', '555-0', 'No. 1555-0142', '305 554-0142']) expect(toldBefore(publishable(`Call ${number} now`)).codes, number).toEqual([])
+  for (const number of ['+1 (305) 555-0142', '305.555.0142', '3055550142', '305 555 0142', '555-0100', '+1-305-555-0199', '305\u2013555\u20130142'])
+    expect(toldBefore(publishable(`Call ${number} now`)).codes, number).toEqual(['PS552'])
+  for (const number of ['305 555-1042', '305 555-02001', '5550', '555-0', 'No. 1555-0142', '305 554-0142'])
+    expect(toldBefore(publishable(`Call ${number} now`)).codes, number).toEqual([])
 })
 
 test('a reserved host is known wherever it stands', () => {
   for (const words of ['See www.example.com.', 'Write to me@shop.example.net', 'example.org']) expect(toldBefore(publishable(words)).codes, words).toEqual(['PS551'])
   for (const words of ['myexample.com', 'example.company', 'example.com.pl', 'a test', 'for example']) expect(toldBefore(publishable(words)).codes, words).toEqual([])
-  for (const host of ['toys.test', 'toys.invalid', 'toys.example', 'localhost']) expect(toldBefore(innocent({ site: real, sections: [{ type: 'plain', text: `[Toys](https://${host}/shop)` }] })).codes, host).toEqual(['PS551'])
+  for (const host of ['toys.test', 'toys.invalid', 'toys.example', 'localhost'])
+    expect(toldBefore(innocent({ site: real, sections: [{ type: 'plain', text: `[Toys](https://${host}/shop)` }] })).codes, host).toEqual(['PS551'])
 })
 
 test('what is hidden does not go live', () => {

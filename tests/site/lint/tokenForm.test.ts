@@ -5,7 +5,15 @@ import { markedBy } from '../../lib/lintRules'
 const marked = (text: string, more = {}) => markedBy('token-form', { site: { facts: { age: '12 years' } }, sections: [{ type: 'plain', text, words: '{facts.age}' }], ...more })
 
 test.each([
-  ['{{facts.age}}', ['{{facts.age}}']], ['{ facts.age }', ['{ facts.age }']], ['{facts.age }', ['{facts.age }']], ['{facts.age', ['{facts.age']], ['{facts.age} {{facts.age}}', ['{{facts.age}}']], ['{facts.age}', []], ['{x.y }', []], ['{facts}', []], ['{ hello }', []],
+  ['{{facts.age}}', ['{{facts.age}}']],
+  ['{ facts.age }', ['{ facts.age }']],
+  ['{facts.age }', ['{facts.age }']],
+  ['{facts.age', ['{facts.age']],
+  ['{facts.age} {{facts.age}}', ['{{facts.age}}']],
+  ['{facts.age}', []],
+  ['{x.y }', []],
+  ['{facts}', []],
+  ['{ hello }', []],
 ])('in %s is marked: %j', (text, marks) => {
   expect(marked(text)).toEqual(marks)
 })

@@ -5,7 +5,9 @@ import { openWords, syntaxWording } from '../../../src/site/diagnostics/wording/
 import { fileWith, pageWith, siteWith, told } from '../../lib/toy'
 
 const plain = siteWith({ type: 'note', text: 'Hello', hidden: true, count: 3 })
-const nested = fileWith({ pages: [pageWith({ type: 'note', text: 'Hello', links: [{ label: 'Home', href: '/' }] }, { type: 'rule' }), { ...pageWith({ type: 'rule' }), path: '/faq' }] })
+const nested = fileWith({
+  pages: [pageWith({ type: 'note', text: 'Hello', links: [{ label: 'Home', href: '/' }] }, { type: 'rule' }), { ...pageWith({ type: 'rule' }), path: '/faq' }],
+})
 
 /** Each form of the problem: the text, and what is told. */
 const forms: [name: keyof typeof syntaxWording, text: string, place: string][] = [
@@ -50,16 +52,33 @@ const forms: [name: keyof typeof syntaxWording, text: string, place: string][] =
 const sentenceOf = (name: keyof typeof syntaxWording) => Object.values(name === 'closeMissing' ? openWords('[', 10) : syntaxWording[name]).join(' ')
 
 test.each(forms)('%s is told in its words, at its place', (name, text, place) => {
-  expect(told(text).split('\n').map((line) => line.replace(/^PS110 pages\.json:(\S+ <[^>]*>).*$/, '$1'))).toEqual([place, `  ${sentenceOf(name)}`])
+  expect(
+    told(text)
+      .split('\n')
+      .map((line) => line.replace(/^PS110 pages\.json:(\S+ <[^>]*>).*$/, '$1')),
+  ).toEqual([place, `  ${sentenceOf(name)}`])
 })
 
 test('every form but the one for what is not foreseen is reached', () => {
-  expect(forms.map(([name]) => name).toSorted()).toEqual(Object.keys(syntaxWording).filter((name) => name !== 'other').toSorted())
+  expect(forms.map(([name]) => name).toSorted()).toEqual(
+    Object.keys(syntaxWording)
+      .filter((name) => name !== 'other')
+      .toSorted(),
+  )
 })
 
 test('several mistakes are told in one run, each at its place', () => {
-  const several = nested.replace('"Hello"', '"Hello').replace('"label": "Home"', "label: 'Home'").replace(/"rule"(?=\s+\}\s+\]\s+\},)/, '"rule", // why').replace('"path": "/faq",', '"path": "/faq"')
-  expect(told(several).split('\n').filter((line) => line.startsWith('PS')).map((line) => line.replace(/ {2}.*/, ''))).toMatchInlineSnapshot(`
+  const several = nested
+    .replace('"Hello"', '"Hello')
+    .replace('"label": "Home"', "label: 'Home'")
+    .replace(/"rule"(?=\s+\}\s+\]\s+\},)/, '"rule", // why')
+    .replace('"path": "/faq",', '"path": "/faq"')
+  expect(
+    told(several)
+      .split('\n')
+      .filter((line) => line.startsWith('PS'))
+      .map((line) => line.replace(/ {2}.*/, '')),
+  ).toMatchInlineSnapshot(`
     [
       "PS110 pages.json:9:19 <"Hello>",
       "PS110 pages.json:12:15 <label>",
@@ -73,7 +92,12 @@ test('several mistakes are told in one run, each at its place', () => {
 
 test('two brackets that are missing far from each other are two mistakes', () => {
   const both = nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, '').replace('"contact": {', '"contact": ')
-  expect(told(both).split('\n').filter((line) => line.startsWith('PS')).map((line) => line.replace(/ {2}.*/, ''))).toMatchInlineSnapshot(`
+  expect(
+    told(both)
+      .split('\n')
+      .filter((line) => line.startsWith('PS'))
+      .map((line) => line.replace(/ {2}.*/, '')),
+  ).toMatchInlineSnapshot(`
     [
       "PS110 pages.json:14:13 <}>",
       "PS110 pages.json:50:7 <"email">",
@@ -95,7 +119,10 @@ test('a text has a mistake exactly when it is not JSON', { tags: ['random'] }, (
       return false
     }
   }
-  const piece = fc.oneof(fc.constantFrom('"', '{', '}', '[', ']', ',', ':', '\\', '\n', '“', '”', "'", '//', '/*', '*/', ' ', '\t', '\u00a0', '\ufeff', '\r', 'true', 'x', '1', '-', '\\u00e9', '\\u12'), fc.string())
+  const piece = fc.oneof(
+    fc.constantFrom('"', '{', '}', '[', ']', ',', ':', '\\', '\n', '“', '”', "'", '//', '/*', '*/', ' ', '\t', '\u00a0', '\ufeff', '\r', 'true', 'x', '1', '-', '\\u00e9', '\\u12'),
+    fc.string(),
+  )
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.nat(nested.length), fc.nat(20), piece), { minLength: 1, maxLength: 3 }), (changes) => {
       const text = changes.reduce((now, [at, cut, by]) => now.slice(0, at) + by + now.slice(at + cut), nested)
@@ -111,7 +138,17 @@ test('long lines of broken texts are no danger', () => {
   expect(syntaxFaults(`[${'1,'.repeat(300_000)}]`)).toHaveLength(1)
   expect(syntaxFaults(`["${'\\x'.repeat(150_000)}"]`)).toHaveLength(5_000)
   const long = '"x", '.repeat(4_000)
-  for (const text of [`{"a": "${long}`, `["${long}`, '"'.repeat(10_000), "'".repeat(5_000), '“'.repeat(5_000), `[${'"a" '.repeat(5_000)}`, `[${'"a"b"'.repeat(5_000)}`, `[${'{,'.repeat(2_000)}`]) expect(syntaxFaults(text).length).toBeGreaterThan(0)
+  for (const text of [
+    `{"a": "${long}`,
+    `["${long}`,
+    '"'.repeat(10_000),
+    "'".repeat(5_000),
+    '“'.repeat(5_000),
+    `[${'"a" '.repeat(5_000)}`,
+    `[${'"a"b"'.repeat(5_000)}`,
+    `[${'{,'.repeat(2_000)}`,
+  ])
+    expect(syntaxFaults(text).length).toBeGreaterThan(0)
 })
 
 /** One slip that used to be told as several: the text, and all that is told. */
@@ -136,5 +173,9 @@ const single: [name: string, text: string, place: string][] = [
 
 test.each(single)('%s is told in one sentence', (_name, text, place) => {
   const lines = (offset: number) => text.slice(0, offset).split('\n')
-  expect(syntaxFaults(text).map(({ name, offset }) => `${name} ${lines(offset).length}:${(lines(offset).at(-1)?.length ?? 0) + 1}`).join(' ')).toBe(place)
+  expect(
+    syntaxFaults(text)
+      .map(({ name, offset }) => `${name} ${lines(offset).length}:${(lines(offset).at(-1)?.length ?? 0) + 1}`)
+      .join(' '),
+  ).toBe(place)
 })

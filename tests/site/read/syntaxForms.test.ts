@@ -209,7 +209,9 @@ test.each([
   ['{\n=======\n>>>>>>> x\n}', ['=======']],
   ['||||||| x\n[1', ['||||||| x']],
 ])('in %j the merge conflict is all that is told', (text, marks) => {
-  expect(syntaxFindings(text).map(({ message, location }) => [message.name, 'offset' in location && text.slice(location.offset, location.offset + location.length)])).toEqual(marks.map((mark) => ['mergeConflict', mark]))
+  expect(syntaxFindings(text).map(({ message, location }) => [message.name, 'offset' in location && text.slice(location.offset, location.offset + location.length)])).toEqual(
+    marks.map((mark) => ['mergeConflict', mark]),
+  )
 })
 
 test('what only looks like a merge conflict is none', () => {
@@ -220,8 +222,15 @@ test('curly quotes of one paste are told once', () => {
   const told = (text: string) => syntaxFindings(text).map(({ message, location }) => [message.name, 'offset' in location && location.offset])
   expect(told('[“a”, “b”]')).toEqual([['curlyQuotes', 1]])
   expect(told(`[“a”,${' '.repeat(115)} “b”]`)).toEqual([['curlyQuotes', 1]])
-  expect(told(`[“a”,${' '.repeat(116)} “b”]`)).toEqual([['curlyQuotes', 1], ['curlyQuotes', 122]])
-  expect(told('[“a”, x, “b”]')).toEqual([['curlyQuotes', 1], ['syntax', 6], ['curlyQuotes', 9]])
+  expect(told(`[“a”,${' '.repeat(116)} “b”]`)).toEqual([
+    ['curlyQuotes', 1],
+    ['curlyQuotes', 122],
+  ])
+  expect(told('[“a”, x, “b”]')).toEqual([
+    ['curlyQuotes', 1],
+    ['syntax', 6],
+    ['curlyQuotes', 9],
+  ])
 })
 
 test('a long range is marked by its beginning, and of many mistakes the first 25 are told', () => {

@@ -12,7 +12,10 @@ const story = z.strictObject({
   title: text.describe('Its title.'),
   day: writtenDay.optional().describe('When.'),
   author: text.optional().describe('Who.'),
-  points: z.array(z.strictObject({ label: text, note: text.optional() })).optional().describe('What.'),
+  points: z
+    .array(z.strictObject({ label: text, note: text.optional() }))
+    .optional()
+    .describe('What.'),
 })
 const blocks: Blocks = { ...toyBlocks, story: { schema: story } }
 const item = { slug: 'bear', title: 'The bear', excerpt: 'A toy.' }
@@ -32,7 +35,12 @@ describe('a field of which nothing is left', () => {
   test('counts as left out, at any depth; all others stay', () => {
     const section = { day: '{toy.date}', author: ' {toy.author} ', points: [{ label: 'By {toy.author}', note: '{toy.readTime}' }, { label: 'y' }] }
     expect(propsOf(fileOf(section))).toEqual({ title: 'x', points: [{ label: 'By ' }, { label: 'y' }] })
-    expect(propsOf(fileOf(section, { date: '2026-01-02', author: 'Ann', readTime: '2 min' }))).toEqual({ title: 'x', day: '2026-01-02', author: ' Ann ', points: [{ label: 'By Ann', note: '2 min' }, { label: 'y' }] })
+    expect(propsOf(fileOf(section, { date: '2026-01-02', author: 'Ann', readTime: '2 min' }))).toEqual({
+      title: 'x',
+      day: '2026-01-02',
+      author: ' Ann ',
+      points: [{ label: 'By Ann', note: '2 min' }, { label: 'y' }],
+    })
   })
 
   test('is told at the item where the block cannot be without it', () => {
@@ -43,8 +51,18 @@ describe('a field of which nothing is left', () => {
 })
 
 describe('a day', () => {
-  test.each([['soon', 'soon'], ['2026-02-30', '2026-02-30'], ['{facts.age}', '12'], ['on {toy.date}', 'on 2026-01-02'], ['2026-1-2', '2026-1-2']])('written as %s is told where it stands, as %s', (day, name) => {
-    expect(told(fileOf({ day }, { date: '2026-01-02' }), blocks)).toMatch(new RegExp(`^PS207 pages\\.json:\\d+:\\d+ <"${day.replaceAll(/[{}.]/g, '\\$&')}"> {2}page "/toys/\\$slug" › section 1 \\(story\\) › day\\n {2}"${name}" is not in the expected form\\. Write a day that exists as YYYY-MM-DD\\.$`))
+  test.each([
+    ['soon', 'soon'],
+    ['2026-02-30', '2026-02-30'],
+    ['{facts.age}', '12'],
+    ['on {toy.date}', 'on 2026-01-02'],
+    ['2026-1-2', '2026-1-2'],
+  ])('written as %s is told where it stands, as %s', (day, name) => {
+    expect(told(fileOf({ day }, { date: '2026-01-02' }), blocks)).toMatch(
+      new RegExp(
+        `^PS207 pages\\.json:\\d+:\\d+ <"${day.replaceAll(/[{}.]/g, '\\$&')}"> {2}page "/toys/\\$slug" › section 1 \\(story\\) › day\\n {2}"${name}" is not in the expected form\\. Write a day that exists as YYYY-MM-DD\\.$`,
+      ),
+    )
   })
 
   test.each(['2024-02-29', '{toy.date}', '{facts.opened}'])('written as %s is one', (day) => {
@@ -59,9 +77,22 @@ describe('a day', () => {
 
 test('an article of an item without date, author or content has no empty mark of them, neither for visitors nor for search engines', async () => {
   const real = await loadBlocks()
-  const article = { type: 'article', title: '{item.title}', author: '{item.author}', date: '{item.date}', readTime: '{item.readTime}', content: '{item.content}', excerpt: '{item.excerpt}', category: '{item.category}' }
+  const article = {
+    type: 'article',
+    title: '{item.title}',
+    author: '{item.author}',
+    date: '{item.date}',
+    readTime: '{item.readTime}',
+    content: '{item.content}',
+    excerpt: '{item.excerpt}',
+    category: '{item.category}',
+  }
   const template = { path: '/toys/$slug', each: 'toys', title: '{item.title}', sections: [article] }
-  const { site, problems } = compile(new TextEncoder().encode(fileWith({ pages: [pageWith(), template], collections: { toys: [item] }, notFound: { title: 'No', sections: [] } })), 'pages.json', real)
+  const { site, problems } = compile(
+    new TextEncoder().encode(fileWith({ pages: [pageWith(), template], collections: { toys: [item] }, notFound: { title: 'No', sections: [] } })),
+    'pages.json',
+    real,
+  )
   expect(problems).toEqual([])
   const [, page] = site?.pages ?? []
   if (!site || !page) return expect.unreachable('no site')

@@ -9,7 +9,7 @@ import { fileWith, toyBlocks } from '../../lib/toy'
 const ids = ['note', 'note-1', 'note-2', 'note-3', 'rule-1', 'rule-2', 'rule-3', 'rule-4', 'absent-1', 'absent-pages-0-sections-0', 'absent-pages-0-sections-1', 'r-0', 'top']
 const kind = fc.constantFrom('note', 'rule', 'shared', 'named')
 const section = fc.record({ kind, id: fc.option(fc.constantFrom(...ids)), hidden: fc.boolean() })
-const desk = { standIn: '', placeOf: () => '', titleOf: (type: string) => type, limited: <Drawn,>(draw: () => Drawn) => draw(), onFailure: () => {} }
+const desk = { standIn: '', placeOf: () => '', titleOf: (type: string) => type, limited: <Drawn>(draw: () => Drawn) => draw(), onFailure: () => {} }
 
 function pageOf(sections: readonly { kind: string; id: string | null; hidden: boolean }[]) {
   const seen = new Set<string>()
@@ -19,7 +19,9 @@ function pageOf(sections: readonly { kind: string; id: string | null; hidden: bo
     if (own !== undefined) seen.add(own)
     const settings = { ...(own && { id: own }), ...(hidden && { hidden }) }
     if (kind === 'shared') return { use: 'line', ...settings }
-    return kind === 'named' && own === undefined && !seen.has('rule-9') && seen.add('rule-9') ? { use: 'named', ...settings } : { type: kind === 'note' ? 'note' : 'rule', ...(kind === 'note' && { text: 'Hello' }), ...settings }
+    return kind === 'named' && own === undefined && !seen.has('rule-9') && seen.add('rule-9')
+      ? { use: 'named', ...settings }
+      : { type: kind === 'note' ? 'note' : 'rule', ...(kind === 'note' && { text: 'Hello' }), ...settings }
   })
   const shared = { line: { type: 'rule' }, named: { type: 'rule', id: 'rule-9' } }
   const { site, problems } = compile(new TextEncoder().encode(fileWith({ shared, pages: [{ path: '/', title: 'Home', sections: entries }] })), 'pages.json', toyBlocks)
@@ -42,5 +44,10 @@ test('no two sections of a page have one key, whatever they are called, and each
 })
 
 test('the key of a section with an id is that id, so that it stays when sections move', () => {
-  expect(pageOf([{ kind: 'note', id: 'note-2', hidden: false }, { kind: 'note', id: null, hidden: false }]).sections.map(({ key }) => key)).toEqual(['note-2', 'note_2'])
+  expect(
+    pageOf([
+      { kind: 'note', id: 'note-2', hidden: false },
+      { kind: 'note', id: null, hidden: false },
+    ]).sections.map(({ key }) => key),
+  ).toEqual(['note-2', 'note_2'])
 })

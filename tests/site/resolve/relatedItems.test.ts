@@ -5,7 +5,8 @@ import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, problemsOf, shelf, toyBlocks } from '../../lib/toy'
 
 const { collections, template } = shelf('bear', 'kite', 'ball')
-const withList = (list: object, others: object = {}) => fileWith({ pages: [pageWith({ type: 'list', collection: 'toys' }), { ...template, sections: [{ type: 'list', ...list }], ...others }], collections })
+const withList = (list: object, others: object = {}) =>
+  fileWith({ pages: [pageWith({ type: 'list', collection: 'toys' }), { ...template, sections: [{ type: 'list', ...list }], ...others }], collections })
 
 function listsOf(text: string, blocks: Blocks = toyBlocks): Record<string, unknown> {
   const { site } = compile(new TextEncoder().encode(text), 'pages.json', blocks)
@@ -35,10 +36,23 @@ test('the page that is shown for an unknown item leaves none out', () => {
 test('the newest articles beside an article are as many as were asked for, without itself', async () => {
   const bakery = JSON.parse(readFileSync('tests/sites/bakery.json', 'utf8'))
   const article = (slug: string, day: number) => ({ slug, title: slug, excerpt: 'x', author: 'x', date: `2026-01-0${day}`, content: '<p>x</p>' })
-  const page = { path: '/news/$slug', each: 'news', title: '{item.title}', sections: [{ type: 'hero', title: '{item.title}' }, { type: 'articleList', collection: 'news', newest: 2 }] }
+  const page = {
+    path: '/news/$slug',
+    each: 'news',
+    title: '{item.title}',
+    sections: [
+      { type: 'hero', title: '{item.title}' },
+      { type: 'articleList', collection: 'news', newest: 2 },
+    ],
+  }
   const home = { path: '/', title: 'Home', sections: [{ type: 'hero', title: 'Home' }] }
   const frame = { redirects: {}, navigation: { label: 'Main', links: [{ label: 'Home', href: '/' }], panelTitle: 'Menu' }, footer: { columns: [], copyright: 'x' } }
-  const text = JSON.stringify({ site: { ...bakery.site, ...frame }, pages: [home, page], notFound: { title: 'x', sections: home.sections }, collections: { news: ['a', 'b', 'c'].map((slug, index) => article(slug, index + 1)) } })
+  const text = JSON.stringify({
+    site: { ...bakery.site, ...frame },
+    pages: [home, page],
+    notFound: { title: 'x', sections: home.sections },
+    collections: { news: ['a', 'b', 'c'].map((slug, index) => article(slug, index + 1)) },
+  })
   const shown = Object.entries(listsOf(text, await loadBlocks())).map(([path, props]) => [path, ((props as { items?: { slug: string }[] }).items ?? []).map(({ slug }) => slug)])
   expect(Object.fromEntries(shown)).toEqual({ '/': [], '/news/a': ['c', 'b'], '/news/b': ['c', 'a'], '/news/c': ['b', 'a'] })
 })

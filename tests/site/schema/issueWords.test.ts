@@ -3,7 +3,14 @@ import { foundWords, kindWords, limitWords, ownerOf, shorten } from '../../../sr
 
 test('braces are called by what they are', () => {
   const value = { pages: [{ sections: [{ type: 'article', items: [{}] }, { type: 'hero' }, { type: 'Image' }] }] }
-  const owners: (string | number)[][] = [['pages', 0, 'sections', 0], ['pages', 0, 'sections', 1], ['pages', 0, 'sections', 2], ['pages', 0, 'sections', 0, 'items', 0], ['pages', 0, 'sections', 0, 'items'], []]
+  const owners: (string | number)[][] = [
+    ['pages', 0, 'sections', 0],
+    ['pages', 0, 'sections', 1],
+    ['pages', 0, 'sections', 2],
+    ['pages', 0, 'sections', 0, 'items', 0],
+    ['pages', 0, 'sections', 0, 'items'],
+    [],
+  ]
   expect(owners.map((path) => ownerOf(value, path))).toEqual(['an article', 'a hero', 'an Image', 'an entry of "items"', '"items"', 'the file'])
 })
 
@@ -13,7 +20,13 @@ test('what was found is said in plain words', () => {
 })
 
 test('limits count characters, entries, or nothing', () => {
-  expect([limitWords('string', 1), limitWords('string', 2), limitWords('array', 1), limitWords('array', 2), limitWords('number', 1)]).toEqual(['1 character', '2 characters', '1 entry', '2 entries', '1'])
+  expect([limitWords('string', 1), limitWords('string', 2), limitWords('array', 1), limitWords('array', 2), limitWords('number', 1)]).toEqual([
+    '1 character',
+    '2 characters',
+    '1 entry',
+    '2 entries',
+    '1',
+  ])
 })
 
 test('of a long text the beginning is said', () => {

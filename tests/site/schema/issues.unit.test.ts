@@ -9,7 +9,9 @@ import { toyBlocks } from '../../lib/toy'
 /** What is told of a value, each mistake once, as whoever reads the file gets to see it. */
 function told(schema: z.ZodType, value: unknown): unknown[] {
   const lines = findingsOf(schema, value).map(({ location, message }) => {
-    const words = Object.entries(message.words).filter(([name, word]) => ['name', 'suggestion', 'expected', 'found', 'instead', 'limit', 'field', 'meaning'].includes(name) && word !== undefined)
+    const words = Object.entries(message.words).filter(
+      ([name, word]) => ['name', 'suggestion', 'expected', 'found', 'instead', 'limit', 'field', 'meaning'].includes(name) && word !== undefined,
+    )
     return JSON.stringify([('path' in location ? location.path : []).join('.'), 'on' in location && location.on, message.name, Object.fromEntries(words)])
   })
   return [...new Set(lines)].map((line) => JSON.parse(line))
@@ -41,7 +43,11 @@ test.each<[string, object, unknown[]]>([
   ['too small a number', { ...good, count: 0 }, [['count', 'value', 'tooLittle', { limit: '1' }]]],
   ['too many entries', { ...good, links: [{ href: '/' }, { href: '/' }, { href: '/' }] }, [['links', 'value', 'tooMuch', { limit: '2 entries' }]]],
   ['an unknown option', { ...good, size: 'lagre' }, [['size', 'value', 'unknownOption', { name: 'lagre', suggestion: 'large' }]]],
-  ['a number in quotes where some numbers are options', { ...good, columns: '2' }, [['columns', 'value', 'wrongKind', { expected: 'one of 2, 3', found: 'the text "2"', instead: '2' }]]],
+  [
+    'a number in quotes where some numbers are options',
+    { ...good, columns: '2' },
+    [['columns', 'value', 'wrongKind', { expected: 'one of 2, 3', found: 'the text "2"', instead: '2' }]],
+  ],
   ['a list for an option', { ...good, size: [] }, [['size', 'value', 'wrongKind', { expected: 'one of small, large', found: 'a list' }]]],
   ['an address that is none', { ...good, links: [{ href: 'shop.example' }] }, [['links.0.href', 'value', 'unsafeHref', { suggestion: 'https://shop.example' }]]],
   ['a mistake in one of two forms', { ...good, part: { innr: 'x' } }, [['part.innr', 'key', 'unknownField', { name: 'innr', suggestion: 'inner' }]]],
@@ -55,6 +61,13 @@ test('unknown fields of one entry are told up to fifty', () => {
 })
 
 test('fields of items are their own, but for one letter', () => {
-  const fields = (item: object) => misspelledFields(schemaOf(toyBlocks), { collections: { toys: [item] } }).map(({ message }) => ('suggestion' in message.words ? message.words.suggestion : ''))
-  expect([fields({ titel: 'x' }), fields({ Excerpt: 'x' }), fields({ tilte: 'x', title: 'y' }), fields({ colour: 'x' }), fields({ dates: 'x' })]).toEqual([['title'], ['excerpt'], [], [], ['date']])
+  const fields = (item: object) =>
+    misspelledFields(schemaOf(toyBlocks), { collections: { toys: [item] } }).map(({ message }) => ('suggestion' in message.words ? message.words.suggestion : ''))
+  expect([fields({ titel: 'x' }), fields({ Excerpt: 'x' }), fields({ tilte: 'x', title: 'y' }), fields({ colour: 'x' }), fields({ dates: 'x' })]).toEqual([
+    ['title'],
+    ['excerpt'],
+    [],
+    [],
+    ['date'],
+  ])
 })

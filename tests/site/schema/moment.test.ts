@@ -8,7 +8,18 @@ const HOUR = 60 * MINUTE
 
 /** What a clock in a zone shows at a moment, as if it were in UTC. */
 function clockOf(timeZone: string): (moment: number) => number {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' })
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
   return (moment) => {
     const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
     return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`)
@@ -72,7 +83,10 @@ function leapsOf(timeZone: string): number[] {
 }
 
 describe('in the nights when clocks change', () => {
-  const leaping = zones.filter((_, index) => index % 9 === 0).concat('America/New_York', 'America/Santiago', 'Africa/Cairo', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Antarctica/Troll').flatMap((zone) => leapsOf(zone).map((leap) => ({ zone, leap })))
+  const leaping = zones
+    .filter((_, index) => index % 9 === 0)
+    .concat('America/New_York', 'America/Santiago', 'Africa/Cairo', 'Australia/Lord_Howe', 'Africa/Casablanca', 'Antarctica/Troll')
+    .flatMap((zone) => leapsOf(zone).map((leap) => ({ zone, leap })))
 
   test('every time of many zones is the one that a search finds', { tags: ['random'] }, () => {
     expect(leaping.length).toBeGreaterThan(60)
@@ -91,7 +105,11 @@ test('a time of the day has no more than sixty seconds', () => {
 })
 
 test('every name that dates can be written with is a time zone, and nothing else', () => {
-  expect(['UTC', 'Etc/UTC', 'GMT', 'Asia/Kolkata', 'Asia/Calcutta', 'Europe/Kyiv', 'Europe/Kiev', 'US/Eastern', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires', ...zones].filter((zone) => !isTimeZone(zone))).toEqual([])
+  expect(
+    ['UTC', 'Etc/UTC', 'GMT', 'Asia/Kolkata', 'Asia/Calcutta', 'Europe/Kyiv', 'Europe/Kiev', 'US/Eastern', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires', ...zones].filter(
+      (zone) => !isTimeZone(zone),
+    ),
+  ).toEqual([])
   expect(['', ' ', 'Mars/Base', 'EST5', '+01:00', '-0500', '+01', 'UTC+1', 'Europe/', 'Europe', 'undefined', 'Europe/Lisbon '].filter(isTimeZone)).toEqual([])
 })
 

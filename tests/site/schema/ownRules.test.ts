@@ -5,19 +5,42 @@ import { text } from '../../../src/parts/text'
 import { siteWith, told, problemsOf } from '../../lib/toy'
 
 const day = z.strictObject({ opens: z.number(), closes: z.number() }).refine(({ opens, closes }) => opens < closes, 'A day opens before it closes')
-const shop = z.strictObject({
-  name: text.refine((name) => !name.includes('&'), 'Write "and" instead of "&".').optional(),
-  tea: z.string().refine((tea) => tea !== 'coffee', { error: 'Coffee is no tea.' }).optional(),
-  days: z.array(day).refine((days) => days.length !== 3, { error: 'Three days are not enough.' }).optional(),
-  count: z.number().multipleOf(1).check(({ value, issues }) => void (value === 13 && issues.push({ code: 'custom', input: value, message: 'Not thirteen.' }))).optional(),
-  either: z.union([z.string().refine((value) => value === value.toLowerCase(), 'Small letters only.'), day]).optional(),
-  none: z.union([z.boolean(), z.number()], { error: 'Say yes, no, or how often.' }).optional(),
-  odd: z.number().refine((count) => count % 2 === 1).optional().describe('An odd number.'),
-  plain: z.object({ a: z.number() }).refine(() => false).optional(),
-  code: z.string().regex(/^[A-Z]+$/, 'A code has capitals only.').optional(),
-  words: z.string().min(3, 'Three letters at least!').optional(),
-})
-  .superRefine(({ tea, name }, context) => void (tea === name && tea !== undefined && context.addIssue({ code: 'custom', message: 'The tea needs a name of its own.', path: ['tea'] })))
+const shop = z
+  .strictObject({
+    name: text.refine((name) => !name.includes('&'), 'Write "and" instead of "&".').optional(),
+    tea: z
+      .string()
+      .refine((tea) => tea !== 'coffee', { error: 'Coffee is no tea.' })
+      .optional(),
+    days: z
+      .array(day)
+      .refine((days) => days.length !== 3, { error: 'Three days are not enough.' })
+      .optional(),
+    count: z
+      .number()
+      .multipleOf(1)
+      .check(({ value, issues }) => void (value === 13 && issues.push({ code: 'custom', input: value, message: 'Not thirteen.' })))
+      .optional(),
+    either: z.union([z.string().refine((value) => value === value.toLowerCase(), 'Small letters only.'), day]).optional(),
+    none: z.union([z.boolean(), z.number()], { error: 'Say yes, no, or how often.' }).optional(),
+    odd: z
+      .number()
+      .refine((count) => count % 2 === 1)
+      .optional()
+      .describe('An odd number.'),
+    plain: z
+      .object({ a: z.number() })
+      .refine(() => false)
+      .optional(),
+    code: z
+      .string()
+      .regex(/^[A-Z]+$/, 'A code has capitals only.')
+      .optional(),
+    words: z.string().min(3, 'Three letters at least!').optional(),
+  })
+  .superRefine(
+    ({ tea, name }, context) => void (tea === name && tea !== undefined && context.addIssue({ code: 'custom', message: 'The tea needs a name of its own.', path: ['tea'] })),
+  )
 const blocks: Blocks = { shop: { schema: shop } }
 const ofShop = (fields: object) => siteWith({ type: 'shop', ...fields }).replace('"rule"', '"shop"')
 const answers = (fields: object) => problemsOf(ofShop(fields), blocks).map(({ code, path, what }) => `${code} ${path.replace(/^pages\[0\]\.sections\[0\]\.?/, '')}: ${what}`)
@@ -36,7 +59,16 @@ test("a block's own sentence is told at its place", () => {
 test.each<[string, object, string[]]>([
   ['a text with a role', { name: 'Tea & more' }, ['PS219 name: Write "and" instead of "&".']],
   ['a text', { tea: 'coffee' }, ['PS219 tea: Coffee is no tea.']],
-  ['an entry of a list', { days: [{ opens: 1, closes: 2 }, { opens: 9, closes: 8 }] }, ['PS219 days[1]: A day opens before it closes.']],
+  [
+    'an entry of a list',
+    {
+      days: [
+        { opens: 1, closes: 2 },
+        { opens: 9, closes: 8 },
+      ],
+    },
+    ['PS219 days[1]: A day opens before it closes.'],
+  ],
   ['a list', { days: [1, 2, 3].map((opens) => ({ opens, closes: 20 })) }, ['PS219 days: Three days are not enough.']],
   ['a number', { count: 13 }, ['PS219 count: Not thirteen.']],
   ['one of several kinds of value', { either: 'LOUD' }, ['PS219 either: Small letters only.']],
@@ -53,5 +85,9 @@ test.each<[string, object, string[]]>([
 
 test('what the program says by itself stays as it is', () => {
   expect(answers({ name: '' })).toEqual(['PS210 name: This text is empty: a visitor would see nothing.'])
-  expect(answers({ name: 5, count: 'x', tea: null })).toEqual(['PS205 name: Here a text in quotes is expected, but there is the number 5.', 'PS205 count: Here a number without quotes is expected, but there is the text "x".', 'PS205 tea: Here a text in quotes is expected, but there is null.'])
+  expect(answers({ name: 5, count: 'x', tea: null })).toEqual([
+    'PS205 name: Here a text in quotes is expected, but there is the number 5.',
+    'PS205 count: Here a number without quotes is expected, but there is the text "x".',
+    'PS205 tea: Here a text in quotes is expected, but there is null.',
+  ])
 })

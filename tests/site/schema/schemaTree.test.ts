@@ -33,12 +33,24 @@ test('a path leads through lists, names and kinds', () => {
 })
 
 test('names that a schema knows, and what is optional', () => {
-  expect([keysOf(choice), keysOf(use.optional()), keysOf(undefined), keysOf(z.union([a, use]))]).toEqual([['kind', 'one', 'two', 'three'], ['use', 'with'], [], ['kind', 'one', 'two', 'use', 'with']])
+  expect([keysOf(choice), keysOf(use.optional()), keysOf(undefined), keysOf(z.union([a, use]))]).toEqual([
+    ['kind', 'one', 'two', 'three'],
+    ['use', 'with'],
+    [],
+    ['kind', 'one', 'two', 'use', 'with'],
+  ])
   expect([isRequired(text), isRequired(text.optional()), unwrapped(text.optional().optional()), markOf(text)]).toEqual([true, false, text, {}])
 })
 
 test('a value is found at its path, and only what is its own', () => {
   const value = { a: [{ b: 1 }], c: null }
-  expect([valueAt(value, ['a', 0, 'b']), valueAt(value, []), valueAt(value, ['a', 3]), valueAt(value, ['c', 'd']), valueAt(value, ['constructor']), valueAt('abc', ['length'])]).toEqual([1, value, undefined, undefined, undefined, undefined])
+  expect([
+    valueAt(value, ['a', 0, 'b']),
+    valueAt(value, []),
+    valueAt(value, ['a', 3]),
+    valueAt(value, ['c', 'd']),
+    valueAt(value, ['constructor']),
+    valueAt('abc', ['length']),
+  ]).toEqual([1, value, undefined, undefined, undefined, undefined])
   expect([{}, [], null, 'a'].map(isObject)).toEqual([true, false, false, false])
 })

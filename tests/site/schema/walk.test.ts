@@ -9,7 +9,22 @@ import { schemaOf } from '../../../src/site/schema/composed'
 import type { Schema } from '../../../src/site/schema/schemaTree'
 import { mapStrings, type StringFilter, visitStrings } from '../../../src/site/schema/walk'
 
-const SORTS = ['text', 'richText', 'html', 'href', 'icon', 'shared', 'collection', 'gradient', 'font', 'id', 'timeZone', 'heading', 'words', 'readWith'] as const satisfies readonly StringFilter[]
+const SORTS = [
+  'text',
+  'richText',
+  'html',
+  'href',
+  'icon',
+  'shared',
+  'collection',
+  'gradient',
+  'font',
+  'id',
+  'timeZone',
+  'heading',
+  'words',
+  'readWith',
+] as const satisfies readonly StringFilter[]
 
 const isOf = (sort: StringFilter, role: Role | undefined, schema: Schema) => role === sort || sort in (marks.get(schema) ?? {})
 
@@ -40,7 +55,11 @@ test('a schema that holds itself is walked as deep as the value goes', () => {
   const tree = { label: 'One', inner: [{ label: 'Two', inner: [{ label: 'Three', href: '/three' }] }], href: '/one' }
   expect(shown(branch, tree)).toEqual(['label text One', 'inner.0.label text Two', 'inner.0.inner.0.label text Three', 'inner.0.inner.0.href href /three', 'href href /one'])
   expect(shown(branch, tree, ['href'])).toEqual(['inner.0.inner.0.href href /three', 'href href /one'])
-  expect(mapStrings(branch, tree, (string, role) => (role === 'href' ? '#' : string))).toEqual({ label: 'One', inner: [{ label: 'Two', inner: [{ label: 'Three', href: '#' }] }], href: '#' })
+  expect(mapStrings(branch, tree, (string, role) => (role === 'href' ? '#' : string))).toEqual({
+    label: 'One',
+    inner: [{ label: 'Two', inner: [{ label: 'Three', href: '#' }] }],
+    href: '#',
+  })
 })
 
 test('a text in place of an object is shown without a role, and an unknown field is not', () => {

@@ -4,18 +4,33 @@ import { lineOfPath, placesOf } from '../../../src/site/text/position'
 import { siteWith } from '../../lib/toy'
 
 test('edits are meant for the text as it is, in whatever order they are given', () => {
-  const edits = [{ offset: 4, length: 1, by: 'E' }, { offset: 0, length: 1, by: '' }, { offset: 1, length: 1, by: 'bb' }]
+  const edits = [
+    { offset: 4, length: 1, by: 'E' },
+    { offset: 0, length: 1, by: '' },
+    { offset: 1, length: 1, by: 'bb' },
+  ]
   expect(applyEdits('abcdef', edits)).toBe('bbcdEf')
   expect(applyEdits('abcdef', edits.toReversed())).toBe('bbcdEf')
   expect(applyEdits('abc', [])).toBe('abc')
 })
 
 test('of two edits that overlap only the first counts', () => {
-  expect(applyEdits('abcdef', [{ offset: 2, length: 3, by: 'Y' }, { offset: 1, length: 2, by: 'X' }, { offset: 5, length: 1, by: 'F' }])).toBe('aXdeF')
+  expect(
+    applyEdits('abcdef', [
+      { offset: 2, length: 3, by: 'Y' },
+      { offset: 1, length: 2, by: 'X' },
+      { offset: 5, length: 1, by: 'F' },
+    ]),
+  ).toBe('aXdeF')
 })
 
 test('what is put in at a place stands before what is replaced there', () => {
-  expect(applyEdits('abc', [{ offset: 1, length: 1, by: 'B' }, { offset: 1, length: 0, by: '-' }])).toBe('a-Bc')
+  expect(
+    applyEdits('abc', [
+      { offset: 1, length: 1, by: 'B' },
+      { offset: 1, length: 0, by: '-' },
+    ]),
+  ).toBe('a-Bc')
 })
 
 const text = siteWith({ type: 'note', text: 'Hello' }, { type: 'rule' })

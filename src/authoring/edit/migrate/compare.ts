@@ -107,7 +107,9 @@ function fieldBreaks(before: Shape, after: Shape, path: string): Break[] {
     ...requiredIn(after)
       .filter((name) => !taken.has(name) && !requiredIn(before).includes(name))
       .map((name): Break => ({ kind: 'required', path: at(name), shape: now[name] ?? {}, isNew: !Object.hasOwn(old, name) })),
-    ...[...renamed].flatMap(([name, to]) => (requiredIn(after).includes(to) && !requiredIn(before).includes(name) ? [{ kind: 'required', path: at(to), shape: now[to] ?? {}, isNew: false } as const] : [])),
+    ...[...renamed].flatMap(([name, to]) =>
+      requiredIn(after).includes(to) && !requiredIn(before).includes(name) ? [{ kind: 'required', path: at(to), shape: now[to] ?? {}, isNew: false } as const] : [],
+    ),
     ...Object.keys(old).flatMap((name) => (Object.hasOwn(now, name) ? breaks(old[name] ?? {}, now[name] ?? {}, at(name)) : [])),
   ]
 }

@@ -71,12 +71,15 @@ function guarded({ lineage, from, path }: Pick<TextRange, 'lineage' | 'from' | '
 /** The text of a value, step by step: each is written before the next, so that none hides what another kept. */
 function through(text: string, { lineage, from }: Pending, style: Style): string {
   let value = JSON.parse(text) as Fields
-  return lineage.steps.slice(from - 1).flat().reduce((now, step) => {
-    const next = applied(step.apply, value)
-    const written = isDeepStrictEqual(next, value) ? now : rewrite(now, next, style)
-    value = next
-    return written
-  }, text)
+  return lineage.steps
+    .slice(from - 1)
+    .flat()
+    .reduce((now, step) => {
+      const next = applied(step.apply, value)
+      const written = isDeepStrictEqual(next, value) ? now : rewrite(now, next, style)
+      value = next
+      return written
+    }, text)
 }
 
 /** What a step makes of data, as JSON can say it: a field that is undefined is none. The data itself stays as it is. */
@@ -96,7 +99,10 @@ function migrateSections(text: string, noted: Record<string, number>, history: H
   for (const range of stretchesOf(text, noted, history)) {
     const { offset, length, type, lineage, from, shared } = range
     const old = text.slice(offset, offset + length)
-    parts.push(text.slice(end, offset), guarded(range, () => (shared ? partThrough(old, shared, range, style) : through(old, range, style))))
+    parts.push(
+      text.slice(end, offset),
+      guarded(range, () => (shared ? partThrough(old, shared, range, style) : through(old, range, style))),
+    )
     end = offset + length
     const count = counts.get(type) ?? { name: type, from, to: lineage.version, sections: 0 }
     counts.set(type, { ...count, sections: count.sections + 1 })
@@ -127,13 +133,16 @@ function sharedBy(file: Fields, { use, with: fields }: Fields): Fields | undefin
 /** The fields that a page says differently, step by step beside the section that they belong to. */
 function partThrough(text: string, shared: Fields, { lineage, from }: Pending, style: Style): string {
   let whole = shared
-  return lineage.steps.slice(from - 1).flat().reduce((now, step) => {
-    const part = JSON.parse(now) as Fields
-    const next = applied(step.apply, whole)
-    const changed = step.applyToPart ? applied(step.applyToPart, part) : different(part, applied(step.apply, { ...whole, ...part }), next)
-    whole = next
-    return rewrite(now, changed, style)
-  }, text)
+  return lineage.steps
+    .slice(from - 1)
+    .flat()
+    .reduce((now, step) => {
+      const part = JSON.parse(now) as Fields
+      const next = applied(step.apply, whole)
+      const changed = step.applyToPart ? applied(step.applyToPart, part) : different(part, applied(step.apply, { ...whole, ...part }), next)
+      whole = next
+      return rewrite(now, changed, style)
+    }, text)
 }
 
 /** What must be said differently, so that the shared section together with it is what it shall be. */

@@ -11,11 +11,12 @@ import { fingerprint, type Shape, shapesOf } from './shape'
 /** What schema/versions.json remembers of each block, and of the site: the last version, and what could be written in it. */
 export type Remembered = Record<string, { version: number; fingerprint: string; shape: Shape }>
 
-
 /** The text of schema/versions.json: each block in a line of its own. */
 export function versionsText(blocks: Blocks, site: readonly Migration[] = migrations): string {
   const history = historyOf(blocks, site)
-  const lines = Object.entries(shapesOf(blocks)).map(([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify({ version: history.get(name)?.version ?? 1, fingerprint: fingerprint(shape), shape })}`)
+  const lines = Object.entries(shapesOf(blocks)).map(
+    ([name, shape]) => `  ${JSON.stringify(name)}: ${JSON.stringify({ version: history.get(name)?.version ?? 1, fingerprint: fingerprint(shape), shape })}`,
+  )
   return `{\n${lines.join(',\n')}\n}\n`
 }
 
@@ -28,16 +29,19 @@ export function versionsText(blocks: Blocks, site: readonly Migration[] = migrat
 export function refusals(remembered: Remembered, blocks: Blocks, site: readonly Migration[] = migrations): Refusal[] {
   const history = historyOf(blocks, site)
   const shapes = shapesOf(blocks)
-  return [...contradictions(history, blocks), ...Object.entries(remembered).flatMap(([name, before]) => {
-    const lineage = history.get(name)
-    if (!lineage) return goneBlock(name, before, { history, shapes, remembered })
-    if (lineage.version > before.version) return []
-    const own = { name, version: before.version, ...fileOf(lineage) }
-    if (lineage.version < before.version) return [{ ...own, what: [goneWords.steps(before.version, lineage.version)], draft: undefined }]
-    const shape = shapes[lineage.name] ?? {}
-    const found = fingerprint(shape) === before.fingerprint ? [] : breaks(before.shape, shape)
-    return found.length === 0 ? [] : [{ ...own, what: sentences(name, found), draft: draftFor(name, before.version, found, own.isNewFile) }]
-  })]
+  return [
+    ...contradictions(history, blocks),
+    ...Object.entries(remembered).flatMap(([name, before]) => {
+      const lineage = history.get(name)
+      if (!lineage) return goneBlock(name, before, { history, shapes, remembered })
+      if (lineage.version > before.version) return []
+      const own = { name, version: before.version, ...fileOf(lineage) }
+      if (lineage.version < before.version) return [{ ...own, what: [goneWords.steps(before.version, lineage.version)], draft: undefined }]
+      const shape = shapes[lineage.name] ?? {}
+      const found = fingerprint(shape) === before.fingerprint ? [] : breaks(before.shape, shape)
+      return found.length === 0 ? [] : [{ ...own, what: sentences(name, found), draft: draftFor(name, before.version, found, own.isNewFile) }]
+    }),
+  ]
 }
 
 function sentences(name: string, found: ReturnType<typeof breaks>): string[] {
@@ -64,7 +68,16 @@ function goneBlock(name: string, before: Remembered[string], now: Now): Refusal[
   const found = breaks(before.shape, now.shapes[lineage.name] ?? {})
   const { file, isNewFile } = fileOf(lineage)
   const rename = { code: `renameBlock('${name}', '${lineage.name}')`, names: ['renameBlock'] }
-  return [{ name, version: before.version, what: [goneWords.renamed(lineage.name), ...sentences(name, found)], file, isNewFile, draft: draftFor(lineage.name, lineage.version, found, isNewFile, [rename]) }]
+  return [
+    {
+      name,
+      version: before.version,
+      what: [goneWords.renamed(lineage.name), ...sentences(name, found)],
+      file,
+      isNewFile,
+      draft: draftFor(lineage.name, lineage.version, found, isNewFile, [rename]),
+    },
+  ]
 }
 
 /** A block with more than this share of its fields in common with one that went may be the same under another name. */
@@ -96,7 +109,11 @@ function contradictions(history: History, blocks: Blocks): Refusal[] {
   return lineages.flatMap((lineage) => {
     const { name, version, steps } = lineage
     const refuse = (what: string): Refusal => ({ name, version, what: [what], ...fileOf(lineage), draft: undefined })
-    const lost = steps.flatMap((step, index) => step.flatMap(({ renamed }) => (renamed && name !== SITE && renamed.from !== nameIn(lineage, index + 1) ? [refuse(goneWords.otherName(renamed.from, renamed.to, nameIn(lineage, index + 2)))] : [])))
+    const lost = steps.flatMap((step, index) =>
+      step.flatMap(({ renamed }) =>
+        renamed && name !== SITE && renamed.from !== nameIn(lineage, index + 1) ? [refuse(goneWords.otherName(renamed.from, renamed.to, nameIn(lineage, index + 2)))] : [],
+      ),
+    )
     const owner = name === SITE ? undefined : lineages.find((other) => other !== lineage && retiredNames(other).includes(name))
     return [...lost, ...(owner ? [refuse(goneWords.taken(owner.name))] : []), ...(name === SITE && Object.hasOwn(blocks, SITE) ? [refuse(goneWords.site)] : [])]
   })

@@ -13,7 +13,23 @@ export type Shape = Readonly<Record<string, unknown>>
 const BY_NAME = ['properties']
 const IN_LISTS = ['anyOf', 'oneOf', 'allOf', 'prefixItems']
 const ALONE = ['items', 'additionalProperties', 'propertyNames']
-const PLAIN = ['type', 'const', 'enum', 'required', 'pattern', 'format', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']
+const PLAIN = [
+  'type',
+  'const',
+  'enum',
+  'required',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+]
 
 /** Largest whole number that JSON can say exactly: the limit of every whole number, so no limit at all. */
 const UNLIMITED = new Set<unknown>([Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER])
@@ -42,7 +58,8 @@ function withoutRules({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; 
 /** A schema with the words that judge, in an order of its own. */
 function pure(schema: unknown): Shape {
   if (!isFields(schema)) return {}
-  const each = (names: readonly string[], change: (value: unknown) => unknown) => names.flatMap((name) => (name in schema && !UNLIMITED.has(schema[name]) ? [[name, change(schema[name])] as const] : []))
+  const each = (names: readonly string[], change: (value: unknown) => unknown) =>
+    names.flatMap((name) => (name in schema && !UNLIMITED.has(schema[name]) ? [[name, change(schema[name])] as const] : []))
   const byName = (value: unknown) => (isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, child]) => [name, pure(child)])) : {})
   const inList = (value: unknown) => (Array.isArray(value) ? value.map(pure) : [])
   const alone = (value: unknown) => (typeof value === 'boolean' ? value : pure(value))

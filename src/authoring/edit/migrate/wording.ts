@@ -6,10 +6,21 @@ export type Refusal = { name: string; version: number; what: string[]; file: str
 
 /** What a developer is told when the shape of a block has changed and old content would break. */
 
-const KINDS: Record<string, string> = { string: 'a text', number: 'a number', integer: 'a whole number', boolean: 'true or false', array: 'a list', object: 'an entry in { }', anything: 'anything' }
+const KINDS: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an entry in { }',
+  anything: 'anything',
+}
 
 function kindWords(kind: string): string {
-  return kind.split(' or ').map((one) => KINDS[one] ?? one).join(' or ')
+  return kind
+    .split(' or ')
+    .map((one) => KINDS[one] ?? one)
+    .join(' or ')
 }
 
 const LIMITS: Record<string, (to: unknown) => string> = {
@@ -53,9 +64,15 @@ export function refusalWords({ name, version, what, file, draft, isNewFile }: Re
   const head = [`${name} (version ${version})`, ...what.map((sentence) => `  ${sentence}`)]
   if (draft === undefined) return [...head, `  See ${file}.`].join('\n')
   const todo = isNewFile ? `  Old content would break. Write ${file}:` : `  Old content would break. Add to the end of the list in ${file}:`
-  const code = draft.trimEnd().split('\n').map((line) => (line === '' ? '' : `    ${line}`))
+  const code = draft
+    .trimEnd()
+    .split('\n')
+    .map((line) => (line === '' ? '' : `    ${line}`))
   const block = /^src\/blocks\/(\w+)\//.exec(file)?.[1]
   const folder = `tests/fixtures/${block}`
-  const freeze = block === undefined ? [] : [`  Keep what version ${version} looked like:`, `    mkdir -p ${folder} && git show HEAD:src/blocks/${name}/examples.json > ${folder}/v${version}.json`]
+  const freeze =
+    block === undefined
+      ? []
+      : [`  Keep what version ${version} looked like:`, `    mkdir -p ${folder} && git show HEAD:src/blocks/${name}/examples.json > ${folder}/v${version}.json`]
   return [...head, todo, '', ...code, '', ...freeze].join('\n').trimEnd()
 }

@@ -31,7 +31,10 @@ export function lineageOf(name: string, migrations: readonly Migration[]): Linea
 
 /** What the block was called in a version. */
 export function nameIn({ name, steps }: Lineage, version: number): string {
-  const later = steps.slice(Math.max(0, version - 1)).flat().reverse()
+  const later = steps
+    .slice(Math.max(0, version - 1))
+    .flat()
+    .reverse()
   return later.reduce((now, { renamed }) => (renamed?.to === now ? renamed.from : now), name)
 }
 

@@ -19,7 +19,9 @@ export function versionFindings(file: unknown, blocks: Blocks, site: readonly Mi
   if (!noted) return []
   const history = historyOf(blocks, site)
   const known = [...history.keys()]
-  const findings = Object.keys(noted).flatMap((name) => (history.has(name) ? [] : [atKey(['versions', name], message('unknownVersion', { name, suggestion: suggest(name, known) }))]))
+  const findings = Object.keys(noted).flatMap((name) =>
+    history.has(name) ? [] : [atKey(['versions', name], message('unknownVersion', { name, suggestion: suggest(name, known) }))],
+  )
   const behind: (Older & { place: JsonPath })[] = []
   for (const { name, lineage, path } of partsOf(file, history)) {
     const from = versionIn(noted, lineage, name)
@@ -35,7 +37,8 @@ export function versionFindings(file: unknown, blocks: Blocks, site: readonly Mi
 /** The site and every block that a file uses, each once, with the place where it is first named. */
 function partsOf(file: unknown, history: ReadonlyMap<string, Lineage>): { name: string; lineage: Lineage; path: JsonPath }[] {
   const places = new Map<string, JsonPath>([[SITE, ['site']]])
-  for (const { section, path } of allSections(file)) if (typeof section.type === 'string' && section.type !== SITE && !places.has(section.type)) places.set(section.type, [...path, 'type'])
+  for (const { section, path } of allSections(file))
+    if (typeof section.type === 'string' && section.type !== SITE && !places.has(section.type)) places.set(section.type, [...path, 'type'])
   return [...places].flatMap(([name, path]) => {
     const lineage = history.get(name)
     return lineage ? [{ name, lineage, path }] : []

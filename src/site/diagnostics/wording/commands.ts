@@ -8,8 +8,10 @@ export const NOTHING_WRITTEN = 'Nothing was written.'
 
 /** What commands answer that cannot do what they were asked for. */
 export const commandWords = {
-  keptByNpm: (option: string, command: string) => `npm has kept "--${option}" for itself. Write "--" before it: ${/^(?:start|test)$/.test(command) ? 'npm' : 'npm run'} ${command} -- --${option} …`,
-  noOption: (option: string, suggestion: string | undefined, known: readonly string[]) => `There is no option "--${option}". ${meant(suggestion && `--${suggestion}`) || `The options are: ${listed(known.map((name) => `--${name}`))}.`}`,
+  keptByNpm: (option: string, command: string) =>
+    `npm has kept "--${option}" for itself. Write "--" before it: ${/^(?:start|test)$/.test(command) ? 'npm' : 'npm run'} ${command} -- --${option} …`,
+  noOption: (option: string, suggestion: string | undefined, known: readonly string[]) =>
+    `There is no option "--${option}". ${meant(suggestion && `--${suggestion}`) || `The options are: ${listed(known.map((name) => `--${name}`))}.`}`,
   valueMissing: (option: string) => `"--${option}" is not complete: write behind it what is meant, such as --pages pages.json.`,
   valueTooMuch: (option: string) => `"--${option}" stands by itself: write nothing behind it.`,
   strangeWord: (words: readonly string[]) => `"${words.join(' ')}" means nothing here. An option starts with two dashes, such as --pages FILE.`,
@@ -34,10 +36,15 @@ export const commandWords = {
 /** Why a site could not be put in its folder. */
 export const folderWords = {
   otherDisk: (folder: string) => `${folder} is a disk of its own, which cannot be replaced. Choose a folder inside it with --out DIR.`,
-  otherThings: (folder: string, thing?: string) => `${folder} holds other things than a built site${thing === undefined ? '' : ` (${thing})`}, and a build replaces it whole. Choose an empty or new folder with --out DIR.`,
+  otherThings: (folder: string, thing?: string) =>
+    `${folder} holds other things than a built site${thing === undefined ? '' : ` (${thing})`}, and a build replaces it whole. Choose an empty or new folder with --out DIR.`,
   full: (folder: string) => `The disk is full: ${folder}/ could not be written. Free some space and build again.`,
   readOnly: (folder: string) => `${folder}/ cannot be written: the folder is read-only. Choose another with --out DIR.`,
   inUse: (folder: string) => `${folder}/ cannot be replaced: it is in use. Choose another with --out DIR.`,
-  unseenLetters: (name: string, letters: string) => `social.png, the picture beside links to the site, shows ${name.replaceAll(/\s/g, '') === letters ? 'the mark without the name' : 'the name without some of its letters'}: no font of this machine has ${letters}. Install one that has, such as Noto, and build again.`,
+  unseenLetters: (name: string, letters: string) => {
+    const shown = name.replaceAll(/\s/g, '') === letters ? 'the mark without the name' : 'the name without some of its letters'
+    const remedy = 'Install one that has, such as Noto, and build again.'
+    return `social.png, the picture beside links to the site, shows ${shown}: no font of this machine has ${letters}. ${remedy}`
+  },
   asItWas: (folder: string) => `${NOTHING_WRITTEN.slice(0, -1)}; ${folder}/ is as it was.`,
 }

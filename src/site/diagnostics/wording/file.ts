@@ -3,7 +3,8 @@ import { entry } from '../../../parts/message'
 /** PS1: the file cannot be read. */
 export const fileWording = {
   missingFile: entry<{ reason: string }>({
-    code: 'PS101', title: 'The file cannot be read',
+    code: 'PS101',
+    title: 'The file cannot be read',
     what: ({ reason }) => `The file cannot be read: ${reason}.`,
     todo: () => 'Check its name, or name another with --pages FILE.',
     example: {
@@ -13,7 +14,8 @@ export const fileWording = {
     },
   }),
   emptyFile: entry<object>({
-    code: 'PS102', title: 'The file is empty',
+    code: 'PS102',
+    title: 'The file is empty',
     what: () => 'The file is empty.',
     todo: () => 'A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }.',
     example: {
@@ -23,7 +25,8 @@ export const fileWording = {
     },
   }),
   encoding: entry<{ encoding: string }>({
-    code: 'PS103', title: 'The file is not UTF-8',
+    code: 'PS103',
+    title: 'The file is not UTF-8',
     what: ({ encoding }) => `The file is not UTF-8 text: ${encoding}.`,
     todo: () => 'Save it again with the encoding "UTF-8".',
     example: {
@@ -33,7 +36,8 @@ export const fileWording = {
     },
   }),
   tooLarge: entry<{ size: string; limit: string }>({
-    code: 'PS104', title: 'The file is too large',
+    code: 'PS104',
+    title: 'The file is too large',
     what: ({ size, limit }) => `The file has ${size}; at most ${limit} can be read.`,
     todo: () => 'Shorten it: long repeated texts belong into "shared", once.',
     example: {
@@ -43,7 +47,8 @@ export const fileWording = {
     },
   }),
   tooDeep: entry<{ limit: number }>({
-    code: 'PS105', title: 'Brackets are nested too deep',
+    code: 'PS105',
+    title: 'Brackets are nested too deep',
     what: ({ limit }) => `Here brackets are nested more than ${limit} deep; no page needs that.`,
     todo: () => 'Look for a "[" or "{" that was typed or pasted too often.',
     example: {
@@ -53,7 +58,8 @@ export const fileWording = {
     },
   }),
   syntax: entry<{ what: string; todo: string }>({
-    code: 'PS110', title: 'The file is not valid JSON',
+    code: 'PS110',
+    title: 'The file is not valid JSON',
     what: ({ what }) => what,
     todo: ({ todo }) => todo,
     example: {
@@ -63,7 +69,8 @@ export const fileWording = {
     },
   }),
   mergeConflict: entry<object>({
-    code: 'PS111', title: 'A merge conflict is left in the file',
+    code: 'PS111',
+    title: 'A merge conflict is left in the file',
     what: () => 'Here a merge conflict was left in the file.',
     todo: () => 'Keep one of the two versions and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
     example: {
@@ -73,7 +80,8 @@ export const fileWording = {
     },
   }),
   curlyQuotes: entry<object>({
-    code: 'PS112', title: 'Curly quotes around a name or text',
+    code: 'PS112',
+    title: 'Curly quotes around a name or text',
     what: () => 'Here stands a curly quotation mark where JSON needs a straight one.',
     todo: () => 'Type " instead. Inside a text, curly quotes are fine.',
     example: {
@@ -83,7 +91,8 @@ export const fileWording = {
     },
   }),
   duplicateKey: entry<{ name: string; line: number }>({
-    code: 'PS113', title: 'The same name stands twice',
+    code: 'PS113',
+    title: 'The same name stands twice',
     what: ({ name, line }) => `"${name}" stands twice in the same braces; the first is in line ${line}. Only one of them can count.`,
     todo: () => 'Delete one of the two.',
     example: {
@@ -93,7 +102,8 @@ export const fileWording = {
     },
   }),
   controlCharacter: entry<{ name: string }>({
-    code: 'PS114', title: 'An invisible character',
+    code: 'PS114',
+    title: 'An invisible character',
     what: ({ name }) => `This text contains an invisible character (${name}) that no page can show.`,
     todo: () => 'Delete it; often it came along when the text was pasted.',
     example: {
@@ -103,7 +113,8 @@ export const fileWording = {
     },
   }),
   turnedDirection: entry<{ name: string }>({
-    code: 'PS115', title: 'An invisible character that turns letters round',
+    code: 'PS115',
+    title: 'An invisible character that turns letters round',
     what: ({ name }) => `This text contains an invisible character (${name}) that turns round what follows: visitors read something else than is written.`,
     todo: () => 'Delete it; often it came along when the text was pasted.',
     example: {

@@ -25,23 +25,36 @@ export const help: Readonly<Record<string, Help>> = {
     options: [PAGES],
     example: 'npm run section -- move /faq 3 1',
   },
-  block: { does: 'Starts a block of that name, in a folder of src/blocks/.', usage: 'NAME', options: [['--island', 'one that is awake in the browser']], example: 'npm run block openingHours' },
+  block: {
+    does: 'Starts a block of that name, in a folder of src/blocks/.',
+    usage: 'NAME',
+    options: [['--island', 'one that is awake in the browser']],
+    example: 'npm run block openingHours',
+  },
   migrate: { does: 'Changes content that was written for older blocks.', options: [['--dry-run', 'only shows what would change'], PAGES], example: 'npm run migrate -- --dry-run' },
   schema: {
     does: 'Writes schema/ from the blocks and from pages.json, for editors and for the code.',
-    options: [['--check', 'writes nothing, and fails where a file is stale'], ['--draft', 'writes the steps that a changed block lacks, to be looked through']],
+    options: [
+      ['--check', 'writes nothing, and fails where a file is stale'],
+      ['--draft', 'writes the steps that a changed block lacks, to be looked through'],
+    ],
     example: 'npm run schema',
   },
   shots: { does: 'Takes pictures of every route and state at three widths, into shots/.', usage: '[PATH …]', options: [PAGES, OUT], example: 'npm run shots -- /faq' },
   bench: { does: 'Measures the figures that README.md names; "load" sends 2,000 visitors at once.', usage: '[load [DIR]]', example: 'npm run bench -- load' },
   fuzz: {
     does: 'Changes pages.json at random, again and again, until something breaks.',
-    options: [['--runs N', 'how often; 1,000,000 unless given'], ['--seed N', 'the same changes once more']],
+    options: [
+      ['--runs N', 'how often; 1,000,000 unless given'],
+      ['--seed N', 'the same changes once more'],
+    ],
     example: 'npm run fuzz -- --runs 10000',
   },
   mutation: { does: 'Changes the code where faults cost most and tells what no test sees; takes hours.', usage: '[GROUP …]', example: 'npm run mutation -- html' },
+  format: { does: 'Sets the code out as the formatter does.', example: 'npm run format' },
   lint: { does: 'Looks through the code with the linter.', example: 'npm run lint' },
-  test: { does: 'Runs the linter, the types and every test, or those of the files named.', usage: '[FILE …]', example: 'npm test -- tests/engine/read.test.ts' },
+  'test:fast': { does: 'Runs the linter, the types and the tests that need no built site and no program of their own.', example: 'npm run test:fast' },
+  test: { does: 'Runs the linter, the types and every test, or those of the files named.', usage: '[FILE …]', example: 'npm test -- tests/site/read/read.test.ts' },
 }
 
 /** The answer to --help. */

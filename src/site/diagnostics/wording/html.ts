@@ -4,7 +4,8 @@ import { entry } from '../../../parts/message'
 /** PS44: HTML in the content, what stops a build. */
 export const htmlWording = {
   mainHeadingInHtml: entry<object>({
-    code: 'PS443', title: 'A main heading inside an article',
+    code: 'PS443',
+    title: 'A main heading inside an article',
     what: () => 'Here stands an <h1>, but the page already has its main heading: the title of the article.',
     todo: () => 'Write <h2> … </h2> instead.',
     example: {
@@ -14,7 +15,8 @@ export const htmlWording = {
     },
   }),
   htmlTooDeep: entry<{ limit: number }>({
-    code: 'PS444', title: 'HTML that is nested too deep',
+    code: 'PS444',
+    title: 'HTML that is nested too deep',
     what: ({ limit }) => `Here elements are nested more than ${limit} deep; no text needs that.`,
     todo: () => 'Look for an element that is opened again and again and never closed.',
     example: {
@@ -24,7 +26,8 @@ export const htmlWording = {
     },
   }),
   neverClosed: entry<{ name: string; count: number }>({
-    code: 'PS446', title: 'Elements that are opened and never closed',
+    code: 'PS446',
+    title: 'Elements that are opened and never closed',
     what: ({ count }) => `Here ${counted(count, 'element')} ${count === 1 ? 'is' : 'are'} still open, and each would go on in every paragraph that follows.`,
     todo: ({ name }) => `Close each where it should end, for example with </${name}>.`,
     example: {
@@ -34,11 +37,12 @@ export const htmlWording = {
     },
   }),
   remotePicture: entry<{ host: string }>({
-    code: 'PS445', title: 'A picture from another site',
+    code: 'PS445',
+    title: 'A picture from another site',
     what: ({ host }) => `Here a picture of ${host} would be loaded, which tells that site who reads this page.`,
     todo: () => 'Delete the <img>; articles have no pictures.',
     example: {
-      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p><img src=\\"https://pictures.example.com/pen.png\\" alt=\\"\\">" }',
+      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<img src=\\"https://pictures.example.com/pen.png\\" alt=\\"\\">" }',
       right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p>" }',
       words: { host: 'pictures.example.com' },
     },

@@ -3,7 +3,8 @@ import { entry, listed, meant, type Near, nearOr } from '../../../parts/message'
 /** PS3: something points to what is not there. */
 export const referenceWording = {
   unknownToken: entry<Near>({
-    code: 'PS301', title: 'Unknown token',
+    code: 'PS301',
+    title: 'Unknown token',
     what: ({ name }) => `Nothing is called {${name}}.`,
     todo: ({ suggestion, known }) => (suggestion ? `Did you mean {${suggestion}}?` : `Here one can use: ${listed(known.map((token) => `{${token}}`))}.`),
     example: {
@@ -13,7 +14,8 @@ export const referenceWording = {
     },
   }),
   deadLink: entry<Near & { moved: string | undefined }>({
-    code: 'PS302', title: 'A link to a page that does not exist',
+    code: 'PS302',
+    title: 'A link to a page that does not exist',
     what: ({ name }) => `There is no page "${name}".`,
     todo: (words) => (words.moved === undefined ? nearOr('pages')(words) : `It has moved: write "${words.moved}".`),
     example: {
@@ -23,10 +25,10 @@ export const referenceWording = {
     },
   }),
   deadAnchor: entry<Near & { page: string }>({
-    code: 'PS303', title: 'A link to an anchor that does not exist',
+    code: 'PS303',
+    title: 'A link to an anchor that does not exist',
     what: ({ name, page }) => `On page "${page}" nothing has the id "${name}".`,
-    todo: ({ suggestion, known, name }) =>
-      meant(suggestion) || (known.length ? `The ids there are: ${listed(known)}.` : `Give the section that is meant "id": "${name}".`),
+    todo: ({ suggestion, known, name }) => meant(suggestion) || (known.length ? `The ids there are: ${listed(known)}.` : `Give the section that is meant "id": "${name}".`),
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "Fees", "href": "/faq#fes" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Fees", "href": "/faq#fees" }] }',
@@ -34,7 +36,8 @@ export const referenceWording = {
     },
   }),
   unsafeHref: entry<{ href: string; fault: string; suggestion: string | undefined }>({
-    code: 'PS304', title: 'An address that may not be used',
+    code: 'PS304',
+    title: 'An address that may not be used',
     what: ({ href, fault }) => `"${href}" may not be used as an address: ${fault}.`,
     todo: ({ suggestion }) => [meant(suggestion), 'Write a page ("/faq"), an anchor ("#steps"), "https://…", "mailto:…" or "tel:…".'].filter(Boolean).join(' '),
     example: {
@@ -44,7 +47,8 @@ export const referenceWording = {
     },
   }),
   unknownIcon: entry<Near>({
-    code: 'PS305', title: 'Unknown icon',
+    code: 'PS305',
+    title: 'Unknown icon',
     what: ({ name }) => `There is no icon "${name}".`,
     todo: ({ suggestion }) => meant(suggestion) || 'Choose one from tabler.io/icons (outline).',
     example: {
@@ -54,7 +58,8 @@ export const referenceWording = {
     },
   }),
   unknownShared: entry<Near>({
-    code: 'PS306', title: 'Unknown shared section',
+    code: 'PS306',
+    title: 'Unknown shared section',
     what: ({ name }) => `There is no shared section "${name}".`,
     todo: nearOr('shared sections'),
     example: {
@@ -64,7 +69,8 @@ export const referenceWording = {
     },
   }),
   unknownCollection: entry<Near>({
-    code: 'PS307', title: 'Unknown collection',
+    code: 'PS307',
+    title: 'Unknown collection',
     what: ({ name }) => `There is no collection "${name}".`,
     todo: nearOr('collections'),
     example: {
@@ -74,7 +80,8 @@ export const referenceWording = {
     },
   }),
   unknownItem: entry<Near>({
-    code: 'PS308', title: 'Unknown item',
+    code: 'PS308',
+    title: 'Unknown item',
     what: ({ name }) => `No item of the collection has the slug "${name}".`,
     todo: nearOr('slugs'),
     example: {
@@ -84,7 +91,8 @@ export const referenceWording = {
     },
   }),
   unknownGradient: entry<Near>({
-    code: 'PS309', title: 'Unknown gradient',
+    code: 'PS309',
+    title: 'Unknown gradient',
     what: ({ name }) => `site.theme.gradients has no "${name}".`,
     todo: nearOr('gradients'),
     example: {
@@ -94,7 +102,8 @@ export const referenceWording = {
     },
   }),
   unknownFont: entry<{ name: string; package: string }>({
-    code: 'PS310', title: 'A font that is not installed',
+    code: 'PS310',
+    title: 'A font that is not installed',
     what: ({ name }) => `The font "${name}" is not installed.`,
     todo: (words) => `A developer can add it with: npm install ${words.package}. Or leave "fonts" out to use those of the device.`,
     example: {
@@ -104,17 +113,30 @@ export const referenceWording = {
     },
   }),
   collectionWithoutPage: entry<{ name: string }>({
-    code: 'PS311', title: 'A collection without pages',
+    code: 'PS311',
+    title: 'A collection without pages',
     what: ({ name }) => `The items of "${name}" have no pages to link to.`,
     todo: ({ name }) => `Add a page with "each": "${name}" and a path that ends in "/$slug".`,
     example: {
-      wrong: '{\n  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] },\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "articleList", "collection": "news" }] }\n  ]\n}',
-      right: '{\n  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] },\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "articleList", "collection": "news" }] },\n    { "path": "/news/$slug", "each": "news", "title": "{item.title}", "sections": [] }\n  ]\n}',
+      wrong: `{
+  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] },
+  "pages": [
+    { "path": "/", "title": "Home", "sections": [{ "type": "articleList", "collection": "news" }] }
+  ]
+}`,
+      right: `{
+  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] },
+  "pages": [
+    { "path": "/", "title": "Home", "sections": [{ "type": "articleList", "collection": "news" }] },
+    { "path": "/news/$slug", "each": "news", "title": "{item.title}", "sections": [] }
+  ]
+}`,
       words: { name: 'news' },
     },
   }),
   unknownTimeZone: entry<Near>({
-    code: 'PS312', title: 'Unknown time zone',
+    code: 'PS312',
+    title: 'Unknown time zone',
     what: ({ name }) => `There is no time zone "${name}".`,
     todo: ({ suggestion }) => meant(suggestion) || 'Write one such as "America/New_York", "Europe/Lisbon" or "UTC".',
     example: {
@@ -124,27 +146,61 @@ export const referenceWording = {
     },
   }),
   hiddenPage: entry<{ name: string }>({
-    code: 'PS313', title: 'A link to a hidden page',
+    code: 'PS313',
+    title: 'A link to a hidden page',
     what: ({ name }) => `The page "${name}" is hidden, so this link leads nowhere.`,
     todo: () => 'Delete "hidden" from that page, or take this link out.',
     example: {
-      wrong: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our offer", "href": "/offer" }] }] },\n    { "path": "/offer", "title": "Our offer", "hidden": true, "sections": [] }\n  ]\n}',
-      right: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our offer", "href": "/offer" }] }] },\n    { "path": "/offer", "title": "Our offer", "sections": [] }\n  ]\n}',
+      wrong: `{
+  "pages": [
+    { "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our offer", "href": "/offer" }] }] },
+    { "path": "/offer", "title": "Our offer", "hidden": true, "sections": [] }
+  ]
+}`,
+      right: `{
+  "pages": [
+    { "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our offer", "href": "/offer" }] }] },
+    { "path": "/offer", "title": "Our offer", "sections": [] }
+  ]
+}`,
       words: { name: '/offer' },
     },
   }),
   absentSection: entry<{ name: string; why: 'hidden' | 'early' | 'late'; moment: string | undefined }>({
-    code: 'PS314', title: 'A link to a section that is left out',
-    what: ({ name, why, moment }) => `The section with the id "${name}" ${{ hidden: 'is hidden, so this link leads nowhere.', early: `is shown from ${moment} on only, so this link leads nowhere until then.`, late: `was shown until ${moment} only, so this link leads nowhere.` }[why]}`,
+    code: 'PS314',
+    title: 'A link to a section that is left out',
+    what: ({ name, why, moment }) =>
+      `The section with the id "${name}" ${
+        {
+          hidden: 'is hidden, so this link leads nowhere.',
+          early: `is shown from ${moment} on only, so this link leads nowhere until then.`,
+          late: `was shown until ${moment} only, so this link leads nowhere.`,
+        }[why]
+      }`,
     todo: ({ why }) => (why === 'early' ? 'Give what holds the link the same "from", or take it out.' : 'Show the section again, or take this link out.'),
     example: {
-      wrong: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [\n      { "type": "linkList", "links": [{ "label": "Our offer", "href": "#offer" }] },\n      { "type": "prose", "id": "offer", "hidden": true, "text": "No fees." }\n    ] }\n  ]\n}',
-      right: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [\n      { "type": "linkList", "links": [{ "label": "Our offer", "href": "#offer" }] },\n      { "type": "prose", "id": "offer", "text": "No fees." }\n    ] }\n  ]\n}',
+      wrong: `{
+  "pages": [
+    { "path": "/", "title": "Home", "sections": [
+      { "type": "linkList", "links": [{ "label": "Our offer", "href": "#offer" }] },
+      { "type": "prose", "id": "offer", "hidden": true, "text": "No fees." }
+    ] }
+  ]
+}`,
+      right: `{
+  "pages": [
+    { "path": "/", "title": "Home", "sections": [
+      { "type": "linkList", "links": [{ "label": "Our offer", "href": "#offer" }] },
+      { "type": "prose", "id": "offer", "text": "No fees." }
+    ] }
+  ]
+}`,
       words: { name: 'offer', why: 'hidden', moment: undefined },
     },
   }),
   tokenCircle: entry<{ circle: string }>({
-    code: 'PS320', title: 'Tokens that stand for each other',
+    code: 'PS320',
+    title: 'Tokens that stand for each other',
     what: ({ circle }) => `These tokens stand for each other, so none of them has a value: ${circle}.`,
     todo: () => 'Write the words themselves in one of them.',
     example: {
@@ -154,7 +210,8 @@ export const referenceWording = {
     },
   }),
   tooLongFilled: entry<{ whole: 'text' | 'page' | 'site'; size: number; limit: number; token: string; length: number }>({
-    code: 'PS321', title: 'Too long with its tokens',
+    code: 'PS321',
+    title: 'Too long with its tokens',
     what: ({ whole, size, limit }) => `With its tokens filled in, the length of this ${whole} in characters is ${grouped(size)}; at most ${grouped(limit)} fit.`,
     todo: ({ token, length }) => `Use {${token}} less often: it alone stands for ${grouped(length)}.`,
     example: {
@@ -164,7 +221,8 @@ export const referenceWording = {
     },
   }),
   joinedToken: entry<{ name: string }>({
-    code: 'PS322', title: 'A token made of two parts',
+    code: 'PS322',
+    title: 'A token made of two parts',
     what: ({ name }) => `Filled in, this text holds {${name}}, which visitors would see as it is.`,
     todo: () => 'Write the token as one, and not in parts.',
     example: {

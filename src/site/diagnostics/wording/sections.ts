@@ -12,7 +12,8 @@ npm run section -- undo                 brings back the file from before the las
   name: (number: number, type: string | undefined, list: string) => `Section ${number}${type === undefined ? '' : ` (${type})`} of "${list}"`,
   noPage: (address: string, suggestion: string | undefined) => [`There is no page "${address}".`, meant(suggestion)].filter(Boolean).join(' '),
   noNumber: (list: string, number: string, count: number) => `"${number}" is no place on "${list}": it has ${counted(count, 'section')}, counted from 1.`,
-  noId: (list: string, id: string, ids: readonly string[]) => `No section of "${list}" has the id "${id}". ${ids.length > 0 ? `The ids there are: ${ids.join(', ')}.` : 'None there has an id; use its number.'}`,
+  noId: (list: string, id: string, ids: readonly string[]) =>
+    `No section of "${list}" has the id "${id}". ${ids.length > 0 ? `The ids there are: ${ids.join(', ')}.` : 'None there has an id; use its number.'}`,
   noSection: (list: string, number: number) => `"${list}" has no section ${number}.`,
   tooMuch: (words: readonly (string | undefined)[], right?: string) => `"${words.join(' ')}" is too much${right === undefined ? '.' : `: ${right}`}`,
   already: (section: string, state: 'hidden' | 'shown' | 'there') => `${section} is ${state} already.`,

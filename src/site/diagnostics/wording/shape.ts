@@ -3,7 +3,8 @@ import { entry, listed, meant, type Near, nearOr } from '../../../parts/message'
 /** PS2: its shape is not that of a site. */
 export const shapeWording = {
   unknownBlock: entry<Near>({
-    code: 'PS201', title: 'Unknown block',
+    code: 'PS201',
+    title: 'Unknown block',
     what: ({ name }) => `There is no block "${name}".`,
     todo: (words) => [meant(words.suggestion), `The blocks are: ${listed(words.known)}.`].filter(Boolean).join(' '),
     example: {
@@ -13,7 +14,8 @@ export const shapeWording = {
     },
   }),
   missingType: entry<{ field: string; known: readonly string[] }>({
-    code: 'PS202', title: 'A section without a type',
+    code: 'PS202',
+    title: 'A section without a type',
     what: ({ field }) => `This entry has no "${field}", so it is not clear what it is.`,
     todo: ({ field, known }) => `Add "${field}" with one of: ${listed(known)}.`,
     example: {
@@ -23,7 +25,8 @@ export const shapeWording = {
     },
   }),
   missingField: entry<{ field: string; owner: string; meaning: string | undefined }>({
-    code: 'PS203', title: 'A field is missing',
+    code: 'PS203',
+    title: 'A field is missing',
     what: ({ field, owner }) => `"${field}" is missing in ${owner}.`,
     todo: ({ field, meaning }) => `Add "${field}"${meaning ? `: ${meaning}` : '.'}`,
     example: {
@@ -33,7 +36,8 @@ export const shapeWording = {
     },
   }),
   unknownField: entry<Near & { owner: string }>({
-    code: 'PS204', title: 'Unknown field',
+    code: 'PS204',
+    title: 'Unknown field',
     what: ({ name, owner }) => `There is no field "${name}" in ${owner}.`,
     todo: (words) => nearOr('fields')(words),
     example: {
@@ -44,7 +48,8 @@ export const shapeWording = {
   }),
   /** `instead` is how the value is written in JSON when it is only in quotes that it must not have, or without those it needs. */
   wrongKind: entry<{ expected: string; found: string; instead?: string | undefined }>({
-    code: 'PS205', title: 'Another kind of value is expected',
+    code: 'PS205',
+    title: 'Another kind of value is expected',
     what: ({ expected, found }) => `Here ${expected} is expected, but there is ${found}.`,
     todo: ({ expected }) => `Write ${expected}.`,
     example: {
@@ -54,7 +59,8 @@ export const shapeWording = {
     },
   }),
   unknownOption: entry<Near>({
-    code: 'PS206', title: 'Not one of the options',
+    code: 'PS206',
+    title: 'Not one of the options',
     what: ({ name }) => `"${name}" is not one of the options.`,
     todo: (words) => [meant(words.suggestion), `The options are: ${listed(words.known)}.`].filter(Boolean).join(' '),
     example: {
@@ -64,17 +70,22 @@ export const shapeWording = {
     },
   }),
   badForm: entry<{ name: string; meaning: string }>({
-    code: 'PS207', title: 'Not in the expected form',
+    code: 'PS207',
+    title: 'Not in the expected form',
     what: ({ name }) => `"${name}" is not in the expected form.`,
     todo: ({ meaning }) => meaning,
     example: {
       wrong: '{ "type": "hero", "title": "Welcome", "id": "Our Fees" }',
       right: '{ "type": "hero", "title": "Welcome", "id": "our-fees" }',
-      words: { name: 'Our Fees', meaning: 'Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.' },
+      words: {
+        name: 'Our Fees',
+        meaning: 'Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.',
+      },
     },
   }),
   tooMuch: entry<{ limit: string }>({
-    code: 'PS208', title: 'Too much',
+    code: 'PS208',
+    title: 'Too much',
     what: ({ limit }) => `This is more than fits here: at most ${limit}.`,
     todo: () => 'Shorten it, or share it out over several sections or pages.',
     example: {
@@ -84,7 +95,8 @@ export const shapeWording = {
     },
   }),
   tooLittle: entry<{ limit: string }>({
-    code: 'PS209', title: 'Too little',
+    code: 'PS209',
+    title: 'Too little',
     what: ({ limit }) => `This is less than is needed here: at least ${limit}.`,
     todo: () => 'Add what is missing, or remove the whole entry.',
     example: {
@@ -94,7 +106,8 @@ export const shapeWording = {
     },
   }),
   emptyText: entry<object>({
-    code: 'PS210', title: 'An empty text',
+    code: 'PS210',
+    title: 'An empty text',
     what: () => 'This text is empty: a visitor would see nothing.',
     todo: () => 'Write the text, or delete the field if it is optional.',
     example: {
@@ -104,7 +117,8 @@ export const shapeWording = {
     },
   }),
   besideUse: entry<{ name: string }>({
-    code: 'PS212', title: 'A field beside "use"',
+    code: 'PS212',
+    title: 'A field beside "use"',
     what: ({ name }) => `"${name}" stands beside "use", where it changes nothing.`,
     todo: ({ name }) => `Put it into "with": { "${name}": … }.`,
     example: {
@@ -114,7 +128,8 @@ export const shapeWording = {
     },
   }),
   fieldOfUse: entry<{ name: string }>({
-    code: 'PS213', title: 'A section with a type that uses another',
+    code: 'PS213',
+    title: 'A section with a type that uses another',
     what: ({ name }) => `"${name}" belongs to a section that is used by its name, but this one has a "type" of its own.`,
     todo: ({ name }) => (name === 'with' ? 'Write what is in it as fields of the section.' : 'Delete one of the two: "type" with its fields, or "use".'),
     example: {
@@ -124,7 +139,8 @@ export const shapeWording = {
     },
   }),
   notAnObject: entry<{ found: string }>({
-    code: 'PS211', title: 'Not a site',
+    code: 'PS211',
+    title: 'Not a site',
     what: ({ found }) => `The file holds ${found} instead of a site in braces.`,
     todo: () => 'A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }.',
     example: {
@@ -134,7 +150,8 @@ export const shapeWording = {
     },
   }),
   itemHeldBack: entry<{ name: string }>({
-    code: 'PS218', title: 'A field that does not hold an item back',
+    code: 'PS218',
+    title: 'A field that does not hold an item back',
     what: ({ name }) => `"${name}" does nothing on an item: it would be published at once.`,
     todo: () => 'Take the item out of the file until it may be seen. If you mean something else by this field, call it something else.',
     example: {
@@ -145,7 +162,8 @@ export const shapeWording = {
   }),
   /** `sentence` is what the rule says itself, and `meaning` what its field is for. */
   ownRule: entry<{ sentence: string | undefined; meaning: string | undefined }>({
-    code: 'PS219', title: 'A rule of the block',
+    code: 'PS219',
+    title: 'A rule of the block',
     what: ({ sentence }) => sentence ?? 'A rule of this block does not allow what stands here.',
     todo: ({ sentence, meaning }) => (sentence === undefined ? (meaning ?? 'Compare it with a place where it works.') : 'Change what stands here.'),
     example: {

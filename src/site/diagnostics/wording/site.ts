@@ -3,7 +3,8 @@ import { entry } from '../../../parts/message'
 /** PS4: each part is right, but not all of them together. */
 export const siteWording = {
   doublePath: entry<{ path: string; line: number }>({
-    code: 'PS401', title: 'Two pages with one address',
+    code: 'PS401',
+    title: 'Two pages with one address',
     what: ({ path, line }) => `There is already a page "${path}", in line ${line}.`,
     todo: () => 'Give one of them another path, or delete it.',
     example: {
@@ -13,7 +14,8 @@ export const siteWording = {
     },
   }),
   badPath: entry<{ path: string; fault: string }>({
-    code: 'PS402', title: 'An address no page can have',
+    code: 'PS402',
+    title: 'An address no page can have',
     what: ({ path, fault }) => `"${path}" cannot be the address of a page: ${fault}.`,
     todo: () => 'Write lower-case words and hyphens after a slash, for example "/about-us".',
     example: {
@@ -23,17 +25,33 @@ export const siteWording = {
     },
   }),
   doubleId: entry<{ id: string }>({
-    code: 'PS403', title: 'Two anchors with one name',
+    code: 'PS403',
+    title: 'Two anchors with one name',
     what: ({ id }) => `The id "${id}" stands twice on this page; a link could lead to either.`,
     todo: () => 'Give one of them another id.',
     example: {
-      wrong: '{\n  "path": "/prices",\n  "title": "Prices",\n  "sections": [\n    { "type": "hero", "title": "Prices", "id": "fees" },\n    { "type": "prose", "text": "No hidden fees.", "id": "fees" }\n  ]\n}',
-      right: '{\n  "path": "/prices",\n  "title": "Prices",\n  "sections": [\n    { "type": "hero", "title": "Prices" },\n    { "type": "prose", "text": "No hidden fees.", "id": "fees" }\n  ]\n}',
+      wrong: `{
+  "path": "/prices",
+  "title": "Prices",
+  "sections": [
+    { "type": "hero", "title": "Prices", "id": "fees" },
+    { "type": "prose", "text": "No hidden fees.", "id": "fees" }
+  ]
+}`,
+      right: `{
+  "path": "/prices",
+  "title": "Prices",
+  "sections": [
+    { "type": "hero", "title": "Prices" },
+    { "type": "prose", "text": "No hidden fees.", "id": "fees" }
+  ]
+}`,
       words: { id: 'fees' },
     },
   }),
   doubleSlug: entry<{ slug: string }>({
-    code: 'PS404', title: 'Two items with one slug',
+    code: 'PS404',
+    title: 'Two items with one slug',
     what: ({ slug }) => `The slug "${slug}" stands twice; both would get the same address.`,
     todo: () => 'Give one of them another slug.',
     example: {
@@ -43,7 +61,8 @@ export const siteWording = {
     },
   }),
   templateWithoutSlug: entry<{ path: string }>({
-    code: 'PS405', title: 'A page for each item without a place for the slug',
+    code: 'PS405',
+    title: 'A page for each item without a place for the slug',
     what: ({ path }) => `"${path}" is made for each item, but all would get the same address.`,
     todo: () => 'Let the path end in "/$slug".',
     example: {
@@ -53,7 +72,8 @@ export const siteWording = {
     },
   }),
   slugWithoutTemplate: entry<{ path: string }>({
-    code: 'PS406', title: 'A slug without a collection',
+    code: 'PS406',
+    title: 'A slug without a collection',
     what: ({ path }) => `"${path}" has a "$slug", but the page does not say of what.`,
     todo: () => 'Add "each" with the name of a collection, or write a fixed path.',
     example: {
@@ -63,7 +83,8 @@ export const siteWording = {
     },
   }),
   neverShown: entry<{ from: string; until: string }>({
-    code: 'PS420', title: 'A section that ends before it begins',
+    code: 'PS420',
+    title: 'A section that ends before it begins',
     what: ({ from, until }) => `The section is shown from "${from}" until "${until}", which is never.`,
     todo: () => 'Let "until" be later than "from", or hide the section with "hidden": true.',
     example: {
@@ -73,7 +94,8 @@ export const siteWording = {
     },
   }),
   redirectOverPage: entry<{ path: string }>({
-    code: 'PS421', title: 'A redirect from a page that exists',
+    code: 'PS421',
+    title: 'A redirect from a page that exists',
     what: ({ path }) => `"${path}" leads elsewhere, but there is a page with that address.`,
     todo: () => 'Delete the redirect, or the page.',
     example: {
@@ -83,7 +105,8 @@ export const siteWording = {
     },
   }),
   redirectLoop: entry<{ path: string }>({
-    code: 'PS422', title: 'A redirect that leads in a circle',
+    code: 'PS422',
+    title: 'A redirect that leads in a circle',
     what: ({ path }) => `The redirect from "${path}" leads back to where it came from.`,
     todo: () => 'Let it lead to a page that exists.',
     example: {
@@ -93,7 +116,8 @@ export const siteWording = {
     },
   }),
   redirectChain: entry<{ path: string; next: string; end: string }>({
-    code: 'PS423', title: 'A redirect to a redirect',
+    code: 'PS423',
+    title: 'A redirect to a redirect',
     what: ({ path, next }) => `"${path}" leads to "${next}", which leads on again.`,
     todo: ({ end }) => `Write "${end}" here, so that visitors get there in one step.`,
     example: {
@@ -103,7 +127,8 @@ export const siteWording = {
     },
   }),
   siteUrl: entry<{ url: string; fault: string; origin: string }>({
-    code: 'PS415', title: 'An address of a site that is more than a host',
+    code: 'PS415',
+    title: 'An address of a site that is more than a host',
     what: ({ url, fault }) => `"${url}" cannot be the address of the site: ${fault}.`,
     todo: ({ origin }) => `Write "${origin}": addresses of pages are added to it.`,
     example: {
@@ -113,7 +138,8 @@ export const siteWording = {
     },
   }),
   missingGap: entry<{ gap: string; example: string }>({
-    code: 'PS416', title: 'Words without a place for a number',
+    code: 'PS416',
+    title: 'Words without a place for a number',
     what: ({ gap }) => `${gap} is missing in these words, so a number would be left out.`,
     todo: ({ example }) => `Write it where the number belongs, as in "${example}".`,
     example: {
@@ -123,7 +149,8 @@ export const siteWording = {
     },
   }),
   unknownGap: entry<{ gap: string; known: readonly string[] }>({
-    code: 'PS417', title: 'Words with a gap that nothing fills',
+    code: 'PS417',
+    title: 'Words with a gap that nothing fills',
     what: ({ gap }) => `Nothing fills ${gap} in these words: visitors would see it as it is written.`,
     todo: ({ known }) => (known.length > 0 ? `Here one can use: ${known.join(', ')}.` : 'Delete it; these words have no gaps.'),
     example: {
@@ -133,17 +160,22 @@ export const siteWording = {
     },
   }),
   itemsWithoutPage: entry<{ name: string }>({
-    code: 'PS418', title: 'A collection that nothing shows',
+    code: 'PS418',
+    title: 'A collection that nothing shows',
     what: ({ name }) => `The items of "${name}" have no pages.`,
     todo: ({ name }) => `Add a page with "each": "${name}" and a path that ends in "/$slug", or delete the collection.`,
     example: {
       wrong: '{\n  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] }\n}',
-      right: '{\n  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] },\n  "pages": [{ "path": "/news/$slug", "each": "news", "title": "{item.title}", "sections": [] }]\n}',
+      right: `{
+  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] },
+  "pages": [{ "path": "/news/$slug", "each": "news", "title": "{item.title}", "sections": [] }]
+}`,
       words: { name: 'news' },
     },
   }),
   modifiedTooEarly: entry<{ modified: string; published: string }>({
-    code: 'PS419', title: 'Changed before it was published',
+    code: 'PS419',
+    title: 'Changed before it was published',
     what: ({ modified, published }) => `The last change (${modified}) lies before the day of publication (${published}).`,
     todo: () => 'Correct one of the two days.',
     example: {
@@ -153,7 +185,8 @@ export const siteWording = {
     },
   }),
   unreadable: entry<{ color: string; ground: string; ratio: string }>({
-    code: 'PS424', title: 'Text that cannot be read',
+    code: 'PS424',
+    title: 'Text that cannot be read',
     what: ({ color, ground, ratio }) => `${color} on ${ground} has a contrast of ${ratio}:1: text in it cannot be read.`,
     todo: () => 'Make one of the two darker or lighter, so that the contrast is at least 4.5:1.',
     example: {
@@ -163,7 +196,8 @@ export const siteWording = {
     },
   }),
   overlayOnLight: entry<{ ground: string }>({
-    code: 'PS425', title: 'A transparent bar over a light section',
+    code: 'PS425',
+    title: 'A transparent bar over a light section',
     what: ({ ground }) => `With "overlay" the bar writes in light letters over the first section, but its ground is ${ground}.`,
     todo: () => 'Give the first section "ground": "dark", or delete "overlay".',
     example: {
@@ -173,7 +207,8 @@ export const siteWording = {
     },
   }),
   missingAtRoot: entry<object>({
-    code: 'PS460', title: 'Two pages for what does not exist',
+    code: 'PS460',
+    title: 'Two pages for what does not exist',
     what: () => 'Here "missing" and "notFound" would be shown at the same addresses: the pages of this collection lie in no folder.',
     todo: () => 'Delete "missing", or give the pages a folder, as in "/news/$slug".',
     example: {
@@ -183,7 +218,8 @@ export const siteWording = {
     },
   }),
   itemLacks: entry<{ field: string; token: string; page: string }>({
-    code: 'PS461', title: 'An item without what its page must show',
+    code: 'PS461',
+    title: 'An item without what its page must show',
     what: ({ field, page }) => `This item has no "${field}", but its page "${page}" cannot be without it.`,
     todo: ({ field, token }) => `Add "${field}" to the item, or take {${token}} out of the page.`,
     example: {

@@ -14,8 +14,14 @@ export const syntaxWording = {
   semicolon: { what: 'Here stands a semicolon.', todo: 'Put a comma in its place; after the last entry nothing.' },
   equals: { what: 'Here stands = between the name of a field and its value.', todo: 'Put a colon in its place.' },
   yesOrNo: { what: 'This word says yes or no to people only.', todo: 'Write true for yes, or false for no.' },
-  fieldInList: { what: 'Here stands a field in a list; in [ ] only whole entries can stand.', todo: 'Put { and } around the fields that belong together, or in place of the [ and ] around them.' },
-  entryAlone: { what: 'Here stands an entry in { } where the name of a field is expected.', todo: 'Move it into a list, between [ and ], or write a name before it: "name": { … }.' },
+  fieldInList: {
+    what: 'Here stands a field in a list; in [ ] only whole entries can stand.',
+    todo: 'Put { and } around the fields that belong together, or in place of the [ and ] around them.',
+  },
+  entryAlone: {
+    what: 'Here stands an entry in { } where the name of a field is expected.',
+    todo: 'Move it into a list, between [ and ], or write a name before it: "name": { … }.',
+  },
   startMissing: { what: 'The brace is missing with which the file starts.', todo: 'Put a { before the first line and a } behind the last.' },
   beforeStart: { what: 'Here stands something before the first brace.', todo: 'Delete it: the file starts with {.' },
   commaMissing: { what: 'A comma is missing here.', todo: 'Put a comma between the two entries.' },

@@ -15,7 +15,8 @@ function partOf(age: string, name: string): string {
 /** PS43: the file was written for another version of the blocks. */
 export const versionWording = {
   olderFile: entry<{ parts: readonly Older[] }>({
-    code: 'PS430', title: 'The file was written for an older version',
+    code: 'PS430',
+    title: 'The file was written for an older version',
     what: ({ parts }) => `This file was written for ${parts.map(older).join(' and ')}.`,
     todo: () => 'Run: npm run migrate',
     example: {
@@ -25,7 +26,8 @@ export const versionWording = {
     },
   }),
   newerFile: entry<{ name: string; version: number; known: number }>({
-    code: 'PS431', title: 'The file was written for a newer version',
+    code: 'PS431',
+    title: 'The file was written for a newer version',
     what: ({ name, version, known }) => `This file was written for ${partOf('a newer', name)} (version ${version}; here it is ${known}).`,
     todo: () => 'Update the tool to the version that the file was written with.',
     example: {
@@ -35,7 +37,8 @@ export const versionWording = {
     },
   }),
   renamedBlock: entry<{ name: string; now: string }>({
-    code: 'PS432', title: 'A block that has another name now',
+    code: 'PS432',
+    title: 'A block that has another name now',
     what: ({ name, now }) => `The block "${name}" is now called "${now}".`,
     todo: () => 'Run: npm run migrate',
     example: {
@@ -45,7 +48,8 @@ export const versionWording = {
     },
   }),
   unknownVersion: entry<{ name: string; suggestion: string | undefined }>({
-    code: 'PS433', title: 'A version of a block that does not exist',
+    code: 'PS433',
+    title: 'A version of a block that does not exist',
     what: ({ name }) => `There is no block "${name}" that could have a version.`,
     todo: ({ suggestion }) => meant(suggestion) || 'Delete the entry.',
     example: {
@@ -55,8 +59,12 @@ export const versionWording = {
     },
   }),
   failedStep: entry<{ name: string; from: number; to: number; reason: string | undefined }>({
-    code: 'PS434', title: 'Old content that no step can change',
-    what: ({ name, from, to, reason }) => `This is ${name === 'site' ? 'the site' : blockNamed(name)} of version ${from}, and the steps to version ${to} cannot change it${reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`}.`,
+    code: 'PS434',
+    title: 'Old content that no step can change',
+    what: ({ name, from, to, reason }) => {
+      const why = reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`
+      return `This is ${name === 'site' ? 'the site' : blockNamed(name)} of version ${from}, and the steps to version ${to} cannot change it${why}.`
+    },
     todo: () => 'Compare it with others of its kind, or show it to the developer of the block.',
     example: {
       wrong: '{ "type": "faqGroup", "items": "Three questions" }',
@@ -73,6 +81,11 @@ export function movedWords({ name, from, to, sections }: { name: string; from: n
 
 /** Why a file was not migrated. The problems themselves are told before. */
 export function refusedWords(reason: 'unreadable' | 'newer' | 'failed' | 'worse', file: string): string {
-  const why = { unreadable: 'It must be valid JSON first.', newer: 'It is newer than the tool.', failed: 'Not every section could be migrated.', worse: 'In its new form it would have these mistakes; their lines are those of the new text.' }
+  const why = {
+    unreadable: 'It must be valid JSON first.',
+    newer: 'It is newer than the tool.',
+    failed: 'Not every section could be migrated.',
+    worse: 'In its new form it would have these mistakes; their lines are those of the new text.',
+  }
   return `${file} was not changed. ${why[reason]}`
 }

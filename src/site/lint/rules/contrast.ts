@@ -6,7 +6,8 @@ import { advice } from '../../../parts/message'
 import type { Rule } from '../rule'
 
 const low = advice<{ color: string; ground: string; ratio: string; needed: string; use: string }>({
-  code: 'PS513', title: 'Colours that are hard to tell apart',
+  code: 'PS513',
+  title: 'Colours that are hard to tell apart',
   what: ({ color, ground, ratio, needed, use }) => `${color} on ${ground} has a contrast of ${ratio}:1; ${use} needs ${needed}:1.`,
   todo: () => 'Make one of the two darker or lighter.',
   example: {

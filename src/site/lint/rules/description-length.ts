@@ -6,9 +6,11 @@ import type { Rule } from '../rule'
 import { TWICE, widthOf } from '../width'
 
 const length = advice<{ length: number; isWide: boolean; least: number; most: number }>({
-  code: 'PS508', title: 'A description that is very short or long',
+  code: 'PS508',
+  title: 'A description that is very short or long',
   what: ({ length, isWide }) => `The description has ${counted(length, 'character')}${isWide ? TWICE : ''}.`,
-  todo: ({ length, least, most }) => (length < least ? `Say more: ${least} to ${counted(most, 'character')} are shown in search results.` : `Shorten it: search results cut it off after about ${most}.`),
+  todo: ({ length, least, most }) =>
+    length < least ? `Say more: ${least} to ${counted(most, 'character')} are shown in search results.` : `Shorten it: search results cut it off after about ${most}.`,
   example: {
     wrong: '{ "path": "/prices", "title": "Prices", "description": "What loans cost.", "sections": [] }',
     right: '{ "path": "/prices", "title": "Prices", "description": "What our loans cost, when fees fall due, and what you save when you pay back early.", "sections": [] }',

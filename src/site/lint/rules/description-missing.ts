@@ -4,7 +4,8 @@ import { advice } from '../../../parts/message'
 import type { Rule } from '../rule'
 
 const none = advice<{ path: string }>({
-  code: 'PS507', title: 'A page without a description',
+  code: 'PS507',
+  title: 'A page without a description',
   what: ({ path }) => `The page "${path}" has no description; search results show that of the whole site.`,
   todo: () => 'Add "description" with one or two sentences on what a visitor finds here.',
   example: {

@@ -4,7 +4,8 @@ import { ofDescriptions } from '../descriptions'
 import type { Rule } from '../rule'
 
 const double = advice<{ path: string; other: string }>({
-  code: 'PS509', title: 'Two pages with one description',
+  code: 'PS509',
+  title: 'Two pages with one description',
   what: ({ path, other }) => `"${path}" and "${other}" have the same description.`,
   todo: () => 'Say of each what only it has.',
   example: {

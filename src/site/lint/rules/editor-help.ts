@@ -5,8 +5,10 @@ import { advice } from '../../../parts/message'
 import type { Rule } from '../rule'
 
 const noHelp = advice<{ written: string | undefined }>({
-  code: 'PS528', title: 'An editor that cannot help',
-  what: ({ written }) => (written === undefined ? 'The first line of the file is missing, by which editors know what may stand where.' : `"${written}" is not where editors find what may stand where.`),
+  code: 'PS528',
+  title: 'An editor that cannot help',
+  what: ({ written }) =>
+    written === undefined ? 'The first line of the file is missing, by which editors know what may stand where.' : `"${written}" is not where editors find what may stand where.`,
   todo: () => 'Let it be written for you.',
   example: {
     wrong: '{ "$schema": "./pages.json" }',

@@ -7,7 +7,8 @@ import { isObject, type JsonPath } from '../../text/jsonPath'
 import type { Rule } from '../rule'
 
 const empty = advice<{ field: string; owner: string }>({
-  code: 'PS526', title: 'An empty list',
+  code: 'PS526',
+  title: 'An empty list',
   what: ({ field, owner }) => `"${field}" of ${owner} is empty, so nothing is shown.`,
   todo: () => 'Add an entry, or hide the section with "hidden": true until there is one.',
   example: {

@@ -5,7 +5,8 @@ import type { JsonPath } from '../../text/jsonPath'
 import type { Rule } from '../rule'
 
 const future = advice<{ day: string }>({
-  code: 'PS524', title: 'A day that has not come yet',
+  code: 'PS524',
+  title: 'A day that has not come yet',
   what: ({ day }) => `${day} has not come yet.`,
   todo: () => 'Correct it, or hide the entry until then; nothing is published by itself.',
   example: {
@@ -27,7 +28,9 @@ export const rule: Rule = {
     const judge = (entry: object, fields: readonly string[], place: JsonPath) =>
       Object.entries(entry).flatMap(([field, day]) => (fields.includes(field) && typeof day === 'string' && day > today ? [at([...place, field], message(future, { day }))] : []))
     const pages = file.pages.flatMap((page, index) => (page.hidden ? [] : judge(page, ['published', 'modified'], ['pages', index])))
-    const items = Object.entries(file.collections ?? {}).flatMap(([name, entries]) => entries.flatMap((item, index) => judge(item, ['date', 'modified'], ['collections', name, index])))
+    const items = Object.entries(file.collections ?? {}).flatMap(([name, entries]) =>
+      entries.flatMap((item, index) => judge(item, ['date', 'modified'], ['collections', name, index])),
+    )
     return [...pages, ...items]
   },
 }

@@ -6,7 +6,8 @@ import { homeOf, pathOf } from '../home'
 import type { Rule } from '../rule'
 
 const skipped = advice<{ level: number; before: number }>({
-  code: 'PS504', title: 'A level of headings is skipped',
+  code: 'PS504',
+  title: 'A level of headings is skipped',
   what: ({ level, before }) => `This is a heading of level ${level}, but the one before it is of level ${before}: who jumps from heading to heading misses a step.`,
   todo: ({ before }) => `Give what lies between a heading, or make this one level ${before + 1}.`,
   example: {

@@ -5,7 +5,8 @@ import { ofAddresses } from '../addresses'
 import type { Rule } from '../rule'
 
 const homograph = advice<{ host: string; ascii: string }>({
-  code: 'PS520', title: 'An address in mixed alphabets',
+  code: 'PS520',
+  title: 'An address in mixed alphabets',
   what: ({ host, ascii }) => `"${host}" mixes letters of several alphabets and really is "${ascii}": it may pretend to be another site.`,
   todo: () => 'Type the address anew; do not copy it.',
   example: {

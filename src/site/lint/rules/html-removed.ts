@@ -10,8 +10,10 @@ import type { Rule } from '../rule'
 import { treesOf } from '../trees'
 
 const removedElement = advice<{ tag: string; more: number; keepsText: boolean }>({
-  code: 'PS441', title: 'An element that is not shown',
-  what: ({ tag, more, keepsText }) => `Here <${tag}> is removed${more > 0 ? `, and ${more} more of it in this text` : ''}; ${keepsText ? 'its text stays' : 'what is in it is removed, too'}.`,
+  code: 'PS441',
+  title: 'An element that is not shown',
+  what: ({ tag, more, keepsText }) =>
+    `Here <${tag}> is removed${more > 0 ? `, and ${more} more of it in this text` : ''}; ${keepsText ? 'its text stays' : 'what is in it is removed, too'}.`,
   todo: () => 'Delete it, or write it with headings, paragraphs, lists, tables, quotes and links.',
   example: {
     wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign <font>here</font>.</p>" }',
@@ -21,9 +23,11 @@ const removedElement = advice<{ tag: string; more: number; keepsText: boolean }>
 })
 
 const removedAttribute = advice<{ attribute: string; tag: string; more: number }>({
-  code: 'PS442', title: 'An attribute that is not used',
+  code: 'PS442',
+  title: 'An attribute that is not used',
   what: ({ attribute, tag, more }) => `Here ${attribute}="…" of <${tag}> is removed${more > 0 ? `, and ${more} more of it in this text` : ''}.`,
-  todo: ({ attribute }) => (attribute === 'id' ? 'Write another one: small letters, digits and hyphens, and no name that browsers use.' : 'Delete it; how an article looks is decided by the site.'),
+  todo: ({ attribute }) =>
+    attribute === 'id' ? 'Write another one: small letters, digits and hyphens, and no name that browsers use.' : 'Delete it; how an article looks is decided by the site.',
   example: {
     wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p style=\\"color: red\\">Sign here.</p>" }',
     right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p>" }',

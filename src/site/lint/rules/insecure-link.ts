@@ -4,7 +4,8 @@ import { ofAddresses } from '../addresses'
 import type { Rule } from '../rule'
 
 const insecure = advice<{ href: string }>({
-  code: 'PS521', title: 'A link without encryption',
+  code: 'PS521',
+  title: 'A link without encryption',
   what: ({ href }) => `"${href}" is not encrypted: what it shows can be read and changed on the way.`,
   todo: () => 'Write "https:" instead of "http:" if the other site can do that.',
   example: {

@@ -4,7 +4,8 @@ import { advice } from '../../../parts/message'
 import type { Rule } from '../rule'
 
 const large = advice<{ size: string; most: string }>({
-  code: 'PS523', title: 'A very large file',
+  code: 'PS523',
+  title: 'A very large file',
   what: ({ size, most }) => `The file has ${size}; beyond ${most} editing and checking become slow.`,
   todo: () => 'Put what repeats into "shared" and "facts", and take out what is hidden for good.',
   example: {

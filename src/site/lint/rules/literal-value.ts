@@ -6,8 +6,13 @@ import type { JsonPath } from '../../text/jsonPath'
 import type { Rule } from '../rule'
 
 const literal = advice<{ value: string; tokens: readonly string[] }>({
-  code: 'PS514', title: 'A value written out that has a token',
-  what: ({ value, tokens }) => `"${value}" is also the value of ${tokens.slice(0, 3).map((token) => `{${token}}`).join(', ')}${tokens.length > 3 ? ' and others' : ''}; when that changes, this stays.`,
+  code: 'PS514',
+  title: 'A value written out that has a token',
+  what: ({ value, tokens }) =>
+    `"${value}" is also the value of ${tokens
+      .slice(0, 3)
+      .map((token) => `{${token}}`)
+      .join(', ')}${tokens.length > 3 ? ' and others' : ''}; when that changes, this stays.`,
   todo: ({ tokens }) => (tokens.length === 1 ? `Write {${tokens[0]}} here.` : 'Write the one that is meant here.'),
   example: {
     wrong: '{ "type": "hero", "title": "Loans of $5K-$500K" }',
@@ -33,7 +38,9 @@ export const rule: Rule = {
       if (isHome(path) || (role !== 'text' && role !== 'richText' && role !== 'html' && role !== 'href')) return []
       // A plain look is eight times as fast as one at what stands around, and most texts have no value.
       if (!perhaps.test(text)) return []
-      return Array.from(text.matchAll(anyValue), (match) => at(path, message(literal, { value: match[0], tokens: tokens.get(match[0]) ?? [] }), { start: match.index, length: match[0].length }))
+      return Array.from(text.matchAll(anyValue), (match) =>
+        at(path, message(literal, { value: match[0], tokens: tokens.get(match[0]) ?? [] }), { start: match.index, length: match[0].length }),
+      )
     }
   },
 }

@@ -5,7 +5,8 @@ import { advice } from '../../../parts/message'
 import type { Rule } from '../rule'
 
 const many = advice<{ count: number; most: number }>({
-  code: 'PS522', title: 'A very long page',
+  code: 'PS522',
+  title: 'A very long page',
   what: ({ count, most }) => `This page has ${counted(count, 'section')}; more than ${most} are hardly ever read.`,
   todo: () => 'Share them out over several pages.',
   example: {

@@ -8,12 +8,18 @@ import { hrefsUnder } from '../links'
 import type { LintContext, Rule } from '../rule'
 
 const orphan = advice<{ path: string }>({
-  code: 'PS511', title: 'A page that no link leads to',
+  code: 'PS511',
+  title: 'A page that no link leads to',
   what: ({ path }) => `No link leads to "${path}": visitors cannot find it.`,
   todo: () => 'Link to it from another page, the navigation or the footer, or hide it with "hidden": true.',
   example: {
     wrong: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [] },\n    { "path": "/prices", "title": "Prices", "sections": [] }\n  ]\n}',
-    right: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our prices", "href": "/prices" }] }] },\n    { "path": "/prices", "title": "Prices", "sections": [] }\n  ]\n}',
+    right: `{
+  "pages": [
+    { "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our prices", "href": "/prices" }] }] },
+    { "path": "/prices", "title": "Prices", "sections": [] }
+  ]
+}`,
     words: { path: '/prices' },
   },
 })

@@ -4,7 +4,8 @@ import { ofAddresses } from '../addresses'
 import type { Rule } from '../rule'
 
 const own = advice<{ href: string; path: string }>({
-  code: 'PS530', title: 'A link to the own site by its whole address',
+  code: 'PS530',
+  title: 'A link to the own site by its whole address',
   what: ({ href }) => `"${href}" is a page of this site; by its whole address it opens like another site, and nobody checks it.`,
   todo: ({ path }) => `Write "${path}".`,
   example: {

@@ -6,7 +6,8 @@ import { placeholdersIn } from '../placeholders'
 import type { Rule } from '../rule'
 
 const unfinished = advice<{ text: string }>({
-  code: 'PS512', title: 'A text left for later',
+  code: 'PS512',
+  title: 'A text left for later',
   what: ({ text }) => `"${text}" looks like a text left for later.`,
   todo: () => 'Write what is meant to stand here.',
   example: {
@@ -19,9 +20,11 @@ const unfinished = advice<{ text: string }>({
 export const rule: Rule = {
   meaning: 'No text is left for later.',
   messages: [unfinished],
-  checkText: ({ file }) => (text, role, path) => {
-    const found = placeholdersIn(text, role, file.site.lang)
-    if (found.length === 0 || isHidden(file, path)) return []
-    return found.map(({ text: mark, within }) => at(path, message(unfinished, { text: mark }), within))
-  },
+  checkText:
+    ({ file }) =>
+    (text, role, path) => {
+      const found = placeholdersIn(text, role, file.site.lang)
+      if (found.length === 0 || isHidden(file, path)) return []
+      return found.map(({ text: mark, within }) => at(path, message(unfinished, { text: mark }), within))
+    },
 }

@@ -6,12 +6,19 @@ import { atLink, folded } from '../linkTexts'
 import type { Rule } from '../rule'
 
 const same = advice<{ label: string; href: string; other: string }>({
-  code: 'PS516', title: 'One text for two links',
+  code: 'PS516',
+  title: 'One text for two links',
   what: ({ label, href, other }) => `"${label}" leads to "${href}" here and to "${other}" before, in the same section.`,
   todo: () => 'Say in each what is different.',
   example: {
     wrong: '{\n  "type": "linkList",\n  "links": [\n    { "label": "Our guide", "href": "/articles/first-steps" },\n    { "label": "Our guide", "href": "/faq" }\n  ]\n}',
-    right: '{\n  "type": "linkList",\n  "links": [\n    { "label": "Our guide to first steps", "href": "/articles/first-steps" },\n    { "label": "Our guide to fees", "href": "/faq" }\n  ]\n}',
+    right: `{
+  "type": "linkList",
+  "links": [
+    { "label": "Our guide to first steps", "href": "/articles/first-steps" },
+    { "label": "Our guide to fees", "href": "/faq" }
+  ]
+}`,
     words: { label: 'Our guide', href: '/faq', other: '/articles/first-steps' },
   },
 })

@@ -6,7 +6,8 @@ import type { TextRange } from '../../text/location'
 import type { Rule } from '../rule'
 
 const tag = advice<{ tag: string }>({
-  code: 'PS527', title: 'HTML where text is expected',
+  code: 'PS527',
+  title: 'HTML where text is expected',
   what: ({ tag }) => `${tag} stands in a plain text: visitors see it as it is written.`,
   todo: () => 'Delete it. Where Markdown is read, write **bold**, *italic* and [words](/address).',
   example: {

@@ -6,7 +6,8 @@ import { homeOf } from '../home'
 import type { Rule } from '../rule'
 
 const double = advice<{ title: string; path: string; other: string }>({
-  code: 'PS506', title: 'Two pages with one title',
+  code: 'PS506',
+  title: 'Two pages with one title',
   what: ({ title, path, other }) => `"${path}" and "${other}" have the same title "${title}", so nobody can tell them apart in tabs and search results.`,
   todo: () => 'Give one of them a title of its own.',
   example: {
@@ -25,7 +26,9 @@ export const rule: Rule = {
       const title = fullTitle(page.title, site.settings.name)
       const other = first.get(title)
       if (other === undefined) first.set(title, page.path)
-      return other === undefined ? [] : [{ ...at(homeOf(file, page, [...page.source, 'title']), message(double, { title: page.title, path: page.path, other })), seenFrom: [page.source] }]
+      return other === undefined
+        ? []
+        : [{ ...at(homeOf(file, page, [...page.source, 'title']), message(double, { title: page.title, path: page.path, other })), seenFrom: [page.source] }]
     })
   },
 }

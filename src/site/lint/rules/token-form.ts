@@ -4,7 +4,8 @@ import { advice } from '../../../parts/message'
 import type { Rule } from '../rule'
 
 const form = advice<{ written: string; name: string }>({
-  code: 'PS529', title: 'A token that is not filled in',
+  code: 'PS529',
+  title: 'A token that is not filled in',
   what: ({ written }) => `${written} is no token as it is written: visitors would see its braces.`,
   todo: ({ name }) => `Write {${name}}.`,
   example: {

@@ -4,7 +4,8 @@ import { advice } from '../../../parts/message'
 import type { Rule } from '../rule'
 
 const needless = advice<{ name: string }>({
-  code: 'PS525', title: 'Something is allowed that does not occur',
+  code: 'PS525',
+  title: 'Something is allowed that does not occur',
   what: ({ name }) => `"${name}" is allowed here, but nothing here goes against it.`,
   todo: () => 'Delete the line, so that it hides nothing later.',
   example: {

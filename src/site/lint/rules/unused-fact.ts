@@ -5,12 +5,14 @@ import type { Rule } from '../rule'
 import { usedTokens } from '../usedTokens'
 
 const unused = advice<{ name: string }>({
-  code: 'PS518', title: 'A fact that nothing uses',
+  code: 'PS518',
+  title: 'A fact that nothing uses',
   what: ({ name }) => `Nothing uses {facts.${name}}.`,
   todo: () => 'Use it, or delete it.',
   example: {
     wrong: '{ "site": { "facts": { "rating": "4.9 of 5" } } }',
-    right: '{\n  "site": { "facts": { "rating": "4.9 of 5" } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [{ "type": "hero", "title": "Rated {facts.rating}" }] }]\n}',
+    right:
+      '{\n  "site": { "facts": { "rating": "4.9 of 5" } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [{ "type": "hero", "title": "Rated {facts.rating}" }] }]\n}',
     words: { name: 'rating' },
   },
 })

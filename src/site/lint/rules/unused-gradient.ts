@@ -5,12 +5,16 @@ import { visitStrings } from '../../schema/walk'
 import type { Rule } from '../rule'
 
 const unused = advice<{ name: string }>({
-  code: 'PS519', title: 'A gradient that nothing uses',
+  code: 'PS519',
+  title: 'A gradient that nothing uses',
   what: ({ name }) => `Nothing uses the gradient "${name}".`,
   todo: () => 'Use it, or delete it.',
   example: {
     wrong: '{ "site": { "theme": { "gradients": { "dawn": ["#16243f", "#0c1526"] } } } }',
-    right: '{\n  "site": { "theme": { "gradients": { "dawn": ["#16243f", "#0c1526"] } } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [{ "type": "productGrid", "items": [{ "title": "Loan", "href": "/faq", "gradient": "dawn" }] }] }]\n}',
+    right: `{
+  "site": { "theme": { "gradients": { "dawn": ["#16243f", "#0c1526"] } } },
+  "pages": [{ "path": "/", "title": "Home", "sections": [{ "type": "productGrid", "items": [{ "title": "Loan", "href": "/faq", "gradient": "dawn" }] }] }]
+}`,
     words: { name: 'dawn' },
   },
 })

@@ -5,12 +5,16 @@ import type { Rule } from '../rule'
 import { usedTokens } from '../usedTokens'
 
 const unused = advice<{ name: string }>({
-  code: 'PS517', title: 'An address that nothing uses',
+  code: 'PS517',
+  title: 'An address that nothing uses',
   what: ({ name }) => `Nothing uses {links.${name}}.`,
   todo: () => 'Use it, or delete it.',
   example: {
     wrong: '{ "site": { "links": { "brochure": "https://files.example.com/brochure" } } }',
-    right: '{\n  "site": { "links": { "brochure": "https://files.example.com/brochure" } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our brochure", "href": "{links.brochure}" }] }] }]\n}',
+    right: `{
+  "site": { "links": { "brochure": "https://files.example.com/brochure" } },
+  "pages": [{ "path": "/", "title": "Home", "sections": [{ "type": "linkList", "links": [{ "label": "Our brochure", "href": "{links.brochure}" }] }] }]
+}`,
     words: { name: 'brochure' },
   },
 })

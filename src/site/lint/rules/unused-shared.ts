@@ -4,7 +4,8 @@ import { advice } from '../../../parts/message'
 import type { Rule } from '../rule'
 
 const unused = advice<{ name: string }>({
-  code: 'PS501', title: 'A shared section that no page uses',
+  code: 'PS501',
+  title: 'A shared section that no page uses',
   what: ({ name }) => `No page uses the shared section "${name}".`,
   todo: ({ name }) => `Use it with { "use": "${name}" }, or delete it.`,
   example: {

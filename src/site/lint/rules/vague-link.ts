@@ -6,7 +6,8 @@ import { atLink, folded } from '../linkTexts'
 import type { Rule } from '../rule'
 
 const vague = advice<{ label: string }>({
-  code: 'PS515', title: 'A link that does not say where it leads',
+  code: 'PS515',
+  title: 'A link that does not say where it leads',
   what: ({ label }) => `"${label}" does not say where the link leads; screen readers read out links without the text around them.`,
   todo: () => 'Name what the visitor gets, for example "Read the guide to fees".',
   example: {
@@ -18,7 +19,25 @@ const vague = advice<{ label: string }>({
 
 /** Words that say nothing when they are read out alone, by language. */
 const VAGUE: Record<string, readonly string[]> = {
-  en: ['click here', 'click', 'here', 'read more', 'more', 'learn more', 'find out more', 'see more', 'view more', 'more info', 'details', 'this', 'this link', 'this page', 'link', 'go', 'continue'],
+  en: [
+    'click here',
+    'click',
+    'here',
+    'read more',
+    'more',
+    'learn more',
+    'find out more',
+    'see more',
+    'view more',
+    'more info',
+    'details',
+    'this',
+    'this link',
+    'this page',
+    'link',
+    'go',
+    'continue',
+  ],
   de: ['hier', 'hier klicken', 'klicken sie hier', 'mehr', 'mehr lesen', 'weiterlesen', 'mehr erfahren', 'weiter', 'link'],
   es: ['aquí', 'haga clic aquí', 'clic aquí', 'pulse aquí', 'más', 'leer más', 'ver más', 'más información', 'saber más', 'enlace'],
   fr: ['ici', 'cliquez ici', 'plus', 'lire la suite', 'en savoir plus', 'voir plus', 'suite', 'lien'],
@@ -34,7 +53,9 @@ export const rule: Rule = {
     const words = new Set([...(VAGUE.en ?? []), ...(VAGUE[context.site.settings.lang.split('-')[0] ?? ''] ?? [])])
     return allPages(context.site).flatMap((page) =>
       page.sections.flatMap((section) =>
-        linksOf(section, context.blocks).flatMap((link) => (words.has(folded(link.label)) ? [atLink(context, page, section, link, message(vague, { label: link.label.trim() }))] : [])),
+        linksOf(section, context.blocks).flatMap((link) =>
+          words.has(folded(link.label)) ? [atLink(context, page, section, link, message(vague, { label: link.label.trim() }))] : [],
+        ),
       ),
     )
   },

@@ -64,7 +64,8 @@ function mend(text: string, tokens: readonly Token[], { at, open, odd }: Break):
   if (isOnOwnLine && deeper > 0) return closesTooEarly(text, tokens, at)
   const isFirstOfLine = !text.slice(text.lastIndexOf('\n', found.offset - 1) + 1, found.offset).trim()
   const isExpectedBelow = open.slice(0, -1).some((index) => tokens[index]?.kind === (found.kind === '}' ? '{' : '['))
-  if (isOnOwnLine && deeper === 0 && isFirstOfLine) return { tokens: tokens.with(at, { ...found, kind: topToken.kind === '{' ? '}' : ']' }), fault: fault('closeWrong', found.offset, 1) }
+  if (isOnOwnLine && deeper === 0 && isFirstOfLine)
+    return { tokens: tokens.with(at, { ...found, kind: topToken.kind === '{' ? '}' : ']' }), fault: fault('closeWrong', found.offset, 1) }
   return isExpectedBelow ? closesTooLate(text, tokens, top, at) : closesTooEarly(text, tokens, at)
 }
 
@@ -96,10 +97,21 @@ function closesTooLate(text: string, tokens: readonly Token[], open: number, unt
 function openedTwice(text: string, tokens: readonly Token[], open: number): Mended | undefined {
   const second = [open, open + 1].find((at) => {
     const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-    return before && token && next && before.kind === token.kind && !token.mended && !isLineBetween(text, before, token) && isLineBetween(text, token, next) && indent(text, next) > indent(text, token)
+    return (
+      before &&
+      token &&
+      next &&
+      before.kind === token.kind &&
+      !token.mended &&
+      !isLineBetween(text, before, token) &&
+      isLineBetween(text, token, next) &&
+      indent(text, next) > indent(text, token)
+    )
   })
   const token = second === undefined ? undefined : tokens[second]
-  return token && second !== undefined && (token.kind === '{' || token.kind === '[') ? { tokens: tokens.toSpliced(second, 1), fault: fault('openTooMuch', token.offset, 1) } : undefined
+  return token && second !== undefined && (token.kind === '{' || token.kind === '[')
+    ? { tokens: tokens.toSpliced(second, 1), fault: fault('openTooMuch', token.offset, 1) }
+    : undefined
 }
 
 /** A closing bracket is one too many, or the one that opens is missing before the lines above it. */

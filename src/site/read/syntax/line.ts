@@ -3,7 +3,11 @@ import type { SyntaxName } from '../../diagnostics/wording/syntax'
 import { fault, type Fault, type Kind, MOST_FAULTS, MOST_SIGNS, type Token } from './token'
 
 export type Lexed = { tokens: Token[]; faults: Fault[] }
-type Line = Lexed & { /** Where reading goes on: behind the line, or behind a comment that ends further down. */ next: number; /** Start of a text that is not closed on its line. */ open: number | undefined; /** What has been worked out once for the whole line. */ known: { isOdd?: boolean; hasNoEnd?: RegExp } }
+type Line = Lexed & {
+  /** Where reading goes on: behind the line, or behind a comment that ends further down. */ next: number /** Start of a text that is not closed on its line. */
+  open: number | undefined /** What has been worked out once for the whole line. */
+  known: { isOdd?: boolean; hasNoEnd?: RegExp }
+}
 
 const SIGNS = new Set<string>(['{', '}', '[', ']', ',', ':'])
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/

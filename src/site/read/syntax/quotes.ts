@@ -24,7 +24,11 @@ export function mendQuote(text: string, start: number, line: Open): Lexed & { ne
     const rest = lexLine(text, broken, endOfLine(text, broken))
     if (rest.open === undefined) {
       const length = end - line.open
-      return { tokens: [...before, { kind: 'string', offset: line.open, length: broken - line.open }, ...rest.tokens], faults: [...line.faults, fault('lineBreak', line.open, length), ...rest.faults], next: rest.next }
+      return {
+        tokens: [...before, { kind: 'string', offset: line.open, length: broken - line.open }, ...rest.tokens],
+        faults: [...line.faults, fault('lineBreak', line.open, length), ...rest.faults],
+        next: rest.next,
+      }
     }
   }
   const missing = triedPlaces(text, start, end, places(text, start, end), '"')
@@ -111,7 +115,11 @@ function canFollow(line: string, tokens: readonly Token[], after: string): boole
   return tokens.every((token, index) => {
     const [before, next] = [tokens[index - 1], tokens[index + 1]]
     const isName = next?.kind === ':'
-    if (isName && !(token.kind === 'string' && /^"[\w$@-]+"$/.test(line.slice(token.offset, token.offset + token.length)) && (!before || before.kind === ',' || before.kind === '{'))) return false
+    if (
+      isName &&
+      !(token.kind === 'string' && /^"[\w$@-]+"$/.test(line.slice(token.offset, token.offset + token.length)) && (!before || before.kind === ',' || before.kind === '{'))
+    )
+      return false
     if (before?.kind === '{' && token.kind === 'string' && !isName) return false
     if (next) return AFTER[token.kind].includes(next.kind)
     return token.kind === ',' || token.kind === ':' || token.kind === '{' || token.kind === '[' || '}],'.includes(after)

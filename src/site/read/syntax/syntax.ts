@@ -19,7 +19,10 @@ export function syntaxFindings(text: string): Finding[] {
   const conflicts = conflictFindings(text)
   if (conflicts.length > 0) return conflicts
   const faults = syntaxFaults(text)
-  return faults.filter((found, index) => !isSamePaste(found, faults[index - 1])).slice(0, MOST_TOLD).map((found) => toFinding(found, text))
+  return faults
+    .filter((found, index) => !isSamePaste(found, faults[index - 1]))
+    .slice(0, MOST_TOLD)
+    .map((found) => toFinding(found, text))
 }
 
 /** Said of what stands outside of the braces of the site: whatever it is, it is one mistake. */

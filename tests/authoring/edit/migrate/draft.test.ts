@@ -17,13 +17,32 @@ test.each<[string, Break]>([
   ["setField('a', [])", { kind: 'required', path: 'a', shape: { type: 'array' }, isNew: true }],
   ["setField('a', [1])", { kind: 'required', path: 'a', shape: { type: 'array', minItems: 1, items: { type: 'number' } }, isNew: true }],
   ["setField('a', 'it\\'s')", { kind: 'required', path: 'a', shape: { enum: ["it's", 'b'] }, isNew: true }],
-  ["setField('a', {\"b\":\"c\",\"d\":1})", { kind: 'required', path: 'a', shape: { type: 'object', required: ['b', 'd'], properties: { b: { const: 'c' }, d: { anyOf: [{ type: 'number' }, { type: 'string' }] }, e: {} } }, isNew: true }],
+  [
+    'setField(\'a\', {"b":"c","d":1})',
+    {
+      kind: 'required',
+      path: 'a',
+      shape: { type: 'object', required: ['b', 'd'], properties: { b: { const: 'c' }, d: { anyOf: [{ type: 'number' }, { type: 'string' }] }, e: {} } },
+      isNew: true,
+    },
+  ],
 ])('the step drafted is %s', (code, change) => {
   expect(step(change)).toBe(`  // 1 → 2\n  ${code},`)
 })
 
 test('a file of its own imports what its steps use, those of every section from elsewhere', () => {
-  expect(draftFor('note', 2, [{ kind: 'renamed', path: 'b', to: 'c' }, { kind: 'removed', path: 'a' }, { kind: 'removed', path: 'd' }], true)).toMatchInlineSnapshot(`
+  expect(
+    draftFor(
+      'note',
+      2,
+      [
+        { kind: 'renamed', path: 'b', to: 'c' },
+        { kind: 'removed', path: 'a' },
+        { kind: 'removed', path: 'd' },
+      ],
+      true,
+    ),
+  ).toMatchInlineSnapshot(`
     "import { type Migration, removeField, renameField } from '../../parts/migration'
 
     export const migrations: Migration[] = [
@@ -53,6 +72,10 @@ test('a file of its own imports what its steps use, those of every section from 
 
 test('what is said of every section is said once, and only of the site', () => {
   const changes: Break[] = ['shared.*.ground', 'pages[].sections[].ground', 'notFound.sections[].ground', 'pages[].title', 'shared.*'].map((path) => ({ kind: 'removed', path }))
-  expect(withoutRepeats('site', changes).map(({ path, inSections }) => [path, inSections])).toEqual([['ground', true], ['pages[].title', false], ['', true]])
+  expect(withoutRepeats('site', changes).map(({ path, inSections }) => [path, inSections])).toEqual([
+    ['ground', true],
+    ['pages[].title', false],
+    ['', true],
+  ])
   expect(withoutRepeats('note', changes).length).toBe(5)
 })

@@ -22,10 +22,19 @@ test.each([
 })
 
 test('a step that fails, or makes it worse, is told at its place', () => {
-  const withStep = (apply: (data: Record<string, unknown>) => Record<string, unknown>) => ({ ...agedBlocks, rule: { ...agedBlocks.rule, migrations: [change(apply)] } }) as typeof agedBlocks
+  const withStep = (apply: (data: Record<string, unknown>) => Record<string, unknown>) =>
+    ({ ...agedBlocks, rule: { ...agedBlocks.rule, migrations: [change(apply)] } }) as typeof agedBlocks
   const text = siteWith({ type: 'rule' })
-  const failed = migrated(text, withStep(() => { throw new Error('No.') }))
+  const failed = migrated(
+    text,
+    withStep(() => {
+      throw new Error('No.')
+    }),
+  )
   expect([failed.refused, failed.problems.map(({ path }) => path), failed.after]).toEqual(['failed', ['pages[0].sections[0]'], text])
-  const worse = migrated(text, withStep((data) => ({ ...data, x: 1 })))
+  const worse = migrated(
+    text,
+    withStep((data) => ({ ...data, x: 1 })),
+  )
   expect([worse.refused, worse.problems.length, worse.after]).toEqual(['worse', 2, text])
 })

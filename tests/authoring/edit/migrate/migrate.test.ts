@@ -14,7 +14,8 @@ const old = (fields: object = {}) => ({ type: 'toyQuestions', titel: 'Ask', item
 /** The text of one section after one step of a block that has only that step; the file is odd in its white space. */
 function after(section: string, step: NonNullable<Blocks[string]['migrations']>[number]): string {
   const blocks: Blocks = { ...toyBlocks, note: { schema: toyBlocks.note?.schema as Blocks[string]['schema'], migrations: [step] } }
-  const file = (written: string, versions = '') => `{${versions}"pages":[ { "path":"/",\n\t"title" : "Home" ,"sections":[${written}, { "type":"rule" }]}],"notFound":${JSON.stringify(toyNotFound)},   "site":${JSON.stringify(toySettings)}}\n\n`
+  const file = (written: string, versions = '') =>
+    `{${versions}"pages":[ { "path":"/",\n\t"title" : "Home" ,"sections":[${written}, { "type":"rule" }]}],"notFound":${JSON.stringify(toyNotFound)},   "site":${JSON.stringify(toySettings)}}\n\n`
   const { text } = migrate(file(section), blocks)
   const [before, behind] = file('|', '"versions":{ "note": 2 },').split('|') as [string, string]
   expect(text.startsWith(before) && text.endsWith(behind), text).toBe(true)
@@ -26,7 +27,9 @@ test('a renamed field changes only its name', () => {
 })
 
 test('a field is renamed in every entry of a list', () => {
-  expect(after('{ "type": "note", "links": [{ "to": "/a" },{"to":"/b","n":1.0}, 5] }', renameField('links[].to', 'href'))).toBe('{ "type": "note", "links": [{ "href": "/a" },{"href":"/b","n":1.0}, 5] }')
+  expect(after('{ "type": "note", "links": [{ "to": "/a" },{"to":"/b","n":1.0}, 5] }', renameField('links[].to', 'href'))).toBe(
+    '{ "type": "note", "links": [{ "href": "/a" },{"href":"/b","n":1.0}, 5] }',
+  )
 })
 
 test('a field is renamed under every name of entries that the author named', () => {
@@ -39,7 +42,9 @@ test('a field is not renamed onto one that is there', () => {
 })
 
 test('two fields can change their names with one another', () => {
-  expect(after('{"type":"note", "title":"a", "text":"b"}', [renameField('title', 'kept'), renameField('text', 'title'), renameField('kept', 'text')])).toBe('{"type":"note", "text":"a", "title":"b"}')
+  expect(after('{"type":"note", "title":"a", "text":"b"}', [renameField('title', 'kept'), renameField('text', 'title'), renameField('kept', 'text')])).toBe(
+    '{"type":"note", "text":"a", "title":"b"}',
+  )
 })
 
 test.each([
@@ -64,7 +69,9 @@ test('a field that is there is not set, and braces that are missing are not made
 })
 
 test('a field moves with its text as it is', () => {
-  expect(after('{"type":"note","link":{"href" : "\\u002fa","label":"x"},"text":"y"}', moveField('link.href', 'href'))).toBe('{"type":"note","link":{"label":"x"},"text":"y","href":"\\u002fa"}')
+  expect(after('{"type":"note","link":{"href" : "\\u002fa","label":"x"},"text":"y"}', moveField('link.href', 'href'))).toBe(
+    '{"type":"note","link":{"label":"x"},"text":"y","href":"\\u002fa"}',
+  )
 })
 
 test('what is written over lines keeps them when it moves', () => {
@@ -73,16 +80,25 @@ test('what is written over lines keeps them when it moves', () => {
 })
 
 test('a field moves within each entry, makes the braces it needs, and takes no place that is taken', () => {
-  expect(after('{"type":"note","items":[{"a":1},{"a":2,"in":{"b":3}},{"a":4,"in":5},{}]}', moveField('items[].a', 'items[].in.b'))).toBe('{"type":"note","items":[{"in":{ "b": 1 }},{"a":2,"in":{"b":3}},{"a":4,"in":5},{}]}')
+  expect(after('{"type":"note","items":[{"a":1},{"a":2,"in":{"b":3}},{"a":4,"in":5},{}]}', moveField('items[].a', 'items[].in.b'))).toBe(
+    '{"type":"note","items":[{"in":{ "b": 1 }},{"a":2,"in":{"b":3}},{"a":4,"in":5},{}]}',
+  )
 })
 
 test('an option is renamed wherever the path leads', () => {
-  expect(after('{"type":"note","tone":"loud","tones":["loud", "plain"],"text":"loud"}', [renameOption('tone', 'loud', 'warning'), renameOption('tones[]', 'loud', 'warning')])).toBe('{"type":"note","tone":"warning","tones":["warning", "plain"],"text":"loud"}')
+  expect(
+    after('{"type":"note","tone":"loud","tones":["loud", "plain"],"text":"loud"}', [renameOption('tone', 'loud', 'warning'), renameOption('tones[]', 'loud', 'warning')]),
+  ).toBe('{"type":"note","tone":"warning","tones":["warning", "plain"],"text":"loud"}')
 })
 
 test('a free change touches only what it changes', () => {
-  const step = change(({ items, ...section }) => ({ ...section, items: (items as { n: number }[]).filter(({ n }) => n !== 2).map((item) => (item.n === 3 ? { ...item, n: 30 } : item)) }))
-  expect(after('{"type":"note","items":[ {"n":1} , {"n":2}, {"n" : 3, "b":"\\u00e9"},{"n":4} ]}', step)).toBe('{"type":"note","items":[ {"n":1} , {"n" : 30, "b":"\\u00e9"},{"n":4} ]}')
+  const step = change(({ items, ...section }) => ({
+    ...section,
+    items: (items as { n: number }[]).filter(({ n }) => n !== 2).map((item) => (item.n === 3 ? { ...item, n: 30 } : item)),
+  }))
+  expect(after('{"type":"note","items":[ {"n":1} , {"n":2}, {"n" : 3, "b":"\\u00e9"},{"n":4} ]}', step)).toBe(
+    '{"type":"note","items":[ {"n":1} , {"n" : 30, "b":"\\u00e9"},{"n":4} ]}',
+  )
 })
 
 test('a free change may leave a field undefined, or change what it was given', () => {
@@ -104,9 +120,15 @@ test.each([
 test('a chain of versions is gone through from where the file stands, with another name on the way', () => {
   const { text, moved } = migrate(siteWith(old({ link: 1, tone: 'silent', count: '4' }), { type: 'toyLine', words: 'a' }), agedBlocks)
   const { pages, versions } = JSON.parse(text)
-  expect(pages[0].sections).toEqual([{ type: 'toyFaq', title: 'Ask', items: [{ question: 'Why?', answer: 'So.' }], link: 1, tone: 'quiet', count: 4 }, { type: 'toyLine', label: 'a' }])
+  expect(pages[0].sections).toEqual([
+    { type: 'toyFaq', title: 'Ask', items: [{ question: 'Why?', answer: 'So.' }], link: 1, tone: 'quiet', count: 4 },
+    { type: 'toyLine', label: 'a' },
+  ])
   expect(versions).toEqual({ toyFaq: 4, toyLine: 2 })
-  expect(moved).toEqual([{ name: 'toyQuestions', from: 1, to: 4, sections: 1 }, { name: 'toyLine', from: 1, to: 2, sections: 1 }])
+  expect(moved).toEqual([
+    { name: 'toyQuestions', from: 1, to: 4, sections: 1 },
+    { name: 'toyLine', from: 1, to: 2, sections: 1 },
+  ])
 })
 
 test('steps that a file has seen are not done again', () => {
@@ -118,7 +140,11 @@ test('steps that a file has seen are not done again', () => {
 
 test('sections are found wherever they may stand', () => {
   const line = { type: 'toyLine', words: 'a' }
-  const file = fileWith({ shared: { one: line }, pages: [pageWith(line, { use: 'one' }), { path: '/x/$slug', each: 'xs', title: 'X', sections: [line], missing: { title: 'No', sections: [line] } }], notFound: { title: 'No', sections: [line] } })
+  const file = fileWith({
+    shared: { one: line },
+    pages: [pageWith(line, { use: 'one' }), { path: '/x/$slug', each: 'xs', title: 'X', sections: [line], missing: { title: 'No', sections: [line] } }],
+    notFound: { title: 'No', sections: [line] },
+  })
   const { text, moved } = migrate(file, agedBlocks)
   expect(moved).toEqual([{ name: 'toyLine', from: 1, to: 2, sections: 5 }])
   expect(text).not.toContain('words')
@@ -127,15 +153,32 @@ test('sections are found wherever they may stand', () => {
 test('what a page says differently of a shared section is taken along with it', () => {
   const shared = { one: { type: 'toyQuestions', titel: 'Ask', items: [], count: '1' } }
   const place = (fields: object) => ({ use: 'one', with: fields })
-  const { text } = migrate(fileWith({ shared, pages: [pageWith(place({ titel: 'Ask' }), place({ tone: 'silent' }), place({ items: [{ q: 'Why?', answer: 'So.' }] }), place({ count: '7' }), place({}))] }), agedBlocks)
-  expect(JSON.parse(text).pages[0].sections.map((section: { with: object }) => section.with)).toEqual([{ title: 'Ask' }, { tone: 'quiet' }, { items: [{ question: 'Why?', answer: 'So.' }] }, { count: 7 }, {}])
+  const { text } = migrate(
+    fileWith({ shared, pages: [pageWith(place({ titel: 'Ask' }), place({ tone: 'silent' }), place({ items: [{ q: 'Why?', answer: 'So.' }] }), place({ count: '7' }), place({}))] }),
+    agedBlocks,
+  )
+  expect(JSON.parse(text).pages[0].sections.map((section: { with: object }) => section.with)).toEqual([
+    { title: 'Ask' },
+    { tone: 'quiet' },
+    { items: [{ question: 'Why?', answer: 'So.' }] },
+    { count: 7 },
+    {},
+  ])
   expect(JSON.parse(text).shared.one).toEqual({ type: 'toyFaq', title: 'Ask', items: [], tone: 'quiet', count: 1 })
 })
 
 test('settings, pages and every section have steps of their own', () => {
-  const steps = [renameField('site.title', 'name'), [renameField('pages[].name', 'title'), everySection(renameField('colour', 'ground')), everySection(setField('spacing', 'normal'))], removeBlock('list')]
+  const steps = [
+    renameField('site.title', 'name'),
+    [renameField('pages[].name', 'title'), everySection(renameField('colour', 'ground')), everySection(setField('spacing', 'normal'))],
+    removeBlock('list'),
+  ]
   const { name, ...settings } = toySettings
-  const file = fileWith({ site: { title: name, ...settings }, shared: { l: { type: 'list', from: 'x' } }, pages: [{ path: '/', name: 'Home', sections: [{ type: 'rule', colour: 'dark' }, { use: 'l' }, { type: 'list', from: 'x' }] }] })
+  const file = fileWith({
+    site: { title: name, ...settings },
+    shared: { l: { type: 'list', from: 'x' } },
+    pages: [{ path: '/', name: 'Home', sections: [{ type: 'rule', colour: 'dark' }, { use: 'l' }, { type: 'list', from: 'x' }] }],
+  })
   const { text, moved } = migrate(file, toyBlocks, steps)
   const { site, pages, shared, versions } = JSON.parse(text)
   expect([site.name, pages, shared, versions]).toEqual(['Toys', [{ path: '/', title: 'Home', sections: [{ type: 'rule', ground: 'dark', spacing: 'normal' }] }], {}, { site: 4 }])
@@ -158,11 +201,21 @@ test('old names leave the versions, later ones stay', () => {
 test('whatever stands in a file, it is migrated or refused with problems', () => {
   const odd = fc.oneof({ depthSize: 'small' }, fc.jsonValue({ maxDepth: 2 }), fc.constantFrom([], {}, null, 'x', 3))
   const key = fc.constantFrom('type', 'use', 'with', 'titel', 'title', 'items', 'q', 'link', 'href', 'tone', 'count', 'words', 'label')
-  const section = fc.dictionary(key, fc.oneof(odd, fc.constantFrom('toyQuestions', 'toyFaq', 'toyLine', 'one'), fc.array(fc.dictionary(key, odd, { noNullPrototype: true }), { maxLength: 2 })), { noNullPrototype: true })
+  const section = fc.dictionary(
+    key,
+    fc.oneof(odd, fc.constantFrom('toyQuestions', 'toyFaq', 'toyLine', 'one'), fc.array(fc.dictionary(key, odd, { noNullPrototype: true }), { maxLength: 2 })),
+    { noNullPrototype: true },
+  )
   const sections = fc.oneof(fc.array(fc.oneof(section, odd), { maxLength: 4 }), odd)
   const owner = fc.oneof(fc.record({ sections, missing: fc.record({ sections }) }), odd)
-  const versions = fc.oneof(fc.dictionary(fc.constantFrom('toyFaq', 'toyQuestions', 'toyLine', 'site', 'note', 'none'), fc.oneof(fc.integer({ min: 1, max: 6 }), odd), { noNullPrototype: true }), odd)
-  const file = fc.record({ versions, shared: fc.oneof(fc.record({ one: section }), odd), pages: fc.oneof(fc.array(owner, { maxLength: 3 }), odd), notFound: owner }, { requiredKeys: [] })
+  const versions = fc.oneof(
+    fc.dictionary(fc.constantFrom('toyFaq', 'toyQuestions', 'toyLine', 'site', 'note', 'none'), fc.oneof(fc.integer({ min: 1, max: 6 }), odd), { noNullPrototype: true }),
+    odd,
+  )
+  const file = fc.record(
+    { versions, shared: fc.oneof(fc.record({ one: section }), odd), pages: fc.oneof(fc.array(owner, { maxLength: 3 }), odd), notFound: owner },
+    { requiredKeys: [] },
+  )
   fc.assert(
     fc.property(file, (value) => {
       const { before, after: text, refused, problems } = migrateFile(bytes(JSON.stringify(value)), 'pages.json', agedBlocks)
@@ -202,8 +255,21 @@ test('a step that would bring a mistake in is refused', () => {
 })
 
 test('a step that fails is told at its section', () => {
-  const failing: Blocks = { ...agedBlocks, toyLine: { schema: agedBlocks.toyLine?.schema as Blocks[string]['schema'], migrations: [change(() => { throw new Error('no words') })] } }
-  expect(told(siteWith({ type: 'rule' }, { type: 'toyLine' }), failing)).toEqual(['failed', 'PS434 10:9 This is a toyLine of version 1, and the steps to version 2 cannot change it: no words.'])
+  const failing: Blocks = {
+    ...agedBlocks,
+    toyLine: {
+      schema: agedBlocks.toyLine?.schema as Blocks[string]['schema'],
+      migrations: [
+        change(() => {
+          throw new Error('no words')
+        }),
+      ],
+    },
+  }
+  expect(told(siteWith({ type: 'rule' }, { type: 'toyLine' }), failing)).toEqual([
+    'failed',
+    'PS434 10:9 This is a toyLine of version 1, and the steps to version 2 cannot change it: no words.',
+  ])
 })
 
 test('a newer file, a broken one and odd versions are refused', () => {

@@ -63,7 +63,13 @@ test('a renamed field is recognised, and its step drafted', () => {
 })
 
 test('all changes of a block are told together, each with its part of the step', () => {
-  const shape = { titel: fields.title, lead: z.string(), tone: z.enum(['quiet', 'silent']), count: z.string(), items: z.array(z.strictObject({ query: entry.question, answer: entry.answer })).max(3) }
+  const shape = {
+    titel: fields.title,
+    lead: z.string(),
+    tone: z.enum(['quiet', 'silent']),
+    count: z.string(),
+    items: z.array(z.strictObject({ query: entry.question, answer: entry.answer })).max(3),
+  }
   expect(said(shape)).toMatchInlineSnapshot(`
     "faq (version 1)
       "title" is gone; "titel" looks like its new name.
@@ -144,7 +150,11 @@ test('with a new version and its step any change is possible', () => {
 })
 
 test('a step that was taken away again is missed', () => {
-  expect(refusals(remembered(blocks(fields, [removeField('x')])), blocks(fields)).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
+  expect(
+    refusals(remembered(blocks(fields, [removeField('x')])), blocks(fields))
+      .map(refusalWords)
+      .join('\n'),
+  ).toMatchInlineSnapshot(`
     "faq (version 2)
       Its version was 2 and would be 1. Steps stay for ever: put those that went back.
       See src/blocks/faq/migrations.ts."
@@ -223,7 +233,11 @@ test('names that do not fit together are told', () => {
       The name belonged to "rule" before, so old files mean that block by it. Choose another name.
       See src/blocks/faq/migrations.ts."
   `)
-  expect(refusals({}, { ...blocks(fields), site: rule }).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
+  expect(
+    refusals({}, { ...blocks(fields), site: rule })
+      .map(refusalWords)
+      .join('\n'),
+  ).toMatchInlineSnapshot(`
     "site (version 1)
       No block can be called "site": versions note the site itself under that name.
       See src/site/check/versions/siteMigrations.ts."

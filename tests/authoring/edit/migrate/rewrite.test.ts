@@ -60,14 +60,20 @@ test('so does one of which only a part is another', () => {
 })
 
 test('a text that says it already keeps every character', () => {
-  fc.assert(fc.property(anything, whims, (value, choices) => {
-    const text = scrawled(value, choices)
-    return rewrite(text, JSON.parse(text)) === text
-  }), settings)
+  fc.assert(
+    fc.property(anything, whims, (value, choices) => {
+      const text = scrawled(value, choices)
+      return rewrite(text, JSON.parse(text)) === text
+    }),
+    settings,
+  )
 })
 
 const entry = fc.record({ q: fc.string(), answer: fc.string(), link: fc.record({ href: fc.string() }) }, { requiredKeys: ['answer'] })
-const oldSection = fc.record({ titel: fc.string(), color: fc.string(), tone: fc.constantFrom('silent', 'loud'), items: fc.array(entry, { maxLength: 3 }), count: fc.constantFrom('1', 2), extra: anything }, { requiredKeys: [] })
+const oldSection = fc.record(
+  { titel: fc.string(), color: fc.string(), tone: fc.constantFrom('silent', 'loud'), items: fc.array(entry, { maxLength: 3 }), count: fc.constantFrom('1', 2), extra: anything },
+  { requiredKeys: [] },
+)
 
 /** What the steps of toyFaq make of a section of version 1, said once more in another way. */
 function expected({ titel, color: _color, items, tone, count, ...rest }: Record<string, unknown>): Record<string, unknown> {
@@ -75,25 +81,42 @@ function expected({ titel, color: _color, items, tone, count, ...rest }: Record<
     const href = (link as { href?: string } | undefined)?.href
     return { ...others, ...(q !== undefined && { question: q }), ...(href !== undefined && { href }) }
   })
-  return { ...rest, type: 'toyFaq', tone: tone === 'loud' ? 'loud' : 'quiet', ...(titel !== undefined && { title: titel }), ...(entries && { items: entries }), ...(count !== undefined && { count: Number(count) }) }
+  return {
+    ...rest,
+    type: 'toyFaq',
+    tone: tone === 'loud' ? 'loud' : 'quiet',
+    ...(titel !== undefined && { title: titel }),
+    ...(entries && { items: entries }),
+    ...(count !== undefined && { count: Number(count) }),
+  }
 }
 
 test('in random files only old sections and the versions change, each as its steps say, and nothing the second time', ({ task }) => {
   let sections = 0
   fc.assert(
-    fc.property(fc.array(fc.oneof(oldSection.map((fields) => ({ type: 'toyQuestions', ...fields })), anything.map((extra) => ({ type: 'note', extra }))), { maxLength: 5 }), whims, (all, choices) => {
-      const file = { pages: [{ path: '/', sections: all }], notFound: toyNotFound, site: toySettings }
-      const written = all.map((section) => scrawled(section, choices))
-      const text = scrawled({ ...file, pages: '@' }, choices).replace('"@"', () => `[{"sections":\t[${written.join(' ,')}] , "path":"/" }]`)
-      const once = migrate(text, agedBlocks).text
-      const result = JSON.parse(once)
-      expect(result.pages[0].sections).toEqual(all.map((section) => (section.type === 'note' ? section : expected(section))))
-      expect({ ...result, pages: [], versions: undefined }).toEqual({ ...file, pages: [], versions: undefined })
-      all.forEach((section, index) => section.type === 'note' && expect(once).toContain(written[index]))
-      expect(once.endsWith(text.slice(text.indexOf('] , "path":"/" }')))).toBe(true)
-      expect(migrate(once, agedBlocks).text).toBe(once)
-      sections += all.length
-    }),
+    fc.property(
+      fc.array(
+        fc.oneof(
+          oldSection.map((fields) => ({ type: 'toyQuestions', ...fields })),
+          anything.map((extra) => ({ type: 'note', extra })),
+        ),
+        { maxLength: 5 },
+      ),
+      whims,
+      (all, choices) => {
+        const file = { pages: [{ path: '/', sections: all }], notFound: toyNotFound, site: toySettings }
+        const written = all.map((section) => scrawled(section, choices))
+        const text = scrawled({ ...file, pages: '@' }, choices).replace('"@"', () => `[{"sections":\t[${written.join(' ,')}] , "path":"/" }]`)
+        const once = migrate(text, agedBlocks).text
+        const result = JSON.parse(once)
+        expect(result.pages[0].sections).toEqual(all.map((section) => (section.type === 'note' ? section : expected(section))))
+        expect({ ...result, pages: [], versions: undefined }).toEqual({ ...file, pages: [], versions: undefined })
+        all.forEach((section, index) => section.type === 'note' && expect(once).toContain(written[index]))
+        expect(once.endsWith(text.slice(text.indexOf('] , "path":"/" }')))).toBe(true)
+        expect(migrate(once, agedBlocks).text).toBe(once)
+        sections += all.length
+      },
+    ),
     settings,
   )
   figure({ task }, 'MIG', `${settings.numRuns} random files, ${sections} sections migrated; bytes changed elsewhere: 0 (goal 0)`)
@@ -124,8 +147,16 @@ test('changed lines are all that differs', () => {
       const rows = changedLines(before.join('\n'), after.join('\n')).map((row) => /^ *(\d+) ([-+]) (.*)$/.exec(row) ?? [])
       const gone = new Set(rows.flatMap(([, number, sign]) => (sign === '-' ? [Number(number)] : [])))
       const came = new Set(rows.flatMap(([, number, sign]) => (sign === '+' ? [Number(number)] : [])))
-      const left = before.join('\n').split('\n').filter((_, index) => !gone.has(index + 1))
-      expect(left).toEqual(after.join('\n').split('\n').filter((_, index) => !came.has(index + 1)))
+      const left = before
+        .join('\n')
+        .split('\n')
+        .filter((_, index) => !gone.has(index + 1))
+      expect(left).toEqual(
+        after
+          .join('\n')
+          .split('\n')
+          .filter((_, index) => !came.has(index + 1)),
+      )
     }),
     settings,
   )

@@ -6,12 +6,25 @@ import { allSections } from '../../../../src/site/schema/sectionOwners'
 const note = (id: string) => ({ type: 'note', id })
 const file = () => ({
   shared: { hello: note('s'), rule: { type: 'rule' } },
-  pages: [{ path: '/', sections: [note('a'), { use: 'hello', id: 'u' }, { use: 'rule' }, 'odd'] }, { path: '/x', sections: [{ type: 'rule', id: 'r' }], missing: { sections: [note('m')] } }, 'odd'],
+  pages: [
+    { path: '/', sections: [note('a'), { use: 'hello', id: 'u' }, { use: 'rule' }, 'odd'] },
+    { path: '/x', sections: [{ type: 'rule', id: 'r' }], missing: { sections: [note('m')] } },
+    'odd',
+  ],
   notFound: { sections: [note('n')] },
 })
 
 test('sections are found wherever they stand', () => {
-  expect([...allSections(file())].map(({ path }) => path.join('.'))).toEqual(['shared.hello', 'shared.rule', 'pages.0.sections.0', 'pages.0.sections.1', 'pages.0.sections.2', 'pages.1.sections.0', 'pages.1.missing.sections.0', 'notFound.sections.0'])
+  expect([...allSections(file())].map(({ path }) => path.join('.'))).toEqual([
+    'shared.hello',
+    'shared.rule',
+    'pages.0.sections.0',
+    'pages.0.sections.1',
+    'pages.0.sections.2',
+    'pages.1.sections.0',
+    'pages.1.missing.sections.0',
+    'notFound.sections.0',
+  ])
   expect([[...allSections('x')], [...allSections({ pages: 'x', notFound: 3, shared: [] })]]).toEqual([[], []])
 })
 
@@ -25,6 +38,10 @@ test('a step is done to every section, and to what is given beside the name of a
 
 test('a block that is gone goes from every place, with what used it', () => {
   const before = file()
-  expect(removeBlock('note').apply(before)).toEqual({ shared: { rule: { type: 'rule' } }, pages: [{ path: '/', sections: [{ use: 'rule' }, 'odd'] }, { path: '/x', sections: [{ type: 'rule', id: 'r' }], missing: { sections: [] } }, 'odd'], notFound: { sections: [] } })
+  expect(removeBlock('note').apply(before)).toEqual({
+    shared: { rule: { type: 'rule' } },
+    pages: [{ path: '/', sections: [{ use: 'rule' }, 'odd'] }, { path: '/x', sections: [{ type: 'rule', id: 'r' }], missing: { sections: [] } }, 'odd'],
+    notFound: { sections: [] },
+  })
   expect(before).toEqual(file())
 })

@@ -3,7 +3,8 @@ import { change } from '../../../../src/parts/migration'
 import { versionFindings } from '../../../../src/site/check/versions/versions'
 import { agedBlocks } from '../../../lib/migrateToys'
 
-const told = (file: object, site: Parameters<typeof versionFindings>[2] = []) => versionFindings(file, agedBlocks, site).map(({ location, message }) => [('path' in location ? location.path : []).join('.'), message.name])
+const told = (file: object, site: Parameters<typeof versionFindings>[2] = []) =>
+  versionFindings(file, agedBlocks, site).map(({ location, message }) => [('path' in location ? location.path : []).join('.'), message.name])
 const page = (...sections: object[]) => ({ pages: [{ sections }] })
 
 test('a block is of the version that is noted, told there, or else at its first section', () => {
