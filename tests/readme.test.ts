@@ -55,7 +55,7 @@ test('every path that the README names exists', () => {
 })
 
 test('the README names every command, and no other', () => {
-  const named = commands.map((command) => /^npm (?:run )?([a-z]+)/.exec(command)?.[1] ?? '').filter((name) => name !== 'ci' && name !== 'install')
+  const named = commands.map((command) => /^npm (?:run )?([a-z:]+)/.exec(command)?.[1] ?? '').filter((name) => name !== 'ci' && name !== 'install')
   expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort())
 })
 
@@ -73,6 +73,8 @@ describe('commands', () => {
     'npm run mutation',
     'npm run shots',
     'npm run lint',
+    'npm run format',
+    'npm run test:fast',
   ]
   /** Time for the first build after a change of the code, in milliseconds. */
   const COMPILING = 180_000
@@ -98,7 +100,7 @@ describe('commands', () => {
 
 describe('scripts', () => {
   test('each is one file, and is started by way of the question for Node', () => {
-    const odd = Object.entries(scripts).filter(([name, line]) => name !== 'lint' && !/^node -r \.\/scripts\/node\.cjs scripts\/run\.mjs \w+$/.test(line))
+    const odd = Object.entries(scripts).filter(([name, line]) => !['lint', 'format'].includes(name) && !/^node -r \.\/scripts\/node\.cjs scripts\/run\.mjs \w+$/.test(line))
     expect(odd).toEqual([])
     expect(
       Object.values(scripts)

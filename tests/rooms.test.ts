@@ -42,8 +42,8 @@ const roomOf = (file: string) => ROOMS.find((room) => file.startsWith(`${room}/`
 
 /** The files that a file imports, for their types or when it runs included. */
 function importsOf(file: string): string[] {
-  const found = [...textOf(file).matchAll(/^(?:import|export)\b[^'\n]*'(\.[^'?]+)|\bimport\('(\.[^'?]+)/gm)].map(([, early, late]) =>
-    resolve(SRC, dirname(file), early ?? late ?? ''),
+  const found = [...textOf(file).matchAll(/^(?:import\b.*|export\b.*|\} )from '(\.[^'?]+)|^import '(\.[^'?]+)|\bimport\('(\.[^'?]+)/gm)].map((match) =>
+    resolve(SRC, dirname(file), match.slice(1).find((path) => path !== undefined) ?? ''),
   )
   return found.map((path) => relative(SRC, ['', '.ts', '.tsx'].map((end) => path + end).find((name) => existsSync(name) && /\.\w+$/.test(name)) ?? path).replaceAll('\\', '/'))
 }

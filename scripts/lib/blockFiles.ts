@@ -39,7 +39,7 @@ export type ${type} = z.infer<typeof schema>
 function viewFile(type: string): string {
   return `import { Actions } from '../../parts/Actions'
 import { Heading } from '../../parts/Heading'
-import type { ${type} } from '../schema'
+import type { ${type} } from './schema'
 
 export default function ${type}View({ items, actions, ...heading }: ${type}) {
   return (
@@ -67,7 +67,7 @@ function islandFile(type: string): string {
 import { useState } from 'react'
 import { Actions } from '../../parts/Actions'
 import { Heading } from '../../parts/Heading'
-import type { ${type} } from '../schema'
+import type { ${type} } from './schema'
 
 /** Wakes up when it comes near the viewport. */
 export const when = 'visible'

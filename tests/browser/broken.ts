@@ -14,10 +14,9 @@ const named = (start: string) =>
 
 /** File of the code of each island, by block, as the built program asks for it. */
 export const ISLAND_FILES: ReadonlyMap<string, string> = new Map(
-  [...readFileSync(join(assets, named('islands-')), 'utf8').matchAll(/blocks\/(\w+)\/Island\.tsx.{0,40}?import\([`"']\.\/([\w.-]+\.js)/g)].map(([, block = '', file = '']) => [
-    block,
-    file,
-  ]),
+  [...readFileSync(join(assets, named('hydrateIsland-')), 'utf8').matchAll(/blocks\/(\w+)\/Island\.tsx.{0,40}?import\([`"']\.\/([\w.-]+\.js)/g)].map(
+    ([, block = '', file = '']) => [block, file],
+  ),
 )
 
 const BODIES: Record<Where, string> = {

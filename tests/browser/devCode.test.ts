@@ -22,7 +22,13 @@ const TOY: Record<string, string> = {
   'src/blocks/toy/limits.ts': 'export const FEWEST = 3\n',
   'src/blocks/toy/schema.ts': `import { z } from 'zod'\nimport { shortText } from '../../parts/toyPart'\nimport { FEWEST } from './limits'\nexport const schema = z.strictObject({ words: shortText.min(FEWEST).describe('Some words.') }).meta({ title: 'Toy', description: 'To play with.', icon: 'bell' })\n`,
   'src/blocks/toy/rules.ts': `export const isWrong = (words: string) => words.includes('wrong')\n`,
-  'src/blocks/toy/check.ts': `import { isWrong } from './rules'\nexport function check({ words }, { report }) {\n  if (isWrong(words)) report(['words'], { name: 'doubleField', words: { name: words } })\n}\n`,
+  'src/blocks/toy/check.ts': `import { entry } from '../../parts/message'; import { isWrong } from './rules'
+export function check({ words }, { report }) {
+  if (isWrong(words)) report(['words'], wrong, {})
+}
+const wrong = entry({ code: 'PS499', title: 'Wrong words', what: () => 'These words are wrong.', todo: () => 'Write others.' })
+export const messages = [wrong]
+`,
   'src/blocks/toy/ending.ts': `export const ending = '!'\n`,
   'src/blocks/toy/resolve.ts': `import { ending } from './ending'\nexport const resolve = ({ words }) => ({ words: words + ending })\n`,
   'src/blocks/toy/head.ts': `export const head = ({ words }) => [{ '@type': 'Thing', name: words }]\n`,
@@ -119,7 +125,7 @@ test('an example is shown in the gallery when it is saved', async () => {
 })
 
 test('sentences of the checker itself are followed, too', async () => {
-  const wording = 'src/site/wording/shape.ts'
+  const wording = 'src/site/diagnostics/wording/shape.ts'
   const before = read(wording)
   write('pages.json', JSON.stringify({ ...content, strange: 1 }))
   await expect.poll(() => banner().count(), PATIENT).toBe(1)

@@ -16,7 +16,7 @@ const file = join(folder, 'pages.json')
 const log = join(folder, 'opened')
 const { folder: project, remove } = copyProject()
 const linked = join(project, 'src/linked.ts')
-const source = join(project, 'src/theme.ts')
+const source = join(project, 'src/page/themeCss.ts')
 let server: DevServer
 let browser: Browser
 let stranger: Server
@@ -61,7 +61,7 @@ describe('the editor is opened', () => {
   test.each([
     ['the content file', () => `${file}:41:5`, () => `${file} 41 5`],
     ['a source of the project', () => `${source}:3:1`, () => `${source} 3 1`],
-    ['a source by its way from the project', () => 'src/theme.ts', () => source],
+    ['a source by its way from the project', () => 'src/page/themeCss.ts', () => source],
   ])('for a page of its own, at %s', async (_name, place, words) => {
     expect((await ask(opening(place()))).status).toBe(200)
     await expect.poll(opened).toBe(`${words()}\n`)
@@ -109,7 +109,7 @@ describe('the editor is opened', () => {
     `/__open-in-editor/x?file=/etc/hostname`,
     `/__open-in-editor.x?file=/etc/hostname`,
     `/__open-in-editor?file=%2fetc%2fhostname`,
-    '/__open-in-editor?file=src/theme.ts&file=/etc/hostname',
+    '/__open-in-editor?file=src/page/themeCss.ts&file=/etc/hostname',
     '//__open-in-editor?file=/etc/hostname',
     'http://x/__open-in-editor?file=/etc/hostname',
   ])('nor by another spelling: %s', async (address) => {
@@ -131,7 +131,7 @@ describe('a page of somewhere else', () => {
     '/theme.ts?raw',
     '/theme.ts?import&raw',
     `/@fs${join(project, 'pages.json')}`,
-    '/__open-in-editor?file=src/theme.ts',
+    '/__open-in-editor?file=src/page/themeCss.ts',
     '/_blocks',
     '/blocks/hero/examples.json',
   ]
@@ -169,7 +169,7 @@ describe('a page of somewhere else', () => {
             socket.onopen = () => resolve('open')
             socket.onerror = () => resolve('refused')
           }),
-          ...['/__open-in-editor?file=src/theme.ts', '/icon.svg'].map(
+          ...['/__open-in-editor?file=src/page/themeCss.ts', '/icon.svg'].map(
             (path) =>
               new Promise((resolve) => {
                 const image = new Image()

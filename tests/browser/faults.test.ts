@@ -68,7 +68,7 @@ describe('after a deploy, when the page on the screen is old', () => {
     ['is answered with a page', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' })],
   ]
   const expected = ['status of 404', 'Failed to load module script']
-  const parts = [`**/assets/islands-*.js`, `**/assets/${ISLAND_FILES.get('form')}`]
+  const parts = [`**/assets/hydrateIsland-*.js`, `**/assets/${ISLAND_FILES.get('form')}`]
 
   test.each(GONE.flatMap(([how, answer]) => parts.map((part, index) => ({ how, answer, part, name: index ? 'the code of an island' : 'the code of all islands' }))))(
     '$name that $how is mended by one reload',
@@ -141,7 +141,7 @@ describe('after a deploy, when the page on the screen is old', () => {
     )
     const documents = countDocuments(page)
     await page.locator('[name=fullName]').fill('Ada Lovelace')
-    const lost = page.waitForResponse((response) => response.status() === 404 && /islands-/.test(response.url()))
+    const lost = page.waitForResponse((response) => response.status() === 404 && /hydrateIsland-/.test(response.url()))
     isGone = true
     await lost
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)))
@@ -208,12 +208,7 @@ describe('without a connection', () => {
 
 test('when the app has given up, links go on without it, whatever the pointer touches before', async () => {
   const broken = 'export const start = async (onBroken) => { setTimeout(onBroken, 20); return { go: () => new Promise(() => {}), show: () => new Promise(() => {}) } }'
-  const page = await openPrepared(
-    open,
-    '/',
-    (prepared) => prepared.route('**/assets/client-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken })),
-    CALM,
-  )
+  const page = await openPrepared(open, '/', (prepared) => prepared.route('**/assets/app-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken })), CALM)
   await wakeApp(page)
   const link = page.locator('#app > header a[href="/about"]').first()
   await link.hover()
@@ -296,7 +291,7 @@ describe('on a slow line', () => {
   })
 
   test('links work while the code of the islands never comes', async () => {
-    const page = await openPrepared(open, '/', (prepared) => prepared.route('**/assets/islands-*.js', () => {}), CALM)
+    const page = await openPrepared(open, '/', (prepared) => prepared.route('**/assets/hydrateIsland-*.js', () => {}), CALM)
     await mark(page)
     await page.locator('#app > header a[href="/about"]').first().click()
     await expect.poll(() => heading(page)).toBe(headingOf('/about'))

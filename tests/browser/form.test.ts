@@ -163,7 +163,7 @@ describe('the form of the Support Center', () => {
       open,
       '/support',
       (prepared) =>
-        prepared.route('**/assets/islands-*.js', async (route) => {
+        prepared.route('**/assets/hydrateIsland-*.js', async (route) => {
           await held
           await route.continue()
         }),

@@ -40,7 +40,7 @@ export const withoutScripts = (page: Page) => page.route('**/*.js', (route) => r
 export const SCRIPT_LOST = 'net::ERR_FAILED'
 
 /** React and the router never arrive: the page lives on `boot` alone. */
-export const asleep = (page: Page) => page.route('**/assets/client-*.js', () => {})
+export const asleep = (page: Page) => page.route('**/assets/app-*.js', () => {})
 
 /** Shows every island once, so that all of them wake, and returns to the top. */
 export async function scrollThrough(page: Page): Promise<void> {

@@ -49,7 +49,7 @@ describe.each(pathsOf(main.folder))('%s', (path) => {
 })
 
 test('the app weighs at most 90 KB, with the first island 105 KB', () => {
-  const app = named('client').flatMap((file) => [...withImports(file)])
+  const app = named('app').flatMap((file) => [...withImports(file)])
   // React alone is more than that.
   expect(sizeOf(app)).toBeGreaterThan(40 * 1024)
   expect(sizeOf(app)).toBeLessThanOrEqual(90 * 1024)

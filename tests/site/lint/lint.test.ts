@@ -5,7 +5,7 @@ import { GRADIENT_SHARES, TILE_TEXT } from '../../../src/parts/shades'
 import { compileFile, compile } from '../../../src/site/compile'
 import { figure } from '../../lib/figure'
 import { rules } from '../../../src/site/lint/findRules'
-import { home, innocent, lintBlocks, navigation, opening, second, shelfOf, toldOn } from '../../lib/innocent'
+import { home, innocent, lintBlocks, navigation, second, shelfOf, toldOn } from '../../lib/innocent'
 import { toySettings } from '../../lib/toy'
 
 const reached = new Set<string>()
