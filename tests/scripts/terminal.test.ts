@@ -53,7 +53,7 @@ test.each(runs)('what stands in a file (%s) is shown and not obeyed: %s %s', (na
   expect(stdout + stderr).not.toBe('')
   expect(OBEYED.exec(stdout + stderr)?.input.slice(0, 2_000)).toBeUndefined()
   expect(`${stdout}${stderr}`, 'a line of the file passes for one of ours').not.toMatch(/^PS999/m)
-  if (words[0] === '--json') expect(JSON.parse(stdout)).toMatchObject({ errors: expect.any(Number) })
+  if (words[0] === '--json') expect(JSON.parse(stdout).errors).toBeGreaterThan(0)
 })
 
 test('nor the names of files and options that are typed', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rules } from '../../../src/site/lint/findRules'
 import { advice } from '../../../src/parts/message'
 import { catalogue, message, renderMessage } from '../../../src/site/diagnostics/catalogue'
 
@@ -11,5 +12,6 @@ test('a sentence repeats no more than three hundred characters of an author', ()
 test('a mistake is an error unless its entry says otherwise', () => {
   expect(renderMessage(message('emptyText', {})).severity).toBe('error')
   expect(renderMessage(message(advice<object>({ code: 'PS599', title: '', what: () => '', todo: () => '' }), {})).severity).toBe('advice')
-  expect(Object.values(catalogue).length).toBeGreaterThan(60)
+  const ofRules = [...rules.values()].flatMap(({ messages }) => messages)
+  expect(Object.values(catalogue).length + ofRules.length).toBeGreaterThan(90)
 })
