@@ -13,7 +13,7 @@ const fixed = flags.has('fix') ? mend(blocks) : []
 const { site, problems, advice } = compileFile(pages, blocks, { advice: true, publish: flags.has('publish'), at, schemaRef: pointerFrom(pages) })
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], fixed, pages: site?.pages.length ?? 0 })
 else {
-  for (const { line, what } of fixed) say(`${pages}:${line}  ${what}.`)
+  for (const { line, message } of fixed) say(`${pages}:${line}  ${message}.`)
   printProblems([...problems, ...advice])
   if (site) say(`${pages}: ${counted(site.pages.length, 'page')}, no problems${advice.length > 0 ? `, ${counted(advice.length, 'piece of advice')}` : ''}.`)
   else printRefusal(problems, fixed.length)

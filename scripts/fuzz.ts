@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { loadBlocks } from '../src/blocks/schemas'
 import config from '../vite.config'
 import { tryClasses } from './lib/fuzzClasses'
-import { cutIntoPages, judged, mutated, randomFrom } from './lib/fuzzing'
+import { cutIntoPages, outcomeOf, mutated, randomFrom } from './lib/fuzzing'
 import { dearestRequest, MOST_CALLS } from './lib/fuzzServing'
 import { withWildText } from './lib/fuzzingText'
 import { complain, say } from './lib/print'
@@ -15,7 +15,7 @@ import { complain, say } from './lib/print'
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '1000000' }, seed: { type: 'string', default: String(Date.now() % 2 ** 32) } } })
 const [runs, seed] = [Number(values.runs), Number(values.seed)]
-/** Drawing takes ten times as long as judging: of the files that pass, one in so many is drawn. */
+/** Drawing takes ten times as long as compiling: of the files that pass, one in so many is drawn. */
 const DRAWN = 10
 const REPORT_EVERY = 10_000
 /** One run in so many has a text of the greatest length, and may take so many seconds of the processor. */
@@ -30,10 +30,10 @@ const files = cutIntoPages(readFileSync('pages.json', 'utf8'))
 const random = randomFrom(seed)
 let passed = 0
 
-/** Makes the next file and judges it; the answer says what may never be. */
+/** Makes the next file and compiles it; the answer says what may never be. */
 async function tryOne(run: number): Promise<string | undefined> {
   const { text, steps } = mutated(files[run % files.length] ?? '', random)
-  const { site, fault } = judged(text, blocks)
+  const { site, fault } = outcomeOf(text, blocks)
   const [page] = site?.pages ?? []
   if (fault || !site || !page || passed++ % DRAWN > 0) return fault && `${steps.join(', ')}\n${fault}\n${text}`
   return createRenderer(
@@ -49,7 +49,7 @@ async function tryOne(run: number): Promise<string | undefined> {
 async function tryWild(run: number): Promise<string | undefined> {
   const { text, shape } = withWildText(files[run % files.length] ?? '', random)
   const before = process.cpuUsage()
-  const { site, fault } = judged(text, blocks)
+  const { site, fault } = outcomeOf(text, blocks)
   const [page] = site?.pages ?? []
   const broken =
     site && page
@@ -74,7 +74,7 @@ for (let run = 0; run < runs && !fault; run++) {
   else if ((run + 1) % REPORT_EVERY === 0) say(`${(run + 1).toLocaleString('en')} runs, ${passed.toLocaleString('en')} still sites, no fault.`)
 }
 await server.close()
-// A request takes as long as some fifty files take to be judged.
+// A request takes as long as some fifty files take to be compiled.
 const dearest = await dearestRequest(Math.ceil(runs / 50), randomFrom(seed))
 say(`${Math.ceil(runs / 50).toLocaleString('en')} long addresses: at most ${dearest.calls} calls of the disk for one.`)
 if (dearest.calls > MOST_CALLS) fault ??= `${dearest.calls} calls of the disk for ${dearest.address}`

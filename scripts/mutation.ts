@@ -46,10 +46,10 @@ function mutate({ name, files, tests }: Group): { score: number; count: number; 
   )
   const counted = found.filter(({ status }) => ['Killed', 'Timeout', 'Survived', 'NoCoverage'].includes(status))
   const survivors = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  const told = survivors.map(
+  const shown = survivors.map(
     ({ file, location: { start }, mutatorName, replacement }) => `  ${file}:${start.line}:${start.column} ${mutatorName} ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`,
   )
-  return { score: 100 * (1 - survivors.length / counted.length), count: counted.length, survivors: told }
+  return { score: 100 * (1 - survivors.length / counted.length), count: counted.length, survivors: shown }
 }
 
 /** The share of a group's lines that its tests reach, in percent. */

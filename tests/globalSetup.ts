@@ -24,7 +24,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
   const made: (readonly ['main' | 'bakery', { folder: string; origin: string }, ReturnType<typeof createSiteServer>])[] = []
   for (const name of ['main', 'bakery'] as const) {
     const { site, problems } = compileFile(FILES[name], blocks)
-    if (!site) throw new Error(`${FILES[name]} has problems: ${problems.map((problem) => `${problem.line}:${problem.column} ${problem.what}`).join('\n')}`)
+    if (!site) throw new Error(`${FILES[name]} has problems: ${problems.map((problem) => `${problem.line}:${problem.column} ${problem.message}`).join('\n')}`)
     const folder = join(root, name)
     await buildSite(site, folder)
     const server = createSiteServer(folder).listen(0)

@@ -32,7 +32,7 @@ test.each(fences.filter(({ language }) => language === 'json').map(({ text }) =>
   (_start, text) => {
     const file = placed(text)
     if (file === undefined) return expect.unreachable('The sample is no whole section, page, item, question, link or part of the top level.')
-    expect(compile(new TextEncoder().encode(file), 'pages.json', blocks).problems.map(({ what, where }) => `${where}: ${what}`)).toEqual([])
+    expect(compile(new TextEncoder().encode(file), 'pages.json', blocks).problems.map(({ message, where }) => `${where}: ${message}`)).toEqual([])
   },
 )
 

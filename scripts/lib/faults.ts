@@ -4,8 +4,8 @@ import { complain, complainOf } from './print'
 // A file that refuses is the author's matter, not the program's: every command that has no words of its own for it says so in a
 // sentence. Anything else is a mistake in the program and is shown with all that helps to find it.
 process.on('uncaughtException', (error) => {
-  const told = fileFault(error)
-  if (told === undefined) complainOf(error)
-  else complain(told)
+  const sentence = fileFault(error)
+  if (sentence === undefined) complainOf(error)
+  else complain(sentence)
   process.exit(1)
 })

@@ -254,11 +254,11 @@ export function cutIntoPages(text: string): string[] {
 export type Outcome = { site: Site | undefined; fault: string | undefined }
 
 /** Judges a file; the fault is what may never be: an error, or neither a site nor problems with a place and words. */
-export function judged(text: string, blocks: Blocks): Outcome {
+export function outcomeOf(text: string, blocks: Blocks): Outcome {
   try {
     const { site, problems } = compile(new TextEncoder().encode(text), 'pages.json', blocks)
     const vague = problems.find(
-      ({ line, column, length, what, todo }) => !(line >= 1 && column >= 1 && length >= 0 && what && todo) || /undefined|\bzod\b|\[object|NaN/.test(what + todo),
+      ({ line, column, length, message, hint }) => !(line >= 1 && column >= 1 && length >= 0 && message && hint) || /undefined|\bzod\b|\[object|NaN/.test(message + hint),
     )
     if (vague) return { site, fault: `vague: ${JSON.stringify(vague)}` }
     return { site, fault: !site && problems.length === 0 ? 'neither a site nor a problem' : site && problems.length > 0 ? 'a site with problems' : undefined }

@@ -32,13 +32,13 @@ export function printProblems(problems: readonly Problem[]): void {
 
 /** How many problems there are, and what has happened to the file. */
 export function printRefusal(problems: readonly Problem[], mended = 0): void {
-  const told = mended > 0 ? `${mended} ${mended === 1 ? 'was' : 'were'} mended.` : NOTHING_WRITTEN
-  complain(`\n${counted(problems.length, 'problem')} in ${problems[0]?.file ?? 'pages.json'}. ${told}`)
+  const reported = mended > 0 ? `${mended} ${mended === 1 ? 'was' : 'were'} mended.` : NOTHING_WRITTEN
+  complain(`\n${counted(problems.length, 'problem')} in ${problems[0]?.file ?? 'pages.json'}. ${reported}`)
 }
 
 /** One JSON document for machines: every problem, with its place and its words. */
 export function printJson(file: string, { problems, fixed, pages }: { problems: readonly Problem[]; fixed: readonly Fixed[]; pages: number }): void {
-  const told = problems.map(({ code, severity, rule, line, column, length, path, where, what, todo, fixable }) => ({
+  const reported = problems.map(({ code, severity, rule, line, column, length, path, where, message, hint, fixable }) => ({
     code,
     severity,
     rule,
@@ -47,20 +47,20 @@ export function printJson(file: string, { problems, fixed, pages }: { problems: 
     length,
     path,
     where,
-    what,
-    todo,
+    message,
+    hint,
     fixable,
   }))
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  console.log(visibleJson(JSON.stringify({ file, pages, errors, advice: problems.length - errors, fixed, problems: told }, null, 2)))
+  console.log(visibleJson(JSON.stringify({ file, pages, errors, advice: problems.length - errors, fixed, problems: reported }, null, 2)))
 }
 
-function inWords({ code, severity, rule, file, line, column, where, what, todo, frame, fixable }: Problem): string {
+function inWords({ code, severity, rule, file, line, column, where, message, hint, frame, fixable }: Problem): string {
   const place = visible(`${file}:${line}:${column}`)
   const sign = `  ${code}${severity === 'advice' ? ` · advice${rule ? `: ${rule}` : ''}` : ''}`
   const rest = [
     `${where && `  ${where}`}`,
-    `  ${visibleLine(`${what} ${todo}`)}`,
+    `  ${visibleLine(`${message} ${hint}`)}`,
     '',
     ...frame.split('\n').map((row) => `  ${row}`),
     sign,

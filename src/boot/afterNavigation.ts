@@ -31,7 +31,7 @@ export function adoptHead(page: Document): void {
 }
 
 /** After a new page is shown: its place on the screen, its heading in focus, its title said once. */
-export function arrive(isBack = false): void {
+export function afterNavigation(isBack = false): void {
   const top = Number(isBack && session(entryKey()))
   noteEntry()
   const target = targetOf(location.hash)
@@ -40,11 +40,11 @@ export function arrive(isBack = false): void {
   // Once more after the browser's own attempt, which knew only the old page.
   requestAnimationFrame(scroll)
   if (!isBack) focusQuietly(target ?? document.querySelector('h1'))
-  say(false)
+  announce(false)
 }
 
 /** Says where the visitor is; or, in words of the site that stand in the page since it was built, that a page cannot be had now. */
-export function say(isOffline: boolean): void {
+export function announce(isOffline: boolean): void {
   clearTimeout(saying)
   saying = setTimeout(() => {
     const announcer = document.getElementById('announcer')

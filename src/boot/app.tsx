@@ -1,7 +1,7 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { adoptHead, arrive, noteEntry } from './afterNavigation'
+import { adoptHead, afterNavigation, noteEntry } from './afterNavigation'
 import { handOverEffects, startEffects } from './effects'
 import { giveUp } from './giveUp'
 import { fetchPage, trust } from './pages'
@@ -78,7 +78,7 @@ export async function start(onBroken: () => void): Promise<App> {
     if (!next) return noteEntry()
     adoptHead(next)
     next = undefined
-    arrive(isBack)
+    afterNavigation(isBack)
   })
   startTransition(() => {
     hydrateRoot(container, <RouterProvider router={router} />, {

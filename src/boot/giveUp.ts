@@ -1,4 +1,4 @@
-import { say, shown } from './afterNavigation'
+import { announce, shown } from './afterNavigation'
 
 /**
  * Leaves a page to the browser: one to go to, or the one at the address at hand. Offline it says why nothing happens, and
@@ -6,7 +6,7 @@ import { say, shown } from './afterNavigation'
  */
 export function giveUp(href: string): void {
   if (!navigator.onLine) {
-    say(true)
+    announce(true)
     if (location.href !== shown) history.pushState(null, '', shown)
   } else if (href) location.assign(href)
   else location.reload()

@@ -1,4 +1,4 @@
-import { adoptHead, arrive, focusQuietly, noteEntry, rememberScroll, shown, targetOf } from './afterNavigation'
+import { adoptHead, afterNavigation, focusQuietly, noteEntry, rememberScroll, shown, targetOf } from './afterNavigation'
 import { addressOf, fetchPage } from './pages'
 import { giveUp } from './giveUp'
 import { root } from './root'
@@ -53,7 +53,7 @@ function stay(event: Event, hash: string): void {
   if (target) focusQuietly(target)
   else if (!hash && awake) {
     event.preventDefault()
-    arrive()
+    afterNavigation()
   }
 }
 
@@ -78,7 +78,7 @@ async function visit(to: HTMLAnchorElement | Location, isBack?: boolean): Promis
       adoptHead(page)
       document.getElementById('app')?.replaceWith(page.getElementById('app') ?? '')
       onSwapped()
-      arrive(isBack)
+      afterNavigation(isBack)
     }
   } catch {
     if (mine === asked) giveUp(isBack ? '' : href)

@@ -48,7 +48,7 @@ const SCRATCH = 'quoin-scratch'
  * Writes a whole site to a folder. Everything is made beside it first and takes its place at the end, so a build that
  * fails or is killed leaves the last one as it was.
  *
- * @param site the judged content
+ * @param site the compiled content
  * @param out folder to write; it is replaced whole
  * @throws BuildFailure where a block cannot be drawn, PlaceError where the folder is not for sites
  */

@@ -61,8 +61,8 @@ export function iconSvg(settings: Site['settings']): string {
   const margin = Math.max(width, height) * 0.2
   const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin]
   const { dark, accentOnDark } = settings.theme.colors
-  const ground = `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${dark}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${ground}<path fill="${accentOnDark}" fill-rule="evenodd" d="${path}"/></svg>\n`
+  const surface = `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${dark}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${surface}<path fill="${accentOnDark}" fill-rule="evenodd" d="${path}"/></svg>\n`
 }
 
 function sitemap(site: Site): string {

@@ -5,7 +5,7 @@ import { Footer } from './Footer'
 import { Header } from './Header'
 import { withHead } from './head'
 import type { PageData, Region } from './PageData'
-import { type Memory, cached, renderSection } from './renderSection'
+import { type RenderCache, cached, renderSection } from './renderSection'
 import type { Frame } from '../parts/frame'
 import { Provider } from '../parts/Provider'
 import { createSiteRouter } from './router'
@@ -34,17 +34,17 @@ export function createRenderer(site: Site, assets: Assets): Renderer {
  *
  * @param memory of what was drawn before; with it only what has changed is drawn
  */
-export function createBody(site: Site, compose: Compose, memory?: Memory): Renderer {
+export function createBody(site: Site, compose: Compose, renderCache?: RenderCache): Renderer {
   const { lang, dir, words } = site.settings
   const frame: Frame = { lang, dir, words, icons: site.icons }
   const stamp = JSON.stringify(frame)
   // Every section may show a word or an icon of the frame.
-  if (memory && memory.get('frame') !== stamp) {
-    memory.clear()
-    memory.set('frame', stamp)
+  if (renderCache && renderCache.get('frame') !== stamp) {
+    renderCache.clear()
+    renderCache.set('frame', stamp)
   }
-  const footer: Region = { attributes: {}, html: cached(memory, ['footer', site.settings], () => markup(frame, <Footer site={site} />)) }
-  const headerAt = headers(site, frame, memory)
+  const footer: Region = { attributes: {}, html: cached(renderCache, ['footer', site.settings], () => markup(frame, <Footer site={site} />)) }
+  const headerAt = headers(site, frame, renderCache)
   const known = new Map<string, Page>()
   const load = async (pathname: string): Promise<PageData> => {
     const page = known.get(pathname) ?? site.notFound
@@ -68,12 +68,12 @@ export function createBody(site: Site, compose: Compose, memory?: Memory): Rende
 }
 
 /** The bar differs only on the pages that it links to; for all others it is drawn once. */
-function headers(site: Site, frame: Frame, memory?: Memory): (path: string) => string {
+function headers(site: Site, frame: Frame, renderCache?: RenderCache): (path: string) => string {
   const linked = new Set(site.settings.navigation.links.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ href }) => href))
   const drawn = new Map<string, string>()
   return (path) => {
     const key = linked.has(path) ? path : ''
-    const html = drawn.get(key) ?? cached(memory, ['header', key, site.settings], () => markup(frame, <Header site={site} path={key} />))
+    const html = drawn.get(key) ?? cached(renderCache, ['header', key, site.settings], () => markup(frame, <Header site={site} path={key} />))
     drawn.set(key, html)
     return html
   }

@@ -20,30 +20,30 @@ export class RenderError extends Error {
 }
 
 /** HTML that was drawn before, by what it was drawn from. */
-export type Memory = Map<string, string>
+export type RenderCache = Map<string, string>
 
 /**
  * Draws one section to finished HTML. Sections that only have to be read carry no trace of React.
  *
  * @param memory of what was drawn before, for whoever draws a page again and again
  */
-export function renderSection(section: Section, page: Page, frame: Frame, memory?: Memory): SectionData {
+export function renderSection(section: Section, page: Page, frame: Frame, renderCache?: RenderCache): SectionData {
   const { key, type, props } = section
   const { id, ...look } = section.attributes
   const attributes = { ...(id && { id }), 'data-key': key, 'data-block': type, ...look }
   try {
-    return { key, attributes, html: `<div class="container">${cached(memory, [type, props, key], () => blockHtml(type, props, key, frame))}</div>` }
+    return { key, attributes, html: `<div class="container">${cached(renderCache, [type, props, key], () => blockHtml(type, props, key, frame))}</div>` }
   } catch (error) {
     throw new RenderError(page, section, error)
   }
 }
 
 /** What stands in memory for these things, or else what is drawn now. */
-export function cached(memory: Memory | undefined, from: readonly unknown[], draw: () => string): string {
-  if (!memory) return draw()
+export function cached(renderCache: RenderCache | undefined, from: readonly unknown[], draw: () => string): string {
+  if (!renderCache) return draw()
   const key = JSON.stringify(from)
-  const html = memory.get(key) ?? draw()
-  memory.set(key, html)
+  const html = renderCache.get(key) ?? draw()
+  renderCache.set(key, html)
   return html
 }
 

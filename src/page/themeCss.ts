@@ -46,7 +46,7 @@ function siteVariables({ colors, fonts, radius = 'small' }: Theme): Record<strin
 
 /** What Mantine asks for, answered with the site's variables where the two meet. */
 const OVERRIDES = {
-  '--mantine-color-body': 'var(--ground)',
+  '--mantine-color-body': 'var(--surface)',
   '--mantine-color-text': 'var(--text)',
   '--mantine-color-dimmed': 'var(--muted)',
   '--mantine-color-error': 'var(--error)',

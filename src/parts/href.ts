@@ -13,7 +13,7 @@ const LONGEST = 2000
 /**
  * The one policy for addresses, shared by schema, renderer and sanitiser.
  *
- * @param href as an author wrote it; a part in {braces} is judged after it is filled in
+ * @param href as an author wrote it; a part in {braces} is checked after it is filled in
  * @returns why it may not be used, or undefined when it may
  */
 export function hrefFault(href: string): string | undefined {

@@ -2,7 +2,7 @@
 export type AllowableRule = { name: string; meaning: string }
 
 /** The sentences of one kind of problem. `P` are the words that change from case to case. */
-export type Entry<P> = { code: string; rule?: AllowableRule; severity?: 'advice'; title: string; what: (words: P) => string; todo: (words: P) => string; example?: Example<P> }
+export type Entry<P> = { code: string; rule?: AllowableRule; severity?: 'advice'; title: string; message: (words: P) => string; hint: (words: P) => string; example?: Example<P> }
 
 /**
  * The problem as schema/PROBLEMS.md shows it. Both samples are a whole section, page, item or top-level part of pages.json;

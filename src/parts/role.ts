@@ -9,7 +9,7 @@ export type Role = 'text' | 'richText' | 'html' | 'href' | 'icon' | 'shared' | '
  */
 export type HeadingRank = 'page' | 'section' | 'inner' | 'nested'
 
-/** What else a check has to know of a field to judge the page without drawing it. */
+/** What else a check has to know of a field to check the page without drawing it. */
 export type Mark = {
   heading?: HeadingRank
   /** Of an address: the field beside it that holds the words of the link; "label" unless said otherwise. */
@@ -32,7 +32,7 @@ export function withRole<Schema extends z.ZodType>(role: Role, schema: Schema): 
   return schema
 }
 
-/** A schema of its own that judges the same and is marked; `.describe()` and `.optional()` keep the mark. */
+/** A schema of its own that accepts the same and is marked; `.describe()` and `.optional()` keep the mark. */
 export function marked<Schema extends z.ZodType>(schema: Schema, mark: Mark): Schema {
   const own = schema.clone(undefined, { parent: true })
   marks.add(own, mark)

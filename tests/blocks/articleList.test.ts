@@ -67,19 +67,19 @@ test('an item is linked by its title, with its category, day and length', () => 
 })
 
 test('nothing picked, and a category of no item, are told', () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const context = {
     itemsOf: (name: string) => (name === 'toys' ? ITEMS : []),
-    report: (...all: unknown[]) => told.push(all),
+    report: (...all: unknown[]) => reported.push(all),
     suggest: (name: string, known: readonly string[]) => known.find((one) => one[0] === name[0]),
   }
   check({ collection: 'toys', pick: ['old'], category: 'Tips' }, context)
   check({ collection: 'none', category: 'Tipps' }, context)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   check({ collection: 'toys', pick: [] }, context)
   check({ collection: 'toys', category: 'Tipps' }, context)
   const [nothingPicked, nothingMatches] = messages
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [['pick'], nothingPicked, {}],
     [['category'], nothingMatches, { name: 'Tipps', known: ['News', 'Tips'], suggestion: 'Tips' }],
   ])

@@ -42,13 +42,13 @@ beforeAll(async () => {
 })
 
 /** What is told of a section that is an example of its block with some fields changed. */
-function told(type: string, change: object, parts: object = {}): string {
+function reported(type: string, change: object, parts: object = {}): string {
   const text = fileWith({ pages: [pageWith({ ...examplesOf(type).barest, ...change, type })], notFound: { title: 'Lost', sections: [{ type: 'hero', title: 'Lost' }] }, ...parts })
   const lines = text.split('\n')
   const { problems } = compile(new TextEncoder().encode(text), 'pages.json', blocks)
   for (const { code } of problems) reached.add(code)
   return problems
-    .map(({ code, line, column, length, where, what, todo }) => `${code} <${(lines[line - 1] ?? '').slice(column - 1, column - 1 + length)}>  ${where}\n  ${what} ${todo}`)
+    .map(({ code, line, column, length, where, message, hint }) => `${code} <${(lines[line - 1] ?? '').slice(column - 1, column - 1 + length)}>  ${where}\n  ${message} ${hint}`)
     .join('\n')
 }
 
@@ -58,33 +58,33 @@ describe('what a block cannot show is told', () => {
   const rules = (least: number, most: number) => ({ minLength: { value: least, message: 'More.' }, maxLength: { value: most, message: 'Less.' } })
 
   test('a row with more or fewer cells than columns', () => {
-    expect(told('table', { columns, rows: [['Dragon'], ['Box', '$20'], ['Delta', '$30', 'blue']] })).toMatchInlineSnapshot(`
+    expect(reported('table', { columns, rows: [['Dragon'], ['Box', '$20'], ['Delta', '$30', 'blue']] })).toMatchInlineSnapshot(`
       "PS411 <[>  page "/" › section 1 (table) › rows 1
         This row has 1 cell, but there are 2 columns. Add the missing cells; a dash can stand for none.
       PS411 <[>  page "/" › section 1 (table) › rows 3
         This row has 3 cells, but there are 2 columns. Delete the cells that are too many, or add a column."
     `)
-    expect(told('table', { columns, rows: [['Dragon', '$10']] })).toBe('')
+    expect(reported('table', { columns, rows: [['Dragon', '$10']] })).toBe('')
   })
 
   test('two fields of a form with one name', () => {
-    expect(told('form', { fields: [field, { ...field, kind: 'phone' }] })).toMatchInlineSnapshot(`
+    expect(reported('form', { fields: [field, { ...field, kind: 'phone' }] })).toMatchInlineSnapshot(`
       "PS412 <"wish">  page "/" › section 1 (form) › fields 2 › name
         There is already a field called "wish" in this form; only one of them would be read. Give one of them another name."
     `)
-    expect(told('form', { fields: [field, { ...field, name: 'wishes' }] })).toBe('')
+    expect(reported('form', { fields: [field, { ...field, name: 'wishes' }] })).toBe('')
   })
 
   test('lengths that no text can have', () => {
-    expect(told('form', { fields: [{ ...field, ...rules(20, 10) }] })).toMatchInlineSnapshot(`
+    expect(reported('form', { fields: [{ ...field, ...rules(20, 10) }] })).toMatchInlineSnapshot(`
       "PS413 <20>  page "/" › section 1 (form) › fields 1 › minLength › value
         At least 20 characters are asked for, but at most 10 can be written: nobody can fill this in. Make "minLength" smaller than "maxLength"."
     `)
-    expect(told('form', { fields: [{ ...field, ...rules(10, 10) }] })).toBe('')
+    expect(reported('form', { fields: [{ ...field, ...rules(10, 10) }] })).toBe('')
   })
 
   test('a choice without options', () => {
-    expect(told('form', { fields: [{ ...field, kind: 'choice', placeholder: 'Choose', options: [] }] })).toContain('PS209')
+    expect(reported('form', { fields: [{ ...field, kind: 'choice', placeholder: 'Choose', options: [] }] })).toContain('PS209')
   })
 
   test('a category that no item has, and an empty choice of items', () => {
@@ -94,12 +94,12 @@ describe('what a block cannot show is told', () => {
       pages: [pageWith({ type: 'articleList', collection: 'toys', ...category }), { ...template, sections: [{ type: 'hero', title: 'Toy' }] }],
       collections: { ...collections, toys },
     })
-    expect(told('articleList', {}, parts({ category: 'Sofft' }))).toMatchInlineSnapshot(`
+    expect(reported('articleList', {}, parts({ category: 'Sofft' }))).toMatchInlineSnapshot(`
       "PS414 <"Sofft">  page "/" › section 1 (articleList) › category
         No item has the category "Sofft", so the list would be empty. Did you mean "Soft"?"
     `)
-    expect(told('articleList', {}, parts({ category: 'Soft' }))).toBe('')
-    expect(told('articleList', {}, parts({ pick: [] }))).toMatchInlineSnapshot(`
+    expect(reported('articleList', {}, parts({ category: 'Soft' }))).toBe('')
+    expect(reported('articleList', {}, parts({ pick: [] }))).toMatchInlineSnapshot(`
       "PS410 <[>  page "/" › section 1 (articleList) › pick
         Nothing is picked here, so the list would be empty. Name the slugs to show, or delete the field to show all of them."
     `)

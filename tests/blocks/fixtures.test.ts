@@ -31,7 +31,7 @@ function siteOf(type: string, version: number, fields: object, blocks: Blocks): 
   ]
   const text = JSON.stringify({ versions: { [type]: version }, pages, collections: { articles: items }, notFound: { ...toyNotFound, sections: [] }, site: toySettings })
   const { after, refused, problems } = migrateFile(new TextEncoder().encode(text), 'pages.json', blocks)
-  expect([refused, ...problems.map(({ what }) => what)]).toEqual([undefined])
+  expect([refused, ...problems.map(({ message }) => message)]).toEqual([undefined])
   const { site } = compile(new TextEncoder().encode(after), 'pages.json', blocks)
   return site ?? expect.unreachable('A file without problems is a site.')
 }

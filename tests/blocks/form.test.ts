@@ -61,20 +61,20 @@ test('what stands in the fields is read, whoever wrote it there', () => {
 })
 
 test('two fields of one name, lengths that nothing can have, and a promise that nobody keeps are told', () => {
-  const told: unknown[] = []
-  const context = { itemsOf: () => [], report: (...all: unknown[]) => told.push(all), suggest: () => undefined }
+  const reported: unknown[] = []
+  const context = { itemsOf: () => [], report: (...all: unknown[]) => reported.push(all), suggest: () => undefined }
   const form = { submit: 'Send', errorSummary: 'Look.', success: { title: 'Sent', message: 'Thanks.' }, withoutScript: { text: 'Write.', link: { label: 'Mail', href: '/' } } }
   const lengths = (least: number, most: number) => ({ ...text, name: `of${least}to${most}`, minLength: { value: least, message: 'a' }, maxLength: { value: most, message: 'b' } })
   check({ ...form, fields: [text, email, lengths(5, 5), { ...text, name: 'a', maxLength: undefined }] }, context)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   check({ ...form, fields: [text, { ...email, name: 'fullName' }, lengths(6, 5)] }, context)
   const [doubleField, impossibleLengths, sendsNothing] = messages
-  expect(told.splice(0)).toEqual([
+  expect(reported.splice(0)).toEqual([
     [['fields', 1, 'name'], doubleField, { name: 'fullName' }],
     [['fields', 2, 'minLength', 'value'], impossibleLengths, { least: 6, most: 5 }],
   ])
   publish({ ...form, fields: [text] }, context)
-  expect(told).toEqual([[['success'], sendsNothing, { promise: 'Sent Thanks.' }]])
+  expect(reported).toEqual([[['success'], sendsNothing, { promise: 'Sent Thanks.' }]])
 })
 
 test('a field has a name that begins with a small letter and that no form has already', () => {

@@ -11,8 +11,8 @@ const PAGE = '<title>Toys</title><h1>All toys</h1><p id="bears">Bears</p><p id="
 const open = async (path = '/') => ({ ...toyBrowser(PAGE, path), ...(await import('../../src/boot/afterNavigation')) })
 
 test('on arrival the page is at its top, its heading in focus and, if it stays, its title said', async () => {
-  const { arrive, document, scrolled } = await open()
-  arrive()
+  const { afterNavigation, document, scrolled } = await open()
+  afterNavigation()
   expect(scrolled).toEqual([
     { top: 0, behavior: 'instant' },
     { top: 0, behavior: 'instant' },
@@ -26,17 +26,17 @@ test('on arrival the page is at its top, its heading in focus and, if it stays, 
 })
 
 test('with an anchor in the address it is at that place', async () => {
-  const { arrive, document, scrolled } = await open('/#bears')
-  arrive()
+  const { afterNavigation, document, scrolled } = await open('/#bears')
+  afterNavigation()
   expect(scrolled).toEqual(['#bears', '#bears'])
   expect(document.activeElement?.id).toBe('bears')
 })
 
 test('on the way back it is where it was left, whatever the anchor, and the focus stays', async () => {
-  const { arrive, rememberScroll, document, scrolled } = await open('/#bears')
+  const { afterNavigation, rememberScroll, document, scrolled } = await open('/#bears')
   vi.stubGlobal('scrollY', 345)
   rememberScroll()
-  arrive(true)
+  afterNavigation(true)
   expect(scrolled).toEqual([
     { top: 345, behavior: 'instant' },
     { top: 345, behavior: 'instant' },
@@ -45,16 +45,16 @@ test('on the way back it is where it was left, whatever the anchor, and the focu
 })
 
 test('scroll is remembered of the entry on the screen, not of the one that the address names already', async () => {
-  const { noteEntry, rememberScroll, arrive, window, scrolled } = await open('/one')
+  const { noteEntry, rememberScroll, afterNavigation, window, scrolled } = await open('/one')
   vi.stubGlobal('scrollY', 100)
   window.history.pushState({ __TSR_key: 'two' }, '', '/two')
   rememberScroll()
   noteEntry()
   vi.stubGlobal('scrollY', 200)
   rememberScroll()
-  arrive(true)
+  afterNavigation(true)
   window.history.replaceState(null, '', '/one')
-  arrive(true)
+  afterNavigation(true)
   expect(scrolled.map((place) => (place as { top: number }).top)).toEqual([200, 200, 100, 100])
   expect((await import('../../src/boot/afterNavigation')).shown).toBe('https://toys.example/one')
 })
@@ -82,27 +82,27 @@ test('a head has what belongs to its page, and keeps what belongs to the site', 
 })
 
 test('that a page cannot be had is said in the words of the site and shown, until the next arrival', async () => {
-  const { say, document } = await open()
+  const { announce, document } = await open()
   const announcer = document.getElementById('announcer')
-  say(true)
+  announce(true)
   vi.runAllTimers()
   expect([announcer?.textContent, announcer?.hasAttribute('data-shown')]).toEqual(['Offline.', true])
-  say(false)
+  announce(false)
   vi.runAllTimers()
   expect([announcer?.textContent, announcer?.hasAttribute('data-shown')]).toEqual(['Toys', false])
   announcer?.remove()
-  say(true)
+  announce(true)
   expect(() => vi.runAllTimers()).not.toThrow()
 })
 
 test('who clicks on and on hears only where they end', async () => {
-  const { say, document } = await open()
+  const { announce, document } = await open()
   const said: (string | null)[] = []
   const announcer = document.getElementById('announcer')
   if (announcer) Object.defineProperty(announcer, 'textContent', { set: (words: string) => said.push(words) })
   for (const title of ['One', 'Two', 'Three']) {
     document.title = title
-    say(false)
+    announce(false)
     vi.advanceTimersByTime(399)
   }
   vi.runAllTimers()

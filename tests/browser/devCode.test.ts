@@ -26,7 +26,7 @@ const TOY: Record<string, string> = {
 export function check({ words }, { report }) {
   if (isWrong(words)) report(['words'], wrong, {})
 }
-const wrong = entry({ code: 'PS499', title: 'Wrong words', what: () => 'These words are wrong.', todo: () => 'Write others.' })
+const wrong = entry({ code: 'PS499', title: 'Wrong words', message: () => 'These words are wrong.', hint: () => 'Write others.' })
 export const messages = [wrong]
 `,
   'src/blocks/toy/ending.ts': `export const ending = '!'\n`,

@@ -111,8 +111,8 @@ test('a file that is away for two seconds leaves the page, and is shown when it 
   unlinkSync(inRoot('site/pages.json'))
   await wait(2000)
   await shows('Start')
-  const told = server?.output().match(/PS101/g) ?? []
-  expect(told).toHaveLength(1)
+  const reported = server?.output().match(/PS101/g) ?? []
+  expect(reported).toHaveLength(1)
   writeFileSync(inRoot('site/pages.json'), titled('Back'))
   await shows('Back')
 })

@@ -31,7 +31,7 @@ beforeAll(async () => {
     notFound: { title: 'Not found', sections: [hero('Not found')] },
   }
   const { site, problems } = compile(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', await loadBlocks())
-  if (!site) throw new Error(problems.map(({ where, what }) => `${where}: ${what}`).join('\n'))
+  if (!site) throw new Error(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'))
   await buildSite(site, join(folder, 'site'))
   server = createSiteServer(join(folder, 'site')).listen(0)
   origin = `http://localhost:${(server.address() as AddressInfo).port}`

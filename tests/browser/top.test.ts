@@ -93,7 +93,7 @@ test('the room for the bar is left at the top only, and not on paper', async () 
     await page
       .locator('main > section')
       .last()
-      .evaluate((section) => (section.matches('[data-ground=light]') ? 0 : Number.parseFloat(getComputedStyle(section).paddingBottom))),
+      .evaluate((section) => (section.matches('[data-surface=light]') ? 0 : Number.parseFloat(getComputedStyle(section).paddingBottom))),
   )
   await page.emulateMedia({ media: 'print' })
   expect((await tops())[0]).toBe(16)

@@ -24,7 +24,7 @@ function siteOf(settings: object = {}, pages: object[] = []): Site {
     site: { ...toySettings, ...settings },
   })
   const { site, problems } = compile(new TextEncoder().encode(text), 'pages.json', toyBlocks)
-  if (!site) throw new Error(problems.map(({ what }) => what).join('\n'))
+  if (!site) throw new Error(problems.map(({ message }) => message).join('\n'))
   return site
 }
 const xml = (text = '') => new JSDOM(text, { contentType: 'text/xml' }).window.document

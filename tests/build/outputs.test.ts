@@ -5,7 +5,7 @@ import { outputsOf, pageJobs } from '../../src/build/outputs'
 import { compile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 import { figure } from '../lib/figure'
-import { fileWith, pageWith, shelf, told, toyBlocks, toySettings } from '../lib/toy'
+import { fileWith, pageWith, shelf, reported, toyBlocks, toySettings } from '../lib/toy'
 
 const siteIn = (text: string): Site | undefined => compile(new TextEncoder().encode(text), 'pages.json', toyBlocks).site
 /** What a build writes beside its pages and the files for hosts. */
@@ -40,12 +40,12 @@ describe('no file of a site has two writers', () => {
 
   test('a page for missing items of a collection at the root is told where it stands: "notFound" is shown there', () => {
     const file = (path: string) => fileWith({ pages: [pageWith(rule), { ...toyTemplate, path, missing }], collections })
-    expect(told(file('/$slug'))).toMatch(/^PS460 pages\.json:\d+:\d+ <\{> {2}page "\/\$slug" › missing\n/)
-    expect(told(file('/toys/$slug'))).toBe('')
+    expect(reported(file('/$slug'))).toMatch(/^PS460 pages\.json:\d+:\d+ <\{> {2}page "\/\$slug" › missing\n/)
+    expect(reported(file('/toys/$slug'))).toBe('')
   })
 
   test.each(['/$slug', '/toys/$slug', `/${'a'.repeat(200)}`])('a redirect from %s is no address', (from) => {
-    expect(told(fileWith({ site: { ...toySettings, redirects: { [from]: '/' } } }))).toMatch(/^PS402 /)
+    expect(reported(fileWith({ site: { ...toySettings, redirects: { [from]: '/' } } }))).toMatch(/^PS402 /)
   })
 })
 

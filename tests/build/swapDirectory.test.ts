@@ -254,15 +254,15 @@ describe('with a program that puts one site after the other in place', () => {
     let missing = 0
     for (let turn = 0; turn < KILLS; turn++) {
       const child = start(last + 1)
-      let told = last
-      child.on('message', (number) => (told = Number(number)))
+      let reported = last
+      child.on('message', (number) => (reported = Number(number)))
       await once(child, 'message')
       await wait(Math.random() * 12)
       await kill(child)
       if (!existsSync(out)) missing++
       restoreSite(out)
       // The last one that was told of, or the one that was in place before it could be told.
-      expect(numberOf(out)).toBeGreaterThanOrEqual(told)
+      expect(numberOf(out)).toBeGreaterThanOrEqual(reported)
       last = numberOf(out)
     }
     dropSite(beginSite(out))

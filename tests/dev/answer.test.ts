@@ -23,11 +23,11 @@ async function asked(
 ) {
   const pages: unknown[] = []
   let answer: unknown = 'left to Vite'
-  const counter = {
+  const options = {
     server: { ssrFixStacktrace: () => {}, config: { root: '/src', logger: { error: () => {} } } },
     code: { load: async () => ({ createDevRenderer: () => render }) },
     content: { site: () => (hasSite ? site : undefined) },
-    judge: () => undefined,
+    compiler: () => undefined,
     path,
     state: () => 7,
     onPage: (error: unknown) => pages.push(error instanceof Error ? error.message : error),
@@ -37,7 +37,7 @@ async function asked(
       end: (body: string | Buffer) => void (answer = [status, headers['Content-Type'], headers['Cache-Control'], String(body).slice(0, 60)]),
     }),
   }
-  await createAnswers(counter as never)({ originalUrl: address, headers: { accept } } as never, response as never, () => {})
+  await createAnswers(options as never)({ originalUrl: address, headers: { accept } } as never, response as never, () => {})
   return { answer, pages }
 }
 

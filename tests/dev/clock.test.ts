@@ -21,19 +21,19 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function watched(at?: string): { seen: number[]; set: () => void } {
   const content = createContent(file, at)
   const seen: number[] = []
-  const judge = () => {
-    content.judgeWith({ blocks: toyBlocks, compileFile, compile, siteWithStandIns, refreshValues: () => {} })
+  const compiler = () => {
+    content.compileWith({ blocks: toyBlocks, compileFile, compile, siteWithStandIns, refreshValues: () => {} })
     clock.set()
   }
   const clock = createClock(
     () => content.site()?.nextChange?.moment,
     () => {
-      judge()
+      compiler()
       seen.push(content.site()?.pages[0]?.sections.length ?? 0)
     },
   )
-  judge()
-  return { seen, set: judge }
+  compiler()
+  return { seen, set: compiler }
 }
 
 test('when a section comes or goes while the server runs, the site is made anew', () => {

@@ -39,7 +39,7 @@ test('a block that cannot be loaded fails where it stands; the program is loaded
     isBroken && (file.endsWith('/hero/View.tsx') || (file === '/dev/server/render.tsx' && asked.filter((one) => one === file).length === 1)) ? 'It broke.' : undefined,
   )
   await code.load()
-  expect(code.notices().map(({ what }) => what)).toEqual(['It broke.'])
+  expect(code.notices().map(({ message }) => message)).toEqual(['It broke.'])
   const own = `${process.cwd()}/src/blocks/hero/View.tsx`
   expect(code.replacement(own)).toContain('It broke. ()')
   expect(code.replacement(own)).toMatch(/export \{ fail as default, fail as head \}\nexport const when = undefined\n$/)

@@ -19,7 +19,7 @@ function watched(first: string | undefined) {
     if (text === undefined) rmSync(path, { force: true })
     else writeFileSync(path, text)
     const isNew = content.isNew()
-    content.judgeWith({ blocks: toyBlocks, compile, compileFile, siteWithStandIns, refreshValues: () => {} })
+    content.compileWith({ blocks: toyBlocks, compile, compileFile, siteWithStandIns, refreshValues: () => {} })
     return { isNew, types: content.site()?.pages[0]?.sections.map(({ type }) => type), problems: content.problems().length }
   }
   return { first: save(first), save, content }

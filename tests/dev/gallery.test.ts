@@ -25,7 +25,7 @@ test('an example is a page of its own, with the values of the site and items whe
     {
       key: 'articleList_1',
       type: 'articleList',
-      attributes: { 'data-ground': 'light', 'data-width': 'normal', 'data-spacing': 'normal' },
+      attributes: { 'data-surface': 'light', 'data-width': 'normal', 'data-spacing': 'normal' },
       props: { items: [{ href: '/items/second-item' }, { href: '/items/first-item' }] },
     },
   ])

@@ -6,7 +6,7 @@ test('a problem is told with its sentence, its place for people and for an edito
   const [problem] = problemsOf(siteWith({ type: 'note', text: '' }))
   if (!problem) throw new Error('There is no problem.')
   expect(noticeOfProblem(problem, '/toys/pages.json')).toEqual({
-    what: `${problem.what} ${problem.todo}`,
+    message: `${problem.message} ${problem.hint}`,
     where: problem.where,
     place: `pages.json:${problem.line}:${problem.column}`,
     open: `/toys/pages.json:${problem.line}:${problem.column}`,
@@ -17,7 +17,7 @@ test('a problem is told with its sentence, its place for people and for an edito
 })
 
 test('an error without a file has no place, and one without words says at least that the program failed', () => {
-  expect(noticeOfError(Object.assign(new Error(''), { stack: '' }), '/toys')).toMatchObject({ what: 'The program failed.', place: '', open: '', frame: '' })
+  expect(noticeOfError(Object.assign(new Error(''), { stack: '' }), '/toys')).toMatchObject({ message: 'The program failed.', place: '', open: '', frame: '' })
   expect(noticeOfError(Object.assign(new Error('x'), { stack: 'at /toys/gone/View.tsx:2:8' }), '/toys')).toMatchObject({
     place: 'gone/View.tsx:2:8',
     open: '/toys/gone/View.tsx:2:8',

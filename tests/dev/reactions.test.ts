@@ -7,11 +7,11 @@ afterEach(() => vi.useRealTimers())
 function toys({ isNew = () => true, problems = () => 0 }: { isNew?: () => boolean; problems?: () => number } = {}) {
   const done: string[] = []
   const note = (name: string) => () => void done.push(name)
-  const judging = { content: { problems: () => Array.from({ length: problems() }) }, readFile: isNew, readBlocks: async () => void done.push('blocks') }
+  const compilation = { content: { problems: () => Array.from({ length: problems() }) }, readFile: isNew, readBlocks: async () => void done.push('blocks') }
   const forget = (path = 'everything') => void done.push(`forget ${path}`)
   const graphOf = (...files: string[]) => ({ moduleGraph: { getModulesByFile: (path: string) => (files.includes(path) ? new Set() : undefined) } })
   const server = { config: { root: '/x/src' }, environments: { client: graphOf('/x/src/page/base.css'), ssr: graphOf('/x/src/site/check.ts') } }
-  const reactions = createReactions(server as never, judging as never, { forget } as never, { announce: note('announce'), styles: note('styles') } as never, note('print'))
+  const reactions = createReactions(server as never, compilation as never, { forget } as never, { announce: note('announce'), styles: note('styles') } as never, note('print'))
   return { done, ...reactions }
 }
 

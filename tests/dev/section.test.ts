@@ -8,7 +8,7 @@ import { siteOf } from '../lib/toySite'
 const [page] = siteOf({}).pages
 if (!page) throw new Error('There is no page.')
 const failures: unknown[] = []
-const desk: DevRenderOptions = {
+const options: DevRenderOptions = {
   standIn: '?',
   placeOf: (source) => `line of ${source.join('.')}`,
   titleOf: (type) => `Title of ${type}`,
@@ -24,13 +24,13 @@ const section = (type: string, props: Record<string, unknown>, id?: string): Sec
 })
 
 test('a section says where it is written', () => {
-  const { attributes, html } = drawInDev(section('cta', { title: 'Now?' }), page, toyFrame, desk)
+  const { attributes, html } = drawInDev(section('cta', { title: 'Now?' }), page, toyFrame, options)
   expect(attributes).toMatchObject({ 'data-block': 'cta', 'data-source': '["pages",0,"sections",2]' })
   expect(html).toContain('<h2>Now?</h2>')
 })
 
 test('a card takes the place of a section with a mistake, and of one that cannot be drawn, which is told', () => {
-  const card = drawInDev(section('?', { named: 'noet', problem: 'There is no block "noet".' }, 'words'), page, toyFrame, desk)
+  const card = drawInDev(section('?', { named: 'noet', problem: 'There is no block "noet".' }, 'words'), page, toyFrame, options)
   expect(card.attributes).toEqual({ id: 'words', 'data-key': 'words', 'data-block': '?', 'data-broken': '', 'data-source': '["pages",0,"sections",2]' })
   expect(outline(card.html)).toMatchInlineSnapshot(`
     "<div class="dev-card">
@@ -39,7 +39,7 @@ test('a card takes the place of a section with a mistake, and of one that cannot
       <p class="dev-card-place"> line of pages.0.sections.2"
   `)
   expect(failures).toEqual([])
-  const broken = drawInDev(section('tabs', {}), page, toyFrame, desk)
+  const broken = drawInDev(section('tabs', {}), page, toyFrame, options)
   expect(broken.attributes).toEqual({ 'data-key': 'tabs_1', 'data-block': 'tabs', 'data-broken': '', 'data-source': '["pages",0,"sections",2]' })
   expect(broken.html).toContain('The block &quot;tabs&quot; could not be drawn')
   expect(failures.length).toBe(1)
@@ -48,7 +48,7 @@ test('a card takes the place of a section with a mistake, and of one that cannot
 test('a bar stands where a section is left out, and says why', () => {
   const absent = (after: number, more: Partial<AbsentSection>): AbsentSection => ({ after, type: 'cta', why: 'hidden', source: ['pages', 0, 'sections', after], ...more })
   const shown = ['a', 'b'].map((key) => ({ key, attributes: {}, html: '' }))
-  const all = withAbsent(shown, [absent(0, { reason: 'Not yet.' }), absent(1, { why: 'early', moment: '2026-12-24' }), absent(2, { why: 'late', moment: '2026-01-06' })], desk)
+  const all = withAbsent(shown, [absent(0, { reason: 'Not yet.' }), absent(1, { why: 'early', moment: '2026-12-24' }), absent(2, { why: 'late', moment: '2026-01-06' })], options)
   expect(all.map(({ key }) => key)).toEqual(['absent_pages-0-sections-0', 'a', 'absent_pages-0-sections-1', 'b', 'absent_pages-0-sections-2'])
   expect(all[0]?.attributes).toEqual({ 'data-key': 'absent_pages-0-sections-0', 'data-block': 'cta', 'data-absent': 'hidden', 'data-source': '["pages",0,"sections",0]' })
   expect([0, 2, 4].map((index) => all[index]?.html)).toEqual([

@@ -71,7 +71,7 @@ export function hostileSite(blocks: Blocks): Hostile {
     throw new Error(
       problems
         .slice(0, 5)
-        .map(({ where, what }) => `${where}: ${what}`)
+        .map(({ where, message }) => `${where}: ${message}`)
         .join('\n'),
     )
   return { site: put(site), fields: fields.size, ...hostile }

@@ -18,8 +18,8 @@ const unsent = entry<{ promise: string }>({
   rule: { name: 'sends-nothing', meaning: 'What is written into a form reaches somebody.' },
   code: 'PS554',
   title: 'A form that sends nothing',
-  what: ({ promise }) => `What visitors write here is sent to nobody, but they are told: "${promise}"`,
-  todo: () => 'Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }.',
+  message: ({ promise }) => `What visitors write here is sent to nobody, but they are told: "${promise}"`,
+  hint: () => 'Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }.',
 })
 const card = z.strictObject({
   title: innerTitle,
@@ -98,10 +98,10 @@ export function shelfOf(...items: Parts[]): { sections: unknown[]; pages: unknow
 }
 
 /** What is told of a file; marked is, in angle brackets, what the place covers. */
-export function toldOn(content: string, wants: CompileOptions = { advice: true }): { codes: string[]; words: string } {
+export function reportedOn(content: string, wants: CompileOptions = { advice: true }): { codes: string[]; words: string } {
   const { problems, advice } = compile(new TextEncoder().encode(content), 'pages.json', lintBlocks, wants)
   const lines = content.split('\n')
-  const inWords = ({ code, rule, line, column, length, where, what, todo }: Problem) =>
-    `${code}${rule ? ` ${rule}` : ''} ${line}:${column} <${(lines[line - 1] ?? '').slice(column - 1, column - 1 + length)}>  ${where}\n  ${what} ${todo}`
+  const inWords = ({ code, rule, line, column, length, where, message, hint }: Problem) =>
+    `${code}${rule ? ` ${rule}` : ''} ${line}:${column} <${(lines[line - 1] ?? '').slice(column - 1, column - 1 + length)}>  ${where}\n  ${message} ${hint}`
   return { codes: [...problems, ...advice].map(({ code }) => code), words: [...problems, ...advice].map(inWords).join('\n') }
 }

@@ -1,8 +1,8 @@
-import { innocent, toldOn } from './innocent'
+import { innocent, reportedOn } from './innocent'
 
 /** The advice of one rule on a site without other faults: what is marked, and the whole sentence. */
 export function adviceOf(rule: string, parts: Parameters<typeof innocent>[0]): string[] {
-  const { words } = toldOn(innocent(parts))
+  const { words } = reportedOn(innocent(parts))
   return words.split(/\n(?=\w)/).filter((line) => line.includes(` ${rule} `))
 }
 

@@ -96,15 +96,15 @@ function hurtText(node: Node, path: JsonPath): void {
   const word = String(node.value)
   const inside = node.offset + 1
   const role = roleAt.get(path.join('\n'))
-  const judge = schemaAt(schema, value, path)
+  const check = schemaAt(schema, value, path)
   const spell = (kind: string, options: Parameters<typeof misspell>[4] = {}) => misspell(kind, path, inside, word, { at: node.offset, ...options })
-  if (judge instanceof z.ZodEnum) spell('an option misspelled')
+  if (check instanceof z.ZodEnum) spell('an option misspelled')
   else if (path.at(-1) === 'type') spell('a type misspelled')
   else if (path.at(-1) === 'use') spell('a shared section misspelled')
   else if (role === 'icon') spell('an icon misspelled', { known: icons })
   else if (role === 'gradient') spell('a gradient misspelled')
   else if (role === 'collection') spell('a collection misspelled')
-  if (judge && unwrapped(judge) instanceof z.ZodString)
+  if (check && unwrapped(check) instanceof z.ZodString)
     for (const [kind, by] of [
       ['a number', '5'],
       ['null', 'null'],

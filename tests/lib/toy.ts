@@ -99,12 +99,12 @@ export function problemsOf(content: string | Uint8Array, blocks: Blocks = toyBlo
 }
 
 /** Problems as a person reads them; behind the place stands, in angle brackets, what is marked there. */
-export function told(content: string, blocks: Blocks = toyBlocks): string {
+export function reported(content: string, blocks: Blocks = toyBlocks): string {
   const lines = content.split('\n')
   return problemsOf(content, blocks)
-    .map(({ code, file, line, column, length, where, what, todo }) => {
+    .map(({ code, file, line, column, length, where, message, hint }) => {
       const marked = (lines[line - 1] ?? '').slice(column - 1, column - 1 + length)
-      return `${code} ${file}:${line}:${column} <${marked}>  ${where}\n  ${what} ${todo}`
+      return `${code} ${file}:${line}:${column} <${marked}>  ${where}\n  ${message} ${hint}`
     })
     .join('\n')
 }

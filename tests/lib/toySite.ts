@@ -11,7 +11,7 @@ export function siteOf(parts: Record<string, unknown>, at?: string): Site {
   const hero = { type: 'hero', title: 'Toys' }
   const file = fileWith({ pages: [{ path: '/', title: 'Home', sections: [hero] }], notFound: { title: 'Nothing here', sections: [hero] }, ...parts })
   const { site, problems } = compile(new TextEncoder().encode(file), 'pages.json', blocks, { at })
-  if (!site) throw new Error(problems.map(({ line, what }) => `${line}: ${what}`).join('\n'))
+  if (!site) throw new Error(problems.map(({ line, message }) => `${line}: ${message}`).join('\n'))
   return site
 }
 

@@ -23,7 +23,7 @@ function faultsIn(pages: object[], settings: object = {}): string {
     'pages.json',
     toyBlocks,
   )
-  if (!site) return problems.map(({ what }) => what).join('\n')
+  if (!site) return problems.map(({ message }) => message).join('\n')
   writeFileSync(join(folder, 'site.conf'), hostFiles(site)['.hosts/nginx.conf'] ?? '')
   writeFileSync(
     join(folder, 'nginx.conf'),

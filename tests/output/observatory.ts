@@ -2,7 +2,7 @@
 export type Finding = { topic: string; found: string; points: number }
 
 type Headers = Readonly<Record<string, string | undefined>>
-type Rule = readonly [topic: string, judge: (headers: Headers, policy: ReadonlyMap<string, readonly string[]>, html: string) => readonly [found: string, points: number]]
+type Rule = readonly [topic: string, check: (headers: Headers, policy: ReadonlyMap<string, readonly string[]>, html: string) => readonly [found: string, points: number]]
 
 const BROAD = ['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*']
 const INLINE = ["'unsafe-inline'", 'data:']
@@ -14,7 +14,7 @@ const HALF_A_YEAR = 15_552_000
  * the points that it gives or takes for what the site can have. Points for more than is needed count only from 90 up.
  */
 const RULES: readonly Rule[] = [
-  ['content-security-policy', (_headers, policy) => judgePolicy(policy)],
+  ['content-security-policy', (_headers, policy) => pointsOfPolicy(policy)],
   [
     'strict-transport-security',
     ({ 'strict-transport-security': value }) => {
@@ -69,7 +69,7 @@ const RULES: readonly Rule[] = [
   ],
 ]
 
-function judgePolicy(policy: ReadonlyMap<string, readonly string[]>): readonly [string, number] {
+function pointsOfPolicy(policy: ReadonlyMap<string, readonly string[]>): readonly [string, number] {
   const sources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*']
   const has = (list: readonly string[], words: readonly string[]) => list.some((source) => words.includes(source))
   if (policy.size === 0) return ['not there', -25]
@@ -93,8 +93,8 @@ export function policyOf(text: string | undefined): Map<string, string[]> {
 /** The score of an answer and its letter: 100 points and more are an A+. */
 export function observatory(headers: Headers, html: string): { score: number; grade: string; findings: Finding[] } {
   const policy = policyOf(headers['content-security-policy'])
-  const findings = RULES.map(([topic, judge]) => {
-    const [found, points] = judge(headers, policy, html)
+  const findings = RULES.map(([topic, check]) => {
+    const [found, points] = check(headers, policy, html)
     return { topic, found, points }
   })
   const sum = (wanted: (points: number) => boolean) => findings.filter(({ points }) => wanted(points)).reduce((total, { points }) => total + points, 0)

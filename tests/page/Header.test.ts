@@ -23,7 +23,7 @@ const header = JSDOM.fragment(markup(createElement(Header, { site, path: '/' }))
 const all = (selector: string) => Array.from(header.querySelectorAll(selector))
 const one = (selector: string) => header.querySelector(selector)
 /** What a link leads to, its words, and whether it is that of the page at hand. */
-const told = (link: Element) => [link.getAttribute('href'), link.textContent, link.getAttribute('aria-current')]
+const reported = (link: Element) => [link.getAttribute('href'), link.textContent, link.getAttribute('aria-current')]
 
 test('the bar and its panel have every link; that of the page at hand is marked in both', () => {
   const expected = [
@@ -32,11 +32,11 @@ test('the bar and its panel have every link; that of the page at hand is marked 
     ['/', 'Start', 'page'],
     ['mailto:us@toys.example', 'Mail', null],
   ]
-  expect(all('.bar-nav a').map(told)).toEqual(expected)
-  expect(all('.panel nav a').map(told)).toEqual(expected)
+  expect(all('.bar-nav a').map(reported)).toEqual(expected)
+  expect(all('.panel nav a').map(reported)).toEqual(expected)
   expect([one('.bar-nav')?.getAttribute('aria-label'), one('.panel nav')?.getAttribute('aria-label')]).toEqual(['Main', 'Menu'])
   expect(all('.brand').map((brand) => [brand.getAttribute('href'), brand.textContent])).toEqual([['/', 'Toys']])
-  expect(all('.bar-actions a, .panel .actions a').map(told)).toEqual([
+  expect(all('.bar-actions a, .panel .actions a').map(reported)).toEqual([
     ['/', 'Ask', null],
     ['/', 'Ask', null],
   ])

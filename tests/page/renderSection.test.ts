@@ -20,7 +20,7 @@ const draw = (...args: Parameters<typeof section>) => renderSection(section(...a
 test('a section says its key, its block and its settings', () => {
   expect(draw('cta', { title: 'Now?' }, { key: 'call', attributes: attributesOf({ id: 'call', ground: 'dark', width: 'wide', spacing: 'tight' }) })).toEqual({
     key: 'call',
-    attributes: { id: 'call', 'data-key': 'call', 'data-block': 'cta', 'data-ground': 'dark', 'data-width': 'wide', 'data-spacing': 'tight' },
+    attributes: { id: 'call', 'data-key': 'call', 'data-block': 'cta', 'data-surface': 'dark', 'data-width': 'wide', 'data-spacing': 'tight' },
     html: expect.stringMatching(/^<div class="container"><div class="[^"]+"><div><h2>Now\?<\/h2><\/div><\/div><\/div>$/),
   })
   expect(draw('cta', { title: 'Now?' }).attributes).not.toHaveProperty('id')
@@ -59,13 +59,13 @@ test('a block that breaks is told with its page, its section and its own words',
 })
 
 test('what is in memory is drawn once, for the same block, fields and key', () => {
-  const memory = new Map<string, string>()
+  const renderCache = new Map<string, string>()
   let count = 0
-  const drawn = (...from: unknown[]) => cached(memory, from, () => `drawn ${++count}`)
+  const drawn = (...from: unknown[]) => cached(renderCache, from, () => `drawn ${++count}`)
   expect([drawn('a', 1), drawn('a', 1), drawn('a', 2), drawn('a', 1)]).toEqual(['drawn 1', 'drawn 1', 'drawn 2', 'drawn 1'])
   expect([cached(undefined, ['a', 1], () => 'new'), cached(undefined, ['a', 1], () => 'newer')]).toEqual(['new', 'newer'])
-  const titles = ['One', 'Two', 'One'].map((title) => renderSection(section('cta', { title }), page, toyFrame, memory).html)
+  const titles = ['One', 'Two', 'One'].map((title) => renderSection(section('cta', { title }), page, toyFrame, renderCache).html)
   expect([titles[0] === titles[1], titles[0] === titles[2]]).toEqual([false, true])
-  const keys = ['a', 'b'].map((key) => renderSection(section('tabs', { label: 'A', panels: [{ id: 'x', label: 'X' }] }, { key }), page, toyFrame, memory).html)
+  const keys = ['a', 'b'].map((key) => renderSection(section('tabs', { label: 'A', panels: [{ id: 'x', label: 'X' }] }, { key }), page, toyFrame, renderCache).html)
   expect(keys[0]).not.toBe(keys[1])
 })

@@ -31,7 +31,7 @@ test('a gradient has its two colours by its name', () => {
 test('components are answered with the variables of the site, anew on every ground', () => {
   const overrides = css().split('\n')[2] ?? ''
   expect(overrides).toBe(
-    'body,main > section,#app > header,#app > footer{--mantine-color-body:var(--ground);--mantine-color-text:var(--text);--mantine-color-dimmed:var(--muted);--mantine-color-error:var(--error);--mantine-color-placeholder:var(--muted);--mantine-color-default-border:var(--control);--mantine-radius-sm:var(--radius)}',
+    'body,main > section,#app > header,#app > footer{--mantine-color-body:var(--surface);--mantine-color-text:var(--text);--mantine-color-dimmed:var(--muted);--mantine-color-error:var(--error);--mantine-color-placeholder:var(--muted);--mantine-color-default-border:var(--control);--mantine-radius-sm:var(--radius)}',
   )
   expect(css()).toContain('--mantine-color-brand-filled:')
   expect(css()).not.toContain('--mantine-color-grape-5')

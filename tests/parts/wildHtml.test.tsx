@@ -6,7 +6,7 @@ import { Html } from '../../src/parts/Html'
 import { compile } from '../../src/site/compile'
 import { innocent, lintBlocks, shelfOf } from '../lib/innocent'
 
-const judged = (content: string) => compile(new TextEncoder().encode(innocent(shelfOf({ slug: 'bear', content }))), 'pages.json', lintBlocks, { advice: true })
+const compiled = (content: string) => compile(new TextEncoder().encode(innocent(shelfOf({ slug: 'bear', content }))), 'pages.json', lintBlocks, { advice: true })
 
 test.each([
   ['end tags of what was never opened', '</caption><math id=1>'],
@@ -18,7 +18,7 @@ test.each([
   ['elements that hold nothing only outside of a drawing', '<svg><input>'],
   ['comments that are none', '<p title="<!--"><div></p><p title="-->"></div>'],
 ])('elements that no parser could bear are refused, whatever hides them: %s', (_what, piece) => {
-  const { site, problems } = judged(piece.repeat(Math.floor(150_000 / piece.length)))
+  const { site, problems } = compiled(piece.repeat(Math.floor(150_000 / piece.length)))
   if (site) expect(renderToStaticMarkup(<Html>{piece.repeat(Math.floor(150_000 / piece.length))}</Html>)).toBeDefined()
   else expect(problems.map(({ code }) => code)).toContainEqual(expect.stringMatching(/^PS44[46]$/))
 })
@@ -30,7 +30,7 @@ test.each([
   ['mathematical signs', '<p>a < b > c & <b>d</b></p>'],
   ['tables', '<table><tr><td>a<td><b>b</b></table>'],
 ])('a long article of %s is not refused', (_what, piece) => {
-  expect(judged(piece.repeat(800)).problems.map(({ code }) => code)).toEqual([])
+  expect(compiled(piece.repeat(800)).problems.map(({ code }) => code)).toEqual([])
 })
 
 /** Seconds of one processor to judge and draw an article of the greatest length. */
@@ -40,7 +40,7 @@ test('any HTML of the greatest length is refused or drawn in time', { tags: ['ra
   const random = randomFrom(Number(process.env.FUZZ_SEED ?? 20261121))
   for (let run = 0; run < 10; run++) {
     const html = wildHtml(random)
-    const seconds = secondsFor(() => void (judged(html).site && renderToStaticMarkup(<Html>{html}</Html>)))
+    const seconds = secondsFor(() => void (compiled(html).site && renderToStaticMarkup(<Html>{html}</Html>)))
     expect(seconds, html.slice(0, 120)).toBeLessThan(MOST_SECONDS)
   }
 })

@@ -8,7 +8,7 @@ const load = (text: string, options?: CompileOptions) => compile(new TextEncoder
 
 function siteOf(text: string): Site {
   const { site, problems } = load(text)
-  if (!site) throw new Error(problems.map(({ what }) => what).join('\n'))
+  if (!site) throw new Error(problems.map(({ message }) => message).join('\n'))
   return site
 }
 
@@ -48,12 +48,14 @@ test('a site carries the drawings of the icons that it uses, and no others', () 
 
 test('an unknown token of the settings is told where it stands', () => {
   const { problems } = load(fileWith({ site: { ...toySettings, footer: { columns: [], copyright: '© {facts.aeg}' } } }))
-  expect(problems.map(({ where, what, todo }) => `${where}: ${what} ${todo}`)).toEqual(['site › footer › copyright: Nothing is called {facts.aeg}. Did you mean {facts.age}?'])
+  expect(problems.map(({ where, message, hint }) => `${where}: ${message} ${hint}`)).toEqual([
+    'site › footer › copyright: Nothing is called {facts.aeg}. Did you mean {facts.age}?',
+  ])
 })
 
 test('in a site whose time zone is unknown, that is all that is told', () => {
   const { problems } = load(fileWith({ site: { ...toySettings, timeZone: 'Mars/Base' }, pages: [pageWith({ type: 'rule', from: '2026-12-24' })] }))
-  expect(problems.map(({ where, what }) => `${where}: ${what}`)).toEqual(['site › timeZone: There is no time zone "Mars/Base".'])
+  expect(problems.map(({ where, message }) => `${where}: ${message}`)).toEqual(['site › timeZone: There is no time zone "Mars/Base".'])
 })
 
 test('while there are mistakes, neither advice nor what must not go live is told', () => {
@@ -62,7 +64,7 @@ test('while there are mistakes, neither advice nor what must not go live is told
 })
 
 test('a file that holds only a text or a number is told with what it holds', () => {
-  expect(['"site"', '12', 'null', '[]'].map((text) => load(text).problems.map(({ what }) => what))).toEqual([
+  expect(['"site"', '12', 'null', '[]'].map((text) => load(text).problems.map(({ message }) => message))).toEqual([
     ['The file holds only site instead of a site in braces.'],
     ['The file holds only 12 instead of a site in braces.'],
     ['The file holds only null instead of a site in braces.'],

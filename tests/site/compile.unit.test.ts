@@ -6,8 +6,8 @@ import { text } from '../../src/parts/text'
 import { compileValue } from '../../src/site/compile'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../lib/toy'
 
-const judged = (parts: Record<string, unknown>, blocks = toyBlocks, options = {}) => compileValue({ text: fileWith(parts), value: JSON.parse(fileWith(parts)) }, blocks, options)
-const names = (parts: Record<string, unknown>, blocks = toyBlocks) => judged(parts, blocks).findings.map(({ message }) => message.name)
+const compiled = (parts: Record<string, unknown>, blocks = toyBlocks, options = {}) => compileValue({ text: fileWith(parts), value: JSON.parse(fileWith(parts)) }, blocks, options)
+const names = (parts: Record<string, unknown>, blocks = toyBlocks) => compiled(parts, blocks).findings.map(({ message }) => message.name)
 
 test('what is no site is told by what it is', () => {
   const words = (value: unknown) => compileValue({ text: '', value }, toyBlocks, {}).findings.map(({ message }) => message.words)
@@ -26,7 +26,7 @@ test('with an address that is wrong, links are not judged', () => {
 })
 
 test('tokens of the settings are filled in, and words of the frame are completed', () => {
-  const { site } = judged({ site: { ...toySettings, facts: { age: '12' }, description: 'For {facts.age} years.', words: { close: 'Shut' } } })
+  const { site } = compiled({ site: { ...toySettings, facts: { age: '12' }, description: 'For {facts.age} years.', words: { close: 'Shut' } } })
   expect([site?.settings.description, site?.settings.words.close, site?.settings.words.next]).toEqual(['For 12 years.', 'Shut', 'Next'])
 })
 
@@ -35,7 +35,7 @@ test('a site has the icons that it uses, also those that a page says differently
     shared: { hello: { type: 'note', text: 'a', icon: 'coin' } },
     pages: [pageWith({ use: 'hello', with: { icon: 'star' } }, { type: 'note', text: 'b', icon: 'home' })],
   }
-  expect(Object.keys(judged(parts).site?.icons ?? {}).sort()).toEqual(['coin', 'home', 'star'])
+  expect(Object.keys(compiled(parts).site?.icons ?? {}).sort()).toEqual(['coin', 'home', 'star'])
 })
 
 test('a block is given the items of a collection with the address of each, and without its body', () => {
@@ -49,14 +49,14 @@ test('a block is given the items of a collection with the address of each, and w
       resolve: (_props: never, { itemsOf }: { itemsOf: (name: string) => readonly unknown[] }) => ({ items: seen.push(...itemsOf('toys')) }),
     },
   }
-  judged({ collections: { toys }, pages: [pageWith({ type: 'list', collection: 'toys' }), template] }, blocks)
+  compiled({ collections: { toys }, pages: [pageWith({ type: 'list', collection: 'toys' }), template] }, blocks)
   expect(seen).toEqual([{ slug: 'bear', title: 'The bear', excerpt: 'A toy.', content: undefined, href: '/toys/bear' }])
 })
 
 test('the next change is that of the earliest section, and an unknown time zone is that of nobody', () => {
-  const { site } = judged({ pages: [pageWith({ type: 'rule', from: '2999-01-02' }, { type: 'rule', until: '2999-01-01' })] })
+  const { site } = compiled({ pages: [pageWith({ type: 'rule', from: '2999-01-02' }, { type: 'rule', until: '2999-01-01' })] })
   expect(site?.nextChange).toEqual({ moment: Date.UTC(2999, 0, 2), appears: true, source: ['pages', 0, 'sections', 0] })
-  expect(judged({ site: { ...toySettings, timeZone: 'Asia/Tokyo' }, pages: [pageWith({ type: 'rule', from: '2999-01-02' })] }).site?.nextChange?.moment).toBe(
+  expect(compiled({ site: { ...toySettings, timeZone: 'Asia/Tokyo' }, pages: [pageWith({ type: 'rule', from: '2999-01-02' })] }).site?.nextChange?.moment).toBe(
     Date.UTC(2999, 0, 1, 15),
   )
 })

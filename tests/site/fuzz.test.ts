@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutIntoPages, judged, mutated, randomFrom } from '../../scripts/lib/fuzzing'
+import { cutIntoPages, outcomeOf, mutated, randomFrom } from '../../scripts/lib/fuzzing'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { createRenderer } from '../../src/page/render'
 import { compile } from '../../src/site/compile'
@@ -81,8 +81,8 @@ function isAnswer(bytes: Uint8Array): boolean {
   return (
     problems.length > 0 &&
     problems.every(
-      ({ line, column, length, what, todo }) =>
-        line >= 1 && column >= 1 && length >= 0 && what !== '' && todo !== '' && !/undefined|zod|\[object/i.test(`${what}${todo}`.replaceAll(/"[^"]*"/g, '')),
+      ({ line, column, length, message, hint }) =>
+        line >= 1 && column >= 1 && length >= 0 && message !== '' && hint !== '' && !/undefined|zod|\[object/i.test(`${message}${hint}`.replaceAll(/"[^"]*"/g, '')),
     )
   )
 }
@@ -122,14 +122,14 @@ const BARE = { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], 
 test('whatever happens to the real pages, they are a site that can be drawn or have problems with a place', { timeout: 240_000 }, async ({ task }) => {
   const blocks = await loadBlocks()
   const files = cutIntoPages(readFileSync('pages.json', 'utf8'))
-  expect(files.map((file) => judged(file, blocks)).filter(({ site }) => !site)).toEqual([])
+  expect(files.map((file) => outcomeOf(file, blocks)).filter(({ site }) => !site)).toEqual([])
   const random = randomFrom(seed)
   const faults: string[] = []
   let passed = 0
   let drawn = 0
   for (let run = 0; run < RUNS; run++) {
     const { text, steps } = mutated(files[run % files.length] ?? '', random)
-    const { site, fault } = judged(text, blocks)
+    const { site, fault } = outcomeOf(text, blocks)
     if (fault) faults.push(`${steps.join(', ')}: ${fault}`)
     if (!site || passed++ % DRAWN > 0) continue
     drawn++

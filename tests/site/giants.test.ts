@@ -150,10 +150,10 @@ test('of a file in pieces the same is told as of the whole', { tags: ['random'] 
           },
         }),
       )
-      const told = (issues: readonly { code?: string | undefined; path: readonly PropertyKey[] }[]) => issues.map(({ code, path }) => `${path.join('.')} ${code}`).sort()
+      const reported = (issues: readonly { code?: string | undefined; path: readonly PropertyKey[] }[]) => issues.map(({ code, path }) => `${path.join('.')} ${code}`).sort()
       const whole = schema.safeParse(value).error?.issues ?? []
       const pieces = issuesIn(schema, value)
-      if (whole.length < 2_000) expect(told(pieces)).toEqual(told(whole))
+      if (whole.length < 2_000) expect(reported(pieces)).toEqual(reported(whole))
       else expect(pieces.length).toBe(2_000)
     }),
     settings,

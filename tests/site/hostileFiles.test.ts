@@ -231,12 +231,12 @@ describe.each(Object.entries({ unreadable, misshapen, lost }))('%s files', (_cla
 })
 
 test('no problem speaks of the libraries underneath', () => {
-  const sentences = all.flatMap(([, content]) => problemsOf(content).flatMap(({ what, todo, where }) => [what, todo, where]))
+  const sentences = all.flatMap(([, content]) => problemsOf(content).flatMap(({ message, hint, where }) => [message, hint, where]))
   expect(sentences.filter((sentence) => FOREIGN.test(sentence))).toEqual([])
 })
 
 test('no problem repeats a text without end', () => {
-  expect(Math.max(...all.flatMap(([, content]) => problemsOf(content).flatMap(({ what, todo }) => [what.length, todo.length])))).toBeLessThan(1_500)
+  expect(Math.max(...all.flatMap(([, content]) => problemsOf(content).flatMap(({ message, hint }) => [message.length, hint.length])))).toBeLessThan(1_500)
 })
 
 test('a mark lies within its line', () => {

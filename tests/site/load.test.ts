@@ -30,7 +30,7 @@ test('five hundred problems are told at most', () => {
 
 test('a mistake in a shared section is told once, however often it is used; two mistakes at one place are two', () => {
   const shared = { hello: { type: 'note', text: '[a](/x) [b](/y)' } }
-  expect(load(fileWith({ shared, pages: [pageWith({ use: 'hello' }, { use: 'hello' })] })).problems.map(({ what }) => /"(\/\w)"/.exec(what)?.[1])).toEqual(['/x', '/y'])
+  expect(load(fileWith({ shared, pages: [pageWith({ use: 'hello' }, { use: 'hello' })] })).problems.map(({ message }) => /"(\/\w)"/.exec(message)?.[1])).toEqual(['/x', '/y'])
 })
 
 test('advice stops nothing, and is given only when it is asked for', () => {

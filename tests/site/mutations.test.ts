@@ -7,17 +7,17 @@ import '../lib/syntaxMistakes'
 /** How many mistakes of each kind are tried, spread over the file. */
 const OF_EACH_KIND = Number(process.env.MISTAKES ?? 8)
 
-const judged = mistakes(OF_EACH_KIND).map((mistake) => {
+const compiled = mistakes(OF_EACH_KIND).map((mistake) => {
   const lines = mistake.text.slice(0, mistake.offset).split('\n')
   return { ...mistake, place: `${lines.length}:${(lines.at(-1) ?? '').length + 1}`, problems: compile(new TextEncoder().encode(mistake.text), 'pages.json', blocks).problems }
 })
-const kinds = [...new Set(judged.map(({ kind }) => kind))]
-type Judged = (typeof judged)[number]
+const kinds = [...new Set(compiled.map(({ kind }) => kind))]
+type Compiled = (typeof compiled)[number]
 
-const told = ({ kind, name, place, problems }: Judged) =>
+const reported = ({ kind, name, place, problems }: Compiled) =>
   `${kind} (${name}), expected ${place}: ${
     problems
-      .map(({ code, line, column, what, todo }) => `${code} ${line}:${column} ${what} ${todo.slice(0, 60)}`)
+      .map(({ code, line, column, message, hint }) => `${code} ${line}:${column} ${message} ${hint.slice(0, 60)}`)
       .slice(0, 3)
       .join(' | ') || 'no problem'
   }`
@@ -27,27 +27,27 @@ const share = (missed: readonly unknown[], of: readonly unknown[]) => `${of.leng
 const RARE = 0.05
 
 test('at least 300 mistakes are tried, of at least 40 kinds', () => {
-  expect(judged.length).toBeGreaterThanOrEqual(300)
+  expect(compiled.length).toBeGreaterThanOrEqual(300)
   expect(kinds.length).toBeGreaterThanOrEqual(40)
 })
 
 test('every mistake is told, at the line and column of what is wrong', ({ task }) => {
-  const missed = judged.filter(({ place, problems }) => !problems.some(({ line, column }) => `${line}:${column}` === place))
-  figure({ task }, 'A1', `${share(missed, judged)} mistakes of ${kinds.length} kinds told at their line and column (goal: all)`)
-  expect(missed.map(told)).toEqual([])
+  const missed = compiled.filter(({ place, problems }) => !problems.some(({ line, column }) => `${line}:${column}` === place))
+  figure({ task }, 'A1', `${share(missed, compiled)} mistakes of ${kinds.length} kinds told at their line and column (goal: all)`)
+  expect(missed.map(reported)).toEqual([])
 })
 
 test('one mistake is one problem', ({ task }) => {
-  const several = judged.filter(({ problems }) => problems.length !== 1)
-  figure({ task }, 'A3', `${share(several, judged)} mistakes are one problem (goal 95 %)`)
-  expect(several.length / judged.length, several.map(told).join('\n')).toBeLessThanOrEqual(RARE)
+  const several = compiled.filter(({ problems }) => problems.length !== 1)
+  figure({ task }, 'A3', `${share(several, compiled)} mistakes are one problem (goal 95 %)`)
+  expect(several.length / compiled.length, several.map(reported).join('\n')).toBeLessThanOrEqual(RARE)
 })
 
 test('what was meant is suggested first', ({ task }) => {
-  const misspelled = judged.filter(({ meant }) => meant !== undefined)
+  const misspelled = compiled.filter(({ meant }) => meant !== undefined)
   const missed = misspelled.filter(
-    ({ meant, problems }) => !problems.some(({ todo }) => todo.startsWith(`Did you mean "${meant}"?`) || todo.startsWith(`Did you mean {${meant}}?`)),
+    ({ meant, problems }) => !problems.some(({ hint }) => hint.startsWith(`Did you mean "${meant}"?`) || hint.startsWith(`Did you mean {${meant}}?`)),
   )
   figure({ task }, 'A2', `${share(missed, misspelled)} misspelled names of pages.json suggested first (goal 95 %)`)
-  expect(missed.length / misspelled.length, missed.map(told).join('\n')).toBeLessThanOrEqual(RARE)
+  expect(missed.length / misspelled.length, missed.map(reported).join('\n')).toBeLessThanOrEqual(RARE)
 })

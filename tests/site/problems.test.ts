@@ -7,14 +7,14 @@ import { referenceWording } from '../../src/site/diagnostics/wording/references'
 import { shapeWording } from '../../src/site/diagnostics/wording/shape'
 import { siteWording } from '../../src/site/diagnostics/wording/site'
 import { compileFile } from '../../src/site/compile'
-import { fileWith, pageWith, problemsOf, shelf, siteWith, told, toyBlocks, toyNotFound, toySettings } from '../lib/toy'
+import { fileWith, pageWith, problemsOf, shelf, siteWith, reported, toyBlocks, toyNotFound, toySettings } from '../lib/toy'
 
 const reached = new Set<string>()
 
 /** What is told of a file; its codes count as reached. */
 function problemsIn(text: string): string {
   for (const { code } of problemsOf(text)) reached.add(code)
-  return told(text)
+  return reported(text)
 }
 
 const note = (fields: object) => siteWith({ type: 'note', text: 'Hello', ...fields })
@@ -395,7 +395,7 @@ test('a place for a slug needs a collection', () => {
 test('a file that is not there is told', () => {
   const [problem] = compileFile('no/such/pages.json', toyBlocks).problems
   reached.add(String(problem?.code))
-  expect([problem?.what, problem?.todo]).toMatchInlineSnapshot(`
+  expect([problem?.message, problem?.hint]).toMatchInlineSnapshot(`
     [
       "The file cannot be read: there is no such file.",
       "Check its name, or name another with --pages FILE.",
@@ -407,7 +407,7 @@ test('a file that is no UTF-8 is told at its first bad byte', () => {
   const bytes = new TextEncoder().encode(note({ title: 'Caf#' })).map((byte) => (byte === 35 ? 0xe9 : byte))
   const [problem] = problemsOf(bytes)
   reached.add(String(problem?.code))
-  expect([problem?.line, problem?.column, problem?.what, problem?.todo]).toMatchInlineSnapshot(`
+  expect([problem?.line, problem?.column, problem?.message, problem?.hint]).toMatchInlineSnapshot(`
     [
       10,
       24,
@@ -420,7 +420,7 @@ test('a file that is no UTF-8 is told at its first bad byte', () => {
 test('a file that is too large is told with the limit', () => {
   const [problem] = problemsOf(new Uint8Array(64 * 1024 * 1024 + 1))
   reached.add(String(problem?.code))
-  expect([problem?.line, problem?.column, problem?.what, problem?.todo]).toMatchInlineSnapshot(`
+  expect([problem?.line, problem?.column, problem?.message, problem?.hint]).toMatchInlineSnapshot(`
     [
       1,
       1,
@@ -662,7 +662,7 @@ test('a rule that a block has of its own is told in its own words', () => {
   const shop = z.strictObject({ opens: z.number().max(12, 'No shop opens so late.') })
   const problems = problemsOf(siteWith({ type: 'shop', opens: 13 }, { type: 'rule' }), { ...toyBlocks, shop: { schema: shop } })
   for (const { code } of problems) reached.add(code)
-  expect(problems.map(({ code, what }) => `${code} ${what}`)).toEqual(['PS219 No shop opens so late.'])
+  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual(['PS219 No shop opens so late.'])
 })
 
 test('what a collection and its pages do not agree on is told where one of them stands', () => {

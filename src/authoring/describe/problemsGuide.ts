@@ -30,10 +30,10 @@ export function explainedCodes(blocks: Blocks): Explained[] {
   return [...Object.values(catalogue), ...ofRules, ...ofBlocks].map((entry) => explain(entry as Entry<unknown>)).sort((one, other) => one.code.localeCompare(other.code))
 }
 
-function explain<Words>({ code, title, what, todo, example }: Entry<Words>): Explained {
+function explain<Words>({ code, title, message, hint, example }: Entry<Words>): Explained {
   if (!example) return { code, title }
   const { wrong, right, words } = example
-  return { code, title, example: { wrong, right, sentence: `${what(words)} ${todo(words)}`.replaceAll('….', '…') } }
+  return { code, title, example: { wrong, right, sentence: `${message(words)} ${hint(words)}`.replaceAll('….', '…') } }
 }
 
 /** The text of schema/PROBLEMS.md. */

@@ -28,14 +28,14 @@ export function refreshValues(path: string, blocks: Blocks, project = PROJECT): 
   try {
     const { value } = read(readFileSync(path))
     if (!isObject(value) || typeof value.$schema !== 'string' || resolve(dirname(path), value.$schema) !== join(folder, 'pages.schema.json')) return false
-    // The file has just been judged to be a site, so it has the shape of one.
+    // The file has just compiled to a site, so it has the shape of one.
     const text = publishedValues(value as PagesFile, blocks)
     if (existsSync(target) && readFileSync(target, 'utf8') === text) return false
     if (existsSync(target)) replaceFile(target, Buffer.from(text))
     else writeFileSync(target, text)
     return true
   } catch {
-    // Either the file has been changed since it was judged, and will be judged again, or the folder cannot be written.
+    // Either the file has been changed since it was compiled, and will be compiled again, or the folder cannot be written.
     return false
   }
 }

@@ -11,7 +11,7 @@ import { syntaxFaults } from '../../site/read/syntax/syntax'
 import { fixedWords } from '../../site/diagnostics/wording/fixed'
 
 /** One repair: its line, from 1, in the file as it was, and what it did. */
-export type Fixed = { line: number; what: string }
+export type Fixed = { line: number; message: string }
 
 /** Enough for repairs that become visible only behind others. */
 const MOST_ROUNDS = 40
@@ -29,22 +29,22 @@ export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string): { bytes
   if (reading.findings.some(({ message }) => !['syntax', 'curlyQuotes'].includes(message.name))) return { bytes, fixed: [] }
   const starts = lineStarts(reading.text)
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-  const fixed: (Fixed & { offset: number })[] = hasMark ? [{ offset: -1, line: 1, what: fixedWords.mark }] : []
+  const fixed: (Fixed & { offset: number })[] = hasMark ? [{ offset: -1, line: 1, message: fixedWords.mark }] : []
   const rounds: (readonly Edit[])[] = []
   let { text } = reading
   for (let count = 0; count < MOST_ROUNDS; count++) {
     const repairs = nextRepairs(text, blocks, schema)
     if (repairs.length === 0) break
-    for (const { edits, what } of repairs) {
+    for (const { edits, message } of repairs) {
       const offset = rounds.reduceRight((at, round) => offsetBefore(at, round), Math.min(...edits.map((edit) => edit.offset)))
-      fixed.push({ offset, line: lineOf(starts, offset), what })
+      fixed.push({ offset, line: lineOf(starts, offset), message })
     }
     const edits = repairs.flatMap((repair) => repair.edits)
     rounds.push(edits)
     text = applyEdits(text, edits)
   }
   if (fixed.length === 0) return { bytes, fixed: [] }
-  return { bytes: new TextEncoder().encode(text), fixed: fixed.toSorted((one, other) => one.offset - other.offset).map(({ line, what }) => ({ line, what })) }
+  return { bytes: new TextEncoder().encode(text), fixed: fixed.toSorted((one, other) => one.offset - other.offset).map(({ line, message }) => ({ line, message })) }
 }
 
 /** Where an offset of the text lay before these edits were made. */
@@ -69,7 +69,7 @@ function nextRepairs(text: string, blocks: Blocks, schema: string | undefined): 
 
 function syntaxRepairs(text: string): Repair[] {
   const faults = syntaxFaults(text)
-  const repairs = faults.flatMap(({ name, edits, offset, length }) => (edits.length > 0 ? [{ edits, what: fixedWords.syntax(name, text.slice(offset, offset + length)) }] : []))
+  const repairs = faults.flatMap(({ name, edits, offset, length }) => (edits.length > 0 ? [{ edits, message: fixedWords.syntax(name, text.slice(offset, offset + length)) }] : []))
   const after = applyEdits(
     text,
     repairs.flatMap(({ edits }) => edits),

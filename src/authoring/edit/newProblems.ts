@@ -5,10 +5,10 @@ import type { Problem } from '../../site/diagnostics/diagnostic'
 /** The problems that a change of the file would bring: those it had before do not count, wherever they stand now. */
 export function newProblems(before: Uint8Array, after: Uint8Array, file: string, blocks: Blocks): Problem[] {
   const known = new Map<string, number>()
-  for (const { code, what } of compile(before, file, blocks).problems) known.set(code + what, (known.get(code + what) ?? 0) + 1)
-  return compile(after, file, blocks).problems.filter(({ code, what }) => {
-    const left = known.get(code + what) ?? 0
-    known.set(code + what, left - 1)
+  for (const { code, message } of compile(before, file, blocks).problems) known.set(code + message, (known.get(code + message) ?? 0) + 1)
+  return compile(after, file, blocks).problems.filter(({ code, message }) => {
+    const left = known.get(code + message) ?? 0
+    known.set(code + message, left - 1)
     return left <= 0
   })
 }

@@ -41,8 +41,8 @@ export function whereUsed(name: string, { text, value }: { text: string; value: 
     return spots.length > 0 || sort.names.includes(plain) ? [{ kind: sort.kind, uses: positions(spots) }] : []
   })
   // An icon that is nowhere used is no answer where the name is something else.
-  const told = found.length > 1 ? found.filter(({ kind, uses }) => kind !== 'icon' || uses.length > 0) : found
-  if (told.length > 0) return { found: told, suggestion: undefined }
+  const reported = found.length > 1 ? found.filter(({ kind, uses }) => kind !== 'icon' || uses.length > 0) : found
+  if (reported.length > 0) return { found: reported, suggestion: undefined }
   const anywhere = texts.flatMap((each) => textSpots(plain, each))
   if (anywhere.length > 0) return { found: [{ kind: 'text', uses: positions(anywhere) }], suggestion: undefined }
   // Of thousands of icons one is near to nearly anything.

@@ -5,8 +5,8 @@ import type { ArticleList } from './schema'
 const nothingPicked = entry<object>({
   code: 'PS410',
   title: 'A choice of nothing',
-  what: () => 'Nothing is picked here, so the list would be empty.',
-  todo: () => 'Name the slugs to show, or delete the field to show all of them.',
+  message: () => 'Nothing is picked here, so the list would be empty.',
+  hint: () => 'Name the slugs to show, or delete the field to show all of them.',
   example: {
     wrong: '{ "type": "articleList", "collection": "articles", "pick": [] }',
     right: '{ "type": "articleList", "collection": "articles", "pick": ["first-steps"] }',
@@ -17,8 +17,8 @@ const nothingPicked = entry<object>({
 const nothingMatches = entry<Near>({
   code: 'PS414',
   title: 'A list that nothing matches',
-  what: ({ name }) => `No item has the category "${name}", so the list would be empty.`,
-  todo: nearOr('categories'),
+  message: ({ name }) => `No item has the category "${name}", so the list would be empty.`,
+  hint: nearOr('categories'),
   example: {
     wrong: '{ "type": "articleList", "collection": "articles", "category": "Guidez" }',
     right: '{ "type": "articleList", "collection": "articles", "category": "Guides" }',

@@ -6,8 +6,8 @@ import type { Form } from './schema'
 const doubleField = entry<{ name: string }>({
   code: 'PS412',
   title: 'Two fields with one name',
-  what: ({ name }) => `There is already a field called "${name}" in this form; only one of them would be read.`,
-  todo: () => 'Give one of them another name.',
+  message: ({ name }) => `There is already a field called "${name}" in this form; only one of them would be read.`,
+  hint: () => 'Give one of them another name.',
   example: {
     wrong: `{
   "type": "form",
@@ -38,8 +38,8 @@ const doubleField = entry<{ name: string }>({
 const impossibleLengths = entry<{ least: number; most: number }>({
   code: 'PS413',
   title: 'A rule that nobody can meet',
-  what: ({ least, most }) => `At least ${counted(least, 'character')} ${least === 1 ? 'is' : 'are'} asked for, but at most ${most} can be written: nobody can fill this in.`,
-  todo: () => 'Make "minLength" smaller than "maxLength".',
+  message: ({ least, most }) => `At least ${counted(least, 'character')} ${least === 1 ? 'is' : 'are'} asked for, but at most ${most} can be written: nobody can fill this in.`,
+  hint: () => 'Make "minLength" smaller than "maxLength".',
   example: {
     wrong: `{
   "type": "form",
@@ -73,8 +73,8 @@ const sendsNothing = entry<{ promise: string }>({
   rule: { name: 'sends-nothing', meaning: 'What is written into a form reaches somebody.' },
   code: 'PS554',
   title: 'A form that sends nothing',
-  what: ({ promise }) => `What visitors write here is sent to nobody, but they are told: "${promise}"`,
-  todo: () => 'Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }.',
+  message: ({ promise }) => `What visitors write here is sent to nobody, but they are told: "${promise}"`,
+  hint: () => 'Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }.',
   example: {
     wrong: `{
   "type": "form",

@@ -6,8 +6,8 @@ import type { Table } from './schema'
 const unevenRow = entry<{ cells: number; columns: number }>({
   code: 'PS411',
   title: 'A row with more or fewer cells than columns',
-  what: ({ cells, columns }) => `This row has ${counted(cells, 'cell')}, but there ${columns === 1 ? 'is' : 'are'} ${counted(columns, 'column')}.`,
-  todo: ({ cells, columns }) => (cells < columns ? 'Add the missing cells; a dash can stand for none.' : 'Delete the cells that are too many, or add a column.'),
+  message: ({ cells, columns }) => `This row has ${counted(cells, 'cell')}, but there ${columns === 1 ? 'is' : 'are'} ${counted(columns, 'column')}.`,
+  hint: ({ cells, columns }) => (cells < columns ? 'Add the missing cells; a dash can stand for none.' : 'Delete the cells that are too many, or add a column.'),
   example: {
     wrong: '{ "type": "table", "caption": "Fees", "columns": [{ "label": "Loan" }, { "label": "Fee" }], "rows": [["Term loan"]] }',
     right: '{ "type": "table", "caption": "Fees", "columns": [{ "label": "Loan" }, { "label": "Fee" }], "rows": [["Term loan", "None"]] }',

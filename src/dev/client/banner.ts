@@ -41,11 +41,11 @@ function contents([first, ...others]: readonly Notice[]): Node[] {
     make('p', { className: 'count' }, `${counted(count, 'problem')}. Until then the page shows what it can.`),
     button,
     make('p', { className: 'place' }, placeLink(first), first.where && ` ${first.where}`),
-    make('p', { className: 'what', textContent: first.what }),
+    make('p', { className: 'message', textContent: first.message }),
     ...(first.frame ? [make('pre', { textContent: first.frame, tabIndex: 0, role: 'region', ariaLabel: 'The lines in question' })] : []),
     ...(first.code ? [make('p', { className: 'code', textContent: first.code })] : []),
     ...fixWords([first, ...others]),
-    ...(others.length > 0 ? [make('ul', {}, ...others.slice(0, MOST - 1).map((notice) => make('li', {}, placeLink(notice), ` ${notice.what}`)))] : []),
+    ...(others.length > 0 ? [make('ul', {}, ...others.slice(0, MOST - 1).map((notice) => make('li', {}, placeLink(notice), ` ${notice.message}`)))] : []),
     ...(count > MOST ? [make('p', { className: 'code', textContent: `… and ${count - MOST} more.` })] : []),
   ]
 }

@@ -20,13 +20,13 @@ export type HandlerOptions = DevContext & {
 }
 
 /** Answers what a browser asks of the dev server: pages, styles, fonts. What it does not know is left to Vite. */
-export function createAnswers(counter: HandlerOptions): Connect.NextHandleFunction {
-  const { server, onPage } = counter
-  const page = createPages(counter)
+export function createAnswers(options: HandlerOptions): Connect.NextHandleFunction {
+  const { server, onPage } = options
+  const page = createPages(options)
   return async (request, response, next) => {
     try {
       const url = addressOf(request)
-      const answer = (await small(counter, url)) ?? (request.headers.accept?.includes('text/html') ? await page(pathOf(url) ?? url) : undefined)
+      const answer = (await assetResponse(options, url)) ?? (request.headers.accept?.includes('text/html') ? await page(pathOf(url) ?? url) : undefined)
       if (!answer) return next()
       if (answer.type.startsWith('text/html')) onPage(undefined)
       send(response, answer)
@@ -46,7 +46,7 @@ function send(response: ServerResponse, { type, body, status = 200, headers = {}
 const addressOf = ({ originalUrl = '/' }: Connect.IncomingMessage) => originalUrl.replace(/^https?:\/\/[^/?]+(?=\/)/i, '')
 
 /** Everything but pages. */
-async function small({ server, content, path }: HandlerOptions, url: string): Promise<Answer | undefined> {
+async function assetResponse({ server, content, path }: HandlerOptions, url: string): Promise<Answer | undefined> {
   const site = content.site()
   const moved = site && movedTo(site, url)
   if (moved !== undefined) return { type: 'text/plain', body: '', status: 301, headers: { Location: moved } }

@@ -54,7 +54,7 @@ export function createCode(server: () => ViteDevServer): Code {
       return (
         notice &&
         [
-          `const message = ${JSON.stringify(`${notice.what} (${notice.place})`)}`,
+          `const message = ${JSON.stringify(`${notice.message} (${notice.place})`)}`,
           'const fail = () => { throw Object.assign(new Error(message), { stack: message }) }',
           'export { fail as default, fail as head }',
           'export const when = undefined\n',
@@ -73,7 +73,7 @@ async function findBroken(server: ViteDevServer, broken: Map<string, Notice>): P
         await server.ssrLoadModule(file)
       } catch (error) {
         const notice = noticeOfError(error, join(server.config.root, '..'))
-        server.config.logger.error(visible(`${notice.place}  ${notice.what}\n${notice.frame}`))
+        server.config.logger.error(visible(`${notice.place}  ${notice.message}\n${notice.frame}`))
         broken.set(file, notice)
       }
     }

@@ -3,17 +3,17 @@ import { basename } from 'node:path'
 import { catalogue } from '../../site/diagnostics/catalogue'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 import type { Site } from '../../site/schema/site'
-import type { Judge } from './judge'
+import type { Compiler } from './compiler'
 
 /** The content file as the dev server knows it. */
 export type Content = {
   /** What is shown: the site, or its last good state while it has problems; undefined when there never was one. */
   site: () => Site | undefined
   problems: () => readonly Problem[]
-  /** Whether the file is another than when it was last judged. */
+  /** Whether the file is another than when it was last compiled. */
   isNew: () => boolean
-  /** Judges the file as it is now. */
-  judgeWith: (judge: Omit<Judge, 'examplePage' | 'shownBlocks'>) => void
+  /** Compiles the file as it is now. */
+  compileWith: (compiler: Omit<Compiler, 'examplePage' | 'shownBlocks'>) => void
 }
 
 /**
@@ -32,7 +32,7 @@ export function createContent(path: string, at?: string): Content {
       const now = readOrMissing(path)
       return now && bytes ? !now.equals(bytes) : now !== bytes
     },
-    judgeWith: ({ blocks, compile, compileFile, siteWithStandIns, refreshValues }) => {
+    compileWith: ({ blocks, compile, compileFile, siteWithStandIns, refreshValues }) => {
       bytes = readOrMissing(path)
       const loaded = bytes ? compile(bytes, basename(path), blocks, { at }) : compileFile(path, blocks, { at })
       problems = loaded.problems

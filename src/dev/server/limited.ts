@@ -3,7 +3,7 @@ import { createContext, Script } from 'node:vm'
 /** Longest that one section may take to be drawn, in milliseconds: a busy machine needs a small part of it. */
 export const DRAWING = 10_000
 /** The same for the whole content file, which may be large. */
-export const JUDGING = 60_000
+export const COMPILING = 60_000
 
 const sandbox: { task?: () => unknown } = createContext({})
 const run = new Script('task()')

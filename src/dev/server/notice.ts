@@ -7,7 +7,7 @@ import { FIX } from '../../site/diagnostics/wording/commands'
 
 /** What the dev server tells the open page about something that is wrong; the page shows it in its banner. */
 export type Notice = {
-  what: string
+  message: string
   where: string
   /** As a person reads it, for example "pages.json:41:5"; empty when it is not known. */
   place: string
@@ -20,9 +20,9 @@ export type Notice = {
 }
 
 /** @param path the whole path of the file that the problem lies in */
-export function noticeOfProblem({ what, todo, where, file, line, column, frame, code, fixable }: Problem, path: string): Notice {
+export function noticeOfProblem({ message, hint, where, file, line, column, frame, code, fixable }: Problem, path: string): Notice {
   return {
-    what: visibleLine(`${what} ${todo}`),
+    message: visibleLine(`${message} ${hint}`),
     where,
     place: `${file}:${line}:${column}`,
     open: `${path}:${line}:${column}`,
@@ -63,7 +63,7 @@ export function noticeOfError(error: unknown, project: string): Notice {
       .split('\n')
       .map((row) => row.replace(PREAMBLE, ''))
       .find((row) => row !== '') ?? 'The program failed.'
-  return { what: visible(what), where: '', place: open.replace(`${project}/`, ''), open, frame: file === undefined ? '' : frameOf(file, Number(line), Number(column)), code: '' }
+  return { message: visible(what), where: '', place: open.replace(`${project}/`, ''), open, frame: file === undefined ? '' : frameOf(file, Number(line), Number(column)), code: '' }
 }
 
 /** The line of a file, with the one before it. */

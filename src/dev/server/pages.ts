@@ -11,12 +11,19 @@ import { visible } from '../../site/text/visible'
 import type { Code } from './code'
 import type { Content } from './content'
 import { GALLERY, withAllIcons } from './gallery'
-import type { Judge } from './judge'
+import type { Compiler } from './compiler'
 import { DRAWING, limited } from './limited'
 import { STAND_IN } from './standIn'
 
 /** All that the dev server draws pages with. */
-export type DevContext = { server: ViteDevServer; code: Code; content: Content; judge: () => Judge | undefined /** Of the content file. */; path: string; state: () => number }
+export type DevContext = {
+  server: ViteDevServer
+  code: Code
+  content: Content
+  compiler: () => Compiler | undefined /** Of the content file. */
+  path: string
+  state: () => number
+}
 
 export type Answer = { type: string; body: string | Buffer; status?: number; headers?: Record<string, string> }
 
@@ -28,47 +35,47 @@ const marked = (body: string, state: number) => body.replace('<html ', `<html da
 const html = (body: string, status = 200): Answer => ({ type: 'text/html;charset=utf-8', body, status })
 
 /** @returns a function from a decoded address to the page there, which may be one of the gallery */
-export function createPages(workshop: DevContext): (address: string) => Promise<Answer> {
-  const { code, content } = workshop
-  const desk = renderOptionsOf(workshop)
+export function createPages(context: DevContext): (address: string) => Promise<Answer> {
+  const { code, content } = context
+  const options = renderOptionsOf(context)
   let made: Made | undefined
   return async (address) => {
     const site = content.site()
-    const state = workshop.state()
+    const state = context.state()
     if (!site) return html(marked(NOTHING_YET, state))
     const program = await code.load()
-    if (made?.program !== program) desk.memory?.clear()
-    if (made?.site !== site || made.program !== program) made = { site, program, render: desk.limited(() => program.createDevRenderer(site, devAssets(site), desk)) }
-    const shown = await galleryPage(address, made, workshop, desk)
+    if (made?.program !== program) options.renderCache?.clear()
+    if (made?.site !== site || made.program !== program) made = { site, program, render: options.limited(() => program.createDevRenderer(site, devAssets(site), options)) }
+    const shown = await galleryPage(address, made, context, options)
     if (shown !== undefined) return html(shown)
     const page = site.pages.find(({ path }) => path === address)
     return html(marked(await made.render(page ?? missingAt(site, address)), state), page ? 200 : 404)
   }
 }
 
-async function galleryPage(address: string, { site, program }: Made, { server, judge }: DevContext, desk: DevRenderOptions): Promise<string | undefined> {
-  const { blocks = {}, shownBlocks, examplePage } = judge() ?? {}
+async function galleryPage(address: string, { site, program }: Made, { server, compiler }: DevContext, options: DevRenderOptions): Promise<string | undefined> {
+  const { blocks = {}, shownBlocks, examplePage } = compiler() ?? {}
   if (address === GALLERY) return program.renderGallery(shownBlocks?.(blocks) ?? [], site, devAssets(site))
   const [, type = '', name = ''] = new RegExp(`^${GALLERY}/([^/]+)/([^/]+)$`).exec(address) ?? []
   const page = type && examplePage?.(type, name, blocks, site)
   if (!page) return undefined
   const isIsland = existsSync(join(server.config.root, 'blocks', type, 'Island.tsx'))
-  const placed = { ...desk, memory: undefined, placeOf: () => `src/blocks/${type}/examples.json › ${name}` }
+  const placed = { ...options, renderCache: undefined, placeOf: () => `src/blocks/${type}/examples.json › ${name}` }
   return program.createExampleRenderer(withAllIcons(site), exampleAssets(site, isIsland), placed)(page)
 }
 
-function renderOptionsOf({ server, path, judge }: DevContext): DevRenderOptions {
+function renderOptionsOf({ server, path, compiler }: DevContext): DevRenderOptions {
   return {
     standIn: STAND_IN,
-    memory: new Map(),
-    titleOf: (type) => String(judge()?.blocks[type]?.schema.meta()?.title ?? type),
+    renderCache: new Map(),
+    titleOf: (type) => String(compiler()?.blocks[type]?.schema.meta()?.title ?? type),
     placeOf: (source) => placeOf(readFileSync(path, 'utf8'), basename(path), source),
     limited: (draw) => limited('Drawing', DRAWING, draw),
     onFailure: (error) => {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-      if (cause instanceof Error) server.ssrFixStacktrace(cause)
-      const message = error instanceof Error && error !== cause ? `${error.message}\n` : ''
-      server.config.logger.error(visible(`${message}${cause instanceof Error ? cause.stack : String(cause)}`))
+      const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error
+      if (inner instanceof Error) server.ssrFixStacktrace(inner)
+      const message = error instanceof Error && error !== inner ? `${error.message}\n` : ''
+      server.config.logger.error(visible(`${message}${inner instanceof Error ? inner.stack : String(inner)}`))
     },
   }
 }

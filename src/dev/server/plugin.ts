@@ -4,8 +4,8 @@ import { createAnswers } from './answer'
 import { createCode } from './code'
 import { createEditorGuard, EDITOR } from './editor'
 import { gate } from './gate'
-import { loadJudge } from './judge'
-import { createJudging, noticer } from './judging'
+import { loadCompiler } from './compiler'
+import { createCompilation, noticer } from './compilation'
 import { createUpdateChannel } from './updateChannel'
 import { createReactions } from './reactions'
 import { watchContent } from './watchContent'
@@ -43,22 +43,22 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       server.middlewares.use(gate)
       server.middlewares.use(EDITOR, createEditorGuard(project, path))
       const noticed = noticer(project, server)
-      const judging = createJudging(
+      const compilation = createCompilation(
         path,
-        () => loadJudge(server, path),
+        () => loadCompiler(server, path),
         at,
         noticed,
-        () => news.announce(),
+        () => updates.announce(),
       )
-      const { content, judge } = judging
-      const news = createUpdateChannel(server, () => [...judging.notices(), ...code.notices()], noticed)
-      await judging.readBlocks()
+      const { content, compiler } = compilation
+      const updates = createUpdateChannel(server, () => [...compilation.notices(), ...code.notices()], noticed)
+      await compilation.readBlocks()
       print(content.problems())
-      const { onFile, onCode } = createReactions(server, judging, code, news, () => print(content.problems()))
+      const { onFile, onCode } = createReactions(server, compilation, code, updates, () => print(content.problems()))
       endWatch = watchContent(path, onFile)
       server.watcher.on('all', (event, changed) => void onCode(event, changed))
-      server.ws.on('quoin:hello', news.greet)
-      const answer = createAnswers({ server, code, content, judge, path, state: news.state, onPage: news.onPage })
+      server.ws.on('quoin:hello', updates.greet)
+      const answer = createAnswers({ server, code, content, compiler, path, state: updates.state, onPage: updates.onPage })
       return () => void server.middlewares.use(answer)
     },
   }

@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite'
 import type { Code } from './code'
-import type { Judging } from './judging'
+import type { Compilation } from './compilation'
 import type { UpdateChannel } from './updateChannel'
 
 /** After so many milliseconds a file that was being written is whole. */
@@ -9,42 +9,42 @@ const SETTLED = 120
 /** What the dev server does when a file has changed: the content file, or one of the program. */
 export function createReactions(
   server: ViteDevServer,
-  judging: Judging,
+  compilation: Compilation,
   code: Code,
-  news: UpdateChannel,
+  updates: UpdateChannel,
   print: () => void,
 ): { onFile: () => void; onCode: (event: string, path: string) => Promise<void> } {
   let settling: NodeJS.Timeout | undefined
-  let isUntold = false
-  const isSound = () => judging.content.problems().length === 0
+  let isUnannounced = false
+  const isSound = () => compilation.content.problems().length === 0
   const show = () => {
-    isUntold = false
+    isUnannounced = false
     print()
-    news.announce()
+    updates.announce()
   }
   return {
     // A file that can be read is shown at once; one that cannot may be only half written and is given time.
     onFile: () => {
-      if (judging.readFile()) isUntold = true
-      if (isUntold && isSound()) show()
+      if (compilation.readFile()) isUnannounced = true
+      if (isUnannounced && isSound()) show()
       clearTimeout(settling)
       settling = setTimeout(() => {
         // A second save right after the first may raise no event of its own.
-        if (judging.readFile() || isUntold) show()
+        if (compilation.readFile() || isUnannounced) show()
       }, SETTLED)
     },
     onCode: async (event, path) => {
       if (!takesPart(server, path)) return
       // A file that comes or goes may stand in for another one, or be looked for by its folder.
       code.forget(event === 'change' ? path : undefined)
-      await judging.readBlocks()
-      news.styles()
-      news.announce()
+      await compilation.readBlocks()
+      updates.styles()
+      updates.announce()
     },
   }
 }
 
-/** Whether a file was loaded to judge or to draw, or lies with the blocks, whose data is no module and whose files may be new. */
+/** Whether a file was loaded to compile or to draw, or lies with the blocks, whose data is no module and whose files may be new. */
 function takesPart({ environments, config }: ViteDevServer, path: string): boolean {
   const { client, ssr } = environments
   if (path.startsWith(`${config.root}/blocks/`) || ssr.moduleGraph.getModulesByFile(path)) return true

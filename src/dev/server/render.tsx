@@ -14,8 +14,8 @@ import type { Page, Section, Site } from '../../site/schema/site'
  * Renders pages as `server.tsx` does, and never fails on a block: each section says where it is written, and one that
  * cannot be drawn is shown as a card.
  */
-export function createDevRenderer(site: Site, assets: Assets, desk: DevRenderOptions): Renderer {
-  return createForgiving(site, assets, desk, ({ header, footer }) => ({
+export function createDevRenderer(site: Site, assets: Assets, options: DevRenderOptions): Renderer {
+  return createForgiving(site, assets, options, ({ header, footer }) => ({
     header: { ...header, attributes: { ...header.attributes, ...sourceAttribute(['site', 'navigation']) } },
     footer: { ...footer, attributes: { ...footer.attributes, ...sourceAttribute(['site', 'footer']) } },
   }))
@@ -24,8 +24,8 @@ export function createDevRenderer(site: Site, assets: Assets, desk: DevRenderOpt
 const NOTHING: Region = { attributes: { hidden: 'hidden' }, html: '' }
 
 /** Renders sections alone, without bar and foot, for the frames of the gallery. */
-export function createExampleRenderer(site: Site, assets: Assets, desk: DevRenderOptions): Renderer {
-  return createForgiving(site, assets, desk, () => ({ header: NOTHING, footer: NOTHING }))
+export function createExampleRenderer(site: Site, assets: Assets, options: DevRenderOptions): Renderer {
+  return createForgiving(site, assets, options, () => ({ header: NOTHING, footer: NOTHING }))
 }
 
 /** The document that shows every block, in the colours and fonts of the site. */
@@ -48,10 +48,10 @@ export function renderGallery(blocks: readonly ShownBlock[], site: Site, { fonts
 
 type Around = Pick<PageData, 'header' | 'footer'>
 
-function createForgiving(site: Site, assets: Assets, desk: DevRenderOptions, around: (drawn: Around) => Around): Renderer {
+function createForgiving(site: Site, assets: Assets, options: DevRenderOptions, around: (drawn: Around) => Around): Renderer {
   const failed = new WeakSet<Section>()
   const drawOne = (section: Section, page: Page, frame: Frame) => {
-    const drawn = drawInDev(section, page, frame, desk)
+    const drawn = drawInDev(section, page, frame, options)
     if ('data-broken' in drawn.attributes) failed.add(section)
     return drawn
   }
@@ -60,18 +60,18 @@ function createForgiving(site: Site, assets: Assets, desk: DevRenderOptions, aro
     sections: withAbsent(
       page.sections.map((section) => drawOne(section, page, frame)),
       page.absent,
-      desk,
+      options,
     ),
   })
-  const body = createBody(site, compose, desk.memory)
+  const body = createBody(site, compose, options.renderCache)
   return async (page) => {
     const html = await body(page)
     const drawn = { ...page, sections: page.sections.filter((section) => !failed.has(section)) }
     try {
-      return desk.limited(() => withHead(html, site, drawn, assets))
+      return options.limited(() => withHead(html, site, drawn, assets))
     } catch (error) {
       // What a block adds to the head can fail, too.
-      desk.onFailure(error)
+      options.onFailure(error)
       return withHead(html, site, { ...drawn, sections: [] }, assets)
     }
   }

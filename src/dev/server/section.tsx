@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Frame } from '../../parts/frame'
 import type { AbsentSection, Page, Section } from '../../site/schema/site'
 import type { SectionData } from '../../page/PageData'
-import { type Memory, RenderError, renderSection } from '../../page/renderSection'
+import { type RenderCache, RenderError, renderSection } from '../../page/renderSection'
 
 /** What the dev server knows of the content file and pages need not. */
 export type DevRenderOptions = {
@@ -11,7 +11,7 @@ export type DevRenderOptions = {
   /** Where a section is written, for people: "pages.json:120, page "/faq" › section 3". */
   placeOf: (source: Section['source']) => string
   /** What was drawn before and need not be drawn again, as long as the code is the same. */
-  memory?: Memory | undefined
+  renderCache?: RenderCache | undefined
   /** What a block is called, for example "Questions" for faqGroup. */
   titleOf: (type: string) => string
   /** Draws, and gives up with an error when that does not come to an end. */
@@ -21,8 +21,8 @@ export type DevRenderOptions = {
 }
 
 /** Draws a section as it is published; where that cannot be done, a card takes its place and the rest of the page stays. */
-export function drawInDev(section: Section, page: Page, frame: Frame, desk: DevRenderOptions): SectionData {
-  const drawn = draw(section, page, frame, desk)
+export function drawInDev(section: Section, page: Page, frame: Frame, options: DevRenderOptions): SectionData {
+  const drawn = draw(section, page, frame, options)
   return { ...drawn, attributes: { ...drawn.attributes, ...sourceAttribute(section.source) } }
 }
 
@@ -31,7 +31,7 @@ export function sourceAttribute(source: Section['source']): Record<string, strin
   return { 'data-source': JSON.stringify(source) }
 }
 
-function draw(section: Section, page: Page, frame: Frame, desk: DevRenderOptions): SectionData {
+function draw(section: Section, page: Page, frame: Frame, options: DevRenderOptions): SectionData {
   const {
     key,
     type,
@@ -42,25 +42,25 @@ function draw(section: Section, page: Page, frame: Frame, desk: DevRenderOptions
   const card = (title: string, message: string): SectionData => ({
     key,
     attributes: { ...(id && { id }), 'data-key': key, 'data-block': type, 'data-broken': '' },
-    html: renderToStaticMarkup(<Card title={title} message={message} place={desk.placeOf(source)} />),
+    html: renderToStaticMarkup(<Card title={title} message={message} place={options.placeOf(source)} />),
   })
-  if (type === desk.standIn) return card(String(props.named), String(props.problem))
+  if (type === options.standIn) return card(String(props.named), String(props.problem))
   try {
-    return desk.limited(() => renderSection(section, page, frame, desk.memory))
+    return options.limited(() => renderSection(section, page, frame, options.renderCache))
   } catch (error) {
     const failure = error instanceof RenderError ? error : new RenderError(page, section, error)
-    desk.onFailure(failure)
+    options.onFailure(failure)
     return card(type, failure.message)
   }
 }
 
 /** The sections of a page with a bar wherever one is left out at this time. */
-export function withAbsent(sections: readonly SectionData[], absent: readonly AbsentSection[], desk: DevRenderOptions): SectionData[] {
-  const barsAt = (count: number) => absent.filter(({ after }) => after === count).map((section) => absentBar(section, desk))
+export function withAbsent(sections: readonly SectionData[], absent: readonly AbsentSection[], options: DevRenderOptions): SectionData[] {
+  const barsAt = (count: number) => absent.filter(({ after }) => after === count).map((section) => absentBar(section, options))
   return [...barsAt(0), ...sections.flatMap((section, index) => [section, ...barsAt(index + 1)])]
 }
 
-function absentBar({ type, why, reason, moment, source }: AbsentSection, desk: DevRenderOptions): SectionData {
+function absentBar({ type, why, reason, moment, source }: AbsentSection, options: DevRenderOptions): SectionData {
   const key = `absent_${source.join('-')}`
   const state = { hidden: 'hidden', early: `shown from ${moment}`, late: `shown until ${moment}` }[why]
   return {
@@ -68,7 +68,7 @@ function absentBar({ type, why, reason, moment, source }: AbsentSection, desk: D
     attributes: { 'data-key': key, 'data-block': type, 'data-absent': why, ...sourceAttribute(source) },
     html: renderToStaticMarkup(
       <p className="dev-absent">
-        <strong>{desk.titleOf(type)}</strong> <span className="dev-absent-state">{state}</span> {reason}
+        <strong>{options.titleOf(type)}</strong> <span className="dev-absent-state">{state}</span> {reason}
       </p>,
     ),
   }

@@ -38,17 +38,18 @@ export function siteWithStandIns(bytes: Uint8Array, blocks: Blocks, at?: string)
   return undefined
 }
 
-function replaceSection(value: unknown, { location, message }: Finding): boolean {
+function replaceSection(value: unknown, finding: Finding): boolean {
+  const { location } = finding
   const place = 'path' in location ? sectionOf(location.path) : undefined
   const list = place && valueAt(value, place.slice(0, -1))
   const key = place?.at(-1)
   if (!place || key === undefined || typeof list !== 'object' || list === null) return false
   const old = valueAt(value, place)
   if (isObject(old) && old.type === STAND_IN) return true
-  const { what, todo } = renderMessage(message)
+  const { message, hint } = renderMessage(finding.message)
   const named = isObject(old) && typeof old.type === 'string' ? old.type : 'section'
   const anchor = id.safeParse(isObject(old) ? old.id : undefined)
-  Object.assign(list, { [key]: { type: STAND_IN, named, problem: `${what} ${todo}`.trim(), ...(anchor.success && { id: anchor.data }) } })
+  Object.assign(list, { [key]: { type: STAND_IN, named, problem: `${message} ${hint}`.trim(), ...(anchor.success && { id: anchor.data }) } })
   return true
 }
 

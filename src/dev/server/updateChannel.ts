@@ -1,15 +1,15 @@
 import type { ViteDevServer, WebSocketClient } from 'vite'
 import type { Notice } from './notice'
 
-/** What open pages are told. */
+/** What the dev server sends to open pages. */
 export type UpdateChannel = {
   /** Changes whenever the site may look different; each page says which state it was drawn from. */
   state: () => number
   /** Answers a page that listens from now on: what is wrong, and whether it has missed a change while it loaded. */
   greet: (drawnFrom: unknown, client: WebSocketClient) => void
-  /** What is wrong, or that nothing is. */
-  tell: () => void
-  /** The same, and that the site may look different. */
+  /** Sends what is wrong, or that nothing is. */
+  report: () => void
+  /** Sends what is wrong, and that the site may look different. */
   announce: () => void
   styles: () => void
   /** Called with each page that was drawn, and with the error that kept one from it. */
@@ -19,11 +19,11 @@ export type UpdateChannel = {
 export function createUpdateChannel(server: ViteDevServer, notices: () => Notice[], noticed: (error: unknown) => Notice): UpdateChannel {
   const send = (event: string, data?: Notice[]) => server.ws.send({ type: 'custom', event, data })
   let page: Notice | undefined
-  let told = '[]'
+  let reported = '[]'
   let state = 0
   const all = () => [...(page ? [page] : []), ...notices()]
-  const tell = () => {
-    told = JSON.stringify(all())
+  const report = () => {
+    reported = JSON.stringify(all())
     send('quoin:notices', all())
   }
   return {
@@ -34,16 +34,16 @@ export function createUpdateChannel(server: ViteDevServer, notices: () => Notice
       client.send('quoin:styles')
       client.send('quoin:changed')
     },
-    tell,
+    report,
     announce: () => {
       state++
-      tell()
+      report()
       send('quoin:changed')
     },
     styles: () => send('quoin:styles'),
     onPage: (error) => {
       page = error === undefined ? undefined : noticed(error)
-      if (told !== JSON.stringify(all())) tell()
+      if (reported !== JSON.stringify(all())) report()
     },
   }
 }

@@ -15,7 +15,7 @@ const CLOSES = '\u2069'
 /** A quick look: nearly no text has any of these. */
 const SUSPECT = new RegExp(`${FORBIDDEN.source}|${TURNS.source}|${OPENS.source}|${CLOSES}`, 'u')
 
-/** The name of what all objects have in common: where names are free, zod passes over it, and what stands under it is never judged. */
+/** The name of what all objects have in common: where names are free, zod passes over it, and what stands under it is never checked. */
 const PROTOTYPE = '__proto__'
 
 /** Most places that are told: nobody reads more. */

@@ -8,7 +8,7 @@ export const TEXT_CONTRAST = 4.5
 export const SHAPE_CONTRAST = 3
 
 /** Two colours that the stylesheets set on each other; `path` leads to the one to be told. */
-export type Pair = { color: string; ground: string; path: JsonPath; ratio: number; needed: number }
+export type Pair = { color: string; surface: string; path: JsonPath; ratio: number; needed: number }
 
 type Name = keyof ThemeSettings['colors']
 
@@ -16,7 +16,7 @@ type Name = keyof ThemeSettings['colors']
 export function contrastsOf({ colors, gradients = {} }: ThemeSettings): Pair[] {
   const named = (name: Name) => rgbOf(colors[name])
   const words = (name: Name) => `"${name}" (${colors[name]})`
-  const grounds: Record<string, Rgb> = {
+  const surfaces: Record<string, Rgb> = {
     white: WHITE,
     ...Object.fromEntries((['paper', 'tint', 'dark', 'ink', 'accentOnDark'] as const).map((name) => [words(name), named(name)])),
     'a box on "dark"': mixed(named('dark'), SHADES.darkRaised, WHITE),
@@ -29,22 +29,22 @@ export function contrastsOf({ colors, gradients = {} }: ThemeSettings): Pair[] {
   const light = ['white', words('paper'), words('tint')]
   const dark = [words('dark'), 'a box on "dark"']
   const meets = (name: Name, on: readonly string[], needed: number) =>
-    on.map((ground): Pair => ({ color: words(name), ground, path: ['colors', name], ratio: contrastOf(named(name), grounds[ground] ?? WHITE), needed }))
+    on.map((surface): Pair => ({ color: words(name), surface, path: ['colors', name], ratio: contrastOf(named(name), surfaces[surface] ?? WHITE), needed }))
   const errorOnDark = mixed(named('error'), SHADES.errorOnDark, named('onDark'))
   const errors = dark.map(
-    (ground): Pair => ({
+    (surface): Pair => ({
       color: `${words('error')}, made lighter,`,
-      ground,
+      surface,
       path: ['colors', 'error'],
-      ratio: contrastOf(errorOnDark, grounds[ground] ?? WHITE),
+      ratio: contrastOf(errorOnDark, surfaces[surface] ?? WHITE),
       needed: TEXT_CONTRAST,
     }),
   )
   const carries = (name: Name, over: string): Pair => ({
     color: 'white',
-    ground: over,
+    surface: over,
     path: ['colors', name],
-    ratio: contrastOf(WHITE, grounds[over] ?? WHITE),
+    ratio: contrastOf(WHITE, surfaces[over] ?? WHITE),
     needed: TEXT_CONTRAST,
   })
   const pairs = [
@@ -66,6 +66,6 @@ export function contrastsOf({ colors, gradients = {} }: ThemeSettings): Pair[] {
 /** White headings and the lighter text below them, on one end of a gradient as it is drawn. */
 function onGradient(name: string, index: number, hex: string, dark: Rgb): Pair[] {
   const drawn = mixedInOklab(rgbOf(hex), GRADIENT_SHARES[index] ?? 100, dark)
-  const ground = `the gradient "${name}"`
-  return [{ color: 'white text', ground, path: ['gradients', name, index], ratio: contrastOf(mixed(WHITE, TILE_TEXT, drawn), drawn), needed: TEXT_CONTRAST }]
+  const surface = `the gradient "${name}"`
+  return [{ color: 'white text', surface, path: ['gradients', name, index], ratio: contrastOf(mixed(WHITE, TILE_TEXT, drawn), drawn), needed: TEXT_CONTRAST }]
 }

@@ -26,12 +26,12 @@ export function checkHtml(schema: ReturnType<typeof pagesSchema>, file: PagesFil
     const tree = parsed(html)
     const found = tree ? deepElement(tree) : undefined
     if (tree === undefined || found) return report(at(path, message('htmlTooDeep', { limit: DEPTH_LIMIT }), found ? placeOf(found) : { start: deep ?? 0, length: 1 }))
-    visitElements(tree, (element) => judge(element, path, report))
+    visitElements(tree, (element) => check(element, path, report))
   }
   visitFile(schema, file, look, ['html'])
 }
 
-function judge(element: Element, path: JsonPath, report: (finding: Finding) => void): void {
+function check(element: Element, path: JsonPath, report: (finding: Finding) => void): void {
   if (element.tagName === 'h1') report(at(path, message('mainHeadingInHtml', {}), placeOf(element)))
   const host = element.tagName === 'img' ? /^\s*(?:https?:)?[\\/]{2}([^\\/?#]+)/i.exec(String(element.properties.src ?? ''))?.[1] : undefined
   if (host) report(at(path, message('remotePicture', { host }), placeOf(element)))

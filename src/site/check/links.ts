@@ -54,16 +54,16 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
     const own = draft.indexed ? map.pages.get(draft.path) : uniqueIds(sectionsSchema, draft, report).all
     const fill = replaceTokens(withoutHtml(draft.scope), () => {}, [], producing(PAGE_MOST, site))
     for (const { section, source, overrides } of draft.sections) {
-      const tell = reporterFor(source, overrides, report)
+      const reportUse = reporterFor(source, overrides, report)
       visitStrings(
         sectionsSchema,
         [section],
         (raw, role, path, schema) => {
           const filled = fill(raw, role, path, schema)
           const fault = role === 'richText' && filled !== raw ? textFault(filled) : undefined
-          if (fault) return tell(at([...source, ...path.slice(1)], fault.message))
+          if (fault) return reportUse(at([...source, ...path.slice(1)], fault.message))
           for (const { href, within } of hrefsIn(filled, role))
-            checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, [...source, ...path.slice(1)], tell)
+            checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, [...source, ...path.slice(1)], reportUse)
         },
         HOLDS_LINKS,
       )
@@ -122,16 +122,16 @@ function withoutHtml(scope: Scope): Scope {
 
 type Ids = { all: ReadonlySet<string>; fields: ReadonlySet<string> }
 
-/** The ids of a page, by which links can lead into it; each may stand once. Those of an item's HTML are judged where the item stands. */
+/** The ids of a page, by which links can lead into it; each may stand once. Those of an item's HTML are checked where the item stands. */
 function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Ids {
   const ids = new Set(['main'])
   for (const { section, source, idFrom, overrides } of draft.sections) {
-    const tell = reporterFor(source, overrides, report)
+    const reportUse = reporterFor(source, overrides, report)
     visitStrings(
       schema,
       [section],
       (id, _, path) => {
-        if (ids.has(id) || FRAME_IDS.test(id)) tell(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], message('doubleId', { id })))
+        if (ids.has(id) || FRAME_IDS.test(id)) reportUse(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], message('doubleId', { id })))
         ids.add(id)
       },
       ['id'],
@@ -144,14 +144,14 @@ function withHtmlIds(schema: z.ZodType, { sections, scope }: Draft, fields: Read
   const ids = new Set(fields)
   const fill = replaceTokens(scope, () => {}, [])
   for (const { section, source, overrides } of sections) {
-    const tell = reporterFor(source, overrides, report)
+    const reportUse = reporterFor(source, overrides, report)
     visitStrings(
       schema,
       [section],
       (raw, role, path, own) => {
         const filled = fill(raw, role, path, own)
         for (const { id, within } of idsInHtml(filled)) {
-          if (filled === raw && ids.has(id)) tell(at([...source, ...path.slice(1)], message('doubleId', { id }), within))
+          if (filled === raw && ids.has(id)) reportUse(at([...source, ...path.slice(1)], message('doubleId', { id }), within))
           ids.add(id)
         }
       },

@@ -15,12 +15,12 @@ export function checkSettings(settings: SiteSettings, report: Report): void {
   checkUrl(settings.url, report)
   checkWords(settings.words ?? {}, report)
   // Below this, text is lost on many screens; between it and what WCAG asks for there is advice.
-  for (const { color, ground, path, ratio, needed } of contrastsOf(settings.theme)) {
-    if (needed === TEXT_CONTRAST && ratio < SHAPE_CONTRAST) report(at(['site', 'theme', ...path], message('unreadable', { color, ground, ratio: oneDigit(ratio) })))
+  for (const { color, surface, path, ratio, needed } of contrastsOf(settings.theme)) {
+    if (needed === TEXT_CONTRAST && ratio < SHAPE_CONTRAST) report(at(['site', 'theme', ...path], message('unreadable', { color, surface, ratio: oneDigit(ratio) })))
   }
 }
 
-/** Addresses that are used by name are judged where they are written: else each use would be told as a mistake of its own. */
+/** Addresses that are used by name are checked where they are written: else each use would be reported as a mistake of its own. */
 export function checkAddresses({ links, profiles = [] }: SiteSettings, report: Report): void {
   const check = (href: string, place: JsonPath) => {
     const fault = hrefFault(href) ?? (isOtherSite(href) ? undefined : 'it is no page of another site')
@@ -67,7 +67,7 @@ export function checkDates(file: PagesFile, report: Report): void {
 /** A bar that lies over the first section writes in light letters. */
 export function checkOverlays({ pages }: Pick<Site, 'pages'>, report: Report): void {
   for (const { overlay, sections, source } of pages) {
-    const surface = sections[0]?.attributes['data-ground']
-    if (overlay && surface !== undefined && surface !== 'dark') report(at([...source, 'overlay'], message('overlayOnLight', { ground: surface })))
+    const surface = sections[0]?.attributes['data-surface']
+    if (overlay && surface !== undefined && surface !== 'dark') report(at([...source, 'overlay'], message('overlayOnLight', { surface: surface })))
   }
 }

@@ -43,10 +43,10 @@ export function codeOf(message: Message): string {
 }
 
 /** A message in words. */
-export function renderMessage(message: Message): { code: string; severity: 'error' | 'advice'; what: string; todo: string } {
-  const { code, severity = 'error', what, todo } = entryOf(message)
-  const short = shortened(message.words)
-  return { code, severity, what: what(short), todo: todo(short) }
+export function renderMessage(chosen: Message): { code: string; severity: 'error' | 'advice'; message: string; hint: string } {
+  const { code, severity = 'error', message, hint } = entryOf(chosen)
+  const short = shortened(chosen.words)
+  return { code, severity, message: message(short), hint: hint(short) }
 }
 
 /** Longest word of an author that a sentence repeats, in characters. */

@@ -29,8 +29,8 @@ export type Problem = {
   path: string
   /** The same in the words of an author. */
   where: string
-  what: string
-  todo: string
+  message: string
+  hint: string
   frame: string
   /** Whether "npm run check -- --fix" repairs it. */
   fixable: boolean

@@ -7,7 +7,7 @@ import { editDistance } from './suggest'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 
 /** How a finding is repaired: the edits of the text, and what they do in a sentence. */
-export type Repair = { edits: Edit[]; what: string }
+export type Repair = { edits: Edit[]; message: string }
 
 type Source = { text: string; value: unknown }
 
@@ -23,7 +23,7 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
     const node = tree && findNodeAtLocation(tree, [...location.path])
     const { instead } = message.words
     if (!node || instead === undefined) return undefined
-    return { edits: [{ offset: node.offset, length: node.length, by: instead }], what: `${text.slice(node.offset, node.offset + node.length)} is now ${instead}` }
+    return { edits: [{ offset: node.offset, length: node.length, by: instead }], message: `${text.slice(node.offset, node.offset + node.length)} is now ${instead}` }
   }
   const near = misspelling(message)
   return near && replaced(finding, tree, text, near.name, near.suggestion)
@@ -53,7 +53,7 @@ function replaced(finding: Finding, tree: Node | undefined, text: string, name: 
   const place = text.slice(offset, offset + length)
   const at = place.indexOf(written)
   if (at < 0 || place.includes(written, at + 1)) return undefined
-  return { edits: [{ offset: offset + at, length: written.length, by: instead }], what: `"${name}" is now "${by}"` }
+  return { edits: [{ offset: offset + at, length: written.length, by: instead }], message: `"${name}" is now "${by}"` }
 }
 
 function freeSlug(slug: string, value: unknown, path: JsonPath): string {

@@ -18,11 +18,11 @@ export function isSchemaRef(written: unknown, schema: string): boolean {
 export function schemaRefRepair(text: string, tree: Node | undefined, schema: string): Repair | undefined {
   const node = tree && findNodeAtLocation(tree, ['$schema'])
   const written = JSON.stringify(schema)
-  if (node) return isSchemaRef(node.value, schema) ? undefined : { edits: [{ offset: node.offset, length: node.length, by: written }], what: fixedWords.schema(schema) }
+  if (node) return isSchemaRef(node.value, schema) ? undefined : { edits: [{ offset: node.offset, length: node.length, by: written }], message: fixedWords.schema(schema) }
   const [first] = tree?.type === 'object' ? (tree.children ?? []) : []
   if (!tree || !first) return undefined
   const space = text.slice(tree.offset + 1, first.offset)
-  return { edits: [{ offset: tree.offset + 1, length: 0, by: `${space}"$schema": ${written},` }], what: fixedWords.schemaAdded(schema) }
+  return { edits: [{ offset: tree.offset + 1, length: 0, by: `${space}"$schema": ${written},` }], message: fixedWords.schemaAdded(schema) }
 }
 
 /** The same for a text of which no tree has been made; `first` is its first field. */

@@ -7,10 +7,10 @@ import type { TextRange } from '../text/location'
 import type { TextCheck } from './rule'
 
 /** What is to be said of each full web address in a string. */
-export function ofAddresses(judge: (href: string) => Message | undefined): TextCheck {
+export function ofAddresses(check: (href: string) => Message | undefined): TextCheck {
   return (text, role, path) =>
     addressesIn(text, role, path).flatMap(({ href, within }) => {
-      const fault = URL.canParse(href) ? judge(href) : undefined
+      const fault = URL.canParse(href) ? check(href) : undefined
       return fault ? [at(path, fault, within)] : []
     })
 }

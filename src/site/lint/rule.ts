@@ -13,7 +13,7 @@ export type LintContext = {
   site: Site
   schema: ReturnType<typeof pagesSchema>
   blocks: Blocks
-  /** How "$schema" is written in this file; what it says is judged only when this is known. */
+  /** How "$schema" is written in this file; what it says is checked only when this is known. */
   schemaRef: string | undefined
 }
 

@@ -15,7 +15,7 @@ type Filling = { schema: z.ZodType; raw: Record<string, unknown>; source: JsonPa
  * @param report for what the section says; `reportItem` for what the item lacks
  * @returns the section without the fields of which nothing is left
  */
-export function judgeFilled<Section extends Record<string, unknown>>(
+export function validateFilled<Section extends Record<string, unknown>>(
   filled: Section,
   { schema, raw, source, item, page }: Filling,
   report: (finding: Finding) => void,

@@ -2,7 +2,7 @@ import type { Blocks } from '../../blocks/schemas'
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
 import { message } from '../diagnostics/catalogue'
 import type { Draft } from '../expand/expand'
-import { judgeFilled } from './filled'
+import { validateFilled } from './filled'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { checkProduced, PAGE_MOST, type Produced, producing } from '../expand/produced'
 import type { RawSection } from '../schema/schema'
@@ -50,7 +50,7 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   // A section of unknown type has been reported by the schema and never comes here.
   if (!block) throw new Error(`There is no block "${raw.type}".`)
   const { item, pattern, scope } = draft
-  const filled = judgeFilled(
+  const filled = validateFilled(
     mapStrings(block.schema, raw, replaceTokens(scope, resolver.report, source, resolver.produced)),
     { schema: block.schema, raw, source, item, page: pattern },
     resolver.report,

@@ -19,7 +19,7 @@ export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
   const issues = issuesIn(schema, value).flatMap((issue) => unnest(schema, value, issue, []))
   const wrongKinds = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\n')] : [])))
   // Of a text where a list belongs zod would also count the letters.
-  return issues.flatMap((issue) => (issue.code !== 'invalid_type' && wrongKinds.has(issue.path.join('\n')) ? [] : tell(schema, value, issue)))
+  return issues.flatMap((issue) => (issue.code !== 'invalid_type' && wrongKinds.has(issue.path.join('\n')) ? [] : fromZodIssue(schema, value, issue)))
 }
 
 /** Replaces a union's issue by those of the option that was meant, with full paths. */
@@ -40,7 +40,7 @@ function unionAt(schema: z.ZodType, value: unknown, path: JsonPath): z.ZodUnion 
   return found instanceof z.ZodUnion && !(found instanceof z.ZodDiscriminatedUnion) ? found : undefined
 }
 
-function tell(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
+function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
   const path = issue.path.filter((key) => typeof key !== 'symbol')
   const found = valueAt(value, path)
   const sentence = found === undefined ? undefined : ownSentence(issue)

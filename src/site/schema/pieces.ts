@@ -4,15 +4,15 @@ import { schemaInfo, optionFor, type Schema } from './schemaTree'
 
 type Issue = z.core.$ZodIssue
 
-/** Values inside a piece that is judged at once. */
+/** Values inside a piece that is checked at once. */
 const PIECE = 5_000
 /** Most issues that are collected: nobody reads more, and each takes memory. */
 const MOST_ISSUES = 2_000
-/** Names of a record that are judged at once. */
+/** Names of a record that are checked at once. */
 const CHUNK = 500
 
 /**
- * What zod says of a value. A large one is judged piece by piece, and only until enough is found: zod itself collects all there
+ * What zod says of a value. A large one is checked piece by piece, and only until enough is found: zod itself collects all there
  * is to say of a list, in calls with as many arguments as there are issues.
  */
 export function issuesIn(schema: Schema, value: unknown): Issue[] {
@@ -23,27 +23,27 @@ export function issuesIn(schema: Schema, value: unknown): Issue[] {
 
 function collect(schema: Schema, value: unknown, path: JsonPath, found: Issue[]): void {
   if (found.length >= MOST_ISSUES) return
-  if (!isLarge(value)) return judge(schema, value, path, found)
+  if (!isLarge(value)) return check(schema, value, path, found)
   const { kind } = schemaInfo(schema)
   if (kind.is === 'wrapper') return collect(kind.inner, value, path, found)
   if (kind.is === 'array' && Array.isArray(value)) {
-    judge(changed(schema, { element: z.unknown() }), value, path, found)
+    check(changed(schema, { element: z.unknown() }), value, path, found)
     for (const [index, entry] of value.entries()) collect(kind.element, entry, [...path, index], found)
     return
   }
   if (kind.is === 'union') return collectUnion(kind.options, value, path, found)
-  if (!isObject(value)) return judge(schema, value, path, found)
+  if (!isObject(value)) return check(schema, value, path, found)
   const option = kind.is === 'choice' ? kind.options.get(value[kind.discriminator]) : undefined
   if (option) return collect(option, value, path, found)
   if (kind.is === 'record') return collectRecord(schema, kind.value, value, path, found)
-  if (kind.is !== 'object') return judge(schema, value, path, found)
+  if (kind.is !== 'object') return check(schema, value, path, found)
   const large = Object.entries(kind.shape).filter(([name]) => Object.hasOwn(value, name) && isLarge(value[name]))
-  judge(large.length === 0 ? schema : changed(schema, { shape: { ...kind.shape, ...Object.fromEntries(large.map(([name]) => [name, z.unknown()])) } }), value, path, found)
+  check(large.length === 0 ? schema : changed(schema, { shape: { ...kind.shape, ...Object.fromEntries(large.map(([name]) => [name, z.unknown()])) } }), value, path, found)
   for (const [name, field] of large) collect(field, value[name], [...path, name], found)
 }
 
 /** Judges a value at once. */
-function judge(schema: Schema, value: unknown, path: JsonPath, found: Issue[]): void {
+function check(schema: Schema, value: unknown, path: JsonPath, found: Issue[]): void {
   const result = z.safeParse(schema, value)
   for (const issue of result.error?.issues ?? []) {
     if (found.length >= MOST_ISSUES) return
@@ -67,7 +67,7 @@ function collectRecord(schema: Schema, inner: Schema, value: Record<string, unkn
   const entries = Object.entries(value)
   for (let start = 0; start < entries.length && found.length < MOST_ISSUES; start += CHUNK) {
     const chunk = entries.slice(start, start + CHUNK)
-    judge(names, Object.fromEntries(chunk), path, found)
+    check(names, Object.fromEntries(chunk), path, found)
     for (const [name, entry] of chunk) collect(inner, entry, [...path, name], found)
   }
 }

@@ -67,7 +67,7 @@ export function keysOf(schema: Schema | undefined): string[] {
   return schema ? [...schemaInfo(schema).keys] : []
 }
 
-/** The schema that judges this very value: optional wrappers taken off, unions decided by what the value looks like. */
+/** The schema that holds for this very value: optional wrappers taken off, unions decided by what the value looks like. */
 export function schemaFor(schema: Schema, value: unknown): Schema {
   const { kind } = schemaInfo(schema)
   if (kind.is === 'wrapper') return schemaFor(kind.inner, value)

@@ -48,7 +48,7 @@ const SETTINGS = {
     schema: options({ light: 'The ground of the page.', tinted: 'A shade darker, to set the section apart.', dark: 'Light text on a dark ground.' })
       .optional()
       .describe('The colour behind the section: light (the default), tinted or dark.'),
-    attribute: 'data-ground',
+    attribute: 'data-surface',
     otherwise: 'light',
   },
   width: {
@@ -98,7 +98,7 @@ export type SectionSettings = z.infer<typeof settings>
 export function splitSection<Fields extends object>(section: Fields): { settings: SectionSettings; fields: Omit<Fields, Name> } {
   const isSetting = ([name]: [string, unknown]) => Object.hasOwn(SETTINGS, name)
   const entries = Object.entries(section)
-  // The schema has judged the section, so its settings are settings.
+  // The schema has accepted the section, so its settings are settings.
   return { settings: Object.fromEntries(entries.filter(isSetting)), fields: Object.fromEntries(entries.filter((entry) => !isSetting(entry))) as Omit<Fields, Name> }
 }
 

@@ -52,7 +52,7 @@ export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'published
   source: JsonPath
 }
 
-/** pages.json, judged and resolved: all that rendering needs. Plain data, so that it can be sent to a worker. */
+/** pages.json, compiled: all that rendering needs. Plain data, so that it can be sent to a worker. */
 export type Site = {
   settings: Omit<PagesFile['site'], 'words' | 'redirects'> & { words: Words }
   pages: Page[]

@@ -4,8 +4,10 @@ import { action } from '../../../src/parts/link'
 import { text } from '../../../src/parts/text'
 import { type Field, fieldsOf } from '../../../src/authoring/describe/fields'
 
-const told = (fields: readonly Field[], depth = 0): string =>
-  fields.map(({ name, kind, required, sentence, fields: inner }) => `${'  '.repeat(depth)}${name}${required ? '*' : ''}: ${kind}. ${sentence}\n${told(inner, depth + 1)}`).join('')
+const reported = (fields: readonly Field[], depth = 0): string =>
+  fields
+    .map(({ name, kind, required, sentence, fields: inner }) => `${'  '.repeat(depth)}${name}${required ? '*' : ''}: ${kind}. ${sentence}\n${reported(inner, depth + 1)}`)
+    .join('')
 
 test('the fields of a block are told in the words of pages.json, with those inside them', () => {
   const choice = z.discriminatedUnion('kind', [
@@ -22,7 +24,7 @@ test('the fields of a block are told in the words of pages.json, with those insi
     actions: z.array(action).optional().describe('Buttons.'),
     fields: z.array(choice).describe('What is asked.'),
   })
-  expect(told(fieldsOf(schema))).toMatchInlineSnapshot(`
+  expect(reported(fieldsOf(schema))).toMatchInlineSnapshot(`
     "title*: text. The heading.
     size: "small", "large". How large.
     columns: 2, 3. How many columns.

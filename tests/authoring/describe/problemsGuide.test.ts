@@ -52,10 +52,12 @@ test.each(examples.filter(({ code }) => !BEYOND_A_SAMPLE.includes(code)))(
         publish: isOfPublishing(code),
         schemaRef: './schema/pages.schema.json',
       })
-      return [...problems, ...advice].map((problem) => ({ code: problem.code, sentence: fixed(`${problem.what} ${problem.todo}`), isError: problem.severity === 'error' }))
+      return [...problems, ...advice].map((problem) => ({ code: problem.code, sentence: fixed(`${problem.message} ${problem.hint}`), isError: problem.severity === 'error' }))
     }
     expect(toldOf(code in IN_FULL ? JSON.stringify(IN_FULL[code]) : wrong)).toContainEqual(expect.objectContaining({ code, sentence: fixed(sentence) }))
-    expect(toldOf(right).filter((told) => (told.isError && !isOfPublishing(told.code)) || (told.code === code && told.sentence === fixed(sentence)))).toEqual([])
+    expect(toldOf(right).filter((reported) => (reported.isError && !isOfPublishing(reported.code)) || (reported.code === code && reported.sentence === fixed(sentence)))).toEqual(
+      [],
+    )
   },
 )
 

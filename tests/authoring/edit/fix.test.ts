@@ -9,7 +9,7 @@ const SCHEMA = './schema/pages.schema.json'
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const fixed = (text: string, schema?: string) => {
   const { bytes, fixed: done } = fix(bytesOf(text), toyBlocks, schema)
-  return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), done: done.map(({ line, what }) => `${line}: ${what}`) }
+  return { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), done: done.map(({ line, message }) => `${line}: ${message}`) }
 }
 const note = (fields: object) => siteWith({ type: 'note', text: 'Hello', ...fields })
 const plain = note({ title: 'A title' })
@@ -230,11 +230,11 @@ const ends = nodes
   .filter(({ type, children }) => (type === 'object' || type === 'array') && (children?.length ?? 0) > 0)
   .map(({ children = [] }) => (children.at(-1)?.offset ?? 0) + (children.at(-1)?.length ?? 0))
 const texts = nodes.filter(({ type }) => type === 'string')
-const breaks = [...whole.matchAll(/\n/g)].map(({ index }) => index)
+const breakingChanges = [...whole.matchAll(/\n/g)].map(({ index }) => index)
 type Damage = { offset: number; length: number; by: string }
 const known: Damage[] = [
   ...ends.map((offset) => ({ offset, length: 0, by: ',' })),
-  ...breaks.flatMap((offset) => [
+  ...breakingChanges.flatMap((offset) => [
     { offset, length: 0, by: ' // why' },
     { offset: offset + 1, length: 0, by: '/* one\n two */' },
   ]),
@@ -244,7 +244,7 @@ const known: Damage[] = [
       { offset, length, by: `“${value}”` },
       { offset, length, by: `'${value}'` },
     ]),
-  ...breaks.filter((offset) => whole.charAt(offset - 1) === ',').map((offset) => ({ offset: offset - 1, length: 1, by: '' })),
+  ...breakingChanges.filter((offset) => whole.charAt(offset - 1) === ',').map((offset) => ({ offset: offset - 1, length: 1, by: '' })),
   ...[
     ['"count": 3', '"count": "3"'],
     ['"hidden": false', '"hidden": "false"'],

@@ -5,7 +5,7 @@ import { toyBrowser } from '../../lib/toyBrowser'
 afterEach(() => vi.unstubAllGlobals())
 
 const notice = (what: string, more: Partial<Notice> = {}): Notice => ({
-  what,
+  message: what,
   where: `where ${what}`,
   place: `pages.json:${what}`,
   open: `/toys/pages.json:${what}`,
@@ -27,7 +27,7 @@ async function open() {
 test('the first problem is told whole, the others by their place', async () => {
   const { showNotices, words } = await open()
   showNotices([notice('1', { frame: '> 1 | x', code: 'PS201' }), notice('2'), notice('3')])
-  expect([words('.count'), words('.place'), words('.what'), words('pre'), words('.code'), words('li')]).toEqual([
+  expect([words('.count'), words('.place'), words('.message'), words('pre'), words('.code'), words('li')]).toEqual([
     ['3 problems. Until then the page shows what it can.'],
     ['pages.json:1 where 1'],
     ['1'],

@@ -36,13 +36,13 @@ async function open() {
 
 test('while Alt is held a part of the page tells where it is written', async () => {
   const { point, settled, label, asked } = await open()
-  const told: unknown[] = []
+  const reported: unknown[] = []
   for (const selector of ['b', 'header', 'section + section', 'p']) {
     point(selector)
     await settled()
-    told.push(label())
+    reported.push(label())
   }
-  expect(told).toEqual(['section 3 · cta · pages.json:5', 'site.navigation · pages.json:3', 'shared hello · note · pages.json:7', undefined])
+  expect(reported).toEqual(['section 3 · cta · pages.json:5', 'site.navigation · pages.json:3', 'shared hello · note · pages.json:7', undefined])
   expect(asked).toEqual([`/@quoin/places?sources=${encodeURIComponent('[["site","navigation"],["pages",0,"sections",2],["shared","hello"]]')}`])
 })
 

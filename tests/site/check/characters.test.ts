@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findForbidden } from '../../../src/site/check/characters'
 import { visible } from '../../../src/site/text/visible'
-import { fileWith, pageWith, problemsOf, shelf, siteWith, told } from '../../lib/toy'
+import { fileWith, pageWith, problemsOf, shelf, siteWith, reported } from '../../lib/toy'
 
 const [embed, override, end] = ['\u202a', '\u202e', '\u202c']
 const [left, right, first, close] = ['\u2066', '\u2067', '\u2068', '\u2069']
@@ -10,11 +10,11 @@ const codes = (text: string) => problemsOf(siteWith({ type: 'note', text })).map
 
 test('a character that turns letters round is told in its place, raw or escaped', () => {
   const text = siteWith({ type: 'note', text: `Pay to moc.${override}knab` })
-  expect(visible(told(text))).toMatchInlineSnapshot(`
+  expect(visible(reported(text))).toMatchInlineSnapshot(`
     "PS115 pages.json:9:31 <�>  page "/" › section 1 (note) › text
       This text contains an invisible character (U+202E) that turns round what follows: visitors read something else than is written. Delete it; often it came along when the text was pasted."
   `)
-  expect(told(text.replace(override, '\\u202e')).split('\n')[0]).toBe('PS115 pages.json:9:31 <\\u202e>  page "/" › section 1 (note) › text')
+  expect(reported(text.replace(override, '\\u202e')).split('\n')[0]).toBe('PS115 pages.json:9:31 <\\u202e>  page "/" › section 1 (note) › text')
 })
 
 test('each of them is, also in names that are free', () => {

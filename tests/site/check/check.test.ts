@@ -5,11 +5,11 @@ import type { PagesFile } from '../../../src/site/schema/schema'
 import { fileWith, pageWith, problemsOf, shelf, toySettings } from '../../lib/toy'
 
 const rule = { type: 'rule' }
-const words = (parts: Record<string, unknown>) => problemsOf(fileWith(parts)).map(({ path, what }) => `${path}: ${what}`)
+const words = (parts: Record<string, unknown>) => problemsOf(fileWith(parts)).map(({ path, message }) => `${path}: ${message}`)
 const page = (path: string, more = {}) => ({ path, title: 'Page', sections: [rule], ...more })
 
 /** What is told of the addresses of a file; the line of a place is told as the place itself. */
-function told(parts: Record<string, unknown>): unknown[] {
+function reported(parts: Record<string, unknown>): unknown[] {
   const findings: Finding[] = []
   const lines: string[] = []
   checkPaths(
@@ -25,14 +25,14 @@ function told(parts: Record<string, unknown>): unknown[] {
 }
 
 test('of pages with one address each but the first is told, by the first', () => {
-  expect(told({ pages: [page('/a'), page('/b'), page('/a'), page('/a')] })).toEqual([
+  expect(reported({ pages: [page('/a'), page('/b'), page('/a'), page('/a')] })).toEqual([
     ['pages.2.path', 'doublePath', 'pages.0.path'],
     ['pages.3.path', 'doublePath', 'pages.0.path'],
   ])
 })
 
 test('an address is judged before all else', () => {
-  expect(told({ pages: [page('/A'), page('/A'), page('/x/$slug'), page('/x', { each: 'toys' })], ...{ collections: shelf('bear').collections } })).toEqual([
+  expect(reported({ pages: [page('/A'), page('/A'), page('/x/$slug'), page('/x', { each: 'toys' })], ...{ collections: shelf('bear').collections } })).toEqual([
     ['pages.0.path', 'badPath'],
     ['pages.1.path', 'badPath'],
     ['pages.2.path', 'slugWithoutTemplate'],
@@ -42,12 +42,12 @@ test('an address is judged before all else', () => {
 
 test('a slug stands once in its collection, is an address, and takes none that a page has', () => {
   const { collections, template } = shelf('bear', 'kite', 'bear', 'index')
-  expect(told({ collections, pages: [template, page('/toys/kite')] })).toEqual([
+  expect(reported({ collections, pages: [template, page('/toys/kite')] })).toEqual([
     ['collections.toys.2.slug', 'doubleSlug'],
     ['collections.toys.3.slug', 'badPath'],
     ['collections.toys.1.slug', 'doublePath', 'pages.1.path'],
   ])
-  expect(told({ collections: { ...shelf('bear').collections, others: [{ slug: 'bear' }] }, pages: [template, page('/$slug', { each: 'others' })] })).toEqual([])
+  expect(reported({ collections: { ...shelf('bear').collections, others: [{ slug: 'bear' }] }, pages: [template, page('/$slug', { each: 'others' })] })).toEqual([])
 })
 
 test.each(['en', 'en-US', 'zh-Hant-TW', 'gsw'])('%s is a language', (lang) => {

@@ -4,7 +4,7 @@ import { toySettings } from '../../lib/toy'
 
 test('the pairs that meet on a page are these', () => {
   const pairs = contrastsOf({ ...toySettings.theme, gradients: { sea: ['#001122', '#334455'] } })
-  expect(pairs.map(({ color, ground, path, ratio, needed }) => `${color} on ${ground} (${path.join('.')}): ${ratio.toFixed(2)} of ${needed}`)).toMatchInlineSnapshot(`
+  expect(pairs.map(({ color, surface, path, ratio, needed }) => `${color} on ${surface} (${path.join('.')}): ${ratio.toFixed(2)} of ${needed}`)).toMatchInlineSnapshot(`
     [
       ""accent" (#707070) on "dark" (#101010) (colors.accent): 3.84 of 3",
       ""accent" (#707070) on "tint" (#f0f0f0) (colors.accent): 4.35 of 3",

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { problemsOf, siteWith } from '../../lib/toy'
 
-const told = (body: string) => problemsOf(siteWith({ type: 'note', text: 'Words', body })).map(({ what, column, length }) => `${column - 19}+${length} ${what}`)
+const reported = (body: string) => problemsOf(siteWith({ type: 'note', text: 'Words', body })).map(({ message, column, length }) => `${column - 19}+${length} ${message}`)
 const nested = (depth: number) => `${'<ul><li>'.repeat(depth / 2)}x${'</li></ul>'.repeat(depth / 2)}`
 
 test('a hundred elements may be in one another', () => {
-  expect(told(nested(100))).toEqual([])
-  expect(told(nested(102)).length).toBe(1)
-  expect(told('<p>x</p>'.repeat(500))).toEqual([])
-  expect(told('<br>'.repeat(500))).toEqual([])
+  expect(reported(nested(100))).toEqual([])
+  expect(reported(nested(102)).length).toBe(1)
+  expect(reported('<p>x</p>'.repeat(500))).toEqual([])
+  expect(reported('<br>'.repeat(500))).toEqual([])
 })
 
 test('a main heading and a picture from elsewhere are told at their element', () => {
-  expect(told('<p>a</p><h1>b</h1>')).toEqual([expect.stringMatching(/^9\+3 /)])
-  expect(told('<H1>b</H1><h10>c</h10>').length).toBe(1)
+  expect(reported('<p>a</p><h1>b</h1>')).toEqual([expect.stringMatching(/^9\+3 /)])
+  expect(reported('<H1>b</H1><h10>c</h10>').length).toBe(1)
   for (const src of ['https://x.example/a.png', '//x.example/a.png', ' http:\\\\x.example/a.png', 'HTTPS://x.example'])
-    expect(told(`<img src="${src}">`)[0], src).toContain('x.example')
-  expect(told('<img src="/a.png"><img src="a.png"><img>')).toEqual([])
+    expect(reported(`<img src="${src}">`)[0], src).toContain('x.example')
+  expect(reported('<img src="/a.png"><img src="a.png"><img>')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileWith, pageWith, problemsOf, shelf, told, toySettings } from '../../lib/toy'
+import { fileWith, pageWith, problemsOf, shelf, reported, toySettings } from '../../lib/toy'
 
 const { template } = shelf()
 const bear = { slug: 'bear', title: 'The bear', excerpt: 'A toy.' }
@@ -7,7 +7,7 @@ const withItem = (fields: object) => fileWith({ pages: [pageWith({ type: 'rule' 
 const codesOf = (fields: object) => problemsOf(withItem(fields)).map(({ code, path }) => `${code} ${path}`)
 
 test('an item that was to come later is told at the field that does not hold it back', () => {
-  expect(told(withItem({ from: '2999-01-01', until: '2999-02-01' }))).toMatchInlineSnapshot(`
+  expect(reported(withItem({ from: '2999-01-01', until: '2999-02-01' }))).toMatchInlineSnapshot(`
     "PS218 pages.json:94:9 <"from">  collections › toys 1 (bear) › from
       "from" does nothing on an item: it would be published at once. Take the item out of the file until it may be seen. If you mean something else by this field, call it something else.
     PS218 pages.json:95:9 <"until">  collections › toys 1 (bear) › until

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { hrefsIn } from '../../../src/site/check/hrefs'
 import { compile } from '../../../src/site/compile'
-import { fileWith, pageWith, shelf, siteWith, told, toyBlocks, toySettings } from '../../lib/toy'
+import { fileWith, pageWith, shelf, siteWith, reported, toyBlocks, toySettings } from '../../lib/toy'
 
 /** What is told without what to do: the place, what is marked there, and what is wrong. */
 const marked = (text: string) =>
-  told(text)
+  reported(text)
     .split('\n')
     .flatMap((line) => (line.startsWith('PS') ? [line.replace(/ {2}.*/, '')] : [line.trim()]))
 const withNote = (text: string, settings: object = {}) =>
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('links to pages and anchors may carry a query, an empty anchor, or that of the main part', () => {
-  expect(told(withNote('[a](/faq?a=b) [b](/faq?x=1#fees) [c](/faq#) [d](#steps) [e](/faq#main) [f](#main) [g](/)'))).toBe('')
+  expect(reported(withNote('[a](/faq?a=b) [b](/faq?x=1#fees) [c](/faq#) [d](#steps) [e](/faq#main) [f](#main) [g](/)'))).toBe('')
 })
 
 test('a dead link is named by its page, without its query and anchor', () => {
@@ -66,7 +66,7 @@ test('an unsafe address inside a text is marked', () => {
 })
 
 test('the links of an item are judged on its own page', () => {
-  expect(told(withToy('<a href="#top">x</a> <a href="#main">y</a> <a href="/toys/b?x=1#top">z</a>'))).toBe('')
+  expect(reported(withToy('<a href="#top">x</a> <a href="#main">y</a> <a href="/toys/b?x=1#top">z</a>'))).toBe('')
   expect(marked(withToy('<a href="#nope">x</a>'))).toEqual(['PS303 pages.json:97:31 <#nope>', 'On page "/toys/a" nothing has the id "nope". The ids there are: main, top.'])
   expect(marked(withToy('<a href="/toys/b#nope">x</a>'))).toEqual([
     'PS303 pages.json:97:31 </toys/b#nope>',
@@ -86,7 +86,7 @@ test('a link of the frame needs a page that is there, and one that has not moved
   expect(marked(withMenu('/dead'))[1]).toBe('There is no page "/dead". The pages are: /.')
   expect(marked(withMenu('/old', { redirects: { '/old': '/' } }))[1]).toBe('There is no page "/old". It has moved: write "/".')
   expect(marked(withMenu('#nope'))[0]).toBe('PS303 pages.json:67:19 <"#nope">')
-  expect(told(withMenu('/?a=1#main'))).toBe('')
+  expect(reported(withMenu('/?a=1#main'))).toBe('')
 })
 
 test('a hidden page that has moved is told as moved', () => {
@@ -112,7 +112,7 @@ test('redirects are told where they lead nowhere, round in a circle, or on and o
 
 test('no section may have an id of the frame, and any that only resembles one', () => {
   const ids = ['app', 'announcer', 'frame', 'panel', 'panel-title', 'list-1', 'list-12', 'main', 'apple', 'my-app', 'frames', 'list-x', 'list-1x', 'panel-titles']
-  expect(told(siteWith(...ids.map((id) => ({ type: 'rule', id })))).match(/The id "[^"]*"/g)).toEqual(ids.slice(0, 8).map((id) => `The id "${id}"`))
+  expect(reported(siteWith(...ids.map((id) => ({ type: 'rule', id })))).match(/The id "[^"]*"/g)).toEqual(ids.slice(0, 8).map((id) => `The id "${id}"`))
 })
 
 test('the next change is the first to come, and what has just begun is there', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fileWith, pageWith, problemsOf, shelf, toySettings } from '../../lib/toy'
 
-const words = (parts: Record<string, unknown>) => problemsOf(fileWith(parts)).map(({ path, what }) => `${path}: ${what}`)
+const words = (parts: Record<string, unknown>) => problemsOf(fileWith(parts)).map(({ path, message }) => `${path}: ${message}`)
 const note = (text: string, more = {}) => ({ type: 'note', text, ...more })
 const page = (path: string, more = {}) => ({ path, title: 'Page', sections: [{ type: 'rule' }], ...more })
 

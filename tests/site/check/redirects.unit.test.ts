@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkRedirects, redirectsOf } from '../../../src/site/check/redirects'
 import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 
-function told(redirects: Record<string, string>, ...pages: string[]): unknown[] {
+function reported(redirects: Record<string, string>, ...pages: string[]): unknown[] {
   const findings: Finding[] = []
   checkRedirects({ redirects, url: 'https://toys.example' }, new Set(['/', ...pages]), (finding) => findings.push(finding))
   return findings.map(({ location, message }) => [
@@ -14,19 +14,19 @@ function told(redirects: Record<string, string>, ...pages: string[]): unknown[] 
 }
 
 test('an old address leads to a page in one step', () => {
-  expect(told({ '/old': '/', '/older': '/new?a#b', '/away': 'https://shop.example/', '/new/old': 'https://toys.example/new' }, '/new')).toEqual([])
+  expect(reported({ '/old': '/', '/older': '/new?a#b', '/away': 'https://shop.example/', '/new/old': 'https://toys.example/new' }, '/new')).toEqual([])
 })
 
 test('one that leads on is told with its end, also behind the own host, a query or an anchor', () => {
-  expect(told({ '/a': '/b', '/b': '/c', '/c': '/new' }, '/new')).toEqual([
+  expect(reported({ '/a': '/b', '/b': '/c', '/c': '/new' }, '/new')).toEqual([
     ['redirectChain', '/a', 'value', '/b', '/new'],
     ['redirectChain', '/b', 'value', '/c', '/new'],
   ])
-  expect(told({ '/a': 'https://toys.example/b?x#y', '/b': '/new' }, '/new')).toEqual([['redirectChain', '/a', 'value', 'https://toys.example/b?x#y', '/new']])
+  expect(reported({ '/a': 'https://toys.example/b?x#y', '/b': '/new' }, '/new')).toEqual([['redirectChain', '/a', 'value', 'https://toys.example/b?x#y', '/new']])
 })
 
 test('a circle is told at each address in it, and at each that leads there', () => {
-  expect(told({ '/a': '/b', '/b': '/a', '/c': '/a', '/d': '/d#x' })).toEqual([
+  expect(reported({ '/a': '/b', '/b': '/a', '/c': '/a', '/d': '/d#x' })).toEqual([
     ['redirectLoop', '/a', 'value'],
     ['redirectLoop', '/b', 'value'],
     ['redirectLoop', '/c', 'value'],
@@ -35,7 +35,7 @@ test('a circle is told at each address in it, and at each that leads there', () 
 })
 
 test('what is no old address is told at it', () => {
-  expect(told({ '/': '/new', '/new': '/', '/Old': '/', '/mail': 'mailto:us@toys.example' }, '/new')).toEqual([
+  expect(reported({ '/': '/new', '/new': '/', '/Old': '/', '/mail': 'mailto:us@toys.example' }, '/new')).toEqual([
     ['badPath', '/', 'key'],
     ['redirectOverPage', '/new', 'key'],
     ['badPath', '/Old', 'key'],
@@ -44,7 +44,7 @@ test('what is no old address is told at it', () => {
 })
 
 test('the home page leads nowhere, whatever is written of it', () => {
-  expect(told({ '/': '/new', '/old': '/' }, '/new')).toEqual([['badPath', '/', 'key']])
+  expect(reported({ '/': '/new', '/old': '/' }, '/new')).toEqual([['badPath', '/', 'key']])
 })
 
 test('redirects come in the order of the file, and none is none', () => {

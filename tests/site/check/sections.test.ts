@@ -9,7 +9,7 @@ import { fileWith, pageWith, toyBlocks, toySettings } from '../../lib/toy'
 /** The site that a file stands for on a day. */
 function siteOf(text: string, at?: string): Site {
   const { site, problems } = compile(new TextEncoder().encode(text), 'pages.json', toyBlocks, { at })
-  if (!site) throw new Error(problems.map(({ what }) => what).join('\n'))
+  if (!site) throw new Error(problems.map(({ message }) => message).join('\n'))
   return site
 }
 

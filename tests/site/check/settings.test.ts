@@ -4,7 +4,7 @@ import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 import type { PagesFile, SiteSettings } from '../../../src/site/schema/schema'
 import { toySettings } from '../../lib/toy'
 
-function told(run: (report: (finding: Finding) => void) => void): (string | number)[][] {
+function reported(run: (report: (finding: Finding) => void) => void): (string | number)[][] {
   const findings: Finding[] = []
   run((finding) => findings.push(finding))
   return findings.map(({ location, message }) => [
@@ -27,11 +27,11 @@ test.each([
   ['https://toys.example#a', [['site.url', 'siteUrl']]],
   ['https://me:you@toys.example', [['site.url', 'siteUrl']]],
 ])('the address %s of the site is told: %j', (url, expected) => {
-  expect(told((report) => checkSettings(settings({ url }), report))).toEqual(expected)
+  expect(reported((report) => checkSettings(settings({ url }), report))).toEqual(expected)
 })
 
 test('words of the frame have the gaps of the English ones, each of them, and no others', () => {
-  const gaps = (words: object) => told((report) => checkSettings(settings({ words }), report))
+  const gaps = (words: object) => reported((report) => checkSettings(settings({ words }), report))
   expect(gaps({ slideOf: '{count}: {n}', step: 'Schritt {n}' })).toEqual([])
   expect(gaps({ slideOf: '{n}' })).toEqual([['site.words.slideOf', 'missingGap']])
   expect(gaps({ close: 'Zu {n}!', step: '{n} {m}' })).toEqual([
@@ -41,7 +41,7 @@ test('words of the frame have the gaps of the English ones, each of them, and no
 })
 
 test('colours that nobody can read are told, others are a matter of advice', () => {
-  const colors = (more: object) => told((report) => checkSettings(settings({ theme: { colors: { ...toySettings.theme.colors, ...more } } }), report)).map(([path]) => path)
+  const colors = (more: object) => reported((report) => checkSettings(settings({ theme: { colors: { ...toySettings.theme.colors, ...more } } }), report)).map(([path]) => path)
   expect(colors({})).toEqual([])
   expect(colors({ muted: '#888888' })).toEqual([])
   expect(new Set(colors({ muted: '#aaaaaa' }))).toEqual(new Set(['site.theme.colors.muted']))
@@ -49,7 +49,7 @@ test('colours that nobody can read are told, others are a matter of advice', () 
 })
 
 test('an address that is used by its name leads to a page of another site', () => {
-  const addresses = (links: object, profiles?: string[]) => told((report) => checkAddresses(settings({ links, profiles }), report))
+  const addresses = (links: object, profiles?: string[]) => reported((report) => checkAddresses(settings({ links, profiles }), report))
   expect(addresses({ shop: 'https://shop.example' }, ['http://social.example'])).toEqual([])
   expect(addresses({ shop: 'https://me:you@shop.example', mail: 'mailto:us@toys.example' }, ['/faq'])).toEqual([
     ['site.links.shop', 'unsafeHref'],
@@ -60,14 +60,14 @@ test('an address that is used by its name leads to a page of another site', () =
 
 test('a change does not come before the publication; on the same day it may', () => {
   const file = (page: object, item: object = {}) => ({ pages: [page], collections: { toys: [{}, item] } }) as unknown as PagesFile
-  const dates = (...parts: Parameters<typeof file>) => told((report) => checkDates(file(...parts), report)).map(([path]) => path)
+  const dates = (...parts: Parameters<typeof file>) => reported((report) => checkDates(file(...parts), report)).map(([path]) => path)
   expect(dates({ published: '2026-01-02', modified: '2026-01-02' }, { modified: '2026-01-01' })).toEqual([])
   expect(dates({ published: '2026-01-02', modified: '2026-01-01' }, { date: '2026-01-02', modified: '2025-12-31' })).toEqual(['pages.0.modified', 'collections.toys.1.modified'])
 })
 
 test('a bar that lies over the first section needs a dark one', () => {
-  const page = (overlay: boolean, ...grounds: string[]) => ({ overlay, sections: grounds.map((ground) => ({ attributes: { 'data-ground': ground } })), source: ['pages', 0] })
-  const overlays = (...pages: object[]) => told((report) => checkOverlays({ pages } as never, report))
+  const page = (overlay: boolean, ...grounds: string[]) => ({ overlay, sections: grounds.map((ground) => ({ attributes: { 'data-surface': ground } })), source: ['pages', 0] })
+  const overlays = (...pages: object[]) => reported((report) => checkOverlays({ pages } as never, report))
   expect(overlays(page(true, 'dark', 'light'), page(false, 'light'), page(true))).toEqual([])
   expect(overlays(page(true, 'light'), page(true, 'tinted'))).toEqual([
     ['pages.0.overlay', 'overlayOnLight'],

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../../../scripts/lib/fuzzing'
 import { secondsFor, wildText } from '../../../scripts/lib/fuzzingText'
 import { compile } from '../../../src/site/compile'
-import { fileWith, pageWith, shelf, siteWith, told, toyBlocks, toySettings } from '../../lib/toy'
+import { fileWith, pageWith, shelf, siteWith, reported, toyBlocks, toySettings } from '../../lib/toy'
 
 const note = (text: string) => siteWith({ type: 'note', text })
 const marked = (file: string) =>
-  told(file)
+  reported(file)
     .split('\n')
     .flatMap((line) => (line.startsWith('PS') ? [line.replace(/ {2}.*/, '')] : []))
 
 test('a text with marks that are nested too deep is refused where they begin to be too many', () => {
-  expect(told(note(`${'* '.repeat(26)}Sale`))).toMatchInlineSnapshot(`
+  expect(reported(note(`${'* '.repeat(26)}Sale`))).toMatchInlineSnapshot(`
     "PS447 pages.json:9:60 <*>  page "/" › section 1 (note) › text
       Here marks are nested more than 20 deep; no text needs that. Look for a "-", "*" or ">" that stands here again and again. To show such a mark itself, write "\\\\" before it."
   `)
 })
 
 test('too many marks and too many entries are told apart', () => {
-  expect(told(note('*_'.repeat(600)))).toMatchInlineSnapshot(`
+  expect(reported(note('*_'.repeat(600)))).toMatchInlineSnapshot(`
     "PS448 pages.json:9:1020 <*>  page "/" › section 1 (note) › text
       This paragraph has more than 1000 marks of emphasis, such as "*" and "_". Part it with empty lines, or take out the marks that are not needed."
   `)
-  expect(told(note('- a\n'.repeat(2_001)))).toMatchInlineSnapshot(`
+  expect(reported(note('- a\n'.repeat(2_001)))).toMatchInlineSnapshot(`
     "PS448 pages.json:9:10020 <->  page "/" › section 1 (note) › text
       This text has more than 2000 entries of lists and quotes. Share it out over several texts."
   `)
@@ -30,7 +30,7 @@ test('too many marks and too many entries are told apart', () => {
 
 test('what tokens add to a text counts, too, and is told where the text stands', () => {
   const site = { ...toySettings, facts: { ...toySettings.facts, stars: '* '.repeat(15) } }
-  expect(told(fileWith({ pages: [pageWith({ type: 'note', text: '{facts.stars}{facts.stars}Sale' })], site }))).toMatchInlineSnapshot(`
+  expect(reported(fileWith({ pages: [pageWith({ type: 'note', text: '{facts.stars}{facts.stars}Sale' })], site }))).toMatchInlineSnapshot(`
     "PS447 pages.json:9:19 <"{facts.stars}{facts.stars}Sale">  page "/" › section 1 (note) › text
       Here marks are nested more than 20 deep; no text needs that. Look for a "-", "*" or ">" that stands here again and again. To show such a mark itself, write "\\\\" before it."
   `)
@@ -97,7 +97,7 @@ test('an id of an article is one of its page: links lead to it, from there and f
       pages: [pageWith({ type: 'note', text }), { ...template, sections: [{ type: 'note', id: 'top', text: '{toy.title}', body: '{toy.content}' }] }],
       collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'x', content }] },
     })
-  expect(told(file('<h2 id="wood">Wood</h2><p><a href="#wood">x</a> <a href="#top">y</a></p>'))).toBe('')
+  expect(reported(file('<h2 id="wood">Wood</h2><p><a href="#wood">x</a> <a href="#top">y</a></p>'))).toBe('')
   expect(marked(file('<h2 id="wood">Wood</h2><p id = wood>x</p><p id=\'top\'>y</p>'))).toEqual([
     expect.stringMatching(/^PS403 \S+ <wood>$/),
     expect.stringMatching(/^PS403 \S+ <top>$/),

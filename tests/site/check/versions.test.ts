@@ -6,13 +6,13 @@ import { migrate } from '../../../src/authoring/edit/migrate/migrate'
 import { versionFindings } from '../../../src/site/check/versions/versions'
 import { versionWording } from '../../../src/site/diagnostics/wording/versions'
 import { agedBlocks, versioned } from '../../lib/migrateToys'
-import { problemsOf, siteWith, told } from '../../lib/toy'
+import { problemsOf, siteWith, reported } from '../../lib/toy'
 
 const reached = new Set<string>()
 
 function problemsIn(text: string): string {
   for (const { code } of problemsOf(text, agedBlocks)) reached.add(code)
-  return told(text, agedBlocks)
+  return reported(text, agedBlocks)
 }
 
 test('a file of an older version is one problem, however much in it is old', () => {
@@ -71,7 +71,7 @@ test('an older form of the site itself is told, too', () => {
   expect(versionFindings(file, agedBlocks, [change((data) => data)])).toEqual([
     { location: { path: ['site'], on: 'value', within: undefined }, message: { name: 'olderFile', words: { parts: [{ name: 'site', from: 1, to: 2 }] } } },
   ])
-  expect(versionWording.olderFile.what({ parts: [{ name: 'site', from: 1, to: 2 }] })).toBe('This file was written for an older form of the site (version 1, now 2).')
+  expect(versionWording.olderFile.message({ parts: [{ name: 'site', from: 1, to: 2 }] })).toBe('This file was written for an older form of the site (version 1, now 2).')
 })
 
 test('a migrated file has none of these problems', () => {
@@ -83,7 +83,7 @@ test('a section that no step can change is told where it stands', () => {
   const failing: Blocks = { ...agedBlocks, rule: { ...(agedBlocks.rule as Blocks[string]), migrations: [change(({ label }) => ({ label: (label as string).trim() }))] } }
   const { problems } = migrateFile(new TextEncoder().encode(siteWith({ type: 'rule', label: 5 })), 'pages.json', failing)
   for (const { code } of problems) reached.add(code)
-  expect(problems.map(({ code, line, column, where, what, todo }) => `${code} ${line}:${column} ${where}: ${what} ${todo}`)).toMatchInlineSnapshot(`
+  expect(problems.map(({ code, line, column, where, message, hint }) => `${code} ${line}:${column} ${where}: ${message} ${hint}`)).toMatchInlineSnapshot(`
     [
       "PS434 7:9 page "/" › section 1 (rule): This is a rule of version 1, and the steps to version 2 cannot change it. Compare it with others of its kind, or show it to the developer of the block.",
     ]

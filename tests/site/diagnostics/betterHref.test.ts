@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileWith, pageWith, problemsOf, siteWith, toySettings } from '../../lib/toy'
 
 /** What is said, without the place; one line for each problem. */
-const said = (content: string) => problemsOf(content).map(({ code, what, todo }) => `${code} ${what} ${todo}`)
+const said = (content: string) => problemsOf(content).map(({ code, message, hint }) => `${code} ${message} ${hint}`)
 const site = (changes: object) => fileWith({ site: { ...toySettings, ...changes } })
 const colors = (changes: object) => site({ theme: { colors: { ...toySettings.theme.colors, ...changes } } })
 const sharing = (section: object) => fileWith({ shared: { help: { type: 'note', text: 'Call us.' } }, pages: [pageWith(section, { use: 'help' })] })
@@ -16,7 +16,7 @@ test('fields beside "use" are led into "with"', () => {
 
 test('"use" and "with" beside "type" are told as what they are, and nothing is made of them', () => {
   const [line, ...others] = problemsOf(sharing({ type: 'note', text: 'x', with: { title: 'y' } }))
-  expect([line?.what, line?.todo, line?.fixable, others]).toEqual([
+  expect([line?.message, line?.hint, line?.fixable, others]).toEqual([
     '"with" belongs to a section that is used by its name, but this one has a "type" of its own.',
     'Write what is in it as fields of the section.',
     false,

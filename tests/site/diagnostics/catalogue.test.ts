@@ -4,14 +4,14 @@ import { advice } from '../../../src/parts/message'
 import { catalogue, message, renderMessage } from '../../../src/site/diagnostics/catalogue'
 
 test('a sentence repeats no more than three hundred characters of an author', () => {
-  const what = (length: number) => renderMessage(message('deadLink', { name: 'x'.repeat(length), moved: undefined, known: [], suggestion: undefined })).what
+  const what = (length: number) => renderMessage(message('deadLink', { name: 'x'.repeat(length), moved: undefined, known: [], suggestion: undefined })).message
   expect(what(300)).toContain(`"${'x'.repeat(300)}"`)
   expect(what(301)).toContain(`"${'x'.repeat(300)}…"`)
 })
 
 test('a mistake is an error unless its entry says otherwise', () => {
   expect(renderMessage(message('emptyText', {})).severity).toBe('error')
-  expect(renderMessage(message(advice<object>({ code: 'PS599', title: '', what: () => '', todo: () => '' }), {})).severity).toBe('advice')
+  expect(renderMessage(message(advice<object>({ code: 'PS599', title: '', message: () => '', hint: () => '' }), {})).severity).toBe('advice')
   const ofRules = [...rules.values()].flatMap(({ messages }) => messages)
   expect(Object.values(catalogue).length + ofRules.length).toBeGreaterThan(90)
 })

@@ -7,7 +7,7 @@ import type { Entry } from '../../../src/parts/message'
 import { changeWords } from '../../../src/authoring/edit/migrate/wording'
 import { a, blockNamed, counted } from '../../../src/parts/counted'
 import { movedWords } from '../../../src/site/diagnostics/wording/versions'
-import { siteWith, told, toyBlocks } from '../../lib/toy'
+import { siteWith, reported, toyBlocks } from '../../lib/toy'
 
 test('what is counted stands in the plural, but for one of it', () => {
   expect([
@@ -60,7 +60,7 @@ test('a block with a name in the plural is no "a steps"', () => {
 
 test('sentences about such a block read well', () => {
   const blocks = { ...toyBlocks, cards: { schema: z.strictObject({ title: z.string() }) } }
-  expect([siteWith({ type: 'cards', titel: 'x' }), siteWith({ type: 'cards' })].map((text) => told(text, blocks).split('\n')[1])).toEqual([
+  expect([siteWith({ type: 'cards', titel: 'x' }), siteWith({ type: 'cards' })].map((text) => reported(text, blocks).split('\n')[1])).toEqual([
     '  There is no field "titel" in a "cards" section. Did you mean "title"?',
     '  "title" is missing in a "cards" section. Add "title".',
   ])
@@ -72,12 +72,12 @@ const ONE_OF_MANY = /(?<![\d.:,-])1 (?!(?:is|was|has|as)\b)[a-z]+s\b/
 test('no sentence speaks of one thing in the plural', () => {
   const sentences = Object.values(catalogue).flatMap((each) => {
     // Each entry is asked with the words of its own example.
-    const { what, todo, example } = each as Entry<Record<string, unknown>>
+    const { message, hint, example } = each as Entry<Record<string, unknown>>
     const words = example?.words ?? {}
     const ones = Object.keys(words)
       .filter((name) => typeof words[name] === 'number')
       .map((name) => ({ ...words, [name]: 1 }))
-    return ones.flatMap((one) => [what(one), todo(one)])
+    return ones.flatMap((one) => [message(one), hint(one)])
   })
   const limits = ['maxLength', 'minLength', 'maxItems', 'minItems'].map((word) =>
     changeWords({ kind: 'limit', path: 'x', word, from: 4, to: 1 } as Parameters<typeof changeWords>[0]),

@@ -54,8 +54,8 @@ test('a long line is cut around its mark', () => {
 
 test('findings come in the order of their place, and know their path and words', () => {
   const text = '{ "b": "x", "a": "" }'
-  const told = locate([at(['a'], message('emptyText', {})), at(['b'], message('emptyText', {}), { start: 0, length: 1 })], { file: 'f.json', text, value: JSON.parse(text) })
-  expect(told.map(({ file, path, where, column, length, fixable, severity }) => [file, path, where, column, length, fixable, severity])).toEqual([
+  const reported = locate([at(['a'], message('emptyText', {})), at(['b'], message('emptyText', {}), { start: 0, length: 1 })], { file: 'f.json', text, value: JSON.parse(text) })
+  expect(reported.map(({ file, path, where, column, length, fixable, severity }) => [file, path, where, column, length, fixable, severity])).toEqual([
     ['f.json', 'b', 'b', 9, 1, false, 'error'],
     ['f.json', 'a', 'a', 18, 2, false, 'error'],
   ])

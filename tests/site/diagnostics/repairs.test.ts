@@ -4,7 +4,7 @@ import { fix } from '../../../src/authoring/edit/fix'
 import { fileWith, pageWith, problemsOf, shelf, siteWith, toyBlocks } from '../../lib/toy'
 
 const isFixable = (content: string) => problemsOf(content).map(({ fixable }) => fixable)
-const done = (content: string) => fix(new TextEncoder().encode(content), toyBlocks).fixed.map(({ what }) => what)
+const done = (content: string) => fix(new TextEncoder().encode(content), toyBlocks).fixed.map(({ message }) => message)
 
 test.each([
   ['one letter', { type: 'note', text: 'a', titel: 'b' }, true],

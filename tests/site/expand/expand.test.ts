@@ -4,7 +4,7 @@ import { fileWith, pageWith, shelf, toyBlocks } from '../../lib/toy'
 
 function siteOf(parts: Record<string, unknown>) {
   const { site, problems } = compile(new TextEncoder().encode(fileWith(parts)), 'pages.json', toyBlocks)
-  if (!site) throw new Error(problems.map(({ what }) => what).join('\n'))
+  if (!site) throw new Error(problems.map(({ message }) => message).join('\n'))
   return site
 }
 

@@ -6,20 +6,20 @@ const NOW = Date.UTC(2026, 5, 15)
 const day = (number: number) => new Date(NOW + number * DAY).toISOString().slice(0, 10)
 const calendar = (): Calendar => ({ now: NOW, timeZone: 'UTC', changes: [] })
 
-function judged(visibility: Parameters<typeof absenceOf>[0]) {
+function compiled(visibility: Parameters<typeof absenceOf>[0]) {
   const own = calendar()
-  const told: unknown[] = []
-  const absence = absenceOf(visibility, ['here'], own, ({ message, location }) => told.push([message.name, 'path' in location && location.path.join('.')]))
-  return { why: absence?.why, moment: absence?.moment, reason: absence?.reason, changes: own.changes.map(({ moment, appears }) => [(moment - NOW) / DAY, appears]), told }
+  const reported: unknown[] = []
+  const absence = absenceOf(visibility, ['here'], own, ({ message, location }) => reported.push([message.name, 'path' in location && location.path.join('.')]))
+  return { why: absence?.why, moment: absence?.moment, reason: absence?.reason, changes: own.changes.map(({ moment, appears }) => [(moment - NOW) / DAY, appears]), reported }
 }
 
 test('a section comes on its first day and goes after its last, each of which is told beforehand', () => {
-  expect(judged({})).toEqual({ why: undefined, moment: undefined, reason: undefined, changes: [], told: [] })
-  expect(judged({ from: day(0) })).toMatchObject({ why: undefined, changes: [] })
-  expect(judged({ from: day(1), reason: 'Sale' })).toMatchObject({ why: 'early', moment: day(1), reason: 'Sale', changes: [[1, true]] })
-  expect(judged({ until: day(0) })).toMatchObject({ why: undefined, changes: [[1, false]] })
-  expect(judged({ until: day(-1), reason: 'Over' })).toMatchObject({ why: 'late', moment: day(-1), reason: 'Over', changes: [] })
-  expect(judged({ from: day(1), until: day(2) })).toMatchObject({
+  expect(compiled({})).toEqual({ why: undefined, moment: undefined, reason: undefined, changes: [], reported: [] })
+  expect(compiled({ from: day(0) })).toMatchObject({ why: undefined, changes: [] })
+  expect(compiled({ from: day(1), reason: 'Sale' })).toMatchObject({ why: 'early', moment: day(1), reason: 'Sale', changes: [[1, true]] })
+  expect(compiled({ until: day(0) })).toMatchObject({ why: undefined, changes: [[1, false]] })
+  expect(compiled({ until: day(-1), reason: 'Over' })).toMatchObject({ why: 'late', moment: day(-1), reason: 'Over', changes: [] })
+  expect(compiled({ from: day(1), until: day(2) })).toMatchObject({
     why: 'early',
     changes: [
       [1, true],
@@ -29,20 +29,20 @@ test('a section comes on its first day and goes after its last, each of which is
 })
 
 test('a moment counts to the minute, and the end of one is that minute', () => {
-  expect(judged({ until: `${day(0)}T00:00` }).why).toBe('late')
-  expect(judged({ until: `${day(0)}T00:01` }).why).toBeUndefined()
-  expect(judged({ from: `${day(0)}T00:00` }).why).toBeUndefined()
-  expect(judged({ from: `${day(0)}T00:01` }).why).toBe('early')
+  expect(compiled({ until: `${day(0)}T00:00` }).why).toBe('late')
+  expect(compiled({ until: `${day(0)}T00:01` }).why).toBeUndefined()
+  expect(compiled({ from: `${day(0)}T00:00` }).why).toBeUndefined()
+  expect(compiled({ from: `${day(0)}T00:01` }).why).toBe('early')
 })
 
 test('what ends before it begins is told, and changes nothing later', () => {
-  expect(judged({ from: day(3), until: day(2) })).toMatchObject({ why: 'early', told: [['neverShown', 'here.until']] })
-  expect(judged({ from: day(3), until: day(2) }).changes.filter(([, appears]) => appears)).toEqual([])
-  expect(judged({ from: day(2), until: day(2) }).told).toEqual([])
+  expect(compiled({ from: day(3), until: day(2) })).toMatchObject({ why: 'early', reported: [['neverShown', 'here.until']] })
+  expect(compiled({ from: day(3), until: day(2) }).changes.filter(([, appears]) => appears)).toEqual([])
+  expect(compiled({ from: day(2), until: day(2) }).reported).toEqual([])
 })
 
 test('what is hidden is not looked at further', () => {
-  expect(judged({ hidden: true, reason: 'Later', from: day(3), until: day(1) })).toEqual({ why: 'hidden', moment: undefined, reason: 'Later', changes: [], told: [] })
+  expect(compiled({ hidden: true, reason: 'Later', from: day(3), until: day(1) })).toEqual({ why: 'hidden', moment: undefined, reason: 'Later', changes: [], reported: [] })
 })
 
 test('the next change is the earliest, and of two at once the first of the file', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fileWith, pageWith, problemsOf } from '../../lib/toy'
 
 const shared = { hello: { type: 'note', text: 'Hello', count: 2 } }
-const words = (use: object) => problemsOf(fileWith({ shared, pages: [pageWith(use)] })).map(({ path, what, todo }) => `${path}: ${what} ${todo}`)
+const words = (use: object) => problemsOf(fileWith({ shared, pages: [pageWith(use)] })).map(({ path, message, hint }) => `${path}: ${message} ${hint}`)
 
 test.each(['type', 'id', 'hidden', 'reason', 'from', 'until', 'allow'])('%s of a shared section cannot be said differently inside of "with"', (field) => {
   expect(words({ use: 'hello', with: { [field]: 'x' } })).toEqual([

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compile } from '../../../src/site/compile'
 import { runs } from '../../lib/runs'
-import { fileWith, problemsOf, shelf, told, toyBlocks, toyNotFound, toySettings } from '../../lib/toy'
+import { fileWith, problemsOf, shelf, reported, toyBlocks, toyNotFound, toySettings } from '../../lib/toy'
 
 const { template } = shelf()
 const bytes = (text: string) => new TextEncoder().encode(text)
 const withFacts = (facts: object, fields: object = {}) => fileWith({ site: { ...toySettings, facts: { ...toySettings.facts, ...facts } }, ...fields })
-const siteOf = (text: string) => compile(bytes(text), 'pages.json', toyBlocks).site ?? expect.unreachable(told(text))
+const siteOf = (text: string) => compile(bytes(text), 'pages.json', toyBlocks).site ?? expect.unreachable(reported(text))
 
 /** Names of what may hold a token and be one: facts, facts of a group, fields of the site and of its contact. */
 const NAMES = [
@@ -119,7 +119,7 @@ test('a circle of tokens is told once, where it closes, and what uses it is not 
     { a: 'A {facts.b}', b: 'B {facts.c}', c: '{facts.age} C {facts.a}' },
     { pages: [{ path: '/', title: '{facts.a}', sections: [{ type: 'note', text: '{facts.c} and {facts.b}' }] }] },
   )
-  expect(told(content)).toMatchInlineSnapshot(`
+  expect(reported(content)).toMatchInlineSnapshot(`
     "PS320 pages.json:47:27 <{facts.a}>  site › facts › c
       These tokens stand for each other, so none of them has a value: {facts.a} → {facts.b} → {facts.c} → {facts.a}. Write the words themselves in one of them."
   `)
@@ -131,7 +131,7 @@ test('a circle of tokens is told once, where it closes, and what uses it is not 
 
 test('a circle of many names is told with a few of them', () => {
   const content = withFacts(Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`a${index}`, `{facts.a${(index + 1) % 1_000}}`])))
-  expect(problemsOf(content).map(({ what }) => what)).toEqual([
+  expect(problemsOf(content).map(({ message }) => message)).toEqual([
     'These tokens stand for each other, so none of them has a value: {facts.a0} → {facts.a1} → {facts.a2} → {facts.a3} → … → {facts.a0}.',
   ])
 })
@@ -143,7 +143,7 @@ test('a chain of twenty thousand tokens is followed to its end', () => {
 
 test('a token that two texts only make together is told', () => {
   const content = withFacts({ start: '{facts' }, { pages: [{ path: '/', title: 'Home', sections: [{ type: 'note', text: 'From {facts.start}.age} on' }] }] })
-  expect(told(content)).toMatchInlineSnapshot(`
+  expect(reported(content)).toMatchInlineSnapshot(`
     "PS322 pages.json:9:19 <"From {facts.start}.age} on">  page "/" › section 1 (note) › text
       Filled in, this text holds {facts.age}, which visitors would see as it is. Write the token as one, and not in parts."
   `)
@@ -170,7 +170,7 @@ test('the value of a token is escaped in HTML, but an article put there by its t
 test('what tokens would make too long is told with its numbers, for a text, a page and a site', () => {
   const terms = 'x'.repeat(20_000)
   const page = (uses: number, path = '/') => ({ path, title: 'Home', sections: Array.from({ length: 15 }, () => ({ type: 'note', text: '{facts.terms}'.repeat(uses) })) })
-  const whatOf = (content: string) => problemsOf(content).map(({ code, path, what, todo }) => `${code} ${path}: ${what} ${todo}`)
+  const whatOf = (content: string) => problemsOf(content).map(({ code, path, message, hint }) => `${code} ${path}: ${message} ${hint}`)
   expect(whatOf(withFacts({ terms }, { pages: [{ path: '/', title: 'Home', sections: [{ type: 'note', text: '{facts.terms}'.repeat(21) }] }] }))).toEqual([
     'PS321 pages[0].sections[0].text: With its tokens filled in, the length of this text in characters is 420,000; at most 400,000 fit. Use {facts.terms} less often: it alone stands for 20,000.',
   ])
@@ -187,6 +187,6 @@ test('what tokens would make too long is told with its numbers, for a text, a pa
 test('tokens that double from one to the next are told where they become too long, and nowhere else', () => {
   const facts = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`a${index}`, index === 0 ? 'xxxxxxxxxx' : `{facts.a${index - 1}}{facts.a${index - 1}}`]))
   expect(
-    problemsOf(withFacts(facts, { pages: [{ path: '/', title: '{facts.a59}', sections: [{ type: 'rule' }] }] })).map(({ code, path, what }) => `${code} ${path} ${what}`),
+    problemsOf(withFacts(facts, { pages: [{ path: '/', title: '{facts.a59}', sections: [{ type: 'rule' }] }] })).map(({ code, path, message }) => `${code} ${path} ${message}`),
   ).toEqual(['PS321 site.facts.a16 With its tokens filled in, the length of this text in characters is 655,360; at most 400,000 fit.'])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toldOn, innocent, shelfOf, second, navigation } from '../../lib/innocent'
+import { reportedOn, innocent, shelfOf, second, navigation } from '../../lib/innocent'
 
-const told = (parts: Parameters<typeof innocent>[0]) =>
-  toldOn(innocent(parts))
+const reported = (parts: Parameters<typeof innocent>[0]) =>
+  reportedOn(innocent(parts))
     .words.split(/\n(?=\w)/)
     .filter(Boolean)
     .map((line) => `${line.split(' ')[1]} at ${/ {2}(.*)\n/.exec(line)?.[1]}`)
@@ -10,25 +10,25 @@ const tagged = (more = {}) => ({ type: 'plain', words: 'a <b>c</b>', ...more })
 const allow = { 'tag-in-text': 'On purpose.' }
 
 test('what is allowed at a place or around it is not told; elsewhere it is', () => {
-  expect(told({ sections: [tagged()] })).toEqual(['tag-in-text at page "/" › section 2 (plain) › words'])
-  expect(told({ sections: [tagged({ allow })] })).toEqual([])
-  expect(told({ first: { allow }, sections: undefined })).toEqual(['unused-allow at page "/" › allow › tag-in-text'])
-  expect(told({ site: { allow }, sections: [tagged()] })).toEqual([])
-  expect(told({ site: { navigation }, sections: [tagged({ allow })], pages: [{ ...second, sections: [...second.sections, tagged()] }] })).toEqual([
+  expect(reported({ sections: [tagged()] })).toEqual(['tag-in-text at page "/" › section 2 (plain) › words'])
+  expect(reported({ sections: [tagged({ allow })] })).toEqual([])
+  expect(reported({ first: { allow }, sections: undefined })).toEqual(['unused-allow at page "/" › allow › tag-in-text'])
+  expect(reported({ site: { allow }, sections: [tagged()] })).toEqual([])
+  expect(reported({ site: { navigation }, sections: [tagged({ allow })], pages: [{ ...second, sections: [...second.sections, tagged()] }] })).toEqual([
     'tag-in-text at page "/kites" › section 2 (plain) › words',
   ])
 })
 
 test('what is allowed without need is told, unless what it stands on may be left out, or that is allowed', () => {
-  expect(told({ sections: [{ type: 'plain', allow }] })).toEqual(['unused-allow at page "/" › section 2 (plain) › allow › tag-in-text'])
-  for (const more of [{ hidden: true }, { from: '2020-01-01' }, { until: '2999-01-01' }]) expect(told({ sections: [{ type: 'plain', allow, ...more }] })).toEqual([])
-  expect(told({ sections: [{ type: 'plain', allow }], site: { allow: { 'unused-allow': 'Kept.' } } })).toEqual([])
-  expect(told({ site: { allow: { 'unused-allow': 'Kept.' } } })).toEqual([])
-  expect(told({ notFound: { title: 'Nothing', sections: [{ type: 'opening', title: 'Nothing' }], allow } })).toEqual(['unused-allow at notFound › allow › tag-in-text'])
+  expect(reported({ sections: [{ type: 'plain', allow }] })).toEqual(['unused-allow at page "/" › section 2 (plain) › allow › tag-in-text'])
+  for (const more of [{ hidden: true }, { from: '2020-01-01' }, { until: '2999-01-01' }]) expect(reported({ sections: [{ type: 'plain', allow, ...more }] })).toEqual([])
+  expect(reported({ sections: [{ type: 'plain', allow }], site: { allow: { 'unused-allow': 'Kept.' } } })).toEqual([])
+  expect(reported({ site: { allow: { 'unused-allow': 'Kept.' } } })).toEqual([])
+  expect(reported({ notFound: { title: 'Nothing', sections: [{ type: 'opening', title: 'Nothing' }], allow } })).toEqual(['unused-allow at notFound › allow › tag-in-text'])
 })
 
 test('for what stands in an item its template speaks', () => {
   const shelf = shelfOf({ slug: 'bear', excerpt: 'A <b>bear</b> of maple that lies on its side, for children who like to sleep in, too.' })
-  expect(told(shelf).map((line) => line.split(' ')[0])).toEqual(['tag-in-text'])
-  expect(told({ ...shelf, pages: shelf.pages.map((page) => ({ ...(page as object), allow })) })).toEqual([])
+  expect(reported(shelf).map((line) => line.split(' ')[0])).toEqual(['tag-in-text'])
+  expect(reported({ ...shelf, pages: shelf.pages.map((page) => ({ ...(page as object), allow })) })).toEqual([])
 })

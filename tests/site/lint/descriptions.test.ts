@@ -14,6 +14,6 @@ test('each description but the first is told, with the page that has it', () => 
 })
 
 test('a description repeats a title whatever its signs and case', () => {
-  const told = (title: string, description: string) => adviceOf('description-is-title', { first: { title, description } }).length
-  expect([told('Toys of wood', 'TOYS, of: wood!'), told('Toys of wood', 'Toys of wood 2'), told('Ünï', 'ünÏ')]).toEqual([1, 0, 1])
+  const reported = (title: string, description: string) => adviceOf('description-is-title', { first: { title, description } }).length
+  expect([reported('Toys of wood', 'TOYS, of: wood!'), reported('Toys of wood', 'Toys of wood 2'), reported('Ünï', 'ünÏ')]).toEqual([1, 0, 1])
 })

@@ -7,10 +7,10 @@ beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 5, 15, 10), toFake: ['Da
 afterEach(() => vi.useRealTimers())
 
 test('a day is told that is nowhere yet', () => {
-  const told = (more: object) => markedBy('future-date', { pages: [{ ...second, ...more }] })
-  expect(told({ published: '2026-06-16', modified: '2026-06-17' })).toEqual(['"2026-06-17"'])
-  expect(told({ published: '2026-06-17', modified: '2026-06-17', hidden: true })).toEqual([])
-  expect(told({ published: '2026-06-16' })).toEqual([])
+  const reported = (more: object) => markedBy('future-date', { pages: [{ ...second, ...more }] })
+  expect(reported({ published: '2026-06-16', modified: '2026-06-17' })).toEqual(['"2026-06-17"'])
+  expect(reported({ published: '2026-06-17', modified: '2026-06-17', hidden: true })).toEqual([])
+  expect(reported({ published: '2026-06-16' })).toEqual([])
 })
 
 test('so is one of an item, whether it is its day or that of its change', () => {

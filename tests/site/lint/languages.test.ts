@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { widthOf } from '../../../src/site/lint/width'
 import { ENGLISH } from '../../../src/site/schema/words'
-import { home, innocent, toldOn } from '../../lib/innocent'
+import { home, innocent, reportedOn } from '../../lib/innocent'
 
 const words = Object.fromEntries(Object.entries(ENGLISH).map(([name, english]) => [name, `${english}!`]))
-const told = (site: object, first = {}) => toldOn(innocent({ site: { ...site }, first })).words
+const reported = (site: object, first = {}) => reportedOn(innocent({ site: { ...site }, first })).words
 
 test('a site in another language that says nothing of its frame is told which words stay English', () => {
-  expect(told({ lang: 'ja' })).toMatchInlineSnapshot(`
+  expect(reported({ lang: 'ja' })).toMatchInlineSnapshot(`
     "PS531 frame-words 27:13 <"ja">  site › lang
       The site is in "ja", but visitors read English words around the content, such as "Skip to content". Write in "site" what visitors should read: "words": { "skip": "…", "openMenu": "…", "closeMenu": "…", "close": "…", "previous": "…", "next": "…", "slideOf": "…", "newTab": "…", "required": "…", "optional": "…", "breadcrumb": "…", "contents": "…", "step": "…", "offline": "…", "error": "…" }."
   `)
-  expect(told({ lang: 'de', words: { ...words, close: undefined } })).toMatchInlineSnapshot(`
+  expect(reported({ lang: 'de', words: { ...words, close: undefined } })).toMatchInlineSnapshot(`
     "PS531 frame-words 27:13 <"de">  site › lang
       The site is in "de", but visitors read English words around the content, such as "Close". Write in "site" what visitors should read: "words": { "close": "…" }."
   `)
@@ -19,8 +19,8 @@ test('a site in another language that says nothing of its frame is told which wo
 
 test('it is not told where all is said, in English, or where it is allowed', () => {
   for (const site of [{ lang: 'ja', words }, { lang: 'en' }, { lang: 'en-GB' }, { lang: 'ja', allow: { 'frame-words': 'Our readers know English.' } }])
-    expect(told(site), JSON.stringify(site)).toBe('')
-  expect(told({ lang: 'en', allow: { 'frame-words': 'x' } })).toContain('PS525')
+    expect(reported(site), JSON.stringify(site)).toBe('')
+  expect(reported({ lang: 'en', allow: { 'frame-words': 'x' } })).toContain('PS525')
 })
 
 test('a wide letter counts twice', () => {
@@ -48,11 +48,11 @@ test('a wide letter counts twice', () => {
 test('titles and descriptions are as long as they are wide', () => {
   const site = { lang: 'ja', words, name: '木の玩具' }
   const description = 'かえでの木で作られた熊と凧と独楽を、海辺の小さな工房からお届けします。一つずつ手で。'
-  expect(told(site, { title: '海辺の工房', description })).toBe('')
-  expect(told(site, { title: '海辺の工房で作られた木の玩具と、その修理や手入れの方法について', description })).toMatchInlineSnapshot(`
+  expect(reported(site, { title: '海辺の工房', description })).toBe('')
+  expect(reported(site, { title: '海辺の工房で作られた木の玩具と、その修理や手入れの方法について', description })).toMatchInlineSnapshot(`
     "PS505 title-length 5:16 <"海辺の工房で作られた木の玩具と、その修理や手入れの方法について">  page "/" › title
       With the name of the site, the title has 62 characters, wide letters counted twice: "海辺の工房で作られた木の玩具と、その修理や手入れの方法について". Shorten it: search results show about 60."
   `)
-  expect(told(site, { title: '海辺の工房', description: description + description })).toContain('The description has 168 characters, wide letters counted twice. Shorten it')
-  expect(told({}, { description: `${home.description}${'o'.repeat(80)}` })).toContain(`The description has ${home.description.length + 80} characters. Shorten it`)
+  expect(reported(site, { title: '海辺の工房', description: description + description })).toContain('The description has 168 characters, wide letters counted twice. Shorten it')
+  expect(reported({}, { description: `${home.description}${'o'.repeat(80)}` })).toContain(`The description has ${home.description.length + 80} characters. Shorten it`)
 })

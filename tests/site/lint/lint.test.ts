@@ -5,14 +5,14 @@ import { GRADIENT_SHARES, TILE_TEXT } from '../../../src/parts/shades'
 import { compileFile, compile } from '../../../src/site/compile'
 import { figure } from '../../lib/figure'
 import { rules } from '../../../src/site/lint/findRules'
-import { home, innocent, lintBlocks, navigation, second, shelfOf, toldOn } from '../../lib/innocent'
+import { home, innocent, lintBlocks, navigation, second, shelfOf, reportedOn } from '../../lib/innocent'
 import { toySettings } from '../../lib/toy'
 
 const reached = new Set<string>()
 
 /** The advice on a file; its codes count as reached. */
 function adviceIn(content: string): string {
-  const { codes, words } = toldOn(content)
+  const { codes, words } = reportedOn(content)
   for (const code of codes) reached.add(code)
   return words
 }
@@ -334,11 +334,11 @@ describe('HTML', () => {
   })
 
   test('what is wrong in an element whose text stays is told, too', () => {
-    expect(toldOn(innocent({ sections: [plain({ body: '<div><p class="big">A <font>kite</font></p></div>' })] })).codes.toSorted()).toEqual(['PS441', 'PS441', 'PS442'])
+    expect(reportedOn(innocent({ sections: [plain({ body: '<div><p class="big">A <font>kite</font></p></div>' })] })).codes.toSorted()).toEqual(['PS441', 'PS441', 'PS442'])
   })
 
   test('what is inside a removed element is not told again, and what is shown is not told at all', () => {
-    expect(toldOn(innocent({ sections: [plain({ body: '<svg onload="x"><g class="a"></g></svg>' })] })).codes).toEqual(['PS441'])
+    expect(reportedOn(innocent({ sections: [plain({ body: '<svg onload="x"><g class="a"></g></svg>' })] })).codes).toEqual(['PS441'])
     const body =
       '<!-- note --><h2 id="a">A</h2><table><tr><th scope="col" colspan=2>B</th></tr><tr><td>1<td>2</table><p lang="de">C<br>D <a href="tel:+13055550100" title="x">E</a><ol start="3"><li>F</ol>'
     expect(adviceIn(innocent({ sections: [plain({ body })], site: { allow: { 'literal-value': 'tested elsewhere' } } }))).toBe('')
@@ -362,7 +362,7 @@ describe('colours', () => {
       "PS513 contrast 54:18 <"#000090">  site › theme › colors › error
         "error" (#000090), made lighter, on a box on "dark" has a contrast of 3.8:1; text needs 4.5:1. Make one of the two darker or lighter."
     `)
-    expect(readFileSync('src/page/base.css', 'utf8')).toMatch(/\[data-ground='dark'\] \{[^}]*--error: var\(--error-on-dark\)/)
+    expect(readFileSync('src/page/base.css', 'utf8')).toMatch(/\[data-surface='dark'\] \{[^}]*--error: var\(--error-on-dark\)/)
   })
 
   test('the formula is that of WCAG: #767676 on white is enough, #777777 is not', () => {
@@ -429,7 +429,7 @@ describe('what nothing uses', () => {
 
 test('the line by which editors help is told where it is missing or leads elsewhere, and can be mended', () => {
   const advice = (parts: object) => {
-    const { codes, words } = toldOn(innocent({ ...parts }), { advice: true, schemaRef: './schema/pages.schema.json' })
+    const { codes, words } = reportedOn(innocent({ ...parts }), { advice: true, schemaRef: './schema/pages.schema.json' })
     for (const code of codes) reached.add(code)
     return words
   }
@@ -489,7 +489,7 @@ test('what one page says differently of a shared section is told there', () => {
 
 test.each(['pages.json', 'tests/sites/bakery.json'])('there is no advice on %s', async (file) => {
   const { problems, advice } = compileFile(file, await loadBlocks(), { advice: true })
-  expect([...problems, ...advice].map(({ line, what }) => `${line}: ${what}`)).toEqual([])
+  expect([...problems, ...advice].map(({ line, message }) => `${line}: ${message}`)).toEqual([])
 })
 
 test('colours are judged by the shares that the stylesheets mix them with', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { innocent, toldOn } from '../../lib/innocent'
+import { innocent, reportedOn } from '../../lib/innocent'
 
-const adviceIn = (text: string) => toldOn(innocent({ sections: [{ type: 'plain', text }] })).words
+const adviceIn = (text: string) => reportedOn(innocent({ sections: [{ type: 'plain', text }] })).words
 
 test('a heading in running text is told, and how often', () => {
   expect(adviceIn('# Fees\n\nNone.\n\nMore\n====\n\nNone.')).toMatchInlineSnapshot(`
@@ -67,12 +67,12 @@ test.each([
 })
 
 test('and at addresses in HTML, whatever their letters are written as', () => {
-  const { codes } = toldOn(innocent({ sections: [{ type: 'plain', body: '<p><a href="https&colon;//b&#x430;nk.example.com">Our bank</a></p>' }] }))
+  const { codes } = reportedOn(innocent({ sections: [{ type: 'plain', body: '<p><a href="https&colon;//b&#x430;nk.example.com">Our bank</a></p>' }] }))
   expect(codes).toEqual(['PS520'])
 })
 
 test('an id of an article that links cannot lead to is told', () => {
-  expect(toldOn(innocent({ sections: [{ type: 'plain', body: '<h2 id="links">A</h2><h3 id="Fees">B</h3><h3 id="fees">C</h3>' }] })).words).toMatchInlineSnapshot(`
+  expect(reportedOn(innocent({ sections: [{ type: 'plain', body: '<h2 id="links">A</h2><h3 id="Fees">B</h3><h3 id="fees">C</h3>' }] })).words).toMatchInlineSnapshot(`
     "PS442 html-removed 14:24 <id>  page "/" › section 2 (plain) › body
       Here id="…" of <h2> is removed. Write another one: small letters, digits and hyphens, and no name that browsers use.
     PS442 html-removed 14:47 <id>  page "/" › section 2 (plain) › body

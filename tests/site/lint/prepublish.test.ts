@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { compile } from '../../../src/site/compile'
 import { publishWording } from '../../../src/site/diagnostics/wording/publish'
-import { innocent, opening, toldOn } from '../../lib/innocent'
+import { innocent, opening, reportedOn } from '../../lib/innocent'
 import { toySettings } from '../../lib/toy'
 
 const real = {
@@ -11,7 +11,7 @@ const real = {
   contact: { email: 'hello@toys-from-maine.com', phone: '(207) 555-1042', phoneLink: '+12075551042' },
 }
 const publishable = (words?: string) => innocent({ site: real, ...(words !== undefined && { sections: [{ type: 'plain', words }] }) })
-const toldBefore = (content: string) => toldOn(content, { publish: true })
+const toldBefore = (content: string) => reportedOn(content, { publish: true })
 
 test('a site with contacts of its own can be published', () => {
   expect(toldBefore(publishable()).words).toBe('')
@@ -44,7 +44,7 @@ test('reserved hosts and numbers, and texts left for later, are told with their 
 })
 
 test('without being asked, nothing is said of them', () => {
-  expect(toldOn(innocent(), {}).words).toBe('')
+  expect(reportedOn(innocent(), {}).words).toBe('')
 })
 
 test('a reserved number is known in any writing', () => {
@@ -64,7 +64,7 @@ test('a reserved host is known wherever it stands', () => {
 test('what is hidden does not go live', () => {
   const hidden = { type: 'plain', hidden: true, words: 'TODO: call 555-0100 or write to me@example.com' }
   expect(toldBefore(innocent({ site: real, sections: [hidden] })).codes).toEqual([])
-  expect(toldOn(innocent({ site: real, sections: [hidden] })).codes).toEqual([])
+  expect(reportedOn(innocent({ site: real, sections: [hidden] })).codes).toEqual([])
   expect(toldBefore(innocent({ site: real, sections: [{ ...hidden, hidden: false }] })).codes.sort()).toEqual(['PS551', 'PS552', 'PS553'])
 })
 
@@ -74,27 +74,27 @@ test('a text that is allowed to look unfinished may go live', () => {
 })
 
 describe('what a block says of itself before it goes live', () => {
-  const told = (parts: Parameters<typeof innocent>[0]) => toldOn(innocent({ ...parts, site: { ...real, ...parts?.site } }), { publish: true, advice: true })
+  const reported = (parts: Parameters<typeof innocent>[0]) => reportedOn(innocent({ ...parts, site: { ...real, ...parts?.site } }), { publish: true, advice: true })
   const letter = { type: 'letter', thanks: 'We write soon.' }
   const allow = { 'sends-nothing': 'The letter is an art work.' }
 
   test('is told at its place, with what visitors are promised', () => {
-    expect(told({ sections: [letter] }).words).toMatchInlineSnapshot(`
+    expect(reported({ sections: [letter] }).words).toMatchInlineSnapshot(`
       "PS554 14:21 <"We write soon.">  page "/" › section 2 (letter) › thanks
         What visitors write here is sent to nobody, but they are told: "We write soon." Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }."
     `)
-    expect(toldOn(innocent({ site: real, sections: [letter] })).words, 'without being asked').toBe('')
+    expect(reportedOn(innocent({ site: real, sections: [letter] })).words, 'without being asked').toBe('')
   })
 
   test('is not told of what is hidden', () => {
-    expect(told({ sections: [{ ...letter, hidden: true }] }).codes).toEqual([])
-    expect(told({ shared: { ours: { ...letter, hidden: true } }, sections: [{ use: 'ours' }] }).codes).toEqual([])
-    expect(told({ shared: { ours: letter }, sections: [{ use: 'ours', hidden: true }] }).codes).not.toContain('PS554')
-    expect(told({ pages: [{ path: '/kites', title: 'Kites for all', hidden: true, sections: [letter] }] }).codes).toEqual([])
+    expect(reported({ sections: [{ ...letter, hidden: true }] }).codes).toEqual([])
+    expect(reported({ shared: { ours: { ...letter, hidden: true } }, sections: [{ use: 'ours' }] }).codes).toEqual([])
+    expect(reported({ shared: { ours: letter }, sections: [{ use: 'ours', hidden: true }] }).codes).not.toContain('PS554')
+    expect(reported({ pages: [{ path: '/kites', title: 'Kites for all', hidden: true, sections: [letter] }] }).codes).toEqual([])
   })
 
   test('is told once of a shared section, and of a page where that says it differently', () => {
-    const { words } = told({ shared: { ours: letter }, sections: [{ use: 'ours' }, { use: 'ours' }, { use: 'ours', with: { thanks: 'See you.' } }] })
+    const { words } = reported({ shared: { ours: letter }, sections: [{ use: 'ours' }, { use: 'ours' }, { use: 'ours', with: { thanks: 'See you.' } }] })
     expect(words.match(/^PS554.*$/gm)?.map((line) => line.replace(/ \d+:\d+ /, ' '))).toEqual([
       'PS554 <"See you.">  page "/" › section 4 (ours) › with › thanks',
       'PS554 <"We write soon.">  shared › ours › thanks',
@@ -102,12 +102,12 @@ describe('what a block says of itself before it goes live', () => {
   })
 
   test('can be allowed with a reason in the section, on the page that uses it, or on the site, and only where it occurs', () => {
-    expect(told({ sections: [{ ...letter, allow }] }).words).toBe('')
-    expect(told({ sections: [letter], first: { sections: [opening, letter], allow } }).words).toBe('')
-    expect(told({ sections: [letter], site: { allow } }).words).toBe('')
-    expect(told({ shared: { ours: letter }, sections: [{ use: 'ours', allow }] }).words).toBe('')
-    expect(toldOn(innocent({ site: real, sections: [{ ...letter, allow }] })).words, 'without being asked').toBe('')
-    expect(told({ sections: [{ type: 'plain', words: 'Hello', allow }] }).codes).toEqual(['PS525'])
+    expect(reported({ sections: [{ ...letter, allow }] }).words).toBe('')
+    expect(reported({ sections: [letter], first: { sections: [opening, letter], allow } }).words).toBe('')
+    expect(reported({ sections: [letter], site: { allow } }).words).toBe('')
+    expect(reported({ shared: { ours: letter }, sections: [{ use: 'ours', allow }] }).words).toBe('')
+    expect(reportedOn(innocent({ site: real, sections: [{ ...letter, allow }] })).words, 'without being asked').toBe('')
+    expect(reported({ sections: [{ type: 'plain', words: 'Hello', allow }] }).codes).toEqual(['PS525'])
   })
 })
 

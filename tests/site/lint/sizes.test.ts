@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { innocent, toldOn } from '../../lib/innocent'
+import { innocent, reportedOn } from '../../lib/innocent'
 import { adviceOf } from '../../lib/lintRules'
 
 const many = (count: number, more = {}) => Array.from({ length: count }, () => ({ type: 'plain', ...more }))
@@ -12,8 +12,8 @@ test('sections are counted that are shown; the opening is one of them', () => {
 })
 
 test('a file is measured in bytes', () => {
-  const told = (text: string) => toldOn(`${innocent()}${text}`).words
+  const reported = (text: string) => reportedOn(`${innocent()}${text}`).words
   const room = 2 * 1024 * 1024 - Buffer.byteLength(innocent())
-  expect(told(' '.repeat(room))).toBe('')
-  expect(told(' '.repeat(room + 1))).toContain('large-file')
+  expect(reported(' '.repeat(room))).toBe('')
+  expect(reported(' '.repeat(room + 1))).toContain('large-file')
 })

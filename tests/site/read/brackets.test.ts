@@ -19,7 +19,7 @@ const cut = (count: number) => lines.slice(0, count).join('\n')
 const whole = lines.join('\n')
 
 /** Each mistake with its line, column and what is marked. */
-function told(text: string): string[] {
+function reported(text: string): string[] {
   return syntaxFaults(text).map(({ name, offset, length }) => {
     const before = text.slice(0, offset).split('\n')
     return `${name} ${before.length}:${(before.at(-1) ?? '').length + 1} ${text.slice(offset, offset + length)}`
@@ -27,7 +27,7 @@ function told(text: string): string[] {
 }
 
 test('brackets that match are no mistake', () => {
-  expect([whole, '[]', '{}', '[[[]]]', '[{"a":[{}]}]'].flatMap(told)).toEqual([])
+  expect([whole, '[]', '{}', '[[[]]]', '[{"a":[{}]}]'].flatMap(reported)).toEqual([])
 })
 
 test.each([
@@ -76,19 +76,19 @@ test.each([
   ['a lone bracket closes nothing', '}', 'closeTooMuch 1:1 }'],
   ['a lone bracket of the other kind closes nothing', ']', 'closeTooMuch 1:1 ]'],
 ])('%s', (_name, text, mistake) => {
-  expect(told(text)).toEqual([mistake])
+  expect(reported(text)).toEqual([mistake])
   // Neither tabs, Windows line ends nor lines above it make it another mistake.
-  expect(told(text.replaceAll('  ', '\t')).map((found) => found.replace(/ .*/, ''))).toEqual([mistake.replace(/ .*/, '')])
-  expect(told(text.replaceAll('\n', '\r\n'))).toEqual([mistake])
-  expect(told(`\n${text}`)).toEqual([mistake.replace(/\d+/, (line) => String(Number(line) + 1))])
+  expect(reported(text.replaceAll('  ', '\t')).map((found) => found.replace(/ .*/, ''))).toEqual([mistake.replace(/ .*/, '')])
+  expect(reported(text.replaceAll('\n', '\r\n'))).toEqual([mistake])
+  expect(reported(`\n${text}`)).toEqual([mistake.replace(/\d+/, (line) => String(Number(line) + 1))])
 })
 
 test('two brackets that are missing are told in one run', () => {
-  expect(told(withLine(7).replace('[3]', '[3'))).toEqual(['closeMissing 6:5 }', 'closeMissing 8:11 3'])
+  expect(reported(withLine(7).replace('[3]', '[3'))).toEqual(['closeMissing 6:5 }', 'closeMissing 8:11 3'])
 })
 
 test('the bracket that is still open is named by its line, and by the one that would close it', () => {
-  const sentences = (text: string) => syntaxFindings(text).map(({ message }) => (message.name === 'syntax' ? `${message.words.what} ${message.words.todo}` : message.name))
+  const sentences = (text: string) => syntaxFindings(text).map(({ message }) => (message.name === 'syntax' ? `${message.words.message} ${message.words.hint}` : message.name))
   expect([withLine(7), withLine(6), withLine(10), withLine(11), '{"a":[1}'].flatMap(sentences)).toEqual([
     'Here a ] is missing: the [ in line 2 is never closed. Put a ] behind it, or delete that [.',
     'Here a } is missing: the { in line 4 is never closed. Put a } behind it, or delete that {.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { syntaxFaults } from '../../../src/site/read/syntax/syntax'
 
-const told = (text: string) => syntaxFaults(text).map(({ name, offset, length }) => `${name} ${offset} ${text.slice(offset, offset + length)}`)
+const reported = (text: string) => syntaxFaults(text).map(({ name, offset, length }) => `${name} ${offset} ${text.slice(offset, offset + length)}`)
 
 /** In objects a name or colon stands before each text; in a list on one line a text may start anywhere behind the last one. */
 const objects = [
@@ -35,7 +35,7 @@ const lacking = (lines: readonly string[], isMeant: (isFirst: boolean) => boolea
 test.each([...lacking(objects, () => true), ...lacking(lists, (isFirst) => !isFirst)])(
   'in %j the quote that is missing is one mistake, told at %d, where its text starts',
   (text, start) => {
-    expect(told(text)).toEqual([expect.stringMatching(new RegExp(`^quoteMissing ${start} [^,:{}]*$`))])
+    expect(reported(text)).toEqual([expect.stringMatching(new RegExp(`^quoteMissing ${start} [^,:{}]*$`))])
   },
 )
 
@@ -47,11 +47,11 @@ test.each([
   ['at its beginning, with texts behind it', `["a, ${many('"x", ')}1]`, 1],
   ['at its end, with texts before it', `[${many('"x", ')}"a, 1]`, 3001],
 ])('a long line is searched %s', (_where, text, start) => {
-  expect(told(text)).toEqual([`quoteMissing ${start} "a`])
+  expect(reported(text)).toEqual([`quoteMissing ${start} "a`])
 })
 
 test('in the middle of a line that is too long to try all, the rest of it is what lacks a quote', () => {
-  expect(told(`[${many('1, ')}"a, ${many('1, ')}1]`).map((found) => found.slice(0, 20))).toEqual(['quoteMissing 1801 "a'])
+  expect(reported(`[${many('1, ')}"a, ${many('1, ')}1]`).map((found) => found.slice(0, 20))).toEqual(['quoteMissing 1801 "a'])
 })
 
 test.each(['"a\nb"', '"a\n  b"', '"a\nb\nc"', '"a\r\nb"', '"a\n\n\nb"', '"a\nb \\"c\\""', '"a\\q\nb"', '"a\nb: c"', `"a${'\nb'.repeat(20)}"`])(
@@ -66,12 +66,12 @@ test.each(['"a\nb"', '"a\n  b"', '"a\nb\nc"', '"a\r\nb"', '"a\n\n\nb"', '"a\nb \
       ['{"x": ', ', "y": 1}'],
       ['{"x": ', '}'],
     ])
-      expect(told(`${before}${written}${after}`)).toEqual([`lineBreak ${before?.length} ${first}`])
+      expect(reported(`${before}${written}${after}`)).toEqual([`lineBreak ${before?.length} ${first}`])
   },
 )
 
 test('mistakes behind a text with a line break are told, too', () => {
-  expect(told('[1, "a\nb", x]')).toEqual(['lineBreak 4 "a', 'bareWord 11 x'])
+  expect(reported('[1, "a\nb", x]')).toEqual(['lineBreak 4 "a', 'bareWord 11 x'])
 })
 
 test.each([
@@ -88,6 +88,6 @@ test.each([
   `["a${'\nb'.repeat(21)}"]`,
   '{\n"a": "(b\nc"\n}',
 ])('in %j a quote is missing, and no text goes on', (text) => {
-  expect(told(text)[0]).toMatch(/^quoteMissing \d+ "\(?[ab]$/)
-  expect(told(text).join()).not.toContain('lineBreak')
+  expect(reported(text)[0]).toMatch(/^quoteMissing \d+ "\(?[ab]$/)
+  expect(reported(text).join()).not.toContain('lineBreak')
 })

@@ -3,7 +3,7 @@ import { read } from '../../../src/site/read/read'
 import { problemsOf, siteWith } from '../../lib/toy'
 
 const encode = (text: string) => new TextEncoder().encode(text)
-const whats = (...bytes: number[]) => problemsOf(new Uint8Array(bytes)).map(({ what }) => what)
+const whats = (...bytes: number[]) => problemsOf(new Uint8Array(bytes)).map(({ message }) => message)
 
 test.each([
   ['with a mark, low bytes first', [0xff, 0xfe, 0x7b, 0x00]],

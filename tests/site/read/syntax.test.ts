@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { syntaxFaults } from '../../../src/site/read/syntax/syntax'
 import { openWords, syntaxWording } from '../../../src/site/diagnostics/wording/syntax'
-import { fileWith, pageWith, siteWith, told } from '../../lib/toy'
+import { fileWith, pageWith, siteWith, reported } from '../../lib/toy'
 
 const plain = siteWith({ type: 'note', text: 'Hello', hidden: true, count: 3 })
 const nested = fileWith({
@@ -53,7 +53,7 @@ const sentenceOf = (name: keyof typeof syntaxWording) => Object.values(name === 
 
 test.each(forms)('%s is told in its words, at its place', (name, text, place) => {
   expect(
-    told(text)
+    reported(text)
       .split('\n')
       .map((line) => line.replace(/^PS110 pages\.json:(\S+ <[^>]*>).*$/, '$1')),
   ).toEqual([place, `  ${sentenceOf(name)}`])
@@ -74,7 +74,7 @@ test('several mistakes are told in one run, each at its place', () => {
     .replace(/"rule"(?=\s+\}\s+\]\s+\},)/, '"rule", // why')
     .replace('"path": "/faq",', '"path": "/faq"')
   expect(
-    told(several)
+    reported(several)
       .split('\n')
       .filter((line) => line.startsWith('PS'))
       .map((line) => line.replace(/ {2}.*/, '')),
@@ -93,7 +93,7 @@ test('several mistakes are told in one run, each at its place', () => {
 test('two brackets that are missing far from each other are two mistakes', () => {
   const both = nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, '').replace('"contact": {', '"contact": ')
   expect(
-    told(both)
+    reported(both)
       .split('\n')
       .filter((line) => line.startsWith('PS'))
       .map((line) => line.replace(/ {2}.*/, '')),
@@ -107,7 +107,7 @@ test('two brackets that are missing far from each other are two mistakes', () =>
 
 test('a merge conflict is told once for each', () => {
   const conflict = (text: string, line: string) => text.replace(line, `<<<<<<< HEAD\n${line}\n=======\n${line}\n>>>>>>> other`)
-  expect(told(conflict(conflict(plain, '          "text": "Hello",'), '          "count": 3')).match(/pages\.json:\S+/g)).toEqual(['pages.json:9:1', 'pages.json:15:1'])
+  expect(reported(conflict(conflict(plain, '          "text": "Hello",'), '          "count": 3')).match(/pages\.json:\S+/g)).toEqual(['pages.json:9:1', 'pages.json:15:1'])
 })
 
 test('a text has a mistake exactly when it is not JSON', { tags: ['random'] }, () => {

@@ -3,7 +3,7 @@ import { syntaxFaults, syntaxFindings } from '../../../src/site/read/syntax/synt
 import { applyEdits } from '../../../src/site/text/edits'
 
 /** A text, its mistakes with their offsets and what is marked, and, where they can be mended, the text without them. */
-type Case = [text: string, told: string, mended?: string]
+type Case = [text: string, reported: string, mended?: string]
 
 /** Commas, colons, names and values. */
 const signs: Case[] = [
@@ -194,10 +194,10 @@ const missing: Case[] = [
   ['[\n"a,\n"b"\n]', 'quoteMissing 2 "a'],
 ]
 
-test.each([...signs, ...words, ...comments, ...texts, ...quotes, ...missing])('%j is told as: %s', (text, told, mended) => {
+test.each([...signs, ...words, ...comments, ...texts, ...quotes, ...missing])('%j is told as: %s', (text, reported, mended) => {
   const faults = syntaxFaults(text)
   const edits = faults.flatMap((fault) => fault.edits)
-  expect(faults.map(({ name, offset, length }) => `${name} ${offset} ${text.slice(offset, offset + length)}`).join(', ')).toBe(told)
+  expect(faults.map(({ name, offset, length }) => `${name} ${offset} ${text.slice(offset, offset + length)}`).join(', ')).toBe(reported)
   expect(edits.length > 0 ? applyEdits(text, edits) : undefined).toBe(mended)
 })
 
@@ -219,14 +219,14 @@ test('what only looks like a merge conflict is none', () => {
 })
 
 test('curly quotes of one paste are told once', () => {
-  const told = (text: string) => syntaxFindings(text).map(({ message, location }) => [message.name, 'offset' in location && location.offset])
-  expect(told('[“a”, “b”]')).toEqual([['curlyQuotes', 1]])
-  expect(told(`[“a”,${' '.repeat(115)} “b”]`)).toEqual([['curlyQuotes', 1]])
-  expect(told(`[“a”,${' '.repeat(116)} “b”]`)).toEqual([
+  const reported = (text: string) => syntaxFindings(text).map(({ message, location }) => [message.name, 'offset' in location && location.offset])
+  expect(reported('[“a”, “b”]')).toEqual([['curlyQuotes', 1]])
+  expect(reported(`[“a”,${' '.repeat(115)} “b”]`)).toEqual([['curlyQuotes', 1]])
+  expect(reported(`[“a”,${' '.repeat(116)} “b”]`)).toEqual([
     ['curlyQuotes', 1],
     ['curlyQuotes', 122],
   ])
-  expect(told('[“a”, x, “b”]')).toEqual([
+  expect(reported('[“a”, x, “b”]')).toEqual([
     ['curlyQuotes', 1],
     ['syntax', 6],
     ['curlyQuotes', 9],

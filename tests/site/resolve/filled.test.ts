@@ -6,7 +6,7 @@ import { writtenDay } from '../../../src/parts/day'
 import { text } from '../../../src/parts/text'
 import { createRenderer } from '../../../src/page/render'
 import { compile } from '../../../src/site/compile'
-import { fileWith, pageWith, told, toyBlocks, toySettings } from '../../lib/toy'
+import { fileWith, pageWith, reported, toyBlocks, toySettings } from '../../lib/toy'
 
 const story = z.strictObject({
   title: text.describe('Its title.'),
@@ -28,7 +28,7 @@ function fileOf(section: object, more: object = {}, settings: object = {}): stri
 /** What the block is given on the page of the item. */
 function propsOf(file: string): unknown {
   const { site, problems } = compile(new TextEncoder().encode(file), 'pages.json', blocks)
-  return site?.pages[1]?.sections[0]?.props ?? problems.map(({ what }) => what)
+  return site?.pages[1]?.sections[0]?.props ?? problems.map(({ message }) => message)
 }
 
 describe('a field of which nothing is left', () => {
@@ -44,7 +44,7 @@ describe('a field of which nothing is left', () => {
   })
 
   test('is told at the item where the block cannot be without it', () => {
-    expect(told(fileOf({ title: '{toy.category}', points: [{ label: '{toy.readTime}' }] }), blocks)).toMatch(
+    expect(reported(fileOf({ title: '{toy.category}', points: [{ label: '{toy.readTime}' }] }), blocks)).toMatch(
       /^PS461 pages\.json:\d+:\d+ <\{> {2}collections › toys 1 \(bear\)\n {2}This item has no "category", but its page "\/toys\/\$slug" cannot be without it\. Add "category" to the item, or take \{toy\.category\} out of the page\.\nPS461 .*\n {2}This item has no "readTime"/,
     )
   })
@@ -58,7 +58,7 @@ describe('a day', () => {
     ['on {toy.date}', 'on 2026-01-02'],
     ['2026-1-2', '2026-1-2'],
   ])('written as %s is told where it stands, as %s', (day, name) => {
-    expect(told(fileOf({ day }, { date: '2026-01-02' }), blocks)).toMatch(
+    expect(reported(fileOf({ day }, { date: '2026-01-02' }), blocks)).toMatch(
       new RegExp(
         `^PS207 pages\\.json:\\d+:\\d+ <"${day.replaceAll(/[{}.]/g, '\\$&')}"> {2}page "/toys/\\$slug" › section 1 \\(story\\) › day\\n {2}"${name}" is not in the expected form\\. Write a day that exists as YYYY-MM-DD\\.$`,
       ),
@@ -66,12 +66,12 @@ describe('a day', () => {
   })
 
   test.each(['2024-02-29', '{toy.date}', '{facts.opened}'])('written as %s is one', (day) => {
-    expect(told(fileOf({ day }, { date: '2026-01-02' }, { facts: { ...toySettings.facts, opened: '2020-05-01' } }), blocks)).toBe('')
+    expect(reported(fileOf({ day }, { date: '2026-01-02' }, { facts: { ...toySettings.facts, opened: '2020-05-01' } }), blocks)).toBe('')
   })
 
   test('of a shared section that a page says differently is told in the words of that page', () => {
     const file = fileWith({ shared: { line: { type: 'story', title: 'x' } }, pages: [pageWith({ use: 'line', with: { day: 'later' } })] })
-    expect(told(file, blocks)).toMatch(/^PS207 .* page "\/" › section 1 \(line\) › with › day|^PS207 .*› day/)
+    expect(reported(file, blocks)).toMatch(/^PS207 .* page "\/" › section 1 \(line\) › with › day|^PS207 .*› day/)
   })
 })
 

@@ -12,12 +12,12 @@ test('a section has the usual settings unless it says otherwise, and they are no
     { type: 'rule', id: 'here', ground: 'dark', width: 'narrow', spacing: 'loose', label: 'x', allow: { 'vague-link': 'A joke.' }, until: '2999-01-01', reason: 'Why' },
   )
   expect(page?.sections).toEqual([
-    { key: 'rule_1', type: 'rule', props: {}, attributes: { 'data-ground': 'light', 'data-width': 'normal', 'data-spacing': 'normal' }, source: ['pages', 0, 'sections', 0] },
+    { key: 'rule_1', type: 'rule', props: {}, attributes: { 'data-surface': 'light', 'data-width': 'normal', 'data-spacing': 'normal' }, source: ['pages', 0, 'sections', 0] },
     {
       key: 'here',
       type: 'rule',
       props: { label: 'x' },
-      attributes: { id: 'here', 'data-ground': 'dark', 'data-width': 'narrow', 'data-spacing': 'loose' },
+      attributes: { id: 'here', 'data-surface': 'dark', 'data-width': 'narrow', 'data-spacing': 'loose' },
       source: ['pages', 0, 'sections', 1],
     },
   ])

@@ -18,8 +18,8 @@ const kinds = z.strictObject({
 const blocks = { ...toyBlocks, kinds: { schema: kinds }, island: { schema: z.strictObject({}) } }
 
 /** What is told of a file, with its place; what can be mended has a tick. */
-const told = (text: string) => problemsOf(text, blocks).map(({ where, what, todo, fixable }) => `${where}: ${what} ${todo}${fixable ? ' ✓' : ''}`)
-const ofKinds = (fields: object) => told(siteWith({ type: 'kinds', must: 'one', ...fields })).map((line) => line.replace('page "/" › section 1 (kinds) › ', ''))
+const reported = (text: string) => problemsOf(text, blocks).map(({ where, message, hint, fixable }) => `${where}: ${message} ${hint}${fixable ? ' ✓' : ''}`)
+const ofKinds = (fields: object) => reported(siteWith({ type: 'kinds', must: 'one', ...fields })).map((line) => line.replace('page "/" › section 1 (kinds) › ', ''))
 const kind = (field: string, expected: string, found: string) => `${field}: Here ${expected} is expected, but there is ${found}. Write ${expected}.`
 
 test.each([
@@ -71,10 +71,10 @@ test('a form is told by its meaning, by an example, or by where else to look', (
     'short: This is less than is needed here: at least 3 characters. Add what is missing, or remove the whole entry.',
     'size: This is more than fits here: at most 50. Shorten it, or share it out over several sections or pages.',
   ])
-  expect(told(fileWith({ site: { ...toySettings, facts: { 'A b': '1' } } }))).toEqual([
+  expect(reported(fileWith({ site: { ...toySettings, facts: { 'A b': '1' } } }))).toEqual([
     'site › facts › A b: "A b" is not in the expected form. Names start with a small letter and go on with letters and digits.',
   ])
-  expect(told(fileWith({ site: { ...toySettings, lang: 'en-12' } }))).toEqual([
+  expect(reported(fileWith({ site: { ...toySettings, lang: 'en-12' } }))).toEqual([
     'site › lang: "en-12" is not in the expected form. Write a language, with a country if it matters: "en" or "en-US".',
   ])
 })
@@ -87,7 +87,7 @@ test('what has a wrong field is called by its block, its list or its name', () =
     fileWith({ z: 1 }),
     fileWith({ pages: [{ ...pageWith({ type: 'rule' }), z: 1 }] }),
   ]
-  expect(wrong.flatMap((text) => problemsOf(text, blocks).map(({ what }) => what))).toEqual([
+  expect(wrong.flatMap((text) => problemsOf(text, blocks).map(({ message }) => message))).toEqual([
     'There is no field "z" in an island.',
     'There is no field "z" in a rule.',
     'There is no field "z" in "inner".',
@@ -105,18 +105,20 @@ test('of the unknown fields of one entry the first fifty are told', () => {
 })
 
 test('a field that is missing is told by its name, or at the field that was meant to be it', () => {
-  expect(told(siteWith({ type: 'kinds' }))).toEqual(['page "/" › section 1 (kinds): "must" is missing in a "kinds" section. Add "must".'])
-  expect(told(siteWith({ type: 'kinds', musst: 'one' }))).toEqual(['page "/" › section 1 (kinds) › musst: There is no field "musst" in a "kinds" section. Did you mean "must"? ✓'])
-  expect(told(siteWith({ tpye: 'kinds' }))).toEqual(['page "/" › section 1 › tpye: There is no field "tpye" in an entry of "sections". Did you mean "type"? ✓'])
-  expect(told(siteWith({ text: 'x' }))).toEqual([
+  expect(reported(siteWith({ type: 'kinds' }))).toEqual(['page "/" › section 1 (kinds): "must" is missing in a "kinds" section. Add "must".'])
+  expect(reported(siteWith({ type: 'kinds', musst: 'one' }))).toEqual([
+    'page "/" › section 1 (kinds) › musst: There is no field "musst" in a "kinds" section. Did you mean "must"? ✓',
+  ])
+  expect(reported(siteWith({ tpye: 'kinds' }))).toEqual(['page "/" › section 1 › tpye: There is no field "tpye" in an entry of "sections". Did you mean "type"? ✓'])
+  expect(reported(siteWith({ text: 'x' }))).toEqual([
     'page "/" › section 1: This entry has no "type", so it is not clear what it is. Add "type" with one of: note, rule, list, kinds, island.',
   ])
-  expect(told(siteWith({ type: 5 }))).toEqual(['page "/" › section 1 › type: Here a text is expected, but there is the number 5. Write a text.'])
+  expect(reported(siteWith({ type: 5 }))).toEqual(['page "/" › section 1 › type: Here a text is expected, but there is the number 5. Write a text.'])
 })
 
 test('an item may have fields of its own, but none that is one letter from a field that it lacks', () => {
   const item = (fields: object) =>
-    told(fileWith({ pages: [pageWith({ type: 'rule' }), shelf().template], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'x', ...fields }] } }))
+    reported(fileWith({ pages: [pageWith({ type: 'rule' }), shelf().template], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'x', ...fields }] } }))
   expect(item({ colour: 'red', titles: 'x', conten: '<p>', DATE: '2026-01-01', modifeid: 'x', modi: 'x' })).toEqual([
     'collections › toys 1 (a) › conten: There is no field "conten" in an entry of "toys". Did you mean "content"? ✓',
     'collections › toys 1 (a) › DATE: There is no field "DATE" in an entry of "toys". Did you mean "date"? ✓',
@@ -126,8 +128,8 @@ test('an item may have fields of its own, but none that is one letter from a fie
 
 test('a character that cannot be shown is named by its number', () => {
   expect(
-    told(siteWith({ type: 'rule', 'la\u0007bel': 'x' }))
-      .concat(told(siteWith({ type: 'rule', label: 'x\u0085\u0086' })))
+    reported(siteWith({ type: 'rule', 'la\u0007bel': 'x' }))
+      .concat(reported(siteWith({ type: 'rule', label: 'x\u0085\u0086' })))
       .map((line) => /\(U\+.*?\)/.exec(line)?.[0]),
   ).toEqual(['(U+0007)', '(U+0085)'])
 })
@@ -137,29 +139,29 @@ const tooMuch = (where: string) => [`${where} › sections: This is more than fi
 
 test('a page, what is shown for a missing item, and the page for unknown addresses have 200 sections at most', () => {
   const { collections, template } = shelf('bear')
-  expect(told(siteWith(...SECTIONS.slice(1)))).toEqual([])
-  expect(told(siteWith(...SECTIONS))).toEqual(tooMuch('page "/"'))
-  expect(told(fileWith({ pages: [pageWith({ type: 'rule' }), { ...template, missing: { title: 'M', sections: SECTIONS } }], collections }))).toEqual(
+  expect(reported(siteWith(...SECTIONS.slice(1)))).toEqual([])
+  expect(reported(siteWith(...SECTIONS))).toEqual(tooMuch('page "/"'))
+  expect(reported(fileWith({ pages: [pageWith({ type: 'rule' }), { ...template, missing: { title: 'M', sections: SECTIONS } }], collections }))).toEqual(
     tooMuch('page "/toys/$slug" › missing'),
   )
-  expect(told(fileWith({ notFound: { ...toyNotFound, sections: SECTIONS } }))).toEqual(tooMuch('notFound'))
+  expect(reported(fileWith({ notFound: { ...toyNotFound, sections: SECTIONS } }))).toEqual(tooMuch('notFound'))
 })
 
 test('a collection without pages is told once: where it is listed, else where it stands', () => {
   const { collections, template } = shelf('bear')
   const noPages = 'The items of "toys" have no pages'
   const lists = (sections: object[], ...pages: object[]) =>
-    told(fileWith({ pages: [pageWith(...sections), ...pages], collections })).map((line) => line.replace(/(pages|PS).*/, '$1'))
+    reported(fileWith({ pages: [pageWith(...sections), ...pages], collections })).map((line) => line.replace(/(pages|PS).*/, '$1'))
   expect(lists([{ type: 'rule', label: 'toys' }])).toEqual([`collections › toys: ${noPages}`])
   expect(lists([{ type: 'list', collection: 'toys' }])).toEqual([`page "/" › section 1 (list) › collection: ${noPages}`])
   expect(lists([{ type: 'list', collection: 'toys' }], { ...template, hidden: true })).toEqual([`page "/" › section 1 (list) › collection: ${noPages}`])
   expect(lists([{ type: 'rule' }], { ...template, hidden: true })).toEqual([])
   expect(lists([{ type: 'rule' }], { ...template, each: 'tosy' })).toEqual(['page "/toys/$slug" › each: There is no collection "tosy". Did you mean "toys"? ✓'])
-  expect(told(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { ...collections, cars: [] } }))).toHaveLength(1)
+  expect(reported(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { ...collections, cars: [] } }))).toHaveLength(1)
 })
 
 test('a slug that no address can have is told with the reason', () => {
-  expect(told(fileWith({ pages: [pageWith({ type: 'rule' }), shelf().template], collections: shelf('nul').collections }))).toEqual([
+  expect(reported(fileWith({ pages: [pageWith({ type: 'rule' }), shelf().template], collections: shelf('nul').collections }))).toEqual([
     'collections › toys 1 (nul) › slug: "nul" cannot be the address of a page: "nul" is reserved. Write lower-case words and hyphens after a slash, for example "/about-us".',
   ])
 })

@@ -7,7 +7,7 @@ import { schemaOf } from '../../../src/site/schema/composed'
 import { toyBlocks } from '../../lib/toy'
 
 /** What is told of a value, each mistake once, as whoever reads the file gets to see it. */
-function told(schema: z.ZodType, value: unknown): unknown[] {
+function reported(schema: z.ZodType, value: unknown): unknown[] {
   const lines = findingsOf(schema, value).map(({ location, message }) => {
     const words = Object.entries(message.words).filter(
       ([name, word]) => ['name', 'suggestion', 'expected', 'found', 'instead', 'limit', 'field', 'meaning'].includes(name) && word !== undefined,
@@ -52,11 +52,11 @@ test.each<[string, object, unknown[]]>([
   ['an address that is none', { ...good, links: [{ href: 'shop.example' }] }, [['links.0.href', 'value', 'unsafeHref', { suggestion: 'https://shop.example' }]]],
   ['a mistake in one of two forms', { ...good, part: { innr: 'x' } }, [['part.innr', 'key', 'unknownField', { name: 'innr', suggestion: 'inner' }]]],
 ])('of %s is told', (_name, value, expected) => {
-  expect(told(schema, value)).toEqual(expected)
+  expect(reported(schema, value)).toEqual(expected)
 })
 
 test('unknown fields of one entry are told up to fifty', () => {
-  const many = (count: number) => told(schema, { ...good, ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, 1])) }).length
+  const many = (count: number) => reported(schema, { ...good, ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, 1])) }).length
   expect([many(50), many(51)]).toEqual([50, 50])
 })
 

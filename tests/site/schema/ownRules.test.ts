@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Blocks } from '../../../src/blocks/schemas'
 import { text } from '../../../src/parts/text'
-import { siteWith, told, problemsOf } from '../../lib/toy'
+import { siteWith, reported, problemsOf } from '../../lib/toy'
 
 const day = z.strictObject({ opens: z.number(), closes: z.number() }).refine(({ opens, closes }) => opens < closes, 'A day opens before it closes')
 const shop = z
@@ -43,14 +43,14 @@ const shop = z
   )
 const blocks: Blocks = { shop: { schema: shop } }
 const ofShop = (fields: object) => siteWith({ type: 'shop', ...fields }).replace('"rule"', '"shop"')
-const answers = (fields: object) => problemsOf(ofShop(fields), blocks).map(({ code, path, what }) => `${code} ${path.replace(/^pages\[0\]\.sections\[0\]\.?/, '')}: ${what}`)
+const answers = (fields: object) => problemsOf(ofShop(fields), blocks).map(({ code, path, message }) => `${code} ${path.replace(/^pages\[0\]\.sections\[0\]\.?/, '')}: ${message}`)
 
 test("a block's own sentence is told at its place", () => {
-  expect(told(ofShop({ days: [{ opens: 9, closes: 8 }] }), blocks)).toMatchInlineSnapshot(`
+  expect(reported(ofShop({ days: [{ opens: 9, closes: 8 }] }), blocks)).toMatchInlineSnapshot(`
     "PS219 pages.json:10:13 <{>  page "/" › section 1 (shop) › days 1
       A day opens before it closes. Change what stands here."
   `)
-  expect(told(ofShop({ odd: 2 }), blocks)).toMatchInlineSnapshot(`
+  expect(reported(ofShop({ odd: 2 }), blocks)).toMatchInlineSnapshot(`
     "PS219 pages.json:9:18 <2>  page "/" › section 1 (shop) › odd
       A rule of this block does not allow what stands here. An odd number."
   `)

@@ -3,7 +3,7 @@ import { suggest } from '../../../site/diagnostics/suggest'
 import type { Shape } from './shape'
 
 /** One way in which data that was right would be wrong now. `path` is written like "items[].question". */
-export type Break =
+export type BreakingChange =
   | { kind: 'removed'; path: string }
   | { kind: 'renamed'; path: string; to: string }
   | { kind: 'required'; path: string; shape: Shape; isNew: boolean }
@@ -19,7 +19,7 @@ const EXACT = ['pattern', 'format', 'multipleOf']
  * What content written for the old shape would break in the new one. Empty when every old value is still right: a new optional
  * field, another option, a wider limit.
  */
-export function breaks(before: Shape, after: Shape, path = ''): Break[] {
+export function breakingChanges(before: Shape, after: Shape, path = ''): BreakingChange[] {
   const [old, now] = [alternatives(before), alternatives(after)]
   if (old.length > 1 || now.length > 1) return unionBreaks(old, now, path)
   if (isAnything(after)) return []
@@ -29,9 +29,9 @@ export function breaks(before: Shape, after: Shape, path = ''): Break[] {
 }
 
 /** Each old alternative must still be right in one of the new ones; of the new ones the nearest tells what is wrong. */
-function unionBreaks(old: readonly Shape[], now: readonly Shape[], path: string): Break[] {
+function unionBreaks(old: readonly Shape[], now: readonly Shape[], path: string): BreakingChange[] {
   return old.flatMap((one) => {
-    const each = now.map((other) => breaks(one, other, path))
+    const each = now.map((other) => breakingChanges(one, other, path))
     if (each.some((found) => found.length === 0)) return []
     const near = each.filter((found) => !found.some(({ kind, path: place }) => kind === 'kind' && place === path))
     return near.toSorted((a, b) => a.length - b.length)[0] ?? [{ kind: 'kind', path, from: kindOf(one), to: [...new Set(now.map(kindOf))].join(' or ') }]
@@ -47,7 +47,7 @@ function isAnything(shape: Shape): boolean {
   return Object.keys(shape).length === 0
 }
 
-function kindBreaks(before: Shape, after: Shape, path: string): Break[] {
+function kindBreaks(before: Shape, after: Shape, path: string): BreakingChange[] {
   const [from, to] = [kindOf(before), kindOf(after)]
   if (from === to || to === 'anything' || (from === 'integer' && to === 'number')) return []
   return [{ kind: 'kind', path, from, to }]
@@ -65,14 +65,14 @@ function optionsOf(shape: Shape): readonly unknown[] | undefined {
   return 'const' in shape ? [shape.const] : undefined
 }
 
-function optionBreaks(before: Shape, after: Shape, path: string): Break[] {
+function optionBreaks(before: Shape, after: Shape, path: string): BreakingChange[] {
   const [old, now] = [optionsOf(before), optionsOf(after)]
   if (!now) return []
   if (!old) return [{ kind: 'limit', path, word: 'options', from: undefined, to: now.join(', ') }]
   return old.filter((option) => !now.includes(option)).map((gone) => ({ kind: 'option', path, gone, left: now }))
 }
 
-function limitBreaks(before: Shape, after: Shape, path: string): Break[] {
+function limitBreaks(before: Shape, after: Shape, path: string): BreakingChange[] {
   const isTighter = (word: string) => {
     const [from, to] = [before[word], after[word]]
     if (to === undefined || from === to) return false
@@ -92,7 +92,7 @@ export function requiredIn(shape: Shape): readonly string[] {
   return Array.isArray(shape.required) ? shape.required : []
 }
 
-function fieldBreaks(before: Shape, after: Shape, path: string): Break[] {
+function fieldBreaks(before: Shape, after: Shape, path: string): BreakingChange[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
   const gone = after.additionalProperties === false ? Object.keys(old).filter((name) => !Object.hasOwn(now, name)) : []
   const came = Object.keys(now).filter((name) => !Object.hasOwn(old, name))
@@ -100,35 +100,35 @@ function fieldBreaks(before: Shape, after: Shape, path: string): Break[] {
   const taken = new Set(renamed.values())
   const at = (name: string) => (path ? `${path}.${name}` : name)
   return [
-    ...gone.map((name): Break => {
+    ...gone.map((name): BreakingChange => {
       const to = renamed.get(name)
       return to === undefined ? { kind: 'removed', path: at(name) } : { kind: 'renamed', path: at(name), to }
     }),
     ...requiredIn(after)
       .filter((name) => !taken.has(name) && !requiredIn(before).includes(name))
-      .map((name): Break => ({ kind: 'required', path: at(name), shape: now[name] ?? {}, isNew: !Object.hasOwn(old, name) })),
+      .map((name): BreakingChange => ({ kind: 'required', path: at(name), shape: now[name] ?? {}, isNew: !Object.hasOwn(old, name) })),
     ...[...renamed].flatMap(([name, to]) =>
       requiredIn(after).includes(to) && !requiredIn(before).includes(name) ? [{ kind: 'required', path: at(to), shape: now[to] ?? {}, isNew: false } as const] : [],
     ),
-    ...Object.keys(old).flatMap((name) => (Object.hasOwn(now, name) ? breaks(old[name] ?? {}, now[name] ?? {}, at(name)) : [])),
+    ...Object.keys(old).flatMap((name) => (Object.hasOwn(now, name) ? breakingChanges(old[name] ?? {}, now[name] ?? {}, at(name)) : [])),
   ]
 }
 
 /** The new field that a field has become: one that takes its values and has a name near it, or is the only one to come where one went. */
 function renamedTo(name: string, old: Readonly<Record<string, Shape>>, now: Readonly<Record<string, Shape>>, came: readonly string[], gone: readonly string[]): string | undefined {
-  const fits = came.filter((candidate) => breaks(old[name] ?? {}, now[candidate] ?? {}).length === 0)
+  const fits = came.filter((candidate) => breakingChanges(old[name] ?? {}, now[candidate] ?? {}).length === 0)
   const near = suggest(name, fits)
   if (near !== undefined) return gone.every((other) => other === name || suggest(near, [other, name]) === name || suggest(other, [near]) === undefined) ? near : undefined
   return gone.length === 1 && came.length === 1 ? fits[0] : undefined
 }
 
-function innerBreaks(before: Shape, after: Shape, path: string): Break[] {
-  const inner = (word: string, end: string): Break[] => {
+function innerBreaks(before: Shape, after: Shape, path: string): BreakingChange[] {
+  const inner = (word: string, end: string): BreakingChange[] => {
     const [old, now] = [before[word], after[word]]
     if (!isFields(old) || !isFields(now)) return []
-    return breaks(old, now, `${path}${end}`)
+    return breakingChanges(old, now, `${path}${end}`)
   }
   const rest = path ? '.*' : '*'
-  const closed: Break[] = isFields(before.additionalProperties) && after.additionalProperties === false ? [{ kind: 'removed', path: `${path}${rest}` }] : []
+  const closed: BreakingChange[] = isFields(before.additionalProperties) && after.additionalProperties === false ? [{ kind: 'removed', path: `${path}${rest}` }] : []
   return [...inner('items', '[]'), ...inner('additionalProperties', rest), ...inner('propertyNames', ''), ...closed]
 }

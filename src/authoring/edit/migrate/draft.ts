@@ -1,5 +1,5 @@
 import { suggest } from '../../../site/diagnostics/suggest'
-import type { Break } from './compare'
+import type { BreakingChange } from './compare'
 import { kindOf, requiredIn } from './compare'
 import { SITE } from '../../../site/check/versions/history'
 import type { Shape } from './shape'
@@ -11,7 +11,7 @@ type Line = { code: string; names: string[] }
 const TO_SECTION = /^(?:shared\.\*|.*sections\[\])\.?/
 
 /** A change of every section's settings stands once, not for each place where sections are. */
-export function withoutRepeats(name: string, changes: readonly Break[]): (Break & { inSections: boolean })[] {
+export function withoutRepeats(name: string, changes: readonly BreakingChange[]): (BreakingChange & { inSections: boolean })[] {
   const seen = new Set<string>()
   return changes.flatMap((change) => {
     const inSections = name === SITE && TO_SECTION.test(change.path)
@@ -28,7 +28,7 @@ export function withoutRepeats(name: string, changes: readonly Break[]): (Break 
  * @param first steps that come before those for the changes, as code with the name to import
  * @param isWhole whether a whole migrations.ts is wanted, or only the entry for its list
  */
-export function draftFor(name: string, version: number, changes: readonly Break[], isWhole: boolean, first: Line[] = []): string {
+export function draftFor(name: string, version: number, changes: readonly BreakingChange[], isWhole: boolean, first: Line[] = []): string {
   const lines = [...first, ...withoutRepeats(name, changes).map((change) => (change.inSections ? wrapped(lineFor(change)) : lineFor(change)))]
   const names = [...new Set(lines.flatMap((line) => line.names))]
   const code = lines.map((line) => line.code)
@@ -45,7 +45,7 @@ function wrapped({ code, names }: Line): Line {
   return { code: `everySection(${code})`, names: ['everySection', ...names] }
 }
 
-function lineFor(change: Break): Line {
+function lineFor(change: BreakingChange): Line {
   const line = (name: string, ...words: unknown[]): Line => ({ code: `${name}(${words.map(literal).join(', ')})`, names: [name] })
   const { path } = change
   if (change.kind === 'removed' && !path.endsWith('*')) return line('removeField', path)

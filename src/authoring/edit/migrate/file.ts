@@ -19,7 +19,7 @@ import { versionFindings } from '../../../site/check/versions/versions'
 export type MigratedFile = { before: string; after: string; moved: Moved[]; problems: Problem[]; refused: 'unreadable' | 'newer' | 'failed' | 'worse' | undefined }
 
 /**
- * Migrates the bytes of a content file and judges the result. A file that cannot be read, that is newer than the program, or whose
+ * Migrates the bytes of a content file and compiles the result. A file that cannot be read, that is newer than the program, or whose
  * shape would have a mistake afterwards that it does not have now, is refused.
  *
  * @param file its name in problems

@@ -3,7 +3,7 @@ import type { Migration } from '../../../parts/migration'
 import { migrations } from '../../../site/check/versions/siteMigrations'
 import { suggest } from '../../../site/diagnostics/suggest'
 import { changeWords, goneWords, type Refusal } from './wording'
-import { breaks } from './compare'
+import { breakingChanges } from './compare'
 import { draftFor, withoutRepeats } from './draft'
 import { historyOf, type History, type Lineage, nameIn, retiredNames, SITE } from '../../../site/check/versions/history'
 import { fingerprint, type Shape, shapesOf } from './shape'
@@ -38,13 +38,13 @@ export function refusals(remembered: Remembered, blocks: Blocks, site: readonly 
       const own = { name, version: before.version, ...fileOf(lineage) }
       if (lineage.version < before.version) return [{ ...own, what: [goneWords.steps(before.version, lineage.version)], draft: undefined }]
       const shape = shapes[lineage.name] ?? {}
-      const found = fingerprint(shape) === before.fingerprint ? [] : breaks(before.shape, shape)
+      const found = fingerprint(shape) === before.fingerprint ? [] : breakingChanges(before.shape, shape)
       return found.length === 0 ? [] : [{ ...own, what: sentences(name, found), draft: draftFor(name, before.version, found, own.isNewFile) }]
     }),
   ]
 }
 
-function sentences(name: string, found: ReturnType<typeof breaks>): string[] {
+function sentences(name: string, found: ReturnType<typeof breakingChanges>): string[] {
   return withoutRepeats(name, found).map((change) => `${change.inSections ? 'Every section: ' : ''}${changeWords(change)}`)
 }
 
@@ -65,7 +65,7 @@ function goneBlock(name: string, before: Remembered[string], now: Now): Refusal[
     const draft = draftFor(SITE, site?.version ?? 1, [], false, [{ code: `removeBlock('${name}')`, names: ['removeBlock'] }])
     return [{ name, version: before.version, what: [goneWords.block], ...fileOf({ name: SITE, steps: [] }), draft }]
   }
-  const found = breaks(before.shape, now.shapes[lineage.name] ?? {})
+  const found = breakingChanges(before.shape, now.shapes[lineage.name] ?? {})
   const { file, isNewFile } = fileOf(lineage)
   const rename = { code: `renameBlock('${name}', '${lineage.name}')`, names: ['renameBlock'] }
   return [

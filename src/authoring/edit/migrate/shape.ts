@@ -55,7 +55,7 @@ function withoutRules({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; 
   jsonSchema.additionalProperties = { type: 'string' }
 }
 
-/** A schema with the words that judge, in an order of its own. */
+/** A schema with the words that restrict values, in an order of its own. */
 function pure(schema: unknown): Shape {
   if (!isFields(schema)) return {}
   const each = (names: readonly string[], change: (value: unknown) => unknown) =>

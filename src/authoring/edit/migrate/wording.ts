@@ -1,4 +1,4 @@
-import type { Break } from './compare'
+import type { BreakingChange } from './compare'
 import { counted } from '../../../parts/counted'
 
 /** A change that old content would not survive: what it is, in sentences, and the step that would help, for this file. */
@@ -39,7 +39,7 @@ const LIMITS: Record<string, (to: unknown) => string> = {
 }
 
 /** One change as a sentence. */
-export function changeWords(change: Break): string {
+export function changeWords(change: BreakingChange): string {
   const field = change.path === '' ? 'It' : `"${change.path}"`
   if (change.kind === 'removed') return `${field} is gone.`
   if (change.kind === 'renamed') return `${field} is gone; "${change.to}" looks like its new name.`

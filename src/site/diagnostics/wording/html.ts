@@ -6,8 +6,8 @@ export const htmlWording = {
   mainHeadingInHtml: entry<object>({
     code: 'PS443',
     title: 'A main heading inside an article',
-    what: () => 'Here stands an <h1>, but the page already has its main heading: the title of the article.',
-    todo: () => 'Write <h2> … </h2> instead.',
+    message: () => 'Here stands an <h1>, but the page already has its main heading: the title of the article.',
+    hint: () => 'Write <h2> … </h2> instead.',
     example: {
       wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<h1>Signing</h1><p>Sign here.</p>" }',
       right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<h2>Signing</h2><p>Sign here.</p>" }',
@@ -17,8 +17,8 @@ export const htmlWording = {
   htmlTooDeep: entry<{ limit: number }>({
     code: 'PS444',
     title: 'HTML that is nested too deep',
-    what: ({ limit }) => `Here elements are nested more than ${limit} deep; no text needs that.`,
-    todo: () => 'Look for an element that is opened again and again and never closed.',
+    message: ({ limit }) => `Here elements are nested more than ${limit} deep; no text needs that.`,
+    hint: () => 'Look for an element that is opened again and again and never closed.',
     example: {
       wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<div><div><div><div><div> …" }',
       right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p>" }',
@@ -28,8 +28,8 @@ export const htmlWording = {
   neverClosed: entry<{ name: string; count: number }>({
     code: 'PS446',
     title: 'Elements that are opened and never closed',
-    what: ({ count }) => `Here ${counted(count, 'element')} ${count === 1 ? 'is' : 'are'} still open, and each would go on in every paragraph that follows.`,
-    todo: ({ name }) => `Close each where it should end, for example with </${name}>.`,
+    message: ({ count }) => `Here ${counted(count, 'element')} ${count === 1 ? 'is' : 'are'} still open, and each would go on in every paragraph that follows.`,
+    hint: ({ name }) => `Close each where it should end, for example with </${name}>.`,
     example: {
       wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p><b lang=\\"en\\"><i lang=\\"en\\"><p><b lang=\\"fr\\"> …" }',
       right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p><b lang=\\"en\\">Sign</b> here.</p>" }',
@@ -39,8 +39,8 @@ export const htmlWording = {
   remotePicture: entry<{ host: string }>({
     code: 'PS445',
     title: 'A picture from another site',
-    what: ({ host }) => `Here a picture of ${host} would be loaded, which tells that site who reads this page.`,
-    todo: () => 'Delete the <img>; articles have no pictures.',
+    message: ({ host }) => `Here a picture of ${host} would be loaded, which tells that site who reads this page.`,
+    hint: () => 'Delete the <img>; articles have no pictures.',
     example: {
       wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<img src=\\"https://pictures.example.com/pen.png\\" alt=\\"\\">" }',
       right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p>" }',

@@ -6,8 +6,8 @@ export const markdownWording = {
   textTooDeep: entry<{ limit: number }>({
     code: 'PS447',
     title: 'Lists or quotes that are nested too deep',
-    what: ({ limit }) => `Here marks are nested more than ${limit} deep; no text needs that.`,
-    todo: () => 'Look for a "-", "*" or ">" that stands here again and again. To show such a mark itself, write "\\\\" before it.',
+    message: ({ limit }) => `Here marks are nested more than ${limit} deep; no text needs that.`,
+    hint: () => 'Look for a "-", "*" or ">" that stands here again and again. To show such a mark itself, write "\\\\" before it.',
     example: {
       wrong: '{ "type": "prose", "text": "* * * * * * * * * * * * * * * * * * * * * * * * Sale" }',
       right: '{ "type": "prose", "text": "- Sale" }',
@@ -17,11 +17,11 @@ export const markdownWording = {
   tooManyMarks: entry<{ limit: number; of: 'marks' | 'entries' }>({
     code: 'PS448',
     title: 'Too many marks in a text',
-    what: ({ limit, of }) =>
+    message: ({ limit, of }) =>
       of === 'marks'
         ? `This paragraph has more than ${counted(limit, 'mark of emphasis')}, such as "*" and "_".`
         : `This text has more than ${counted(limit, 'entry of lists and quotes')}.`,
-    todo: ({ of }) => (of === 'marks' ? 'Part it with empty lines, or take out the marks that are not needed.' : 'Share it out over several texts.'),
+    hint: ({ of }) => (of === 'marks' ? 'Part it with empty lines, or take out the marks that are not needed.' : 'Share it out over several texts.'),
     example: {
       wrong: '{ "type": "prose", "text": "*_*_*_*_*_*_*_ …" }',
       right: '{ "type": "prose", "text": "A *good* offer." }',
@@ -31,8 +31,8 @@ export const markdownWording = {
   nothingShown: entry<object>({
     code: 'PS440',
     title: 'A text of which nothing is shown',
-    what: () => 'Of this text nothing is shown: it has marks, but no words.',
-    todo: () => 'Write what visitors should read, or delete it.',
+    message: () => 'Of this text nothing is shown: it has marks, but no words.',
+    hint: () => 'Write what visitors should read, or delete it.',
     example: {
       wrong: '{ "type": "prose", "text": "---" }',
       right: '{ "type": "prose", "text": "There are no fees." }',

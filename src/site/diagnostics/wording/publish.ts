@@ -5,8 +5,8 @@ export const publishWording = {
   reservedHost: entry<{ host: string }>({
     code: 'PS551',
     title: 'An address for examples only',
-    what: ({ host }) => `"${host}" is reserved for examples: it leads nowhere.`,
-    todo: () => 'Write the real address.',
+    message: ({ host }) => `"${host}" is reserved for examples: it leads nowhere.`,
+    hint: () => 'Write the real address.',
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "What a loan is", "href": "https://loans.example.com" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "What a loan is", "href": "https://en.wikipedia.org/wiki/Loan" }] }',
@@ -16,8 +16,8 @@ export const publishWording = {
   reservedNumber: entry<{ number: string }>({
     code: 'PS552',
     title: 'A phone number for examples only',
-    what: ({ number }) => `"${number}" is reserved for films and examples: nobody answers.`,
-    todo: () => 'Write the real number.',
+    message: ({ number }) => `"${number}" is reserved for films and examples: nobody answers.`,
+    hint: () => 'Write the real number.',
     example: {
       wrong: '{ "site": { "contact": { "phone": "(305) 555-0142" } } }',
       right: '{ "site": { "contact": { "phone": "the number of your office" } } }',
@@ -27,8 +27,8 @@ export const publishWording = {
   unfinishedText: entry<{ text: string }>({
     code: 'PS553',
     title: 'A text left for later',
-    what: ({ text }) => `"${text}" looks like a text left for later.`,
-    todo: () => 'Write what is meant to stand here.',
+    message: ({ text }) => `"${text}" looks like a text left for later.`,
+    hint: () => 'Write what is meant to stand here.',
     example: {
       wrong: '{ "type": "hero", "title": "TODO: find a headline" }',
       right: '{ "type": "hero", "title": "Loans without surprises" }',

@@ -5,8 +5,8 @@ export const referenceWording = {
   unknownToken: entry<Near>({
     code: 'PS301',
     title: 'Unknown token',
-    what: ({ name }) => `Nothing is called {${name}}.`,
-    todo: ({ suggestion, known }) => (suggestion ? `Did you mean {${suggestion}}?` : `Here one can use: ${listed(known.map((token) => `{${token}}`))}.`),
+    message: ({ name }) => `Nothing is called {${name}}.`,
+    hint: ({ suggestion, known }) => (suggestion ? `Did you mean {${suggestion}}?` : `Here one can use: ${listed(known.map((token) => `{${token}}`))}.`),
     example: {
       wrong: '{ "type": "hero", "title": "Up to {facts.loan.amont}" }',
       right: '{ "type": "hero", "title": "Up to {facts.loan.amount}" }',
@@ -16,8 +16,8 @@ export const referenceWording = {
   deadLink: entry<Near & { moved: string | undefined }>({
     code: 'PS302',
     title: 'A link to a page that does not exist',
-    what: ({ name }) => `There is no page "${name}".`,
-    todo: (words) => (words.moved === undefined ? nearOr('pages')(words) : `It has moved: write "${words.moved}".`),
+    message: ({ name }) => `There is no page "${name}".`,
+    hint: (words) => (words.moved === undefined ? nearOr('pages')(words) : `It has moved: write "${words.moved}".`),
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "Questions", "href": "/fqa" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Questions", "href": "/faq" }] }',
@@ -27,8 +27,8 @@ export const referenceWording = {
   deadAnchor: entry<Near & { page: string }>({
     code: 'PS303',
     title: 'A link to an anchor that does not exist',
-    what: ({ name, page }) => `On page "${page}" nothing has the id "${name}".`,
-    todo: ({ suggestion, known, name }) => meant(suggestion) || (known.length ? `The ids there are: ${listed(known)}.` : `Give the section that is meant "id": "${name}".`),
+    message: ({ name, page }) => `On page "${page}" nothing has the id "${name}".`,
+    hint: ({ suggestion, known, name }) => meant(suggestion) || (known.length ? `The ids there are: ${listed(known)}.` : `Give the section that is meant "id": "${name}".`),
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "Fees", "href": "/faq#fes" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Fees", "href": "/faq#fees" }] }',
@@ -38,8 +38,8 @@ export const referenceWording = {
   unsafeHref: entry<{ href: string; fault: string; suggestion: string | undefined }>({
     code: 'PS304',
     title: 'An address that may not be used',
-    what: ({ href, fault }) => `"${href}" may not be used as an address: ${fault}.`,
-    todo: ({ suggestion }) => [meant(suggestion), 'Write a page ("/faq"), an anchor ("#steps"), "https://…", "mailto:…" or "tel:…".'].filter(Boolean).join(' '),
+    message: ({ href, fault }) => `"${href}" may not be used as an address: ${fault}.`,
+    hint: ({ suggestion }) => [meant(suggestion), 'Write a page ("/faq"), an anchor ("#steps"), "https://…", "mailto:…" or "tel:…".'].filter(Boolean).join(' '),
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "Bank", "href": "www.example.com" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Bank", "href": "https://www.example.com" }] }',
@@ -49,8 +49,8 @@ export const referenceWording = {
   unknownIcon: entry<Near>({
     code: 'PS305',
     title: 'Unknown icon',
-    what: ({ name }) => `There is no icon "${name}".`,
-    todo: ({ suggestion }) => meant(suggestion) || 'Choose one from tabler.io/icons (outline).',
+    message: ({ name }) => `There is no icon "${name}".`,
+    hint: ({ suggestion }) => meant(suggestion) || 'Choose one from tabler.io/icons (outline).',
     example: {
       wrong: '{ "type": "cardGrid", "items": [{ "title": "Fees", "icon": "coinn" }] }',
       right: '{ "type": "cardGrid", "items": [{ "title": "Fees", "icon": "coin" }] }',
@@ -60,8 +60,8 @@ export const referenceWording = {
   unknownShared: entry<Near>({
     code: 'PS306',
     title: 'Unknown shared section',
-    what: ({ name }) => `There is no shared section "${name}".`,
-    todo: nearOr('shared sections'),
+    message: ({ name }) => `There is no shared section "${name}".`,
+    hint: nearOr('shared sections'),
     example: {
       wrong: '{ "use": "talkToSu" }',
       right: '{ "use": "talkToUs" }',
@@ -71,8 +71,8 @@ export const referenceWording = {
   unknownCollection: entry<Near>({
     code: 'PS307',
     title: 'Unknown collection',
-    what: ({ name }) => `There is no collection "${name}".`,
-    todo: nearOr('collections'),
+    message: ({ name }) => `There is no collection "${name}".`,
+    hint: nearOr('collections'),
     example: {
       wrong: '{ "type": "articleList", "collection": "artikles" }',
       right: '{ "type": "articleList", "collection": "articles" }',
@@ -82,8 +82,8 @@ export const referenceWording = {
   unknownItem: entry<Near>({
     code: 'PS308',
     title: 'Unknown item',
-    what: ({ name }) => `No item of the collection has the slug "${name}".`,
-    todo: nearOr('slugs'),
+    message: ({ name }) => `No item of the collection has the slug "${name}".`,
+    hint: nearOr('slugs'),
     example: {
       wrong: '{ "type": "articleList", "collection": "articles", "pick": ["first-stepz"] }',
       right: '{ "type": "articleList", "collection": "articles", "pick": ["first-steps"] }',
@@ -93,8 +93,8 @@ export const referenceWording = {
   unknownGradient: entry<Near>({
     code: 'PS309',
     title: 'Unknown gradient',
-    what: ({ name }) => `site.theme.gradients has no "${name}".`,
-    todo: nearOr('gradients'),
+    message: ({ name }) => `site.theme.gradients has no "${name}".`,
+    hint: nearOr('gradients'),
     example: {
       wrong: '{ "type": "productGrid", "items": [{ "title": "Loan", "href": "/", "gradient": "dsuk" }] }',
       right: '{ "type": "productGrid", "items": [{ "title": "Loan", "href": "/", "gradient": "dusk" }] }',
@@ -104,8 +104,8 @@ export const referenceWording = {
   unknownFont: entry<{ name: string; package: string }>({
     code: 'PS310',
     title: 'A font that is not installed',
-    what: ({ name }) => `The font "${name}" is not installed.`,
-    todo: (words) => `A developer can add it with: npm install ${words.package}. Or leave "fonts" out to use those of the device.`,
+    message: ({ name }) => `The font "${name}" is not installed.`,
+    hint: (words) => `A developer can add it with: npm install ${words.package}. Or leave "fonts" out to use those of the device.`,
     example: {
       wrong: '{ "site": { "theme": { "fonts": { "heading": "Newsreader", "text": "No Such Sans" } } } }',
       right: '{ "site": { "theme": { "fonts": { "heading": "Newsreader", "text": "Instrument Sans" } } } }',
@@ -115,8 +115,8 @@ export const referenceWording = {
   collectionWithoutPage: entry<{ name: string }>({
     code: 'PS311',
     title: 'A collection without pages',
-    what: ({ name }) => `The items of "${name}" have no pages to link to.`,
-    todo: ({ name }) => `Add a page with "each": "${name}" and a path that ends in "/$slug".`,
+    message: ({ name }) => `The items of "${name}" have no pages to link to.`,
+    hint: ({ name }) => `Add a page with "each": "${name}" and a path that ends in "/$slug".`,
     example: {
       wrong: `{
   "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] },
@@ -137,8 +137,8 @@ export const referenceWording = {
   unknownTimeZone: entry<Near>({
     code: 'PS312',
     title: 'Unknown time zone',
-    what: ({ name }) => `There is no time zone "${name}".`,
-    todo: ({ suggestion }) => meant(suggestion) || 'Write one such as "America/New_York", "Europe/Lisbon" or "UTC".',
+    message: ({ name }) => `There is no time zone "${name}".`,
+    hint: ({ suggestion }) => meant(suggestion) || 'Write one such as "America/New_York", "Europe/Lisbon" or "UTC".',
     example: {
       wrong: '{ "site": { "timeZone": "America/New_Yrok" } }',
       right: '{ "site": { "timeZone": "America/New_York" } }',
@@ -148,8 +148,8 @@ export const referenceWording = {
   hiddenPage: entry<{ name: string }>({
     code: 'PS313',
     title: 'A link to a hidden page',
-    what: ({ name }) => `The page "${name}" is hidden, so this link leads nowhere.`,
-    todo: () => 'Delete "hidden" from that page, or take this link out.',
+    message: ({ name }) => `The page "${name}" is hidden, so this link leads nowhere.`,
+    hint: () => 'Delete "hidden" from that page, or take this link out.',
     example: {
       wrong: `{
   "pages": [
@@ -169,7 +169,7 @@ export const referenceWording = {
   absentSection: entry<{ name: string; why: 'hidden' | 'early' | 'late'; moment: string | undefined }>({
     code: 'PS314',
     title: 'A link to a section that is left out',
-    what: ({ name, why, moment }) =>
+    message: ({ name, why, moment }) =>
       `The section with the id "${name}" ${
         {
           hidden: 'is hidden, so this link leads nowhere.',
@@ -177,7 +177,7 @@ export const referenceWording = {
           late: `was shown until ${moment} only, so this link leads nowhere.`,
         }[why]
       }`,
-    todo: ({ why }) => (why === 'early' ? 'Give what holds the link the same "from", or take it out.' : 'Show the section again, or take this link out.'),
+    hint: ({ why }) => (why === 'early' ? 'Give what holds the link the same "from", or take it out.' : 'Show the section again, or take this link out.'),
     example: {
       wrong: `{
   "pages": [
@@ -201,8 +201,8 @@ export const referenceWording = {
   tokenCircle: entry<{ circle: string }>({
     code: 'PS320',
     title: 'Tokens that stand for each other',
-    what: ({ circle }) => `These tokens stand for each other, so none of them has a value: ${circle}.`,
-    todo: () => 'Write the words themselves in one of them.',
+    message: ({ circle }) => `These tokens stand for each other, so none of them has a value: ${circle}.`,
+    hint: () => 'Write the words themselves in one of them.',
     example: {
       wrong: '{ "site": { "facts": { "loan": { "amount": "{facts.loan.most}", "most": "{facts.loan.amount}" } } } }',
       right: '{ "site": { "facts": { "loan": { "amount": "up to {facts.loan.most}", "most": "$500K" } } } }',
@@ -212,8 +212,8 @@ export const referenceWording = {
   tooLongFilled: entry<{ whole: 'text' | 'page' | 'site'; size: number; limit: number; token: string; length: number }>({
     code: 'PS321',
     title: 'Too long with its tokens',
-    what: ({ whole, size, limit }) => `With its tokens filled in, the length of this ${whole} in characters is ${grouped(size)}; at most ${grouped(limit)} fit.`,
-    todo: ({ token, length }) => `Use {${token}} less often: it alone stands for ${grouped(length)}.`,
+    message: ({ whole, size, limit }) => `With its tokens filled in, the length of this ${whole} in characters is ${grouped(size)}; at most ${grouped(limit)} fit.`,
+    hint: ({ token, length }) => `Use {${token}} less often: it alone stands for ${grouped(length)}.`,
     example: {
       wrong: '{ "site": { "facts": { "terms": "(many pages)", "all": "{facts.terms} {facts.terms} {facts.terms} …" } } }',
       right: '{ "site": { "facts": { "terms": "(many pages)" } } }',
@@ -223,8 +223,8 @@ export const referenceWording = {
   joinedToken: entry<{ name: string }>({
     code: 'PS322',
     title: 'A token made of two parts',
-    what: ({ name }) => `Filled in, this text holds {${name}}, which visitors would see as it is.`,
-    todo: () => 'Write the token as one, and not in parts.',
+    message: ({ name }) => `Filled in, this text holds {${name}}, which visitors would see as it is.`,
+    hint: () => 'Write the token as one, and not in parts.',
     example: {
       wrong: '{ "site": { "facts": { "start": "{facts", "note": "From {facts.start}.loan.amount}" } } }',
       right: '{ "site": { "facts": { "note": "From {facts.loan.amount}" } } }',

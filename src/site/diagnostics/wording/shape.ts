@@ -5,8 +5,8 @@ export const shapeWording = {
   unknownBlock: entry<Near>({
     code: 'PS201',
     title: 'Unknown block',
-    what: ({ name }) => `There is no block "${name}".`,
-    todo: (words) => [meant(words.suggestion), `The blocks are: ${listed(words.known)}.`].filter(Boolean).join(' '),
+    message: ({ name }) => `There is no block "${name}".`,
+    hint: (words) => [meant(words.suggestion), `The blocks are: ${listed(words.known)}.`].filter(Boolean).join(' '),
     example: {
       wrong: '{ "type": "stepz", "items": [{ "title": "Apply" }] }',
       right: '{ "type": "steps", "items": [{ "title": "Apply" }] }',
@@ -16,8 +16,8 @@ export const shapeWording = {
   missingType: entry<{ field: string; known: readonly string[] }>({
     code: 'PS202',
     title: 'A section without a type',
-    what: ({ field }) => `This entry has no "${field}", so it is not clear what it is.`,
-    todo: ({ field, known }) => `Add "${field}" with one of: ${listed(known)}.`,
+    message: ({ field }) => `This entry has no "${field}", so it is not clear what it is.`,
+    hint: ({ field, known }) => `Add "${field}" with one of: ${listed(known)}.`,
     example: {
       wrong: '{ "title": "Welcome" }',
       right: '{ "type": "hero", "title": "Welcome" }',
@@ -27,8 +27,8 @@ export const shapeWording = {
   missingField: entry<{ field: string; owner: string; meaning: string | undefined }>({
     code: 'PS203',
     title: 'A field is missing',
-    what: ({ field, owner }) => `"${field}" is missing in ${owner}.`,
-    todo: ({ field, meaning }) => `Add "${field}"${meaning ? `: ${meaning}` : '.'}`,
+    message: ({ field, owner }) => `"${field}" is missing in ${owner}.`,
+    hint: ({ field, meaning }) => `Add "${field}"${meaning ? `: ${meaning}` : '.'}`,
     example: {
       wrong: '{ "type": "hero" }',
       right: '{ "type": "hero", "title": "Welcome" }',
@@ -38,8 +38,8 @@ export const shapeWording = {
   unknownField: entry<Near & { owner: string }>({
     code: 'PS204',
     title: 'Unknown field',
-    what: ({ name, owner }) => `There is no field "${name}" in ${owner}.`,
-    todo: (words) => nearOr('fields')(words),
+    message: ({ name, owner }) => `There is no field "${name}" in ${owner}.`,
+    hint: (words) => nearOr('fields')(words),
     example: {
       wrong: '{ "type": "hero", "titel": "Welcome" }',
       right: '{ "type": "hero", "title": "Welcome" }',
@@ -50,8 +50,8 @@ export const shapeWording = {
   wrongKind: entry<{ expected: string; found: string; instead?: string | undefined }>({
     code: 'PS205',
     title: 'Another kind of value is expected',
-    what: ({ expected, found }) => `Here ${expected} is expected, but there is ${found}.`,
-    todo: ({ expected }) => `Write ${expected}.`,
+    message: ({ expected, found }) => `Here ${expected} is expected, but there is ${found}.`,
+    hint: ({ expected }) => `Write ${expected}.`,
     example: {
       wrong: '{ "type": "hero", "title": 2026 }',
       right: '{ "type": "hero", "title": "2026" }',
@@ -61,8 +61,8 @@ export const shapeWording = {
   unknownOption: entry<Near>({
     code: 'PS206',
     title: 'Not one of the options',
-    what: ({ name }) => `"${name}" is not one of the options.`,
-    todo: (words) => [meant(words.suggestion), `The options are: ${listed(words.known)}.`].filter(Boolean).join(' '),
+    message: ({ name }) => `"${name}" is not one of the options.`,
+    hint: (words) => [meant(words.suggestion), `The options are: ${listed(words.known)}.`].filter(Boolean).join(' '),
     example: {
       wrong: '{ "type": "hero", "title": "Welcome", "ground": "drak" }',
       right: '{ "type": "hero", "title": "Welcome", "ground": "dark" }',
@@ -72,8 +72,8 @@ export const shapeWording = {
   badForm: entry<{ name: string; meaning: string }>({
     code: 'PS207',
     title: 'Not in the expected form',
-    what: ({ name }) => `"${name}" is not in the expected form.`,
-    todo: ({ meaning }) => meaning,
+    message: ({ name }) => `"${name}" is not in the expected form.`,
+    hint: ({ meaning }) => meaning,
     example: {
       wrong: '{ "type": "hero", "title": "Welcome", "id": "Our Fees" }',
       right: '{ "type": "hero", "title": "Welcome", "id": "our-fees" }',
@@ -86,8 +86,8 @@ export const shapeWording = {
   tooMuch: entry<{ limit: string }>({
     code: 'PS208',
     title: 'Too much',
-    what: ({ limit }) => `This is more than fits here: at most ${limit}.`,
-    todo: () => 'Shorten it, or share it out over several sections or pages.',
+    message: ({ limit }) => `This is more than fits here: at most ${limit}.`,
+    hint: () => 'Shorten it, or share it out over several sections or pages.',
     example: {
       wrong: '{ "type": "productGrid", "items": [{ "title": "Loan", "href": "/", "facts": ["$5K", "5 days", "12 months", "No fee"] }] }',
       right: '{ "type": "productGrid", "items": [{ "title": "Loan", "href": "/", "facts": ["$5K", "5 days", "12 months"] }] }',
@@ -97,8 +97,8 @@ export const shapeWording = {
   tooLittle: entry<{ limit: string }>({
     code: 'PS209',
     title: 'Too little',
-    what: ({ limit }) => `This is less than is needed here: at least ${limit}.`,
-    todo: () => 'Add what is missing, or remove the whole entry.',
+    message: ({ limit }) => `This is less than is needed here: at least ${limit}.`,
+    hint: () => 'Add what is missing, or remove the whole entry.',
     example: {
       wrong: '{ "type": "cta", "title": "Talk to us", "actions": [] }',
       right: '{ "type": "cta", "title": "Talk to us", "actions": [{ "label": "Write", "href": "mailto:{site.contact.email}" }] }',
@@ -108,8 +108,8 @@ export const shapeWording = {
   emptyText: entry<object>({
     code: 'PS210',
     title: 'An empty text',
-    what: () => 'This text is empty: a visitor would see nothing.',
-    todo: () => 'Write the text, or delete the field if it is optional.',
+    message: () => 'This text is empty: a visitor would see nothing.',
+    hint: () => 'Write the text, or delete the field if it is optional.',
     example: {
       wrong: '{ "type": "hero", "title": "" }',
       right: '{ "type": "hero", "title": "Welcome" }',
@@ -119,8 +119,8 @@ export const shapeWording = {
   besideUse: entry<{ name: string }>({
     code: 'PS212',
     title: 'A field beside "use"',
-    what: ({ name }) => `"${name}" stands beside "use", where it changes nothing.`,
-    todo: ({ name }) => `Put it into "with": { "${name}": … }.`,
+    message: ({ name }) => `"${name}" stands beside "use", where it changes nothing.`,
+    hint: ({ name }) => `Put it into "with": { "${name}": … }.`,
     example: {
       wrong: '{ "use": "talkToUs", "title": "Talk to us about fees" }',
       right: '{ "use": "talkToUs", "with": { "title": "Talk to us about fees" } }',
@@ -130,8 +130,8 @@ export const shapeWording = {
   fieldOfUse: entry<{ name: string }>({
     code: 'PS213',
     title: 'A section with a type that uses another',
-    what: ({ name }) => `"${name}" belongs to a section that is used by its name, but this one has a "type" of its own.`,
-    todo: ({ name }) => (name === 'with' ? 'Write what is in it as fields of the section.' : 'Delete one of the two: "type" with its fields, or "use".'),
+    message: ({ name }) => `"${name}" belongs to a section that is used by its name, but this one has a "type" of its own.`,
+    hint: ({ name }) => (name === 'with' ? 'Write what is in it as fields of the section.' : 'Delete one of the two: "type" with its fields, or "use".'),
     example: {
       wrong: '{ "type": "hero", "title": "Welcome", "with": { "text": "Come in." } }',
       right: '{ "type": "hero", "title": "Welcome", "text": "Come in." }',
@@ -141,8 +141,8 @@ export const shapeWording = {
   notAnObject: entry<{ found: string }>({
     code: 'PS211',
     title: 'Not a site',
-    what: ({ found }) => `The file holds ${found} instead of a site in braces.`,
-    todo: () => 'A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }.',
+    message: ({ found }) => `The file holds ${found} instead of a site in braces.`,
+    hint: () => 'A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }.',
     example: {
       wrong: '[]',
       right: '{ "site": { … }, "pages": [ … ], "notFound": { … } }',
@@ -152,8 +152,8 @@ export const shapeWording = {
   itemHeldBack: entry<{ name: string }>({
     code: 'PS218',
     title: 'A field that does not hold an item back',
-    what: ({ name }) => `"${name}" does nothing on an item: it would be published at once.`,
-    todo: () => 'Take the item out of the file until it may be seen. If you mean something else by this field, call it something else.',
+    message: ({ name }) => `"${name}" does nothing on an item: it would be published at once.`,
+    hint: () => 'Take the item out of the file until it may be seen. If you mean something else by this field, call it something else.',
     example: {
       wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "hidden": "true" }',
       right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then." }',
@@ -164,8 +164,8 @@ export const shapeWording = {
   ownRule: entry<{ sentence: string | undefined; meaning: string | undefined }>({
     code: 'PS219',
     title: 'A rule of the block',
-    what: ({ sentence }) => sentence ?? 'A rule of this block does not allow what stands here.',
-    todo: ({ sentence, meaning }) => (sentence === undefined ? (meaning ?? 'Compare it with a place where it works.') : 'Change what stands here.'),
+    message: ({ sentence }) => sentence ?? 'A rule of this block does not allow what stands here.',
+    hint: ({ sentence, meaning }) => (sentence === undefined ? (meaning ?? 'Compare it with a place where it works.') : 'Change what stands here.'),
     example: {
       wrong: '{ "type": "openingHours", "opens": 18, "closes": 9 }',
       right: '{ "type": "openingHours", "opens": 9, "closes": 18 }',

@@ -5,8 +5,8 @@ export const siteWording = {
   doublePath: entry<{ path: string; line: number }>({
     code: 'PS401',
     title: 'Two pages with one address',
-    what: ({ path, line }) => `There is already a page "${path}", in line ${line}.`,
-    todo: () => 'Give one of them another path, or delete it.',
+    message: ({ path, line }) => `There is already a page "${path}", in line ${line}.`,
+    hint: () => 'Give one of them another path, or delete it.',
     example: {
       wrong: '{ "path": "/faq", "title": "Prices", "sections": [] }',
       right: '{ "path": "/prices", "title": "Prices", "sections": [] }',
@@ -16,8 +16,8 @@ export const siteWording = {
   badPath: entry<{ path: string; fault: string }>({
     code: 'PS402',
     title: 'An address no page can have',
-    what: ({ path, fault }) => `"${path}" cannot be the address of a page: ${fault}.`,
-    todo: () => 'Write lower-case words and hyphens after a slash, for example "/about-us".',
+    message: ({ path, fault }) => `"${path}" cannot be the address of a page: ${fault}.`,
+    hint: () => 'Write lower-case words and hyphens after a slash, for example "/about-us".',
     example: {
       wrong: '{ "path": "/About Us", "title": "About us", "sections": [] }',
       right: '{ "path": "/about-us", "title": "About us", "sections": [] }',
@@ -27,8 +27,8 @@ export const siteWording = {
   doubleId: entry<{ id: string }>({
     code: 'PS403',
     title: 'Two anchors with one name',
-    what: ({ id }) => `The id "${id}" stands twice on this page; a link could lead to either.`,
-    todo: () => 'Give one of them another id.',
+    message: ({ id }) => `The id "${id}" stands twice on this page; a link could lead to either.`,
+    hint: () => 'Give one of them another id.',
     example: {
       wrong: `{
   "path": "/prices",
@@ -52,8 +52,8 @@ export const siteWording = {
   doubleSlug: entry<{ slug: string }>({
     code: 'PS404',
     title: 'Two items with one slug',
-    what: ({ slug }) => `The slug "${slug}" stands twice; both would get the same address.`,
-    todo: () => 'Give one of them another slug.',
+    message: ({ slug }) => `The slug "${slug}" stands twice; both would get the same address.`,
+    hint: () => 'Give one of them another slug.',
     example: {
       wrong: '{ "slug": "first-steps", "title": "Next steps", "excerpt": "What comes then." }',
       right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then." }',
@@ -63,8 +63,8 @@ export const siteWording = {
   templateWithoutSlug: entry<{ path: string }>({
     code: 'PS405',
     title: 'A page for each item without a place for the slug',
-    what: ({ path }) => `"${path}" is made for each item, but all would get the same address.`,
-    todo: () => 'Let the path end in "/$slug".',
+    message: ({ path }) => `"${path}" is made for each item, but all would get the same address.`,
+    hint: () => 'Let the path end in "/$slug".',
     example: {
       wrong: '{ "path": "/news", "each": "articles", "title": "{item.title}", "sections": [] }',
       right: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [] }',
@@ -74,8 +74,8 @@ export const siteWording = {
   slugWithoutTemplate: entry<{ path: string }>({
     code: 'PS406',
     title: 'A slug without a collection',
-    what: ({ path }) => `"${path}" has a "$slug", but the page does not say of what.`,
-    todo: () => 'Add "each" with the name of a collection, or write a fixed path.',
+    message: ({ path }) => `"${path}" has a "$slug", but the page does not say of what.`,
+    hint: () => 'Add "each" with the name of a collection, or write a fixed path.',
     example: {
       wrong: '{ "path": "/news/$slug", "title": "News", "sections": [] }',
       right: '{ "path": "/news", "title": "News", "sections": [] }',
@@ -85,8 +85,8 @@ export const siteWording = {
   neverShown: entry<{ from: string; until: string }>({
     code: 'PS420',
     title: 'A section that ends before it begins',
-    what: ({ from, until }) => `The section is shown from "${from}" until "${until}", which is never.`,
-    todo: () => 'Let "until" be later than "from", or hide the section with "hidden": true.',
+    message: ({ from, until }) => `The section is shown from "${from}" until "${until}", which is never.`,
+    hint: () => 'Let "until" be later than "from", or hide the section with "hidden": true.',
     example: {
       wrong: '{ "type": "hero", "title": "Winter offer", "from": "2026-12-24", "until": "2026-12-01" }',
       right: '{ "type": "hero", "title": "Winter offer", "from": "2026-12-24", "until": "2027-01-06" }',
@@ -96,8 +96,8 @@ export const siteWording = {
   redirectOverPage: entry<{ path: string }>({
     code: 'PS421',
     title: 'A redirect from a page that exists',
-    what: ({ path }) => `"${path}" leads elsewhere, but there is a page with that address.`,
-    todo: () => 'Delete the redirect, or the page.',
+    message: ({ path }) => `"${path}" leads elsewhere, but there is a page with that address.`,
+    hint: () => 'Delete the redirect, or the page.',
     example: {
       wrong: '{ "site": { "redirects": { "/faq": "/" } } }',
       right: '{ "site": { "redirects": { "/questions": "/faq" } } }',
@@ -107,8 +107,8 @@ export const siteWording = {
   redirectLoop: entry<{ path: string }>({
     code: 'PS422',
     title: 'A redirect that leads in a circle',
-    what: ({ path }) => `The redirect from "${path}" leads back to where it came from.`,
-    todo: () => 'Let it lead to a page that exists.',
+    message: ({ path }) => `The redirect from "${path}" leads back to where it came from.`,
+    hint: () => 'Let it lead to a page that exists.',
     example: {
       wrong: '{ "site": { "redirects": { "/old": "/older", "/older": "/old" } } }',
       right: '{ "site": { "redirects": { "/old": "/faq", "/older": "/faq" } } }',
@@ -118,8 +118,8 @@ export const siteWording = {
   redirectChain: entry<{ path: string; next: string; end: string }>({
     code: 'PS423',
     title: 'A redirect to a redirect',
-    what: ({ path, next }) => `"${path}" leads to "${next}", which leads on again.`,
-    todo: ({ end }) => `Write "${end}" here, so that visitors get there in one step.`,
+    message: ({ path, next }) => `"${path}" leads to "${next}", which leads on again.`,
+    hint: ({ end }) => `Write "${end}" here, so that visitors get there in one step.`,
     example: {
       wrong: '{ "site": { "redirects": { "/old": "/older", "/older": "/faq" } } }',
       right: '{ "site": { "redirects": { "/old": "/faq", "/older": "/faq" } } }',
@@ -129,8 +129,8 @@ export const siteWording = {
   siteUrl: entry<{ url: string; fault: string; origin: string }>({
     code: 'PS415',
     title: 'An address of a site that is more than a host',
-    what: ({ url, fault }) => `"${url}" cannot be the address of the site: ${fault}.`,
-    todo: ({ origin }) => `Write "${origin}": addresses of pages are added to it.`,
+    message: ({ url, fault }) => `"${url}" cannot be the address of the site: ${fault}.`,
+    hint: ({ origin }) => `Write "${origin}": addresses of pages are added to it.`,
     example: {
       wrong: '{ "site": { "url": "https://www.example.com/home" } }',
       right: '{ "site": { "url": "https://www.example.com" } }',
@@ -140,8 +140,8 @@ export const siteWording = {
   missingGap: entry<{ gap: string; example: string }>({
     code: 'PS416',
     title: 'Words without a place for a number',
-    what: ({ gap }) => `${gap} is missing in these words, so a number would be left out.`,
-    todo: ({ example }) => `Write it where the number belongs, as in "${example}".`,
+    message: ({ gap }) => `${gap} is missing in these words, so a number would be left out.`,
+    hint: ({ example }) => `Write it where the number belongs, as in "${example}".`,
     example: {
       wrong: '{ "site": { "words": { "step": "Stage" } } }',
       right: '{ "site": { "words": { "step": "Stage {n}" } } }',
@@ -151,8 +151,8 @@ export const siteWording = {
   unknownGap: entry<{ gap: string; known: readonly string[] }>({
     code: 'PS417',
     title: 'Words with a gap that nothing fills',
-    what: ({ gap }) => `Nothing fills ${gap} in these words: visitors would see it as it is written.`,
-    todo: ({ known }) => (known.length > 0 ? `Here one can use: ${known.join(', ')}.` : 'Delete it; these words have no gaps.'),
+    message: ({ gap }) => `Nothing fills ${gap} in these words: visitors would see it as it is written.`,
+    hint: ({ known }) => (known.length > 0 ? `Here one can use: ${known.join(', ')}.` : 'Delete it; these words have no gaps.'),
     example: {
       wrong: '{ "site": { "words": { "step": "Stage {n} of {all}" } } }',
       right: '{ "site": { "words": { "step": "Stage {n}" } } }',
@@ -162,8 +162,8 @@ export const siteWording = {
   itemsWithoutPage: entry<{ name: string }>({
     code: 'PS418',
     title: 'A collection that nothing shows',
-    what: ({ name }) => `The items of "${name}" have no pages.`,
-    todo: ({ name }) => `Add a page with "each": "${name}" and a path that ends in "/$slug", or delete the collection.`,
+    message: ({ name }) => `The items of "${name}" have no pages.`,
+    hint: ({ name }) => `Add a page with "each": "${name}" and a path that ends in "/$slug", or delete the collection.`,
     example: {
       wrong: '{\n  "collections": { "news": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] }\n}',
       right: `{
@@ -176,41 +176,41 @@ export const siteWording = {
   modifiedTooEarly: entry<{ modified: string; published: string }>({
     code: 'PS419',
     title: 'Changed before it was published',
-    what: ({ modified, published }) => `The last change (${modified}) lies before the day of publication (${published}).`,
-    todo: () => 'Correct one of the two days.',
+    message: ({ modified, published }) => `The last change (${modified}) lies before the day of publication (${published}).`,
+    hint: () => 'Correct one of the two days.',
     example: {
       wrong: '{ "path": "/prices", "title": "Prices", "published": "2026-03-02", "modified": "2026-03-01", "sections": [] }',
       right: '{ "path": "/prices", "title": "Prices", "published": "2026-03-01", "modified": "2026-03-02", "sections": [] }',
       words: { modified: '2026-03-01', published: '2026-03-02' },
     },
   }),
-  unreadable: entry<{ color: string; ground: string; ratio: string }>({
+  unreadable: entry<{ color: string; surface: string; ratio: string }>({
     code: 'PS424',
     title: 'Text that cannot be read',
-    what: ({ color, ground, ratio }) => `${color} on ${ground} has a contrast of ${ratio}:1: text in it cannot be read.`,
-    todo: () => 'Make one of the two darker or lighter, so that the contrast is at least 4.5:1.',
+    message: ({ color, surface, ratio }) => `${color} on ${surface} has a contrast of ${ratio}:1: text in it cannot be read.`,
+    hint: () => 'Make one of the two darker or lighter, so that the contrast is at least 4.5:1.',
     example: {
       wrong: '{ "site": { "theme": { "colors": { "muted": "#e8e2d6" } } } }',
       right: '{ "site": { "theme": { "colors": { "muted": "#545d6b" } } } }',
-      words: { color: '"muted" (#e8e2d6)', ground: '"tint" (#f4f0e7)', ratio: '1.1' },
+      words: { color: '"muted" (#e8e2d6)', surface: '"tint" (#f4f0e7)', ratio: '1.1' },
     },
   }),
-  overlayOnLight: entry<{ ground: string }>({
+  overlayOnLight: entry<{ surface: string }>({
     code: 'PS425',
     title: 'A transparent bar over a light section',
-    what: ({ ground }) => `With "overlay" the bar writes in light letters over the first section, but its ground is ${ground}.`,
-    todo: () => 'Give the first section "ground": "dark", or delete "overlay".',
+    message: ({ surface }) => `With "overlay" the bar writes in light letters over the first section, but its ground is ${surface}.`,
+    hint: () => 'Give the first section "ground": "dark", or delete "overlay".',
     example: {
       wrong: '{ "path": "/offer", "title": "Offer", "overlay": true, "sections": [{ "type": "hero", "title": "Our offer" }] }',
       right: '{ "path": "/offer", "title": "Offer", "overlay": true, "sections": [{ "type": "hero", "ground": "dark", "title": "Our offer" }] }',
-      words: { ground: 'light' },
+      words: { surface: 'light' },
     },
   }),
   missingAtRoot: entry<object>({
     code: 'PS460',
     title: 'Two pages for what does not exist',
-    what: () => 'Here "missing" and "notFound" would be shown at the same addresses: the pages of this collection lie in no folder.',
-    todo: () => 'Delete "missing", or give the pages a folder, as in "/news/$slug".',
+    message: () => 'Here "missing" and "notFound" would be shown at the same addresses: the pages of this collection lie in no folder.',
+    hint: () => 'Delete "missing", or give the pages a folder, as in "/news/$slug".',
     example: {
       wrong: '{ "path": "/$slug", "each": "articles", "title": "{item.title}", "sections": [], "missing": { "title": "Not found", "sections": [] } }',
       right: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [], "missing": { "title": "Not found", "sections": [] } }',
@@ -220,8 +220,8 @@ export const siteWording = {
   itemLacks: entry<{ field: string; token: string; page: string }>({
     code: 'PS461',
     title: 'An item without what its page must show',
-    what: ({ field, page }) => `This item has no "${field}", but its page "${page}" cannot be without it.`,
-    todo: ({ field, token }) => `Add "${field}" to the item, or take {${token}} out of the page.`,
+    message: ({ field, page }) => `This item has no "${field}", but its page "${page}" cannot be without it.`,
+    hint: ({ field, token }) => `Add "${field}" to the item, or take {${token}} out of the page.`,
     example: {
       wrong: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [{ "type": "hero", "title": "{item.readTime}" }] }',
       right: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [{ "type": "hero", "title": "{item.title}" }] }',

@@ -17,8 +17,8 @@ export const versionWording = {
   olderFile: entry<{ parts: readonly Older[] }>({
     code: 'PS430',
     title: 'The file was written for an older version',
-    what: ({ parts }) => `This file was written for ${parts.map(older).join(' and ')}.`,
-    todo: () => 'Run: npm run migrate',
+    message: ({ parts }) => `This file was written for ${parts.map(older).join(' and ')}.`,
+    hint: () => 'Run: npm run migrate',
     example: {
       wrong: '"versions": { "faqGroup": 1 }',
       right: '"versions": { "faqGroup": 2 }',
@@ -28,8 +28,8 @@ export const versionWording = {
   newerFile: entry<{ name: string; version: number; known: number }>({
     code: 'PS431',
     title: 'The file was written for a newer version',
-    what: ({ name, version, known }) => `This file was written for ${partOf('a newer', name)} (version ${version}; here it is ${known}).`,
-    todo: () => 'Update the tool to the version that the file was written with.',
+    message: ({ name, version, known }) => `This file was written for ${partOf('a newer', name)} (version ${version}; here it is ${known}).`,
+    hint: () => 'Update the tool to the version that the file was written with.',
     example: {
       wrong: '"versions": { "faqGroup": 3 }',
       right: '"versions": { "faqGroup": 2 }',
@@ -39,8 +39,8 @@ export const versionWording = {
   renamedBlock: entry<{ name: string; now: string }>({
     code: 'PS432',
     title: 'A block that has another name now',
-    what: ({ name, now }) => `The block "${name}" is now called "${now}".`,
-    todo: () => 'Run: npm run migrate',
+    message: ({ name, now }) => `The block "${name}" is now called "${now}".`,
+    hint: () => 'Run: npm run migrate',
     example: {
       wrong: '{ "type": "questions", … }',
       right: '{ "type": "faqGroup", … }',
@@ -50,8 +50,8 @@ export const versionWording = {
   unknownVersion: entry<{ name: string; suggestion: string | undefined }>({
     code: 'PS433',
     title: 'A version of a block that does not exist',
-    what: ({ name }) => `There is no block "${name}" that could have a version.`,
-    todo: ({ suggestion }) => meant(suggestion) || 'Delete the entry.',
+    message: ({ name }) => `There is no block "${name}" that could have a version.`,
+    hint: ({ suggestion }) => meant(suggestion) || 'Delete the entry.',
     example: {
       wrong: '{ "versions": { "faqGruop": 1 } }',
       right: '{ "versions": {} }',
@@ -61,11 +61,11 @@ export const versionWording = {
   failedStep: entry<{ name: string; from: number; to: number; reason: string | undefined }>({
     code: 'PS434',
     title: 'Old content that no step can change',
-    what: ({ name, from, to, reason }) => {
+    message: ({ name, from, to, reason }) => {
       const why = reason === undefined ? '' : `: ${reason.replace(/\.$/, '')}`
       return `This is ${name === 'site' ? 'the site' : blockNamed(name)} of version ${from}, and the steps to version ${to} cannot change it${why}.`
     },
-    todo: () => 'Compare it with others of its kind, or show it to the developer of the block.',
+    hint: () => 'Compare it with others of its kind, or show it to the developer of the block.',
     example: {
       wrong: '{ "type": "faqGroup", "items": "Three questions" }',
       right: '{ "type": "faqGroup", "items": [{ "question": "…", "answer": "…" }] }',

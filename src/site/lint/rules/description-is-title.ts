@@ -6,8 +6,8 @@ import type { Rule } from '../rule'
 const repeated = advice<object>({
   code: 'PS510',
   title: 'A description that repeats the title',
-  what: () => 'The description only repeats the title.',
-  todo: () => 'Say in one or two sentences what a visitor finds here.',
+  message: () => 'The description only repeats the title.',
+  hint: () => 'Say in one or two sentences what a visitor finds here.',
   example: {
     wrong: '{ "path": "/prices", "title": "What our loans cost", "description": "What our loans cost", "sections": [] }',
     right: '{ "path": "/prices", "title": "What our loans cost", "description": "What each loan costs, when fees fall due, and what paying back early saves.", "sections": [] }',

@@ -8,8 +8,8 @@ import { TWICE, widthOf } from '../width'
 const length = advice<{ length: number; isWide: boolean; least: number; most: number }>({
   code: 'PS508',
   title: 'A description that is very short or long',
-  what: ({ length, isWide }) => `The description has ${counted(length, 'character')}${isWide ? TWICE : ''}.`,
-  todo: ({ length, least, most }) =>
+  message: ({ length, isWide }) => `The description has ${counted(length, 'character')}${isWide ? TWICE : ''}.`,
+  hint: ({ length, least, most }) =>
     length < least ? `Say more: ${least} to ${counted(most, 'character')} are shown in search results.` : `Shorten it: search results cut it off after about ${most}.`,
   example: {
     wrong: '{ "path": "/prices", "title": "Prices", "description": "What loans cost.", "sections": [] }',

@@ -6,8 +6,8 @@ import type { Rule } from '../rule'
 const none = advice<{ path: string }>({
   code: 'PS507',
   title: 'A page without a description',
-  what: ({ path }) => `The page "${path}" has no description; search results show that of the whole site.`,
-  todo: () => 'Add "description" with one or two sentences on what a visitor finds here.',
+  message: ({ path }) => `The page "${path}" has no description; search results show that of the whole site.`,
+  hint: () => 'Add "description" with one or two sentences on what a visitor finds here.',
   example: {
     wrong: '{ "path": "/prices", "title": "Prices", "sections": [] }',
     right: '{ "path": "/prices", "title": "Prices", "description": "What our loans cost, when fees fall due, and what you save when you pay back early.", "sections": [] }',

@@ -6,8 +6,8 @@ import type { Rule } from '../rule'
 const double = advice<{ path: string; other: string }>({
   code: 'PS509',
   title: 'Two pages with one description',
-  what: ({ path, other }) => `"${path}" and "${other}" have the same description.`,
-  todo: () => 'Say of each what only it has.',
+  message: ({ path, other }) => `"${path}" and "${other}" have the same description.`,
+  hint: () => 'Say of each what only it has.',
   example: {
     wrong: '{ "path": "/prices", "title": "Prices", "description": "What clients ask most often: fees, terms, papers, and how long each step takes.", "sections": [] }',
     right: '{ "path": "/prices", "title": "Prices", "description": "What our loans cost, when fees fall due, and what you save when you pay back early.", "sections": [] }',

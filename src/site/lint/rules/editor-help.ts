@@ -7,9 +7,9 @@ import type { Rule } from '../rule'
 const noHelp = advice<{ written: string | undefined }>({
   code: 'PS528',
   title: 'An editor that cannot help',
-  what: ({ written }) =>
+  message: ({ written }) =>
     written === undefined ? 'The first line of the file is missing, by which editors know what may stand where.' : `"${written}" is not where editors find what may stand where.`,
-  todo: () => 'Let it be written for you.',
+  hint: () => 'Let it be written for you.',
   example: {
     wrong: '{ "$schema": "./pages.json" }',
     right: '{ "$schema": "./schema/pages.schema.json" }',

@@ -9,8 +9,8 @@ import type { Rule } from '../rule'
 const empty = advice<{ field: string; owner: string }>({
   code: 'PS526',
   title: 'An empty list',
-  what: ({ field, owner }) => `"${field}" of ${owner} is empty, so nothing is shown.`,
-  todo: () => 'Add an entry, or hide the section with "hidden": true until there is one.',
+  message: ({ field, owner }) => `"${field}" of ${owner} is empty, so nothing is shown.`,
+  hint: () => 'Add an entry, or hide the section with "hidden": true until there is one.',
   example: {
     wrong: '{ "type": "linkList", "links": [] }',
     right: '{ "type": "linkList", "links": [{ "label": "Questions on fees", "href": "/faq" }] }',

@@ -7,8 +7,8 @@ import type { Rule } from '../rule'
 const english = advice<{ lang: string; missing: readonly string[]; first: string }>({
   code: 'PS531',
   title: 'English words on a site in another language',
-  what: ({ lang, first }) => `The site is in "${lang}", but visitors read English words around the content, such as "${first}".`,
-  todo: ({ missing }) => `Write in "site" what visitors should read: "words": { ${missing.map((name) => `"${name}": "…"`).join(', ')} }.`,
+  message: ({ lang, first }) => `The site is in "${lang}", but visitors read English words around the content, such as "${first}".`,
+  hint: ({ missing }) => `Write in "site" what visitors should read: "words": { ${missing.map((name) => `"${name}": "…"`).join(', ')} }.`,
   example: {
     wrong: '{ "site": { "lang": "ja" } }',
     right: '{ "site": { "lang": "en" } }',

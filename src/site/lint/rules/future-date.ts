@@ -7,8 +7,8 @@ import type { Rule } from '../rule'
 const future = advice<{ day: string }>({
   code: 'PS524',
   title: 'A day that has not come yet',
-  what: ({ day }) => `${day} has not come yet.`,
-  todo: () => 'Correct it, or hide the entry until then; nothing is published by itself.',
+  message: ({ day }) => `${day} has not come yet.`,
+  hint: () => 'Correct it, or hide the entry until then; nothing is published by itself.',
   example: {
     wrong: '{ "path": "/prices", "title": "Prices", "published": "2099-03-02", "sections": [] }',
     right: '{ "path": "/prices", "title": "Prices", "published": "2026-03-02", "sections": [] }',
@@ -25,11 +25,11 @@ export const rule: Rule = {
   messages: [future],
   check: ({ file }) => {
     const today = new Date(Date.now() + EARLIEST_ZONE).toISOString().slice(0, 10)
-    const judge = (entry: object, fields: readonly string[], place: JsonPath) =>
+    const check = (entry: object, fields: readonly string[], place: JsonPath) =>
       Object.entries(entry).flatMap(([field, day]) => (fields.includes(field) && typeof day === 'string' && day > today ? [at([...place, field], message(future, { day }))] : []))
-    const pages = file.pages.flatMap((page, index) => (page.hidden ? [] : judge(page, ['published', 'modified'], ['pages', index])))
+    const pages = file.pages.flatMap((page, index) => (page.hidden ? [] : check(page, ['published', 'modified'], ['pages', index])))
     const items = Object.entries(file.collections ?? {}).flatMap(([name, entries]) =>
-      entries.flatMap((item, index) => judge(item, ['date', 'modified'], ['collections', name, index])),
+      entries.flatMap((item, index) => check(item, ['date', 'modified'], ['collections', name, index])),
     )
     return [...pages, ...items]
   },

@@ -8,8 +8,8 @@ import type { Rule } from '../rule'
 const skipped = advice<{ level: number; before: number }>({
   code: 'PS504',
   title: 'A level of headings is skipped',
-  what: ({ level, before }) => `This is a heading of level ${level}, but the one before it is of level ${before}: who jumps from heading to heading misses a step.`,
-  todo: ({ before }) => `Give what lies between a heading, or make this one level ${before + 1}.`,
+  message: ({ level, before }) => `This is a heading of level ${level}, but the one before it is of level ${before}: who jumps from heading to heading misses a step.`,
+  hint: ({ before }) => `Give what lies between a heading, or make this one level ${before + 1}.`,
   example: {
     wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<h2>Signing</h2><h4>Where</h4><p>Here.</p>" }',
     right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<h2>Signing</h2><h3>Where</h3><p>Here.</p>" }',

@@ -7,8 +7,8 @@ import type { Rule } from '../rule'
 const homograph = advice<{ host: string; ascii: string }>({
   code: 'PS520',
   title: 'An address in mixed alphabets',
-  what: ({ host, ascii }) => `"${host}" mixes letters of several alphabets and really is "${ascii}": it may pretend to be another site.`,
-  todo: () => 'Type the address anew; do not copy it.',
+  message: ({ host, ascii }) => `"${host}" mixes letters of several alphabets and really is "${ascii}": it may pretend to be another site.`,
+  hint: () => 'Type the address anew; do not copy it.',
   example: {
     wrong: '{ "type": "linkList", "links": [{ "label": "Our bank", "href": "https://b\u0430nk.example.com" }] }',
     right: '{ "type": "linkList", "links": [{ "label": "Our bank", "href": "https://bank.example.com" }] }',

@@ -12,9 +12,9 @@ import { treesOf } from '../trees'
 const removedElement = advice<{ tag: string; more: number; keepsText: boolean }>({
   code: 'PS441',
   title: 'An element that is not shown',
-  what: ({ tag, more, keepsText }) =>
+  message: ({ tag, more, keepsText }) =>
     `Here <${tag}> is removed${more > 0 ? `, and ${more} more of it in this text` : ''}; ${keepsText ? 'its text stays' : 'what is in it is removed, too'}.`,
-  todo: () => 'Delete it, or write it with headings, paragraphs, lists, tables, quotes and links.',
+  hint: () => 'Delete it, or write it with headings, paragraphs, lists, tables, quotes and links.',
   example: {
     wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign <font>here</font>.</p>" }',
     right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign <strong>here</strong>.</p>" }',
@@ -25,8 +25,8 @@ const removedElement = advice<{ tag: string; more: number; keepsText: boolean }>
 const removedAttribute = advice<{ attribute: string; tag: string; more: number }>({
   code: 'PS442',
   title: 'An attribute that is not used',
-  what: ({ attribute, tag, more }) => `Here ${attribute}="…" of <${tag}> is removed${more > 0 ? `, and ${more} more of it in this text` : ''}.`,
-  todo: ({ attribute }) =>
+  message: ({ attribute, tag, more }) => `Here ${attribute}="…" of <${tag}> is removed${more > 0 ? `, and ${more} more of it in this text` : ''}.`,
+  hint: ({ attribute }) =>
     attribute === 'id' ? 'Write another one: small letters, digits and hyphens, and no name that browsers use.' : 'Delete it; how an article looks is decided by the site.',
   example: {
     wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p style=\\"color: red\\">Sign here.</p>" }',

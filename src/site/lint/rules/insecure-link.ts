@@ -6,8 +6,8 @@ import type { Rule } from '../rule'
 const insecure = advice<{ href: string }>({
   code: 'PS521',
   title: 'A link without encryption',
-  what: ({ href }) => `"${href}" is not encrypted: what it shows can be read and changed on the way.`,
-  todo: () => 'Write "https:" instead of "http:" if the other site can do that.',
+  message: ({ href }) => `"${href}" is not encrypted: what it shows can be read and changed on the way.`,
+  hint: () => 'Write "https:" instead of "http:" if the other site can do that.',
   example: {
     wrong: '{ "type": "linkList", "links": [{ "label": "Our bank", "href": "http://bank.example.com" }] }',
     right: '{ "type": "linkList", "links": [{ "label": "Our bank", "href": "https://bank.example.com" }] }',

@@ -6,8 +6,8 @@ import type { Rule } from '../rule'
 const large = advice<{ size: string; most: string }>({
   code: 'PS523',
   title: 'A very large file',
-  what: ({ size, most }) => `The file has ${size}; beyond ${most} editing and checking become slow.`,
-  todo: () => 'Put what repeats into "shared" and "facts", and take out what is hidden for good.',
+  message: ({ size, most }) => `The file has ${size}; beyond ${most} editing and checking become slow.`,
+  hint: () => 'Put what repeats into "shared" and "facts", and take out what is hidden for good.',
   example: {
     wrong: '{ "type": "prose", "title": "Fees", "parts": [ … 5 MB of parts … ] }',
     right: '{ "type": "prose", "title": "Fees", "parts": [{ "title": "Hidden fees", "text": "There are none." }] }',

@@ -8,12 +8,12 @@ import type { Rule } from '../rule'
 const literal = advice<{ value: string; tokens: readonly string[] }>({
   code: 'PS514',
   title: 'A value written out that has a token',
-  what: ({ value, tokens }) =>
+  message: ({ value, tokens }) =>
     `"${value}" is also the value of ${tokens
       .slice(0, 3)
       .map((token) => `{${token}}`)
       .join(', ')}${tokens.length > 3 ? ' and others' : ''}; when that changes, this stays.`,
-  todo: ({ tokens }) => (tokens.length === 1 ? `Write {${tokens[0]}} here.` : 'Write the one that is meant here.'),
+  hint: ({ tokens }) => (tokens.length === 1 ? `Write {${tokens[0]}} here.` : 'Write the one that is meant here.'),
   example: {
     wrong: '{ "type": "hero", "title": "Loans of $5K-$500K" }',
     right: '{ "type": "hero", "title": "Loans of {facts.loan.amount}" }',

@@ -8,8 +8,8 @@ import type { Rule } from '../rule'
 const none = advice<{ path: string }>({
   code: 'PS502',
   title: 'A page without a main heading',
-  what: ({ path }) => `The page "${path}" has no main heading, by which search engines and screen readers know what it is about.`,
-  todo: () => 'Let it start with a section that has one, such as a hero.',
+  message: ({ path }) => `The page "${path}" has no main heading, by which search engines and screen readers know what it is about.`,
+  hint: () => 'Let it start with a section that has one, such as a hero.',
   example: {
     wrong: '{ "path": "/prices", "title": "Prices", "sections": [{ "type": "prose", "title": "Fees", "text": "There are none." }] }',
     right: `{
@@ -27,8 +27,8 @@ const none = advice<{ path: string }>({
 const several = advice<{ path: string; first: string }>({
   code: 'PS503',
   title: 'A page with several main headings',
-  what: ({ path, first }) => `The page "${path}" already has the main heading "${first}".`,
-  todo: () => 'Keep one section with a main heading, and use another block here.',
+  message: ({ path, first }) => `The page "${path}" already has the main heading "${first}".`,
+  hint: () => 'Keep one section with a main heading, and use another block here.',
   example: {
     wrong: '{\n  "path": "/prices",\n  "title": "Prices",\n  "sections": [\n    { "type": "hero", "title": "Our prices" },\n    { "type": "hero", "title": "Our fees" }\n  ]\n}',
     right: `{

@@ -7,8 +7,8 @@ import type { Rule } from '../rule'
 const many = advice<{ count: number; most: number }>({
   code: 'PS522',
   title: 'A very long page',
-  what: ({ count, most }) => `This page has ${counted(count, 'section')}; more than ${most} are hardly ever read.`,
-  todo: () => 'Share them out over several pages.',
+  message: ({ count, most }) => `This page has ${counted(count, 'section')}; more than ${most} are hardly ever read.`,
+  hint: () => 'Share them out over several pages.',
   example: {
     wrong: '{ "path": "/prices", "title": "Prices", "sections": [ … 74 sections … ] }',
     right: '{ "path": "/prices", "title": "Prices", "sections": [{ "type": "hero", "title": "Our prices" }] }',

@@ -28,8 +28,8 @@ const TODO: Record<Unshown, string> = {
 const removed = advice<{ kind: Unshown; more: number }>({
   code: 'PS449',
   title: 'Something that running text does not show',
-  what: ({ kind, more }) => `${WHAT[kind]}${more > 0 ? `. There ${more === 1 ? 'is 1 more' : `are ${more} more`} in this text` : ''}.`,
-  todo: ({ kind }) => TODO[kind],
+  message: ({ kind, more }) => `${WHAT[kind]}${more > 0 ? `. There ${more === 1 ? 'is 1 more' : `are ${more} more`} in this text` : ''}.`,
+  hint: ({ kind }) => TODO[kind],
   example: {
     wrong: '{ "type": "prose", "text": "# Fees\\n\\nThere are none." }',
     right: '{ "type": "prose", "title": "Fees", "text": "There are none." }',

@@ -10,8 +10,8 @@ import type { LintContext, Rule } from '../rule'
 const orphan = advice<{ path: string }>({
   code: 'PS511',
   title: 'A page that no link leads to',
-  what: ({ path }) => `No link leads to "${path}": visitors cannot find it.`,
-  todo: () => 'Link to it from another page, the navigation or the footer, or hide it with "hidden": true.',
+  message: ({ path }) => `No link leads to "${path}": visitors cannot find it.`,
+  hint: () => 'Link to it from another page, the navigation or the footer, or hide it with "hidden": true.',
   example: {
     wrong: '{\n  "pages": [\n    { "path": "/", "title": "Home", "sections": [] },\n    { "path": "/prices", "title": "Prices", "sections": [] }\n  ]\n}',
     right: `{

@@ -6,8 +6,8 @@ import type { Rule } from '../rule'
 const own = advice<{ href: string; path: string }>({
   code: 'PS530',
   title: 'A link to the own site by its whole address',
-  what: ({ href }) => `"${href}" is a page of this site; by its whole address it opens like another site, and nobody checks it.`,
-  todo: ({ path }) => `Write "${path}".`,
+  message: ({ href }) => `"${href}" is a page of this site; by its whole address it opens like another site, and nobody checks it.`,
+  hint: ({ path }) => `Write "${path}".`,
   example: {
     wrong: '{ "type": "linkList", "links": [{ "label": "Questions on fees", "href": "https://toys.example.com/faq" }] }',
     right: '{ "type": "linkList", "links": [{ "label": "Questions on fees", "href": "/faq" }] }',

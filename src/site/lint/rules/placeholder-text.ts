@@ -8,8 +8,8 @@ import type { Rule } from '../rule'
 const unfinished = advice<{ text: string }>({
   code: 'PS512',
   title: 'A text left for later',
-  what: ({ text }) => `"${text}" looks like a text left for later.`,
-  todo: () => 'Write what is meant to stand here.',
+  message: ({ text }) => `"${text}" looks like a text left for later.`,
+  hint: () => 'Write what is meant to stand here.',
   example: {
     wrong: '{ "type": "hero", "title": "TODO: find a headline" }',
     right: '{ "type": "hero", "title": "Loans without surprises" }',

@@ -8,8 +8,8 @@ import type { Rule } from '../rule'
 const same = advice<{ label: string; href: string; other: string }>({
   code: 'PS516',
   title: 'One text for two links',
-  what: ({ label, href, other }) => `"${label}" leads to "${href}" here and to "${other}" before, in the same section.`,
-  todo: () => 'Say in each what is different.',
+  message: ({ label, href, other }) => `"${label}" leads to "${href}" here and to "${other}" before, in the same section.`,
+  hint: () => 'Say in each what is different.',
   example: {
     wrong: '{\n  "type": "linkList",\n  "links": [\n    { "label": "Our guide", "href": "/articles/first-steps" },\n    { "label": "Our guide", "href": "/faq" }\n  ]\n}',
     right: `{

@@ -8,8 +8,8 @@ import type { Rule } from '../rule'
 const tag = advice<{ tag: string }>({
   code: 'PS527',
   title: 'HTML where text is expected',
-  what: ({ tag }) => `${tag} stands in a plain text: visitors see it as it is written.`,
-  todo: () => 'Delete it. Where Markdown is read, write **bold**, *italic* and [words](/address).',
+  message: ({ tag }) => `${tag} stands in a plain text: visitors see it as it is written.`,
+  hint: () => 'Delete it. Where Markdown is read, write **bold**, *italic* and [words](/address).',
   example: {
     wrong: '{ "type": "hero", "title": "Welcome <b>home</b>" }',
     right: '{ "type": "hero", "title": "Welcome home" }',

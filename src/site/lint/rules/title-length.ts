@@ -10,8 +10,8 @@ import { TWICE, widthOf } from '../width'
 const length = advice<{ title: string; length: number; isWide: boolean; least: number; most: number }>({
   code: 'PS505',
   title: 'A title that is very short or long',
-  what: ({ title, length, isWide }) => `With the name of the site, the title has ${counted(length, 'character')}${isWide ? TWICE : ''}: "${title}".`,
-  todo: ({ length, least, most }) =>
+  message: ({ title, length, isWide }) => `With the name of the site, the title has ${counted(length, 'character')}${isWide ? TWICE : ''}: "${title}".`,
+  hint: ({ length, least, most }) =>
     length < least ? `Say more: ${least} to ${counted(most, 'character')} tell what the page is about.` : `Shorten it: search results show about ${most}.`,
   example: {
     wrong: '{ "path": "/prices", "title": "Fees", "sections": [] }',

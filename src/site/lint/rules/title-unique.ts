@@ -8,8 +8,8 @@ import type { Rule } from '../rule'
 const double = advice<{ title: string; path: string; other: string }>({
   code: 'PS506',
   title: 'Two pages with one title',
-  what: ({ title, path, other }) => `"${path}" and "${other}" have the same title "${title}", so nobody can tell them apart in tabs and search results.`,
-  todo: () => 'Give one of them a title of its own.',
+  message: ({ title, path, other }) => `"${path}" and "${other}" have the same title "${title}", so nobody can tell them apart in tabs and search results.`,
+  hint: () => 'Give one of them a title of its own.',
   example: {
     wrong: '{ "path": "/prices", "title": "Questions", "sections": [] }',
     right: '{ "path": "/prices", "title": "Prices", "sections": [] }',

@@ -6,8 +6,8 @@ import type { Rule } from '../rule'
 const form = advice<{ written: string; name: string }>({
   code: 'PS529',
   title: 'A token that is not filled in',
-  what: ({ written }) => `${written} is no token as it is written: visitors would see its braces.`,
-  todo: ({ name }) => `Write {${name}}.`,
+  message: ({ written }) => `${written} is no token as it is written: visitors would see its braces.`,
+  hint: ({ name }) => `Write {${name}}.`,
   example: {
     wrong: '{ "type": "hero", "title": "Up to { facts.loan.amount }" }',
     right: '{ "type": "hero", "title": "Up to {facts.loan.amount}" }',

@@ -6,8 +6,8 @@ import type { Rule } from '../rule'
 const needless = advice<{ name: string }>({
   code: 'PS525',
   title: 'Something is allowed that does not occur',
-  what: ({ name }) => `"${name}" is allowed here, but nothing here goes against it.`,
-  todo: () => 'Delete the line, so that it hides nothing later.',
+  message: ({ name }) => `"${name}" is allowed here, but nothing here goes against it.`,
+  hint: () => 'Delete the line, so that it hides nothing later.',
   example: {
     wrong: '{ "type": "hero", "title": "Welcome", "allow": { "vague-link": "It leads to a film." } }',
     right: '{ "type": "hero", "title": "Welcome" }',

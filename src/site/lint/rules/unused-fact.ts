@@ -7,8 +7,8 @@ import { usedTokens } from '../usedTokens'
 const unused = advice<{ name: string }>({
   code: 'PS518',
   title: 'A fact that nothing uses',
-  what: ({ name }) => `Nothing uses {facts.${name}}.`,
-  todo: () => 'Use it, or delete it.',
+  message: ({ name }) => `Nothing uses {facts.${name}}.`,
+  hint: () => 'Use it, or delete it.',
   example: {
     wrong: '{ "site": { "facts": { "rating": "4.9 of 5" } } }',
     right:

@@ -7,8 +7,8 @@ import type { Rule } from '../rule'
 const unused = advice<{ name: string }>({
   code: 'PS519',
   title: 'A gradient that nothing uses',
-  what: ({ name }) => `Nothing uses the gradient "${name}".`,
-  todo: () => 'Use it, or delete it.',
+  message: ({ name }) => `Nothing uses the gradient "${name}".`,
+  hint: () => 'Use it, or delete it.',
   example: {
     wrong: '{ "site": { "theme": { "gradients": { "dawn": ["#16243f", "#0c1526"] } } } }',
     right: `{

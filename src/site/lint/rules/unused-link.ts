@@ -7,8 +7,8 @@ import { usedTokens } from '../usedTokens'
 const unused = advice<{ name: string }>({
   code: 'PS517',
   title: 'An address that nothing uses',
-  what: ({ name }) => `Nothing uses {links.${name}}.`,
-  todo: () => 'Use it, or delete it.',
+  message: ({ name }) => `Nothing uses {links.${name}}.`,
+  hint: () => 'Use it, or delete it.',
   example: {
     wrong: '{ "site": { "links": { "brochure": "https://files.example.com/brochure" } } }',
     right: `{

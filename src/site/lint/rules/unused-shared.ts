@@ -6,8 +6,8 @@ import type { Rule } from '../rule'
 const unused = advice<{ name: string }>({
   code: 'PS501',
   title: 'A shared section that no page uses',
-  what: ({ name }) => `No page uses the shared section "${name}".`,
-  todo: ({ name }) => `Use it with { "use": "${name}" }, or delete it.`,
+  message: ({ name }) => `No page uses the shared section "${name}".`,
+  hint: ({ name }) => `Use it with { "use": "${name}" }, or delete it.`,
   example: {
     wrong: '{\n  "shared": { "findUs": { "type": "hero", "title": "Find us" } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [] }]\n}',
     right: '{\n  "shared": { "findUs": { "type": "hero", "title": "Find us" } },\n  "pages": [{ "path": "/", "title": "Home", "sections": [{ "use": "findUs" }] }]\n}',

@@ -8,8 +8,8 @@ import type { Rule } from '../rule'
 const vague = advice<{ label: string }>({
   code: 'PS515',
   title: 'A link that does not say where it leads',
-  what: ({ label }) => `"${label}" does not say where the link leads; screen readers read out links without the text around them.`,
-  todo: () => 'Name what the visitor gets, for example "Read the guide to fees".',
+  message: ({ label }) => `"${label}" does not say where the link leads; screen readers read out links without the text around them.`,
+  hint: () => 'Name what the visitor gets, for example "Read the guide to fees".',
   example: {
     wrong: '{ "type": "linkList", "links": [{ "label": "Click here", "href": "/faq" }] }',
     right: '{ "type": "linkList", "links": [{ "label": "Questions on fees", "href": "/faq" }] }',

@@ -9,18 +9,18 @@ export function grammarFaults(text: string, tokens: readonly Token[]): Fault[] {
   const opened: number[] = []
   let want: Want = 'value'
   let before: Token | undefined
-  const told = new Set<number>()
-  const tell = (found: Fault, token: Token) => {
+  const reported = new Set<number>()
+  const report = (found: Fault, token: Token) => {
     // Of a list that holds fields each of them would be told.
-    const isSame = found.name === 'fieldInList' && told.has(opened.at(-1) ?? 0)
-    if (found.name === 'fieldInList') told.add(opened.at(-1) ?? 0)
+    const isSame = found.name === 'fieldInList' && reported.has(opened.at(-1) ?? 0)
+    if (found.name === 'fieldInList') reported.add(opened.at(-1) ?? 0)
     // Beside a sign that is not there everything is a consequence.
     if (!before?.mended && !token.mended && !isSame) faults.push(found)
   }
   for (let index = 0, token = tokens[0]; token && faults.length < MOST_FAULTS; token = tokens[index]) {
     const answer = step({ text, token, next: tokens[index + 1], before, want, inside: open.at(-1) })
     if (answer.fault && answer.ends) return [...faults, answer.fault]
-    if (answer.fault) tell(answer.fault, token)
+    if (answer.fault) report(answer.fault, token)
     want = answer.want
     if (!answer.isRead) continue
     if (token.kind === '{' || token.kind === '[') {

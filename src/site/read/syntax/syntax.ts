@@ -46,7 +46,7 @@ export function syntaxFaults(text: string): Fault[] {
   return [...faults, ...ends, ...grammar].filter((found) => !outside || found === outside || found.offset < outside.offset).toSorted((one, other) => one.offset - other.offset)
 }
 
-/** Of a text of which only the beginning was read. What is open there may be closed later; brackets are not judged. */
+/** Of a text of which only the beginning was read. What is open there may be closed later; brackets are not checked. */
 function faultsBefore(text: string, end: number, signs: readonly Token[], signFaults: readonly Fault[]): Fault[] {
   const known = [...signFaults, ...grammarFaults(text, signs)].filter(({ offset }) => offset < end)
   const first = known.length > 0 ? undefined : firstError(text)
@@ -76,8 +76,8 @@ const LONGEST_MARK = 40
 
 function toFinding({ name, offset, length, edits, opener }: Fault, text: string): Finding {
   const words = opener === undefined || name === 'curlyQuotes' ? undefined : openWords(text.charAt(opener), lineOf(lineStarts(text), opener))
-  const told = name === 'curlyQuotes' ? message('curlyQuotes', {}) : message('syntax', words ?? syntaxWording[name])
-  return { ...atOffset(offset, Math.max(1, Math.min(length, LONGEST_MARK)), told), ...(edits.length > 0 && { edits }) }
+  const reported = name === 'curlyQuotes' ? message('curlyQuotes', {}) : message('syntax', words ?? syntaxWording[name])
+  return { ...atOffset(offset, Math.max(1, Math.min(length, LONGEST_MARK)), reported), ...(edits.length > 0 && { edits }) }
 }
 
 /** Said of a text that is not JSON for a reason that is not known here. */

@@ -3,7 +3,7 @@ import type { SyntaxName } from '../../diagnostics/wording/syntax'
 
 export type Kind = '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'word'
 
-/** A range of the text that counts as one sign. What adjoins a `mended` one is not judged a second time. */
+/** A range of the text that counts as one sign. What adjoins a `mended` one is not checked a second time. */
 export type Token = { kind: Kind; offset: number; length: number; mended?: true }
 
 /** A place at which the text is not JSON; `edits` repair it where that is safe. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breaks, kindOf } from '../../../../src/authoring/edit/migrate/compare'
+import { breakingChanges, kindOf } from '../../../../src/authoring/edit/migrate/compare'
 
 const object = (properties: object, required: string[] = []) => ({ type: 'object', properties, required, additionalProperties: false })
 const text = { type: 'string' }
@@ -15,7 +15,7 @@ test.each([
   ['a field that is required no more', object({ a: text }, ['a']), object({ a: text })],
   ['one more kind', text, { anyOf: [{ type: 'number' }, text] }],
 ])('%s breaks nothing', (_name, before, after) => {
-  expect(breaks(before, after)).toEqual([])
+  expect(breakingChanges(before, after)).toEqual([])
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['a kind less', { anyOf: [text, { type: 'number' }] }, text, [{ kind: 'kind', path: '', from: 'number', to: 'string' }]],
   ['something in one of several kinds', { anyOf: [text, object({ a: text, zzzz: text })] }, { anyOf: [text, object({ a: text })] }, [{ kind: 'removed', path: 'zzzz' }]],
 ])('%s is told', (_name, before, after, expected) => {
-  expect(breaks(before, after)).toEqual(expected)
+  expect(breakingChanges(before, after)).toEqual(expected)
 })
 
 test('the kind of options is that of their values', () => {

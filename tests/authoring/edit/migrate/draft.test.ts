@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Break } from '../../../../src/authoring/edit/migrate/compare'
+import type { BreakingChange } from '../../../../src/authoring/edit/migrate/compare'
 import { draftFor, withoutRepeats } from '../../../../src/authoring/edit/migrate/draft'
 
-const step = (change: Break) => draftFor('note', 1, [change], false)
+const step = (change: BreakingChange) => draftFor('note', 1, [change], false)
 
-test.each<[string, Break]>([
+test.each<[string, BreakingChange]>([
   ["removeField('a.b')", { kind: 'removed', path: 'a.b' }],
   ['change((data) => data /* write here what becomes of "links.*" */)', { kind: 'removed', path: 'links.*' }],
   ["renameField('titel', 'title')", { kind: 'renamed', path: 'titel', to: 'title' }],
@@ -71,7 +71,10 @@ test('a file of its own imports what its steps use, those of every section from 
 })
 
 test('what is said of every section is said once, and only of the site', () => {
-  const changes: Break[] = ['shared.*.ground', 'pages[].sections[].ground', 'notFound.sections[].ground', 'pages[].title', 'shared.*'].map((path) => ({ kind: 'removed', path }))
+  const changes: BreakingChange[] = ['shared.*.ground', 'pages[].sections[].ground', 'notFound.sections[].ground', 'pages[].title', 'shared.*'].map((path) => ({
+    kind: 'removed',
+    path,
+  }))
   expect(withoutRepeats('site', changes).map(({ path, inSections }) => [path, inSections])).toEqual([
     ['ground', true],
     ['pages[].title', false],

@@ -236,22 +236,22 @@ test('a file of blocks without a past is left as it is', () => {
   expect(migrate(file, toyBlocks)).toEqual({ text: file, moved: [] })
 })
 
-const told = (content: string, blocks = agedBlocks) => {
+const reported = (content: string, blocks = agedBlocks) => {
   const { refused, problems, before, after } = migrateFile(bytes(content), 'pages.json', blocks)
-  return [refused ?? (before === after ? 'same' : 'written'), ...problems.map(({ code, line, column, what }) => `${code} ${line}:${column} ${what}`)]
+  return [refused ?? (before === after ? 'same' : 'written'), ...problems.map(({ code, line, column, message }) => `${code} ${line}:${column} ${message}`)]
 }
 
 test('a file without mistakes is one without mistakes afterwards', () => {
-  expect(told(siteWith(old()))).toEqual(['written'])
+  expect(reported(siteWith(old()))).toEqual(['written'])
 })
 
 test('mistakes that were there stop nothing, and are told', () => {
-  expect(told(siteWith(old(), { type: 'note', txet: 'x' }))).toEqual(['written', 'PS204 24:11 There is no field "txet" in a note.'])
+  expect(reported(siteWith(old(), { type: 'note', txet: 'x' }))).toEqual(['written', 'PS204 24:11 There is no field "txet" in a note.'])
 })
 
 test('a step that would bring a mistake in is refused', () => {
   const broken: Blocks = { ...agedBlocks, toyLine: { schema: agedBlocks.toyLine?.schema as Blocks[string]['schema'], migrations: [renameField('words', 'lable')] } }
-  expect(told(siteWith({ type: 'toyLine', words: 'a' }), broken)).toEqual(['worse', 'PS204 13:11 There is no field "lable" in a toyLine.'])
+  expect(reported(siteWith({ type: 'toyLine', words: 'a' }), broken)).toEqual(['worse', 'PS204 13:11 There is no field "lable" in a toyLine.'])
 })
 
 test('a step that fails is told at its section', () => {
@@ -266,16 +266,16 @@ test('a step that fails is told at its section', () => {
       ],
     },
   }
-  expect(told(siteWith({ type: 'rule' }, { type: 'toyLine' }), failing)).toEqual([
+  expect(reported(siteWith({ type: 'rule' }, { type: 'toyLine' }), failing)).toEqual([
     'failed',
     'PS434 10:9 This is a toyLine of version 1, and the steps to version 2 cannot change it: no words.',
   ])
 })
 
 test('a newer file, a broken one and odd versions are refused', () => {
-  expect(told(versioned({ toyLine: 3 }, { type: 'toyLine' }))).toEqual(['newer', 'PS431 3:16 This file was written for a newer toyLine (version 3; here it is 2).'])
-  expect(told('{ "site": ')[0]).toBe('unreadable')
-  expect(told('[]')[0]).toBe('unreadable')
-  expect(told(fileWith({ versions: { toyLine: '2' } }))).toEqual(['unreadable', expect.stringMatching(/^PS205 /)])
-  expect(told(siteWith(old(), { type: 'rule', type2: 1 }).replace('"type2"', '"type"'))[0]).toBe('unreadable')
+  expect(reported(versioned({ toyLine: 3 }, { type: 'toyLine' }))).toEqual(['newer', 'PS431 3:16 This file was written for a newer toyLine (version 3; here it is 2).'])
+  expect(reported('{ "site": ')[0]).toBe('unreadable')
+  expect(reported('[]')[0]).toBe('unreadable')
+  expect(reported(fileWith({ versions: { toyLine: '2' } }))).toEqual(['unreadable', expect.stringMatching(/^PS205 /)])
+  expect(reported(siteWith(old(), { type: 'rule', type2: 1 }).replace('"type2"', '"type"'))[0]).toBe('unreadable')
 })

@@ -2,39 +2,39 @@ import { visible } from '../../site/text/visible'
 import type { ViteDevServer } from 'vite'
 import { createClock } from './clock'
 import { type Content, createContent } from './content'
-import type { Judge } from './judge'
-import { JUDGING, limited } from './limited'
+import type { Compiler } from './compiler'
+import { COMPILING, limited } from './limited'
 import { type Notice, noticeOfError, noticeOfProblem } from './notice'
 
-/** The content file, what judges it, and what is wrong with either. */
-export type Judging = {
+/** The content file, what compiles it, and what is wrong with either. */
+export type Compilation = {
   content: Content
-  /** What the file was last judged with; undefined as long as the blocks could not be loaded. */
-  judge: () => Judge | undefined
-  /** Loads the blocks anew and judges the file with them; those that cannot be loaded leave the last ones in place. */
+  /** What the file was last compiled with; undefined as long as the blocks could not be loaded. */
+  compiler: () => Compiler | undefined
+  /** Loads the blocks anew and compiles the file with them; those that cannot be loaded leave the last ones in place. */
   readBlocks: () => Promise<void>
-  /** Reads the file; false when it is as it was. A block that fails at it is told like any other error of the program. */
+  /** Reads the file; false when it is as it was. A block that fails at it is reported like any other error of the program. */
   readFile: () => boolean
   notices: () => Notice[]
 }
 
 /**
  * @param path of the content file
- * @param load loads what judges it, as it is now
+ * @param load loads what compiles it, as it is now
  * @param at the day or moment the site is shown for; now, unless given
  * @param noticed makes a notice of an error and writes it into the terminal
  * @param onMoment called when a section has come or gone because its time has
  */
-export function createJudging(path: string, load: () => Promise<Judge>, at: string | undefined, noticed: (error: unknown) => Notice, onMoment: () => void): Judging {
+export function createCompilation(path: string, load: () => Promise<Compiler>, at: string | undefined, noticed: (error: unknown) => Notice, onMoment: () => void): Compilation {
   const content = createContent(path, at)
-  let loaded: Judge | undefined
+  let loaded: Compiler | undefined
   let turn = 0
   const wrong: { blocks?: Notice | undefined; content?: Notice | undefined } = {}
 
-  const judge = () => {
-    const judge = loaded
+  const recompile = () => {
+    const compiler = loaded
     try {
-      if (judge) limited('Checking the file', JUDGING, () => content.judgeWith(judge))
+      if (compiler) limited('Checking the file', COMPILING, () => content.compileWith(compiler))
       wrong.content = undefined
     } catch (error) {
       wrong.content = noticed(error)
@@ -45,13 +45,13 @@ export function createJudging(path: string, load: () => Promise<Judge>, at: stri
   const clock = createClock(
     () => content.site()?.nextChange?.moment,
     () => {
-      judge()
+      recompile()
       onMoment()
     },
   )
   return {
     content,
-    judge: () => loaded,
+    compiler: () => loaded,
     readBlocks: async () => {
       const mine = ++turn
       try {
@@ -59,26 +59,26 @@ export function createJudging(path: string, load: () => Promise<Judge>, at: stri
         if (mine !== turn) return
         loaded = found
         wrong.blocks = undefined
-        judge()
+        recompile()
       } catch (error) {
         if (mine === turn) wrong.blocks = noticed(error)
       }
     },
     readFile: () => {
       if (!content.isNew()) return false
-      judge()
+      recompile()
       return true
     },
     notices: () => [...[wrong.blocks, wrong.content].filter((notice) => notice !== undefined), ...content.problems().map((problem) => noticeOfProblem(problem, path))],
   }
 }
 
-/** @returns what makes notices of errors; places in them are told from the folder of the project */
+/** @returns what makes notices of errors; places in them are relative to the folder of the project */
 export function noticer(project: string, server: ViteDevServer): (error: unknown) => Notice {
   return (error) => {
     if (error instanceof Error) server.ssrFixStacktrace(error)
     const notice = noticeOfError(error, project)
-    server.config.logger.error(visible(`${notice.place}  ${notice.what}\n${notice.frame}`))
+    server.config.logger.error(visible(`${notice.place}  ${notice.message}\n${notice.frame}`))
     return notice
   }
 }

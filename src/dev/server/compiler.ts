@@ -6,18 +6,18 @@ import type * as Values from '../../authoring/describe/writeCompletions'
 import type * as StandIn from './standIn'
 
 /** The blocks, and all that knows their fields. What a schema says of a string is known only to code loaded together with it. */
-export type Judge = Pick<typeof Load, 'compileFile' | 'compile'> &
+export type Compiler = Pick<typeof Load, 'compileFile' | 'compile'> &
   Pick<typeof StandIn, 'siteWithStandIns'> &
   Pick<typeof Gallery, 'examplePage' | 'shownBlocks'> & { blocks: Blocks; refreshValues: (blocks: Blocks) => void }
 
 /**
- * Loads the blocks and the program that judges with them through the server's own modules, so that whatever has changed is
+ * Loads the blocks and the program that compiles with them through the server's own modules, so that whatever has changed is
  * read anew, with all that uses it.
  *
  * @param path of the content file
  * @throws the error of a file that cannot be loaded
  */
-export async function loadJudge({ ssrLoadModule }: ViteDevServer, path: string): Promise<Judge> {
+export async function loadCompiler({ ssrLoadModule }: ViteDevServer, path: string): Promise<Compiler> {
   const blocks = await loadBlocks((file) => ssrLoadModule(file))
   const { compileFile, compile } = (await ssrLoadModule('/site/compile.ts')) as typeof Load
   const { siteWithStandIns } = (await ssrLoadModule('/dev/server/standIn.ts')) as typeof StandIn

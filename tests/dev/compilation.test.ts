@@ -5,8 +5,8 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { ViteDevServer } from 'vite'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { examplePage, shownBlocks } from '../../src/dev/server/gallery'
-import type { Judge } from '../../src/dev/server/judge'
-import { createJudging, noticer } from '../../src/dev/server/judging'
+import type { Compiler } from '../../src/dev/server/compiler'
+import { createCompilation, noticer } from '../../src/dev/server/compilation'
 import { siteWithStandIns } from '../../src/dev/server/standIn'
 import { compile, compileFile } from '../../src/site/compile'
 import { fileWith, pageWith } from '../lib/toy'
@@ -16,67 +16,67 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const path = join(folder, 'pages.json')
 const hero = { type: 'hero', title: 'Toys' }
 const save = (...sections: unknown[]) => writeFileSync(path, fileWith({ pages: [pageWith(...sections)], notFound: { title: 'Nothing', sections: [hero] } }))
-const notice = (error: unknown) => ({ what: String(error), where: '', place: '', open: '', frame: '', code: '' })
+const notice = (error: unknown) => ({ message: String(error), where: '', place: '', open: '', frame: '', code: '' })
 const blocks = await loadBlocks()
-const load = async (): Promise<Judge> => ({ blocks, compile, compileFile, siteWithStandIns, examplePage, shownBlocks, refreshValues: () => {} })
+const load = async (): Promise<Compiler> => ({ blocks, compile, compileFile, siteWithStandIns, examplePage, shownBlocks, refreshValues: () => {} })
 
 test('the file is judged with the blocks when these are read, and again when it is another', async () => {
   save(hero)
-  const judging = createJudging(path, load, undefined, notice, () => {})
-  expect(judging.content.site()).toBeUndefined()
-  await judging.readBlocks()
-  expect([judging.judge()?.blocks === blocks, judging.content.site()?.pages[0]?.sections.length, judging.notices()]).toEqual([true, 1, []])
-  expect(judging.readFile()).toBe(false)
+  const compilation = createCompilation(path, load, undefined, notice, () => {})
+  expect(compilation.content.site()).toBeUndefined()
+  await compilation.readBlocks()
+  expect([compilation.compiler()?.blocks === blocks, compilation.content.site()?.pages[0]?.sections.length, compilation.notices()]).toEqual([true, 1, []])
+  expect(compilation.readFile()).toBe(false)
   save(hero, { type: 'cta', title: 'Now?' })
-  expect(judging.readFile()).toBe(true)
-  expect(judging.notices().map(({ place, open }) => [place.split(':')[0], open.startsWith(path)])).toEqual([['pages.json', true]])
+  expect(compilation.readFile()).toBe(true)
+  expect(compilation.notices().map(({ place, open }) => [place.split(':')[0], open.startsWith(path)])).toEqual([['pages.json', true]])
 })
 
 test('of two readings of the blocks the later counts', async () => {
   save(hero)
-  const waiting: ((judge: Judge) => void)[] = []
-  const judging = createJudging(
+  const waiting: ((compiler: Compiler) => void)[] = []
+  const compilation = createCompilation(
     path,
     () => new Promise((resolve) => waiting.push(resolve)),
     undefined,
     notice,
     () => {},
   )
-  const readings = [judging.readBlocks(), judging.readBlocks()]
+  const readings = [compilation.readBlocks(), compilation.readBlocks()]
   const [old, newer] = [await load(), await load()]
   waiting[1]?.(newer)
   waiting[0]?.(old)
   await Promise.all(readings)
-  expect([judging.judge() === newer, judging.content.site()?.pages.length, judging.notices()]).toEqual([true, 1, []])
+  expect([compilation.compiler() === newer, compilation.content.site()?.pages.length, compilation.notices()]).toEqual([true, 1, []])
 })
 
 test('blocks that cannot be loaded are told and leave the last ones in place, until they can', async () => {
   save(hero)
   let isBroken = false
-  const judging = createJudging(
+  const compilation = createCompilation(
     path,
     () => (isBroken ? Promise.reject(new Error('It broke.')) : load()),
     undefined,
     notice,
     () => {},
   )
-  await judging.readBlocks()
+  await compilation.readBlocks()
   isBroken = true
-  await judging.readBlocks()
-  expect([judging.judge()?.blocks === blocks, judging.content.site()?.pages.length, judging.notices()]).toEqual([true, 1, [notice(new Error('It broke.'))]])
+  await compilation.readBlocks()
+  expect([compilation.compiler()?.blocks === blocks, compilation.content.site()?.pages.length, compilation.notices()]).toEqual([true, 1, [notice(new Error('It broke.'))]])
   isBroken = false
-  await judging.readBlocks()
-  expect(judging.notices()).toEqual([])
+  await compilation.readBlocks()
+  expect(compilation.notices()).toEqual([])
 })
 
 test('when the time of a section comes the site is judged and that is told; a site for one day stays as it is', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 11, 23, 23, 59), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  const told: string[] = []
+  const reported: string[] = []
   save(hero, { type: 'cta', title: 'Now?', actions: [{ label: 'Go', href: '/' }], from: '2026-12-24' })
-  const judgings = [undefined, '2026-12-23'].map((at) => createJudging(path, load, at, notice, () => told.push(String(at))))
-  for (const judging of judgings) await judging.readBlocks()
+  const compilations = [undefined, '2026-12-23'].map((at) => createCompilation(path, load, at, notice, () => reported.push(String(at))))
+  for (const compilation of compilations) await compilation.readBlocks()
   vi.advanceTimersByTime(60_000)
-  expect([told, ...judgings.map(({ content }) => content.site()?.pages[0]?.sections.length)]).toEqual([['undefined'], 2, 1])
+  expect([reported, ...compilations.map(({ content }) => content.site()?.pages[0]?.sections.length)]).toEqual([['undefined'], 2, 1])
   vi.useRealTimers()
 })
 
@@ -85,6 +85,6 @@ test('an error of the program is told and written into the terminal', () => {
   const fixed: string[] = []
   const server = { ssrFixStacktrace: ({ message }: Error) => fixed.push(message), config: { logger: { error: (words: string) => logged.push(words) } } }
   const noticed = noticer('/toys', server as unknown as ViteDevServer)
-  expect([noticed(Object.assign(new Error('It broke.'), { stack: '' })).what, noticed('No error.').what]).toEqual(['It broke.', 'No error.'])
+  expect([noticed(Object.assign(new Error('It broke.'), { stack: '' })).message, noticed('No error.').message]).toEqual(['It broke.', 'No error.'])
   expect([fixed, logged]).toEqual([['It broke.'], ['  It broke.\n', '  No error.\n']])
 })
