@@ -14,7 +14,7 @@ function hurtSyntax(node: Node): void {
     const [first] = entries
     if (first && isLong && node.parent) {
       note('an opening bracket missing', [], node.offset, 1, '', node.offset + text.slice(node.offset + 1).search(/\S/))
-      note('a closing bracket missing', [], end(node) - 1, 1, '', signBefore(end(node) - 1))
+      note('a closing bracket missing', [], end(node) - 1, 1, '', node.offset)
       note('a closing bracket twice', [], end(node), 0, closes, end(node))
       note('a closing bracket of the other kind', [], end(node) - 1, 1, opens === '{' ? ']' : '}')
     }

@@ -87,13 +87,36 @@ test('two brackets that are missing are told in one run', () => {
   expect(reported(withLine(7).replace('[3]', '[3'))).toEqual(['closeMissing 6:5 }', 'closeMissing 8:11 3'])
 })
 
-test('the bracket that is still open is named by its line, and by the one that would close it', () => {
-  const sentences = (text: string) => syntaxFindings(text).map(({ message }) => (message.name === 'syntax' ? `${message.words.message} ${message.words.hint}` : message.name))
-  expect([withLine(7), withLine(6), withLine(10), withLine(11), '{"a":[1}'].flatMap(sentences)).toEqual([
-    'Here a ] is missing: the [ in line 2 is never closed. Put a ] behind it, or delete that [.',
-    'Here a } is missing: the { in line 4 is never closed. Put a } behind it, or delete that {.',
-    'Here a } is missing: the { in line 8 is never closed. Put a } behind it, or delete that {.',
-    'Here a } is missing: the { in line 1 is never closed. Put a } behind it, or delete that {.',
-    'Here a ] is missing: the [ in line 1 is never closed. Put a ] behind it, or delete that [.',
+test('a bracket that is never closed is marked itself, and told where one could be closed', () => {
+  const findings = (text: string) =>
+    syntaxFindings(text).map(({ location, message }) => ['offset' in location && location.offset, message.name === 'syntax' && `${message.words.message} ${message.words.hint}`])
+  expect([withLine(7), withLine(6), withLine(11), '{"a":[1}'].flatMap(findings)).toEqual([
+    [whole.indexOf('['), 'This [ is never closed: a ] is missing in line 6. Put a ] into line 6, behind column 5, or delete this [.'],
+    [whole.indexOf('{\n      "c"'), 'This { is never closed: a } is missing in line 5. Put a } into line 5, behind column 12, or delete this {.'],
+    [0, 'This { is never closed: a } is missing in line 10. Put a } into line 10, behind column 3, or delete this {.'],
+    [5, 'This [ is never closed: a ] is missing in line 1. Put a ] into line 1, behind column 7, or delete this [.'],
   ])
+})
+
+test('what a bracket that is never closed is told to do makes the file valid', () => {
+  const advised = (text: string) => {
+    const [, closes = '', line = 0, column = 0] =
+      /Put a (.) into line (\d+), behind column (\d+)/.exec(
+        syntaxFindings(text)
+          .map(({ message }) => JSON.stringify(message.words))
+          .join(),
+      ) ?? []
+    const rows = text.split('\n')
+    return rows.with(Number(line) - 1, `${rows[Number(line) - 1]?.slice(0, Number(column))}${closes}${rows[Number(line) - 1]?.slice(Number(column))}`).join('\n')
+  }
+  expect(
+    [withLine(7, '  ,'), withLine(6), withLine(10), withLine(11), '{"a":[1}', '{"a":{"b":[1}}'].filter((text) => {
+      try {
+        JSON.parse(advised(text))
+        return false
+      } catch {
+        return true
+      }
+    }),
+  ).toEqual([])
 })

@@ -42,14 +42,14 @@ const forms: [name: keyof typeof syntaxWording, text: string, place: string][] =
   ['oddSpace', plain.replace('"text": ', '"text":\u00a0'), '9:18 <\u00a0>'],
   ['openMissing', nested.replace('"links": [', '"links": '), '11:13 <{>'],
   ['openTooMuch', nested.replace('"links": [', '"links": [['), '10:21 <[>'],
-  ['closeMissing', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, ''), '14:13 <}>'],
+  ['closeMissing', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, ''), '10:20 <[>'],
   ['closeWrong', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, '}'), '15:11 <}>'],
   ['closeTooMuch', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, ']]'), '15:12 <]>'],
   ['cutOff', nested.slice(0, nested.indexOf('"rule"') + 6), '18:24 <">'],
 ]
 
-/** The bracket that is left open in the form of "closeMissing" is that of "links". */
-const sentenceOf = (name: keyof typeof syntaxWording) => Object.values(name === 'closeMissing' ? openWords('[', 10) : syntaxWording[name]).join(' ')
+/** In the form of "closeMissing" the list of "links" is left open. */
+const sentenceOf = (name: keyof typeof syntaxWording) => Object.values(name === 'closeMissing' ? openWords('[', 14, 13) : syntaxWording[name]).join(' ')
 
 test.each(forms)('%s is told in its words, at its place', (name, text, place) => {
   expect(
@@ -99,7 +99,7 @@ test('two brackets that are missing far from each other are two mistakes', () =>
       .map((line) => line.replace(/ {2}.*/, '')),
   ).toMatchInlineSnapshot(`
     [
-      "PS110 pages.json:14:13 <}>",
+      "PS110 pages.json:10:20 <[>",
       "PS110 pages.json:50:7 <"email">",
     ]
   `)

@@ -44,10 +44,13 @@ export const syntaxWording = {
   other: { message: 'The file is not valid JSON.', hint: 'Compare it with its last good version.' },
 } as const
 
-/** The same as `closeMissing`, where the bracket is known that is still open. `line` is its line. */
-export function openWords(opens: string, line: number): { message: string; hint: string } {
+/** What is said at a bracket that is never closed: the closing one is missing behind this line and column, both from 1. */
+export function openWords(opens: string, line: number, column: number): { message: string; hint: string } {
   const closes = opens === '{' ? '}' : ']'
-  return { message: `Here a ${closes} is missing: the ${opens} in line ${line} is never closed.`, hint: `Put a ${closes} behind it, or delete that ${opens}.` }
+  return {
+    message: `This ${opens} is never closed: a ${closes} is missing in line ${line}.`,
+    hint: `Put a ${closes} into line ${line}, behind column ${column}, or delete this ${opens}.`,
+  }
 }
 
 export type SyntaxName = keyof typeof syntaxWording

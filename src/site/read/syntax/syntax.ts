@@ -75,9 +75,16 @@ function isSamePaste(found: Fault, before: Fault | undefined): boolean {
 const LONGEST_MARK = 40
 
 function toFinding({ name, offset, length, edits, opener }: Fault, text: string): Finding {
-  const words = opener === undefined || name === 'curlyQuotes' ? undefined : openWords(text.charAt(opener), lineOf(lineStarts(text), opener))
-  const reported = name === 'curlyQuotes' ? message('curlyQuotes', {}) : message('syntax', words ?? syntaxWording[name])
+  // Its author looks for the bracket that was opened; where it could be closed is only the likeliest place.
+  if (opener !== undefined) return atOffset(opener, 1, message('syntax', gapWords(text, opener, offset)))
+  const reported = name === 'curlyQuotes' ? message('curlyQuotes', {}) : message('syntax', syntaxWording[name])
   return { ...atOffset(offset, Math.max(1, Math.min(length, LONGEST_MARK)), reported), ...(edits.length > 0 && { edits }) }
+}
+
+function gapWords(text: string, opener: number, gap: number): ReturnType<typeof openWords> {
+  const starts = lineStarts(text)
+  const line = lineOf(starts, gap)
+  return openWords(text.charAt(opener), line, gap - (starts[line - 1] ?? 0) + 1)
 }
 
 /** Said of a text that is not JSON for a reason that is not known here. */
