@@ -183,8 +183,8 @@ test('what cannot be done is refused in a sentence', () => {
   `)
 })
 
-/** A13, on the real site. */
-const text = readFileSync('pages.json', 'utf8')
+/** A13, on a whole site. */
+const text = readFileSync('tests/sites/bakery.json', 'utf8')
 const blocks = await loadBlocks()
 const step = fc.record({ action: fc.constantFrom<Action>(...ACTIONS), from: fc.nat(), section: fc.nat(), to: fc.nat(), place: fc.nat() })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
@@ -193,7 +193,7 @@ type Section = Record<string, unknown>
 type Place = { address: string; index: number }
 type State = { text: string; lists: ReturnType<typeof sectionLists> }
 const stateOf = (content: string): State => ({ text: content, lists: sectionLists(content) })
-const JUDGED_EVERY = 50
+const COMPILED_EVERY = 50
 
 /** The lists of sections at some addresses: what they hold, the bytes of each section, and all that stands around them. */
 function parted({ text: content, lists }: State, addresses: readonly string[]): { values: Map<string, Section[]>; sections: string[]; outside: string } {
@@ -263,7 +263,7 @@ test('a thousand random changes keep every section, every id and all other bytes
     // A reorder taken back is the text from before.
     if (one.action === 'move' && done % 4 === 0 && new Set(asked.named).size === 1)
       expect(editSections(after.text, 'move', [at, String(asked.to.index + 1), number], blocks).text).toBe(now.text)
-    if (done % JUDGED_EVERY === 0) expect(compile(new TextEncoder().encode(after.text), 'pages.json', blocks).problems.filter(({ code }) => /^PS[12]|PS403/.test(code))).toEqual([])
+    if (done % COMPILED_EVERY === 0) expect(compile(new TextEncoder().encode(after.text), 'pages.json', blocks).problems.filter(({ code }) => /^PS[12]|PS403/.test(code))).toEqual([])
     now = done % 25 === 0 ? first : after
   }
   expect(done).toBe(1_000)
@@ -279,11 +279,11 @@ test('a section is not moved to a page that has its id already', () => {
 test('a reorder changes no key of a section, by which an open page knows it', () => {
   const keysOf = (content: string) => compile(new TextEncoder().encode(content), 'pages.json', blocks).site?.pages.map(({ sections }) => sections.map(({ key }) => key).toSorted())
   const known = keysOf(text)
-  expect(known?.length).toBeGreaterThan(20)
+  expect(known?.length).toBeGreaterThan(5)
   // A bar over the first section needs a dark one, so that place is left alone.
   for (const { address, node } of sectionLists(text).filter(({ address }) => address.startsWith('/') && !address.includes('missing'))) {
     const count = node.children?.length ?? 0
-    if (count > 6) expect(keysOf(editSections(text, 'move', [address, String(count), '2'], blocks).text)).toEqual(known)
+    if (count > 3) expect(keysOf(editSections(text, 'move', [address, String(count), '2'], blocks).text)).toEqual(known)
   }
 })
 
