@@ -46,8 +46,9 @@ export default defineConfig({
       // Modules are loaded once by each worker: no test changes one.
       { extends: true, test: { name: 'engine', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: [...ON_SITES, ...APART], setupFiles: SEALED } },
       { extends: true, test: { name: 'apart', include: APART, setupFiles: SEALED } },
-      // These look at finished sites, which are built once before them. A browser that stalls is asked once more, and the report says so.
-      { extends: true, test: { name: 'site', isolate: false, include: ON_SITES, globalSetup: 'tests/globalSetup.ts', retry: 1 } },
+      // These look at finished sites, which are built once before them. Most of their time they wait for a browser or a server, so there are
+      // more of them than processors. A browser that stalls is asked once more, and the report says so.
+      { extends: true, test: { name: 'site', isolate: false, include: ON_SITES, globalSetup: 'tests/globalSetup.ts', retry: 1, maxWorkers: 4, sequence: { groupOrder: 1 } } },
     ],
   },
 })

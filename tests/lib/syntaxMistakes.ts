@@ -2,8 +2,6 @@ import type { Node } from 'jsonc-parser'
 import { note, text, tree } from './mistakes'
 
 const end = ({ offset, length }: Node) => offset + length
-/** Offset of the last sign before an offset. */
-const signBefore = (offset: number) => text.slice(0, offset).trimEnd().length - 1
 
 /** Slips of the fingers that leave no JSON; what must be told is the sign that is wrong, or the one beside the hole. */
 function hurtSyntax(node: Node): void {

@@ -2,10 +2,12 @@ import type { AnyEntry, Entry } from '../../parts/message'
 import { fileWording } from './wording/file'
 import { htmlWording } from './wording/html'
 import { markdownWording } from './wording/markdown'
+import { pageWording } from './wording/pages'
 import { publishWording } from './wording/publish'
 import { referenceWording } from './wording/references'
 import { shapeWording } from './wording/shape'
 import { siteWording } from './wording/site'
+import { tokenWording } from './wording/tokens'
 import { versionWording } from './wording/versions'
 
 /**
@@ -13,7 +15,18 @@ import { versionWording } from './wording/versions'
  * PS1 the file · PS2 its shape · PS3 what points to something else · PS4 the site as a whole (PS43 its age, PS44 its HTML and Markdown)
  * PS5 advice on the content (PS55 what must not go live).
  */
-export const catalogue = { ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...versionWording, ...htmlWording, ...markdownWording, ...publishWording }
+export const catalogue = {
+  ...fileWording,
+  ...shapeWording,
+  ...referenceWording,
+  ...tokenWording,
+  ...pageWording,
+  ...siteWording,
+  ...versionWording,
+  ...htmlWording,
+  ...markdownWording,
+  ...publishWording,
+}
 
 export type MessageName = keyof typeof catalogue
 type Words<Name extends MessageName> = (typeof catalogue)[Name] extends Entry<infer P> ? P : never

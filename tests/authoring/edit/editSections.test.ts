@@ -263,7 +263,8 @@ test('a thousand random changes keep every section, every id and all other bytes
     // A reorder taken back is the text from before.
     if (one.action === 'move' && done % 4 === 0 && new Set(asked.named).size === 1)
       expect(editSections(after.text, 'move', [at, String(asked.to.index + 1), number], blocks).text).toBe(now.text)
-    if (done % COMPILED_EVERY === 0) expect(compile(new TextEncoder().encode(after.text), 'pages.json', blocks).problems.filter(({ code }) => /^PS[12]|PS403/.test(code))).toEqual([])
+    if (done % COMPILED_EVERY === 0)
+      expect(compile(new TextEncoder().encode(after.text), 'pages.json', blocks).problems.filter(({ code }) => /^PS[12]|PS403/.test(code))).toEqual([])
     now = done % 25 === 0 ? first : after
   }
   expect(done).toBe(1_000)

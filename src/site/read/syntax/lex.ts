@@ -1,6 +1,6 @@
-import { endOfLine, type Lexed, lexLine } from './line'
+import { endOfLine, lexLine } from './line'
 import { mendQuote } from './quotes'
-import { type Fault, MOST_FAULTS, MOST_SIGNS, type Token } from './token'
+import { type Fault, type Lexed, MOST_FAULTS, MOST_SIGNS, type Token } from './token'
 
 /**
  * Cuts a text into the signs of JSON: what is none is told, and read as what it was probably meant to be. Only of a text with

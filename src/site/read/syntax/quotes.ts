@@ -1,5 +1,5 @@
-import { endOfLine, type Lexed, lexLine } from './line'
-import { fault, type Kind, type Token } from './token'
+import { endOfLine, lexLine } from './line'
+import { fault, type Kind, type Lexed, type Token } from './token'
 
 /** Places tried for a missing quote, from both ends of a long line; fewer where each try takes longer. */
 const MOST_TRIED = 400

@@ -22,3 +22,15 @@ export const MOST_FAULTS = 5_000
 export function isLineBetween(text: string, one: Token, other: Token): boolean {
   return text.slice(one.offset + one.length, other.offset).includes('\n')
 }
+
+export type Lexed = { tokens: Token[]; faults: Fault[] }
+
+/** What was read of one line. */
+export type Line = Lexed & {
+  /** Where reading goes on: behind the line, or behind a comment that ends further down. */
+  next: number
+  /** Start of a text that is not closed on its line. */
+  open: number | undefined
+  /** What has been worked out once for the whole line. */
+  known: { isOdd?: boolean; hasNoEnd?: RegExp }
+}

@@ -1,10 +1,10 @@
 import { chromium, type Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
-import { figure } from '../lib/figure'
-import { pageAt, wordsOf } from '../lib/page'
-import { useBrowser, wakeApp } from './browser'
-import { asleep, follow, headingOf, openPrepared, scrollThrough } from './visit'
+import { BROWSER_FLAGS, findBrowser } from '../../../scripts/lib/browser'
+import { figure } from '../../lib/figure'
+import { pageAt, wordsOf } from '../../lib/page'
+import { useBrowser, wakeApp } from '../../browser/browser'
+import { asleep, follow, headingOf, openPrepared, scrollThrough } from '../../browser/visit'
 
 const { open, origin } = useBrowser()
 

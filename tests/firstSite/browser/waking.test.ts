@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from './browser'
-import { openPrepared } from './visit'
+import { useBrowser } from '../../browser/browser'
+import { openPrepared } from '../../browser/visit'
 
 const { open } = useBrowser()
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { CONTENT_TYPES } from '../../src/build/headers'
-import { useBrowser, wakeApp } from './browser'
+import { CONTENT_TYPES } from '../../../src/build/headers'
+import { useBrowser, wakeApp } from '../../browser/browser'
 
 const { open } = useBrowser()
 const { folder } = inject('sites').main

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { pageAt, wordsOf } from '../lib/page'
-import { sectionOf, slidesOf } from '../firstSite/parts'
-import { useBrowser } from './browser'
-import { routesOf, scrollThrough, settle } from './visit'
+import { pageAt, wordsOf } from '../../lib/page'
+import { sectionOf, slidesOf } from '../parts'
+import { useBrowser } from '../../browser/browser'
+import { routesOf, scrollThrough, settle } from '../../browser/visit'
 
 const { open } = useBrowser()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { useBrowser, wakeApp } from './browser'
-import { misfitsAtAll } from './misfits'
-import { routesOf, scrollThrough } from './visit'
+import { useBrowser, wakeApp } from '../../browser/browser'
+import { misfitsAtAll } from '../../browser/misfits'
+import { routesOf, scrollThrough } from '../../browser/visit'
 
 const { open } = useBrowser()
 

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { figure, passing } from '../lib/figure'
-import { pageAt, wordsOf } from '../lib/page'
-import { useBrowser, wakeApp } from './browser'
-import { breakIsland, ISLAND_FILES, type Where } from './broken'
-import { asleep, headingOf, isSameDocument, mark, openPrepared, scrollThrough } from './visit'
+import { figure, passing } from '../../lib/figure'
+import { pageAt, wordsOf } from '../../lib/page'
+import { useBrowser, wakeApp } from '../../browser/browser'
+import { breakIsland, ISLAND_FILES, type Where } from '../../browser/broken'
+import { asleep, headingOf, isSameDocument, mark, openPrepared, scrollThrough } from '../../browser/visit'
 
 const { open } = useBrowser()
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import bakery from '../sites/bakery.json'
-import { figure, passing } from '../lib/figure'
-import { site as main } from '../firstSite/parts'
-import { useBrowser } from './browser'
-import { openPrepared, routesOf, routesWithEveryBlock, SCRIPT_LOST, scrollThrough, withoutScripts } from './visit'
+import bakery from '../../sites/bakery.json'
+import { figure, passing } from '../../lib/figure'
+import { site as main } from '../parts'
+import { useBrowser } from '../../browser/browser'
+import { openPrepared, routesOf, routesWithEveryBlock, SCRIPT_LOST, scrollThrough, withoutScripts } from '../../browser/visit'
 
 const { open, origin } = useBrowser()
 

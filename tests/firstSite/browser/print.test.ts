@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { figure } from '../lib/figure'
-import { useBrowser } from './browser'
-import { routesOf } from './visit'
+import { figure } from '../../lib/figure'
+import { useBrowser } from '../../browser/browser'
+import { routesOf } from '../../browser/visit'
 
 const { open } = useBrowser()
 

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { useBrowser, wakeApp } from './browser'
-import { routesOf, scrollThrough, settle } from './visit'
+import { useBrowser, wakeApp } from '../../browser/browser'
+import { routesOf, scrollThrough, settle } from '../../browser/visit'
 
 const { open } = useBrowser()
 

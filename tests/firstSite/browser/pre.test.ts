@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useBrowser } from './browser'
+import { useBrowser } from '../../browser/browser'
 
 const { open } = useBrowser()
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { pageAt } from '../lib/page'
-import { propsOf, sectionOf } from '../firstSite/parts'
-import { useBrowser } from './browser'
-import { openPrepared, scrollThrough } from './visit'
+import { pageAt } from '../../lib/page'
+import { propsOf, sectionOf } from '../parts'
+import { useBrowser } from '../../browser/browser'
+import { openPrepared, scrollThrough } from '../../browser/visit'
 
 const { open } = useBrowser()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from './browser'
-import { openPrepared, SCRIPT_LOST, scrollThrough, settle, withoutScripts } from './visit'
+import { useBrowser } from '../../browser/browser'
+import { openPrepared, SCRIPT_LOST, scrollThrough, settle, withoutScripts } from '../../browser/visit'
 
 const { open } = useBrowser()
 

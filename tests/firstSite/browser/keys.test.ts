@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadBlocks } from '../../src/blocks/schemas'
-import { buildSite } from '../../src/build/build'
-import { createSiteServer } from '../../src/build/serve'
-import { compile } from '../../src/site/compile'
-import { useBrowser, wakeApp } from './browser'
-import { follow, isSameDocument, mark } from './visit'
+import { loadBlocks } from '../../../src/blocks/schemas'
+import { buildSite } from '../../../src/build/build'
+import { createSiteServer } from '../../../src/build/serve'
+import { compile } from '../../../src/site/compile'
+import { useBrowser, wakeApp } from '../../browser/browser'
+import { follow, isSameDocument, mark } from '../../browser/visit'
 
 const { open } = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'quoin-keys-'))

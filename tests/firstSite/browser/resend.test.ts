@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { pageAt } from '../lib/page'
-import { useBrowser } from './browser'
-import { scrollThrough } from './visit'
+import { pageAt } from '../../lib/page'
+import { useBrowser } from '../../browser/browser'
+import { scrollThrough } from '../../browser/visit'
 
 const { open } = useBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { figure } from '../lib/figure'
-import { useBrowser, wakeApp } from './browser'
-import { routesOf, routesWithEveryBlock, scrollThrough } from './visit'
+import { figure } from '../../lib/figure'
+import { useBrowser, wakeApp } from '../../browser/browser'
+import { routesOf, routesWithEveryBlock, scrollThrough } from '../../browser/visit'
 
 const { open } = useBrowser()
 

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { figure } from '../lib/figure'
-import { pageAt, wordsOf } from '../lib/page'
-import { useBrowser, wakeApp } from './browser'
-import { asleep, follow, isSameDocument, mark, openPrepared, routesOf } from './visit'
+import { figure } from '../../lib/figure'
+import { pageAt, wordsOf } from '../../lib/page'
+import { useBrowser, wakeApp } from '../../browser/browser'
+import { asleep, follow, isSameDocument, mark, openPrepared, routesOf } from '../../browser/visit'
 
 const { open, origin } = useBrowser()
 
