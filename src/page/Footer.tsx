@@ -36,16 +36,18 @@ export function Footer({ site }: { site: Site }) {
       {footer.note && <p className="foot-note">{footer.note}</p>}
       <div className="foot-end">
         <p>{footer.copyright}</p>
-        <ul>
-          {footer.links?.map(({ label, href }, index) => (
-            <li key={index}>
-              <a {...anchorAttributes(href)}>
-                {label}
-                <NewTabHint href={href} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        {footer.links && footer.links.length > 0 && (
+          <ul>
+            {footer.links.map(({ label, href }, index) => (
+              <li key={index}>
+                <a {...anchorAttributes(href)}>
+                  {label}
+                  <NewTabHint href={href} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   )

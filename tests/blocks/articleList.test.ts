@@ -40,6 +40,10 @@ test('what chooses the items does not reach the page', () => {
   ).toEqual(['items', 'linkLabel', 'title'])
 })
 
+test('a list without items has no heading either', () => {
+  expect(drawn('articleList', { title: 'Read on', items: [] })).toBe('')
+})
+
 test('an item is linked by its title, with its category, day and length', () => {
   expect(drawn('articleList', { title: 'News', linkLabel: 'Read', items: [item('new', '2026-02-01')] })).toMatchInlineSnapshot(`
     "<div class="heading">

@@ -45,6 +45,11 @@ test('a card takes the place of a section with a mistake, and of one that cannot
   expect(failures.length).toBe(1)
 })
 
+test('a bar has the anchor of what is left out, so that a link to it leads there', () => {
+  const [bar] = withAbsent([], [{ id: 'prices', after: 0, type: 'cta', why: 'hidden', source: ['pages', 0, 'sections', 0] }], options)
+  expect(bar?.attributes.id).toBe('prices')
+})
+
 test('a bar stands where a section is left out, and says why', () => {
   const absent = (after: number, more: Partial<AbsentSection>): AbsentSection => ({ after, type: 'cta', why: 'hidden', source: ['pages', 0, 'sections', after], ...more })
   const shown = ['a', 'b'].map((key) => ({ key, attributes: {}, html: '' }))

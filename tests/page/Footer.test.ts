@@ -42,7 +42,6 @@ test('what a foot does not have leaves nothing behind', () => {
           <svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
             <path d="M0 0H32V32Z" fill-rule="evenodd">
       <div class="foot-end">
-        <p> © Toys
-        <ul>"
+        <p> © Toys"
   `)
 })

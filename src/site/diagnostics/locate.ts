@@ -2,6 +2,7 @@ import { getLocation, parse } from 'jsonc-parser'
 import { type MessageName, renderMessage } from './catalogue'
 import { isObject, type JsonPath, valueAt, writtenPath } from '../text/jsonPath'
 import { lineOf, lineStarts, rangeOf } from '../text/position'
+import { widthOf } from '../text/width'
 import { partialTree } from '../text/partialTree'
 import type { Finding, Problem } from './diagnostic'
 import { repairOf } from './repairs'
@@ -61,15 +62,17 @@ function frame(text: string, starts: readonly number[], line: number, column: nu
   const rows = [line - 1, line].filter((row) => row >= 1)
   const width = String(line).length
   const from = Math.max(0, column - FRAME_WIDTH + 20)
-  const drawn = rows.map((row) => {
-    const content = text
-      .slice(starts[row - 1], (starts[row] ?? text.length + 1) - 1)
-      .trimEnd()
-      .slice(from, from + FRAME_WIDTH)
-    return `${row === line ? '>' : ' '} ${String(row).padStart(width)} | ${visible(content.replaceAll('\t', ' '))}`
-  })
-  const room = Math.max(1, Math.min(length, FRAME_WIDTH - (column - 1 - from)))
-  return [...drawn, `  ${' '.repeat(width)} | ${' '.repeat(column - 1 - from)}${'^'.repeat(room)}`].join('\n')
+  const content = (row: number) => {
+    const whole = text.slice(starts[row - 1], (starts[row] ?? text.length + 1) - 1).trimEnd()
+    return visible(whole.slice(from, from + FRAME_WIDTH).replaceAll('\t', ' '))
+  }
+  const drawn = rows.map((row) => `${row === line ? '>' : ' '} ${String(row).padStart(width)} | ${content(row)}`)
+  const start = column - 1 - from
+  const room = Math.max(1, Math.min(length, FRAME_WIDTH - start))
+  // Under wide letters as wide marks, or they would stand before what is meant.
+  const columns = (text: string, least: number) => Math.max(least, widthOf(text).length)
+  const [before, marked] = [content(line).slice(0, start), content(line).slice(start, start + room)]
+  return [...drawn, `  ${' '.repeat(width)} | ${' '.repeat(columns(before, before.length))}${'^'.repeat(columns(marked, room))}`].join('\n')
 }
 
 /** `page "/faq" › section 3 (faqGroup) › items 2 › question`: the path as a person would say it. */

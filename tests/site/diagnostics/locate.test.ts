@@ -40,6 +40,7 @@ const frameOf = (text: string, offset: number, length: number) => locate([atOffs
 
 test('the line is drawn with the one before it, and a mark below that ends with the line', () => {
   expect(frameOf('one\ntwo\tthree  \nfour', 8, 99)).toMatchObject({ line: 2, column: 5, length: 7, frame: '  1 | one\n> 2 | two three\n    |     ^^^^^^^' })
+  expect(frameOf('"題名": "見出し"', 6, 5)?.frame).toBe('> 1 | "題名": "見出し"\n    |         ^^^^^^^^')
   expect(frameOf('one', 0, 0)).toMatchObject({ line: 1, column: 1, frame: '> 1 | one\n    | ^' })
   expect(frameOf(`${'\n'.repeat(9)}x`, 9, 1)?.frame).toBe('   9 | \n> 10 | x\n     | ^')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widthOf } from '../../../src/site/lint/width'
+import { widthOf } from '../../../src/site/text/width'
 import { ENGLISH } from '../../../src/site/schema/words'
 import { home, innocent, reportedOn } from '../../lib/innocent'
 

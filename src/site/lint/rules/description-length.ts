@@ -3,7 +3,7 @@ import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
 import { ofDescriptions } from '../descriptions'
 import type { Rule } from '../rule'
-import { TWICE, widthOf } from '../width'
+import { TWICE, widthOf } from '../../text/width'
 
 const length = advice<{ length: number; isWide: boolean; least: number; most: number }>({
   code: 'PS508',

@@ -5,7 +5,7 @@ import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
 import { homeOf } from '../home'
 import type { Rule } from '../rule'
-import { TWICE, widthOf } from '../width'
+import { TWICE, widthOf } from '../../text/width'
 
 const length = advice<{ title: string; length: number; isWide: boolean; least: number; most: number }>({
   code: 'PS505',
