@@ -4,7 +4,6 @@ import { join } from 'node:path'
 /** Tests that start programs of their own, or try inputs for many seconds. */
 const SLOW = [
   'tests/scripts/**',
-  'tests/readme.test.ts',
   'tests/site/{fuzz,giants}.test.ts',
   'tests/site/check/limits.test.ts',
   'tests/build/{hostFileRules,hostTexts,llms,swapDirectory,interruption}.test.ts',

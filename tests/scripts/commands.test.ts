@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { runCommand } from '../lib/command'
 
-const text = readFileSync('pages.json', 'utf8')
+const text = readFileSync('tests/sites/bakery.json', 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'quoin-commands-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -20,21 +20,21 @@ function fileOf(name: string, content: string): string {
   return path
 }
 
-const damaged = text.replace('"overlay": true,', '"overlay": "true", // why')
+const damaged = text.replace('"overlay": false,', '"overlay": "false", // why')
 
 test('check --json prints one document with every problem, and keeps its exit code', () => {
-  const path = fileOf('json.json', damaged.replace('// why', '').replace('"eyebrow": "Lending"', '"eyebrw": "Lending", "colour": 1'))
+  const path = fileOf('json.json', damaged.replace('// why', '').replace('"eyebrow": "A casa"', '"eyebrw": "A casa", "colour": 1'))
   const { out, status } = run('check', '--json', '--pages', path)
   const { file, errors, problems } = JSON.parse(out) as { file: string; errors: number; problems: Record<string, unknown>[] }
   expect([file, errors, status]).toEqual([path, 3, 1])
   expect(problems.map(({ code, severity, path, where, fixable }) => [code, severity, path, where, fixable])).toEqual([
     ['PS205', 'error', 'pages[0].overlay', 'page "/" › overlay', true],
-    ['PS204', 'error', 'pages[0].sections[2].eyebrw', 'page "/" › section 3 (productGrid) › eyebrw', true],
-    ['PS204', 'error', 'pages[0].sections[2].colour', 'page "/" › section 3 (productGrid) › colour', false],
+    ['PS204', 'error', 'pages[0].sections[2].eyebrw', 'page "/" › section 3 (feature) › eyebrw', true],
+    ['PS204', 'error', 'pages[0].sections[2].colour', 'page "/" › section 3 (feature) › colour', false],
   ])
   const [first] = problems
   const row = readFileSync(path, 'utf8').split('\n')[Number(first?.line) - 1] ?? ''
-  expect(row.slice(Number(first?.column) - 1, Number(first?.column) - 1 + Number(first?.length))).toBe('"true"')
+  expect(row.slice(Number(first?.column) - 1, Number(first?.column) - 1 + Number(first?.length))).toBe('"false"')
 })
 
 test('check says what can be mended, check --fix mends it behind a link, with its rights, and says each line', () => {
@@ -46,7 +46,7 @@ test('check says what can be mended, check --fix mends it behind a link, with it
   const { out, status } = run('check', '--fix', '--pages', link)
   const line = text.slice(0, text.indexOf('"overlay"')).split('\n').length
   expect(out).toContain(`:${line}  a comment deleted: // why.\n`)
-  expect(out).toContain(`:${line}  "true" is now true.\n`)
+  expect(out).toContain(`:${line}  "false" is now false.\n`)
   expect(out).toContain('no problems')
   const mended = readFileSync(path, 'utf8')
   expect(mended.replace(/"\$schema": "[^"]*"/, '')).toBe(text.replace(/"\$schema": "[^"]*"/, ''))
@@ -62,13 +62,12 @@ test('check --fix leaves a file alone that it cannot make better', () => {
 })
 
 test('where lists the uses of a name by line and place, and knows what was meant', () => {
-  const { out, status } = run('where', 'lendingNotice')
-  expect([out, status]).toEqual([
-    expect.stringMatching(/^"lendingNotice" is a shared section, used once:\n {2}pages\.json:\d+:\d+ {2}page "[^"]+" › section \d+ \(lendingNotice\) › use\n$/),
-    0,
-  ])
-  const unknown = run('where', 'lendingNotce')
-  expect([unknown.err, unknown.status]).toEqual([expect.stringContaining('Did you mean "lendingNotice"?'), 1])
+  const path = fileOf('where.json', text)
+  const { out, status } = run('where', 'visit', '--pages', path)
+  const places = ['page "/" › section 7 (visit) › use', 'page "/perguntas" › section 5 (visit) › use']
+  expect([out.replaceAll(/\d+:\d+/g, '1:1'), status]).toEqual([`"visit" is a shared section, used 2 times:\n${places.map((place) => `  where.json:1:1  ${place}\n`).join('')}`, 0])
+  const unknown = run('where', 'visitt', '--pages', path)
+  expect([unknown.err, unknown.status]).toEqual([expect.stringContaining('Did you mean "visit"?'), 1])
 })
 
 test('section changes a file, undo brings back its bytes, and a change that breaks a link is not written', () => {
@@ -76,14 +75,14 @@ test('section changes a file, undo brings back its bytes, and a change that brea
   const bytes = readFileSync(path)
   const moved = run('section', 'move', '/', '2', '4', '--pages', path)
   expect([moved.out, moved.status, readFileSync(path).length, readFileSync(path).equals(bytes)]).toEqual([
-    'Section 2 (steps) of "/" is now section 4 of "/".\n',
+    'Section 2 (productGrid) of "/" is now section 4 of "/".\n',
     0,
     bytes.length,
     false,
   ])
   expect([run('section', 'undo', '--pages', path).status, readFileSync(path).equals(bytes)]).toEqual([0, true])
   expect(run('section', 'hied', '/', '2', '--pages', path).err).toMatch(/^"npm run section" cannot "hied"\. Did you mean "hide"\?\n\nnpm run section -- move/)
-  const refused = run('section', 'remove', '/#lending', '--pages', path)
+  const refused = run('section', 'remove', '/perguntas#alergenios', '--pages', path)
   expect([refused.status, readFileSync(path).equals(bytes)]).toEqual([1, true])
   expect(refused.err).toContain('Nothing was written.')
 })

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { loadBlocks } from '../../../src/blocks/schemas'
-import { compile } from '../../../src/site/compile'
 import { publishWording } from '../../../src/site/diagnostics/wording/publish'
 import { innocent, opening, reportedOn } from '../../lib/innocent'
 import { toySettings } from '../../lib/toy'
@@ -109,12 +106,4 @@ describe('what a block says of itself before it goes live', () => {
     expect(reportedOn(innocent({ site: real, sections: [{ ...letter, allow }] })).words, 'without being asked').toBe('')
     expect(reported({ sections: [{ type: 'plain', words: 'Hello', allow }] }).codes).toEqual(['PS525'])
   })
-})
-
-test('a form of today is not fit to go live', async () => {
-  const blocks = await loadBlocks()
-  const { problems } = compile(readFileSync('pages.json'), 'pages.json', blocks, { publish: true })
-  const forms = readFileSync('pages.json', 'utf8').match(/"type": "form"/g)?.length
-  expect(problems.filter(({ code }) => code === 'PS554')).toHaveLength(forms ?? 0)
-  expect(problems.find(({ code }) => code === 'PS554')?.where).toMatch(/^page "\/support" › section \d+ \(form\) › success$/)
 })

@@ -1,4 +1,4 @@
-import { entry, listed, type Near, nearOr } from '../../../parts/message'
+import { entry, listed, type Near } from '../../../parts/message'
 
 /** PS3: tokens, what they stand for, and what they are filled with. */
 export const tokenWording = {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
-import { type DevServer, htmlAt, startDev } from './devServer'
+import { BROWSER_FLAGS, findBrowser } from '../../../scripts/lib/browser'
+import { type DevServer, htmlAt, startDev } from '../../browser/devServer'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-dev-test-'))
 const file = join(folder, 'pages.json')

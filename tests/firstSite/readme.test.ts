@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { loadBlocks } from '../src/blocks/schemas'
-import { compile } from '../src/site/compile'
-import { siteScope } from '../src/site/expand/tokens'
-import { placed } from './lib/samples'
+import { loadBlocks } from '../../src/blocks/schemas'
+import { compile } from '../../src/site/compile'
+import { siteScope } from '../../src/site/expand/tokens'
+import { placed } from '../lib/samples'
 
 const blocks = await loadBlocks()
 const readme = readFileSync('README.md', 'utf8')
