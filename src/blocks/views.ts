@@ -7,9 +7,9 @@ export type When = 'visible' | 'seen' | 'load'
 
 const views = import.meta.glob<{ default: ComponentType<Props> }>('./*/View.tsx', { eager: true })
 const islands = import.meta.glob<{ default: ComponentType<Props>; when: When }>('./*/Island.tsx', { eager: true })
-const heads = import.meta.glob<{ head: StructuredData }>('./*/head.ts', { eager: true })
+const structuredData = import.meta.glob<{ structuredData: StructuredData }>('./*/structuredData.ts', { eager: true })
 
-export type BlockView = { Component: ComponentType<Props>; when: When | undefined; head: StructuredData | undefined }
+export type BlockView = { Component: ComponentType<Props>; when: When | undefined; structuredData: StructuredData | undefined }
 
 /** How a block looks. For the server only: the browser has its own, smaller index of islands. */
 export function viewOf(type: string): BlockView {
@@ -24,5 +24,5 @@ function findView(type: string): BlockView {
   const island = islands[`./${type}/Island.tsx`]
   const Component = island?.default ?? views[`./${type}/View.tsx`]?.default
   if (!Component) throw new Error(`The block "${type}" has neither View.tsx nor Island.tsx.`)
-  return { Component, when: island?.when, head: heads[`./${type}/head.ts`]?.head }
+  return { Component, when: island?.when, structuredData: structuredData[`./${type}/structuredData.ts`]?.structuredData }
 }

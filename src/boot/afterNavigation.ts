@@ -30,7 +30,7 @@ export function adoptHead(page: Document): void {
   document.head.append(...page.querySelectorAll(OWN_HEAD))
 }
 
-/** After a new page is shown: its place on the screen, its heading in focus, its title said once. */
+/** Ends a navigation: scrolls to anchor or top and focuses anchor or <h1>, or on the way back only scrolls to the old place; announces the title. */
 export function afterNavigation(isBack = false): void {
   const top = Number(isBack && session(entryKey()))
   noteEntry()
@@ -43,7 +43,7 @@ export function afterNavigation(isBack = false): void {
   announce(false)
 }
 
-/** Says where the visitor is; or, in words of the site that stand in the page since it was built, that a page cannot be had now. */
+/** Announces the title to screen readers after 400 ms; with `isOffline`, shows and announces that the page could not be loaded. */
 export function announce(isOffline: boolean): void {
   clearTimeout(saying)
   saying = setTimeout(() => {

@@ -14,7 +14,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return link && link.origin === location.origin ? link : undefined
 }
 
-/** Listens to links and to the way back. `onSwap` is called when a page was put in place without the app. */
+/** Prefetches hovered or focused links, and handles clicks, back and forward; calls `onSwap` when a page was put in place without the app. */
 export function startNavigation(onSwap: () => void): void {
   onSwapped = onSwap
   for (const sign of ['pointerover', 'keydown', 'focusin']) {

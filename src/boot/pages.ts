@@ -55,7 +55,7 @@ type HtmlPolicy = { createHTML: (html: string) => string }
 /** The one Trusted Types policy: HTML of this site's own pages. Browsers without Trusted Types take the string. */
 const policy = (window as { trustedTypes?: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy } }).trustedTypes?.createPolicy('quoin', { createHTML: (html) => html })
 
-/** Vouches for HTML that this site has prerendered. */
+/** Returns the HTML as the TrustedHTML of the policy "quoin"; where browsers have no Trusted Types, the string itself. */
 export const trust = (html: string): string => policy?.createHTML(html) ?? html
 
 function parseHtml(html: string): Document {

@@ -1,7 +1,7 @@
 /** How much of a group must be in view before its members fade in, one after another as its stylesheet says. */
 const SHOWN_AT = 0.2
 
-/** Lets the members of marked groups fade in, once. Without this script they are simply there. */
+/** Starts the fade-in of [data-reveal] groups in `part`, each once, when in view; returns a function that stops watching. */
 export function watchReveals(part: ParentNode): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
   const observer = new IntersectionObserver(

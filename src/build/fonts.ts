@@ -40,7 +40,7 @@ export function readFont(name: string): Buffer {
   return readFileSync(join(folder, file))
 }
 
-/** Either the font is there when the page is first drawn, or this visit goes on without it: nothing ever shifts, unless `display` says otherwise. */
+/** Returns the @font-face rule of a font. With "optional" a font that comes late is not used in this visit, so that no text shifts. */
 export function fontFace(name: string, use: 'heading' | 'text', address: string, display: 'optional' | 'swap' = 'optional'): string {
   const { min, max } = WEIGHTS[use]
   return `@font-face{font-family:'${name}';font-style:normal;font-weight:${min} ${max};font-display:${display};src:url(${address}) format('woff2')}`

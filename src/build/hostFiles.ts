@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { isTemplate } from '../site/schema/itemAddress'
 import { escapeMarkup } from '../site/text/escape'
 import type { Site } from '../site/schema/site'
-import { absolute } from './addresses'
+import { absoluteUrl } from '../page/absoluteUrl'
 import { ASSETS, CACHE, securityHeaders } from './headers'
 import { llms } from './llms'
 import { nginxConf } from './nginx'
@@ -15,7 +15,7 @@ export function hostFiles(site: Site): Files {
   const { settings } = site
   const { colors } = settings.theme
   return {
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absolute(site, '/sitemap.xml')}\n`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`,
     'sitemap.xml': sitemap(site),
     'llms.txt': llms(site),
     ...feed(site),
@@ -68,7 +68,7 @@ export function iconSvg(settings: Site['settings']): string {
 function sitemap(site: Site): string {
   const urls = site.pages.map(({ path, modified, published }) => {
     const day = modified ?? published
-    return `<url><loc>${escapeMarkup(absolute(site, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+    return `<url><loc>${escapeMarkup(absoluteUrl(site, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
@@ -86,16 +86,16 @@ function feed(site: Site): Files {
   const rss = new Feed({
     title: name,
     description,
-    id: absolute(site, '/'),
-    link: absolute(site, '/'),
+    id: absoluteUrl(site, '/'),
+    link: absoluteUrl(site, '/'),
     language: lang,
     copyright: footer.copyright,
     updated: new Date(newest.published),
     generator: 'Quoin',
-    feedLinks: { rss: absolute(site, '/rss.xml') },
+    feedLinks: { rss: absoluteUrl(site, '/rss.xml') },
   })
   for (const { title, description: summary, path, published } of pages) {
-    rss.addItem({ title, id: absolute(site, path), link: absolute(site, path), date: new Date(published ?? 0), ...(summary && { description: summary }) })
+    rss.addItem({ title, id: absoluteUrl(site, path), link: absoluteUrl(site, path), date: new Date(published ?? 0), ...(summary && { description: summary }) })
   }
   return { 'rss.xml': rss.rss2() }
 }

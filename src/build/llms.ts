@@ -1,10 +1,10 @@
 import type { Site } from '../site/schema/site'
-import { absolute } from './addresses'
+import { absoluteUrl } from '../page/absoluteUrl'
 
 /** The site in a page of Markdown, for programs that read. */
 export function llms(site: Site): string {
   const { name, description } = site.settings
-  const lines = site.pages.map(({ title, path, description: about }) => `- [${plainMarkdown(title)}](${absolute(site, path)})${about ? `: ${plainMarkdown(about)}` : ''}`)
+  const lines = site.pages.map(({ title, path, description: about }) => `- [${plainMarkdown(title)}](${absoluteUrl(site, path)})${about ? `: ${plainMarkdown(about)}` : ''}`)
   return `# ${plainMarkdown(name)}\n\n> ${plainMarkdown(description)}\n\n${lines.join('\n')}\n`
 }
 

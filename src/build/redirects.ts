@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../site/text/escape'
 import type { Redirect, Site } from '../site/schema/site'
-import { absolute } from './addresses'
+import { absoluteUrl } from '../page/absoluteUrl'
 import { policyForMeta } from './headers'
 
 /** An address as it may stand in any of the files below: what could mean something to one of them is escaped. */
@@ -10,18 +10,18 @@ export function escapedAddress(href: string): string {
   return address.replaceAll(/[^\w\-.~:/?#[\]@!&()*+,;=%]/gu, (character) => (character === "'" ? '%27' : encodeURIComponent(character)))
 }
 
-/** For Netlify and Cloudflare: one line for each address that has moved. Our own server reads it, too. */
+/** Returns the text of _redirects, a line "from to 301" for each redirect, as Netlify, Cloudflare and our own server read it. */
 export function redirectLines(redirects: readonly Redirect[]): string {
   return `# Addresses that have moved\n${redirects.map(({ from, to }) => `${from} ${escapedAddress(to)} 301\n`).join('')}`
 }
 
-/** Reads such lines: where each address leads. */
+/** Returns the target of each old address in the text of a _redirects file. */
 export function readRedirects(text: string): Map<string, string> {
   const rules = text.split('\n').filter((line) => line.startsWith('/'))
   return new Map(rules.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))
 }
 
-/** For hosts that know no redirects: a page at the old address that leads on, by file. Its words are its address, in no language. */
+/** Returns by file name a page at each old address that forwards to the new one (meta refresh), for hosts that know no redirects. */
 export function redirectPages(site: Site): Record<string, string> {
   return Object.fromEntries(site.redirects.map(({ from, to }) => [`${from.slice(1)}.html`, redirectPage(site, escapedAddress(to))]))
 }
@@ -29,7 +29,7 @@ export function redirectPages(site: Site): Record<string, string> {
 function redirectPage(site: Site, to: string): string {
   const { lang, name } = site.settings
   const target = escapeMarkup(to)
-  const canonical = escapeMarkup(to.startsWith('/') ? absolute(site, to) : to)
+  const canonical = escapeMarkup(to.startsWith('/') ? absoluteUrl(site, to) : to)
   return `<!doctype html>
 <html lang="${lang}">
 <head>

@@ -8,19 +8,19 @@ export function ownFolder(parent: string, start: string): string {
   return folder
 }
 
-/** A name of that kind that no other folder has. */
+/** Returns a path `start-PID-number` in `parent` that no other folder has; makes nothing. */
 export function ownName(parent: string, start: string): string {
   return join(parent, `${start}-${process.pid}-${process.hrtime.bigint()}`)
 }
 
-/** Folders of that kind whose process has ended, or was another one with this one's number. */
+/** Returns the paths of the folders `start-PID-number` in `parent` whose process has ended, or whose number is that of this process. */
 export function leftovers(parent: string, start: string): string[] {
   return folders(parent, start)
     .filter(({ pid }) => pid === process.pid || !isRunning(pid))
     .map(({ path }) => path)
 }
 
-/** All folders of that kind. */
+/** Returns the folders `start-PID-number` in `parent`, each with its process id; empty where there is no `parent`. */
 export function folders(parent: string, start: string): { path: string; pid: number }[] {
   if (!existsSync(parent)) return []
   const names = readdirSync(parent).filter((name) => name.startsWith(`${start}-`) && /^\d+-\d+$/.test(name.slice(start.length + 1)))

@@ -10,7 +10,7 @@ export type Browser = {
 }
 
 /**
- * Shows finished HTML and keeps React's hands off it: its children are never compared, and the HTML is only set again
+ * Renders finished HTML, which React neither compares nor hydrates: its children are left alone, and the HTML is only set again
  * when it has really changed. Islands inside are roots of their own.
  */
 export function Region({ as: Tag, data, browser }: { as: 'header' | 'section' | 'footer'; data: RegionData; browser?: Browser | undefined }) {

@@ -1,3 +1,4 @@
+import { absoluteUrl } from './absoluteUrl'
 import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { viewOf } from '../blocks/views'
 import { plainText } from '../parts/plainText'
@@ -6,15 +7,9 @@ import { fullTitle } from '../parts/title'
 import type { Page, Site } from '../site/schema/site'
 import type { Assets } from './document'
 
-/** Text direction of a script at home in few languages; everything else is written from the left. */
+/** Returns the attributes of <html>: the language of the site, and the direction of its text, "ltr" unless the settings say otherwise. */
 export function documentLanguage({ settings }: Site): { lang: string; dir: 'ltr' | 'rtl' } {
   return { lang: settings.lang, dir: settings.dir ?? 'ltr' }
-}
-
-/** Address of a page on the published site: absolute, without a slash at its end. */
-export function urlOf(site: Site, path: string): string {
-  const base = site.settings.url.replace(/\/$/, '')
-  return path === '/' ? `${base}/` : `${base}${path}`
 }
 
 /** Puts the whole head of a page into its HTML. */
@@ -22,8 +17,8 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
   const { settings } = site
   const title = fullTitle(page.title, settings.name)
   const description = page.description ?? settings.description
-  const url = urlOf(site, page.path)
-  const image = assets.socialImage && urlOf(site, assets.socialImage)
+  const url = absoluteUrl(site, page.path)
+  const image = assets.socialImage && absoluteUrl(site, assets.socialImage)
   const graph = page.indexed ? graphOf(site, page, url, title, description) : []
   const isArticle = graph.some((node) => node['@type'] === 'Article')
   const head = createHead({ disableDefaults: true })
@@ -75,10 +70,10 @@ function islandStyles(page: Page, assets: Assets): string[] {
 
 function graphOf(site: Site, page: Page, url: string, name: string, description: string): GraphNode[] {
   const { settings } = site
-  const home = urlOf(site, '/')
+  const home = absoluteUrl(site, '/')
   const organizationId = `${home}#organization`
   const context = { pageUrl: url, siteUrl: home, organizationId, plain: plainText }
-  const parts = page.sections.flatMap((section) => viewOf(section.type).head?.(section.props as never, context) ?? [])
+  const parts = page.sections.flatMap((section) => viewOf(section.type).structuredData?.(section.props as never, context) ?? [])
   const hasOrganization = page.path === '/' || page.published !== undefined || page.kind === 'ContactPage' || parts.some((node) => node['@id'] === organizationId)
   const needed = hasOrganization || parts.some((node) => JSON.stringify(node).includes(organizationId))
   const nodes: GraphNode[] = [
@@ -119,7 +114,7 @@ function organization({ settings }: Site, home: string, id: string): GraphNode {
 /** Home, then the page, by way of the page above it where there is one. */
 function trailOf(site: Site, page: Page, url: string): GraphNode {
   const above = site.pages.filter(({ path }) => path === '/' || (page.path.startsWith(`${path}/`) && path !== page.path))
-  const steps = [...above.map(({ path, title }) => ({ name: title, item: urlOf(site, path) })), { name: page.title, item: url }]
+  const steps = [...above.map(({ path, title }) => ({ name: title, item: absoluteUrl(site, path) })), { name: page.title, item: url }]
   return { '@type': 'BreadcrumbList', '@id': `${url}#trail`, itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) }
 }
 

@@ -14,7 +14,7 @@ export function startMenus(): void {
   addEventListener('resize', closeStranded)
 }
 
-/** Says of the menus in a part of the page whether they are open; called when the part has come into the page. */
+/** Sets aria-expanded on the buttons of the menus in `part`; to be called when `part` has come into the page. */
 export function reflectMenus(part: ParentNode): void {
   for (const menu of part.querySelectorAll('.bar-list, .panel')) reflect(menu)
 }

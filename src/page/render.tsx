@@ -30,9 +30,9 @@ export function createRenderer(site: Site, assets: Assets): Renderer {
 }
 
 /**
- * The same without a head; what stands on a page is the matter of `compose`.
+ * Returns a function from a page to its HTML, the head still empty; `compose` gives the header, sections and footer. It throws what `compose` throws.
  *
- * @param memory of what was drawn before; with it only what has changed is drawn
+ * @param renderCache HTML that was drawn before, by what it was drawn from; with it only what has changed is drawn
  */
 export function createBody(site: Site, compose: Compose, renderCache?: RenderCache): Renderer {
   const { lang, dir, words } = site.settings

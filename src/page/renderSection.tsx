@@ -25,7 +25,7 @@ export type RenderCache = Map<string, string>
 /**
  * Draws one section to finished HTML. Sections that only have to be read carry no trace of React.
  *
- * @param memory of what was drawn before, for whoever draws a page again and again
+ * @param renderCache HTML that was drawn before, by what it was drawn from; what it lacks is drawn and added
  */
 export function renderSection(section: Section, page: Page, frame: Frame, renderCache?: RenderCache): SectionData {
   const { key, type, props } = section
@@ -38,7 +38,7 @@ export function renderSection(section: Section, page: Page, frame: Frame, render
   }
 }
 
-/** What stands in memory for these things, or else what is drawn now. */
+/** Returns the cached HTML for `from`, or else what `draw` returns, which is then cached; without a cache, always the latter. */
 export function cached(renderCache: RenderCache | undefined, from: readonly unknown[], draw: () => string): string {
   if (!renderCache) return draw()
   const key = JSON.stringify(from)

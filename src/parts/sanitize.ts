@@ -52,12 +52,12 @@ const ALLOWED: Schema = {
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 const exactParser = unified().use(rehypeParse, { fragment: true, verbose: true }).freeze()
 
-/** HTML as a browser would read it. */
+/** Returns the tree of an HTML fragment as a browser would build it; throws a RangeError where it is nested too deep. */
 export function parseHtml(html: string): Root {
   return parser.parse(html)
 }
 
-/** The same tree, which also knows where each attribute stands. */
+/** Returns what `parseHtml` does, in which each element also has the offsets of its attributes (`data.position`). */
 export function parseHtmlWithPlaces(html: string): Root {
   return exactParser.parse(html)
 }

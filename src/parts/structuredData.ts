@@ -1,7 +1,7 @@
 /** One node of the page's graph for search engines. Nodes with the same "@id" become one; their lists are joined. */
 export type GraphNode = { '@type': string; '@id'?: string; [key: string]: unknown }
 
-export type HeadContext = {
+export type StructuredDataContext = {
   /** Address of the page and of the site, absolute. */
   pageUrl: string
   siteUrl: string
@@ -11,4 +11,4 @@ export type HeadContext = {
 }
 
 /** What a block tells search engines, from the very props that visitors see. */
-export type StructuredData = (props: never, context: HeadContext) => GraphNode[]
+export type StructuredData = (props: never, context: StructuredDataContext) => GraphNode[]

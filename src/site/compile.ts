@@ -73,7 +73,7 @@ export function compileValue({ text, value }: { text: string; value: unknown }, 
   return { site, findings: lint({ text, file, site, schema, blocks, schemaRef }) }
 }
 
-/** The same as `compile` for a file, which may be missing; problems name it by the last part of its path. */
+/** Returns what `compile` does for the file at a path, named in problems by the last part of it; one that cannot be read gives one problem. */
 export function compileFile(path: string, blocks: Blocks, options: CompileOptions = {}): Compiled {
   const file = basename(path)
   let bytes: Uint8Array

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { head } from '../../src/blocks/article/head'
+import { structuredData } from '../../src/blocks/article/structuredData'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
 
@@ -57,7 +57,7 @@ test('what an article does not have leaves nothing behind', () => {
 })
 
 test('search engines are told the article, cut to the length that they take, and the way to it', () => {
-  const [node, trail] = head({ ...article, title: 'x'.repeat(120), category: 'Animals', excerpt: 'About sleep.', trail: [{ label: 'Home', href: '/' }] }, headContext)
+  const [node, trail] = structuredData({ ...article, title: 'x'.repeat(120), category: 'Animals', excerpt: 'About sleep.', trail: [{ label: 'Home', href: '/' }] }, headContext)
   expect(node).toEqual({
     '@type': 'Article',
     '@id': 'https://toys.example/page#article',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { head } from '../../src/blocks/faqGroup/head'
+import { structuredData } from '../../src/blocks/faqGroup/structuredData'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
 
@@ -40,7 +40,7 @@ test('of exclusive questions one is open at a time, in each group of its own', (
 })
 
 test('search engines are told the questions with their answers in plain words', () => {
-  expect(head({ items }, headContext)).toEqual([
+  expect(structuredData({ items }, headContext)).toEqual([
     {
       '@type': 'FAQPage',
       '@id': 'https://toys.example/page#faq',
@@ -50,5 +50,5 @@ test('search engines are told the questions with their answers in plain words', 
       ],
     },
   ])
-  expect(head({ items: [] }, headContext)).toEqual([])
+  expect(structuredData({ items: [] }, headContext)).toEqual([])
 })

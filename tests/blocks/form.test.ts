@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { check, messages, publish } from '../../src/blocks/form/check'
-import { emptyValues, readValues, ruleOf } from '../../src/blocks/form/rules'
+import { emptyValues, readValues, validatorOf } from '../../src/blocks/form/validation'
 import { type FormField, schema } from '../../src/blocks/form/schema'
 import { htmlOf } from '../lib/drawn'
 
@@ -13,7 +13,7 @@ const phone: FormField = { kind: 'phone', name: 'phone', label: 'Phone' }
 const message: FormField = { kind: 'message', name: 'message', label: 'Message', maxLength: { value: 5, message: 'Too long.' } }
 
 describe('a rule', () => {
-  const said = (field: FormField, values: (string | boolean)[]) => values.map(ruleOf(field))
+  const said = (field: FormField, values: (string | boolean)[]) => values.map(validatorOf(field))
 
   test('counts what is written, from the least to the most that is allowed, without the spaces around it', () => {
     expect(said(text, ['', 'ab', 'abc', 'abcde', 'abcdef', '  abcde  ', '  ab  '])).toEqual(['Too short.', 'Too short.', null, null, 'Too long.', null, 'Too short.'])
@@ -28,8 +28,8 @@ describe('a rule', () => {
   })
 
   test('knows an e-mail address', () => {
-    for (const good of ['a@b.c', 'a.b+c@d-e.example.com', ' a@b.co ']) expect(ruleOf(email)(good), good).toBeNull()
-    for (const bad of ['a', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a@b..c', 'a b@c.d', 'a@b@c.d']) expect(ruleOf(email)(bad), bad).toBe('No address.')
+    for (const good of ['a@b.c', 'a.b+c@d-e.example.com', ' a@b.co ']) expect(validatorOf(email)(good), good).toBeNull()
+    for (const bad of ['a', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a@b..c', 'a b@c.d', 'a@b@c.d']) expect(validatorOf(email)(bad), bad).toBe('No address.')
     expect(said({ ...email, required: undefined }, ['', 'a'])).toEqual([null, 'No address.'])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { head } from '../../src/blocks/people/head'
+import { structuredData } from '../../src/blocks/people/structuredData'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
 
@@ -72,8 +72,8 @@ test('search engines are told of employees, with their position', () => {
     { name: 'Ada', title: 'Founder', employee: true },
     { name: 'Bob', title: 'Guest' },
   ]
-  expect(head({ items }, headContext)).toEqual([
+  expect(structuredData({ items }, headContext)).toEqual([
     { '@type': 'Organization', '@id': 'https://toys.example/#organization', employee: [{ '@type': 'Person', name: 'Ada', jobTitle: 'Founder' }] },
   ])
-  expect(head({ items: items.slice(1) }, headContext)).toEqual([])
+  expect(structuredData({ items: items.slice(1) }, headContext)).toEqual([])
 })

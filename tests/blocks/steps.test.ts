@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { head } from '../../src/blocks/steps/head'
+import { structuredData } from '../../src/blocks/steps/structuredData'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
 
@@ -41,7 +41,7 @@ test('steps are a numbered list whose headings follow that of the section', () =
 
 test('search engines are told the steps of a how-to in their order, and of no other', () => {
   const items = [{ title: 'Ask', text: 'By mail.' }, { title: 'Wait' }]
-  expect(head({ howTo: true, title: 'How to ask', intro: 'In two steps.', items }, headContext)).toEqual([
+  expect(structuredData({ howTo: true, title: 'How to ask', intro: 'In two steps.', items }, headContext)).toEqual([
     {
       '@type': 'HowTo',
       '@id': 'https://toys.example/page#how-to',
@@ -53,6 +53,6 @@ test('search engines are told the steps of a how-to in their order, and of no ot
       ],
     },
   ])
-  expect(head({ title: 'How to ask', items }, headContext)).toEqual([])
-  expect(head({ howTo: true, items }, headContext)).toEqual([])
+  expect(structuredData({ title: 'How to ask', items }, headContext)).toEqual([])
+  expect(structuredData({ howTo: true, items }, headContext)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { viewOf } from '../../src/blocks/views'
 
 test('a block is drawn by its view, or by its island, which says when it wakes; some speak to search engines', () => {
-  expect(['hero', 'faqGroup', 'tabs', 'chart'].map((type) => [viewOf(type).when, viewOf(type).head !== undefined])).toEqual([
+  expect(['hero', 'faqGroup', 'tabs', 'chart'].map((type) => [viewOf(type).when, viewOf(type).structuredData !== undefined])).toEqual([
     [undefined, false],
     [undefined, true],
     ['visible', false],

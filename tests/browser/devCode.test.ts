@@ -22,7 +22,7 @@ const TOY: Record<string, string> = {
   'src/blocks/toy/limits.ts': 'export const FEWEST = 3\n',
   'src/blocks/toy/schema.ts': `import { z } from 'zod'\nimport { shortText } from '../../parts/toyPart'\nimport { FEWEST } from './limits'\nexport const schema = z.strictObject({ words: shortText.min(FEWEST).describe('Some words.') }).meta({ title: 'Toy', description: 'To play with.', icon: 'bell' })\n`,
   'src/blocks/toy/rules.ts': `export const isWrong = (words: string) => words.includes('wrong')\n`,
-  'src/blocks/toy/check.ts': `import { entry } from '../../parts/message'; import { isWrong } from './rules'
+  'src/blocks/toy/check.ts': `import { entry } from '../../parts/message'; import { isWrong } from './validation'
 export function check({ words }, { report }) {
   if (isWrong(words)) report(['words'], wrong, {})
 }
@@ -31,7 +31,7 @@ export const messages = [wrong]
 `,
   'src/blocks/toy/ending.ts': `export const ending = '!'\n`,
   'src/blocks/toy/resolve.ts': `import { ending } from './ending'\nexport const resolve = ({ words }) => ({ words: words + ending })\n`,
-  'src/blocks/toy/head.ts': `export const head = ({ words }) => [{ '@type': 'Thing', name: words }]\n`,
+  'src/blocks/toy/structuredData.ts': `export const structuredData = ({ words }) => [{ '@type': 'Thing', name: words }]\n`,
   'src/blocks/toy/shout.ts': 'export const shout = (words: string) => words\n',
   'src/blocks/toy/View.module.css': '.toy { letter-spacing: 1px; }\n',
   'src/blocks/toy/View.tsx': `import { shout } from './shout'\nimport classes from './View.module.css'\nexport default function ToyView({ words }: { words: string }) {\n  return <p id="toy" className={classes.toy}>{shout(words)}</p>\n}\n`,
@@ -103,8 +103,8 @@ test.each([
   await expect.poll(toy, PATIENT).toBe(words)
 })
 
-test('what head.ts says is in the head of the open page when it is saved', async () => {
-  save('head.ts', 'Thing', 'Toy')
+test('what structuredData.ts says is in the head of the open page when it is saved', async () => {
+  save('structuredData.ts', 'Thing', 'Toy')
   await expect.poll(async () => (await head()).join(), PATIENT).toMatch(/"@type":"Toy","name":"Hello there!"|"name":"Hello there!","@type":"Toy"/)
 })
 
@@ -158,8 +158,8 @@ test('a block that never comes to an end is given up with a card; the rest is sh
 
 test('while a block goes round for ever, the server ends at once when it is told to', async () => {
   const second = await startDev(join(folder, 'pages.json'), folder)
-  save('head.ts', '=> [{', '=> { for (let turn = 0; ; turn++) if (turn < 0) return [{')
-  save('head.ts', '}]', '}] }')
+  save('structuredData.ts', '=> [{', '=> { for (let turn = 0; ; turn++) if (turn < 0) return [{')
+  save('structuredData.ts', '}]', '}] }')
   const ended = new Promise<unknown>((resolve) => second.process.once('exit', (_code, signal) => resolve(signal)))
   const asked = fetch(second.origin, { headers: { accept: 'text/html' } }).catch(() => {})
   await wait(3000)

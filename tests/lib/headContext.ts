@@ -1,7 +1,7 @@
-import type { HeadContext } from '../../src/parts/structuredData'
+import type { StructuredDataContext } from '../../src/parts/structuredData'
 
 /** What a block is told of the page for which it speaks to search engines. */
-export const headContext: HeadContext = {
+export const headContext: StructuredDataContext = {
   pageUrl: 'https://toys.example/page',
   siteUrl: 'https://toys.example/',
   organizationId: 'https://toys.example/#organization',

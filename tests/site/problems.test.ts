@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { catalogue } from '../../src/site/diagnostics/catalogue'
 import { fileWording } from '../../src/site/diagnostics/wording/file'
 import { htmlWording } from '../../src/site/diagnostics/wording/html'
 import { referenceWording } from '../../src/site/diagnostics/wording/references'
@@ -615,11 +614,6 @@ test('a picture from another site is told at its place, however its address is w
   ])
     expect(problemsIn(note({ body })), body).toBe('')
   expect(problemsIn(note({ body: '<img src=" https://spy.example.org/x.gif">' }))).toContain('a picture of spy.example.org ')
-})
-
-test('no code stands for two problems', () => {
-  const codes = Object.values(catalogue).map(({ code }) => code)
-  expect(new Set(codes).size).toBe(codes.length)
 })
 
 test('HTML that leaves open what it opens is told where it becomes too much', () => {

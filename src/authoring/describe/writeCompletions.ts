@@ -43,7 +43,7 @@ export function refreshValues(path: string, blocks: Blocks, project = PROJECT): 
 /** After so many milliseconds without another save, nobody waits for the open page any more. */
 const QUIET = 1_000
 
-/** The same for a file that is being edited: once saving has come to rest. */
+/** Returns a function to be called after each save: one second after the last call it runs `refreshValues` once. */
 export function valuesRefresher(path: string, project = PROJECT): (blocks: Blocks) => void {
   let timer: NodeJS.Timeout | undefined
   return (blocks) => {

@@ -2,7 +2,7 @@ import type { Blocks } from '../../blocks/schemas'
 import { compile } from '../../site/compile'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 
-/** The problems that a change of the file would bring: those it had before do not count, wherever they stand now. */
+/** Returns the problems of `after` that are not in `before`, compared by code and message, wherever they stand. */
 export function newProblems(before: Uint8Array, after: Uint8Array, file: string, blocks: Blocks): Problem[] {
   const known = new Map<string, number>()
   for (const { code, message } of compile(before, file, blocks).problems) known.set(code + message, (known.get(code + message) ?? 0) + 1)

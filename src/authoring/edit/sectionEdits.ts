@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser'
 import type { Edit } from '../../site/text/edits'
 import type { SectionList } from './sections'
 
-/** Where a node stands in the text. */
+/** Offset behind the end of a node. */
 const endOf = ({ offset, length }: Node) => offset + length
 const childrenOf = ({ children = [] }: Node): Node[] => children
 

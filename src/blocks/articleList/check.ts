@@ -28,7 +28,7 @@ const nothingMatches = entry<Near>({
 
 export const messages = [nothingPicked, nothingMatches]
 
-/** What is asked for is there: a category that items have, and somebody who picks picks something. */
+/** Reports a "pick" without a slug, and a "category" that no item of the collection has. */
 export function check({ collection, pick, category }: ArticleList, { itemsOf, report, suggest }: CheckContext): void {
   if (pick?.length === 0) report(['pick'], nothingPicked, {})
   const items = itemsOf(collection)

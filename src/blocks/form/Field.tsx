@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { Anchor } from '../../parts/Anchor'
 import { useWord } from '../../parts/frame'
 import classes from './Island.module.css'
-import type { Values } from './rules'
+import type { Values } from './validation'
 import type { FormField } from './schema'
 
 const INPUT_TYPES = { text: 'text', email: 'email', phone: 'tel' } as const

@@ -6,7 +6,7 @@ import { useFrame, useWord } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
 import { Field } from './Field'
 import classes from './Island.module.css'
-import { emptyValues, isEmpty, readValues, ruleOf, type Values } from './rules'
+import { emptyValues, isEmpty, readValues, validatorOf, type Values } from './validation'
 import type { Form } from './schema'
 
 export const when = 'visible'
@@ -33,7 +33,7 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: emptyValues(fields),
-    validate: Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])),
+    validate: Object.fromEntries(fields.map((field) => [field.name, validatorOf(field)])),
   })
   const hasErrors = Object.keys(form.errors).length > 0
   useTitleMark(hasErrors)

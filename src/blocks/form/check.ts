@@ -99,7 +99,7 @@ const sendsNothing = entry<{ promise: string }>({
 
 export const messages = [doubleField, impossibleLengths, sendsNothing]
 
-/** Each field can be told apart by its name, and can be filled in. */
+/** Reports a field whose name stands twice, and a "minLength" above its "maxLength". */
 export function check({ fields }: Form, { report }: CheckContext): void {
   const names = new Set<string>()
   fields.forEach((field, index) => {
@@ -111,7 +111,7 @@ export function check({ fields }: Form, { report }: CheckContext): void {
   })
 }
 
-/** No form is connected to anything yet: it thanks its visitors, and nobody hears of them. */
+/** Reports every form: none is connected to a server yet, so what visitors write reaches nobody. */
 export function publish({ success }: Form, { report }: PublishContext): void {
   report(['success'], sendsNothing, { promise: `${success.title} ${success.message}` })
 }

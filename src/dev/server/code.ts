@@ -6,7 +6,7 @@ import { visible } from '../../site/text/visible'
 import { type Notice, noticeOfError } from './notice'
 
 /** The files of a block that are loaded to draw a page. */
-const DRAWING = ['View.tsx', 'Island.tsx', 'head.ts']
+const DRAWING = ['View.tsx', 'Island.tsx', 'structuredData.ts']
 
 /** The program that draws pages, loaded anew whenever its files have changed. */
 export type Code = {

@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm'
 
 /** Longest that one section may take to be drawn, in milliseconds: a busy machine needs a small part of it. */
 export const DRAWING = 10_000
-/** The same for the whole content file, which may be large. */
+/** Longest that compiling the whole content file may take, in milliseconds: the file may be large. */
 export const COMPILING = 60_000
 
 const sandbox: { task?: () => unknown } = createContext({})

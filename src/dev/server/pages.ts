@@ -25,17 +25,17 @@ export type DevContext = {
   state: () => number
 }
 
-export type Answer = { type: string; body: string | Buffer; status?: number; headers?: Record<string, string> }
+export type HttpResponse = { type: string; body: string | Buffer; status?: number; headers?: Record<string, string> }
 
 /** Everything that was prepared for one state of the site and of the program. */
 type Made = { site: Site; program: Awaited<ReturnType<Code['load']>>; render: Renderer }
 
 /** What a page was drawn from, so that it can say so when it listens. */
 const marked = (body: string, state: number) => body.replace('<html ', `<html data-state="${state}" `)
-const html = (body: string, status = 200): Answer => ({ type: 'text/html;charset=utf-8', body, status })
+const html = (body: string, status = 200): HttpResponse => ({ type: 'text/html;charset=utf-8', body, status })
 
 /** @returns a function from a decoded address to the page there, which may be one of the gallery */
-export function createPages(context: DevContext): (address: string) => Promise<Answer> {
+export function createPages(context: DevContext): (address: string) => Promise<HttpResponse> {
   const { code, content } = context
   const options = renderOptionsOf(context)
   let made: Made | undefined

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { createAnswers } from './answer'
+import { createRequestHandler } from './requestHandler'
 import { createCode } from './code'
 import { createEditorGuard, EDITOR } from './editor'
 import { gate } from './gate'
@@ -58,7 +58,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       endWatch = watchContent(path, onFile)
       server.watcher.on('all', (event, changed) => void onCode(event, changed))
       server.ws.on('quoin:hello', updates.greet)
-      const answer = createAnswers({ server, code, content, compiler, path, state: updates.state, onPage: updates.onPage })
+      const answer = createRequestHandler({ server, code, content, compiler, path, state: updates.state, onPage: updates.onPage })
       return () => void server.middlewares.use(answer)
     },
   }

@@ -11,7 +11,7 @@ import type { ShownBlock } from './gallery'
 import type { Page, Section, Site } from '../../site/schema/site'
 
 /**
- * Renders pages as `server.tsx` does, and never fails on a block: each section says where it is written, and one that
+ * Returns a function from a page to its HTML document. A block that fails is no error: each section says where it is written, and one that
  * cannot be drawn is shown as a card.
  */
 export function createDevRenderer(site: Site, assets: Assets, options: DevRenderOptions): Renderer {

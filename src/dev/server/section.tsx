@@ -26,7 +26,7 @@ export function drawInDev(section: Section, page: Page, frame: Frame, options: D
   return { ...drawn, attributes: { ...drawn.attributes, ...sourceAttribute(section.source) } }
 }
 
-/** Says in the page where a part of it is written; a click with Alt held opens that place. */
+/** Returns the attribute "data-source" with the path as JSON; Alt and a click on the element open that place. */
 export function sourceAttribute(source: Section['source']): Record<string, string> {
   return { 'data-source': JSON.stringify(source) }
 }

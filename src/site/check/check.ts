@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Role } from '../../parts/role'
 import { message } from '../diagnostics/catalogue'
-import type { Draft } from '../expand/expand'
+import type { ExpandedPage } from '../expand/expand'
 import { fontFolder, fontPackage } from './fonts'
 import { allIcons } from './icons'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
@@ -18,7 +18,7 @@ import { counted } from '../../parts/counted'
 type Report = (finding: Finding) => void
 type LineOf = (path: JsonPath) => number
 
-/** Addresses and slugs: each well formed and given once. */
+/** Reports paths and slugs that are malformed or given twice, and paths where "$slug" and "each" do not go together. */
 export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): void {
   const first = new Map<string, number>()
   file.pages.forEach((page, index) => {
@@ -60,11 +60,11 @@ function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lin
 /** Strings that are the name of something, looked up by `nameChecker`. */
 const NAMED = ['icon', 'gradient', 'font', 'timeZone', 'collection'] as const
 
-/** Names of icons, gradients, fonts, time zones and collections, wherever they stand in the file. */
-export function checkNames(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, drafts: readonly Draft[], report: Report): void {
+/** Reports names of icons, gradients, fonts, time zones and collections that do not exist, and a language that is none. */
+export function checkNames(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, expanded: readonly ExpandedPage[], report: Report): void {
   const check = nameChecker(file, report)
   visitStrings(schema, file, check, NAMED)
-  for (const { section, overrides } of drafts.flatMap((draft) => draft.sections)) {
+  for (const { section, overrides } of expanded.flatMap((page) => page.sections)) {
     if (overrides)
       visitStrings(sectionsSchema, [section], (name, role, [, ...path]) => overrides.keys.has(String(path[0])) && check(name, role, [...overrides.path, ...path]), NAMED)
   }
@@ -97,7 +97,7 @@ function near(name: string, known: readonly string[]): { name: string; known: re
 /** Most sections of a page. */
 const SECTION_LIMIT = 200
 
-/** Pages of a length that can be drawn and read. */
+/** Reports lists of more than 200 sections. */
 export function checkLengths(file: PagesFile, report: Report): void {
   for (const { owner, path } of sectionOwners(file)) {
     if (owner.sections.length > SECTION_LIMIT) report(at([...path, 'sections'], message('tooMuch', { limit: counted(SECTION_LIMIT, 'entry') })))

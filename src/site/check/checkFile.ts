@@ -15,7 +15,7 @@ type Source = { text: string; file: PagesFile; schema: FileSchema }
 
 /** Looks for all that a schema cannot say: in the file as it is written, and in the pages that it stands for. */
 export function checkFile({ text, file, schema }: Source, expanded: Expanded, report: (finding: Finding) => void): void {
-  const { settings, collections, drafts, everyDraft } = expanded
+  const { settings, collections, pages, allPages } = expanded
   const sections = schema.shape.pages.element.shape.sections
   // With a page or section missing from the map, or an address wrong where it is written, each link to it would be one more mistake.
   let isMapWhole = expanded.isWhole
@@ -32,10 +32,10 @@ export function checkFile({ text, file, schema }: Source, expanded: Expanded, re
   checkHtml(schema, file, report)
   checkText(schema, file, report)
   checkCollections(schema, file, report)
-  checkNames(schema, sections, file, everyDraft, report)
+  checkNames(schema, sections, file, allPages, report)
   if (!isMapWhole) return
-  const map = siteMap(sections, drafts.pages, file.pages, settings.redirects, report)
-  checkLinks(sections, everyDraft, map, report)
+  const map = siteMap(sections, pages.pages, file.pages, settings.redirects, report)
+  checkLinks(sections, allPages, map, report)
   checkItemLinks(schema.shape.collections, collections, file.collections, file.pages, map, report)
   checkFrameLinks(siteSettings, settings, map, report)
   checkRedirects(settings, new Set(map.pages.keys()), report)

@@ -16,7 +16,7 @@ const SUSPECT = /<(?:h1|img)\b/i
 /** Elements that hold nothing, wherever they stand. */
 const EMPTY = /^(?:br|hr|img)$/
 
-/** HTML that must not come to a page. It is parsed only where a look at its characters gives reason to: parsing takes time. */
+/** Reports HTML with an <h1>, a picture of another host, too deep nesting or too many open elements; parses only what looks like it. */
 export function checkHtml(schema: ReturnType<typeof pagesSchema>, file: PagesFile, report: (finding: Finding) => void): void {
   const look = (html: string, _: unknown, path: JsonPath) => {
     const deep = seeminglyDeepAt(html)

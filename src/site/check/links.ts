@@ -4,7 +4,7 @@ import { FRAME_IDS } from '../../parts/id'
 import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
-import type { Draft } from '../expand/expand'
+import type { ExpandedPage } from '../expand/expand'
 import { textFault } from './text'
 import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
 import { idsInHtml } from './htmlIds'
@@ -34,7 +34,7 @@ export type SiteMap = {
 }
 
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
-export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], entries: readonly PageEntry[], moved: SiteMap['moved'] = {}, report: Report): SiteMap {
+export function siteMap(sectionsSchema: z.ZodType, pages: readonly ExpandedPage[], entries: readonly PageEntry[], moved: SiteMap['moved'] = {}, report: Report): SiteMap {
   const ids = pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, report)] as const)
   const [all, fields] = [new Map(ids.map(([path, found]) => [path, found.all])), new Map(ids.map(([path, found]) => [path, found.fields]))]
   return {
@@ -46,14 +46,14 @@ export function siteMap(sectionsSchema: z.ZodType, pages: readonly Draft[], entr
   }
 }
 
-/** Every link inside the site leads to a page that exists, and to an anchor that this page has. */
-export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], map: SiteMap, report: Report): void {
+/** Reports links of sections to pages that do not exist, and to anchors that their page does not have. */
+export function checkLinks(sectionsSchema: z.ZodType, expanded: readonly ExpandedPage[], map: SiteMap, report: Report): void {
   const site = producing(SITE_MOST)
-  for (const draft of drafts) {
+  for (const page of expanded) {
     // Pages that say that something is missing are no goal of a link, and so not on the map.
-    const own = draft.indexed ? map.pages.get(draft.path) : uniqueIds(sectionsSchema, draft, report).all
-    const fill = replaceTokens(withoutHtml(draft.scope), () => {}, [], producing(PAGE_MOST, site))
-    for (const { section, source, overrides } of draft.sections) {
+    const own = page.indexed ? map.pages.get(page.path) : uniqueIds(sectionsSchema, page, report).all
+    const fill = replaceTokens(withoutHtml(page.scope), () => {}, [], producing(PAGE_MOST, site))
+    for (const { section, source, overrides } of page.sections) {
       const reportUse = reporterFor(source, overrides, report)
       visitStrings(
         sectionsSchema,
@@ -63,7 +63,7 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
           const fault = role === 'richText' && filled !== raw ? textFault(filled) : undefined
           if (fault) return reportUse(at([...source, ...path.slice(1)], fault.message))
           for (const { href, within } of hrefsIn(filled, role))
-            checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, [...source, ...path.slice(1)], reportUse)
+            checkHref({ href, within: filled === raw ? within : undefined }, { path: page.path, ids: own }, map, [...source, ...path.slice(1)], reportUse)
         },
         HOLDS_LINKS,
       )
@@ -98,7 +98,7 @@ export function checkItemLinks(schema: z.ZodType, collections: Record<string, It
   )
 }
 
-/** Links of the frame: they hold on every page, so they need a path. */
+/** Reports links in "site" (bar, footer, redirects) that lead nowhere; "#id" alone is one, since they stand on every page. */
 export function checkFrameLinks(schema: z.ZodType, settings: SiteSettings, map: SiteMap, report: Report): void {
   visitStrings(
     schema,
@@ -123,9 +123,9 @@ function withoutHtml(scope: Scope): Scope {
 type Ids = { all: ReadonlySet<string>; fields: ReadonlySet<string> }
 
 /** The ids of a page, by which links can lead into it; each may stand once. Those of an item's HTML are checked where the item stands. */
-function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Ids {
+function uniqueIds(schema: z.ZodType, page: ExpandedPage, report: Report): Ids {
   const ids = new Set(['main'])
-  for (const { section, source, idFrom, overrides } of draft.sections) {
+  for (const { section, source, idFrom, overrides } of page.sections) {
     const reportUse = reporterFor(source, overrides, report)
     visitStrings(
       schema,
@@ -137,10 +137,10 @@ function uniqueIds(schema: z.ZodType, draft: Draft, report: Report): Ids {
       ['id'],
     )
   }
-  return { fields: ids, all: withHtmlIds(schema, draft, ids, report) }
+  return { fields: ids, all: withHtmlIds(schema, page, ids, report) }
 }
 
-function withHtmlIds(schema: z.ZodType, { sections, scope }: Draft, fields: ReadonlySet<string>, report: Report): Set<string> {
+function withHtmlIds(schema: z.ZodType, { sections, scope }: ExpandedPage, fields: ReadonlySet<string>, report: Report): Set<string> {
   const ids = new Set(fields)
   const fill = replaceTokens(scope, () => {}, [])
   for (const { section, source, overrides } of sections) {

@@ -10,7 +10,7 @@ import type { Redirect } from '../schema/site'
 
 type Report = (finding: Finding) => void
 
-/** Old addresses: each well formed, no page's own, and leading to its end in one step. */
+/** Reports redirects from an address that is malformed or a page's own, to what is no page, in a circle, or in more than one step. */
 export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redirects' | 'url'>, paths: ReadonlySet<string>, report: Report): void {
   const endOf = follower(redirects, url)
   for (const [from, to] of Object.entries(redirects)) {

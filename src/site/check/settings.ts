@@ -10,7 +10,7 @@ import { ENGLISH } from '../schema/words'
 
 type Report = (finding: Finding) => void
 
-/** Settings that are well formed and still cannot work. */
+/** Reports a "url" that is more than a host, "words" with wrong gaps, and colours of text with a contrast below 3. */
 export function checkSettings(settings: SiteSettings, report: Report): void {
   checkUrl(settings.url, report)
   checkWords(settings.words ?? {}, report)
@@ -55,7 +55,7 @@ function checkWords(words: NonNullable<SiteSettings['words']>, report: Report): 
   }
 }
 
-/** A change comes after the publication. */
+/** Reports pages and items whose "modified" is a day before that of their publication. */
 export function checkDates(file: PagesFile, report: Report): void {
   const check = (published: string | undefined, modified: string | undefined, place: JsonPath) => {
     if (published && modified && modified < published) report(at([...place, 'modified'], message('modifiedTooEarly', { modified, published })))
@@ -64,7 +64,7 @@ export function checkDates(file: PagesFile, report: Report): void {
   for (const [name, items] of Object.entries(file.collections ?? {})) items.forEach(({ date, modified }, index) => check(date, modified, ['collections', name, index]))
 }
 
-/** A bar that lies over the first section writes in light letters. */
+/** Reports pages with "overlay" whose first section has no dark ground: the bar's light letters could not be read there. */
 export function checkOverlays({ pages }: Pick<Site, 'pages'>, report: Report): void {
   for (const { overlay, sections, source } of pages) {
     const surface = sections[0]?.attributes['data-surface']

@@ -7,7 +7,7 @@ import { at, type Finding } from '../diagnostics/diagnostic'
 import type { PagesFile, pagesSchema } from '../schema/schema'
 import { visitFile } from '../schema/visitFile'
 
-/** Running text that would take too long to draw, or of which nothing would be seen. */
+/** Reports running text that would take too long to parse, and running text of which nothing would be seen. */
 export function checkText(schema: ReturnType<typeof pagesSchema>, file: PagesFile, report: (finding: Finding) => void): void {
   const look: Parameters<typeof visitFile>[2] = (text, _, path) => {
     const fault = textFault(text)

@@ -25,7 +25,7 @@ export function schemaRefRepair(text: string, tree: Node | undefined, schema: st
   return { edits: [{ offset: tree.offset + 1, length: 0, by: `${space}"$schema": ${written},` }], message: fixedWords.schemaAdded(schema) }
 }
 
-/** The same for a text of which no tree has been made; `first` is its first field. */
+/** Returns the edits that put "$schema" first or correct it; empty where it is right. `first` is the name of the file's first field. */
 export function schemaRefEdits(text: string, first: string, schema: string): Repair['edits'] {
   return schemaRefRepair(text, partialTree(text, [['$schema'], [first]]), schema)?.edits ?? []
 }

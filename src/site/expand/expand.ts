@@ -12,13 +12,13 @@ import { replaceTokens, itemScope, type Scope } from './tokens'
 import type { z } from 'zod'
 import { mapStrings } from '../schema/walk'
 
-/** A page before its tokens are filled in; a template has become one draft for each item. */
-export type Draft = {
+/** A page before its tokens are filled in; a template has become one page for each item. */
+export type ExpandedPage = {
   entry: Omit<PageEntry, 'sections' | 'missing' | 'each' | 'as' | 'path' | 'hidden' | 'allow'>
   path: string
   pattern: string
   indexed: boolean
-  sections: DraftSection[]
+  sections: ExpandedSection[]
   absent: AbsentSection[]
   scope: Scope
   source: JsonPath
@@ -30,9 +30,9 @@ export type Draft = {
  * `use` is the place that uses a shared section, `idFrom` the same if it gives the section its id; `overrides` are fields that
  * the place says differently.
  */
-export type DraftSection = { section: RawSection; source: JsonPath; use?: JsonPath; idFrom?: JsonPath; overrides?: Overrides }
+export type ExpandedSection = { section: RawSection; source: JsonPath; use?: JsonPath; idFrom?: JsonPath; overrides?: Overrides }
 
-export type Drafts = { pages: Draft[]; missing: Draft[]; notFound: Draft }
+export type ExpandedPages = { pages: ExpandedPage[]; missing: ExpandedPage[]; notFound: ExpandedPage }
 type Report = (finding: Finding) => void
 
 /** Most sections that templates make of all items together: a small file could else fill the memory. */
@@ -42,34 +42,34 @@ const SECTIONS_MOST = 400_000
 export type Expansion = { scope: Scope; collections: Record<string, Item[]>; calendar: Calendar; block: z.ZodType; report: Report }
 
 /** Turns the file into the pages it stands for: what is hidden or not in season left out, shared sections put in, templates multiplied. */
-export function expand(file: PagesFile, expansion: Expansion): Drafts {
+export function expand(file: PagesFile, expansion: Expansion): ExpandedPages {
   const { scope, collections, report } = expansion
-  const draft = (entry: Omit<PageEntry, 'path'>, path: string, pattern: string, source: JsonPath, indexed = true, own = scope): Draft => {
+  const expandPage = (entry: Omit<PageEntry, 'path'>, path: string, pattern: string, source: JsonPath, indexed = true, own = scope): ExpandedPage => {
     const { sections, missing: _missing, each: _each, as: _as, hidden: _hidden, allow: _allow, ...head } = entry
     return { entry: head, path, pattern, indexed, ...place(file, sections, [...source, 'sections'], expansion), scope: own, source }
   }
-  const pages: Draft[] = []
-  const missing: Draft[] = []
+  const pages: ExpandedPage[] = []
+  const missing: ExpandedPage[] = []
   let count = 0
   file.pages.forEach((page, index) => {
     const source: JsonPath = ['pages', index]
     if (page.hidden) return
-    if (page.each === undefined) return pages.push(draft(page, page.path, page.path, source))
+    if (page.each === undefined) return pages.push(expandPage(page, page.path, page.path, source))
     const items = itemsOf(collections, page.each, [...source, 'each'], report)
     count += items.length * page.sections.length
     if (count > SECTIONS_MOST) return report(at([...source, 'each'], message('tooMuch', { limit: `${SECTIONS_MOST.toLocaleString('en')} sections on the pages of all items` })))
     for (const [number, item] of items.entries()) {
-      const own = draft(page, itemAddress(page.path, item.slug), page.path, source, true, itemScope(scope, page.as ?? 'item', item))
+      const own = expandPage(page, itemAddress(page.path, item.slug), page.path, source, true, itemScope(scope, page.as ?? 'item', item))
       const { date, modified } = item
       pages.push({ ...own, item: ['collections', page.each, number], entry: { ...own.entry, published: own.entry.published ?? date, modified: own.entry.modified ?? modified } })
     }
-    if (page.missing) missing.push(draft(page.missing, folderOf(page.path), page.path, [...source, 'missing'], false))
+    if (page.missing) missing.push(expandPage(page.missing, folderOf(page.path), page.path, [...source, 'missing'], false))
   })
-  return { pages, missing, notFound: draft(file.notFound, '/404', '/$', ['notFound'], false) }
+  return { pages, missing, notFound: expandPage(file.notFound, '/404', '/$', ['notFound'], false) }
 }
 
-function place(file: PagesFile, entries: PageEntry['sections'], list: JsonPath, { calendar, block, report }: Expansion): Pick<Draft, 'sections' | 'absent'> {
-  const sections: DraftSection[] = []
+function place(file: PagesFile, entries: PageEntry['sections'], list: JsonPath, { calendar, block, report }: Expansion): Pick<ExpandedPage, 'sections' | 'absent'> {
+  const sections: ExpandedSection[] = []
   const absent: AbsentSection[] = []
   entries.forEach((entry, index) => {
     const here = [...list, index]
@@ -88,7 +88,7 @@ function place(file: PagesFile, entries: PageEntry['sections'], list: JsonPath, 
   return { sections, absent }
 }
 
-function placed(shared: RawSection, use: SharedUse, here: JsonPath, block: z.ZodType, report: Report): DraftSection {
+function placed(shared: RawSection, use: SharedUse, here: JsonPath, block: z.ZodType, report: Report): ExpandedSection {
   const section = use.with ? override(shared, use, block, here, report) : shared
   return {
     section: { ...section, ...(use.id && { id: use.id }) },

@@ -4,7 +4,7 @@ import { momentOf } from '../schema/moment'
 import { type Item, type PagesFile, siteSettings } from '../schema/schema'
 import { isTimeZone } from '../schema/timeZones'
 import { mapStrings } from '../schema/walk'
-import { type Draft, type Drafts, expand, fillCollections } from './expand'
+import { type ExpandedPage, type ExpandedPages, expand, fillCollections } from './expand'
 import { checkProduced, producing, SITE_MOST } from './produced'
 import type { Calendar } from './schedule'
 import { settledScope } from './settled'
@@ -14,8 +14,8 @@ import { replaceTokens, siteScope } from './tokens'
 export type Expanded = {
   settings: PagesFile['site']
   collections: Record<string, Item[]>
-  drafts: Drafts
-  everyDraft: Draft[]
+  pages: ExpandedPages
+  allPages: ExpandedPage[]
   calendar: Calendar
   /** Whether no page and no section is missing because of a mistake. */
   isWhole: boolean
@@ -36,7 +36,7 @@ export function expandFile(file: PagesFile, schema: FileSchema, moment: string |
   const [block] = schema.shape.pages.element.shape.sections.element.options
   const calendar = calendarOf(file, moment)
   let isWhole = true
-  const drafts = expand(file, {
+  const pages = expand(file, {
     scope,
     collections,
     calendar,
@@ -46,7 +46,7 @@ export function expandFile(file: PagesFile, schema: FileSchema, moment: string |
       report(finding)
     },
   })
-  return { settings, collections, drafts, everyDraft: [...drafts.pages, ...drafts.missing, drafts.notFound], calendar, isWhole }
+  return { settings, collections, pages, allPages: [...pages.pages, ...pages.missing, pages.notFound], calendar, isWhole }
 }
 
 function calendarOf({ site: { timeZone: written = 'UTC' } }: PagesFile, moment: string | undefined): Calendar {

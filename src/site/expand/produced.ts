@@ -25,7 +25,7 @@ export function producing(limit: number, around?: Produced): Produced {
   return { size: 0, limit, longest: { name: '', length: 0 }, around }
 }
 
-/** Counts one more text; says whether it may be made. */
+/** Adds `size` characters to the count, and to those around it; returns whether all of them are still within their limits. */
 export function mayProduce(produced: Produced, size: number, longest: Longest): boolean {
   produced.size += size
   if (longest.length > produced.longest.length) produced.longest = longest

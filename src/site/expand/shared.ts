@@ -40,7 +40,7 @@ export function override(shared: RawSection, { with: fields = {} }: SharedUse, b
   return section
 }
 
-/** A report for findings in a section: those in an overridden field are told where the page overrides it. */
+/** Returns a report that moves findings in overridden fields to the page's "with"; without overrides, `report` itself. */
 export function reporterFor(source: JsonPath, overrides: Overrides | undefined, report: Report): Report {
   if (!overrides) return report
   return (finding) => {

@@ -6,7 +6,7 @@ import type { JsonPath } from '../text/jsonPath'
 import type { TextRange } from '../text/location'
 import type { TextCheck } from './rule'
 
-/** What is to be said of each full web address in a string. */
+/** Returns a check of texts that asks `check` about each http(s) address in a string, and reports what it answers at that address. */
 export function ofAddresses(check: (href: string) => Message | undefined): TextCheck {
   return (text, role, path) =>
     addressesIn(text, role, path).flatMap(({ href, within }) => {

@@ -45,7 +45,7 @@ export function applyAllowed(file: PagesFile, findings: readonly Finding[]): Fin
   return [...left, ...needless]
 }
 
-/** What stands in the file by this rule, where it is not allowed. */
+/** Returns true when the file allows `rule` at the finding's place, at a place it is seen from, anywhere around these, or in "site". */
 export function isAllowed(file: PagesFile, finding: Finding, rule: string): boolean {
   return placesFor(file, finding).some((place) => allowedAt(file, place).includes(rule))
 }

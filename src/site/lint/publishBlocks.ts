@@ -21,7 +21,7 @@ export function blockFindings(file: PagesFile, blocks: Blocks): Finding[] {
   })
 }
 
-/** The same, less what is allowed: these stop a check. */
+/** Returns the findings whose rule the file does not allow, without the name of the rule: these stop `check --publish`. */
 export function unallowed(file: PagesFile, findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => finding.rule === undefined || !isAllowed(file, finding, finding.rule)).map(({ rule: _rule, ...finding }) => finding)
 }

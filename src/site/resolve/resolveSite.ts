@@ -4,7 +4,7 @@ import { allIcons } from '../check/icons'
 import { redirectsOf } from '../check/redirects'
 import { checkOverlays } from '../check/settings'
 import type { Finding } from '../diagnostics/diagnostic'
-import type { Draft, Drafts } from '../expand/expand'
+import type { ExpandedPage, ExpandedPages } from '../expand/expand'
 import type { Expanded } from '../expand/expandFile'
 import { checkProduced, producing, SITE_MOST } from '../expand/produced'
 import { nextChange } from '../expand/schedule'
@@ -20,7 +20,7 @@ type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks }
 
 /** Makes the site of an expanded file: what its parts name becomes the thing itself. */
 export function resolveSite({ file, schema, blocks }: Source, expanded: Expanded, report: (finding: Finding) => void): Site {
-  const { settings, collections, drafts, everyDraft, calendar } = expanded
+  const { settings, collections, pages, allPages, calendar } = expanded
   const page = schema.shape.pages.element
   let isTooLong = false
   const watched = (finding: Finding) => {
@@ -28,19 +28,19 @@ export function resolveSite({ file, schema, blocks }: Source, expanded: Expanded
     report(finding)
   }
   const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), produced: producing(SITE_MOST), report: watched, reportItem: report }
-  const site = { ...assemble(drafts, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, everyDraft), nextChange: nextChange(calendar) }
+  const site = { ...assemble(pages, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, allPages), nextChange: nextChange(calendar) }
   if (!isTooLong) checkProduced(resolver.produced, 'site', ['pages'], report)
   checkOverlays(site, report)
   return site
 }
 
-function assemble(drafts: Drafts, { redirects, ...settings }: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
+function assemble(expanded: ExpandedPages, { redirects, ...settings }: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
   return {
     // With letters beyond ASCII written as the network writes them.
     settings: { ...settings, url: new URL(settings.url).origin, words: { ...ENGLISH, ...settings.words } },
-    pages: drafts.pages.map((draft) => resolvePage(draft, resolver)),
-    missing: drafts.missing.map((draft) => resolvePage(draft, resolver)),
-    notFound: resolvePage(drafts.notFound, resolver),
+    pages: expanded.pages.map((page) => resolvePage(page, resolver)),
+    missing: expanded.missing.map((page) => resolvePage(page, resolver)),
+    notFound: resolvePage(expanded.notFound, resolver),
     redirects: redirectsOf(redirects),
   }
 }
@@ -53,14 +53,14 @@ function lister(file: PagesFile, collections: Record<string, Item[]>): Resolver[
   return (name) => lists.get(name)
 }
 
-function usedIcons(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, drafts: readonly Draft[]): Site['icons'] {
+function usedIcons(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, expanded: readonly ExpandedPage[]): Site['icons'] {
   const icons: Site['icons'] = {}
   const collect = (name: string) => {
     const nodes = allIcons().get(name)
     if (nodes) icons[name] = nodes
   }
   visitStrings(schema, file, collect, ['icon'])
-  const overridden = drafts.flatMap(({ sections }) => sections.filter(({ overrides }) => overrides))
+  const overridden = expanded.flatMap(({ sections }) => sections.filter(({ overrides }) => overrides))
   visitStrings(
     sectionsSchema,
     overridden.map(({ section }) => section),

@@ -42,7 +42,7 @@ export const NAME_FORM = 'Names start with a small letter and go on with letters
 /** How the sentences of zod begin; they are in the words of programmers. */
 const FOREIGN = /^(?:Invalid|Too (?:big|small)|Unrecognized)\b/
 
-/** What the rule itself says of what it refuses, where a schema gives it a sentence of its own. */
+/** Returns a schema's own message as a sentence with a full stop; undefined when the message is one of zod's. */
 export function ownSentence({ code, message }: { code: string; message: string }): string | undefined {
   if (code === 'unrecognized_keys' || message.trim() === '' || FOREIGN.test(message)) return undefined
   return /[.!?…]$/.test(message.trim()) ? message.trim() : `${message.trim()}.`

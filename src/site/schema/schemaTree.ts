@@ -57,7 +57,7 @@ function keysOfKind(kind: Kind): string[] {
   return kind.is === 'union' ? kind.options.flatMap(keysOf) : []
 }
 
-/** How a schema itself is marked. */
+/** Returns the mark of a schema itself, not of one that it wraps; an empty one when it has none. */
 export function markOf(schema: Schema): Mark {
   return schemaInfo(schema).mark
 }

@@ -87,7 +87,7 @@ export const sectionSettings = shapeOf(NAMES)
 /** Names of the settings that may be said where a shared section is used. */
 export const useSettingNames = NAMES.filter(isOnUse)
 
-/** Those settings as fields of an object schema. */
+/** The settings named in `useSettingNames`, as fields of an object schema. */
 export const useSettings = shapeOf(useSettingNames)
 
 const settings = z.strictObject(sectionSettings)

@@ -30,7 +30,7 @@ export function knownZones(): string[] {
   return [...RENAMED.filter(isTimeZone), ...Intl.supportedValuesOf('timeZone')]
 }
 
-/** The zone that was meant: of the long names of zones too much is alike, so the city decides. */
+/** Returns the IANA name of the zone whose city is nearest to that of `name`; undefined when none is near. */
 export function nearZone(name: string): string | undefined {
   const cityOf = (zone: string) => zone.split('/').at(-1) ?? ''
   const zones = knownZones()

@@ -7,7 +7,7 @@ export function lineOfPath(text: string, path: JsonPath): number {
   return lineFinder(text)(path)
 }
 
-/** The same for several paths: the tree is built when the first is asked for. */
+/** Returns a function from a path to the line, from 1, of its value; the text is parsed once, at the first call. */
 export function lineFinder(text: string): (path: JsonPath) => number {
   let known: { tree: Node | undefined; starts: number[] } | undefined
   return (path) => {

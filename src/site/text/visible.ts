@@ -20,7 +20,7 @@ export function visible(text: string): string {
   return text.replaceAll(UNSEEN, (found, at: number) => (joints.has(at) ? found : signOf(found)))
 }
 
-/** The same in one line: a break in a name of the file would begin a line that looks like one of ours. */
+/** Returns what `visible` does, with "␊" for each line break, so that a text of the file cannot begin a line of our own output. */
 export function visibleLine(text: string): string {
   return visible(text).replaceAll('\n', String.fromCodePoint(PICTURES + 10))
 }
@@ -32,7 +32,7 @@ function signOf(character: string): string {
   return code === DELETE ? PICTURE_OF_DELETE : '\ufffd'.repeat(character.length)
 }
 
-/** JSON that means the same and holds no such character. */
+/** Returns the same JSON with each control, invisible and direction character but line breaks written as a \uXXXX escape. */
 export function visibleJson(json: string): string {
   return json.replaceAll(UNSEEN, (found) =>
     found === '\n' ? found : Array.from({ length: found.length }, (_, at) => `\\u${found.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),

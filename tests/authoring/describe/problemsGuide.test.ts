@@ -32,6 +32,10 @@ test('every code has one heading in schema/PROBLEMS.md, and every heading its co
   expect([...guide.matchAll(/^### (PS\d{3}) /gm)].map((match) => match[1])).toEqual(codes.map(({ code }) => code))
 })
 
+test('no code stands for two problems, be they of the site, of a rule of advice or of a block', () => {
+  expect(codes.filter(({ code }, index) => codes[index - 1]?.code === code)).toEqual([])
+})
+
 /** Told with --publish only. The site around the samples is a made-up one, so it has some of its own. */
 const isOfPublishing = (code: string) => code.startsWith('PS55')
 

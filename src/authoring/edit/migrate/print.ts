@@ -6,7 +6,7 @@ export function styleOf(text: string): Style {
   return { unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ', eol: text.includes('\r\n') ? '\r\n' : '\n', space: text.length > 2 && !/[":,] /.test(text) ? '' : ' ' }
 }
 
-/** White space before an entry: with a line break in it, its owner is written over several lines. */
+/** Returns the indentation that ends white space before an entry; undefined without a line break, when its owner is in one line. */
 export function indentIn(lead: string): string | undefined {
   const at = lead.lastIndexOf('\n')
   return at < 0 ? undefined : lead.slice(at + 1)

@@ -66,7 +66,7 @@ function pure(schema: unknown): Shape {
   return Object.fromEntries([...each(PLAIN, (value) => value), ...each(BY_NAME, byName), ...each(IN_LISTS, inList), ...each(ALONE, alone)])
 }
 
-/** A few letters that differ when shapes differ; the order of fields and of required names does not count. */
+/** Returns 16 hex digits of the SHA-256 of a shape; the order of fields and of required names does not count. */
 export function fingerprint(shape: Shape): string {
   return createHash('sha256').update(sorted(shape)).digest('hex').slice(0, 16)
 }

@@ -4,8 +4,6 @@ import { counted } from '../../../parts/counted'
 /** A change that old content would not survive: what it is, in sentences, and the step that would help, for this file. */
 export type Refusal = { name: string; version: number; what: string[]; file: string; draft: string | undefined; isNewFile: boolean }
 
-/** What a developer is told when the shape of a block has changed and old content would break. */
-
 const KINDS: Record<string, string> = {
   string: 'a text',
   number: 'a number',

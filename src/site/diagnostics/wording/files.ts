@@ -17,7 +17,7 @@ export function fileReason(error: unknown): string | undefined {
   return REASONS[String(error.code)] ?? error.message
 }
 
-/** The same as a sentence that names the file. */
+/** Returns a sentence that names the file and why it cannot be read or written; undefined for an error that is none of the file system. */
 export function fileFault(error: unknown): string | undefined {
   const reason = fileReason(error)
   const path = error instanceof Error && 'path' in error ? String(error.path) : undefined

@@ -8,7 +8,7 @@ import { devStyles, DEV_STYLES, fontFile } from './assets'
 import { placesOf } from '../../site/text/position'
 import type { JsonPath } from '../../site/text/jsonPath'
 import { movedTo, pathOf } from './moved'
-import { type Answer, createPages, NOTHING_YET, type DevContext } from './pages'
+import { type HttpResponse, createPages, NOTHING_YET, type DevContext } from './pages'
 
 /** Where a page asks which lines its sections stand in. */
 const PLACES = '/@quoin/places'
@@ -20,7 +20,7 @@ export type HandlerOptions = DevContext & {
 }
 
 /** Answers what a browser asks of the dev server: pages, styles, fonts. What it does not know is left to Vite. */
-export function createAnswers(options: HandlerOptions): Connect.NextHandleFunction {
+export function createRequestHandler(options: HandlerOptions): Connect.NextHandleFunction {
   const { server, onPage } = options
   const page = createPages(options)
   return async (request, response, next) => {
@@ -38,7 +38,7 @@ export function createAnswers(options: HandlerOptions): Connect.NextHandleFuncti
   }
 }
 
-function send(response: ServerResponse, { type, body, status = 200, headers = {} }: Answer): void {
+function send(response: ServerResponse, { type, body, status = 200, headers = {} }: HttpResponse): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }).end(body)
 }
 
@@ -46,7 +46,7 @@ function send(response: ServerResponse, { type, body, status = 200, headers = {}
 const addressOf = ({ originalUrl = '/' }: Connect.IncomingMessage) => originalUrl.replace(/^https?:\/\/[^/?]+(?=\/)/i, '')
 
 /** Everything but pages. */
-async function assetResponse({ server, content, path }: HandlerOptions, url: string): Promise<Answer | undefined> {
+async function assetResponse({ server, content, path }: HandlerOptions, url: string): Promise<HttpResponse | undefined> {
   const site = content.site()
   const moved = site && movedTo(site, url)
   if (moved !== undefined) return { type: 'text/plain', body: '', status: 301, headers: { Location: moved } }
@@ -59,7 +59,7 @@ async function assetResponse({ server, content, path }: HandlerOptions, url: str
 }
 
 /** The lines of several places in the content file, as it is now. */
-function placesAnswer(path: string, sources: string): Answer {
+function placesAnswer(path: string, sources: string): HttpResponse {
   const paths = pathsIn(sources)
   if (!paths) return { type: 'text/plain', body: 'These are no places of a content file.\n', status: 400 }
   return { type: 'application/json', body: JSON.stringify({ file: path, name: basename(path), places: placesOf(readFileSync(path, 'utf8'), paths) }) }

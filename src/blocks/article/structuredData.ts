@@ -1,10 +1,10 @@
-import type { GraphNode, HeadContext } from '../../parts/structuredData'
+import type { GraphNode, StructuredDataContext } from '../../parts/structuredData'
 import type { Article } from './schema'
 
 /** Longest headline that search engines take, in characters. */
 const HEADLINE_LIMIT = 110
 
-export function head({ title, author, date, excerpt, category, trail = [] }: Article, { pageUrl, siteUrl, organizationId }: HeadContext): GraphNode[] {
+export function structuredData({ title, author, date, excerpt, category, trail = [] }: Article, { pageUrl, siteUrl, organizationId }: StructuredDataContext): GraphNode[] {
   const steps = [...trail.map(({ label, href }) => ({ name: label, item: new URL(href, siteUrl).href })), { name: title }]
   return [
     {

@@ -1,12 +1,12 @@
 import type { FormField } from './schema'
 
 export type Values = Record<string, string | boolean>
-export type Rule = (value: string | boolean) => string | null
+export type FieldValidator = (value: string | boolean) => string | null
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** The checks of one field in the order in which an author reads them: required, form, length. The first that fails speaks. */
-export function ruleOf(field: FormField): Rule {
+/** Returns a function from a field's value to its error message, or null: of "required", format and length the first that fails. */
+export function validatorOf(field: FormField): FieldValidator {
   return (value) => {
     const words = typeof value === 'string' ? value.trim() : value
     if (field.required !== undefined && (words === '' || words === false)) return field.required

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createAnswers } from '../../src/dev/server/answer'
+import { createRequestHandler } from '../../src/dev/server/requestHandler'
 import { siteWith } from '../lib/toy'
 import { siteOf } from '../lib/toySite'
 
@@ -37,7 +37,7 @@ async function asked(
       end: (body: string | Buffer) => void (answer = [status, headers['Content-Type'], headers['Cache-Control'], String(body).slice(0, 60)]),
     }),
   }
-  await createAnswers(options as never)({ originalUrl: address, headers: { accept } } as never, response as never, () => {})
+  await createRequestHandler(options as never)({ originalUrl: address, headers: { accept } } as never, response as never, () => {})
   return { answer, pages }
 }
 
