@@ -4,7 +4,9 @@ import { fileWording } from '../../src/site/diagnostics/wording/file'
 import { htmlWording } from '../../src/site/diagnostics/wording/html'
 import { referenceWording } from '../../src/site/diagnostics/wording/references'
 import { shapeWording } from '../../src/site/diagnostics/wording/shape'
+import { pageWording } from '../../src/site/diagnostics/wording/pages'
 import { siteWording } from '../../src/site/diagnostics/wording/site'
+import { tokenWording } from '../../src/site/diagnostics/wording/tokens'
 import { compileFile } from '../../src/site/compile'
 import { fileWith, pageWith, problemsOf, shelf, siteWith, reported, toyBlocks, toyNotFound, toySettings } from '../lib/toy'
 
@@ -672,6 +674,6 @@ test('what a collection and its pages do not agree on is told where one of them 
 })
 
 test('every mistake of the catalogue is reached, and no other', () => {
-  const codes = Object.values({ ...fileWording, ...shapeWording, ...referenceWording, ...siteWording, ...htmlWording }).map(({ code }) => code)
+  const codes = Object.values({ ...fileWording, ...shapeWording, ...referenceWording, ...tokenWording, ...pageWording, ...siteWording, ...htmlWording }).map(({ code }) => code)
   expect([...reached].sort()).toEqual(codes.sort())
 })
