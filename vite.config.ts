@@ -43,8 +43,12 @@ export default defineConfig({
     // Two browsers share two cores: what is polled for may take its time.
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      // Modules are loaded once by each worker: no test changes one.
-      { extends: true, test: { name: 'engine', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: [...ON_SITES, ...APART], setupFiles: SEALED } },
+      // Modules are loaded once by each worker: no test changes one. What they hear of the dev server a test may say in its place.
+      {
+        extends: true,
+        define: { 'import.meta.hot': 'globalThis.hot' },
+        test: { name: 'engine', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: [...ON_SITES, ...APART], setupFiles: SEALED },
+      },
       { extends: true, test: { name: 'apart', include: APART, setupFiles: SEALED } },
       // These look at finished sites, which are built once before them. Most of their time they wait for a browser or a server, so there are
       // more of them than processors. A browser that stalls is asked once more, and the report says so.

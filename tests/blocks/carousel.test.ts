@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { createElement, type KeyboardEventHandler, useEffect } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { awake } from '../lib/awake'
 import { drawn, htmlOf } from '../lib/drawn'
+
+afterEach(() => vi.doUnmock('@mantine/carousel'))
 
 const slides = [
   { quote: 'Fine.', name: 'Ada', role: 'Founder', company: 'Toys Ltd' },
@@ -46,4 +50,33 @@ test('as many slides stand side by side as are asked for, and before the script 
   expect([html({ perView: { small: 1, medium: 1, large: 1 } }), html({})].map((text) => text.includes('data-single="true"'))).toEqual([true, false])
   expect(lines(html({})).filter((line) => line.includes('tabindex="0"')).length).toBe(1)
   expect(htmlOf('carousel', { label: 'Voices', slides, perView: { small: 1, medium: 2, large: 4 } })).toContain('--small:1;--medium:2;--large:4')
+})
+
+test.each([
+  ['ltr', ['next', 'previous']],
+  ['rtl', ['previous', 'next']],
+] as const)('arrow keys lead where they point, on a site from %s', async (dir, expected) => {
+  const moves: string[] = []
+  const embla = {
+    on: () => embla,
+    off: () => embla,
+    slidesInView: () => [0],
+    rootNode: () => document.body,
+    scrollNext: () => moves.push('next'),
+    scrollPrev: () => moves.push('previous'),
+  }
+  const Carousel = ({ getEmblaApi, onKeyDown }: { getEmblaApi: (api: object) => void; onKeyDown: KeyboardEventHandler }) => {
+    useEffect(() => getEmblaApi(embla), [getEmblaApi])
+    return createElement('div', { role: 'group', onKeyDown })
+  }
+  vi.doMock('@mantine/carousel', () => ({ Carousel: Object.assign(Carousel, { Slide: () => null }) }))
+  const { island, window } = await awake(() => import('../../src/blocks/carousel/Island'), { label: 'Voices', slides })
+  vi.stubGlobal('getComputedStyle', () => ({ direction: dir }))
+  const press = (key: string) => {
+    const event = new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    island.querySelector('[role=group]')?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  await expect.poll(() => press('ArrowRight')).toBe(true)
+  expect([press('ArrowLeft'), press('ArrowDown'), moves]).toEqual([true, false, expected])
 })

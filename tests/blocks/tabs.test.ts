@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { awake } from '../lib/awake'
 import { drawn } from '../lib/drawn'
 
 const item = { number: '1', title: 'Dough', subtitle: 'Two hours', text: 'Knead it.', tags: ['Flour', 'Water'] }
@@ -72,4 +73,22 @@ test('headings follow each other without a gap, whichever are there', () => {
   expect(headings({ title: 'Learn', panels: [panel] })).toEqual(['h2 Learn', 'h3 Item'])
   expect(headings({ panels: [panel] })).toEqual(['h2 Item'])
   expect(drawn('tabs', { label: 'Toys', panels: [] })).toBe('')
+})
+
+test('the tab that the address names is open, at the start and whenever a link within the page leads to another', async () => {
+  const panels = ['one', 'two', 'three'].map((id) => ({ id, label: id }))
+  const { island, window, scrolled } = await awake(() => import('../../src/blocks/tabs/Island'), { label: 'Toys', panels }, { path: '/#two' })
+  const open = () => Array.from(island.querySelectorAll('[role=tab][aria-selected=true]'), (tab) => tab.textContent)
+  await expect.poll(open).toEqual(['two'])
+  for (const [hash, expected] of [
+    ['#three', 'three'],
+    ['#elsewhere', 'three'],
+    ['#one', 'one'],
+  ] as const) {
+    const isTold = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+    window.location.hash = hash
+    await isTold
+    await expect.poll(open).toEqual([expected])
+  }
+  expect(scrolled).toEqual(['#two', '#three', '#one'])
 })

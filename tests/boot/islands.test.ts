@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { toyBrowser } from '../lib/toyBrowser'
 
 afterEach(() => {
-  vi.doUnmock('../../../src/islands')
+  vi.doUnmock('../../src/boot/hydrateIsland')
   vi.unstubAllGlobals()
 })
 

@@ -12,6 +12,7 @@ const site = {
   redirects: [
     { from: '/old', to: "/new?it's=1" },
     { from: '/away', to: 'https://shop.example' },
+    { from: '/home', to: '/' },
   ],
 }
 const lines = nginxConf(site).split('\n')
@@ -35,7 +36,14 @@ test('a redirect keeps what is asked for, unless its end says something itself',
   expect(lines.filter((line) => line.includes('return 301 "'))).toEqual([
     'location = /old { if ($quoin_odd) { return 404; } return 301 "/new?it%27s=1"; }',
     'location = /away { if ($quoin_odd) { return 404; } return 301 "https://shop.example$is_args$args"; }',
+    'location = /home { if ($quoin_odd) { return 404; } return 301 "/$is_args$args"; }',
   ])
+})
+
+test('the home page has one address, however it is asked for', () => {
+  expect(lines).toEqual(
+    expect.arrayContaining(['location = / { if ($quoin_odd) { return 404; } try_files /index.html =404; }', 'location ~ "^/index(?:\\.html)?/*$" { return 301 /$is_args$args; }']),
+  )
 })
 
 test('every header stands once; those for HTTPS come from a variable that is empty without it', () => {

@@ -17,12 +17,14 @@ test('hosts are given one line for each address, which is read back', () => {
   const redirects = [
     { from: '/old', to: '/new' },
     { from: '/shop', to: 'https://shop.example/a b' },
+    { from: '/home', to: '/' },
   ]
   const lines = redirectLines(redirects)
-  expect(lines).toBe('# Addresses that have moved\n/old /new 301\n/shop https://shop.example/a%20b 301\n')
+  expect(lines).toBe('# Addresses that have moved\n/old /new 301\n/shop https://shop.example/a%20b 301\n/home / 301\n')
   expect([...readRedirects(lines)]).toEqual([
     ['/old', '/new'],
     ['/shop', 'https://shop.example/a%20b'],
+    ['/home', '/'],
   ])
   expect(readRedirects('').size).toBe(0)
 })
@@ -34,15 +36,17 @@ test('where a host knows no redirects a page leads on, which search engines take
     redirects: [
       { from: '/old', to: '/new?a&b' },
       { from: '/a/shop', to: 'https://shop.example/' },
+      { from: '/home', to: '/' },
     ],
   })
-  expect(Object.keys(pages)).toEqual(['old.html', 'a/shop.html'])
-  const [own, other] = Object.values(pages).map((html) => new JSDOM(html).window.document)
+  expect(Object.keys(pages)).toEqual(['old.html', 'a/shop.html', 'home.html'])
+  const [own, other, home] = Object.values(pages).map((html) => new JSDOM(html).window.document)
   expect(own?.querySelector('[http-equiv=refresh]')?.getAttribute('content')).toBe('0; url=/new?a&b')
   expect(own?.querySelector('[rel=canonical]')?.getAttribute('href')).toBe('https://toys.example.com/new?a&b')
   expect(own?.querySelector('a')?.getAttribute('href')).toBe('/new?a&b')
   expect(own?.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect([own?.title, own?.documentElement.lang]).toEqual(['Toys', 'en'])
+  expect(home?.querySelector('[http-equiv=refresh]')?.getAttribute('content')).toBe('0; url=/')
   expect(other?.querySelector('[rel=canonical]')?.getAttribute('href')).toBe('https://shop.example/')
   expect(other?.querySelector('[http-equiv=content-security-policy]')?.getAttribute('content')).toContain("default-src 'none'")
 })

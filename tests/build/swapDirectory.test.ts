@@ -93,6 +93,16 @@ describe('after a build was killed', () => {
     expect(readdirSync(parent)).toEqual(['dist'])
   })
 
+  test('of two sites that were put away the last one comes back', async () => {
+    for (const name of [`.dist-old-${dead}-2`, `.dist-old-${dead}-3`, `.dist-old-${dead}-1`]) {
+      write(join(parent, name), name)
+      // Disks note the time in steps.
+      await wait(20)
+    }
+    restoreSite(out)
+    expect(words()).toBe(`.dist-old-${dead}-1`)
+  })
+
   test('what belongs to a build that still runs is left alone', () => {
     write(out, 'old')
     const running = `.dist-new-${process.ppid}-1`

@@ -42,6 +42,7 @@ export function toyBrowser(html: string, path = '/') {
     Element: window.Element,
     HTMLElement: window.HTMLElement,
     addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
     scrollY: 0,
     scrollTo: (place: unknown) => scrolled.push(place),
     requestAnimationFrame: (run: () => void) => run(),

@@ -291,6 +291,7 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
       expect([range, status]).toEqual([range, 206])
       expect(body.equals(expected), range).toBe(true)
       expect(headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${picture.length}$`))
+      expect(headers['content-length']).toBe(String(expected.length))
     }
     expect((await part('bytes=99999999-')).status).toBe(416)
     expect((await part('bytes=0-9', { 'If-Range': '"other"' })).status).toBe(200)

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { createRenderer } from '../../src/page/render'
+import { createBody, createRenderer } from '../../src/page/render'
+import { renderSection } from '../../src/page/renderSection'
 import { toySettings } from '../lib/toy'
 import { siteOf, toyAssets } from '../lib/toySite'
 
@@ -58,4 +59,17 @@ test('pages are drawn one behind the other without a trace of the last', async (
     (await drawn('/404')).querySelector('h1')?.textContent,
     (await drawn('/other')).querySelector('h1')?.textContent,
   ]).toEqual(['Other', 'Toys', 'Other'])
+})
+
+test('what was drawn before is drawn anew when a word of the frame has changed', async () => {
+  const memory = new Map<string, string>()
+  const wordsOf = async (newTab: string) => {
+    const changed = siteOf({
+      site: { ...toySettings, words: { newTab } },
+      pages: [{ path: '/', title: 'Home', sections: [{ type: 'linkList', links: [{ label: 'Shop', href: 'https://shop.example.com/' }] }] }],
+    })
+    const draw = createBody(changed, (page, frame, around) => ({ ...around, sections: page.sections.map((section) => renderSection(section, page, frame, memory)) }), memory)
+    return Promise.all(changed.pages.map(async (page) => new JSDOM(await draw(page)).window.document.querySelector('main a')?.textContent))
+  }
+  expect([await wordsOf('elsewhere'), await wordsOf('woanders'), await wordsOf('elsewhere')].flat()).toEqual(['Shop (elsewhere)', 'Shop (woanders)', 'Shop (elsewhere)'])
 })

@@ -79,6 +79,12 @@ const cases: Case[] = [
     ['10: "titel" is now "title"', '15: "titel" is now "title"'],
   ],
   [
+    'the same field of two blocks, each written otherwise',
+    siteWith({ type: 'note', text: 'a', titel: 'x' }, { type: 'note', text: 'b', tilte: 'y' }),
+    siteWith({ type: 'note', text: 'a', title: 'x' }, { type: 'note', text: 'b', title: 'y' }),
+    ['10: "titel" is now "title"', '15: "tilte" is now "title"'],
+  ],
+  [
     'a short address',
     withPage({ type: 'note', text: '[Go](/aa)' }).replace('"/faq"', '"/ab"'),
     withPage({ type: 'note', text: '[Go](/ab)' }).replace('"/faq"', '"/ab"'),

@@ -27,6 +27,11 @@ test('a slug that stands again gets the next free number', () => {
   expect(done(fileWith({ collections, pages: [pageWith({ type: 'rule' }), template] }))).toEqual(['"bear" is now "bear-3"', '"bear" is now "bear-4"'])
 })
 
+test('an address that stands twice in one text, and once as a link, is left to its author where the text has tokens', () => {
+  const fixableIn = (text: string) => isFixable(fileWith({ pages: [pageWith({ type: 'note', text }), { path: '/faq', title: 'FAQ', sections: [] }] }))
+  expect([fixableIn('{facts.age} [Go](/fqa).'), fixableIn('{facts.age} See /fqa: [go](/fqa).')]).toEqual([[true], [false]])
+})
+
 test('a number in quotes, or a text without, is told with what it is now', () => {
   expect(done(siteWith({ type: 'note', text: 'a', count: '3' }))).toEqual(['"3" is now 3'])
   expect(done(siteWith({ type: 'note', text: 3 }))).toEqual(['3 is now "3"'])

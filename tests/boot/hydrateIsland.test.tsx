@@ -1,0 +1,128 @@
+import { type ComponentType, useEffect, useId, useState } from 'react'
+// Loaded before there is a window: it asks the browser for its name else.
+import 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { toyBrowser } from '../lib/toyBrowser'
+
+const ISLANDS = ['../../src/blocks/tabs/Island', '../../src/blocks/chart/Island'] as const
+const roots: (Root | undefined)[] = []
+afterEach(async () => {
+  for (const root of roots.splice(0)) root?.unmount()
+  // What React still has to do needs its window.
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  for (const island of ISLANDS) vi.doUnmock(island)
+  vi.unstubAllGlobals()
+})
+
+const FRAME = { lang: 'de', words: { close: 'zu' }, icons: {} }
+type Props = Record<string, unknown>
+
+/** A page with two islands, served as a build serves them; `load` gives their code. */
+async function open(load: (toy: ComponentType<Props>) => ComponentType<Props> | Promise<ComponentType<Props>> = (toy) => toy) {
+  const toys = toyBrowser('<body></body>')
+  vi.stubGlobal('hot', {})
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => told.mockRestore())
+  const { useWord } = await import('../../src/parts/frame')
+  const { Provider } = await import('../../src/parts/Provider')
+  const Toy = ({ label }: Props) => {
+    const [count, setCount] = useState(0)
+    const word = useWord()
+    return <button type="button" id={useId()} onClick={() => setCount(count + 1)}>{`${label} ${word('close')} ${count}`}</button>
+  }
+  const served = (type: string, key: string, props: Props) => {
+    const tree = (
+      <Provider frame={FRAME}>
+        <Toy {...props} />
+      </Provider>
+    )
+    const html = renderToString(tree, { identifierPrefix: `${key}-` })
+    return `<section><div id="${key}" data-island="${type}" data-prefix="${key}-">${html}</div><script type="application/json">${JSON.stringify(props)}</script></section>`
+  }
+  toys.document.body.innerHTML = `${served('tabs', 'one', { label: 'First' })}${served('chart', 'two', { label: 'Second' })}<script type="application/json" id="frame">${JSON.stringify(FRAME)}</script>`
+  vi.doMock(ISLANDS[0], async () => ({ default: await load(Toy) }))
+  vi.doMock(ISLANDS[1], () => ({ default: Toy }))
+  const { hydrateIsland } = await import('../../src/boot/hydrateIsland')
+  const hydrate = async (key: string) => {
+    const root = await hydrateIsland(of(key))
+    roots.push(root)
+    return root
+  }
+  const of = (key: string) => toys.document.getElementById(key) ?? toys.document.body
+  const press = (key: string) =>
+    of(key)
+      .querySelector('button')
+      ?.dispatchEvent(new toys.window.MouseEvent('click', { bubbles: true }))
+  return { ...toys, hydrate, told, of, press, isAwake: (key: string) => of(key).hasAttribute('data-hydrated') }
+}
+
+test('an island that wakes is what the server drew, and answers with the words of the page', async () => {
+  const { hydrate, of, press, told, isAwake } = await open()
+  const before = of('one').innerHTML
+  await hydrate('one')
+  expect([of('one').innerHTML, isAwake('one'), isAwake('two')]).toEqual([before, true, false])
+  press('one')
+  await expect.poll(() => of('one').textContent).toBe('First zu 1')
+  expect(told.mock.calls).toEqual([])
+})
+
+test('it does not say that it is awake while its code is on the way', async () => {
+  const nobody = () => {}
+  let arrive = nobody
+  const { hydrate, isAwake } = await open((toy) => new Promise((resolve) => (arrive = () => resolve(toy))))
+  const waking = hydrate('one')
+  await vi.waitFor(() => expect(arrive).not.toBe(nobody))
+  expect(isAwake('one')).toBe(false)
+  arrive()
+  await waking
+  expect(isAwake('one')).toBe(true)
+})
+
+test.each<[string, ComponentType<Props>]>([
+  [
+    'is drawn',
+    () => {
+      throw new Error('broken')
+    },
+  ],
+  [
+    'has been drawn',
+    () => {
+      useEffect(() => {
+        throw new Error('broken')
+      })
+      return null
+    },
+  ],
+])('one that fails when it %s is again what the server drew, and the one beside it works', async (_name, Broken) => {
+  const { hydrate, of, press, told } = await open(() => Broken)
+  const before = of('one').innerHTML
+  await hydrate('one')
+  await hydrate('two')
+  await vi.waitFor(() => expect(String(told.mock.calls.at(0)?.[0])).toContain('broken'))
+  await expect.poll(() => of('one').innerHTML).toBe(before)
+  press('two')
+  await expect.poll(() => of('two').textContent).toBe('Second zu 1')
+})
+
+test.each<[string, (island: HTMLElement, page: Document) => unknown]>([
+  ['the code of its block', (island) => (island.dataset.island = 'hero')],
+  ['its properties', (island) => island.nextElementSibling?.remove()],
+  ['the frame of the page', (_island, page) => page.getElementById('frame')?.remove()],
+])('without %s it stays asleep', async (_name, take) => {
+  const { hydrate, document, of, isAwake } = await open()
+  const before = of('two').innerHTML
+  take(of('two'), document)
+  expect([await hydrate('two'), isAwake('two'), of('two').innerHTML]).toEqual([undefined, false, before])
+})
+
+test('in dev it takes new properties and keeps what it knows', async () => {
+  const { hydrate, window, of, press } = await open()
+  await hydrate('one')
+  press('one')
+  await expect.poll(() => of('one').textContent).toBe('First zu 1')
+  of('one').dispatchEvent(new window.CustomEvent('quoin:props', { detail: '{"label":"Changed"}' }))
+  await expect.poll(() => of('one').textContent).toBe('Changed zu 1')
+})

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendFile } from '../../src/build/sendFile'
+
+const folder = mkdtempSync(join(tmpdir(), 'quoin-send-'))
+const server = createServer((request, response) => void sendFile(request, response, join(folder, 'ten.png')).catch(() => response.destroy()))
+let address: string
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'ten.png'), '0123456789')
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test.each([
+  ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=8-99999999', 206, '89', 'bytes 8-9/10'],
+  ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=4-2', 200, '0123456789', null],
+  ['bytes=0-1,3-4', 200, '0123456789', null],
+  ['lines=1-2', 200, '0123456789', null],
+])('of a file of ten bytes the part "%s" is answered with %i', async (range, status, body, part) => {
+  const answer = await fetch(address, { headers: { range } })
+  expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([status, body, part])
+})
