@@ -5,6 +5,7 @@ import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
 import type { Draft } from '../expand/expand'
+import { referenceFault } from './characterReferences'
 import { textFault } from './text'
 import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
 import { idsInHtml } from './htmlIds'
@@ -60,7 +61,7 @@ export function checkLinks(sectionsSchema: z.ZodType, drafts: readonly Draft[], 
         [section],
         (raw, role, path, schema) => {
           const filled = fill(raw, role, path, schema)
-          const fault = role === 'richText' && filled !== raw ? textFault(filled) : undefined
+          const fault = filled === raw ? undefined : ((role === 'richText' ? textFault(filled) : undefined) ?? referenceFault(filled, role))
           if (fault) return tell(at([...source, ...path.slice(1)], fault.message))
           for (const { href, within } of hrefsIn(filled, role))
             checkHref({ href, within: filled === raw ? within : undefined }, { path: draft.path, ids: own }, map, [...source, ...path.slice(1)], tell)
