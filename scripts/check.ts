@@ -7,7 +7,7 @@ import { fileReason } from '../src/site/diagnostics/wording/files'
 import { readOptions } from './lib/arguments'
 import { complain, printJson, printProblems, printRefusal, say } from './lib/print'
 
-const { pages, at, flags } = readOptions({ flags: ['fix', 'json', 'publish'] })
+const { pages, at, flags } = readOptions({ takes: ['pages', 'at'], flags: ['fix', 'json', 'publish'] })
 const blocks = await loadBlocks()
 const fixed = flags.has('fix') ? mend(blocks) : []
 const { site, problems, advice } = compileFile(pages, blocks, { advice: true, publish: flags.has('publish'), at, schemaRef: pointerFrom(pages) })

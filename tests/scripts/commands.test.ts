@@ -102,7 +102,7 @@ test.each<[string, string, string, ...string[]]>([
   const path = join(dir, 'pages.json')
   if (what === 'a folder') mkdirSync(path)
   else symlinkSync(what === 'a link to itself' ? 'pages.json' : 'nowhere.json', path)
-  const { err, status } = run(script, ...words, '--pages', path, '--out', join(dir, 'out'))
+  const { err, status } = run(script, ...words, '--pages', path, ...(script === 'build' ? ['--out', join(dir, 'out')] : []))
   expect(err).toContain(reason)
   expect(err).not.toMatch(/ {4}at |node:|E[A-Z]{4,}/)
   expect([status === 0, readdirSync(dir)]).toEqual([false, ['pages.json']])

@@ -11,9 +11,13 @@ export const commandWords = {
   keptByNpm: (option: string, command: string) =>
     `npm has kept "--${option}" for itself. Write "--" before it: ${/^(?:start|test)$/.test(command) ? 'npm' : 'npm run'} ${command} -- --${option} …`,
   noOption: (option: string, suggestion: string | undefined, known: readonly string[]) =>
-    `There is no option "--${option}". ${meant(suggestion && `--${suggestion}`) || `The options are: ${listed(known.map((name) => `--${name}`))}.`}`,
+    `There is no option "--${option}". ${meant(suggestion && `--${suggestion}`) || (known.length > 0 ? `The options are: ${listed(known.map((name) => `--${name}`))}.` : 'This command has none.')}`,
   valueMissing: (option: string) => `"--${option}" is not complete: write behind it what is meant, such as --pages pages.json.`,
   valueTooMuch: (option: string) => `"--${option}" stands by itself: write nothing behind it.`,
+  valueTwice: (option: string) => `"--${option}" stands twice. Leave one of the two out.`,
+  wrongNumber: (option: string, value: string) => `--${option} takes a whole number, not "${value}".`,
+  noJob: (job: string) => `"npm run bench" cannot "${job}". Leave that out, or write: npm run bench -- load`,
+  noGroup: (name: string, known: readonly string[]) => `There is no group "${name}". The groups are: ${known.join(', ')}.`,
   strangeWord: (words: readonly string[]) => `"${words.join(' ')}" means nothing here. An option starts with two dashes, such as --pages FILE.`,
   wrongPort: (port: string) => `--port takes a number up to 65535, not "${port}".`,
   wrongDay: (day: string) => `--at takes a day such as 2026-12-24, not "${day}".`,
