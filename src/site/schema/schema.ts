@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BlockFault } from '../../blocks/blockFault'
 import { html } from '../../parts/html'
 import { action, href, link } from '../../parts/link'
 import { options } from '../../parts/options'
@@ -144,9 +145,9 @@ function strangeWords(type: string, { path, kind }: StrangePart): string {
 export function pagesSchema(blocks: BlockSchemas) {
   for (const [type, block] of Object.entries(blocks)) {
     const taken = Object.keys(block.shape).find((field) => field === 'type' || Object.hasOwn(sectionSettings, field))
-    if (taken) throw new Error(`src/blocks/${type}/schema.ts: every section has a field "${taken}" already; call this one something else.`)
+    if (taken) throw new BlockFault(`src/blocks/${type}/schema.ts: every section has a field "${taken}" already; call this one something else.`)
     const strange = strangePart(block)
-    if (strange) throw new Error(strangeWords(type, strange))
+    if (strange) throw new BlockFault(strangeWords(type, strange))
   }
   const variants = Object.entries(blocks).map(([type, block]) =>
     block.extend({ type: z.literal(type).describe(`${block.meta()?.description ?? type}`), ...sectionSettings }).meta({ ...block.meta() }),
