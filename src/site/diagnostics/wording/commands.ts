@@ -30,7 +30,7 @@ export const commandWords = {
   noFile: (file: string) => `There is no file ${file}. Name another with --pages FILE.`,
   changedMeanwhile: (file: string) => `${file} has been changed by someone else meanwhile. It was left as it is; run npm run migrate again.`,
   notMigrated: (file: string, count: number) => `${file} has ${count === 1 ? 'a mistake' : 'mistakes'} that migrating does not mend.`,
-  noSite: (folder: string) => `There is no folder ${folder}/. Build the site first: npm run build`,
+  noSite: (folder: string) => `There is no built site in ${folder}. Build it first: npm run build`,
   portTaken: (port: number) => `Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`,
   strangeHost: (host: string) => `This machine has no address "${host}". Leave --host out to be the only visitor, or write 0.0.0.0 to let others in.`,
   oneBlock: 'Say the name of one block: npm run block openingHours (add "-- --island" if it must be awake in the browser).',
@@ -46,6 +46,7 @@ export const folderWords = {
     `${folder} holds other things than a built site${thing === undefined ? '' : ` (${thing})`}, and a build replaces it whole. Choose an empty or new folder with --out DIR.`,
   full: (folder: string) => `The disk is full: ${folder}/ could not be written. Free some space and build again.`,
   readOnly: (folder: string) => `${folder}/ cannot be written: the folder is read-only. Choose another with --out DIR.`,
+  unusable: (folder: string, reason: string) => `${folder}/ cannot be written: ${reason}. Choose another with --out DIR.`,
   inUse: (folder: string) => `${folder}/ cannot be replaced: it is in use. Choose another with --out DIR.`,
   unseenLetters: (name: string, letters: string) => {
     const shown = name.replaceAll(/\s/g, '') === letters ? 'the mark without the name' : 'the name without some of its letters'
