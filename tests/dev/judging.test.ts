@@ -88,3 +88,17 @@ test('an error of the program is told and written into the terminal', () => {
   expect([noticed(Object.assign(new Error('It broke.'), { stack: '' })).what, noticed('No error.').what]).toEqual(['It broke.', 'No error.'])
   expect([fixed, logged]).toEqual([['It broke.'], ['  It broke.\n', '  No error.\n']])
 })
+
+test('of more problems than are told the last notice says how many there are', async () => {
+  save(
+    hero,
+    ...Array.from({ length: 9 }, (_, turn) => ({
+      type: 'linkList',
+      links: Array.from({ length: 70 }, (_, index) => ({ label: `Link ${index}`, href: `/dead-${turn}-${index}` })),
+    })),
+  )
+  const judging = createJudging(path, load, undefined, notice, () => {})
+  await judging.readBlocks()
+  const notices = judging.notices()
+  expect([notices.length, notices.at(-1)?.untold, notices.filter(({ untold }) => untold !== undefined).length]).toEqual([500, 130, 1])
+})

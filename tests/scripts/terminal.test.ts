@@ -75,7 +75,7 @@ test('what the dev server tells the open page is visible, too', () => {
       .replaceAll('\\u001b', '\\u001b'),
   )
   if (!problem) return expect.unreachable()
-  expect(Object.values(noticeOfProblem(problem, '/site/pages.json')).filter((words) => OBEYED.test(words ?? ''))).toEqual([])
+  expect(Object.values(noticeOfProblem(problem, '/site/pages.json')).filter((words) => OBEYED.test(String(words ?? '')))).toEqual([])
 })
 
 test('each character that would be obeyed is shown as one in its place', () => {
