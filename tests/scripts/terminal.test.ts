@@ -42,6 +42,10 @@ const runs: [file: keyof typeof files, script: string, ...words: string[]][] = [
   ['lines', 'check', '--fix'],
   ['lines', 'where', '/faq'],
   ['old', 'migrate'],
+  ['old', 'migrate', '--dry-run'],
+  ['right', 'migrate', '--dry-run'],
+  ['names', 'migrate', '--dry-run'],
+  ['lines', 'migrate', '--dry-run'],
   ['right', 'where', 'Lending\u200b \u00ad\u061cx'],
   ['right', 'section', 'hide', `/${HOSTILE}`, '1'],
 ]
