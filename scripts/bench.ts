@@ -6,20 +6,27 @@ import { loadBlocks } from '../src/blocks/schemas'
 import { buildSite } from '../src/build/build'
 import { compileFile } from '../src/site/compile'
 import { counted } from '../src/parts/counted'
+import { commandWords } from '../src/site/diagnostics/wording/commands'
+import { readOptions } from './lib/arguments'
 import { bytesAtLoad, folderBytes } from './lib/benchBytes'
 import { saveToVisible } from './lib/benchDev'
 import { grownSite } from './lib/benchSite'
 import { loadServer } from './lib/load'
-import { say } from './lib/print'
+import { complain, say } from './lib/print'
 
 /**
  * npm run bench: the figures that the design promises, each beside its goal. `build FILE OUT` is one run in a process of its
  * own; `load DIR` lets 2,000 visitors at once at the server of a built site.
  */
-const [job, file = '', out = ''] = process.argv.slice(2)
-if (job === 'build') await oneBuild(file, out)
-else if (job === 'load') await load(file || 'dist')
-else await all()
+const words = readOptions({ takes: [], words: true }).only
+const [job, file = '', out = ''] = words
+if (job === 'build' && words.length === 3) await oneBuild(file, out)
+else if (job === 'load' && words.length <= 2) await load(file || 'dist')
+else if (job === undefined) await all()
+else {
+  complain(commandWords.noJob(words.join(' ')))
+  process.exitCode = 2
+}
 
 async function oneBuild(pages: string, folder: string): Promise<void> {
   const { site } = compileFile(pages, await loadBlocks())

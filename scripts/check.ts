@@ -7,16 +7,18 @@ import { fileReason } from '../src/site/diagnostics/wording/files'
 import { readOptions } from './lib/arguments'
 import { complain, printJson, printProblems, printRefusal, say } from './lib/print'
 
-const { pages, at, flags } = readOptions({ flags: ['fix', 'json', 'publish'] })
+const { pages, at, flags } = readOptions({ takes: ['pages', 'at'], flags: ['fix', 'json', 'publish'] })
 const blocks = await loadBlocks()
 const fixed = flags.has('fix') ? mend(blocks) : []
-const { site, problems, advice } = compileFile(pages, blocks, { advice: true, publish: flags.has('publish'), at, schemaRef: pointerFrom(pages) })
-if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], fixed, pages: site?.pages.length ?? 0 })
+const compiled = compileFile(pages, blocks, { advice: true, publish: flags.has('publish'), at, schemaRef: pointerFrom(pages) })
+const { site, problems, advice, untold } = compiled
+if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], untold, fixed, pages: site?.pages.length ?? 0 })
 else {
   for (const { line, message } of fixed) say(`${pages}:${line}  ${message}.`)
-  printProblems([...problems, ...advice])
-  if (site) say(`${pages}: ${counted(site.pages.length, 'page')}, no problems${advice.length > 0 ? `, ${counted(advice.length, 'piece of advice')}` : ''}.`)
-  else printRefusal(problems, fixed.length)
+  printProblems([...problems, ...advice], untold)
+  const advised = advice.length > 0 ? `, ${untold > 0 ? 'at least ' : ''}${counted(advice.length + untold, 'piece of advice')}` : ''
+  if (site) say(`${pages}: ${counted(site.pages.length, 'page')}, no problems${advised}.`)
+  else printRefusal(compiled, fixed.length)
 }
 if (!site) process.exitCode = 1
 

@@ -4,7 +4,7 @@ import { quoin } from '../src/dev/server/plugin'
 import { readOptions } from './lib/arguments'
 import { printProblems } from './lib/print'
 
-const { pages, port, host, at } = readOptions()
+const { pages, port, host, at } = readOptions({ takes: ['pages', 'port', 'host', 'at'] })
 const server = await createServer({
   ...config,
   configFile: false,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
 import { loadBlocks } from '../src/blocks/schemas'
 import config from '../vite.config'
+import { commandWords } from '../src/site/diagnostics/wording/commands'
+import { readOptions } from './lib/arguments'
 import { tryClasses } from './lib/fuzzClasses'
 import { cutIntoPages, outcomeOf, mutated, randomFrom } from './lib/fuzzing'
 import { dearestRequest, MOST_CALLS } from './lib/fuzzServing'
@@ -13,8 +14,13 @@ import { complain, say } from './lib/print'
  * Changes pages.json at random, again and again, and looks whether the checker always answers and whether what it lets
  * through can be drawn: npm run fuzz [-- --runs 1000000 --seed N]. Ends at the first fault, which the same seed finds again.
  */
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '1000000' }, seed: { type: 'string', default: String(Date.now() % 2 ** 32) } } })
-const [runs, seed] = [Number(values.runs), Number(values.seed)]
+const { own } = readOptions({ takes: [], values: { runs: '1000000', seed: String(Date.now() % 2 ** 32) } })
+for (const [name, value] of Object.entries(own)) {
+  if (/^\d{1,15}$/.test(value)) continue
+  complain(commandWords.wrongNumber(name, value))
+  process.exit(2)
+}
+const [runs, seed] = [Number(own.runs), Number(own.seed)]
 /** Drawing takes ten times as long as compiling: of the files that pass, one in so many is drawn. */
 const DRAWN = 10
 const REPORT_EVERY = 10_000

@@ -9,7 +9,7 @@ import { changedLines } from './lib/diff'
 import { complain, printProblems, say } from './lib/print'
 import { replaceFile } from '../src/site/text/replaceFile'
 
-const { pages, flags } = readOptions({ flags: ['dry-run'] })
+const { pages, flags } = readOptions({ takes: ['pages'], flags: ['dry-run'] })
 const file = basename(pages)
 if (existsSync(pages)) await migratePages(readFileSync(pages))
 else refuse(commandWords.noFile(pages))

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { commandWords } from '../src/site/diagnostics/wording/commands'
+import { readOptions } from './lib/arguments'
 import { type Group, GROUPS } from './lib/mutationGroups'
 import { complain, say } from './lib/print'
 
@@ -17,7 +19,7 @@ type Mutant = { status: string; mutatorName: string; replacement: string; locati
 type Files = Record<string, { mutants: Mutant[] }>
 type Summary = Record<string, { lines: { total: number; covered: number } }>
 
-const asked = process.argv.slice(2)
+const asked = readOptions({ takes: [], words: true }).only
 const copy = mkdtempSync(join(tmpdir(), 'quoin-mutation-'))
 
 function run(command: string, options: readonly string[], env: NodeJS.ProcessEnv = {}): void {
@@ -75,7 +77,13 @@ function reach({ name, files, tests }: Group): number {
 
 try {
   const unknown = asked.find((name) => GROUPS.every((group) => group.name !== name))
-  if (unknown !== undefined) throw new Error(`There is no group "${unknown}". The groups are: ${GROUPS.map(({ name }) => name).join(', ')}.`)
+  if (unknown !== undefined)
+    throw new Error(
+      commandWords.noGroup(
+        unknown,
+        GROUPS.map(({ name }) => name),
+      ),
+    )
   cpSync('.', copy, { recursive: true, filter: (path) => !['node_modules', 'dist', 'shots', '.git'].includes(basename(path)) })
   run('npm', ['ci', '--ignore-scripts'])
   run('npm', ['install', '--no-save', '--ignore-scripts', ...TOOLS])

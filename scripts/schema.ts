@@ -14,7 +14,7 @@ import { complain, printProblems, say } from './lib/print'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'schema')
-const { flags } = readOptions({ flags: ['check', 'draft'] })
+const { flags } = readOptions({ takes: [], flags: ['check', 'draft'] })
 const isCheck = flags.has('check')
 const blocks = await loadBlocks()
 
@@ -41,10 +41,10 @@ for (const [name, text] of Object.entries(files)) {
 /** What the content names. Without a whole content the rest is written all the same: it is needed most while mending. */
 function values(): Record<string, string> {
   const content = join(root, 'pages.json')
-  const { site, problems } = compileFile(content, blocks)
+  const { site, problems, untold } = compileFile(content, blocks)
   // A content file that has become a site has its shape.
   if (site) return { 'values.schema.json': publishedValues(read(readFileSync(content)).value as PagesFile, blocks) }
-  printProblems(problems)
+  printProblems(problems, untold)
   complain('\nschema/values.schema.json is left as it is until pages.json is mended.')
   return {}
 }

@@ -11,7 +11,7 @@ import { complain, printProblems, say } from './lib/print'
 import { readPages } from './lib/readPages'
 import { changeFile, undoChange } from './lib/undo'
 
-const { pages, only } = readOptions({ words: true })
+const { pages, only } = readOptions({ takes: ['pages'], words: true })
 const [action = '', ...words] = only
 try {
   if (action === 'undo') {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { restoreSite } from '../src/build/swapDirectory'
 import { createSiteServer } from '../src/build/serve'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
@@ -10,7 +11,8 @@ const WAITING = 4096
 
 const { out, port, host } = readOptions()
 restoreSite(out)
-if (!existsSync(out)) {
+// Every site has a page for what does not exist. A folder of other things would be laid open whole.
+if (!existsSync(join(out, '404.html'))) {
   complain(commandWords.noSite(out))
   process.exit(1)
 }

@@ -27,7 +27,7 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
     if (!site) throw new Error(`${FILES[name]} has problems: ${problems.map((problem) => `${problem.line}:${problem.column} ${problem.message}`).join('\n')}`)
     const folder = join(root, name)
     await buildSite(site, folder)
-    const server = createSiteServer(folder).listen(0)
+    const server = createSiteServer(folder).listen(0, '127.0.0.1')
     made.push([name, { folder, origin: `http://localhost:${(server.address() as AddressInfo).port}` }, server])
   }
   provide('sites', Object.fromEntries(made.map(([name, site]) => [name, site])) as Record<'main' | 'bakery', { folder: string; origin: string }>)

@@ -11,13 +11,29 @@ const OPTIONS = {
   port: { type: 'string', default: '4321' },
   host: { type: 'string', default: '127.0.0.1' },
   at: { type: 'string' },
-  fresh: { type: 'boolean', default: false },
+  fresh: { type: 'boolean' },
 } as const
 
-export type Options = { pages: string; out: string; port: number; host: string; at: string | undefined; fresh: boolean; only: string[]; flags: ReadonlySet<string> }
+type Known = Record<string, { type: 'string' | 'boolean' }>
+const SHARED = ['pages', 'out', 'port', 'host', 'at', 'fresh'] as const satisfies readonly (keyof typeof OPTIONS)[]
 
-/** What only this command takes: options without a value, which come back as `flags`, and words without dashes, as `only`. */
-export type Own = { flags?: readonly string[]; words?: boolean }
+export type Options = {
+  pages: string
+  out: string
+  port: number
+  host: string
+  at: string | undefined
+  fresh: boolean
+  only: string[]
+  flags: ReadonlySet<string>
+  own: Readonly<Record<string, string>>
+}
+
+/**
+ * What a command takes: which of the shared options, all unless said; and its own options without a value, which come back as
+ * `flags`, with one, as `own`, each with its usual value, and words without dashes, as `only`.
+ */
+export type Own = { takes?: readonly (keyof typeof OPTIONS)[]; flags?: readonly string[]; values?: Readonly<Record<string, string>>; words?: boolean }
 
 /** Reads the options that commands share: --pages FILE, --out DIR, --port N, --host NAME, --at DAY, --fresh. A wrong one ends the command with a sentence. */
 export function readOptions(own: Own = {}): Options {
@@ -34,31 +50,51 @@ export function readOptions(own: Own = {}): Options {
  * @param env variables of the process: npm hands on there what it has taken for options of its own
  * @throws Error with a sentence when they are not such as the command takes
  */
-export function optionsIn(typed: readonly string[], env: NodeJS.ProcessEnv, { flags = [], words = false }: Own): Options {
-  const known = { ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }] as const)), ...OPTIONS }
+export function optionsIn(typed: readonly string[], env: NodeJS.ProcessEnv, { takes = SHARED, flags = [], values: own = {}, words = false }: Own): Options {
+  const known: Known = {
+    ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }] as const)),
+    ...Object.fromEntries(Object.keys(own).map((name) => [name, { type: 'string' }] as const)),
+    ...Object.fromEntries(takes.map((name) => [name, { type: OPTIONS[name].type }] as const)),
+  }
   const { values, positionals } = parsed([...typed], known)
+  const given = (name: string, usual: string) => (typeof values[name] === 'string' ? values[name] : usual)
   const kept = Object.keys(known).find((name) => env[`npm_config_${name.replaceAll('-', '_')}`] && !typed.some((word) => word.startsWith(`--${name}`)))
   // Without it the command would do something else than it was asked for, such as write where it should only show.
   if (kept !== undefined) throw new Error(commandWords.keptByNpm(kept, env.npm_lifecycle_event ?? 'check'))
   if (positionals.length > 0 && !words) throw new Error(commandWords.strangeWord(positionals))
-  const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(commandWords.wrongPort(values.port))
-  if (values.at !== undefined && !isMoment(values.at)) throw new Error(commandWords.wrongDay(values.at))
+  const port = given('port', OPTIONS.port.default)
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new Error(commandWords.wrongPort(port))
+  const at = typeof values.at === 'string' ? values.at : undefined
+  if (at !== undefined && !isMoment(at)) throw new Error(commandWords.wrongDay(at))
   return {
-    pages: values.pages,
-    out: values.out,
-    port,
-    host: values.host,
-    at: values.at,
-    fresh: values.fresh,
+    pages: given('pages', OPTIONS.pages.default),
+    out: given('out', OPTIONS.out.default),
+    port: Number(port),
+    host: given('host', OPTIONS.host.default),
+    at,
+    fresh: values.fresh === true,
     only: positionals,
-    flags: new Set(flags.filter((name) => name in values)),
+    flags: new Set(flags.filter((name) => values[name] === true)),
+    own: Object.fromEntries(Object.entries(own).map(([name, usual]) => [name, given(name, usual)])),
   }
 }
 
-function parsed(typed: string[], known: typeof OPTIONS) {
+function parsed(typed: string[], known: Known): { values: Record<string, unknown>; positionals: string[] } {
+  const { tokens, ...found } = parsedWith(typed, known)
+  const seen = new Set<string>()
+  for (const token of tokens) {
+    if (token.kind !== 'option' || token.value === undefined) continue
+    if (token.value === '') throw new Error(commandWords.valueMissing(token.name))
+    // Of two values only one could count, and nobody sees which.
+    if (seen.has(token.name)) throw new Error(commandWords.valueTwice(token.name))
+    seen.add(token.name)
+  }
+  return found
+}
+
+function parsedWith(typed: string[], known: Known) {
   try {
-    return parseArgs({ args: typed, options: known, allowPositionals: true })
+    return parseArgs({ args: typed, options: known, allowPositionals: true, tokens: true })
   } catch (error) {
     const [, name = ''] = /'(?:-\w, )?--?([\w-]*)/.exec(error instanceof Error ? error.message : '') ?? []
     const kind = Object.entries(known).find(([key]) => key === name)?.[1].type

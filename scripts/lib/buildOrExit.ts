@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { BuildFailure, buildSite } from '../../src/build/build'
 import { PlaceError } from '../../src/build/swapDirectory'
@@ -11,6 +11,7 @@ import { refreshValues } from '../../src/authoring/describe/writeCompletions'
 import { read } from '../../src/site/read/read'
 import type { Change } from '../../src/site/schema/site'
 import type { Site } from '../../src/site/schema/site'
+import { fileReason } from '../../src/site/diagnostics/wording/files'
 import { folderWords } from '../../src/site/diagnostics/wording/commands'
 import { counted } from '../../src/parts/counted'
 import type { Options } from './arguments'
@@ -23,10 +24,11 @@ import { complain, printProblems, printRefusal, say } from './print'
  */
 export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<Site> {
   const blocks = await loadBlocks()
-  const { site, problems } = compileFile(pages, blocks, { at })
+  const compiled = compileFile(pages, blocks, { at })
+  const { site } = compiled
   if (!site) {
-    printProblems(problems)
-    printRefusal(problems)
+    printProblems(compiled.problems, compiled.untold)
+    printRefusal(compiled)
     process.exit(1)
   }
   refreshValues(pages, blocks)
@@ -60,5 +62,12 @@ function inWords(error: unknown, pages: string, out: string): string {
   if (code === 'ENOSPC' || code === 'EDQUOT') return folderWords.full(out)
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return folderWords.readOnly(out)
   if (code === 'EBUSY' || code === 'EXDEV') return folderWords.inUse(out)
+  const reason = isAbout(error, out) ? fileReason(error) : undefined
+  if (reason !== undefined) return folderWords.unusable(out, reason)
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Whether the file system speaks of the folder of the site or of what lies beside it, and not of a part of the program. */
+function isAbout(error: unknown, out: string): boolean {
+  return error instanceof Error && 'path' in error && String(error.path).startsWith(dirname(resolve(out)))
 }

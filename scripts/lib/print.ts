@@ -1,5 +1,6 @@
 import { inspect, styleText } from 'node:util'
 import type { Fixed } from '../../src/authoring/edit/fix'
+import type { Compiled } from '../../src/site/compile'
 import type { Problem } from '../../src/site/diagnostics/diagnostic'
 import { visible, visibleJson, visibleLine } from '../../src/site/text/visible'
 import { FIX, NOTHING_WRITTEN } from '../../src/site/diagnostics/wording/commands'
@@ -23,21 +24,27 @@ export function complainOf(error: unknown): void {
   complain(inspect(error))
 }
 
-/** Shows problems as an author reads them: place, sentence, the line itself. */
-export function printProblems(problems: readonly Problem[]): void {
+/** Shows problems as an author reads them: place, sentence, the line itself. Of the others it is said how many there are, `untold` included. */
+export function printProblems(problems: readonly Problem[], untold = 0): void {
   // Their parts are visible already; around the place stands what makes it bold.
   for (const problem of problems.slice(0, MOST)) console.error(`\n${inWords(problem)}`)
-  if (problems.length > MOST) complain(`\n… and ${problems.length - MOST} more.`)
+  const more = Math.max(0, problems.length - MOST) + untold
+  if (more > 0) complain(`\n… and ${atLeast(more, untold)} more.`)
 }
 
 /** How many problems there are, and what has happened to the file. */
-export function printRefusal(problems: readonly Problem[], mended = 0): void {
+export function printRefusal({ problems, untold }: Pick<Compiled, 'problems' | 'untold'>, mended = 0): void {
   const reported = mended > 0 ? `${mended} ${mended === 1 ? 'was' : 'were'} mended.` : NOTHING_WRITTEN
-  complain(`\n${counted(problems.length, 'problem')} in ${problems[0]?.file ?? 'pages.json'}. ${reported}`)
+  complain(`\n${untold > 0 ? 'At least ' : ''}${counted(problems.length + untold, 'problem')} in ${problems[0]?.file ?? 'pages.json'}. ${reported}`)
+}
+
+/** A count, where more are known of than are told: those are not all that there are. */
+function atLeast(count: number, untold: number): string {
+  return `${untold > 0 ? 'at least ' : ''}${count}`
 }
 
 /** One JSON document for machines: every problem, with its place and its words. */
-export function printJson(file: string, { problems, fixed, pages }: { problems: readonly Problem[]; fixed: readonly Fixed[]; pages: number }): void {
+export function printJson(file: string, { problems, untold, fixed, pages }: { problems: readonly Problem[]; untold: number; fixed: readonly Fixed[]; pages: number }): void {
   const reported = problems.map(({ code, severity, rule, line, column, length, path, where, message, hint, fixable }) => ({
     code,
     severity,
@@ -52,7 +59,7 @@ export function printJson(file: string, { problems, fixed, pages }: { problems: 
     fixable,
   }))
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  console.log(visibleJson(JSON.stringify({ file, pages, errors, advice: problems.length - errors, fixed, problems: reported }, null, 2)))
+  console.log(visibleJson(JSON.stringify({ file, pages, errors, advice: problems.length - errors, untold, fixed, problems: reported }, null, 2)))
 }
 
 function inWords({ code, severity, rule, file, line, column, where, message, hint, frame, fixable }: Problem): string {

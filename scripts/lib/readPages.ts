@@ -10,7 +10,8 @@ export function readPages(path: string, blocks: Blocks): { bytes: Buffer; text: 
   const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0)
   const { text, value, findings } = read(bytes)
   if (findings.length === 0) return { bytes, text, value }
-  printProblems(compileFile(path, blocks).problems)
+  const { problems, untold } = compileFile(path, blocks)
+  printProblems(problems, untold)
   complain(`\n${commandWords.unreadable(path)} ${NOTHING_WRITTEN}`)
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
@@ -6,6 +6,7 @@ import type { CheckContext, PublishContext } from '../parts/check'
 import type { AnyEntry } from '../parts/message'
 import type { Migration } from '../parts/migration'
 import type { ResolveContext } from '../parts/resolve'
+import { BlockFault } from './blockFault'
 
 /** What a block says about its data. Each entry of `migrations` has made its version one higher; without them it is 1. */
 export type BlockData = {
@@ -31,17 +32,27 @@ const importFile: LoadFile = (file) => import(/* @vite-ignore */ pathToFileURL(f
  * Finds every block by its folder. Nothing is listed by hand: the folder's name is the block's `type`.
  *
  * @param load what loads a file, for a long-lived server that follows changes; the way of this process, unless given
+ * @param folder of all blocks
+ * @throws BlockFault when one of them has no schema
  */
-export async function loadBlocks(load = importFile): Promise<Blocks> {
-  const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(join(here, entry.name, 'schema.ts')))
-  const names = folders.map((folder) => folder.name).sort()
-  const loaded = await Promise.all(names.map(async (name) => [name, await loadBlock(name, load)] as const))
+export async function loadBlocks(load = importFile, folder = here): Promise<Blocks> {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  const names = folders.map(({ name }) => name).sort()
+  const loaded = await Promise.all(names.map(async (name) => [name, await loadBlock(name, load, folder)] as const))
   return Object.assign(Object.create(null), Object.fromEntries(loaded))
 }
 
 /** Its files are asked for at once: each has to be translated, and waits for that. */
-async function loadBlock(name: string, load: LoadFile): Promise<BlockData> {
-  const optional = async (file: string) => (existsSync(join(here, name, file)) ? await load(join(here, name, file)) : {})
-  const [{ schema }, ...others] = await Promise.all([load(join(here, name, 'schema.ts')), ...['check.ts', 'resolve.ts', 'migrations.ts'].map(optional)])
+async function loadBlock(name: string, load: LoadFile, folder: string): Promise<BlockData> {
+  const place = (file: string) => join(folder, name, file)
+  const optional = async (file: string) => (existsSync(place(file)) ? await load(place(file)) : {})
+  if (!statSync(place('schema.ts'), { throwIfNoEntry: false })?.isFile()) throw new BlockFault(withoutSchema(name))
+  const [{ schema }, ...others] = await Promise.all([load(place('schema.ts')), ...['check.ts', 'resolve.ts', 'migrations.ts'].map(optional)])
+  if (!(schema instanceof Object && 'shape' in schema)) throw new BlockFault(`src/blocks/${name}/schema.ts does not export a "schema" that is a z.strictObject.`)
   return Object.assign({ schema }, ...others)
+}
+
+function withoutSchema(name: string): string {
+  const remedy = `Write one, or delete the folder: "npm run block ${name}" begins with all that a block needs.`
+  return `src/blocks/${name}/ has no schema.ts, which says what an author may write. ${remedy}`
 }

@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
-/** Deepest nesting of lists, quotes and emphasis. Each further level costs more than the last, and nobody can tell them apart. */
+/** Deepest nesting of lists, quotes, emphasis and pictures. Each further level costs more than the last, and nobody can tell them apart. */
 export const NESTING_LIMIT = 20
 /** Most marks of emphasis in one paragraph: where none finds its other half, each is compared with all before it. */
 export const MARKS_LIMIT = 1_000
-/** Most entries of lists and quotes in one text: each is put into what is there already. */
+/** Most entries of lists and quotes, and of lines that underline, in one text: for each the parser goes through what is there already. */
 export const ENTRIES_LIMIT = 2_000
 
 /** What makes a text too costly to read or to draw, and where. */
@@ -16,6 +16,10 @@ const LINE = /[^\r\n]+/g
 const OPENER = /[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/y
 /** A line of nothing but these is a rule and opens nothing. */
 const RULE = /[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/y
+/** Signs that make a heading of the line above. */
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
+/** What opens and closes the words of a picture or a link; what is escaped does neither. */
+const BRACKET = /\\[\s\S]|!?\[|\]/g
 /** A line that certainly belongs to no paragraph before it. */
 const PARTS = /^(?:\s*$| {0,3}[-+*][ \t]+\S)/
 const EMPHASIS = /\*+|_+/g
@@ -23,12 +27,35 @@ const NESTS: ReadonlySet<Nodes['type']> = new Set(['list', 'blockquote', 'emphas
 
 /** Why a text may not be read as Markdown; undefined when it may. */
 export function markdownFault(text: string): MarkdownFault | undefined {
-  return faultOfLines(text) ?? read(text).fault
+  return faultOfSigns(text) ?? read(text).fault
 }
 
 /** A text as Markdown reads it, or undefined where that would cost too much. */
 export function parseMarkdown(text: string): Root | undefined {
-  return faultOfLines(text) ? undefined : read(text).tree
+  return faultOfSigns(text) ? undefined : read(text).tree
+}
+
+/** What can be said from looking at each sign once. */
+function faultOfSigns(text: string): MarkdownFault | undefined {
+  return faultOfLines(text) ?? (text.includes('![') ? faultOfPictures(text) : undefined)
+}
+
+/** Where the words of pictures are nested too deep: the parser reads them once more on each level. Those that never end count for nothing. */
+function faultOfPictures(text: string): MarkdownFault | undefined {
+  // Of each bracket that is open: where it stands, and how deep pictures are nested inside of it.
+  const open: { start: number; isPicture: boolean; depth: number }[] = []
+  for (const { 0: sign, index } of text.matchAll(BRACKET)) {
+    if (sign.endsWith('[')) open.push({ start: index, isPicture: sign.length > 1, depth: 0 })
+    else if (sign === ']') {
+      const closed = open.pop()
+      if (!closed) continue
+      const depth = closed.depth + Number(closed.isPicture)
+      if (depth > NESTING_LIMIT) return { name: 'nesting', start: closed.start, length: 1 }
+      const around = open.at(-1)
+      if (around) around.depth = Math.max(around.depth, depth)
+    }
+  }
+  return undefined
 }
 
 /** What can be said from looking at each line once. It is asked before the parser is, which takes the square of such marks. */
@@ -38,7 +65,7 @@ function faultOfLines(text: string): MarkdownFault | undefined {
     const opened = openersOf(line)
     const last = index + (opened.at(-1) ?? 0)
     if (opened.length > NESTING_LIMIT) return { name: 'nesting', start: last, length: 1 }
-    entries += opened.length
+    entries += UNDERLINE.test(line) ? 1 : opened.length
     if (entries > ENTRIES_LIMIT) return { name: 'entries', start: last, length: 1 }
     const isAfterEmpty = /\n[\r\n]|\r\r/.test(text.slice(end, index))
     if (isAfterEmpty || PARTS.test(line)) marks = 0

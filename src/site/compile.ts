@@ -28,8 +28,8 @@ export type CompileOptions = {
   schemaRef?: string | undefined
 }
 
-/** `problems` stop a build; `advice` does not. */
-export type Compiled = { site: Site; problems: []; advice: Problem[] } | { site: undefined; problems: Problem[]; advice: [] }
+/** `problems` stop a build; `advice` does not. There are at least as many more of them as `untold` says. */
+export type Compiled = ({ site: Site; problems: []; advice: Problem[] } | { site: undefined; problems: Problem[]; advice: [] }) & { untold: number }
 
 /** The site that a value stands for, of no use when there are mistakes; and what was found: mistakes, or else advice. */
 export type Findings = { site: Site | undefined; findings: Finding[] }
@@ -48,10 +48,12 @@ const MOST_PROBLEMS = 500
 export function compile(bytes: Uint8Array, file: string, blocks: Blocks, options: CompileOptions = {}): Compiled {
   const source = read(bytes)
   const { site, findings } = source.findings.length > 0 ? { site: undefined, findings: source.findings } : compileValue(source, blocks, options)
-  const found = findings.length > 0 ? locate(unique(findings).slice(0, MOST_PROBLEMS), { file, text: source.text, value: source.value }) : []
+  const all = unique(findings)
+  const found = all.length > 0 ? locate(all.slice(0, MOST_PROBLEMS), { file, text: source.text, value: source.value }) : []
+  const untold = source.untold + Math.max(0, all.length - MOST_PROBLEMS)
   const problems = found.filter(({ severity }) => severity === 'error')
-  if (site && problems.length === 0) return { site, problems: [], advice: found }
-  return { site: undefined, problems, advice: [] }
+  if (site && problems.length === 0) return { site, problems: [], advice: found, untold }
+  return { site: undefined, problems, advice: [], untold }
 }
 
 /** Makes a site of a value that was read from a text. */
@@ -81,7 +83,7 @@ export function compileFile(path: string, blocks: Blocks, options: CompileOption
     bytes = readFileSync(path)
   } catch (error) {
     const reason = fileReason(error) ?? String(error)
-    return { site: undefined, problems: locate([atOffset(0, 0, message('missingFile', { reason }))], { file, text: '', value: undefined }), advice: [] }
+    return { site: undefined, problems: locate([atOffset(0, 0, message('missingFile', { reason }))], { file, text: '', value: undefined }), advice: [], untold: 0 }
   }
   return compile(bytes, file, blocks, options)
 }

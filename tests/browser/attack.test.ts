@@ -38,7 +38,7 @@ beforeAll(async () => {
     if (path.startsWith('/assets/'))
       return void response.writeHead(200, { 'Content-Type': path.endsWith('.css') ? 'text/css' : 'text/javascript' }).end(readFileSync(join(folder, path)))
     response.writeHead(drawn.has(path) ? 200 : 404, { 'Content-Type': 'text/html;charset=utf-8' }).end(drawn.get(path) ?? '')
-  }).listen(0)
+  }).listen(0, '127.0.0.1')
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
   browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 })

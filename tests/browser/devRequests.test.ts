@@ -37,7 +37,7 @@ beforeAll(async () => {
   symlinkSync(join(folder, 'secret.txt'), linked)
   server = await startDev(file, project, { LAUNCH_EDITOR: writeEditor() })
   browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
-  stranger = createServer((_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Stranger</title>')).listen(0)
+  stranger = createServer((_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Stranger</title>')).listen(0, '127.0.0.1')
   elsewhere = `http://localhost:${(stranger.address() as AddressInfo).port}`
 })
 beforeEach(() => rmSync(log, { force: true }))

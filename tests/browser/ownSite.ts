@@ -30,7 +30,7 @@ export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<
   const folder = join(mkdtempSync(join(tmpdir(), 'quoin-own-')), 'site')
   const own = pages.map(({ path, sections, overlay = false }): Page => ({ ...model, path, pattern: path, title: path, sections, overlay }))
   await buildSite({ ...site, settings: { ...site.settings, ...settings }, icons: Object.fromEntries(allIcons()), pages: [{ ...model, sections: [] }, ...own] }, folder)
-  const server = createSiteServer(folder).listen(0)
+  const server = createSiteServer(folder).listen(0, '127.0.0.1')
   const stop = () => {
     server.close()
     rmSync(join(folder, '..'), { recursive: true, force: true })

@@ -26,7 +26,7 @@ export async function startSpecimens(): Promise<Specimens> {
   const folder = join(mkdtempSync(join(tmpdir(), 'quoin-specimens-')), 'site')
   const pages = Object.keys(blocks).map((type): Page => ({ ...model, path: `/${type}`, pattern: `/${type}`, title: type, sections: sectionsOf(type, blocks[type]?.resolve) }))
   await buildSite({ ...site, settings: { ...site.settings, lang: 'ar', dir: 'rtl' }, icons: Object.fromEntries(allIcons()), pages: [{ ...model, sections: [] }, ...pages] }, folder)
-  const server = createSiteServer(folder).listen(0)
+  const server = createSiteServer(folder).listen(0, '127.0.0.1')
   const stop = () => {
     server.close()
     rmSync(join(folder, '..'), { recursive: true, force: true })

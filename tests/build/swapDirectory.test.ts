@@ -216,6 +216,13 @@ describe('a folder that a build has made is replaced', () => {
     }
   })
 
+  test.each(['a folder', 'a link to a folder', 'a link to nothing'])("%s in the place of the mark is somebody else's", (what) => {
+    mkdirSync(join(out, '.hosts'), { recursive: true })
+    if (what === 'a folder') mkdirSync(join(out, '.hosts/files'))
+    else symlinkSync(what === 'a link to nothing' ? 'nowhere' : root, join(out, '.hosts/files'))
+    expect(() => beginSite(out)).toThrow(PlaceError)
+  })
+
   test('the mark says nothing but the names of its files, in one order', () => {
     for (const name of ['b.html', 'a/c.html', 'a.html']) {
       mkdirSync(join(out, name, '..'), { recursive: true })

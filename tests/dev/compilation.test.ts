@@ -88,3 +88,17 @@ test('an error of the program is told and written into the terminal', () => {
   expect([noticed(Object.assign(new Error('It broke.'), { stack: '' })).message, noticed('No error.').message]).toEqual(['It broke.', 'No error.'])
   expect([fixed, logged]).toEqual([['It broke.'], ['  It broke.\n', '  No error.\n']])
 })
+
+test('of more problems than are told the last notice says how many there are', async () => {
+  save(
+    hero,
+    ...Array.from({ length: 9 }, (_, turn) => ({
+      type: 'linkList',
+      links: Array.from({ length: 70 }, (_, index) => ({ label: `Link ${index}`, href: `/dead-${turn}-${index}` })),
+    })),
+  )
+  const compilation = createCompilation(path, load, undefined, notice, () => {})
+  await compilation.readBlocks()
+  const notices = compilation.notices()
+  expect([notices.length, notices.at(-1)?.untold, notices.filter(({ untold }) => untold !== undefined).length]).toEqual([500, 130, 1])
+})

@@ -42,3 +42,12 @@ test.each([
 test('a path is decoded, without what is asked of it; a malformed one is none', () => {
   expect([pathOf('/a%20b?c=%41'), pathOf('/%')]).toEqual(['/a b', undefined])
 })
+
+const leads = (url: string, from = '/old') => movedTo({ redirects: [{ from, to: '/new' }], pages: [] }, url)
+
+test('what the finished site refuses leads nowhere in dev, either', () => {
+  expect([leads('/old'), leads('/old?a=1'), leads('/old.html')]).toEqual(['/new', '/new?a=1', '/old'])
+  for (const address of ['//old', '/./old', '/%2fold', '/old/%2e', '/.hosts/old']) expect(leads(address), address).toBeUndefined()
+  for (const address of ['/_headers', '/_redirects', '/%5fheaders', '/_Redirects', '/old.br', '/index.html.gz'])
+    expect(leads(address, decodeURIComponent(address)), address).toBeUndefined()
+})

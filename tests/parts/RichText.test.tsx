@@ -57,6 +57,10 @@ test.each([
   ['emphasis that finds no other half', '*a_'.repeat(501), 'marks', 3 * 500],
   ['the same across lines', '*a_\n'.repeat(501), 'marks', 4 * 500],
   ['entries of lists', '- a\n'.repeat(2_001), 'entries', 4 * 2_000],
+  ['pictures in pictures', `${'!['.repeat(3_300)}${'](a)'.repeat(3_300)}`, 'nesting', 2 * (3_300 - 21)],
+  ['links and pictures in one another', `${'[!['.repeat(1_800)}${'](a)](b)'.repeat(1_800)}`, 'nesting', 3 * (1_800 - 21) + 1],
+  ['lines under headings', 'a\n===\n'.repeat(3_300), 'entries', 6 * 2_000 + 2],
+  ['dashes under headings', 'a\n---\n'.repeat(3_300), 'entries', 6 * 2_000 + 2],
 ])('too many %s are told with their place', (_what, text, name, start) => {
   const fault = markdownFault(`Words.\n\n${text}x`)
   expect(fault).toMatchObject({ name, ...(start !== undefined && { start: start + 8 }) })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { optionsIn } from '../../scripts/lib/arguments'
+import { runCommand } from '../lib/command'
 
 const own = { flags: ['fix', 'dry-run'] }
 const answer = (words: string[], env: NodeJS.ProcessEnv = {}) => {
@@ -20,6 +21,7 @@ test('options are read, and what is not given has its usual value', () => {
     fresh: false,
     only: [],
     flags: new Set(['fix']),
+    own: {},
   })
   expect(optionsIn(['move', '/faq'], {}, { words: true }).only).toEqual(['move', '/faq'])
 })
@@ -33,6 +35,12 @@ test.each([
   [['--fix=yes'], '"--fix" stands by itself: write nothing behind it.'],
   [['2026-12-24'], '"2026-12-24" means nothing here. An option starts with two dashes, such as --pages FILE.'],
   [['--port', 'x'], '--port takes a number up to 65535, not "x".'],
+  [['--pages='], '"--pages" is not complete: write behind it what is meant, such as --pages pages.json.'],
+  [['--host', ''], '"--host" is not complete: write behind it what is meant, such as --pages pages.json.'],
+  [['--out', 'a', '--fix', '--out=b'], '"--out" stands twice. Leave one of the two out.'],
+  [['--port', '1e3'], '--port takes a number up to 65535, not "1e3".'],
+  [['--port', '0x50'], '--port takes a number up to 65535, not "0x50".'],
+  [['--__proto__'], 'There is no option "--__proto__". The options are: --fix, --dry-run, --pages, --out, --port, --host, --at, --fresh.'],
   [['--at', 'Monday'], '--at takes a day such as 2026-12-24, not "Monday".'],
 ])('%s is answered in a sentence', (words, sentence) => {
   expect(answer(words)).toBe(sentence)
@@ -45,4 +53,28 @@ test('an option that npm has kept for itself is not forgotten in silence: a rehe
   expect(answer(['2026-12-24'], { npm_config_at: 'true', npm_lifecycle_event: 'build' })).toBe('npm has kept "--at" for itself. Write "--" before it: npm run build -- --at …')
   expect(answer([], { npm_config_port: '4000', npm_lifecycle_event: 'start' })).toBe('npm has kept "--port" for itself. Write "--" before it: npm start -- --port …')
   expect(answer(['--fix'], { npm_config_fix: 'true' })).toMatchObject({ flags: new Set(['fix']) })
+})
+
+test('a shared option that a command has no use for is refused, and options of its own have values', () => {
+  const own = { takes: ['pages'], values: { runs: '10', seed: '7' } } as const
+  expect(() => optionsIn(['--out', 'x'], {}, own)).toThrow('There is no option "--out". The options are: --runs, --seed, --pages.')
+  expect(() => optionsIn(['--pages', 'x'], {}, { takes: [] })).toThrow('There is no option "--pages". This command has none.')
+  expect(optionsIn(['--seed', '8', '--pages', 'x.json'], {}, own)).toMatchObject({ own: { runs: '10', seed: '8' }, pages: 'x.json', out: 'dist', port: 4321 })
+})
+
+test.each([
+  ['fuzz', ['--nope'], 'There is no option "--nope". The options are: --runs, --seed.'],
+  ['fuzz', ['--runs', 'many'], '--runs takes a whole number, not "many".'],
+  ['fuzz', ['once'], '"once" means nothing here.'],
+  ['bench', ['--nope'], 'There is no option "--nope". This command has none.'],
+  ['bench', ['nope'], '"npm run bench" cannot "nope".'],
+  ['bench', ['load', 'dist', 'more'], '"npm run bench" cannot "load dist more".'],
+  ['mutation', ['--nope'], 'There is no option "--nope". This command has none.'],
+  ['mutation', ['nope'], 'There is no group "nope". The groups are: addresses, '],
+  ['schema', ['--pages', 'other.json'], 'There is no option "--pages". The options are: --check, --draft.'],
+])('%s %j is refused in a sentence before anything is done', (script, words, sentence) => {
+  const { status, stdout, stderr } = runCommand(script, words)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr.startsWith(sentence), stderr).toBe(true)
+  expect(stderr).not.toMatch(/^ +at /m)
 })

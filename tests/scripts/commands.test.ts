@@ -101,8 +101,36 @@ test.each<[string, string, string, ...string[]]>([
   const path = join(dir, 'pages.json')
   if (what === 'a folder') mkdirSync(path)
   else symlinkSync(what === 'a link to itself' ? 'pages.json' : 'nowhere.json', path)
-  const { err, status } = run(script, ...words, '--pages', path, '--out', join(dir, 'out'))
+  const { err, status } = run(script, ...words, '--pages', path, ...(script === 'build' ? ['--out', join(dir, 'out')] : []))
   expect(err).toContain(reason)
   expect(err).not.toMatch(/ {4}at |node:|E[A-Z]{4,}/)
   expect([status === 0, readdirSync(dir)]).toEqual([false, ['pages.json']])
+})
+
+test('of more problems than are told, check says how many there are, to people and to programs', () => {
+  const file = JSON.parse(text)
+  const [page] = file.pages
+  const dead = (turn: number) => Array.from({ length: 90 }, (_, index) => ({ label: `Link ${index}`, href: `/dead-${turn}-${index}` }))
+  page.sections.push(...Array.from({ length: 10 }, (_, turn) => ({ type: 'linkList', links: dead(turn) })))
+  const path = fileOf('many.json', JSON.stringify(file))
+  expect(run('check', '--pages', path).err).toMatch(/\n… and at least 880 more\.\n\nAt least 900 problems in many\.json\. Nothing was written\.\n$/)
+  const told = JSON.parse(run('check', '--json', '--pages', path).out)
+  expect([told.errors, told.untold, told.problems.length]).toEqual([500, 400, 500])
+})
+
+test.each([
+  ['a path below a file', (file: string) => join(file, 'x'), 'a part of its path is a file'],
+  ['a name that no disk takes', (file: string) => `${file}${'x'.repeat(300)}`, 'its name is too long'],
+  ['a folder in which nothing can be made', () => '/proc/self/x', 'there is no such file'],
+])('%s as the folder of a build is told in words', (_what, out, reason) => {
+  const path = fileOf('built.json', text)
+  const { err, status } = run('build', '--pages', path, '--out', out(path))
+  expect([status, err.includes(`cannot be written: ${reason}. Choose another with --out DIR.`)], err).toEqual([1, true])
+  expect(err).not.toMatch(/^ +at |E[A-Z]{4,}/m)
+})
+
+test('preview serves a built site, and nothing else that may lie there', () => {
+  const path = fileOf('file.json', text)
+  for (const out of [path, folder, '/'])
+    expect(run('serve', '--out', out, '--port', '0')).toEqual({ out: '', err: `There is no built site in ${out}. Build it first: npm run build\n`, status: 1 })
 })

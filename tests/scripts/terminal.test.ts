@@ -42,6 +42,10 @@ const runs: [file: keyof typeof files, script: string, ...words: string[]][] = [
   ['lines', 'check', '--fix'],
   ['lines', 'where', '/faq'],
   ['old', 'migrate'],
+  ['old', 'migrate', '--dry-run'],
+  ['right', 'migrate', '--dry-run'],
+  ['names', 'migrate', '--dry-run'],
+  ['lines', 'migrate', '--dry-run'],
   ['right', 'where', 'Lending\u200b \u00ad\u061cx'],
   ['right', 'section', 'hide', `/${HOSTILE}`, '1'],
 ]
@@ -75,7 +79,7 @@ test('what the dev server tells the open page is visible, too', () => {
       .replaceAll('\\u001b', '\\u001b'),
   )
   if (!problem) return expect.unreachable()
-  expect(Object.values(noticeOfProblem(problem, '/site/pages.json')).filter((words) => OBEYED.test(words ?? ''))).toEqual([])
+  expect(Object.values(noticeOfProblem(problem, '/site/pages.json')).filter((words) => OBEYED.test(String(words ?? '')))).toEqual([])
 })
 
 test('each character that would be obeyed is shown as one in its place', () => {

@@ -71,3 +71,22 @@ test('a file that holds only a text or a number is told with what it holds', () 
     ['The file holds a list instead of a site in braces.'],
   ])
 })
+
+const notes = (count: number) => siteWith(...Array.from({ length: count }, (_, index) => ({ type: 'note', text: `[x](/dead-${index})` })))
+test('of more problems than are told it is said how many there are', () => {
+  expect([load(notes(150)).problems.length, load(notes(150)).untold]).toEqual([150, 0])
+  const items = Array.from({ length: 1_300 }, (_, index) => ({ slug: `a${index}`, title: 'A', excerpt: 'x', content: `<a href="/dead-${index}">x</a>` }))
+  const { template } = shelf()
+  const many = load(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys: items } }))
+  expect([many.problems.length, many.untold]).toEqual([500, 800])
+  // Of advice, too, and of mistakes that keep a file from being read.
+  const advised = load(
+    fileWith({
+      pages: [pageWith(...Array.from({ length: 180 }, () => ({ type: 'note', text: 'x', links: ['a', 'b', 'c'].map((id) => ({ label: `click here`, href: `/?${id}` })) })))],
+    }),
+    { advice: true },
+  )
+  expect([advised.advice.length, advised.untold > 0]).toEqual([500, true])
+  const unread = load(`[${'x,'.repeat(30)}1]`)
+  expect([unread.problems.length, unread.untold]).toEqual([25, 5])
+})

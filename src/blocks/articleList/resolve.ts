@@ -6,9 +6,10 @@ export type ArticleListProps = Omit<ArticleList, 'collection' | 'pick' | 'catego
 /** The items a list names become the items themselves, chosen in the order: hand-picked, of a category, newest. */
 export function resolve({ collection, pick, category, newest, ...props }: ArticleList, context: ResolveContext): ArticleListProps {
   const all = context.itemsOf(collection)
-  const slugs = all.map((item) => item.slug)
+  const bySlug = new Map(all.map((item) => [item.slug, item]))
+  const slugs = [...bySlug.keys()]
   const picked = pick?.flatMap((slug, index) => {
-    const item = all.find((candidate) => candidate.slug === slug)
+    const item = bySlug.get(slug)
     if (!item) context.unknownItem(['pick', index], slug, slugs)
     return item ? [item] : []
   })

@@ -35,10 +35,12 @@ document.addEventListener('keydown', (event) => {
 
 function contents([first, ...others]: readonly Notice[]): Node[] {
   if (!first) return []
-  const count = others.length + 1
+  const untold = [first, ...others].reduce((sum, notice) => sum + (notice.untold ?? 0), 0)
+  const count = others.length + 1 + untold
+  const atLeast = untold > 0 ? 'at least ' : ''
   const button = make('button', { type: 'button', className: 'close', textContent: '×', ariaLabel: 'Close', title: 'Close (Esc)', onclick: close })
   return [
-    make('p', { className: 'count' }, `${counted(count, 'problem')}. Until then the page shows what it can.`),
+    make('p', { className: 'count' }, `${untold > 0 ? 'At least ' : ''}${counted(count, 'problem')}. Until then the page shows what it can.`),
     button,
     make('p', { className: 'place' }, placeLink(first), first.where && ` ${first.where}`),
     make('p', { className: 'message', textContent: first.message }),
@@ -46,7 +48,7 @@ function contents([first, ...others]: readonly Notice[]): Node[] {
     ...(first.code ? [make('p', { className: 'code', textContent: first.code })] : []),
     ...fixWords([first, ...others]),
     ...(others.length > 0 ? [make('ul', {}, ...others.slice(0, MOST - 1).map((notice) => make('li', {}, placeLink(notice), ` ${notice.message}`)))] : []),
-    ...(count > MOST ? [make('p', { className: 'code', textContent: `… and ${count - MOST} more.` })] : []),
+    ...(count > MOST ? [make('p', { className: 'code', textContent: `… and ${atLeast}${count - MOST} more.` })] : []),
   ]
 }
 
@@ -57,7 +59,12 @@ function fixWords(notices: readonly Notice[]): Node[] {
   if (!command) return []
   const one = notices.length === 1 ? 'It can be mended for you: ' : `${fixable.length} of them can be mended for you: `
   return [
-    make('p', { className: 'fix' }, fixable.length === notices.length && notices.length > 1 ? 'All of them can be mended for you: ' : one, make('code', { textContent: command })),
+    make(
+      'p',
+      { className: 'fix' },
+      fixable.length === notices.length && notices.length > 1 && !notices.some(({ untold }) => untold) ? 'All of them can be mended for you: ' : one,
+      make('code', { textContent: command }),
+    ),
   ]
 }
 

@@ -69,8 +69,13 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
       recompile()
       return true
     },
-    notices: () => [...[wrong.blocks, wrong.content].filter((notice) => notice !== undefined), ...content.problems().map((problem) => noticeOfProblem(problem, path))],
+    notices: () => [...[wrong.blocks, wrong.content].filter((notice) => notice !== undefined), ...noticesOfFile(content, path)],
   }
+}
+
+function noticesOfFile({ problems, untold }: Content, path: string): Notice[] {
+  const last = problems().length - 1
+  return problems().map((problem, index) => ({ ...noticeOfProblem(problem, path), ...(index === last && untold() > 0 && { untold: untold() }) }))
 }
 
 /** @returns what makes notices of errors; places in them are relative to the folder of the project */

@@ -10,6 +10,8 @@ export type Content = {
   /** What is shown: the site, or its last good state while it has problems; undefined when there never was one. */
   site: () => Site | undefined
   problems: () => readonly Problem[]
+  /** How many more there are at least. */
+  untold: () => number
   /** Whether the file is another than when it was last compiled. */
   isNew: () => boolean
   /** Compiles the file as it is now. */
@@ -25,9 +27,11 @@ export function createContent(path: string, at?: string): Content {
   let good: Site | undefined
   let shown: Site | undefined
   let problems: readonly Problem[] = []
+  let untold = 0
   return {
     site: () => shown,
     problems: () => problems,
+    untold: () => untold,
     isNew: () => {
       const now = readOrMissing(path)
       return now && bytes ? !now.equals(bytes) : now !== bytes
@@ -36,6 +40,7 @@ export function createContent(path: string, at?: string): Content {
       bytes = readOrMissing(path)
       const loaded = bytes ? compile(bytes, basename(path), blocks, { at }) : compileFile(path, blocks, { at })
       problems = loaded.problems
+      untold = loaded.untold
       good = loaded.site ?? good
       if (loaded.site) refreshValues(blocks)
       const wantsStandIns = !loaded.site && (!good || problems.every(isUnknownBlock))

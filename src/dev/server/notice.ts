@@ -17,6 +17,8 @@ export type Notice = {
   code: string
   /** The command that mends it, where one does. */
   fix?: string | undefined
+  /** Of the last one of a file: how many more there are at least that nobody is told. */
+  untold?: number
 }
 
 /** @param path the whole path of the file that the problem lies in */

@@ -13,7 +13,7 @@ import type { Problem } from '../../site/diagnostics/diagnostic'
 
 export type DevOptions = {
   /** Shows problems in the terminal. */
-  print?: (problems: readonly Problem[]) => void
+  print?: (problems: readonly Problem[], untold: number) => void
   /** The day or moment the site is shown for; now, unless given. */
   at?: string | undefined
 }
@@ -53,8 +53,8 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       const { content, compiler } = compilation
       const updates = createUpdateChannel(server, () => [...compilation.notices(), ...code.notices()], noticed)
       await compilation.readBlocks()
-      print(content.problems())
-      const { onFile, onCode } = createReactions(server, compilation, code, updates, () => print(content.problems()))
+      print(content.problems(), content.untold())
+      const { onFile, onCode } = createReactions(server, compilation, code, updates, () => print(content.problems(), content.untold()))
       endWatch = watchContent(path, onFile)
       server.watcher.on('all', (event, changed) => void onCode(event, changed))
       server.ws.on('quoin:hello', updates.greet)

@@ -1,4 +1,4 @@
-import { message } from '../diagnostics/catalogue'
+import { type Message, message } from '../diagnostics/catalogue'
 import { NAME_FORM } from '../schema/issueWords'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import type { JsonPath } from '../text/jsonPath'
@@ -52,10 +52,17 @@ function look(value: unknown, path: (string | number)[], all: Forbidden): void {
 }
 
 function inText(text: string, path: JsonPath, all: Forbidden, place: typeof at | typeof atKey): void {
+  for (const { message: why, start } of forbiddenIn(text)) (why.name === 'turnedDirection' ? all.turns : all.characters).push(place(path, why, { start, length: 1 }))
+}
+
+/** The first character of a text that nothing can hold, and the first that turns letters round. */
+export function forbiddenIn(text: string): { message: Message; start: number }[] {
   const control = FORBIDDEN.exec(text)
   const turn = turnIn(text)
-  if (control) all.characters.push(place(path, message('controlCharacter', { name: nameOf(control[0]) }), { start: control.index, length: 1 }))
-  if (turn !== undefined) all.turns.push(place(path, message('turnedDirection', { name: nameOf(text.charAt(turn)) }), { start: turn, length: 1 }))
+  return [
+    ...(control ? [{ message: message('controlCharacter', { name: nameOf(control[0]) }), start: control.index }] : []),
+    ...(turn === undefined ? [] : [{ message: message('turnedDirection', { name: nameOf(text.charAt(turn)) }), start: turn }]),
+  ]
 }
 
 /** Where the first character stands that turns what follows: an override, or a range that is opened and never closed. */

@@ -8,7 +8,7 @@ import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { pathFault } from './path'
 import type { PagesFile } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
-import { suggest } from '../diagnostics/suggest'
+import { near } from '../diagnostics/suggest'
 import { isTimeZone, knownZones, nearZone } from '../schema/timeZones'
 import { isTemplate, itemAddress } from '../schema/itemAddress'
 import { sectionOwners } from '../schema/sectionOwners'
@@ -79,20 +79,36 @@ function nameChecker(file: PagesFile, report: Report): (name: string, role: Role
   // Where one of the names is wrong, no one can say which collection has no page.
   const isListKnown = file.pages.every(({ each }) => each === undefined || collections.includes(each))
   return (name, role, path) => {
-    if (role === 'icon' && !allIcons().has(name)) report(at(path, message('unknownIcon', near(name, [...allIcons().keys()]))))
-    if (role === 'gradient' && !gradients.includes(name)) report(at(path, message('unknownGradient', near(name, gradients))))
+    if (role === 'icon' && !allIcons().has(name)) report(at(path, message('unknownIcon', near(name, iconNames))))
+    if (role === 'gradient' && !gradients.includes(name))
+      report(
+        at(
+          path,
+          message(
+            'unknownGradient',
+            near(name, () => gradients),
+          ),
+        ),
+      )
     if (role === 'font' && !fontFolder(name)) report(at(path, message('unknownFont', { name, package: fontPackage(name) })))
-    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, message('unknownTimeZone', { name, known: knownZones(), suggestion: nearZone(name) })))
+    if (role === 'timeZone' && !isTimeZone(name)) report(at(path, message('unknownTimeZone', near(name, knownZones, nearZone))))
     // The "each" of a page is looked up when its pages are made.
     if (role !== 'collection' || path.at(-1) === 'each') return
-    if (!collections.includes(name)) report(at(path, message('unknownCollection', near(name, collections))))
+    if (!collections.includes(name))
+      report(
+        at(
+          path,
+          message(
+            'unknownCollection',
+            near(name, () => collections),
+          ),
+        ),
+      )
     else if (isListKnown && !listed.has(name)) report(at(path, message('collectionWithoutPage', { name })))
   }
 }
 
-function near(name: string, known: readonly string[]): { name: string; known: readonly string[]; suggestion: string | undefined } {
-  return { name, known, suggestion: suggest(name, known) }
-}
+const iconNames = () => [...allIcons().keys()]
 
 /** Most sections of a page. */
 const SECTION_LIMIT = 200

@@ -5,6 +5,7 @@ import { misspelledFields } from '../schema/issues'
 import { type PagesFile, siteSettings } from '../schema/schema'
 import { lineFinder } from '../text/position'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
+import { checkReferences } from './characterReferences'
 import { checkHtml } from './html'
 import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
 import { checkRedirects } from './redirects'
@@ -31,6 +32,7 @@ export function checkFile({ text, file, schema }: Source, expanded: Expanded, re
   checkLengths(file, report)
   checkHtml(schema, file, report)
   checkText(schema, file, report)
+  checkReferences(schema, file, report)
   checkCollections(schema, file, report)
   checkNames(schema, sections, file, allPages, report)
   if (!isMapWhole) return

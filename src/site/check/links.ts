@@ -5,6 +5,7 @@ import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
 import type { ExpandedPage } from '../expand/expand'
+import { referenceFault } from './characterReferences'
 import { textFault } from './text'
 import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
 import { idsInHtml } from './htmlIds'
@@ -16,7 +17,7 @@ import type { Item, PageEntry, SiteSettings } from '../schema/schema'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 import { reporterFor } from '../expand/shared'
 import type { AbsentSection } from '../schema/site'
-import { suggest } from '../diagnostics/suggest'
+import { near } from '../diagnostics/suggest'
 import { replaceTokens, type Scope } from '../expand/tokens'
 import { visitStrings } from '../schema/walk'
 
@@ -60,7 +61,7 @@ export function checkLinks(sectionsSchema: z.ZodType, expanded: readonly Expande
         [section],
         (raw, role, path, schema) => {
           const filled = fill(raw, role, path, schema)
-          const fault = role === 'richText' && filled !== raw ? textFault(filled) : undefined
+          const fault = filled === raw ? undefined : ((role === 'richText' ? textFault(filled) : undefined) ?? referenceFault(filled, role))
           if (fault) return reportUse(at([...source, ...path.slice(1)], fault.message))
           for (const { href, within } of hrefsIn(filled, role))
             checkHref({ href, within: filled === raw ? within : undefined }, { path: page.path, ids: own }, map, [...source, ...path.slice(1)], reportUse)
@@ -117,7 +118,7 @@ function withoutHtml(scope: Scope): Scope {
     const found = scope.get(name)
     return found?.html ? { ...found, value: '' } : found
   }
-  return { get, has: (name) => scope.has(name), keys: () => scope.keys() }
+  return { ...(scope.alias !== undefined && { alias: scope.alias }), get, has: (name) => scope.has(name), keys: () => scope.keys() }
 }
 
 type Ids = { all: ReadonlySet<string>; fields: ReadonlySet<string> }
@@ -161,6 +162,17 @@ function withHtmlIds(schema: z.ZodType, { sections, scope }: ExpandedPage, field
   return ids
 }
 
+/** What may be meant is looked for only when it is told. */
+function unsafe(href: string, fault: string, { pages }: SiteMap) {
+  return {
+    href,
+    fault,
+    get suggestion() {
+      return betterHref(href, [...pages.keys()])
+    },
+  }
+}
+
 /** The page a link stands on; without ids nothing is known of its anchors. */
 type From = { path: string; ids: ReadonlySet<string> | undefined }
 
@@ -168,18 +180,41 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Json
   // A token that is still there is unknown, which is told elsewhere.
   if (hasToken(href)) return
   const fault = hrefFault(href)
-  if (fault) return report(at(place, message('unsafeHref', { href, fault, suggestion: betterHref(href, [...map.pages.keys()]) }), within))
+  if (fault) return report(at(place, message('unsafeHref', unsafe(href, fault, map)), within))
   if (isExternal(href)) return
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const moved = Object.hasOwn(map.moved, path) ? map.moved[path] : undefined
   if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, message('hiddenPage', { name: path }), within))
   if (path && !map.pages.has(path)) {
-    const known = [...map.pages.keys()]
-    return report(at(place, message('deadLink', { name: path, moved, known, suggestion: nearPage(path, known) }), within))
+    return report(
+      at(
+        place,
+        message(
+          'deadLink',
+          Object.assign(
+            near(path, () => [...map.pages.keys()], nearPage),
+            { moved },
+          ),
+        ),
+        within,
+      ),
+    )
   }
   const ids = path ? map.pages.get(path) : from.ids
   if (!anchor || !ids || ids.has(anchor)) return
   const left = map.absent.get(path || from.path)?.find(({ id }) => id === anchor)
   if (left) return report(at(place, message('absentSection', { name: anchor, why: left.why, moment: left.moment }), within))
-  report(at(place, message('deadAnchor', { name: anchor, page: path || from.path, known: [...ids], suggestion: suggest(anchor, [...ids]) }), within))
+  report(
+    at(
+      place,
+      message(
+        'deadAnchor',
+        Object.assign(
+          near(anchor, () => [...ids]),
+          { page: path || from.path },
+        ),
+      ),
+      within,
+    ),
+  )
 }

@@ -1,6 +1,7 @@
 import { isExternal, isOtherSite } from '../../parts/href'
 import { nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
+import { near } from '../diagnostics/suggest'
 import { ownPath } from './ownPath'
 import { pathFault } from './path'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
@@ -28,8 +29,19 @@ export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redi
 
 /** An address of this site that is written in full leads to a page, as any other does. */
 function checkOwn(path: string | undefined, paths: ReadonlySet<string>, place: JsonPath, report: Report): void {
-  const known = [...paths]
-  if (path !== undefined && !paths.has(path)) report(at(place, message('deadLink', { name: path, moved: undefined, known, suggestion: nearPage(path, known) })))
+  if (path !== undefined && !paths.has(path))
+    report(
+      at(
+        place,
+        message(
+          'deadLink',
+          Object.assign(
+            near(path, () => [...paths], nearPage),
+            { moved: undefined },
+          ),
+        ),
+      ),
+    )
 }
 
 /** Longest address of a page, in characters. */

@@ -19,8 +19,8 @@ export function checkText(schema: ReturnType<typeof pagesSchema>, file: PagesFil
 
 /** What makes a text too costly to draw; the same holds when its tokens are filled in. */
 export function textFault(text: string): { message: Message; within: TextRange } | undefined {
-  // Neither emphasis nor a list can be made of anything else.
-  if (!/[*_>+-]|\d[.)]/.test(text)) return undefined
+  // Neither emphasis nor a list, a picture or a heading can be made of anything else.
+  if (!/[*_>+=-]|!\[|\d[.)]/.test(text)) return undefined
   const fault = markdownFault(text)
   if (!fault) return undefined
   const { name, start, length } = fault

@@ -35,8 +35,8 @@ function misspelling(message: Message): { name: string; suggestion: string } | u
   if (!('suggestion' in words) || !('known' in words) || words.suggestion === undefined || words.suggestion === words.name) return undefined
   const { name, suggestion } = words
   // Of very short names too many are one letter apart.
-  const others = words.known.filter((known) => known !== suggestion && distance(name, known) <= 1)
-  return distance(name, suggestion) <= 1 && others.length === 0 && suggestion.length >= SHORTEST ? { name, suggestion } : undefined
+  const isAmbiguous = () => words.known.some((known) => known !== suggestion && distance(name, known) <= 1)
+  return distance(name, suggestion) <= 1 && suggestion.length >= SHORTEST && !isAmbiguous() ? { name, suggestion } : undefined
 }
 
 /** Shortest name that one wrong letter leaves recognisable. */

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import type { Near } from '../../parts/message'
 
 /** Shorter names are told apart by one letter: with two others they are other words. */
 const SHORT = 5
@@ -31,6 +32,28 @@ export function suggest(name: string, candidates: readonly string[]): string | u
     if (!best || far < best.far || found.share < best.share || (found.share === best.share && found.prefix > best.prefix)) best = found
   }
   return best?.candidate
+}
+
+/**
+ * The words of a message on a name that is not known. What was meant, and among what, is looked for when somebody reads it: of
+ * thousands of such names only some are told, and each is compared with all that are known.
+ *
+ * @param find what was meant by a name
+ */
+export function near(name: string, candidates: () => readonly string[], find = suggest): Near {
+  let known: readonly string[] | undefined
+  let meant: { suggestion: string | undefined } | undefined
+  return {
+    name,
+    get known() {
+      known ??= candidates()
+      return known
+    },
+    get suggestion() {
+      meant ??= { suggestion: find(name, this.known) }
+      return meant.suggestion
+    },
+  }
 }
 
 /** Edits between two names; two neighbouring letters in the wrong order are one slip of the fingers. */

@@ -7,7 +7,7 @@ import { type Item, type PageEntry, type PagesFile, type RawSection, type Shared
 import type { JsonPath } from '../text/jsonPath'
 import { override, type Overrides, sharedSection } from './shared'
 import type { AbsentSection } from '../schema/site'
-import { suggest } from '../diagnostics/suggest'
+import { near } from '../diagnostics/suggest'
 import { replaceTokens, itemScope, type Scope } from './tokens'
 import type { z } from 'zod'
 import { mapStrings } from '../schema/walk'
@@ -100,9 +100,17 @@ function placed(shared: RawSection, use: SharedUse, here: JsonPath, block: z.Zod
 }
 
 function itemsOf(collections: Record<string, Item[]>, name: string, path: JsonPath, report: Report): Item[] {
-  const known = Object.keys(collections)
   const items = Object.hasOwn(collections, name) ? collections[name] : undefined
-  if (!items) report(at(path, message('unknownCollection', { name, known, suggestion: suggest(name, known) })))
+  if (!items)
+    report(
+      at(
+        path,
+        message(
+          'unknownCollection',
+          near(name, () => Object.keys(collections)),
+        ),
+      ),
+    )
   return items ?? []
 }
 

@@ -5,7 +5,7 @@ import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import type { PagesFile, RawSection, SharedUse } from '../schema/schema'
 import { keysOf, schemaFor } from '../schema/schemaTree'
 import { useSettingNames } from '../schema/sectionSettings'
-import { suggest } from '../diagnostics/suggest'
+import { near } from '../diagnostics/suggest'
 import { blockNamed } from '../../parts/counted'
 import type { z } from 'zod'
 
@@ -17,8 +17,15 @@ export type Overrides = { keys: ReadonlySet<string>; path: JsonPath }
 /** The shared section that is meant by { "use": … }; an unknown one is reported. */
 export function sharedSection(file: PagesFile, { use }: SharedUse, path: JsonPath, report: Report): RawSection | undefined {
   if (file.shared && Object.hasOwn(file.shared, use)) return file.shared[use]
-  const known = Object.keys(file.shared ?? {})
-  report(at([...path, 'use'], message('unknownShared', { name: use, known, suggestion: suggest(use, known) })))
+  report(
+    at(
+      [...path, 'use'],
+      message(
+        'unknownShared',
+        near(use, () => Object.keys(file.shared ?? {})),
+      ),
+    ),
+  )
   return undefined
 }
 
@@ -33,7 +40,18 @@ export function override(shared: RawSection, { with: fields = {} }: SharedUse, b
   const known = keysOf(schemaFor(block, shared)).filter((key) => !settled.has(key))
   const strange = Object.keys(fields).filter((key) => !known.includes(key))
   for (const name of strange)
-    report(atKey([...path, 'with', name], message('unknownField', { name, owner: `"with" for ${blockNamed(shared.type)}`, known, suggestion: suggest(name, known) })))
+    report(
+      atKey(
+        [...path, 'with', name],
+        message(
+          'unknownField',
+          Object.assign(
+            near(name, () => known),
+            { owner: `"with" for ${blockNamed(shared.type)}` },
+          ),
+        ),
+      ),
+    )
   if (strange.length > 0) return shared
   const section = { ...shared, ...fields }
   for (const finding of findingsOf(block, section)) report(moved(finding, [], [...path, 'with']))

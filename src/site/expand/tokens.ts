@@ -5,14 +5,17 @@ import { type Finding, at } from '../diagnostics/diagnostic'
 import { mayProduce, type Produced, TEXT_MOST, tooLong } from './produced'
 import type { Item, SiteSettings } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
-import { suggest } from '../diagnostics/suggest'
+import { near, suggest } from '../diagnostics/suggest'
 import type { StringVisitor } from '../schema/walk'
 
 /** `html` values go into HTML as they are; all others are escaped there. With a broken one something is wrong that has been told: it is not filled in. */
 export type TokenValue = { value: string; html: boolean; isBroken?: true }
 
-/** What each token stands for. */
-export type Scope = { get: (name: string) => TokenValue | undefined; has: (name: string) => boolean; keys: () => Iterable<string> }
+/** What each token stands for; `alias` is the beginning of those of an item. */
+export type Scope = { alias?: string | undefined; get: (name: string) => TokenValue | undefined; has: (name: string) => boolean; keys: () => Iterable<string> }
+
+/** How tokens of the site begin. */
+const ROOTS = ['site', 'links', 'facts']
 
 /** Letters and dots in braces, with a dot at least. */
 const LOOSE_TOKEN = /\{([A-Za-z0-9_-]*\.[A-Za-z0-9_.-]*)\}/g
@@ -42,7 +45,7 @@ export function itemScope(site: Scope, alias: string, item: Item): Scope {
     const isOwn = ITEM_FIELDS.includes(field) || Object.hasOwn(fields, field)
     return isOwn ? { value: String(fields[field] ?? ''), html: field === 'content' } : site.get(name)
   }
-  return { get, has: (name) => get(name) !== undefined, keys: () => new Set([...site.keys(), ...itemFields(item).map((field) => start + field)]) }
+  return { alias, get, has: (name) => get(name) !== undefined, keys: () => new Set([...site.keys(), ...itemFields(item).map((field) => start + field)]) }
 }
 
 /** The fields that a token of an item may name: those that every item can have, and its own. */
@@ -96,22 +99,32 @@ function isKnown(text: string, scope: Scope): boolean {
   return text.match(LOOSE_TOKEN)?.every((written) => scope.has(written.slice(1, -1))) ?? true
 }
 
-/** Something in braces that is no token, such as {facts..age} or {Facts.age}, but was certainly meant to be one. */
+/** Something in braces that is no token, such as {facts..age} or {Facts.age}, but was certainly meant to be one: it begins as they do. */
 function nearTokens(text: string, scope: Scope): { name: string; offset: number }[] {
   const loose = Array.from(text.matchAll(LOOSE_TOKEN), (match) => ({ name: match[1] ?? '', offset: match.index }))
-  return loose.filter(({ name }) => !hasToken(`{${name}}`) && suggest(name, [...scope.keys()]) !== undefined)
+  return loose.filter(({ name }) => !hasToken(`{${name}}`) && [...ROOTS, scope.alias?.toLowerCase()].includes(rootOf(name).toLowerCase()))
+}
+
+function rootOf(name: string): string {
+  return name.split('.')[0] ?? ''
 }
 
 function unknownToken(scope: Scope, name: string, offset: number, path: JsonPath): Finding {
-  const all = [...scope.keys()]
-  const root = name.split('.')[0]
-  const related = all.filter((known) => known.startsWith(`${root}.`))
+  const all = () => [...scope.keys()]
   // Half a name stands for a group, of which one was meant.
-  const group = all.filter((known) => known.startsWith(`${name}.`))
-  const words = {
-    name,
-    suggestion: group.length > 0 ? undefined : suggest(name, all),
-    known: group.length > 0 ? group : related.length ? related : ['site.…', 'links.…', 'facts.…'],
+  const groupIn = (known: readonly string[]) => known.filter((other) => other.startsWith(`${name}.`))
+  const usable = () => {
+    const known = all()
+    const related = known.filter((other) => other.startsWith(`${rootOf(name)}.`))
+    return [groupIn(known), related, ['site.…', 'links.…', 'facts.…']].find((names) => names.length > 0) ?? []
   }
-  return at(path, message('unknownToken', words), { start: offset, length: name.length + 2 })
+  const meantIn = (known: readonly string[]) => (groupIn(known).length > 0 ? undefined : suggest(name, known))
+  return at(
+    path,
+    message(
+      'unknownToken',
+      near(name, usable, () => meantIn(all())),
+    ),
+    { start: offset, length: name.length + 2 },
+  )
 }

@@ -1,6 +1,6 @@
 import type { Blocks } from '../../blocks/schemas'
 import { message } from '../diagnostics/catalogue'
-import { suggest } from '../diagnostics/suggest'
+import { near } from '../diagnostics/suggest'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
 import { rules } from './findRules'
 import type { PagesFile, RawSection } from '../schema/schema'
@@ -24,7 +24,19 @@ export function checkAllowances(file: PagesFile, blocks: Blocks, report: (findin
   const known = [...meanings.keys()]
   for (const place of allowingPlaces(file, true)) {
     for (const name of allowedAt(file, place)) {
-      if (!meanings.has(name)) report(atKey([...place, 'allow', name], message('unknownField', { name, owner: '"allow"', known, suggestion: suggest(name, known) })))
+      if (!meanings.has(name))
+        report(
+          atKey(
+            [...place, 'allow', name],
+            message(
+              'unknownField',
+              Object.assign(
+                near(name, () => known),
+                { owner: '"allow"' },
+              ),
+            ),
+          ),
+        )
     }
   }
 }

@@ -13,7 +13,11 @@ const SIZE_LIMIT = 64 * 1024 * 1024
 /** What a decoder puts where bytes belong to no character. */
 const SUBSTITUTE = '\ufffd'
 
-export type Reading = { text: string; value: unknown; findings: Finding[] }
+/** `untold` counts findings that are not among those that are given. */
+export type Reading = { text: string; value: unknown; findings: Finding[]; untold: number }
+
+/** Most mistakes of syntax that are told at once. To find the place of each in the words of an author takes a walk through the file. */
+const MOST_TOLD = 25
 
 /**
  * Turns the bytes of pages.json into a value, or into findings that say why it cannot be read.
@@ -33,11 +37,11 @@ export function read(bytes: Uint8Array): Reading {
     const findings = syntaxFindings(text)
     return refused(text, findings.length > 0 ? findings : [unexplained])
   }
-  return { text, value, findings: countKeys(value) === colons ? [] : duplicateKeys(text) }
+  return { text, value, findings: countKeys(value) === colons ? [] : duplicateKeys(text), untold: 0 }
 }
 
 function refused(text: string, findings: Finding[]): Reading {
-  return { text, value: undefined, findings }
+  return { text, value: undefined, findings: findings.slice(0, MOST_TOLD), untold: Math.max(0, findings.length - MOST_TOLD) }
 }
 
 function parse(text: string): unknown {
@@ -67,7 +71,7 @@ function decode(bytes: Uint8Array): { text: string; fault?: Finding } {
 }
 
 /** Most names that are told to stand twice. */
-const MOST_DOUBLES = 500
+const MOST_DOUBLES = 1_000
 
 /** By a walk along the text: only the names of objects that are open are kept. */
 function duplicateKeys(text: string): Finding[] {

@@ -10,7 +10,7 @@ import { attributesOf, splitSection } from '../schema/sectionSettings'
 import { reporterFor } from '../expand/shared'
 import type { z } from 'zod'
 import type { Page, Section } from '../schema/site'
-import { suggest } from '../diagnostics/suggest'
+import { near, suggest } from '../diagnostics/suggest'
 import { replaceTokens } from '../expand/tokens'
 import { mapStrings } from '../schema/walk'
 
@@ -80,6 +80,16 @@ function resolveContext(source: Section['source'], { path: here }: ExpandedPage,
     },
     // Of an unknown collection, which is told already, every item would be unknown.
     unknownItem: (path, name, known) =>
-      isCollectionKnown && name !== own && resolver.report(at([...source, ...path], message('unknownItem', { name, known, suggestion: suggest(name, known) }))),
+      isCollectionKnown &&
+      name !== own &&
+      resolver.report(
+        at(
+          [...source, ...path],
+          message(
+            'unknownItem',
+            near(name, () => known),
+          ),
+        ),
+      ),
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BlockFault } from '../../blocks/blockFault'
 import { html } from '../../parts/html'
 import { action, href, link } from '../../parts/link'
 import { options } from '../../parts/options'
@@ -6,6 +7,7 @@ import { withRole } from '../../parts/role'
 import { text } from '../../parts/text'
 import { allow } from './allow'
 import { type SectionSettings, sectionSettings, type useSettingNames, useSettings } from './sectionSettings'
+import { type StrangePart, strangePart } from './strangePart'
 import { themeSchema } from './themeSchema'
 import { words } from './words'
 
@@ -66,10 +68,23 @@ const contact = z.strictObject({
   location: text.optional().describe('City and state; {site.contact.location}.'),
   address: text.optional().describe('Postal address in one line; {site.contact.address}.'),
 })
+/** Whether something can be drawn in it: numbers as they are, and room between them. */
+function isBox(written: string): boolean {
+  const numbers = written.split(' ').map(Number)
+  const [width = 0, height = 0] = numbers.slice(2)
+  return numbers.every((number) => Math.abs(number) <= 1_000_000) && width >= 0.01 && height >= 0.01
+}
+
 const logo = z.strictObject({
   viewBox: z
     .string()
     .regex(/^-?[0-9.]+( -?[0-9.]+){3}$/)
+    .refine(isBox, {
+      params: {
+        code: 'bad-form',
+        meaning: 'Write four numbers: left, top, width and height, as in "0 0 32 32". None is beyond a million, and neither width nor height is less than 0.01.',
+      },
+    })
     .describe('The drawing area, for example "0 0 32 32".'),
   path: z
     .string()
@@ -120,11 +135,19 @@ export type Item = z.infer<typeof item>
 
 const path = z.string().max(200).describe('Address of the page: "/about". A page made once for each item of a collection ends in "/$slug".')
 
+/** Content is judged as it stands, so a block is made of parts that can be looked into. */
+function strangeWords(type: string, { path, kind }: StrangePart): string {
+  const remedy = 'Make it of strictObject, array, record, union, string, number, boolean, literal and enum, with optional().'
+  return `src/blocks/${type}/schema.ts: the field "${path}" is of zod's kind "${kind}", behind which no link is judged and no token filled in. ${remedy}`
+}
+
 /** Composes the schema of a whole pages.json from the blocks that exist. The folder name of a block is its `type`. */
 export function pagesSchema(blocks: BlockSchemas) {
   for (const [type, block] of Object.entries(blocks)) {
     const taken = Object.keys(block.shape).find((field) => field === 'type' || Object.hasOwn(sectionSettings, field))
-    if (taken) throw new Error(`src/blocks/${type}/schema.ts: every section has a field "${taken}" already; call this one something else.`)
+    if (taken) throw new BlockFault(`src/blocks/${type}/schema.ts: every section has a field "${taken}" already; call this one something else.`)
+    const strange = strangePart(block)
+    if (strange) throw new BlockFault(strangeWords(type, strange))
   }
   const variants = Object.entries(blocks).map(([type, block]) =>
     block.extend({ type: z.literal(type).describe(`${block.meta()?.description ?? type}`), ...sectionSettings }).meta({ ...block.meta() }),

@@ -46,6 +46,8 @@ test('twenty are listed at most, and how many more there are is said', async () 
   expect([words('li').length, words('.code')]).toEqual([19, []])
   showNotices(many(23))
   expect([words('li').length, words('.code')]).toEqual([19, ['… and 3 more.']])
+  showNotices([...many(22), notice('22', { untold: 400 })])
+  expect([words('.count'), words('.code')]).toEqual([['At least 423 problems. Until then the page shows what it can.'], ['… and at least 403 more.']])
 })
 
 test.each([

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { site, problems } = compile(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', await loadBlocks())
   if (!site) throw new Error(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'))
   await buildSite(site, join(folder, 'site'))
-  server = createSiteServer(join(folder, 'site')).listen(0)
+  server = createSiteServer(join(folder, 'site')).listen(0, '127.0.0.1')
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { secondsFor } from '../../../scripts/lib/fuzzingText'
 import { hrefsIn } from '../../../src/site/check/hrefs'
 import { compile } from '../../../src/site/compile'
-import { fileWith, pageWith, shelf, siteWith, reported, toyBlocks, toySettings } from '../../lib/toy'
+import { fileWith, pageWith, problemsOf, shelf, siteWith, reported, toyBlocks, toySettings } from '../../lib/toy'
 
 /** What is told without what to do: the place, what is marked there, and what is wrong. */
 const marked = (text: string) =>
@@ -127,4 +128,46 @@ test('the next change is the first to come, and what has just begun is there', (
   expect(at('2026-11-01', early, { ...early })).toEqual([0, '2026-12-01T00:00', 0])
   expect(at('2026-12-01', early)).toEqual([1, '2026-12-05T12:00', 0])
   expect(at('2026-12-05T12:00', early)).toEqual([0, undefined, undefined])
+})
+
+/** Names that are wrong in 20,000 places, on a site that has thousands with which each could be compared; and the code that they are told with. */
+const MANY = 20_000
+const many = (make: (index: number) => string) => Array.from({ length: MANY }, (_, index) => make(index)).join('')
+const inNotes = (body: string) => {
+  const size = Math.ceil(body.length / 4)
+  return [0, 1, 2, 3].map((part) => ({ type: 'note', text: 'x', body: body.slice(part * size, (part + 1) * size) }))
+}
+const pages = Array.from({ length: 3_000 }, (_, index) => ({ ...pageWith({ type: 'rule', id: `an-anchor-${index}` }), path: `/a-page-${index}` }))
+const facts = Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`fact${index}`, 'x']))
+test.each([
+  ['links to pages', 'PS302', fileWith({ pages: [pageWith(...inNotes(many((index) => `<a href="/b-side-${String(index).padStart(5, '0')}">x</a>`))), ...pages] })],
+  ['addresses', 'PS304', fileWith({ pages: [pageWith(...inNotes(many((index) => `<a href="b-side-${String(index).padStart(5, '0')}">x</a>`))), ...pages] })],
+  ['tokens', 'PS301', fileWith({ pages: [pageWith(...inNotes(many((index) => `{facts.fcat${String(index).padStart(5, '0')}} `)))], site: { ...toySettings, facts } })],
+  [
+    'tokens in another form',
+    'PS301',
+    fileWith({ pages: [pageWith(...inNotes(many((index) => `{Facts.fcat${String(index).padStart(5, '0')}} `)))], site: { ...toySettings, facts } }),
+  ],
+  [
+    'shared sections',
+    'PS306',
+    fileWith({
+      pages: [pageWith(), ...pages.map((page, index) => ({ ...page, sections: [0, 1, 2, 3, 4, 5].map((turn) => ({ use: `shraed${index}x${turn}` })) }))],
+      shared: Object.fromEntries(Array.from({ length: 3_000 }, (_, index) => [`shared${index}`, { type: 'rule' }])),
+    }),
+  ],
+  [
+    'icons',
+    'PS305',
+    fileWith({
+      pages: [pageWith(), ...pages.map((page, index) => ({ ...page, sections: [0, 1, 2, 3, 4, 5].map((turn) => ({ type: 'note', text: 'x', icon: `kites-${index}-${turn}` })) }))],
+    }),
+  ],
+])('what may be meant by 20,000 wrong %s is not looked for among thousands of names each time', (_, code, text) => {
+  let codes: string[] = []
+  const seconds = secondsFor(() => {
+    codes = [...new Set(problemsOf(text).map((problem) => problem.code))]
+  })
+  expect(codes).toEqual([code])
+  expect(seconds).toBeLessThan(5)
 })

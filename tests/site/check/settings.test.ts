@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkDates, checkOverlays, checkSettings, checkAddresses, oneDigit } from '../../../src/site/check/settings'
 import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 import type { PagesFile, SiteSettings } from '../../../src/site/schema/schema'
-import { toySettings } from '../../lib/toy'
+import { fileWith, problemsOf, toySettings } from '../../lib/toy'
 
 function reported(run: (report: (finding: Finding) => void) => void): (string | number)[][] {
   const findings: Finding[] = []
@@ -73,4 +73,17 @@ test('a bar that lies over the first section needs a dark one', () => {
     ['pages.0.overlay', 'overlayOnLight'],
     ['pages.0.overlay', 'overlayOnLight'],
   ])
+})
+
+test.each(['. . . .', '0 0 0 0', '0 0 -5 5', '1.2.3 0 5 5', '0 0 0.000001 1', '0 0 1 1e9'.replace('1e9', '9'.repeat(30)), `${'9'.repeat(310)} 0 1 1`])(
+  'a mark with the drawing area "%s" is refused: nothing could be drawn in it',
+  (viewBox) => {
+    expect(problemsOf(fileWith({ site: { ...toySettings, logo: { viewBox, path: 'M0 0H32V32Z' } } })).map(({ code, path }) => [code, path])).toEqual([
+      ['PS207', 'site.logo.viewBox'],
+    ])
+  },
+)
+
+test.each(['0 0 32 32', '-1.5 -.5 0.5 12', '0 0 1000000 1'])('and one with "%s" is not', (viewBox) => {
+  expect(problemsOf(fileWith({ site: { ...toySettings, logo: { viewBox, path: 'M0 0H32V32Z' } } }))).toEqual([])
 })

@@ -13,7 +13,7 @@ const marked = (file: string) =>
 test('a text with marks that are nested too deep is refused where they begin to be too many', () => {
   expect(reported(note(`${'* '.repeat(26)}Sale`))).toMatchInlineSnapshot(`
     "PS447 pages.json:9:60 <*>  page "/" › section 1 (note) › text
-      Here marks are nested more than 20 deep; no text needs that. Look for a "-", "*" or ">" that stands here again and again. To show such a mark itself, write "\\\\" before it."
+      Here marks are nested more than 20 deep; no text needs that. Look for a "-", "*", ">" or "![" that stands here again and again. To show such a mark itself, write "\\\\" before it."
   `)
 })
 
@@ -24,7 +24,7 @@ test('too many marks and too many entries are told apart', () => {
   `)
   expect(reported(note('- a\n'.repeat(2_001)))).toMatchInlineSnapshot(`
     "PS448 pages.json:9:10020 <->  page "/" › section 1 (note) › text
-      This text has more than 2000 entries of lists and quotes. Share it out over several texts."
+      This text has more than 2000 entries of lists and quotes, or of underlined headings. Share it out over several texts."
   `)
 })
 
@@ -32,7 +32,7 @@ test('what tokens add to a text counts, too, and is told where the text stands',
   const site = { ...toySettings, facts: { ...toySettings.facts, stars: '* '.repeat(15) } }
   expect(reported(fileWith({ pages: [pageWith({ type: 'note', text: '{facts.stars}{facts.stars}Sale' })], site }))).toMatchInlineSnapshot(`
     "PS447 pages.json:9:19 <"{facts.stars}{facts.stars}Sale">  page "/" › section 1 (note) › text
-      Here marks are nested more than 20 deep; no text needs that. Look for a "-", "*" or ">" that stands here again and again. To show such a mark itself, write "\\\\" before it."
+      Here marks are nested more than 20 deep; no text needs that. Look for a "-", "*", ">" or "![" that stands here again and again. To show such a mark itself, write "\\\\" before it."
   `)
 })
 

@@ -10,10 +10,16 @@ export const NOTHING_WRITTEN = 'Nothing was written.'
 export const commandWords = {
   keptByNpm: (option: string, command: string) =>
     `npm has kept "--${option}" for itself. Write "--" before it: ${/^(?:start|test)$/.test(command) ? 'npm' : 'npm run'} ${command} -- --${option} …`,
-  noOption: (option: string, suggestion: string | undefined, known: readonly string[]) =>
-    `There is no option "--${option}". ${meant(suggestion && `--${suggestion}`) || `The options are: ${listed(known.map((name) => `--${name}`))}.`}`,
+  noOption: (option: string, suggestion: string | undefined, known: readonly string[]) => {
+    const all = known.length > 0 ? `The options are: ${listed(known.map((name) => `--${name}`))}.` : 'This command has none.'
+    return `There is no option "--${option}". ${meant(suggestion && `--${suggestion}`) || all}`
+  },
   valueMissing: (option: string) => `"--${option}" is not complete: write behind it what is meant, such as --pages pages.json.`,
   valueTooMuch: (option: string) => `"--${option}" stands by itself: write nothing behind it.`,
+  valueTwice: (option: string) => `"--${option}" stands twice. Leave one of the two out.`,
+  wrongNumber: (option: string, value: string) => `--${option} takes a whole number, not "${value}".`,
+  noJob: (job: string) => `"npm run bench" cannot "${job}". Leave that out, or write: npm run bench -- load`,
+  noGroup: (name: string, known: readonly string[]) => `There is no group "${name}". The groups are: ${known.join(', ')}.`,
   strangeWord: (words: readonly string[]) => `"${words.join(' ')}" means nothing here. An option starts with two dashes, such as --pages FILE.`,
   wrongPort: (port: string) => `--port takes a number up to 65535, not "${port}".`,
   wrongDay: (day: string) => `--at takes a day such as 2026-12-24, not "${day}".`,
@@ -24,7 +30,7 @@ export const commandWords = {
   noFile: (file: string) => `There is no file ${file}. Name another with --pages FILE.`,
   changedMeanwhile: (file: string) => `${file} has been changed by someone else meanwhile. It was left as it is; run npm run migrate again.`,
   notMigrated: (file: string, count: number) => `${file} has ${count === 1 ? 'a mistake' : 'mistakes'} that migrating does not mend.`,
-  noSite: (folder: string) => `There is no folder ${folder}/. Build the site first: npm run build`,
+  noSite: (folder: string) => `There is no built site in ${folder}. Build it first: npm run build`,
   portTaken: (port: number) => `Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`,
   strangeHost: (host: string) => `This machine has no address "${host}". Leave --host out to be the only visitor, or write 0.0.0.0 to let others in.`,
   oneBlock: 'Say the name of one block: npm run block openingHours (add "-- --island" if it must be awake in the browser).',
@@ -40,6 +46,7 @@ export const folderWords = {
     `${folder} holds other things than a built site${thing === undefined ? '' : ` (${thing})`}, and a build replaces it whole. Choose an empty or new folder with --out DIR.`,
   full: (folder: string) => `The disk is full: ${folder}/ could not be written. Free some space and build again.`,
   readOnly: (folder: string) => `${folder}/ cannot be written: the folder is read-only. Choose another with --out DIR.`,
+  unusable: (folder: string, reason: string) => `${folder}/ cannot be written: ${reason}. Choose another with --out DIR.`,
   inUse: (folder: string) => `${folder}/ cannot be replaced: it is in use. Choose another with --out DIR.`,
   unseenLetters: (name: string, letters: string) => {
     const shown = name.replaceAll(/\s/g, '') === letters ? 'the mark without the name' : 'the name without some of its letters'

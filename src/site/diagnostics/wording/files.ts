@@ -7,6 +7,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'permission is missing',
   EPERM: 'permission is missing',
   EROFS: 'it lies on a disk that can only be read',
+  ENAMETOOLONG: 'its name is too long',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
 }

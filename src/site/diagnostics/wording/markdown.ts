@@ -5,9 +5,9 @@ import { entry } from '../../../parts/message'
 export const markdownWording = {
   textTooDeep: entry<{ limit: number }>({
     code: 'PS447',
-    title: 'Lists or quotes that are nested too deep',
+    title: 'Lists, quotes or pictures that are nested too deep',
     message: ({ limit }) => `Here marks are nested more than ${limit} deep; no text needs that.`,
-    hint: () => 'Look for a "-", "*" or ">" that stands here again and again. To show such a mark itself, write "\\\\" before it.',
+    hint: () => 'Look for a "-", "*", ">" or "![" that stands here again and again. To show such a mark itself, write "\\\\" before it.',
     example: {
       wrong: '{ "type": "prose", "text": "* * * * * * * * * * * * * * * * * * * * * * * * Sale" }',
       right: '{ "type": "prose", "text": "- Sale" }',
@@ -20,7 +20,7 @@ export const markdownWording = {
     message: ({ limit, of }) =>
       of === 'marks'
         ? `This paragraph has more than ${counted(limit, 'mark of emphasis')}, such as "*" and "_".`
-        : `This text has more than ${counted(limit, 'entry of lists and quotes')}.`,
+        : `This text has more than ${counted(limit, 'entry of lists and quotes')}, or of underlined headings.`,
     hint: ({ of }) => (of === 'marks' ? 'Part it with empty lines, or take out the marks that are not needed.' : 'Share it out over several texts.'),
     example: {
       wrong: '{ "type": "prose", "text": "*_*_*_*_*_*_*_ …" }',

@@ -11,18 +11,12 @@ import { type Fault, fault, type Token } from './token'
 /** Curly quotes that follow each other within this many characters came from one paste. */
 const SAME_PASTE = 120
 
-/** Most mistakes told at once. To find the place of each in the words of an author takes a walk through the file. */
-const MOST_TOLD = 25
-
 /** Explains why a text is not JSON: each mistake once, at its place, in the order of the file. */
 export function syntaxFindings(text: string): Finding[] {
   const conflicts = conflictFindings(text)
   if (conflicts.length > 0) return conflicts
   const faults = syntaxFaults(text)
-  return faults
-    .filter((found, index) => !isSamePaste(found, faults[index - 1]))
-    .slice(0, MOST_TOLD)
-    .map((found) => toFinding(found, text))
+  return faults.filter((found, index) => !isSamePaste(found, faults[index - 1])).map((found) => toFinding(found, text))
 }
 
 /** Said of what stands outside of the braces of the site: whatever it is, it is one mistake. */

@@ -52,6 +52,13 @@ test('a changed block is refused until it has a step; then old content is refuse
   expect(tried.said.match(/^ *\d+ \+ .*"query": /gm)).toHaveLength(questions)
   expect(readFileSync(pages, 'utf8')).toBe(before)
 
+  // What stands in the lines that would change is shown and not obeyed.
+  const hostile = join(root, 'hostile.json')
+  writeFileSync(hostile, before.replace(/"question": "/, '"question": "\u009b31m\u202egpj\u200b\u2066x\u2069 '))
+  const shown = run('migrate', '--dry-run', '--pages', hostile).said
+  expect(shown).toMatch(/^ *\d+ \+ .*"query": "\ufffd31m\ufffdgpj\ufffd\ufffdx\ufffd /m)
+  expect(shown).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f]/)
+
   expect(run('migrate')).toEqual({ status: 0, said: expect.stringMatching(/^faqGroup: version 1 → 2, \d+ sections?\npages\.json: migrated\.\n$/) })
   const after = readFileSync(pages, 'utf8')
   expect(after.replaceAll('"query": ', '"question": ').replace('  "versions": {\r\n    "faqGroup": 2\r\n  },\r\n', '')).toBe(before)
