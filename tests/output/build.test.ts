@@ -82,7 +82,7 @@ describe('a block is a folder', () => {
   const out = join(root, 'with-notice')
 
   beforeAll(() => {
-    cpSync('.', copy, { recursive: true, filter: (source) => !/(?:^|\/)(?:node_modules|dist|shots|\.git)(?:\/|$)/.test(relative(process.cwd(), source)) })
+    cpSync('.', copy, { recursive: true, filter: (source) => !/(?:^|\/)(?:node_modules|dist|shots|\.git|firstSite)(?:\/|$)/.test(relative(process.cwd(), source)) })
     symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'))
     mkdirSync(block)
     writeFileSync(
@@ -102,6 +102,8 @@ describe('a block is a folder', () => {
     writeFileSync(join(copy, 'pages.json'), JSON.stringify(site))
   }
 
+  /** Where the block is put: behind what the first page has by itself. */
+  const NUMBER = JSON.parse(readFileSync('pages.json', 'utf8')).pages[0].sections.length + 1
   const here = (tool: string, ...options: string[]) => spawnSync(join('node_modules/.bin', tool), options, { cwd: copy, encoding: 'utf8', env: { ...process.env, VITEST: '' } })
   const filesOf = (name: string) => readdirSync(join(copy, 'src/blocks', name)).sort()
 
@@ -163,7 +165,7 @@ describe('a block is a folder', () => {
     usePage('')
     const { status, stderr } = runCommand('check', [], copy)
     expect(status).toBe(1)
-    expect(stderr).toMatch(/page "\/" › section 10 \(notice\) › words/)
+    expect(stderr).toContain(`page "/" › section ${NUMBER} (notice) › words`)
   })
 
   const SLOW = { timeout: 60_000 }
@@ -175,7 +177,7 @@ describe('a block is a folder', () => {
       await expect.poll(async () => (await htmlAt(server, '/')).html, SLOW).toContain('It broke.')
       const { status, html } = await htmlAt(server, '/')
       expect(status).toBe(200)
-      expect(html).toMatch(/data-block="notice" data-broken=""[\s\S]*notice[\s\S]*It broke\.[\s\S]*pages\.json:\d+:\d+ +page &quot;\/&quot; › section 10 \(notice\)/)
+      expect(html).toMatch(new RegExp(`data-block="notice" data-broken=""[^]*notice[^]*It broke\\.[^]*pages\\.json:\\d+:\\d+ +page &quot;/&quot; › section ${NUMBER} \\(notice\\)`))
       expect(html.match(/data-broken/g)).toHaveLength(1)
       expect(html).toContain('<h1>')
       const view = readFileSync(join(block, 'View.tsx'), 'utf8')
@@ -196,7 +198,7 @@ describe('a block is a folder', () => {
     const before = contents(out)
     const { status, stderr } = runCommand('build', ['--out', out], copy)
     expect(status).toBe(1)
-    expect(stderr).toMatch(/page "\/" › section 10 \(notice\)[\s\S]*It broke\./)
+    expect(stderr).toMatch(new RegExp(`page "/" › section ${NUMBER} \\(notice\\)[^]*It broke\\.`))
     expect(contents(out)).toEqual(before)
   })
 })

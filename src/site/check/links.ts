@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import { hrefFault, isExternal } from '../../parts/href'
-import { FRAME_IDS } from '../../parts/id'
 import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
@@ -9,6 +8,7 @@ import { referenceFault } from './characterReferences'
 import { textFault } from './text'
 import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
 import { idsInHtml } from './htmlIds'
+import { uniqueIds } from './ids'
 import { ownPath } from './ownPath'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { PAGE_MOST, producing, SITE_MOST } from '../expand/produced'
@@ -119,47 +119,6 @@ function withoutHtml(scope: Scope): Scope {
     return found?.html ? { ...found, value: '' } : found
   }
   return { ...(scope.alias !== undefined && { alias: scope.alias }), get, has: (name) => scope.has(name), keys: () => scope.keys() }
-}
-
-type Ids = { all: ReadonlySet<string>; fields: ReadonlySet<string> }
-
-/** The ids of a page, by which links can lead into it; each may stand once. Those of an item's HTML are checked where the item stands. */
-function uniqueIds(schema: z.ZodType, page: ExpandedPage, report: Report): Ids {
-  const ids = new Set(['main'])
-  for (const { section, source, idFrom, overrides } of page.sections) {
-    const reportUse = reporterFor(source, overrides, report)
-    visitStrings(
-      schema,
-      [section],
-      (id, _, path) => {
-        if (ids.has(id) || FRAME_IDS.test(id)) reportUse(at([...(path.length === 2 && idFrom ? idFrom : source), ...path.slice(1)], message('doubleId', { id })))
-        ids.add(id)
-      },
-      ['id'],
-    )
-  }
-  return { fields: ids, all: withHtmlIds(schema, page, ids, report) }
-}
-
-function withHtmlIds(schema: z.ZodType, { sections, scope }: ExpandedPage, fields: ReadonlySet<string>, report: Report): Set<string> {
-  const ids = new Set(fields)
-  const fill = replaceTokens(scope, () => {}, [])
-  for (const { section, source, overrides } of sections) {
-    const reportUse = reporterFor(source, overrides, report)
-    visitStrings(
-      schema,
-      [section],
-      (raw, role, path, own) => {
-        const filled = fill(raw, role, path, own)
-        for (const { id, within } of idsInHtml(filled)) {
-          if (filled === raw && ids.has(id)) reportUse(at([...source, ...path.slice(1)], message('doubleId', { id }), within))
-          ids.add(id)
-        }
-      },
-      ['html'],
-    )
-  }
-  return ids
 }
 
 /** What may be meant is looked for only when it is told. */

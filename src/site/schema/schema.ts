@@ -7,7 +7,7 @@ import { withRole } from '../../parts/role'
 import { text } from '../../parts/text'
 import { allow } from './allow'
 import { type SectionSettings, sectionSettings, type useSettingNames, useSettings } from './sectionSettings'
-import { type StrangePart, strangePart } from './strangePart'
+import { strangePart, strangeWords } from './strangePart'
 import { themeSchema } from './themeSchema'
 import { words } from './words'
 
@@ -134,12 +134,6 @@ const item = z
 export type Item = z.infer<typeof item>
 
 const path = z.string().max(200).describe('Address of the page: "/about". A page made once for each item of a collection ends in "/$slug".')
-
-/** Content is judged as it stands, so a block is made of parts that can be looked into. */
-function strangeWords(type: string, { path, kind }: StrangePart): string {
-  const remedy = 'Make it of strictObject, array, record, union, string, number, boolean, literal and enum, with optional().'
-  return `src/blocks/${type}/schema.ts: the field "${path}" is of zod's kind "${kind}", behind which no link is judged and no token filled in. ${remedy}`
-}
 
 /** Composes the schema of a whole pages.json from the blocks that exist. The folder name of a block is its `type`. */
 export function pagesSchema(blocks: BlockSchemas) {

@@ -7,8 +7,8 @@ const KNOWN: ReadonlySet<string> = new Set(['object', 'array', 'record', 'union'
 export type StrangePart = { path: string; kind: string }
 
 /**
- * The first part of a schema through which walks do not lead: links behind it would not be judged, tokens not be filled in, and
- * what it makes of a value would never be used, since content is judged and not changed.
+ * The first part of a schema through which walks do not lead: links behind it would not be checked, tokens not be filled in, and
+ * what it makes of a value would never be used, since content is checked and not changed.
  */
 export function strangePart(schema: Schema, path: readonly string[] = [], seen = new Set<Schema>()): StrangePart | undefined {
   // A schema may hold itself.
@@ -30,4 +30,10 @@ function partsOf(schema: Schema): (readonly [step: string, part: Schema])[] {
   const { shape = {}, catchall, element, valueType, innerType, options = [] } = schema._zod.def as Parts
   const others: [string, Schema | undefined][] = [['*', catchall], ['[]', element], ['*', valueType], ['', innerType], ...options.map((option): [string, Schema] => ['', option])]
   return [...Object.entries(shape), ...others.flatMap(([step, part]) => (part ? [[step, part] as const] : []))]
+}
+
+/** Returns what is said to the developer of a block with such a part, and what to make it of instead. */
+export function strangeWords(type: string, { path, kind }: StrangePart): string {
+  const remedy = 'Make it of strictObject, array, record, union, string, number, boolean, literal and enum, with optional().'
+  return `src/blocks/${type}/schema.ts: the field "${path}" is of zod's kind "${kind}", behind which no link is checked and no token filled in. ${remedy}`
 }

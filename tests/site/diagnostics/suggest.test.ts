@@ -138,6 +138,6 @@ test('what is farther away than two letters or a third of the name, and in short
   figure({ task }, 'A2', `${count} random names, 0 suggestions beyond two letters or a third of the name, and one of a short name (goal 0)`)
 })
 
-test('the lists are those of the real site', () => {
+test('the lists are those of a whole site', () => {
   expect([types.length > 10, fieldSets.size > 20, optionSets.size > 5, paths.length > 20, ids.length > 20]).toEqual([true, true, true, true, true])
 })

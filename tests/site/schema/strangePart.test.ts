@@ -23,12 +23,12 @@ test.each<[string, z.ZodType]>([
   ['unknown', z.unknown()],
   ['any', z.any()],
   ['custom', z.custom()],
-])('a block with a field of the kind %s is refused, wherever the field stands: its links would not be judged', (kind, field) => {
+])('a block with a field of the kind %s is refused, wherever the field stands: its links would not be checked', (kind, field) => {
   expect(strangePart(z.strictObject({ text, way: field }))).toEqual({ path: 'way', kind })
   expect(strangePart(z.strictObject({ items: z.array(z.strictObject({ way: field })).optional() }))).toEqual({ path: 'items[].way', kind })
   expect(strangePart(z.strictObject({ one: z.union([text, z.record(z.string(), field)]) }))).toEqual({ path: 'one.*', kind })
   expect(() => pagesSchema({ odd: z.strictObject({ way: field }) })).toThrow(
-    `src/blocks/odd/schema.ts: the field "way" is of zod's kind "${kind}", behind which no link is judged and no token filled in.`,
+    `src/blocks/odd/schema.ts: the field "way" is of zod's kind "${kind}", behind which no link is checked and no token filled in.`,
   )
 })
 
