@@ -8,6 +8,7 @@ import { loadBlocks } from '../../src/blocks/schemas'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { figure } from '../lib/figure'
 import { type DevServer, htmlAt, startDev } from './devServer'
+import { routesOf } from './visit'
 
 const WIDTHS = ['360', '768', '1200']
 const types = Object.keys(await loadBlocks())
