@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from 'playwright'
 import { createSiteServer } from '../src/build/serve'
 import { counted } from '../src/parts/counted'
@@ -8,6 +7,7 @@ import { BROWSER_FLAGS, findBrowser } from './lib/browser'
 import { buildOrExit } from './lib/buildOrExit'
 import { FRAME_STATES, PAGE_STATES, type Shoot } from './lib/shotStates'
 import { complain, say } from './lib/print'
+import { listen } from './lib/listen'
 
 /** Widths of a phone, a tablet and a desktop, in pixels, with the height of their screens. */
 const SCREENS = [
@@ -34,8 +34,8 @@ const options = readOptions({ takes: ['pages', 'out', 'at', 'fresh'], words: tru
 const { only } = options
 // Pictures of an older site, or of none, would mislead whoever looks at them.
 const site = await buildOrExit(options)
-const server = createSiteServer(options.out).listen(0, '127.0.0.1')
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const server = createSiteServer(options.out)
+const origin = await listen(server)
 if (only.length === 0 && existsSync(FOLDER)) for (const name of readdirSync(FOLDER)) if (PICTURE.test(name)) rmSync(`${FOLDER}/${name}`)
 mkdirSync(FOLDER, { recursive: true })
 const routes = [...site.pages.map((page) => page.path), '/no-such-page', ...site.missing.map((page) => `${page.path}/no-such-item`)]

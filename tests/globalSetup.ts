@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -7,6 +6,7 @@ import { loadBlocks } from '../src/blocks/schemas'
 import { buildSite } from '../src/build/build'
 import { createSiteServer } from '../src/build/serve'
 import { compileFile } from '../src/site/compile'
+import { listen } from '../scripts/lib/listen'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -27,8 +27,8 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
     if (!site) throw new Error(`${FILES[name]} has problems: ${problems.map((problem) => `${problem.line}:${problem.column} ${problem.message}`).join('\n')}`)
     const folder = join(root, name)
     await buildSite(site, folder)
-    const server = createSiteServer(folder).listen(0, '127.0.0.1')
-    made.push([name, { folder, origin: `http://localhost:${(server.address() as AddressInfo).port}` }, server])
+    const server = createSiteServer(folder)
+    made.push([name, { folder, origin: await listen(server) }, server])
   }
   provide('sites', Object.fromEntries(made.map(([name, site]) => [name, site])) as Record<'main' | 'bakery', { folder: string; origin: string }>)
   return () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -14,6 +13,7 @@ import { figure } from '../lib/figure'
 import { drawHostile, type Hostile, hostileSite, PAGES } from '../lib/hostileSite'
 import { pageAt } from '../lib/page'
 import { payloads } from '../lib/payloads'
+import { listen } from '../../scripts/lib/listen'
 
 const { folder } = inject('sites').main
 const drawn = new Map<string, string>()
@@ -38,8 +38,8 @@ beforeAll(async () => {
     if (path.startsWith('/assets/'))
       return void response.writeHead(200, { 'Content-Type': path.endsWith('.css') ? 'text/css' : 'text/javascript' }).end(readFileSync(join(folder, path)))
     response.writeHead(drawn.has(path) ? 200 : 404, { 'Content-Type': 'text/html;charset=utf-8' }).end(drawn.get(path) ?? '')
-  }).listen(0, '127.0.0.1')
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  })
+  origin = await listen(server)
   browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
 })
 afterAll(async () => {

@@ -1,6 +1,5 @@
 import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,6 +9,7 @@ import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
 import { ask as askPort, type Question } from '../output/ask'
 import { type DevServer, startDev } from './devServer'
 import { copyProject } from './projectCopy'
+import { listen } from '../../scripts/lib/listen'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-requests-'))
 const file = join(folder, 'pages.json')
@@ -37,8 +37,8 @@ beforeAll(async () => {
   symlinkSync(join(folder, 'secret.txt'), linked)
   server = await startDev(file, project, { LAUNCH_EDITOR: writeEditor() })
   browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
-  stranger = createServer((_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Stranger</title>')).listen(0, '127.0.0.1')
-  elsewhere = `http://localhost:${(stranger.address() as AddressInfo).port}`
+  stranger = createServer((_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Stranger</title>'))
+  elsewhere = await listen(stranger)
 })
 beforeEach(() => rmSync(log, { force: true }))
 afterAll(async () => {

@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { attributesOf, type SectionSettings } from '../../src/site/schema/sectionSettings'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadBlocks } from '../../src/blocks/schemas'
@@ -11,6 +10,7 @@ import { examplesOf } from '../../src/authoring/describe/examples'
 import { allIcons } from '../../src/site/check/icons'
 import { compileFile } from '../../src/site/compile'
 import type { Page, Section, Site } from '../../src/site/schema/site'
+import { listen } from '../../scripts/lib/listen'
 
 export type OwnSite = { origin: string; stop: () => void }
 
@@ -30,12 +30,13 @@ export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<
   const folder = join(mkdtempSync(join(tmpdir(), 'quoin-own-')), 'site')
   const own = pages.map(({ path, sections, overlay = false }): Page => ({ ...model, path, pattern: path, title: path, sections, overlay }))
   await buildSite({ ...site, settings: { ...site.settings, ...settings }, icons: Object.fromEntries(allIcons()), pages: [{ ...model, sections: [] }, ...own] }, folder)
-  const server = createSiteServer(folder).listen(0, '127.0.0.1')
+  const server = createSiteServer(folder)
+  const origin = await listen(server)
   const stop = () => {
     server.close()
     rmSync(join(folder, '..'), { recursive: true, force: true })
   }
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, stop }
+  return { origin, stop }
 }
 
 /** A section with the usual settings, except those given. */

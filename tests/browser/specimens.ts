@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadBlocks } from '../../src/blocks/schemas'
@@ -11,6 +10,7 @@ import { allIcons } from '../../src/site/check/icons'
 import { attributesOf } from '../../src/site/schema/sectionSettings'
 import { compileFile } from '../../src/site/compile'
 import type { Page, Section } from '../../src/site/schema/site'
+import { listen } from '../../scripts/lib/listen'
 
 /** A site with a page for each block, on which all of its examples stand: empty, usual, full, and hard. */
 export type Specimens = { origin: string; routes: string[]; stop: () => void }
@@ -26,12 +26,13 @@ export async function startSpecimens(): Promise<Specimens> {
   const folder = join(mkdtempSync(join(tmpdir(), 'quoin-specimens-')), 'site')
   const pages = Object.keys(blocks).map((type): Page => ({ ...model, path: `/${type}`, pattern: `/${type}`, title: type, sections: sectionsOf(type, blocks[type]?.resolve) }))
   await buildSite({ ...site, settings: { ...site.settings, lang: 'ar', dir: 'rtl' }, icons: Object.fromEntries(allIcons()), pages: [{ ...model, sections: [] }, ...pages] }, folder)
-  const server = createSiteServer(folder).listen(0, '127.0.0.1')
+  const server = createSiteServer(folder)
+  const origin = await listen(server)
   const stop = () => {
     server.close()
     rmSync(join(folder, '..'), { recursive: true, force: true })
   }
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, routes: pages.map(({ path }) => path), stop }
+  return { origin, routes: pages.map(({ path }) => path), stop }
 }
 
 function sectionsOf(type: string, resolve: ((props: never, context: ResolveContext) => unknown) | undefined): Section[] {

@@ -2,7 +2,6 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -12,6 +11,7 @@ import { markSite } from '../../src/build/mark'
 import { beginSite, dropSite, PlaceError, putInPlace, restoreSite } from '../../src/build/swapDirectory'
 import { createSiteServer } from '../../src/build/serve'
 import { figure } from '../lib/figure'
+import { listen } from '../../scripts/lib/listen'
 
 const KILLS = 50
 const root = mkdtempSync(join(tmpdir(), 'quoin-place-'))
@@ -252,9 +252,8 @@ describe('with a program that puts one site after the other in place', () => {
   }
 
   async function serve(): Promise<{ server: Server; origin: string }> {
-    const server = createSiteServer(out).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+    const server = createSiteServer(out)
+    return { server, origin: await listen(server) }
   }
 
   /** The number that all files of the site carry; fails when they do not agree. */

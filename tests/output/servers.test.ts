@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -11,6 +10,7 @@ import { routesOf } from '../browser/visit'
 import { figure } from '../lib/figure'
 import { type Answer, ask as askServer, type Question } from './ask'
 import { startNginx } from './nginx'
+import { listen } from '../../scripts/lib/listen'
 
 type Name = 'main' | 'bakery'
 type Sites = { of: Record<Name, string | number>; hasBrotli: boolean; stop: () => Promise<unknown> }
@@ -25,12 +25,12 @@ const MISSING = { bakery: 'Página não encontrada', folder: 'Receita não encon
 /** The server of "npm start", on ports that are free. */
 async function startOwn(): Promise<Sites> {
   const servers: Server[] = []
-  const listen = (folder: string) => {
-    const server = createSiteServer(folder).listen(0, '127.0.0.1')
+  const serve = async (folder: string) => {
+    const server = createSiteServer(folder)
     servers.push(server)
-    return new Promise<number>((resolve) => server.once('listening', () => resolve((server.address() as AddressInfo).port)))
+    return Number(new URL(await listen(server)).port)
   }
-  const of = { main: await listen(folders.main), bakery: await listen(folders.bakery) }
+  const of = { main: await serve(folders.main), bakery: await serve(folders.bakery) }
   return { of, hasBrotli: true, stop: async () => servers.map((server) => server.close()) }
 }
 

@@ -1,5 +1,4 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { createSiteServer } from '../../../src/build/serve'
 import { compile } from '../../../src/site/compile'
 import { useBrowser, wakeApp } from '../../browser/browser'
 import { follow, isSameDocument, mark } from '../../browser/visit'
+import { listen } from '../../../scripts/lib/listen'
 
 const { open } = useBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'quoin-keys-'))
@@ -33,8 +33,8 @@ beforeAll(async () => {
   const { site, problems } = compile(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', await loadBlocks())
   if (!site) throw new Error(problems.map(({ where, message }) => `${where}: ${message}`).join('\n'))
   await buildSite(site, join(folder, 'site'))
-  server = createSiteServer(join(folder, 'site')).listen(0, '127.0.0.1')
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  server = createSiteServer(join(folder, 'site'))
+  origin = await listen(server)
 })
 afterAll(() => {
   server.close()

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { CONTENT_TYPES } from '../../../src/build/headers'
 import { useBrowser, wakeApp } from '../../browser/browser'
+import { listen } from '../../../scripts/lib/listen'
 
 const { open } = useBrowser()
 const { folder } = inject('sites').main
@@ -21,9 +21,9 @@ beforeAll(async () => {
     } catch {
       response.writeHead(404).end()
     }
-  }).listen(0, '127.0.0.1')
+  })
   await new Promise((resolve) => bare.once('listening', resolve))
-  origin = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`
+  origin = await listen(bare)
 })
 afterAll(() => bare.close())
 
