@@ -22,7 +22,6 @@ beforeAll(async () => {
       response.writeHead(404).end()
     }
   })
-  await new Promise((resolve) => bare.once('listening', resolve))
   origin = await listen(bare)
 })
 afterAll(() => bare.close())
