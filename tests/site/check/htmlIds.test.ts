@@ -22,6 +22,7 @@ test('what stands in another attribute is no id, and an id with escapes is marke
 
 test('an id counts only where it is shown and links may lead to it', () => {
   expect(found('<script id="a"></script><div id="b"><p id="c">x</p></div><p id="Main">x</p><p id="main">y</p><p id="">z</p>')).toEqual([['c', 'c', 43]])
+  expect(found('<p ID=a>x</p>')).toEqual([['a', 'a', 6]])
   expect([found('<p>the id</p>'), found('<p data-id="a">'), found('id="a"'), found('')]).toEqual([[], [], [], []])
 })
 

@@ -30,6 +30,10 @@ test.each(['<p title="<b>">', '<p', '<script>"<b>"</script>', '<TEXTAREA></texta
   },
 )
 
+test.each(['script', 'style', 'textarea', 'title', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'plaintext'])('what is in <%s> may be no tags', (name) => {
+  expect([tagsIn(`<${name}>a</${name}>`).isCertain, tagsIn(`<${name.toUpperCase()} a="b">`).isCertain, tagsIn(`<${name}s>a</${name}s>`).isCertain]).toEqual([false, false, true])
+})
+
 test('where nothing is certain, every tag that may be one is told, also in comments', () => {
   expect(found('<!-- <b> --><script>')).toEqual([['b 5 <b', 'script 12 <script'], false])
 })

@@ -21,7 +21,8 @@ test.each([
   ['/faq?a#b', '/faq'],
   [SITE, '/'],
   ['HTTP://TOYS.example.com.:80/faq', '/faq'],
-  ['https://toys.example.com:443/faq', '/faq'],
+  ['https://toys.example.com:80/faq', '/faq'],
+  ['http://toys.example.com:443/faq', '/faq'],
 ])('%s means the page %s', (href, path) => {
   expect(ownPath(href, SITE)).toBe(path)
 })

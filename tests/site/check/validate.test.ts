@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shapeFindings, validate } from '../../../src/site/check/validate'
 import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 import { schemaOf } from '../../../src/site/schema/composed'
-import { fileWith, pageWith, toyBlocks } from '../../lib/toy'
+import { fileWith, pageWith, toyBlocks, toySettings } from '../../lib/toy'
 
 const words = (findings: Finding[]) => findings.map(({ location, message }) => `${message.name} ${'path' in location && location.path.join('.')}`)
 const told = (value: unknown) => words(validate(schemaOf(toyBlocks), value, toyBlocks))
@@ -21,11 +21,11 @@ test('a right file has no findings', () => {
 
 test('of several kinds of mistakes the first is told: characters, the shape, names, turns of writing', () => {
   const control = section({ label: 'a\u0007', x: 1 })
-  const names = JSON.parse('{ "__proto__": 1 }') as object
+  const facts = JSON.parse('{ "__proto__": "x" }') as object
   expect(told(fileOf(control))).toEqual(['controlCharacter pages.0.sections.0.label'])
   expect(told(fileOf(section({ x: 1, label: 'a\u202eb' })))).toEqual(['unknownField pages.0.sections.0.x'])
-  expect(told({ ...fileOf(section({ label: 'a\u202eb' })), versions: names })).toEqual([expect.stringMatching(/__proto__$/)])
-  expect(told(fileOf(section({ label: 'a\u202eb' })))).toEqual([expect.stringMatching(/pages\.0\.sections\.0\.label$/)])
+  expect(told(fileOf({ site: { ...toySettings, facts }, ...section({ label: 'a\u202eb' }) }))).toEqual(['badForm site.facts.__proto__'])
+  expect(told(fileOf(section({ label: 'a\u202eb' })))).toEqual(['turnedDirection pages.0.sections.0.label'])
 })
 
 test('of a file from another time its age is told alone, and its shape where that is asked for', () => {
