@@ -23,13 +23,15 @@ test.each<[what: string, text: (count: number) => string, limit: number, fault: 
 test('emphasis that lies too deep is told where it begins', () => {
   const text = (count: number) => `a ${'*a '.repeat(count)}${'a* '.repeat(count)}`
   expect([markdownFault(text(20)), markdownFault(text(21))]).toEqual([undefined, { name: 'nesting', start: 62, length: 1 }])
+  expect(markdownFault(`${text(21)} ${text(21)}`)?.start).toBe(62)
+  expect(markdownFault(text(21).replaceAll('*', '**'))?.name).toBe('nesting')
   expect(parseMarkdown(text(21))).toBeUndefined()
 })
 
 test('marks are counted anew in each paragraph and entry, and a rule opens no lists', () => {
   const half = '*a '.repeat(600)
   for (const between of ['\n\n', '\r\r', '\r\n\r\n', '\n \n', '\n- ']) expect(markdownFault(`${half}${between}${half}`), JSON.stringify(between)).toBeUndefined()
-  expect(markdownFault(`${half}\n${half}`)?.name).toBe('marks')
+  for (const before of ['', 'a\n\n']) expect(markdownFault(`${before}${half}\n${half}`)?.name).toBe('marks')
   for (const rule of ['* * * ', '- - - ', '_ _ _ ']) expect(markdownFault(rule.repeat(50))).toBeUndefined()
 })
 

@@ -19,6 +19,7 @@ test('what was meant is said, else what there is, else that there is nothing', (
   expect([
     words({ name: 'x', suggestion: 'faq', known: ['faq', 'home'] }),
     words({ name: 'x', suggestion: undefined, known: ['faq', 'home'] }),
+    words({ name: 'x', suggestion: undefined, known: ['faq'] }),
     words({ name: 'x', suggestion: undefined, known: [] }),
-  ]).toEqual(['Did you mean "faq"?', 'The pages are: faq, home.', 'There are no pages yet.'])
+  ]).toEqual(['Did you mean "faq"?', 'The pages are: faq, home.', 'The pages are: faq.', 'There are no pages yet.'])
 })

@@ -24,7 +24,7 @@ test('a string without a role is an address in the settings of the site, but for
     [],
     [],
   ])
-  expect(asked('see https://a.example', 'text')).toEqual([])
+  expect(asked('https://a.example', 'text', ['site', 'description'])).toEqual([])
 })
 
 test('what the check answers is told at the address', () => {

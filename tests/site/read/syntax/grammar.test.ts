@@ -56,8 +56,13 @@ test.each([
   expect([reported(text), mended(text)]).toEqual([[fault], text])
 })
 
+test('a value that is still to come at the end is missing', () => {
+  expect(reported(':')).toEqual(['colonTooMuch 0 :', 'valueMissing 0 :'])
+})
+
 test('each list that holds fields is told once', () => {
   expect(reported('[["a":1,"b":2],["c":3,"d":4]]')).toEqual(['fieldInList 2 "a"', 'fieldInList 16 "c"'])
+  expect(reported('[["a":1],"b":2]')).toEqual(['fieldInList 2 "a"', 'fieldInList 9 "b"'])
 })
 
 test('beside a sign that stands for another nothing is told', () => {

@@ -21,6 +21,7 @@ test('mistakes are told in the order of the lines', () => {
 
 test('a quote that is missing is put where it makes the line right, and a comment is left as a whole', () => {
   expect(words('{"a: 1,\n"b": 2}')).toEqual([['{', '"a', ':', '1', ',', '"b"', ':', '2', '}'], ['quoteMissing 1'], true])
+  expect(words('{"a": "b\nc", "d": 1}\n')).toEqual([['{', '"a"', ':', '"b\nc"', ',', '"d"', ':', '1', '}'], ['lineBreak 6'], true])
   expect(words('[/* "\n" */\n1]')).toEqual([['[', '1', ']'], ['comment 1'], true])
 })
 

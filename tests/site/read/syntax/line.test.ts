@@ -35,6 +35,7 @@ test('a line of JSON is cut into its signs', () => {
     '}',
   ])
   expect(lexed(text)).toMatchObject({ faults: [], next: text.length + 1, open: undefined })
+  expect(lexed('[1E5, 0, -0.5e-7, 10]').faults).toEqual([])
   expect(signs('[1,"a",false]')).toEqual(['[ 0 [', 'number 1 1', ', 2 ,', 'string 3 "a"', ', 6 ,', 'word 7 false', '] 12 ]'])
 })
 
@@ -67,6 +68,7 @@ test.each<[text: string, faults: string[], signs: string[], mended: string]>([
   ['1, // c\r', ['comment 3 // c'], ['number 0 1', ', 1 ,'], '1,\r'],
   ['{ # c', ['comment 2 # c'], ['{ 0 {'], '{'],
   ['"a":#fff', ['bareWord 4 #fff'], ['string 0 "a"', ': 3 :', 'word* 4 #fff'], '"a":#fff'],
+  ['"a": # c', ['bareWord 5 # c'], ['string 0 "a"', ': 3 :', 'word* 5 # c'], '"a": # c'],
   ['#abc', ['bareWord 0 #abc'], ['word* 0 #abc'], '#abc'],
   ['[ /* x */ 1]', ['comment 2 /* x */'], ['[ 0 [', 'number 10 1', '] 11 ]'], '[ 1]'],
   ['[/* x */1]', ['comment 1 /* x */'], ['[ 0 [', 'number 8 1', '] 9 ]'], '[1]'],

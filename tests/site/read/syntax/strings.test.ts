@@ -28,6 +28,7 @@ test.each<[text: string, read: string, faults: string[]]>([
   ['"5" tall", 1', '"5"', []],
   ['"a" b: 1', '"a"', []],
   ['"a" true', '"a"', []],
+  ['"a" null "b"', '"a"', []],
   ['"a" // b', '"a"', []],
   ['"a" \'b\'', '"a"', []],
 ])('%j is read as far as its closing quote', (text, read, faults) => {
@@ -51,6 +52,7 @@ test('a text without an end is open, up to the end of its line', () => {
 test.each<[text: string, read: string, faults: string[], mended: string]>([
   ["'a', 1", "'a'", ["singleQuotes 0 'a'"], '"a", 1'],
   ["'a \"b\" it\\'s'", "'a \"b\" it\\'s'", ["singleQuotes 0 'a \"b\" it\\'s'"], '"a \\"b\\" it\'s"'],
+  ["'a\\', b'", "'a\\', b'", ["singleQuotes 0 'a\\', b'"], '"a\', b"'],
   ["'it's'", "'it's'", ["singleQuotes 0 'it's'"], '"it\'s"'],
   ["'a\\x'", "'a\\x'", ["singleQuotes 0 'a\\x'", 'escape 2 \\x'], '"a\\x"'],
   ['“a”: 1', '“a”', ['curlyQuotes 0 “'], '"a": 1'],
