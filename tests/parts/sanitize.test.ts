@@ -5,7 +5,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { hrefFault } from '../../src/parts/href'
-import { isFreeId } from '../../src/parts/id'
 import { Html } from '../../src/parts/Html'
 import { RichText } from '../../src/parts/RichText'
 import { parseHtml, sanitized } from '../../src/parts/sanitize'
@@ -38,13 +37,6 @@ function faults(html: string): string[] {
   const addresses = [...JSDOM.fragment(html).querySelectorAll('[href]')].flatMap((link) => hrefFault(link.getAttribute('href') ?? '') ?? [])
   return [...removed, ...twice, ...addresses]
 }
-
-test('no id of an article is the name of anything that a document or a form has', () => {
-  const names = new Set<string>()
-  for (const start of [window.document, window.document.createElement('form')])
-    for (let object: object | null = start; object; object = Object.getPrototypeOf(object)) for (const name of Object.getOwnPropertyNames(object)) names.add(name)
-  expect([...names].filter(isFreeId)).toEqual([])
-})
 
 /** Attacks cut into pieces, put together anew, and put into what an article may hold. */
 const attack = fc

@@ -1,9 +1,13 @@
+import type { Element } from 'hast'
 import { anchorOf, sanitized, visitElements } from '../../parts/sanitize'
 import { soundTree } from './html'
 import type { TextRange } from '../text/location'
 
 /** An id that a page shows, and where its value stands in the text. */
 export type HtmlId = { id: string; within: TextRange | undefined }
+
+/** One attribute of a tag with its value, which may hold what looks like another. */
+const ATTRIBUTE = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s>]*))?/y
 
 const known = new Map<string, readonly HtmlId[]>()
 /** Texts that are remembered at most. */
@@ -24,13 +28,20 @@ function find(html: string): HtmlId[] {
   if (tree) {
     visitElements(sanitized(tree), (element) => {
       const id = anchorOf(element)
-      if (id !== undefined) found.push({ id, within: placeOfId(html, element.position?.start.offset, id) })
+      if (id !== undefined) found.push({ id, within: placeOfId(html, element) })
     })
   }
   return found
 }
 
-function placeOfId(html: string, start: number | undefined, id: string): TextRange | undefined {
-  const attribute = start === undefined ? undefined : /[\s"'/]id\s*=\s*["']?/i.exec(html.slice(start))
-  return attribute && start !== undefined ? { start: start + attribute.index + attribute[0].length, length: id.length } : undefined
+function placeOfId(html: string, { tagName, position }: Element): TextRange | undefined {
+  const start = position?.start.offset
+  if (start === undefined) return undefined
+  ATTRIBUTE.lastIndex = start + 1 + tagName.length
+  for (let found = ATTRIBUTE.exec(html); found; found = ATTRIBUTE.exec(html)) {
+    const [whole, name = '', value = ''] = found
+    const quote = /^["']/.test(value) ? 1 : 0
+    if (name.toLowerCase() === 'id') return { start: found.index + whole.length - value.length + quote, length: value.length - 2 * quote }
+  }
+  return undefined
 }

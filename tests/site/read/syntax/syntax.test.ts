@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { syntaxFaults } from '../../../src/site/read/syntax/syntax'
-import { openWords, syntaxWording } from '../../../src/site/diagnostics/wording/syntax'
-import { fileWith, pageWith, siteWith, reported } from '../../lib/toy'
+import { syntaxFaults } from '../../../../src/site/read/syntax/syntax'
+import { openWords, syntaxWording } from '../../../../src/site/diagnostics/wording/syntax'
+import { fileWith, pageWith, siteWith, reported } from '../../../lib/toy'
 
 const plain = siteWith({ type: 'note', text: 'Hello', hidden: true, count: 3 })
 const nested = fileWith({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { syntaxFaults } from '../../../src/site/read/syntax/syntax'
+import { syntaxFaults } from '../../../../src/site/read/syntax/syntax'
 
 const reported = (text: string) => syntaxFaults(text).map(({ name, offset, length }) => `${name} ${offset} ${text.slice(offset, offset + length)}`)
 

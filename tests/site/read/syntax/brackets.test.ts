@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { syntaxFaults, syntaxFindings } from '../../../src/site/read/syntax/syntax'
+import { syntaxFaults, syntaxFindings } from '../../../../src/site/read/syntax/syntax'
 
 const lines = `{
   "a": [

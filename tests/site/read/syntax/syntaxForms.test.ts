@@ -1,7 +1,7 @@
 import { read } from '../../../src/site/read/read'
 import { expect, test } from 'vitest'
-import { syntaxFaults, syntaxFindings } from '../../../src/site/read/syntax/syntax'
-import { applyEdits } from '../../../src/site/text/edits'
+import { syntaxFaults, syntaxFindings } from '../../../../src/site/read/syntax/syntax'
+import { applyEdits } from '../../../../src/site/text/edits'
 
 /** A text, its mistakes with their offsets and what is marked, and, where they can be mended, the text without them. */
 type Case = [text: string, reported: string, mended?: string]

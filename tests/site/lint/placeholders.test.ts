@@ -7,6 +7,7 @@ const marks = (text: string, lang = 'en', role: 'text' | 'richText' | 'html' | '
 test.each([
   ['Lorem ipsum dolor', ['Lorem ipsum']],
   ['Price: TBD.', ['TBD']],
+  ['TBC and TBA', ['TBC', 'TBA']],
   ['FIXME later', ['FIXME']],
   ['xxx and XXXX', ['XXXX', 'xxx']],
   ['Your text here', ['Your text here']],

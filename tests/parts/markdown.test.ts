@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { definitionsIn, ENTRIES_LIMIT, MARKS_LIMIT, markdownFault, NESTING_LIMIT, parseMarkdown, visitMarkdown } from '../../src/parts/markdown'
+
+const tree = (text: string) => parseMarkdown(text) ?? expect.unreachable(text)
+
+test('the limits', () => {
+  expect([NESTING_LIMIT, MARKS_LIMIT, ENTRIES_LIMIT]).toEqual([20, 1_000, 2_000])
+})
+
+test.each<[what: string, text: (count: number) => string, limit: number, fault: ReturnType<typeof markdownFault>]>([
+  ['lists in one line', (count) => '+ '.repeat(count), NESTING_LIMIT, { name: 'nesting', start: 40, length: 1 }],
+  ['quotes in one line', (count) => `a\n\n${'>'.repeat(count)} a`, NESTING_LIMIT, { name: 'nesting', start: 23, length: 1 }],
+  ['numbered lists', (count) => '1. 2) '.repeat(count / 2).padEnd(count * 3, '3. '), NESTING_LIMIT, { name: 'nesting', start: 61, length: 1 }],
+  ['entries', (count) => '- a\n'.repeat(count), ENTRIES_LIMIT, { name: 'entries', start: 8_000, length: 1 }],
+  ['marks of emphasis', (count) => '*a '.repeat(count), MARKS_LIMIT, { name: 'marks', start: 3_000, length: 1 }],
+  ['marks of several signs', (count) => '__a '.repeat(count), MARKS_LIMIT, { name: 'marks', start: 4_000, length: 2 }],
+  ['marks across lines', (count) => 'a*\n'.repeat(count), MARKS_LIMIT, { name: 'marks', start: 3_001, length: 1 }],
+])('%s: one more than the limit is too many', (_what, text, limit, fault) => {
+  expect([markdownFault(text(limit)), markdownFault(text(limit + 1))]).toEqual([undefined, fault])
+  expect(parseMarkdown(text(limit + 1))).toBeUndefined()
+})
+
+test('emphasis that lies too deep is told where it begins', () => {
+  const text = (count: number) => `a ${'*a '.repeat(count)}${'a* '.repeat(count)}`
+  expect([markdownFault(text(20)), markdownFault(text(21))]).toEqual([undefined, { name: 'nesting', start: 62, length: 1 }])
+  expect(markdownFault(`${text(21)} ${text(21)}`)?.start).toBe(62)
+  expect(markdownFault(text(21).replaceAll('*', '**'))?.name).toBe('nesting')
+  expect(parseMarkdown(text(21))).toBeUndefined()
+})
+
+test('marks are counted anew in each paragraph and entry, and a rule opens no lists', () => {
+  const half = '*a '.repeat(600)
+  for (const between of ['\n\n', '\r\r', '\r\n\r\n', '\n \n', '\n- ']) expect(markdownFault(`${half}${between}${half}`), JSON.stringify(between)).toBeUndefined()
+  for (const before of ['', 'a\n\n']) expect(markdownFault(`${before}${half}\n${half}`)?.name).toBe('marks')
+  for (const rule of ['* * * ', '- - - ', '_ _ _ ']) expect(markdownFault(rule.repeat(50))).toBeUndefined()
+})
+
+test('signs that open nothing are words', () => {
+  for (const text of ['-a '.repeat(30), '1.5 '.repeat(30), '1234567890. '.repeat(30), 'a > '.repeat(30)]) expect(markdownFault(text)).toBeUndefined()
+})
+
+test('one text is parsed once, and its nodes are shown in the order of the text', () => {
+  const found: string[] = []
+  const root = tree('a *b* [c](/d)')
+  expect(tree('a *b* [c](/d)')).toBe(root)
+  visitMarkdown(root, (node) => found.push('value' in node ? node.value : node.type))
+  expect(found).toEqual(['root', 'paragraph', 'a ', 'emphasis', 'b', ' ', 'link', 'c'])
+  expect(tree('other')).not.toBe(root)
+})
+
+test('of several definitions with one name the first counts, wherever it stands', () => {
+  const found = definitionsIn(tree('[A]: /a\n\n> [b]: /b\n\n[a]: /c'))
+  expect([...found].map(([name, { url }]) => [name, url])).toEqual([
+    ['a', '/a'],
+    ['b', '/b'],
+  ])
+})

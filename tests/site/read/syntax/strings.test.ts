@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { CURLY, readOddQuotes, readString } from '../../../../src/site/read/syntax/strings'
+import { type Line, MOST_FAULTS } from '../../../../src/site/read/syntax/token'
+import { applyEdits } from '../../../../src/site/text/edits'
+
+type Read = typeof readString
+
+/** What the text at `start` is read as, the mistakes in it, where its line goes on, and the line without the mistakes that can be mended. */
+function readBy(read: Read, text: string, start = 0) {
+  const line: Line = { tokens: [], faults: [], next: 0, open: undefined, known: {} }
+  const next = read(text, start, text.length, line)
+  const faults = line.faults.map(({ name, offset, length }) => `${name} ${offset} ${text.slice(offset, offset + length)}`)
+  const mended = applyEdits(
+    text,
+    line.faults.flatMap(({ edits }) => edits),
+  )
+  return { text: line.tokens.map(({ kind, offset, length }) => `${kind} ${text.slice(offset, offset + length)}`).join(), faults, next, open: line.open, mended }
+}
+
+test.each<[text: string, read: string, faults: string[]]>([
+  ['"a", 1', '"a"', []],
+  ['""', '""', []],
+  ['"a\\"b\\\\" ]', '"a\\"b\\\\"', []],
+  ['"a\\/\\b\\f\\n\\r\\t\\u00e9"', '"a\\/\\b\\f\\n\\r\\t\\u00e9"', []],
+  ['"a\\x", "b"', '"a\\x"', ['escape 2 \\x']],
+  ['"\\u12"', '"\\u12"', ['unicode 1 \\u']],
+  ['"a "b" c",', '"a "b" c"', ['quoteInside 3 "']],
+  ['"5" tall", 1', '"5"', []],
+  ['"a" b: 1', '"a"', []],
+  ['"a" true', '"a"', []],
+  ['"a" null "b"', '"a"', []],
+  ['"a" // b', '"a"', []],
+  ['"a" \'b\'', '"a"', []],
+])('%j is read as far as its closing quote', (text, read, faults) => {
+  expect(readBy(readString, text)).toEqual({ text: `string ${read}`, faults, next: read.length, open: undefined, mended: text })
+})
+
+test('a tab in a text is mended, other controls are told', () => {
+  expect(readBy(readString, '"a\tb\u0007"')).toMatchObject({ faults: ['control 2 \t', 'control 4 \u0007'], mended: '"a\\tb\u0007"' })
+})
+
+test('a text that a curly quote closes is mended', () => {
+  expect(readBy(readString, '"a”, 1')).toEqual({ text: 'string "a”', faults: ['curlyQuotes 2 ”'], next: 3, open: undefined, mended: '"a", 1' })
+  expect(readBy(readString, '"a ”b”]')).toMatchObject({ text: 'string "a ”b”', mended: '"a ”b"]' })
+})
+
+test('a text without an end is open, up to the end of its line', () => {
+  expect(readBy(readString, '[ "a, b  ', 2)).toEqual({ text: 'string "a, b', faults: [], next: 9, open: 2, mended: '[ "a, b  ' })
+  expect(readBy(readString, '"a\\"')).toMatchObject({ open: 0, next: 4 })
+})
+
+test.each<[text: string, read: string, faults: string[], mended: string]>([
+  ["'a', 1", "'a'", ["singleQuotes 0 'a'"], '"a", 1'],
+  ["'a \"b\" it\\'s'", "'a \"b\" it\\'s'", ["singleQuotes 0 'a \"b\" it\\'s'"], '"a \\"b\\" it\'s"'],
+  ["'a\\', b'", "'a\\', b'", ["singleQuotes 0 'a\\', b'"], '"a\', b"'],
+  ["'it's'", "'it's'", ["singleQuotes 0 'it's'"], '"it\'s"'],
+  ["'a\\x'", "'a\\x'", ["singleQuotes 0 'a\\x'", 'escape 2 \\x'], '"a\\x"'],
+  ['“a”: 1', '“a”', ['curlyQuotes 0 “'], '"a": 1'],
+  ['“a", 1', '“a"', ['curlyQuotes 0 “'], '"a", 1'],
+  ['„a“]', '„a“', ['curlyQuotes 0 „'], '"a"]'],
+  ['“a ”b” c”', '“a ”b” c”', ['curlyQuotes 0 “'], '"a ”b” c"'],
+])('%j is read up to the quote of its kind that something can follow', (text, read, faults, mended) => {
+  expect(readBy(readOddQuotes, text)).toEqual({ text: `string ${read}`, faults, next: read.length, open: undefined, mended })
+})
+
+test('without such a quote the text ends before the next sign, and is told by its first character', () => {
+  expect(readBy(readOddQuotes, "'a b, 1")).toEqual({ text: "string 'a b", faults: ["bareWord 0 '"], next: 4, open: undefined, mended: "'a b, 1" })
+  expect(readBy(readOddQuotes, '“a b}')).toMatchObject({ text: 'string “a b', faults: ['curlyQuotes 0 “'], next: 4 })
+})
+
+test('of thousands of mistakes in a text only so many are told', () => {
+  expect(readBy(readString, `"${'\\x'.repeat(MOST_FAULTS + 5)}"`).faults.length).toBe(MOST_FAULTS)
+})
+
+test('curly quotes are those of word processors', () => {
+  expect(['‘', '’', '‚', '‛', '“', '”', '„', '‟', '"', "'", '`', '«'].filter((quote) => CURLY.test(quote))).toEqual(['‘', '’', '‚', '‛', '“', '”', '„', '‟'])
+})
