@@ -1,4 +1,4 @@
-import { read } from '../../../src/site/read/read'
+import { read } from '../../../../src/site/read/read'
 import { expect, test } from 'vitest'
 import { syntaxFaults, syntaxFindings } from '../../../../src/site/read/syntax/syntax'
 import { applyEdits } from '../../../../src/site/text/edits'
