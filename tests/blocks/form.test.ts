@@ -1,11 +1,9 @@
-import { createElement } from 'react'
 import { JSDOM } from 'jsdom'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { check, messages, publish } from '../../src/blocks/form/check'
 import { emptyValues, readValues, validatorOf } from '../../src/blocks/form/validation'
 import { type FormField, schema } from '../../src/blocks/form/schema'
-import { awake } from '../lib/awake'
-import { htmlOf, toyFrame } from '../lib/drawn'
+import { htmlOf } from '../lib/drawn'
 import { shapeOf } from '../lib/shapeOf'
 
 const text: FormField = { kind: 'text', name: 'fullName', label: 'Name', minLength: { value: 3, message: 'Too short.' }, maxLength: { value: 5, message: 'Too long.' } }
@@ -150,116 +148,4 @@ test('an author may write these fields, within these limits', () => {
     withoutScript: 'text text, link object',
     'withoutScript.link': 'label text, href href',
   })
-})
-
-const TOAST = '../../src/blocks/form/toast'
-afterEach(() => vi.doUnmock(TOAST))
-
-/** A form that is awake, in a page with a title; its toasts are noted, and leave when they are told. */
-async function awakeForm({ toast = true } = {}) {
-  const toasts: unknown[] = []
-  let leave = () => {}
-  vi.doMock(TOAST, () => {
-    if (!toast) throw new Error('gone')
-    return {
-      showToast: (words: object, _frame: object, onClose: () => void) => {
-        toasts.push(words)
-        leave = onClose
-        return () => toasts.push('hidden')
-      },
-    }
-  })
-  const sent: unknown[] = []
-  const info = vi.spyOn(console, 'info').mockImplementation((...all) => void sent.push(all))
-  const success = { title: 'Sent', message: 'Thanks.' }
-  const toys = await awake(() => import('../../src/blocks/form/Island'), {
-    fields: [text, email, agreement],
-    submit: 'Send',
-    errorSummary: 'Look.',
-    success,
-    withoutScript: { text: 'Write.', link: { label: 'Mail', href: '/' } },
-  })
-  const { island, document, window } = toys
-  vi.stubGlobal('FormData', window.FormData)
-  vi.stubGlobal('HTMLFormElement', window.HTMLFormElement)
-  document.title = 'Toys'
-  const field = (name: string) => island.querySelector<HTMLInputElement>(`[name=${name}]`)
-  const submit = async () => {
-    island.querySelector('form')?.dispatchEvent(new window.Event('submit', { bubbles: true, cancelable: true }))
-    await new Promise((resolve) => setTimeout(resolve, 30))
-  }
-  const fill = (fullName: string, mail: string, isAgreed: boolean) => {
-    Object.assign(field('fullName') ?? {}, { value: fullName })
-    Object.assign(field('email') ?? {}, { value: mail })
-    Object.assign(field('consent') ?? {}, { checked: isAgreed })
-  }
-  const alert = () => island.querySelector<HTMLElement>('[role=alert]')
-  return { ...toys, field, submit, fill, alert, sent, toasts, success, leave: () => leave(), restore: () => info.mockRestore() }
-}
-
-test('what is wrong is said at its fields, above them and in the title, and the first of them has the focus', async () => {
-  const { island, document, submit, fill, alert, sent, toasts, restore } = await awakeForm()
-  expect([alert()?.hidden, alert()?.textContent]).toEqual([true, ''])
-  fill('Adam', 'a', false)
-  await submit()
-  expect([alert()?.hidden, alert()?.textContent, document.title, document.activeElement?.getAttribute('name')]).toEqual([false, 'Look.', 'Error: Toys', 'email'])
-  expect(['Too short.', 'No address.', 'Agree.'].map((words) => island.textContent?.includes(words))).toEqual([false, true, true])
-  fill('Adam', 'a@b.c', true)
-  await submit()
-  expect([alert()?.hidden, document.title, sent.length, toasts.length]).toEqual([true, 'Toys', 1, 1])
-  restore()
-})
-
-test('what is right is confirmed once, also after a double click, and the fields are empty again; what is said stays when the toast leaves', async () => {
-  const { island, field, submit, fill, sent, toasts, success, leave, restore } = await awakeForm()
-  fill(' Adam ', 'a@b.c', true)
-  await submit()
-  await submit()
-  expect(sent).toEqual([['Send', { fullName: ' Adam ', email: 'a@b.c', consent: true }]])
-  expect(toasts).toEqual([success])
-  expect([field('fullName')?.value, field('email')?.value, field('consent')?.checked]).toEqual(['', '', false])
-  const confirmed = () => island.querySelector('form > p:last-child')?.textContent
-  expect(confirmed()).toBe('Sent ')
-  leave()
-  await expect.poll(confirmed).toBe('Sent Thanks.')
-  fill('Adam', 'a@b.c', true)
-  await submit()
-  expect(confirmed()).toBe('Sent ')
-  fill('A', 'a@b.c', true)
-  await submit()
-  expect([toasts.at(-1), sent.length, island.textContent?.includes('Thanks.')]).toEqual(['hidden', 2, false])
-  restore()
-})
-
-test('without the toast the form itself says all', async () => {
-  const { island, submit, fill, restore } = await awakeForm({ toast: false })
-  fill('Adam', 'a@b.c', true)
-  await submit()
-  await expect.poll(() => island.querySelector('form > p:last-child')?.textContent).toBe('Sent Thanks.')
-  restore()
-})
-
-test('toasts have one place, which is there before the first of them; each is said to screen readers, closes by a button with a name, and leaves when it is told', async () => {
-  vi.doUnmock(TOAST)
-  const done: unknown[] = []
-  vi.doMock('@mantine/notifications', () => ({
-    Notifications: ({ autoClose, position }: Record<string, unknown>) => createElement('i', {}, `${position} ${autoClose}`),
-    notifications: {
-      show: (toast: object) => {
-        done.push([document.querySelectorAll('i').length, toast])
-        return 'own'
-      },
-      hide: (id: string) => done.push(`hide ${id}`),
-    },
-  }))
-  const { document } = await awake(async () => ({ default: () => null }), {})
-  const { showToast } = await import('../../src/blocks/form/toast')
-  const onClose = () => {}
-  const hide = showToast({ title: 'Sent', message: 'Thanks.' }, { ...toyFrame, words: { close: 'Shut' } }, onClose)
-  showToast({ title: 'Again', message: 'Thanks.' }, toyFrame, onClose)
-  hide()
-  vi.doUnmock('@mantine/notifications')
-  const toast = (title: string, close: string | undefined) => [1, { title, message: 'Thanks.', onClose, role: 'status', closeButtonProps: { 'aria-label': close } }]
-  expect(done).toEqual([toast('Sent', 'Shut'), toast('Again', toyFrame.words.close), 'hide own'])
-  expect(document.querySelector('i')?.textContent).toBe('bottom-right 12000')
 })

@@ -1,107 +1,12 @@
-// Loaded before there is a window: it asks the browser for its name else.
-import * as client from 'react-dom/client'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PageData } from '../../src/page/PageData'
-import { createSiteRouter } from '../../src/page/router'
-import { toyBrowser } from '../lib/toyBrowser'
+import { closeApp, openApp, PAGES, pageOf } from '../lib/toyApp'
 
-const PARTS = ['boot/pages', 'boot/effects', 'boot/giveUp', 'boot/afterNavigation', 'page/menus'].map((name) => `../../src/${name}`)
-afterEach(async () => {
-  // What React still has to do needs its window.
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  for (const part of [...PARTS, 'react-dom/client']) vi.doUnmock(part)
-  vi.unstubAllGlobals()
-})
-
-const pageOf = (name: string): PageData => ({
-  header: { attributes: {}, html: '<b>bar</b>' },
-  sections: [{ key: name, attributes: { 'data-key': name }, html: `<h1>${name}</h1>` }],
-  footer: { attributes: {}, html: '<i>foot</i>' },
-})
-/** A page as the server draws it. */
-async function htmlOf(name: string): Promise<string> {
-  const router = createSiteRouter({ paths: [], load: async () => pageOf(name), skip: 'Skip', history: createMemoryHistory() })
-  await router.load()
-  return `<title>${name}</title><div id="app">${renderToString(<RouterProvider router={router} />)}</div>`
-}
-/** All pages, drawn before there is a browser. */
-const PAGES = Object.fromEntries(await Promise.all(['home', '/faq', '/news?x=1', '/slow'].map(async (name) => [name, await htmlOf(name)])))
-
-/** The app on the home page; other pages come as `answer` gives them. */
-async function open({
-  answer = async (address: string) => PAGES[address] ?? expect.unreachable(address),
-  onDraw = () => {},
-}: {
-  answer?: (address: string) => Promise<string>
-  onDraw?: (html: string, breaks: () => void) => void
-} = {}) {
-  const toys = toyBrowser(PAGES.home ?? '')
-  const { window, document } = toys
-  vi.stubGlobal('self', window)
-  Object.assign(window, { scrollTo: (place: unknown) => toys.scrolled.push(place) })
-  const noted: string[] = []
-  const done = (what: string) => {
-    noted.push(what)
-  }
-  let breaks = () => {}
-  vi.doMock('react-dom/client', () => ({
-    hydrateRoot: (...[place, tree, options]: Parameters<typeof client.hydrateRoot>) => {
-      breaks = () => options?.onUncaughtError?.(new Error('It broke.'), {})
-      return client.hydrateRoot(place, tree, options)
-    },
-  }))
-  vi.doMock('../../src/boot/pages', () => ({
-    trust: (html: string) => {
-      onDraw(html, breaks)
-      return html
-    },
-    fetchPage: async (address: string) => {
-      noted.push(`fetch ${address}`)
-      return new window.DOMParser().parseFromString(await answer(address), 'text/html')
-    },
-  }))
-  vi.doMock('../../src/boot/effects', () => ({
-    handOverEffects: () => done('hand over'),
-    startEffects: (part: Element) => {
-      noted.push(`start ${part.textContent}`)
-      return () => noted.push(`stop ${part.textContent}`)
-    },
-  }))
-  vi.doMock('../../src/boot/giveUp', () => ({ giveUp: (href: string) => done(`give up "${href}"`) }))
-  vi.doMock('../../src/boot/afterNavigation', () => ({
-    adoptHead: (page: Document) => done(`head ${page.title}`),
-    afterNavigation: (isBack: boolean) => done(`arrived${isBack ? ' back' : ''}`),
-    noteEntry: () => done('note'),
-  }))
-  vi.doMock('../../src/page/menus', () => ({
-    startMenus: () => done('menus'),
-    closeMenus: () => done('close'),
-    reflectMenus: (part: Element) => done(`reflect ${part.localName}`),
-  }))
-  const { start } = await import('../../src/boot/app')
-  let broken = 0
-  const begin = async () => {
-    const app = await start(() => void broken++)
-    await vi.waitUntil(() => noted.includes('start foot'))
-    return app
-  }
-  const heading = () => document.querySelector('#app h1')?.textContent
-  /** Until nothing more happens. */
-  const settled = async () => {
-    for (let before = -1; before !== noted.length; ) {
-      before = noted.length
-      await new Promise((resolve) => setTimeout(resolve, 40))
-    }
-  }
-  return { ...toys, start: begin, noted, heading, settled, broken: () => broken, breaks: () => breaks() }
-}
+afterEach(closeApp)
 
 const WHOLE = ['reflect header', 'start bar', 'reflect section', 'start home', 'reflect footer', 'start foot']
 
 test('the page that is there is taken over as it is: nothing is fetched, its parts begin, its menus are whole', async () => {
-  const { start, document, noted, settled } = await open()
+  const { start, document, noted, settled } = await openApp()
   const before = document.querySelector('h1')
   const html = document.getElementById('app')?.innerHTML
   await start()
@@ -111,7 +16,7 @@ test('the page that is there is taken over as it is: nothing is fetched, its par
 })
 
 test('another page comes with its head, and only what is other on it begins and ends', async () => {
-  const { start, noted, heading, settled, window } = await open()
+  const { start, noted, heading, settled, window } = await openApp()
   const app = await start()
   await settled()
   noted.splice(0)
@@ -122,7 +27,7 @@ test('another page comes with its head, and only what is other on it begins and 
 })
 
 test('the way back leads to the page that was left', async () => {
-  const { start, noted, heading, settled, window } = await open({ answer: async (address) => PAGES[address === '/' ? 'home' : address] ?? '' })
+  const { start, noted, heading, settled, window } = await openApp({ answer: async (address) => PAGES[address === '/' ? 'home' : address] ?? '' })
   const app = await start()
   await settled()
   await app.go('https://toys.example/faq')
@@ -134,7 +39,7 @@ test('the way back leads to the page that was left', async () => {
 })
 
 test('another place of the page is noted, and nothing comes or goes', async () => {
-  const { start, noted, heading, settled } = await open()
+  const { start, noted, heading, settled } = await openApp()
   const app = await start()
   await settled()
   noted.splice(0)
@@ -144,7 +49,7 @@ test('another place of the page is noted, and nothing comes or goes', async () =
 })
 
 test('a page that cannot be had leaves the one on the screen, and the browser to it', async () => {
-  const { start, noted, heading, settled } = await open({ answer: () => Promise.reject(new Error('gone')) })
+  const { start, noted, heading, settled } = await openApp({ answer: () => Promise.reject(new Error('gone')) })
   const app = await start()
   await settled()
   noted.splice(0)
@@ -159,7 +64,7 @@ test.each([
 ])('a page that was overtaken leaves nothing behind when it %s late', async (_how, late) => {
   let answer = () => {}
   const isAsked = new Promise<void>((resolve) => (answer = resolve))
-  const { start, noted, heading, settled } = await open({ answer: (address) => (address === '/slow' ? isAsked.then(late) : Promise.resolve(PAGES[address] ?? '')) })
+  const { start, noted, heading, settled } = await openApp({ answer: (address) => (address === '/slow' ? isAsked.then(late) : Promise.resolve(PAGES[address] ?? '')) })
   const app = await start()
   await settled()
   noted.splice(0)
@@ -174,7 +79,7 @@ test.each([
 })
 
 test('the page at hand is shown anew where it was scrolled to, without a journey', async () => {
-  const { start, noted, heading, settled, scrolled } = await open()
+  const { start, noted, heading, settled, scrolled } = await openApp()
   const app = await start()
   vi.stubGlobal('scrollY', 345)
   await settled()
@@ -187,7 +92,7 @@ test('the page at hand is shown anew where it was scrolled to, without a journey
 })
 
 test('a page that is put in place while the app begins is the one that it takes over', async () => {
-  const { start, document, noted, heading, settled, window } = await open()
+  const { start, document, noted, heading, settled, window } = await openApp()
   const started = start()
   const other = new window.DOMParser().parseFromString(PAGES['/faq'] ?? '', 'text/html').getElementById('app')
   document.getElementById('app')?.replaceWith(other ?? '')
@@ -197,7 +102,7 @@ test('a page that is put in place while the app begins is the one that it takes 
 })
 
 test('without an #app there is nothing to take over', async () => {
-  const { start, document } = await open()
+  const { start, document } = await openApp()
   document.getElementById('app')?.remove()
   await expect(start()).rejects.toThrow('The page has no #app.')
 })
@@ -205,7 +110,7 @@ test('without an #app there is nothing to take over', async () => {
 /** React gives up: on the page at hand, or while it draws another. */
 async function brokenAt(place: 'home' | '/faq') {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const toys = await open({ onDraw: (html, breaks) => html.includes('/faq') && breaks() })
+  const toys = await openApp({ onDraw: (html, breaks) => html.includes('/faq') && breaks() })
   const html = toys.document.getElementById('app')?.innerHTML
   const app = await toys.start()
   await toys.settled()
