@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { structuredData } from '../../src/blocks/article/structuredData'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/article/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 const article = { title: 'Bears', author: 'Ada', date: '2026-02-01', content: '<p>Bears <em>sleep</em>.</p>' }
 
@@ -76,5 +78,12 @@ test('search engines are told the article, cut to the length that they take, and
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://toys.example/' },
       { '@type': 'ListItem', position: 2, name: 'x'.repeat(120) },
     ],
+  })
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'trail? list ≤5, category? text, title text (heading=page), author? text, date? text (day=true), readTime? text, excerpt? text, content? html',
+    'trail[]': 'label text, href href',
   })
 })

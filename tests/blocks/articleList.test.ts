@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { check, messages } from '../../src/blocks/articleList/check'
 import { resolve } from '../../src/blocks/articleList/resolve'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/articleList/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 const item = (slug: string, date?: string, category = 'News') => ({
   slug,
@@ -87,4 +89,10 @@ test('nothing picked, and a category of no item, are told', () => {
     [['pick'], nothingPicked, {}],
     [['category'], nothingMatches, { name: 'Tipps', known: ['News', 'Tips'], suggestion: 'Tips' }],
   ])
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, collection collection, pick? [string], category? text, newest? integer ≥1, linkLabel? text',
+  })
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/cardGrid/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 test('a card shows its number or its icon, its figures, points and link', () => {
   const full = {
@@ -71,4 +73,14 @@ test('three cards stand side by side under a hairline, unless said otherwise; th
         <h2 class="title"> Two"
   `)
   expect(drawn('cardGrid', { items: [] })).toBe('')
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, columns? 2|3|4, look? ruled|boxed|plain, reveal? boolean, items list, actions? list ≤4',
+    'items[]': 'number? text, icon? icon, title text (heading=inner), subtitle? text, text? text, facts? list ≤6, list? [text] ≤12, action? object (readWith=title)',
+    'items[].facts[]': 'label text, value text',
+    'items[].action': 'label text, href href, style? primary|secondary|text',
+    'actions[]': 'label text, href href, style? primary|secondary|text',
+  })
 })

@@ -1,7 +1,9 @@
-import { createElement, type KeyboardEventHandler, useEffect } from 'react'
+import { createElement, type KeyboardEventHandler, type ReactNode, useEffect } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { awake } from '../lib/awake'
 import { drawn, htmlOf } from '../lib/drawn'
+import { schema } from '../../src/blocks/carousel/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 afterEach(() => vi.doUnmock('@mantine/carousel'))
 
@@ -79,4 +81,69 @@ test.each([
   }
   await expect.poll(() => press('ArrowRight')).toBe(true)
   expect([press('ArrowLeft'), press('ArrowDown'), moves]).toEqual([true, false, expected])
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, label text, loop? boolean, perView? object, slides list ≤40',
+    perView: 'small integer ≥1 ≤3, medium integer ≥1 ≤6, large integer ≥1 ≤6',
+    'slides[]': 'quote? text, name text, role? text, company? text',
+  })
+})
+
+test('slides that cannot be seen are kept from keyboard and screen readers, once the carousel moves them and as it moves', async () => {
+  const heard = new Map<string, () => void>()
+  let inView: number[] = []
+  const embla = {
+    on: (event: string, hear: () => void) => {
+      heard.set(event, hear)
+      return embla
+    },
+    off: () => embla,
+    slidesInView: () => inView,
+  }
+  let give = () => {}
+  const settings: Record<string, unknown>[] = []
+  type Props = { getEmblaApi: (api: object) => void; children: ReactNode; emblaOptions: object; withControls: boolean; mod: object; attributes: object }
+  const Carousel = ({ getEmblaApi, children, emblaOptions, withControls, mod, attributes }: Props) => {
+    give = () => getEmblaApi(embla)
+    settings.push({ ...emblaOptions, withControls, ...mod, ...attributes })
+    return createElement('div', {}, children)
+  }
+  const Slide = ({ inert, children }: { inert: boolean; children: ReactNode }) => createElement('section', { inert }, children)
+  vi.doMock('@mantine/carousel', () => ({ Carousel: Object.assign(Carousel, { Slide }) }))
+  const { island } = await awake(() => import('../../src/blocks/carousel/Island'), { label: 'Voices', loop: false, slides })
+  const inert = () => Array.from(island.querySelectorAll('section[inert]'), (slide) => slide.textContent?.slice(0, 3))
+  expect([inert(), settings.at(-1)]).toEqual([
+    [],
+    {
+      loop: false,
+      align: 'start',
+      slidesToScroll: 1,
+      inViewThreshold: 0.5,
+      duration: expect.any(Number),
+      withControls: true,
+      awake: false,
+      single: false,
+      viewport: { tabIndex: 0 },
+    },
+  ])
+  inView = [0, 1]
+  give()
+  await expect.poll(inert).toEqual(['Goo'])
+  expect(settings.at(-1)).toMatchObject({ awake: true, viewport: {} })
+  expect(settings.at(-1)?.viewport).toEqual({})
+  for (const [event, seen, expected] of [
+    ['slidesInView', [1, 2], ['Fin']],
+    ['reInit', [2], ['Fin', 'Bob']],
+    ['slidesInView', [], []],
+  ] as const) {
+    inView = [...seen]
+    heard.get(event)?.()
+    await expect.poll(inert).toEqual(expected)
+  }
+})
+
+test('a carousel wakes when it comes near', async () => {
+  expect((await import('../../src/blocks/carousel/Island')).when).toBe('visible')
 })

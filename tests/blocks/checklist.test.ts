@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/checklist/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 test('lists stand side by side, each under its heading, with ticks', () => {
   expect(
@@ -40,4 +42,12 @@ test('lists stand side by side, each under its heading, with ticks', () => {
         <ul class="ticks">
           <li> A jar"
   `)
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, lists list ≥1 ≤4, actions? list ≤4',
+    'lists[]': 'title? text (heading=inner), items [text]',
+    'actions[]': 'label text, href href, style? primary|secondary|text',
+  })
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/contact/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 test('a way to get in touch is a name with its value, linked where it leads somewhere', () => {
   expect(
@@ -35,4 +37,11 @@ test('a way to get in touch is a name with its value, linked where it leads some
         <dd> 9 to 5"
   `)
   expect(drawn('contact', { items: [] })).toBe('')
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, items list',
+    'items[]': 'icon? icon, label text, value text, href? href (words=value)',
+  })
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/cta/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 test('a call shows its words beside its buttons', () => {
   expect(
@@ -31,4 +33,11 @@ test('a call shows its words beside its buttons', () => {
       <div class="actions">
         <a data-variant="subtle" data-size="md" href="/ask"> Ask"
   `)
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title text (heading=section), text? richText, actions list ≥1 ≤4',
+    'actions[]': 'label text, href href, style? primary|secondary|text',
+  })
 })

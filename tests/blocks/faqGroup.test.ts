@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { structuredData } from '../../src/blocks/faqGroup/structuredData'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/faqGroup/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 const items = [
   { question: 'How long?', answer: 'Two *days*.' },
@@ -51,4 +53,11 @@ test('search engines are told the questions with their answers in plain words', 
     },
   ])
   expect(structuredData({ items: [] }, headContext)).toEqual([])
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, exclusive? boolean, items list',
+    'items[]': 'question text (heading=inner), answer richText',
+  })
 })

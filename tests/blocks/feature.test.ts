@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/feature/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 const points = [{ icon: 'dot', title: 'Fast', text: 'In a day.' }, { title: 'Fair' }]
 
@@ -86,4 +88,14 @@ test('without a card there is a drawing; without either the text has all the roo
         <div class="text">
           <p> Words."
   `)
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, text? richText, points? list ≤12, actions? list ≤4, aside? object, art? guilloche|contours|columns|none, mirrored? boolean',
+    'points[]': 'icon? icon, title text (heading=inner), text? text',
+    'actions[]': 'label text, href href, style? primary|secondary|text',
+    aside: 'title text (heading=inner), points list ≥1 ≤12',
+    'aside.points[]': 'icon? icon, title text (heading=nested), text? text',
+  })
 })

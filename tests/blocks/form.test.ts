@@ -4,6 +4,7 @@ import { check, messages, publish } from '../../src/blocks/form/check'
 import { emptyValues, readValues, validatorOf } from '../../src/blocks/form/validation'
 import { type FormField, schema } from '../../src/blocks/form/schema'
 import { htmlOf } from '../lib/drawn'
+import { shapeOf } from '../lib/shapeOf'
 
 const text: FormField = { kind: 'text', name: 'fullName', label: 'Name', minLength: { value: 3, message: 'Too short.' }, maxLength: { value: 5, message: 'Too long.' } }
 const email: FormField = { kind: 'email', name: 'email', label: 'Mail', invalid: 'No address.', required: 'Write it.' }
@@ -125,4 +126,26 @@ test('each kind of field is drawn as what it is', () => {
   expect(html).toContain('As on your card.')
   expect(html).not.toMatch(/(?:Name|Mail|Topic|I agree\.) \(optional\)/)
   expect(html).toMatch(/I agree\. <a href="\/terms">the terms/)
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, fields list ≥1 ≤40, submit text, errorSummary text, success object, withoutScript object',
+    'fields[](text)':
+      'kind text, name string, label text, hint? text, required? text, minLength? object, maxLength? object, autocomplete? name|email|tel|organization|street-address|postal-code|country-name|url|off',
+    'fields[](text).minLength': 'value integer ≥1, message text',
+    'fields[](text).maxLength': 'value integer ≥1, message text',
+    'fields[](email)':
+      'kind email, name string, label text, hint? text, required? text, invalid text, autocomplete? name|email|tel|organization|street-address|postal-code|country-name|url|off',
+    'fields[](phone)': 'kind phone, name string, label text, hint? text, required? text, autocomplete? name|email|tel|organization|street-address|postal-code|country-name|url|off',
+    'fields[](message)': 'kind message, name string, label text, hint? text, required? text, minLength? object, maxLength? object, rows? integer ≥2 ≤20',
+    'fields[](message).minLength': 'value integer ≥1, message text',
+    'fields[](message).maxLength': 'value integer ≥1, message text',
+    'fields[](choice)': 'kind choice, name string, label text, hint? text, required? text, placeholder text, options [text] ≥1',
+    'fields[](agreement)': 'kind agreement, name string, label text, hint? text, required? text, link? object',
+    'fields[](agreement).link': 'label text, href href',
+    success: 'title text, message text',
+    withoutScript: 'text text, link object',
+    'withoutScript.link': 'label text, href href',
+  })
 })

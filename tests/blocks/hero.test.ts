@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/hero/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 test('a hero has the main heading of the page, its words, buttons and figures', () => {
   expect(
@@ -41,4 +43,12 @@ test('a hero is drawn with the art that is asked for, and with none otherwise', 
   expect(arts.map((html) => html.includes('<svg class="art"'))).toEqual([true, true, true, false])
   expect(new Set(arts).size).toBe(4)
   expect(arts[1]).toContain('<div class="hero" data-size="compact" data-art="contours">')
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title text (heading=page), text? richText, actions? list ≤4, facts? list ≤6, art? guilloche|contours|columns|none, size? full|compact',
+    'actions[]': 'label text, href href, style? primary|secondary|text',
+    'facts[]': 'value text, label text',
+  })
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/linkList/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 test('links stand in their order; one to another site says so', () => {
   expect(
@@ -25,4 +27,11 @@ test('links stand in their order; one to another site says so', () => {
           <span class="visually-hidden"> (opens in a new tab)"
   `)
   expect(drawn('linkList', { links: [] })).toBe('')
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, links list',
+    'links[]': 'label text, href href',
+  })
 })

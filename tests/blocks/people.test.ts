@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { structuredData } from '../../src/blocks/people/structuredData'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/people/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 test('a person is shown with all that is said of them', () => {
   const ada = { name: 'Ada Lovelace', title: 'Founder', subtitle: 'The first', description: 'She wrote programs.', domains: ['Engines', 'Numbers'] }
@@ -76,4 +78,12 @@ test('search engines are told of employees, with their position', () => {
     { '@type': 'Organization', '@id': 'https://toys.example/#organization', employee: [{ '@type': 'Person', name: 'Ada', jobTitle: 'Founder' }] },
   ])
   expect(structuredData({ items: items.slice(1) }, headContext)).toEqual([])
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, layout? grid|feature, domainsLabel? text, items list, actions? list ≤4',
+    'items[]': 'name text (heading=inner), title text, subtitle? text, description? text, domains? [text] ≤10, employee? boolean',
+    'actions[]': 'label text, href href, style? primary|secondary|text',
+  })
 })

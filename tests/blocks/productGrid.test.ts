@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/productGrid/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 test('a product is linked by its name, on the gradient that it names', () => {
   const full = { title: 'Loan', text: 'For a year.', facts: ['$5K', 'One day'], href: 'https://shop.example/loan', gradient: 'sea' }
@@ -38,4 +40,12 @@ test('a product is linked by its name, on the gradient that it names', () => {
           <a href="/line"> Line"
   `)
   expect(drawn('productGrid', { items: [] })).toBe('')
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, items list, action? object',
+    'items[]': 'title text (heading=inner), text? text, facts? [text] ≤3, href href (words=title), gradient? gradient',
+    action: 'label text, href href, style? primary|secondary|text',
+  })
 })

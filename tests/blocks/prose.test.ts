@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/prose/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 const parts = [
   { title: 'Fees', text: 'None.' },
@@ -45,4 +47,11 @@ test('contents lead to every part, in its order; for a single part there are non
   expect(html.indexOf('<h2> Terms')).toBeGreaterThan(html.indexOf('<nav'))
   expect(html.match(/<h2> Terms/g)?.length).toBe(1)
   expect(drawn('prose', { contents: true, parts: parts.slice(0, 1) })).not.toContain('<nav')
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, text? richText, parts? list, numbered? boolean, contents? boolean, note? text',
+    'parts[]': 'id? id, title text (heading=inner), text richText',
+  })
 })

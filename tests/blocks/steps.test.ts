@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { structuredData } from '../../src/blocks/steps/structuredData'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/steps/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 test('steps are a numbered list whose headings follow that of the section', () => {
   expect(
@@ -55,4 +57,12 @@ test('search engines are told the steps of a how-to in their order, and of no ot
   ])
   expect(structuredData({ title: 'How to ask', items }, headContext)).toEqual([])
   expect(structuredData({ howTo: true, items }, headContext)).toEqual([])
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, howTo? boolean, items list, actions? list ≤4',
+    'items[]': 'title text (heading=inner), text? text',
+    'actions[]': 'label text, href href, style? primary|secondary|text',
+  })
 })

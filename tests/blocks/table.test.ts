@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/table/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 test('a table names its rows and columns, and each cell says its column for narrow screens', () => {
   const columns = [{ label: 'Year' }, { label: 'Price', align: 'end' }, { label: 'Note', align: 'start' }]
@@ -51,4 +53,12 @@ test('a table names its rows and columns, and each cell says its column for narr
 
 test('a table without rows, heading or note is not drawn', () => {
   expect(drawn('table', { caption: 'Prices', columns: [{ label: 'Year' }], rows: [] })).toBe('')
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, caption text, columns list ≥1 ≤30, rows [[text] ≥1], note? text, actions? list ≤4',
+    'columns[]': 'label text, align? start|end',
+    'actions[]': 'label text, href href, style? primary|secondary|text',
+  })
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { awake } from '../lib/awake'
 import { drawn } from '../lib/drawn'
+import { schema } from '../../src/blocks/tabs/schema'
+import { shapeOf } from '../lib/shapeOf'
 
 const item = { number: '1', title: 'Dough', subtitle: 'Two hours', text: 'Knead it.', tags: ['Flour', 'Water'] }
 
@@ -91,4 +93,32 @@ test('the tab that the address names is open, at the start and whenever a link w
     await expect.poll(open).toEqual([expected])
   }
   expect(scrolled).toEqual(['#two', '#three', '#one'])
+})
+
+test('an author may write these fields, within these limits', () => {
+  expect(shapeOf(schema)).toEqual({
+    '': 'eyebrow? text, title? text (heading=section), intro? text, label text, panels list ≤12',
+    'panels[]': 'id id, label text, title? text (heading=inner), paragraphs? [text], facts? list ≤12, items? list, layout? grid|folded',
+    'panels[].facts[]': 'label text, value text',
+    'panels[].items[]': 'number? text, title text (heading=nested), subtitle? text, text? text, tags? [text] ≤12',
+  })
+})
+
+test('a tab opens when it is clicked or reached by keyboard, and only its panel can be seen', async () => {
+  const panels = ['one', 'two', 'three'].map((id) => ({ id, label: id }))
+  const { island, window } = await awake(() => import('../../src/blocks/tabs/Island'), { label: 'Toys', panels })
+  const tab = (label: string) => Array.from(island.querySelectorAll<HTMLElement>('[role=tab]')).find(({ textContent }) => textContent === label)
+  const open = () => [
+    Array.from(island.querySelectorAll('[role=tab][aria-selected=true]'), ({ textContent }) => textContent),
+    Array.from(island.querySelectorAll<HTMLElement>('[role=tabpanel]')).flatMap(({ style, firstElementChild }) => (style.display === 'none' ? [] : [firstElementChild?.id])),
+  ]
+  expect(open()).toEqual([['one'], ['one']])
+  tab('three')?.click()
+  await expect.poll(open).toEqual([['three'], ['three']])
+  tab('two')?.dispatchEvent(new window.FocusEvent('focusin', { bubbles: true }))
+  await expect.poll(open).toEqual([['two'], ['two']])
+})
+
+test('tabs wake when they come near', async () => {
+  expect((await import('../../src/blocks/tabs/Island')).when).toBe('visible')
 })

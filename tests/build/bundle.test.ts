@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pathToFileURL } from 'node:url'
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => vi.doUnmock('vite'))
+
+type Chunk = { name: string; code: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; moduleIds?: string[] }
+const chunk = ({ isEntry = false, imports = [], dynamicImports = [], moduleIds = [], ...own }: Chunk) => ({
+  type: 'chunk',
+  fileName: `assets/${own.name}.js`,
+  isEntry,
+  imports: imports.map((name) => `assets/${name}.js`),
+  dynamicImports: dynamicImports.map((name) => `assets/${name}.js`),
+  moduleIds,
+  ...own,
+})
+const asset = (fileName: string, source: string) => ({ type: 'asset', fileName, source })
+
+type Config = {
+  plugins: { name?: string; resolveDynamicImport?: (source: string, importer?: string) => unknown; load?: (id: string) => unknown }[]
+  build: { ssr?: string; outDir?: string; rolldownOptions: { input?: Record<string, string> } }
+}
+
+/** The bundle of what a toy bundler gives for the browser and for the server. */
+async function bundled(browser: object[], server: object[] = [], isList = false) {
+  const configs: Config[] = []
+  vi.doMock('vite', async (load) => ({
+    ...(await load<typeof import('vite')>()),
+    build: async (config: Config) => {
+      configs.push(config)
+      const output = { output: config.build.ssr ? server : browser }
+      return isList ? [output] : output
+    },
+  }))
+  const { bundle } = await import('../../src/build/bundle')
+  return { ...(await bundle({ folder: '/toys/build' })), configs }
+}
+
+const BOOT = chunk({ name: 'boot', isEntry: true, code: 'boot m_aaaaa1' })
+
+test('a bundle has the scripts by their address, the one that all pages load, and the sheets as one; the entry for styles has no script', async () => {
+  const { files, boot, css, serverFile, peakMemory } = await bundled([
+    BOOT,
+    chunk({ name: 'styles', isEntry: true, code: 'styles' }),
+    chunk({ name: 'boot-parts', code: 'parts' }),
+    asset('assets/one.css', '.one{}'),
+    asset('assets/photo.png', 'png'),
+    asset('assets/two.css', '.two{}'),
+  ])
+  expect([...files]).toEqual([
+    ['/assets/boot.js', 'boot m_aaaaa1'],
+    ['/assets/boot-parts.js', 'parts'],
+  ])
+  expect([boot, css, serverFile]).toEqual(['/assets/boot.js', '.one{}\n.two{}', pathToFileURL('/toys/build/server.mjs').href])
+  expect(peakMemory).toBeGreaterThan(20 * 1024 * 1024)
+})
+
+test('what the code of the browser and of the server mentions of sheets is in use; what only the entry for styles mentions is not', async () => {
+  const { used } = await bundled(
+    [BOOT, chunk({ name: 'styles', code: 'm_ccccc3' })],
+    [chunk({ name: 'server', code: 'm_bbbbb2 var(--toy)' }), asset('server.css', 'm_ddddd4')],
+    true,
+  )
+  expect([[...used.classes].sort(), [...used.variables]]).toEqual([['m_aaaaa1', 'm_bbbbb2'], ['--toy']])
+})
+
+test('an island is told with the classes of what it alone loads, also later, and not of what all islands share', async () => {
+  const { islandClasses } = await bundled([
+    BOOT,
+    chunk({ name: 'hydrate', code: 'm_aaaaa2', imports: ['shared'], dynamicImports: ['tabs'], moduleIds: ['/toys/src/boot/hydrateIsland.tsx'] }),
+    chunk({ name: 'shared', code: 'm_aaaaa3' }),
+    chunk({ name: 'tabs', code: 'm_bbbbb1', imports: ['shared', 'both'], moduleIds: ['/toys/src/blocks/tabs/schema.ts', '/toys/src/blocks/tabs/Island.tsx'] }),
+    chunk({ name: 'form', code: 'm_ccccc1', imports: ['both'], dynamicImports: ['toast'], moduleIds: ['/toys/src/blocks/form/Island.tsx'] }),
+    chunk({ name: 'both', code: 'm_ddddd1', imports: ['tabs'] }),
+    chunk({ name: 'toast', code: 'm_eeeee1', imports: ['shared'] }),
+    chunk({ name: 'view', code: 'm_fffff1', moduleIds: ['/toys/src/blocks/hero/View.tsx'] }),
+  ])
+  expect(Array.from(islandClasses, ([block, classes]) => [block, [...classes].sort()])).toEqual([
+    ['tabs', ['m_bbbbb1', 'm_ddddd1']],
+    ['form', ['m_bbbbb1', 'm_ccccc1', 'm_ddddd1', 'm_eeeee1']],
+  ])
+})
+
+test('the browser is compiled first, from its two entries, then the server into its folder', async () => {
+  const { configs } = await bundled([BOOT])
+  expect(configs.map(({ build }) => [build.ssr !== undefined, build.outDir, Object.keys(build.rolldownOptions.input ?? {})])).toEqual([
+    [false, undefined, ['boot', 'styles']],
+    [true, '/toys/build', []],
+  ])
+})
+
+test('for the server, what a block loads later is nothing, and everything else is itself', async () => {
+  const { configs } = await bundled([BOOT])
+  const plugin = configs[1]?.plugins.find(({ name }) => name === 'nothing-lazy')
+  const found = plugin?.resolveDynamicImport?.('./Plot', '/toys/src/blocks/chart/Island.tsx')
+  expect([found, plugin?.load?.(String(found)), plugin?.resolveDynamicImport?.('./app', '/toys/src/boot/wakeApp.ts'), plugin?.load?.('/toys/src/boot/app.tsx')]).toEqual([
+    '\0nothing',
+    'export {}',
+    undefined,
+    undefined,
+  ])
+})
+
+test('for the browser, the bundler’s helper for preloading only loads', async () => {
+  const { configs } = await bundled([BOOT])
+  const plugin = configs[0]?.plugins.find(({ name }) => name === 'plain-imports')
+  expect([plugin?.load?.('\0vite/preload-helper.js'), plugin?.load?.('/toys/a.js')]).toEqual(['export const __vitePreload = (load) => load()', undefined])
+})
+
+test('a bundle without the boot script, or without any output, is an error', async () => {
+  await expect(bundled([chunk({ name: 'boot', code: '' }), chunk({ name: 'main', isEntry: true, code: '' })])).rejects.toThrow('The bundle has no boot script.')
+  vi.resetModules()
+  vi.doMock('vite', async (load) => ({ ...(await load<typeof import('vite')>()), build: async () => [] }))
+  const { bundle } = await import('../../src/build/bundle')
+  await expect(bundle({ folder: '/toys' })).rejects.toThrow('The bundler gave no output.')
+})

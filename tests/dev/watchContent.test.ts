@@ -1,0 +1,59 @@
+import { EventEmitter } from 'node:events'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => vi.doUnmock('node:fs'))
+
+/** The watchers of a toy disk: folders by name, of which some are not there. */
+async function open({ isThere = true } = {}) {
+  vi.resetModules()
+  const disk = { isThere }
+  const folders: { path: string; isClosed: boolean; tell: (name: string | null) => void; fail: () => boolean }[] = []
+  const looks = new Map<string, { look: () => void; options: object }>()
+  vi.doMock('node:fs', () => ({
+    watch: (path: string, { persistent }: { persistent: boolean }, onChange: (event: string, name: string | null) => void) => {
+      if (!disk.isThere) throw new Error('ENOENT')
+      const watcher = new EventEmitter()
+      const own = { path, isClosed: false, isPersistent: persistent, tell: (name: string | null) => onChange('change', name), fail: () => watcher.emit('error', new Error('gone')) }
+      folders.push(own)
+      return Object.assign(watcher, { close: () => (own.isClosed = true) })
+    },
+    watchFile: (path: string, options: object, look: () => void) => looks.set(path, { look, options }),
+    unwatchFile: (path: string, look: () => void) => looks.get(path)?.look === look && looks.delete(path),
+  }))
+  const { watchContent } = await import('../../src/dev/server/watchContent')
+  let told = 0
+  const end = watchContent('/toys/pages.json', () => void told++)
+  return { disk, folders, looks, end, told: () => told }
+}
+
+test('what is saved under its name is told at once, and nothing else of its folder', async () => {
+  const { folders, told } = await open()
+  for (const name of ['other.json', null, 'pages.json.tmp']) folders[0]?.tell(name)
+  expect([folders.map(({ path }) => path), told()]).toEqual([['/toys'], 0])
+  folders[0]?.tell('pages.json')
+  expect(told()).toBe(1)
+})
+
+test('the path is looked at four times in a second; what has changed there is told, and its folder watched anew', async () => {
+  const { folders, looks, told } = await open()
+  expect([...looks].map(([path, { options }]) => [path, options])).toEqual([['/toys/pages.json', { interval: 250, persistent: false }]])
+  looks.get('/toys/pages.json')?.look()
+  expect([told(), folders.map(({ isClosed }) => isClosed)]).toEqual([1, [true, false]])
+  folders[1]?.tell('pages.json')
+  expect(told()).toBe(2)
+})
+
+test('a folder that is not there yet is watched when it has come, and one that fails is silent', async () => {
+  const { disk, folders, looks, told } = await open({ isThere: false })
+  expect(folders).toEqual([])
+  disk.isThere = true
+  looks.get('/toys/pages.json')?.look()
+  expect([told(), folders.length]).toEqual([1, 1])
+  expect(folders[0]?.fail()).toBe(true)
+})
+
+test('it ends with all that it watches, and keeps no process alive', async () => {
+  const { folders, looks, end } = await open()
+  end()
+  expect([looks.size, folders]).toMatchObject([0, [{ isClosed: true, isPersistent: false }]])
+})
