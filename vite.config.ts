@@ -14,11 +14,14 @@ const noInlineStyles: Plugin = {
   load: (id) => (id === '\0no-inline-styles' ? 'export const InlineStyles = () => null' : undefined),
 }
 
-/** Tests that look at finished sites, most of them in a browser. All others look at the code. */
-const ON_SITES = ['tests/{firstSite,output,browser}/**/*.test.{ts,tsx}']
+/** Tests that look at finished sites, as files and servers or in a browser. All others look at the code. */
+const IN_BROWSER = ['tests/{,firstSite/}browser/**/*.test.{ts,tsx}']
+const ON_OUTPUT = ['tests/output/**/*.test.{ts,tsx}', 'tests/firstSite/*.test.{ts,tsx}']
 /** Tests that put a module of their own in the place of another one. */
 const APART = ['tests/blocks/checks.test.ts']
 const SEALED = 'tests/lib/sealed.ts'
+/** Sites are built once before. Most of their time these tests wait for a browser or a server, so there are more of them than processors. */
+const ON_SITES = { isolate: false, globalSetup: 'tests/globalSetup.ts', maxWorkers: 4, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   root: `${import.meta.dirname}/src`,
@@ -47,12 +50,12 @@ export default defineConfig({
       {
         extends: true,
         define: { 'import.meta.hot': 'globalThis.hot' },
-        test: { name: 'engine', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: [...ON_SITES, ...APART], setupFiles: SEALED },
+        test: { name: 'engine', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: [...ON_OUTPUT, ...IN_BROWSER, ...APART], setupFiles: SEALED },
       },
       { extends: true, test: { name: 'apart', include: APART, setupFiles: SEALED } },
-      // These look at finished sites, which are built once before them. Most of their time they wait for a browser or a server, so there are
-      // more of them than processors. A browser that stalls is asked once more, and the report says so.
-      { extends: true, test: { name: 'site', isolate: false, include: ON_SITES, globalSetup: 'tests/globalSetup.ts', retry: 1, maxWorkers: 4, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: 'output', include: ON_OUTPUT, ...ON_SITES } },
+      // A browser that stalls is asked once more, and the report says so.
+      { extends: true, test: { name: 'browser', include: IN_BROWSER, retry: 1, ...ON_SITES } },
     ],
   },
 })

@@ -15,8 +15,17 @@ const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/
 const UNMARKED = {
   sign: '.hosts/nginx.conf',
   begins: '# Generated with the site. Use it inside a server block:',
-  files:
-    /^(?:(?:[a-z0-9/-]+\.html|assets\/[\w-]+\.(?:js|css|woff2)|(?:robots|llms)\.txt|(?:sitemap|rss)\.xml|site\.webmanifest|icon\.svg|(?:icon-512|apple-touch-icon|social)\.png)(?:\.br|\.gz)?|_headers|_redirects|\.nojekyll|\.hosts\/nginx\.conf)$/,
+  files: new RegExp(
+    `^(?:(?:${[
+      '[a-z0-9/-]+\\.html',
+      'assets/[\\w-]+\\.(?:js|css|woff2)',
+      '(?:robots|llms)\\.txt',
+      '(?:sitemap|rss)\\.xml',
+      'site\\.webmanifest',
+      'icon\\.svg',
+      '(?:icon-512|apple-touch-icon|social)\\.png',
+    ].join('|')})(?:\\.br|\\.gz)?|_headers|_redirects|\\.nojekyll|\\.hosts/nginx\\.conf)$`,
+  ),
 }
 
 /** Marks a finished site as one of this program's. */

@@ -18,9 +18,13 @@ const tag = advice<{ tag: string }>({
 })
 
 const TAG = /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|small|sup|sub|ul|ol|li|h[1-6]|img|table|tr|td|th|blockquote|center)(?:\s[^<>]*)?\/?>/gi
+const TAG_NAMES = [
+  'a abbr article aside audio b big blockquote body br button caption center cite code dd del details div dl dt em embed figure figcaption font',
+  'footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd li link main mark meta nav object ol p picture pre q s script',
+  'section select small source span strike strong style sub summary sup svg table tbody td textarea tfoot th thead title tr u ul video',
+]
 /** In running text a comment is shown, too, and so is whatever else looks like HTML; of "<your name>" nobody expects that it is not. */
-const TAG_OF_MARKDOWN =
-  /^(?:<!--|<\/?(?:a|abbr|article|aside|audio|b|big|blockquote|body|br|button|caption|center|cite|code|dd|del|details|div|dl|dt|em|embed|figure|figcaption|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|kbd|li|link|main|mark|meta|nav|object|ol|p|picture|pre|q|s|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video)(?=[\s/>]))/i
+const TAG_OF_MARKDOWN = new RegExp(`^(?:<!--|</?(?:${TAG_NAMES.join(' ').replaceAll(' ', '|')})(?=[\\s/>]))`, 'i')
 /** In rich text these are read as Markdown reads them; in plain text they are not. */
 const ENTITY = /&(?:nbsp|amp|lt|gt|quot|apos|mdash|ndash|hellip|copy|#\d{2,6}|#x[0-9a-f]{2,5});/gi
 
