@@ -20,7 +20,7 @@ async function open(options: { at?: string; file?: string } = {}) {
   const noted: unknown[] = []
   const heard: Record<string, (...all: unknown[]) => unknown> = {}
   let onMoment = () => {}
-  const content = { problems: () => ['problem'] }
+  const content = { problems: () => ['problem'], untold: () => 3 }
   const code = { replacement: (file: string) => `instead of ${file}`, notices: () => ['of code'] }
   const updates = { state: 'state', onPage: 'onPage', greet: () => noted.push('greet'), announce: () => noted.push('announce') }
   let notices: () => unknown = () => []
