@@ -16,7 +16,7 @@ const STARTS: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'at an anchor, and scrolled on from it': async (page) => {
     await page.goto(new URL('/paes#precos', page.url()).href)
-    await page.evaluate(() => scrollBy({ top: 120, behavior: 'instant' }))
+    await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }))
   },
 }
 
