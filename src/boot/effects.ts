@@ -3,10 +3,8 @@ import { watchReveals } from './reveal'
 
 /** Starts islands and reveal effects in `part`; returns a function that stops them. */
 export function startEffects(part: ParentNode): () => void {
-  const stops = [watchIslands(part), watchReveals(part)]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  watchReveals(part)
+  return watchIslands(part)
 }
 
 let stopAll = () => {}
