@@ -94,11 +94,7 @@ export async function start(onBroken: () => void): Promise<App> {
   const show = async (page: PageData) => {
     await isTakenOver
     given = page
-    // The router scrolls to the top, as after a navigation; here the visitor stays where they are.
-    const top = scrollY
-    const stop = router.subscribe('onRendered', () => scrollTo({ top, behavior: 'instant' }))
     await router.invalidate()
-    stop()
     given = undefined
   }
   return { go: (href) => go(href, router, history), show }

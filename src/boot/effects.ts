@@ -1,12 +1,11 @@
 import { watchIslands } from './islands'
 import { watchReveals } from './reveal'
 
-/** Starts islands and reveal effects in `part`; returns a function that stops them. */
+/** Starts islands and reveal effects in `part`; returns a function that puts the islands to sleep. */
 export function startEffects(part: ParentNode): () => void {
-  const stops = [watchIslands(part), watchReveals(part)]
-  return () => {
-    for (const stop of stops) stop()
-  }
+  const stop = watchIslands(part)
+  watchReveals(part)
+  return stop
 }
 
 let stopAll = () => {}

@@ -1,18 +1,18 @@
-/** How much of a group must be in view before its members fade in, one after another as its stylesheet says. */
+/** How much of a section must be in view before the members of its groups fade in, one after another as its stylesheet says. */
 const SHOWN_AT = 0.2
 
-/** Starts the fade-in of [data-reveal] groups in `part`, each once, when in view; returns a function that stops watching. */
-export function watchReveals(part: ParentNode): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) (target as HTMLElement).dataset.reveal = 'shown'
-    },
-    { threshold: SHOWN_AT },
-  )
+/** Starts the fade-in of [data-reveal] groups in `part`, each once, when its section is in view. Nothing is left to stop when they are gone. */
+export function watchReveals(part: ParentNode): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   for (const group of part.querySelectorAll<HTMLElement>('[data-reveal=""]')) {
+    const section = group.closest('section') ?? group
     group.dataset.reveal = 'waiting'
-    observer.observe(group)
+    new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) group.dataset.reveal = 'shown'
+      },
+      // Of a section higher than some windows so much can never be in view at once.
+      { threshold: Math.min(SHOWN_AT, innerHeight / 2 / section.offsetHeight) },
+    ).observe(section)
   }
-  return () => observer.disconnect()
 }

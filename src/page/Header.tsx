@@ -5,17 +5,15 @@ import { useFrame } from '../parts/frame'
 import type { Action } from '../parts/link'
 import type { Site } from '../site/schema/site'
 import { Logo } from './Logo'
+import { currentOf, isInGroup } from './place'
 
 type Navigation = Site['settings']['navigation']
 type Entry = Navigation['links'][number]
 
-/** Marks the one link that leads to the page at hand. */
-const current = (href: string, path: string) => (href === path ? 'page' : undefined)
-
 function Group({ label, links, path, id }: Extract<Entry, { links: unknown }> & { path: string; id: string }) {
   return (
     <>
-      <button type="button" className="bar-link" popoverTarget={id} aria-controls={id}>
+      <button type="button" className="bar-link" popoverTarget={id} aria-controls={id} aria-current={isInGroup(links, path) || undefined}>
         {label}
         <svg className="chevron" viewBox="0 0 12 12" aria-hidden="true">
           <path d="M2 4l4 4 4-4" />
@@ -42,7 +40,7 @@ function Links({ links, path, className }: { links: readonly { label: string; hr
 
 function PageLink({ label, href, path, className }: { label: string; href: string; path: string; className?: string }) {
   return (
-    <a className={className} {...anchorAttributes(href)} aria-current={current(href, path)}>
+    <a className={className} {...anchorAttributes(href)} aria-current={currentOf(href, path)}>
       {label}
       <NewTabHint href={href} />
     </a>

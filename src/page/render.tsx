@@ -4,6 +4,7 @@ import { type Assets, jsonForScript } from './document'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { withHead } from './head'
+import { currentOf, isInGroup } from './place'
 import type { PageData, Region } from './PageData'
 import { type RenderCache, cached, renderSection } from './renderSection'
 import type { Frame } from '../parts/frame'
@@ -67,13 +68,15 @@ export function createBody(site: Site, compose: Compose, renderCache?: RenderCac
   }
 }
 
-/** The bar differs only on the pages that it links to; for all others it is drawn once. */
+/** The bar differs only by what it marks as current: pages on which that is the same have it drawn once. */
 function headers(site: Site, frame: Frame, renderCache?: RenderCache): (path: string) => string {
-  const linked = new Set(site.settings.navigation.links.flatMap((entry) => ('links' in entry ? entry.links : [entry])).map(({ href }) => href))
+  const { links } = site.settings.navigation
+  const marksAt = (path: string) =>
+    links.map((entry) => ('links' in entry ? [isInGroup(entry.links, path), ...entry.links.map(({ href }) => currentOf(href, path))] : currentOf(entry.href, path)))
   const drawn = new Map<string, string>()
   return (path) => {
-    const key = linked.has(path) ? path : ''
-    const html = drawn.get(key) ?? cached(renderCache, ['header', key, site.settings], () => markup(frame, <Header site={site} path={key} />))
+    const key = JSON.stringify(marksAt(path))
+    const html = drawn.get(key) ?? cached(renderCache, ['header', key, site.settings], () => markup(frame, <Header site={site} path={path} />))
     drawn.set(key, html)
     return html
   }

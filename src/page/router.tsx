@@ -27,12 +27,15 @@ export function createSiteRouter({ paths, load, skip, history, browser }: Router
     return <Page page={page} skip={skip} browser={browser} />
   }
   // Pages are kept by `fetchPage`; the router would otherwise show an old one first and load it again behind.
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren(routes),
     history,
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultGcTime: 0,
-    scrollRestorationBehavior: 'instant',
     defaultPendingMs: Number.POSITIVE_INFINITY,
   })
+  // Where a visitor is on a page is kept by `boot`, app or no app: the router would scroll to the top when it takes a page over.
+  // Said when the router is made, it would take the scroll over from the browser as well.
+  router.options.scrollRestoration = () => false
+  return router
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const PAGE = '<title>Toys</title><h1>All toys</h1><p id="bears">Bears</p><p id="a b">Spaced</p><p id="announcer" data-offline="Offline."></p>'
+const PAGE = '<title>Toys</title><main id="main"><h1>All toys</h1><section id="new"><p>New</p><h2>New toys</h2></section><p id="bears">Bears</p><p id="a b">Spaced</p></main><p id="announcer" data-offline="Offline."></p>'
 const open = async (path = '/') => ({ ...toyBrowser(PAGE, path), ...(await import('../../src/boot/afterNavigation')) })
 
 test('on arrival the page is at its top, its heading in focus and, if it stays, its title said', async () => {
@@ -123,4 +123,13 @@ test('the focus moves without scrolling, also to what takes none by itself', asy
   focusQuietly(link)
   expect([link.tabIndex, link.hasAttribute('tabindex'), document.activeElement]).toEqual([0, false, link])
   expect(() => focusQuietly(null)).not.toThrow()
+})
+
+test('the focus goes to the first heading of a part, which is where reading begins, and to a part without one', async () => {
+  const { focusQuietly, document } = await open()
+  const focused = (id: string) => {
+    focusQuietly(document.getElementById(id))
+    return document.activeElement?.textContent
+  }
+  expect([focused('new'), focused('bears'), focused('main')]).toEqual(['New toys', 'Bears', 'All toys'])
 })

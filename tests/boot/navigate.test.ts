@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 const PAGE =
-  '<html data-build="b1"><title>Home</title><body><div id="app"><h1>Home</h1><a id="faq" href="/faq">FAQ</a><a id="here" href="/">Here</a><a id="place" href="/#bears">Bears</a><a id="out" href="https://shop.example/">Shop</a><a id="tab" href="/faq" target="_blank">Tab</a><p id="bears"></p></div><p id="announcer" data-offline="Offline."></p>'
-const OTHER = '<html data-build="b1"><title>FAQ</title><body><div id="app"><h1>Questions</h1></div>'
+  '<html data-build="b1"><title>Home</title><body><div id="app"><main id="main"><h1>Home</h1></main><a id="faq" href="/faq">FAQ</a><a id="here" href="/">Here</a><a id="place" href="/#bears">Bears</a><a id="out" href="https://shop.example/">Shop</a><a id="tab" href="/faq" target="_blank">Tab</a><p id="bears"></p></div><p id="announcer" data-offline="Offline."></p>'
+const OTHER = '<html data-build="b1"><title>FAQ</title><body><div id="app"><main id="main"><h1>Questions</h1></main></div>'
 
 async function open({
   answer = async () => OTHER,

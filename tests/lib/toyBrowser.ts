@@ -44,6 +44,7 @@ export function toyBrowser(html: string, path = '/') {
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     scrollY: 0,
+    innerHeight: window.innerHeight,
     scrollTo: (place: unknown) => scrolled.push(place),
     requestAnimationFrame: (run: () => void) => run(),
     matchMedia: () => ({ matches: !isWanting.motion }),

@@ -41,6 +41,7 @@ const printFaults = (page: Page) =>
         const box = range.getBoundingClientRect()
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || box.height === 0) found.push(`not printed: ${named(parent)}`)
         else first ??= box
+        if (box.left < -1 || box.right > sheet.width + 1) found.push(`off the sheet: ${named(parent)}`)
         if (1.05 / (luminance(getComputedStyle(parent).color) + 0.05) < contrast) found.push(`pale: ${named(parent)} ${getComputedStyle(parent).color}`)
       }
       for (const element of document.querySelectorAll('body, main > section, #app > footer, main li')) {
@@ -76,6 +77,16 @@ test('tabs that have woken up print all their panels, and a toast is not printed
   await page.locator('[data-island=tabs]').scrollIntoViewIfNeeded()
   await page.locator('[data-island=tabs][data-hydrated]').waitFor()
   await page.getByRole('tab', { name: 'Courses' }).click()
+  await page.emulateMedia({ media: 'print' })
+  expect(await printFaults(page)).toEqual([])
+})
+
+test('a carousel that has woken up and been moved prints all its slides', async () => {
+  const page = await open('/', { viewport: SHEET, reducedMotion: 'reduce' })
+  const carousel = page.locator('[data-island=carousel]')
+  await carousel.scrollIntoViewIfNeeded()
+  await page.locator('[data-island=carousel][data-hydrated]').waitFor()
+  await carousel.locator('button').last().click()
   await page.emulateMedia({ media: 'print' })
   expect(await printFaults(page)).toEqual([])
 })
