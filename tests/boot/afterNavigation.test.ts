@@ -7,7 +7,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const PAGE = '<title>Toys</title><main id="main"><h1>All toys</h1><section id="new"><p>New</p><h2>New toys</h2></section><p id="bears">Bears</p><p id="a b">Spaced</p></main><p id="announcer" data-offline="Offline."></p>'
+const PAGE =
+  '<title>Toys</title><main id="main"><h1>All toys</h1><section id="new"><p>New</p><h2>New toys</h2></section><p id="bears">Bears</p><p id="a b">Spaced</p></main><p id="announcer" data-offline="Offline."></p>'
 const open = async (path = '/') => ({ ...toyBrowser(PAGE, path), ...(await import('../../src/boot/afterNavigation')) })
 
 test('on arrival the page is at its top, its heading in focus and, if it stays, its title said', async () => {

@@ -17,7 +17,7 @@ async function open(html = '<main></main>') {
   }
   vi.doMock('../../src/boot/afterNavigation', () => ({ rememberScroll: () => done.push('remember') }))
   vi.doMock('../../src/boot/islands', () => ({ watchIslands: (part: Node) => noted(`islands ${part.nodeName}`, 'no islands') }))
-  vi.doMock('../../src/boot/reveal', () => ({ watchReveals: (part: Node) => noted(`reveals ${part.nodeName}`) }))
+  vi.doMock('../../src/boot/reveal', () => ({ watchReveals: (part: Node) => void done.push(`reveals ${part.nodeName}`) }))
   vi.doMock('../../src/boot/navigate', () => ({ startNavigation: (onSwap: () => void) => void (swap = onSwap) }))
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await import('../../src/boot/main')

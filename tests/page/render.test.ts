@@ -42,7 +42,10 @@ test('a document has the page, the words of the frame for the browser, and what 
 test('the bar lies over the first section where the page asks for it, and marks the page at hand', async () => {
   const marked = async (path: string) => {
     const page = await drawn(path)
-    return [page.querySelector('#app > header')?.hasAttribute('data-overlay'), ...Array.from(page.querySelectorAll('.bar-nav [aria-current]'), (link) => link.getAttribute('href') ?? link.textContent)]
+    return [
+      page.querySelector('#app > header')?.hasAttribute('data-overlay'),
+      ...Array.from(page.querySelectorAll('.bar-nav [aria-current]'), (link) => link.getAttribute('href') ?? link.textContent),
+    ]
   }
   expect([await marked('/'), await marked('/faq'), await marked('/other'), await marked('/404'), await marked('/')]).toEqual([
     [true, '/'],
