@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -28,6 +29,8 @@ export default async function setup({ provide }: TestProject): Promise<() => voi
     const folder = join(root, name)
     await buildSite(site, folder)
     const server = createSiteServer(folder).listen(0, '127.0.0.1')
+    // With the name of a host it is looked up first.
+    await once(server, 'listening')
     made.push([name, { folder, origin: `http://localhost:${(server.address() as AddressInfo).port}` }, server])
   }
   provide('sites', Object.fromEntries(made.map(([name, site]) => [name, site])) as Record<'main' | 'bakery', { folder: string; origin: string }>)
