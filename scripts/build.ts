@@ -1,4 +1,4 @@
 import { readOptions } from './lib/arguments'
 import { buildOrExit } from './lib/buildOrExit'
 
-await buildOrExit(readOptions())
+await buildOrExit(readOptions({ takes: ['pages', 'out', 'at', 'fresh'] }))

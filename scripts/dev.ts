@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import config from '../vite.config'
 import { quoin } from '../src/dev/server/plugin'
 import { readOptions } from './lib/arguments'
-import { printProblems } from './lib/print'
+import { complainOf, printProblems } from './lib/print'
 
 const { pages, port, host, at } = readOptions({ takes: ['pages', 'port', 'host', 'at'] })
 const server = await createServer({
@@ -15,3 +15,5 @@ await server.listen()
 server.printUrls()
 // Nothing has to be put away, and while it is busy the program could not hear a listener.
 process.removeAllListeners('SIGTERM')
+// A page or a program of this machine may send what Vite does not understand. The pages that are open need the server all the same.
+process.removeAllListeners('uncaughtException').on('uncaughtException', complainOf)

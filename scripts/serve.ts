@@ -1,30 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { restoreSite } from '../src/build/swapDirectory'
-import { createSiteServer } from '../src/build/serve'
-import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { readOptions } from './lib/arguments'
-import { complain, say } from './lib/print'
+import { serveOrExit } from './lib/serveOrExit'
 
-/** Visitors who may come in the same moment and wait to be let in: with fewer, a crowd is turned away for seconds. */
-const WAITING = 4096
-
-const { out, port, host } = readOptions()
-restoreSite(out)
-// Every site has a page for what does not exist. A folder of other things would be laid open whole.
-if (!existsSync(join(out, '404.html'))) {
-  complain(commandWords.noSite(out))
-  process.exit(1)
-}
-const server = createSiteServer(out)
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const isStrange = error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo'
-  complain(error.code === 'EADDRINUSE' ? commandWords.portTaken(port) : isStrange ? commandWords.strangeHost(host) : error.message)
-  process.exit(1)
-})
-server.listen({ port, host, backlog: WAITING }, () => {
-  const address = server.address()
-  // Who may come from anywhere comes from this machine, too, where the name is always the same.
-  const name = /^(?:127\.0\.0\.1|0\.0\.0\.0|::|::1)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  say(`http://${name}:${typeof address === 'object' && address ? address.port : port}`)
-})
+serveOrExit(readOptions({ takes: ['out', 'port', 'host'] }))

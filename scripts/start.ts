@@ -1,4 +1,8 @@
 // Builds the site and serves it. A build that fails serves nothing: the problem is the first thing to see.
-await import('./build')
-await import('./serve')
-export {}
+import { readOptions } from './lib/arguments'
+import { buildOrExit } from './lib/buildOrExit'
+import { serveOrExit } from './lib/serveOrExit'
+
+const options = readOptions()
+await buildOrExit(options)
+serveOrExit(options)

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, posix, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ASSETS, CACHE, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
+import { inTurn } from './inTurn'
 import { readRedirects } from './redirects'
 import { sendFile } from './sendFile'
 
@@ -29,7 +30,9 @@ type Asked = { root: string; path: string; query: string; request: IncomingMessa
 export function createSiteServer(folder: string): Server {
   const root = resolve(folder)
   // What goes wrong with one request is that request's end, not the server's.
-  return createServer({ keepAliveTimeout: PATIENCE }, (request, response) => void respond(root, request, response).catch(() => response.destroy()))
+  return createServer({ keepAliveTimeout: PATIENCE }, (request, response) => {
+    inTurn(request.socket, () => respond(root, request, response).catch(() => void response.destroy()))
+  })
 }
 
 async function respond(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -112,8 +112,19 @@ function organization({ settings }: Site, home: string, id: string): GraphNode {
 }
 
 /** Home, then the page, by way of the page above it where there is one. */
+const paths = new WeakMap<Site['pages'], ReadonlyMap<string, Page>>()
+
+/** Made once for all pages: to go through all of them for each would take the square of their number. */
+function pagesByPath(pages: Site['pages']): ReadonlyMap<string, Page> {
+  const known = paths.get(pages) ?? new Map(pages.map((page) => [page.path, page]))
+  paths.set(pages, known)
+  return known
+}
+
 function trailOf(site: Site, page: Page, url: string): GraphNode {
-  const above = site.pages.filter(({ path }) => path === '/' || (page.path.startsWith(`${path}/`) && path !== page.path))
+  const known = pagesByPath(site.pages)
+  const ends = [...page.path.matchAll(/(?<=.)\//g)].map(({ index }) => page.path.slice(0, index))
+  const above = ['/', ...ends].flatMap((path) => known.get(path) ?? [])
   const steps = [...above.map(({ path, title }) => ({ name: title, item: absoluteUrl(site, path) })), { name: page.title, item: url }]
   return { '@type': 'BreadcrumbList', '@id': `${url}#trail`, itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) }
 }

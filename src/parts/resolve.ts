@@ -13,6 +13,11 @@ export type ListedItem = {
 export type ResolveContext = {
   /** The items of a collection, in the order of pages.json, without the one whose page this is; empty when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[]
+  /**
+   * All items of a collection, and the one whose page this is. It is the same list for all pages: what is found in it once need
+   * not be looked for on each page again, of which there may be as many as items.
+   */
+  allItemsOf: (collection: string) => { items: readonly ListedItem[]; own: ListedItem | undefined }
   /** Says that the entry at `path` inside the section names something that does not exist. */
   unknownItem: (path: readonly (string | number)[], name: string, known: readonly string[]) => void
 }

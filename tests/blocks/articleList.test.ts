@@ -19,7 +19,10 @@ const ITEMS = [item('old', '2024-01-31'), item('new', '2026-02-01'), item('undat
 /** The slugs of what a list shows, and the names that it does not know. */
 function shown(fields: object): { slugs: string[]; unknown: unknown[] } {
   const unknown: unknown[] = []
-  const { items } = resolve({ collection: 'toys', ...fields }, { itemsOf: (name) => (name === 'toys' ? ITEMS : []), unknownItem: (...all) => unknown.push(all) })
+  const { items } = resolve(
+    { collection: 'toys', ...fields },
+    { allItemsOf: (name) => ({ items: name === 'toys' ? ITEMS : [], own: undefined }), unknownItem: (...all) => unknown.push(all) },
+  )
   return { slugs: items.map(({ slug }) => slug), unknown }
 }
 
@@ -38,7 +41,12 @@ test('an item that it picks and that is not there is told with those that are', 
 
 test('what chooses the items does not reach the page', () => {
   expect(
-    Object.keys(resolve({ collection: 'toys', pick: [], category: 'x', newest: 1, title: 'All', linkLabel: 'Read' }, { itemsOf: () => [], unknownItem: () => {} })).sort(),
+    Object.keys(
+      resolve(
+        { collection: 'toys', pick: [], category: 'x', newest: 1, title: 'All', linkLabel: 'Read' },
+        { allItemsOf: () => ({ items: [], own: undefined }), unknownItem: () => {} },
+      ),
+    ).sort(),
   ).toEqual(['items', 'linkLabel', 'title'])
 })
 

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-interruption-'))
@@ -71,6 +73,33 @@ test('the dev server ends at once at SIGTERM, even while it is busy', async () =
     await wait(500)
     child.kill('SIGTERM')
     expect(await Promise.race([ended, wait(PROMPTLY)])).toEqual([null, 'SIGTERM'])
+  } finally {
+    child.kill('SIGKILL')
+  }
+})
+
+test('the dev server goes on when a page sends what Vite does not understand', async () => {
+  const child = spawn(process.execPath, ['-r', './scripts/node.cjs', 'scripts/run.mjs', 'dev', '--pages', 'tests/sites/bakery.json', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  try {
+    let said = ''
+    for await (const text of child.stdout) if (/http:\S+:\d+\//.test((said += stripVTControlCharacters(String(text))))) break
+    const [address = ''] = /http:\S+:\d+\//.exec(said) ?? []
+    const client = await (await fetch(`${address}@vite/client`)).text()
+    const complaint = once(child.stderr, 'data')
+    const { hostname, port } = new URL(address)
+    const socket = connect(Number(port), hostname)
+    const asked = ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Protocol: vite-hmr', `Sec-WebSocket-Key: ${'a'.repeat(22)}==`]
+    socket.write(`GET /?token=${/wsToken = "([^"]+)"/.exec(client)?.[1]} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${asked.join('\r\n')}\r\n\r\n`)
+    await once(socket, 'data')
+    const message = Buffer.from('{"type":"custom","event":"vite:invoke","data":null}')
+    // A short text of a browser: one frame, masked with zeros.
+    socket.write(Buffer.concat([Buffer.from([0x81, 0x80 + message.length, 0, 0, 0, 0]), message]))
+    expect(String(await Promise.race([complaint, wait(PROMPTLY)]))).toContain('TypeError')
+    expect((await fetch(address, { headers: { Accept: 'text/html' } })).status).toBe(200)
+    expect(child.exitCode).toBe(null)
+    socket.destroy()
   } finally {
     child.kill('SIGKILL')
   }

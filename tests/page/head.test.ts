@@ -154,6 +154,17 @@ test('the way to a page leads by the pages above it, and by no other', () => {
   expect(way('/news/bears')).toEqual(['1 Home https://toys.example.com/', '2 News of Toys https://toys.example.com/news', '3 Bears https://toys.example.com/news/bears'])
 })
 
+test('the way to a page is found without looking at all pages for each', () => {
+  let looks = 0
+  const watched = Array.from({ length: 500 }, (_, index) => Object.defineProperty({ ...site.notFound }, 'path', { get: () => `/p${looks++ && index}` }))
+  const own = { ...site, pages: [...site.pages, ...watched] }
+  documentOf('/news', {}, own)
+  const [page] = site.pages.slice(-1)
+  looks = 0
+  if (page) withHead('<html><head></head><body></body></html>', own, page, toyAssets)
+  expect(looks).toBe(0)
+})
+
 test('a page has its kind, its days, and a publisher where it has a day or names the organisation', () => {
   expect(nodeOf('/news/bears', 'AboutPage')).toMatchObject({
     datePublished: '2026-01-31',

@@ -55,6 +55,8 @@ test.each([
   ['lists in lines that go in', Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- a\n`).join(''), 'nesting', undefined],
   ['emphasis in emphasis', `${'*a '.repeat(30)}${'a* '.repeat(30)}`, 'nesting', undefined],
   ['emphasis that finds no other half', '*a_'.repeat(501), 'marks', 3 * 500],
+  ['comments that never end', 'a <!--'.repeat(1001), 'marks', 6 * 1000 + 2],
+  ['the same as instructions', 'a <?'.repeat(1001), 'marks', 4 * 1000 + 2],
   ['the same across lines', '*a_\n'.repeat(501), 'marks', 4 * 500],
   ['entries of lists', '- a\n'.repeat(2_001), 'entries', 4 * 2_000],
   ['pictures in pictures', `${'!['.repeat(3_300)}${'](a)'.repeat(3_300)}`, 'nesting', 2 * (3_300 - 21)],

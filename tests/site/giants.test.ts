@@ -57,6 +57,15 @@ const GIANTS: [string, () => string, RegExp][] = [
       }),
     /^PS208$/,
   ],
+  [
+    'a list of all 12,000 items on the page of each',
+    () =>
+      file({
+        pages: [pageWith(hero), { ...items, sections: [...items.sections, { type: 'articleList', collection: 'toys' }] }],
+        collections: { toys: many(12_000, (index) => ({ slug: `a${index}`, title: 'x', excerpt: 'x' })) },
+      }),
+    /^PS208$/,
+  ],
 ]
 
 /** The heap of a process that judges giants, in megabytes. The one of eight million commas took 3,700. */

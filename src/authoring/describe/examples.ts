@@ -14,8 +14,6 @@ const TOYS = ['first-item', 'second-item']
 
 /** The site as an example sees it: each collection has two items, of whatever category the example asks for. */
 export function toyContext({ category }: Record<string, unknown>, unknownItem: ResolveContext['unknownItem'] = () => {}): ResolveContext {
-  return {
-    itemsOf: () => TOYS.map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(category ?? ''), href: `/items/${slug}` })),
-    unknownItem,
-  }
+  const items = TOYS.map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(category ?? ''), href: `/items/${slug}` }))
+  return { itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), unknownItem }
 }

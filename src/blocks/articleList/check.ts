@@ -1,5 +1,6 @@
 import type { CheckContext } from '../../parts/check'
 import { entry, nearOr, type Near } from '../../parts/message'
+import { indexOf } from './items'
 import type { ArticleList } from './schema'
 
 const nothingPicked = entry<object>({
@@ -32,6 +33,14 @@ export const messages = [nothingPicked, nothingMatches]
 export function check({ collection, pick, category }: ArticleList, { itemsOf, report, suggest }: CheckContext): void {
   if (pick?.length === 0) report(['pick'], nothingPicked, {})
   const items = itemsOf(collection)
-  const known = [...new Set(items.flatMap((item) => item.category ?? []))]
-  if (category !== undefined && items.length > 0 && !known.includes(category)) report(['category'], nothingMatches, { name: category, known, suggestion: suggest(category, known) })
+  const { categories: known, ofCategory } = indexOf(items)
+  if (category === undefined || items.length === 0 || ofCategory(category).length > 0) return
+  // What was meant is looked for when it is told: the same mistake may be met on the page of every item.
+  report(['category'], nothingMatches, {
+    name: category,
+    known,
+    get suggestion() {
+      return suggest(category, known)
+    },
+  })
 }

@@ -75,8 +75,22 @@ function placesFor(file: PagesFile, { location, seenFrom = [] }: Finding): JsonP
   const around = [...own, ...seenFrom].flatMap((path) => path.map((_, index) => path.slice(0, index + 1)))
   const [root, collection] = own[0] ?? []
   // An item has no settings of its own: the page made from it speaks for it.
-  const templates = root === 'collections' ? file.pages.flatMap((page, index) => (page.each === collection ? [['pages', index]] : [])) : []
+  const templates = root === 'collections' ? (templatesOf(file).get(String(collection)) ?? []) : []
   return [...around, ...templates, ['site']]
+}
+
+const templates = new WeakMap<PagesFile, ReadonlyMap<string, JsonPath[]>>()
+
+/** The pages that are made for the items of each collection, looked for once: there may be a finding in every item. */
+function templatesOf(file: PagesFile): ReadonlyMap<string, JsonPath[]> {
+  const known = templates.get(file)
+  if (known) return known
+  const found = new Map<string, JsonPath[]>()
+  file.pages.forEach(({ each }, index) => {
+    if (each !== undefined) found.set(each, [...(found.get(each) ?? []), ['pages', index]])
+  })
+  templates.set(file, found)
+  return found
 }
 
 /** Every place that may have an "allow"; without what is hidden or only shown for a time, where rules may not have looked. */

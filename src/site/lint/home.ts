@@ -1,5 +1,5 @@
 import { tokensIn } from '../../parts/token'
-import type { PagesFile } from '../schema/schema'
+import type { Item, PagesFile } from '../schema/schema'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 import type { Page, Section } from '../schema/site'
 
@@ -23,8 +23,17 @@ export function itemOf(file: PagesFile, { source, path, pattern }: Page): { path
   const entry = file.pages[Number(source[1])]
   if (pattern === path || source[0] !== 'pages' || entry?.each === undefined) return undefined
   const slug = path.slice(path.lastIndexOf('/') + 1)
-  const index = (file.collections?.[entry.each] ?? []).findIndex((item) => item.slug === slug)
-  return index < 0 ? undefined : { path: ['collections', entry.each, index], alias: entry.as ?? 'item' }
+  const index = indexOf(file.collections?.[entry.each] ?? [], slug)
+  return index === undefined ? undefined : { path: ['collections', entry.each, index], alias: entry.as ?? 'item' }
+}
+
+const places = new WeakMap<readonly Item[], ReadonlyMap<string, number>>()
+
+/** Looked up, since there may be a page for each item. */
+function indexOf(items: readonly Item[], slug: string): number | undefined {
+  const known = places.get(items) ?? new Map(items.map((item, index) => [item.slug, index]))
+  places.set(items, known)
+  return known.get(slug)
 }
 
 /** A path inside a section as one in the file: a field that the page says differently of a shared section stands there. */

@@ -1,4 +1,6 @@
 import type { Blocks } from '../../blocks/schemas'
+import type { PublishContext } from '../../parts/check'
+import { askBlock } from '../resolve/askBlock'
 import { message } from '../diagnostics/catalogue'
 import { isAllowed } from './allowed'
 import { at, type Finding } from '../diagnostics/diagnostic'
@@ -14,9 +16,15 @@ type Written = { section: RawSection; seenFrom: JsonPath; placeOf: (path: JsonPa
 export function blockFindings(file: PagesFile, blocks: Blocks): Finding[] {
   return sectionsOf(file).flatMap(({ section, seenFrom, placeOf }) => {
     const findings: Finding[] = []
-    blocks[section.type]?.publish?.(section as never, {
+    const context: PublishContext = {
       report: (path, entry, words) => findings.push({ ...at(placeOf(path), message(entry, words)), rule: entry.rule?.name, seenFrom: [seenFrom] }),
-    })
+    }
+    askBlock(
+      'publish',
+      section.type,
+      () => blocks[section.type]?.publish?.(section as never, context),
+      (reason) => findings.push(at(placeOf([]), reason)),
+    )
     return findings
   })
 }

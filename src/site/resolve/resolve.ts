@@ -1,7 +1,9 @@
 import type { Blocks } from '../../blocks/schemas'
+import type { CheckContext } from '../../parts/check'
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
-import { message } from '../diagnostics/catalogue'
+import { message, type Message } from '../diagnostics/catalogue'
 import type { ExpandedPage } from '../expand/expand'
+import { askBlock } from './askBlock'
 import { validateFilled } from './filled'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { checkProduced, PAGE_MOST, type Produced, producing } from '../expand/produced'
@@ -20,6 +22,10 @@ export type Resolver = {
   pageSchema: z.ZodType
   /** The items of a collection, or undefined when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[] | undefined
+  /** The item of a collection whose page has this address. */
+  itemAt: (collection: string, href: string) => ListedItem | undefined
+  /** Counts the entries of lists that blocks have made of references, on all pages together. */
+  listed: { count: number }
   /** Counts what tokens produce. */
   produced: Produced
   report: (finding: Finding) => void
@@ -58,30 +64,48 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   )
   const { settings, fields } = splitSection(filled)
   const { type: _type, ...props } = fields
-  block.check?.(props as never, {
+  const context: CheckContext = {
     itemsOf: (collection) => resolver.itemsOf(collection) ?? [],
     report: (path, entry, words) => resolver.report(at([...source, ...path], message(entry, words))),
     suggest,
-  })
-  const resolved = block.resolve?.(props as never, resolveContext(source, page, resolver))
-  return { key: settings.id ?? fallbackKey, type: raw.type, props: { ...(resolved ?? props) }, attributes: attributesOf(settings), source }
+  }
+  const failed = (reason: Message) => resolver.report(at(source, reason))
+  askBlock('check', raw.type, () => block.check?.(props as never, context), failed)
+  const resolved = askBlock('resolve', raw.type, () => block.resolve?.(props as never, resolveContext(source, page, resolver)), failed)
+  return { key: settings.id ?? fallbackKey, type: raw.type, props: { ...(resolved ? withinLimit(resolved, source, resolver) : props) }, attributes: attributesOf(settings), source }
+}
+
+/** Most entries of lists that references become, on all pages together: a list of all items on the page of each could else fill the memory. */
+const ENTRIES_MOST = 1_000_000
+
+function withinLimit(resolved: object, source: Section['source'], { listed, report }: Resolver): object {
+  for (const value of Object.values(resolved)) if (Array.isArray(value)) listed.count += value.length
+  if (listed.count <= ENTRIES_MOST) return resolved
+  report(at(source, message('tooMuch', { limit: `${ENTRIES_MOST.toLocaleString('en')} entries in the lists of all pages` })))
+  return {}
 }
 
 function resolveContext(source: Section['source'], { path: here }: ExpandedPage, resolver: Resolver): ResolveContext {
   let isCollectionKnown = true
-  // A list beside an item is of others: to lead to the page that is open would be of no use.
-  let own: string | undefined
+  let ownSlug: string | undefined
+  const allItemsOf: ResolveContext['allItemsOf'] = (collection) => {
+    const items = resolver.itemsOf(collection)
+    const own = resolver.itemAt(collection, here)
+    isCollectionKnown &&= items !== undefined
+    ownSlug = own?.slug ?? ownSlug
+    return { items: items ?? [], own }
+  }
   return {
+    allItemsOf,
+    // A list beside an item is of others: to lead to the page that is open would be of no use.
     itemsOf: (collection) => {
-      const items = resolver.itemsOf(collection)
-      isCollectionKnown &&= items !== undefined
-      own = items?.find(({ href }) => href === here)?.slug ?? own
-      return own === undefined ? (items ?? []) : (items ?? []).filter(({ href }) => href !== here)
+      const { items, own } = allItemsOf(collection)
+      return own === undefined ? items : items.filter((item) => item !== own)
     },
     // Of an unknown collection, which is told already, every item would be unknown.
     unknownItem: (path, name, known) =>
       isCollectionKnown &&
-      name !== own &&
+      name !== ownSlug &&
       resolver.report(
         at(
           [...source, ...path],

@@ -27,7 +27,7 @@ export function resolveSite({ file, schema, blocks }: Source, expanded: Expanded
     isTooLong ||= finding.message.name === 'tooLongFilled'
     report(finding)
   }
-  const resolver: Resolver = { blocks, pageSchema: page, itemsOf: lister(file, collections), produced: producing(SITE_MOST), report: watched, reportItem: report }
+  const resolver: Resolver = { blocks, pageSchema: page, ...lister(file, collections), listed: { count: 0 }, produced: producing(SITE_MOST), report: watched, reportItem: report }
   const site = { ...assemble(pages, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, allPages), nextChange: nextChange(calendar) }
   if (!isTooLong) checkProduced(resolver.produced, 'site', ['pages'], report)
   checkOverlays(site, report)
@@ -45,12 +45,13 @@ function assemble(expanded: ExpandedPages, { redirects, ...settings }: PagesFile
   }
 }
 
-function lister(file: PagesFile, collections: Record<string, Item[]>): Resolver['itemsOf'] {
+function lister(file: PagesFile, collections: Record<string, Item[]>): Pick<Resolver, 'itemsOf' | 'itemAt'> {
   const templates = new Map(file.pages.filter((page) => !page.hidden).map((page) => [page.each, page.path]))
   const lists = new Map(
     Object.entries(collections).map(([name, items]) => [name, items.map((item) => ({ ...item, content: undefined, href: itemAddress(templates.get(name) ?? '', item.slug) }))]),
   )
-  return (name) => lists.get(name)
+  const byAddress = new Map([...lists].map(([name, items]) => [name, new Map(items.map((item) => [item.href, item]))]))
+  return { itemsOf: (name) => lists.get(name), itemAt: (name, href) => byAddress.get(name)?.get(href) }
 }
 
 function usedIcons(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, expanded: readonly ExpandedPage[]): Site['icons'] {

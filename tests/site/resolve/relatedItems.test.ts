@@ -56,3 +56,29 @@ test('the newest articles beside an article are as many as were asked for, witho
   const shown = Object.entries(listsOf(text, await loadBlocks())).map(([path, props]) => [path, ((props as { items?: { slug: string }[] }).items ?? []).map(({ slug }) => slug)])
   expect(Object.fromEntries(shown)).toEqual({ '/': [], '/news/a': ['c', 'b'], '/news/b': ['c', 'a'], '/news/c': ['b', 'a'] })
 })
+
+test.each([
+  ['the newest', { newest: 3 }],
+  ['the newest of its category', { newest: 3, category: '{item.category}' }],
+  ['two that it names', { pick: ['{item.next}', 'a0'] }],
+])('each of 8,000 pages of items finds %s without looking at all items', async (_, list) => {
+  const hero = { type: 'hero', title: 'x' }
+  const news = Array.from({ length: 8_000 }, (_, index) => ({
+    slug: `a${index}`,
+    title: `x ${index}`,
+    excerpt: 'x',
+    category: `c${index % 50}`,
+    next: `a${index + 1 < 8_000 ? index + 1 : 1}`,
+    date: `20${10 + (index % 16)}-01-0${1 + (index % 9)}`,
+  }))
+  const page = { path: '/news/$slug', each: 'news', title: '{item.title}', sections: [hero, { type: 'articleList', collection: 'news', ...list }] }
+  const text = fileWith({ pages: [pageWith(hero), page], notFound: { title: 'x', sections: [hero] }, collections: { news } })
+  const blocks = await loadBlocks()
+  const before = process.cpuUsage()
+  const { site, problems } = compile(new TextEncoder().encode(text), 'pages.json', blocks)
+  const { user, system } = process.cpuUsage(before)
+  expect(problems).toEqual([])
+  expect(site?.pages).toHaveLength(8_001)
+  // It takes two or three seconds; to look at all items on each page took minutes.
+  expect((user + system) / 1e6).toBeLessThan(15)
+})

@@ -19,7 +19,7 @@ export const markdownWording = {
     title: 'Too many marks in a text',
     message: ({ limit, of }) =>
       of === 'marks'
-        ? `This paragraph has more than ${counted(limit, 'mark of emphasis')}, such as "*" and "_".`
+        ? `This paragraph has more than ${counted(limit, 'mark of emphasis or comments')}, such as "*", "_" and "<!".`
         : `This text has more than ${counted(limit, 'entry of lists and quotes')}, or of underlined headings.`,
     hint: ({ of }) => (of === 'marks' ? 'Part it with empty lines, or take out the marks that are not needed.' : 'Share it out over several texts.'),
     example: {

@@ -1,0 +1,47 @@
+import type { ListedItem } from '../../parts/resolve'
+
+/** The items of a collection, in ways to find some of them without going through all. */
+export type ItemIndex = {
+  slugs: readonly string[]
+  bySlug: ReadonlyMap<string, ListedItem>
+  categories: readonly string[]
+  /** Those of a category, or all; in the order of pages.json, or the newest first. */
+  ofCategory: (category: string | undefined, order?: 'newest') => readonly ListedItem[]
+}
+
+const indexes = new WeakMap<readonly ListedItem[], ItemIndex>()
+
+/** The index of a list of items, made once: a list may stand on the page of each of its items. */
+export function indexOf(items: readonly ListedItem[]): ItemIndex {
+  const index = indexes.get(items) ?? createIndex(items)
+  indexes.set(items, index)
+  return index
+}
+
+/** The newest first; those without a day last. Days of this form are in order as texts are. */
+export function newestFirst(items: readonly ListedItem[]): ListedItem[] {
+  return items.toSorted(({ date: one = '' }, { date: other = '' }) => (one === other ? 0 : one < other ? 1 : -1))
+}
+
+function createIndex(items: readonly ListedItem[]): ItemIndex {
+  const bySlug = new Map(items.map((item) => [item.slug, item]))
+  const groups = new Map<string | undefined, ListedItem[]>([[undefined, [...items]]])
+  for (const item of items) {
+    if (item.category === undefined) continue
+    const group = groups.get(item.category)
+    if (group) group.push(item)
+    else groups.set(item.category, [item])
+  }
+  const sorted = new Map<string | undefined, ListedItem[]>()
+  const newestOf = (category: string | undefined) => {
+    const list = sorted.get(category) ?? newestFirst(groups.get(category) ?? [])
+    sorted.set(category, list)
+    return list
+  }
+  return {
+    slugs: [...bySlug.keys()],
+    bySlug,
+    categories: [...groups.keys()].filter((category) => category !== undefined),
+    ofCategory: (category, order) => (order === 'newest' ? newestOf(category) : (groups.get(category) ?? [])),
+  }
+}
