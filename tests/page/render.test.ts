@@ -73,3 +73,17 @@ test('what was drawn before is drawn anew when a word of the frame has changed',
   }
   expect([await wordsOf('elsewhere'), await wordsOf('woanders'), await wordsOf('elsewhere')].flat()).toEqual(['Shop (elsewhere)', 'Shop (woanders)', 'Shop (elsewhere)'])
 })
+
+test('where an item is missing, the bar marks nothing: its page shares the address of a page that the bar leads to', async () => {
+  const toys = siteOf({
+    site: { ...toySettings, navigation: { ...toySettings.navigation, links: [{ label: 'Toys', href: '/toys' }] } },
+    collections: { toys: [{ slug: 'bear', title: 'Bear', excerpt: 'A toy.' }] },
+    pages: [
+      { path: '/toys', title: 'Toys', sections: hero('Toys') },
+      { path: '/toys/$slug', each: 'toys', title: '{item.title}', sections: hero('{item.title}'), missing: { title: 'Gone', sections: hero('Gone') } },
+    ],
+  })
+  const draw = createRenderer(toys, toyAssets)
+  const isMarked = async (page?: (typeof toys.pages)[number]) => page && new JSDOM(await draw(page)).window.document.querySelector('.bar [aria-current]') !== null
+  expect([await isMarked(toys.pages[0]), await isMarked(toys.missing[0])]).toEqual([true, false])
+})
