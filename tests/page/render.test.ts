@@ -61,6 +61,22 @@ test('pages are drawn one behind the other without a trace of the last', async (
   ]).toEqual(['Other', 'Toys', 'Other'])
 })
 
+test('pages that are asked for at the same time are each drawn as what they are', async () => {
+  const titles = await Promise.all(['/', '/faq', '/404', '/other'].map(async (path) => (await drawn(path)).querySelector('h1')?.textContent))
+  expect(titles).toEqual(['Toys', 'Questions', 'Toys', 'Other'])
+})
+
+test('a page that cannot be drawn keeps no other one waiting', async () => {
+  const [home, other] = [site.pages[0], site.pages[2]]
+  if (!home || !other) throw new Error('There are three pages.')
+  const draw = createBody(site, (page, frame, around) => {
+    if (page === home) throw new Error('Broken')
+    return { ...around, sections: page.sections.map((section) => renderSection(section, page, frame)) }
+  })
+  const [first, second] = await Promise.allSettled([draw(home), draw(other)])
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
+})
+
 test('what was drawn before is drawn anew when a word of the frame has changed', async () => {
   const memory = new Map<string, string>()
   const wordsOf = async (newTab: string) => {
