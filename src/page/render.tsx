@@ -57,7 +57,7 @@ export function createBody(site: Site, compose: Compose, renderCache?: RenderCac
   const router = createSiteRouter({ paths, load, skip: words.skip, history })
   const announcer = renderToStaticMarkup(<p id="announcer" className="visually-hidden" role="status" data-offline={words.offline} />)
   const frameJson = `${announcer}<script type="application/json" id="frame">${jsonForScript({ lang, dir, words, icons: {} })}</script>`
-  return async (page) => {
+  return oneByOne(async (page) => {
     known.clear()
     known.set(page.path, page)
     history.replace(page.path)
@@ -65,6 +65,16 @@ export function createBody(site: Site, compose: Compose, renderCache?: RenderCac
     for (const match of router.state.matches) if (match.error) throw match.error
     const app = renderToString(<RouterProvider router={router} />)
     return template.replace('<!--app-->', () => app).replace('<!--frame-->', () => frameJson)
+  })
+}
+
+/** The router is at one page at a time. Two tabs of the dev server may ask for theirs at once, or for one when the other has failed. */
+function oneByOne(render: Renderer): Renderer {
+  let last: Promise<unknown> = Promise.resolve()
+  return (page) => {
+    const drawn = last.then(() => render(page))
+    last = drawn.catch(() => {})
+    return drawn
   }
 }
 

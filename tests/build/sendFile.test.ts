@@ -36,3 +36,16 @@ test.each([
   const answer = await fetch(address, { headers: { range } })
   expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([status, body, part])
 })
+
+test('a copy that the visitor has is not sent again, also where a proxy has made its tag weak', async () => {
+  const tag = (await fetch(address)).headers.get('etag') ?? ''
+  const statusFor = async (known: string) => (await fetch(address, { headers: { 'if-none-match': known } })).status
+  expect([
+    await statusFor(tag),
+    await statusFor(`W/${tag}`),
+    await statusFor(`"other", W/${tag}`),
+    await statusFor('*'),
+    await statusFor('"other"'),
+    await statusFor('W/"other"'),
+  ]).toEqual([304, 304, 304, 304, 200, 200])
+})

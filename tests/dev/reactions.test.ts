@@ -53,9 +53,9 @@ test.each(['/x/src/blocks/hero/View.tsx', '/x/src/blocks/hero/examples.json', '/
   },
 )
 
-test('where a file comes or goes, all are forgotten: it may stand in for another', async () => {
+test.each(['add', 'unlink'])('where a file comes or goes (%s), all are forgotten: it may stand in for another', async (event) => {
   const { done, onCode } = toys()
-  await onCode('unlink', '/x/src/blocks/hero/View.tsx')
+  await onCode(event, '/x/src/blocks/hero/View.tsx')
   expect(done[0]).toBe('forget everything')
 })
 

@@ -64,6 +64,22 @@ test('pages are drawn one behind the other without a trace of the last', async (
   ]).toEqual(['Other', 'Toys', 'Other'])
 })
 
+test('pages that are asked for at the same time are each drawn as what they are', async () => {
+  const titles = await Promise.all(['/', '/faq', '/404', '/other'].map(async (path) => (await drawn(path)).querySelector('h1')?.textContent))
+  expect(titles).toEqual(['Toys', 'Questions', 'Toys', 'Other'])
+})
+
+test('a page that cannot be drawn keeps no other one waiting', async () => {
+  const [home, other] = [site.pages[0], site.pages[2]]
+  if (!home || !other) throw new Error('There are three pages.')
+  const draw = createBody(site, (page, frame, around) => {
+    if (page === home) throw new Error('Broken')
+    return { ...around, sections: page.sections.map((section) => renderSection(section, page, frame)) }
+  })
+  const [first, second] = await Promise.allSettled([draw(home), draw(other)])
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
+})
+
 test('what was drawn before is drawn anew when a word of the frame has changed', async () => {
   const memory = new Map<string, string>()
   const wordsOf = async (newTab: string) => {
@@ -75,4 +91,18 @@ test('what was drawn before is drawn anew when a word of the frame has changed',
     return Promise.all(changed.pages.map(async (page) => new JSDOM(await draw(page)).window.document.querySelector('main a')?.textContent))
   }
   expect([await wordsOf('elsewhere'), await wordsOf('woanders'), await wordsOf('elsewhere')].flat()).toEqual(['Shop (elsewhere)', 'Shop (woanders)', 'Shop (elsewhere)'])
+})
+
+test('where an item is missing, the bar marks nothing: its page shares the address of a page that the bar leads to', async () => {
+  const toys = siteOf({
+    site: { ...toySettings, navigation: { ...toySettings.navigation, links: [{ label: 'Toys', href: '/toys' }] } },
+    collections: { toys: [{ slug: 'bear', title: 'Bear', excerpt: 'A toy.' }] },
+    pages: [
+      { path: '/toys', title: 'Toys', sections: hero('Toys') },
+      { path: '/toys/$slug', each: 'toys', title: '{item.title}', sections: hero('{item.title}'), missing: { title: 'Gone', sections: hero('Gone') } },
+    ],
+  })
+  const draw = createRenderer(toys, toyAssets)
+  const isMarked = async (page?: (typeof toys.pages)[number]) => page && new JSDOM(await draw(page)).window.document.querySelector('.bar [aria-current]') !== null
+  expect([await isMarked(toys.pages[0]), await isMarked(toys.missing[0])]).toEqual([true, false])
 })

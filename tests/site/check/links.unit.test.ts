@@ -19,6 +19,11 @@ test('an anchor is looked for on the page that the link leads to, else on its ow
   expect(words({ pages: [pageWith(note('[a](/other#here)', { id: 'here' })), other] }).length).toBe(1)
 })
 
+test('an anchor of a section that is left out is told as that, from its own page as from others', () => {
+  const later = { type: 'rule', id: 'later', hidden: true }
+  for (const href of ['#later', '/#later']) expect(words({ pages: [pageWith(note(`[a](${href})`), later)] })).toEqual([expect.stringContaining('hidden')])
+})
+
 test.each(['app', 'announcer', 'frame', 'panel', 'panel-title', 'list-1', 'main'])('no section may have the id %s of the frame', (id) => {
   expect(words({ pages: [pageWith({ type: 'rule', id })] }).length).toBe(1)
 })

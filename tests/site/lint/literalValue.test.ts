@@ -20,3 +20,9 @@ test.each(['For 12 years', 'in two days', '$500 - $9000', 'A$500 - $900', '555 0
     expect(adviceOf('literal-value', words(text))).toEqual([])
   },
 )
+
+test('of two values that begin alike the longer one is marked where it stands', () => {
+  const facts = { ...site.facts, rent: '$500 - $900 a day' }
+  const marked = (text: string) => markedBy('literal-value', words(text, { site: { ...site, facts } }))
+  expect([marked('It costs $500 - $900 a day.'), marked('It costs $500 - $900 a year.')]).toEqual([['$500 - $900 a day'], ['$500 - $900']])
+})

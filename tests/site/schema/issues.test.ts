@@ -165,3 +165,8 @@ test('a slug that no address can have is told with the reason', () => {
     'collections › toys 1 (nul) › slug: "nul" cannot be the address of a page: "nul" is reserved. Write lower-case words and hyphens after a slash, for example "/about-us".',
   ])
 })
+
+test('beside "use" a misspelled "with" is told as that, and any other field as one that changes nothing', () => {
+  const beside = (fields: object) => problemsOf(fileWith({ shared: { line: { type: 'rule' } }, pages: [pageWith({ use: 'line', ...fields })] })).map(({ hint }) => hint)
+  expect([beside({ wiht: { label: 'x' } }), beside({ label: 'x' })]).toEqual([['Did you mean "with"?'], ['Put it into "with": { "label": … }.']])
+})

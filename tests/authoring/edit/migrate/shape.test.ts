@@ -19,6 +19,8 @@ test('the fingerprint is another when the shape is, whatever the order', () => {
   const own = print(base)
   expect(own).toMatch(/^[0-9a-f]{16}$/)
   expect(print({ b: base.b, a: base.a.describe('Words.') })).toBe(own)
+  const c = z.string()
+  expect(print({ c, a: base.a })).toBe(print({ a: base.a, c }))
   for (const other of [{ a: base.a }, { ...base, a: z.string().max(6) }, { ...base, b: z.number() }, { ...base, c: z.string().optional() }, { ...base, a: z.literal('x') }])
     expect(print(other)).not.toBe(own)
 })

@@ -90,11 +90,14 @@ test('two brackets that are missing are told in one run', () => {
 test('a bracket that is never closed is marked itself, and told where one could be closed', () => {
   const findings = (text: string) =>
     syntaxFindings(text).map(({ location, message }) => ['offset' in location && location.offset, message.name === 'syntax' && `${message.words.message} ${message.words.hint}`])
-  expect([withLine(7), withLine(6), withLine(11), '{"a":[1}'].flatMap(findings)).toEqual([
+  // Of several whose lines end elsewhere than they begin, the innermost is the one that was forgotten.
+  const inner = '{\n  "a": {\n    "b": {\n      "c": 1\n  }\n}'
+  expect([withLine(7), withLine(6), withLine(11), '{"a":[1}', inner].flatMap(findings)).toEqual([
     [whole.indexOf('['), 'This [ is never closed: a ] is missing in line 6. Put a ] into line 6, behind column 5, or delete this [.'],
     [whole.indexOf('{\n      "c"'), 'This { is never closed: a } is missing in line 5. Put a } into line 5, behind column 12, or delete this {.'],
     [0, 'This { is never closed: a } is missing in line 10. Put a } into line 10, behind column 3, or delete this {.'],
     [5, 'This [ is never closed: a ] is missing in line 1. Put a ] into line 1, behind column 7, or delete this [.'],
+    [inner.indexOf('{\n      "c"'), 'This { is never closed: a } is missing in line 4. Put a } into line 4, behind column 12, or delete this {.'],
   ])
 })
 
