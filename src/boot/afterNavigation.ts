@@ -39,7 +39,7 @@ export function afterNavigation(isBack = false): void {
   scroll()
   // Once more after the browser's own attempt, which knew only the old page.
   requestAnimationFrame(scroll)
-  if (!isBack) focusQuietly(target ?? document.getElementById('main'))
+  if (!isBack) focusQuietly(target ?? document.querySelector('h1'))
   announce(false)
 }
 
@@ -63,9 +63,9 @@ export function targetOf(hash: string): HTMLElement | null | undefined {
   }
 }
 
-/** Moves the focus without scrolling to the first heading of a part of the page, or to a part without one, so that reading and tabbing go on from there. */
-export function focusQuietly(part: HTMLElement | null): void {
-  const start = part?.querySelector<HTMLElement>('h1,h2,h3') ?? part
-  if (start && start.tabIndex < 0) start.tabIndex = -1
-  start?.focus({ preventScroll: true })
+/** Moves the focus without scrolling, so that reading and tabbing go on from there. */
+export function focusQuietly(element: HTMLElement | null): void {
+  if (!element) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
 }

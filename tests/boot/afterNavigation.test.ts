@@ -125,12 +125,3 @@ test('the focus moves without scrolling, also to what takes none by itself', asy
   expect([link.tabIndex, link.hasAttribute('tabindex'), document.activeElement]).toEqual([0, false, link])
   expect(() => focusQuietly(null)).not.toThrow()
 })
-
-test('the focus goes to the first heading of a part, which is where reading begins, and to a part without one', async () => {
-  const { focusQuietly, document } = await open()
-  const focused = (id: string) => {
-    focusQuietly(document.getElementById(id))
-    return document.activeElement?.textContent
-  }
-  expect([focused('new'), focused('bears'), focused('main')]).toEqual(['New toys', 'Bears', 'All toys'])
-})

@@ -22,7 +22,7 @@ const TOY: Record<string, string> = {
   'src/blocks/toy/limits.ts': 'export const FEWEST = 3\n',
   'src/blocks/toy/schema.ts': `import { z } from 'zod'\nimport { shortText } from '../../parts/toyPart'\nimport { FEWEST } from './limits'\nexport const schema = z.strictObject({ words: shortText.min(FEWEST).describe('Some words.') }).meta({ title: 'Toy', description: 'To play with.', icon: 'bell' })\n`,
   'src/blocks/toy/rules.ts': `export const isWrong = (words: string) => words.includes('wrong')\n`,
-  'src/blocks/toy/check.ts': `import { entry } from '../../parts/message'; import { isWrong } from './validation'
+  'src/blocks/toy/check.ts': `import { entry } from '../../parts/message'; import { isWrong } from './rules'
 export function check({ words }, { report }) {
   if (isWrong(words)) report(['words'], wrong, {})
 }

@@ -661,6 +661,18 @@ test('a rule that a block has of its own is told in its own words', () => {
   expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual(['PS219 No shop opens so late.'])
 })
 
+test('a block whose own program fails is told at its section', () => {
+  const odd = {
+    schema: z.strictObject({}),
+    check: () => {
+      throw new Error('boom')
+    },
+  }
+  const problems = problemsOf(siteWith({ type: 'odd' }), { ...toyBlocks, odd })
+  for (const { code } of problems) reached.add(code)
+  expect(problems.map(({ code, where }) => `${code} ${where}`)).toEqual(['PS462 page "/" › section 1 (odd)'])
+})
+
 test('what a collection and its pages do not agree on is told where one of them stands', () => {
   const { collections, template } = shelf('bear')
   expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), { ...template, path: '/$slug', missing: toyNotFound }], collections }))).toMatchInlineSnapshot(`

@@ -174,12 +174,13 @@ describe('the values', () => {
       .locator('> *')
       .evaluateAll((cards) => cards.map((card) => Number(getComputedStyle(card).opacity)))
 
-  test('wait until 20 % of them are in view, then fade in 150 ms apart', async () => {
+  test('wait until 20 % of their section is in view, then fade in 150 ms apart', async () => {
     const page = await open('/')
-    await reveal(page, group(page), 0.12)
+    const section = page.locator('section').filter({ has: group(page) })
+    await reveal(page, section, 0.12)
     expect(await group(page).getAttribute('data-reveal')).toBe('waiting')
     expect(await opacities(page)).toEqual([0, 0, 0, 0])
-    await reveal(page, group(page), 0.26)
+    await reveal(page, section, 0.26)
     expect(await group(page).getAttribute('data-reveal')).toBe('shown')
     expect(
       await group(page)
