@@ -20,8 +20,8 @@ const ON_OUTPUT = ['tests/output/**/*.test.{ts,tsx}', 'tests/firstSite/*.test.{t
 /** Tests that put a module of their own in the place of another one. */
 const APART = ['tests/blocks/checks.test.ts']
 const SEALED = 'tests/lib/sealed.ts'
-/** Sites are built once before. Most of their time these tests wait for a browser or a server, so there are more of them than processors. */
-const ON_SITES = { isolate: false, globalSetup: 'tests/globalSetup.ts', maxWorkers: 3, sequence: { groupOrder: 1 } }
+/** Sites are built once before. */
+const ON_SITES = { isolate: false, globalSetup: 'tests/globalSetup.ts' }
 
 export default defineConfig({
   root: `${import.meta.dirname}/src`,

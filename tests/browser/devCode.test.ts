@@ -183,8 +183,8 @@ test('files that come and go are followed: a check.ts, a whole block', async () 
   rmSync(join(folder, 'src/blocks/second'), { recursive: true })
 })
 
-test('an error while the file is judged is told at its line', async () => {
+test('a block that fails while the file is compiled is told at its section, with its file', async () => {
   save('check.ts', '  if (isWrong', "  throw new Error('It broke here.')\n  if (isWrong")
   await expect.poll(() => banner().textContent(), PATIENT).toContain('It broke here.')
-  expect(await banner().textContent()).toContain('src/blocks/toy/check.ts:3:9')
+  expect(await banner().textContent()).toMatch(/"check" of the block "toy" failed at this section: It broke here\. \(src\/blocks\/toy\/check\.ts:\d+/)
 })
