@@ -22,7 +22,7 @@ function expectSame(out: string, site: 'main' | 'bakery' = 'main'): number {
   return first.size
 }
 
-test('two builds of the same input are identical byte for byte, also on a machine in another time zone', ({ task }) => {
+test('two builds of the same input are identical byte for byte, also on a machine in another time zone', { timeout: 180_000 }, ({ task }) => {
   const out = join(root, 'again')
   expect(runCommand('build', ['--out', out, '--fresh'], process.cwd(), { TZ: process.env.TZ === 'Pacific/Pago_Pago' ? 'UTC' : 'Pacific/Pago_Pago' }).status).toBe(0)
   figure({ task }, 'B12', `two builds: ${expectSame(out)} files, 0 differences (goal 0)`)
