@@ -186,5 +186,5 @@ test('files that come and go are followed: a check.ts, a whole block', async () 
 test('a block that fails while the file is compiled is told at its section, with its file', async () => {
   save('check.ts', '  if (isWrong', "  throw new Error('It broke here.')\n  if (isWrong")
   await expect.poll(() => banner().textContent(), PATIENT).toContain('It broke here.')
-  expect(await banner().textContent()).toMatch(/"check" of the block "toy" failed at this section: It broke here\. \(src\/blocks\/toy\/check\.ts:\d+/)
+  expect(await banner().textContent()).toMatch(/"check" of the block "toy" failed at this section: It broke here\. \(src\/blocks\/toy\/check\.ts:3:9\)/)
 })

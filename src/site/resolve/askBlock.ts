@@ -29,6 +29,6 @@ export function askBlock<Answer>(part: Part, type: string, ask: () => Answer, re
 /** What went wrong, and where in the files of the blocks, where that is known. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const [, place] = /(src[\\/]blocks[\\/][^\s:()]+:\d+)/.exec(error.stack ?? '') ?? []
+  const [, place] = /(src[\\/]blocks[\\/][^\s:()]+:\d+(?::\d+)?)/.exec(error.stack ?? '') ?? []
   return `${error.message || error.name}${place === undefined ? '' : ` (${place})`}`
 }

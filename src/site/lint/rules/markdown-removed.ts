@@ -17,7 +17,7 @@ const WHAT: Record<Unshown, string> = {
   definition: 'Here stands an address for a link, but no link in this text uses it: it is not shown',
 }
 
-const TODO: Record<Unshown, string> = {
+const HINTS: Record<Unshown, string> = {
   heading: 'Write it in **bold**, or give the text a title of its own.',
   picture: 'Delete it, and say in words what it shows.',
   rule: 'Delete it, or begin a new section here.',
@@ -29,7 +29,7 @@ const removed = advice<{ kind: Unshown; more: number }>({
   code: 'PS449',
   title: 'Something that running text does not show',
   message: ({ kind, more }) => `${WHAT[kind]}${more > 0 ? `. There ${more === 1 ? 'is 1 more' : `are ${more} more`} in this text` : ''}.`,
-  hint: ({ kind }) => TODO[kind],
+  hint: ({ kind }) => HINTS[kind],
   example: {
     wrong: '{ "type": "prose", "text": "# Fees\\n\\nThere are none." }',
     right: '{ "type": "prose", "title": "Fees", "text": "There are none." }',
