@@ -5,4 +5,4 @@ import { serveOrExit } from './lib/serveOrExit'
 
 const options = readOptions()
 await buildOrExit(options)
-serveOrExit(options)
+serveOrExit(options, 'npm start')

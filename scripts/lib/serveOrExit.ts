@@ -4,13 +4,14 @@ import { restoreSite } from '../../src/build/swapDirectory'
 import { createSiteServer } from '../../src/build/serve'
 import { commandWords } from '../../src/site/diagnostics/wording/commands'
 import type { Options } from './arguments'
+import { notListening, type Serving } from './notListening'
 import { complain, say } from './print'
 
 /** Visitors who may come in the same moment and wait to be let in: with fewer, a crowd is turned away for seconds. */
 const WAITING = 4096
 
 /** Serves a built site until the process ends. Where it cannot be served, the process ends with the reason. */
-export function serveOrExit({ out, port, host }: Pick<Options, 'out' | 'port' | 'host'>): void {
+export function serveOrExit({ out, port, host }: Pick<Options, 'out' | 'port' | 'host'>, command: Serving): void {
   restoreSite(out)
   // Every site has a page for what does not exist. A folder of other things would be laid open whole.
   if (!existsSync(join(out, '404.html'))) {
@@ -18,9 +19,8 @@ export function serveOrExit({ out, port, host }: Pick<Options, 'out' | 'port' | 
     process.exit(1)
   }
   const server = createSiteServer(out)
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const isStrange = error.code === 'EADDRNOTAVAIL' || error.syscall === 'getaddrinfo'
-    complain(error.code === 'EADDRINUSE' ? commandWords.portTaken(port) : isStrange ? commandWords.strangeHost(host) : error.message)
+  server.on('error', (error) => {
+    complain(notListening(error, command, { port, host }))
     process.exit(1)
   })
   server.listen({ port, host, backlog: WAITING }, () => {

@@ -188,3 +188,9 @@ test('a block that fails while the file is compiled is told at its section, with
   await expect.poll(() => banner().textContent(), PATIENT).toContain('It broke here.')
   expect(await banner().textContent()).toMatch(/"check" of the block "toy" failed at this section: It broke here\. \(src\/blocks\/toy\/check\.ts:3:9\)/)
 })
+
+test('an error of a file as it is loaded is told at its line, as it was written', async () => {
+  const types = 'type Words = {\n  first: string\n  second: string\n}\n'
+  save('schema.ts', 'import { z }', `${types}const fewest: number = FEWEST\nif (fewest > 0) throw new Error('Loaded no more.')\nimport { z }`)
+  await expect.poll(() => banner().textContent(), PATIENT).toContain('src/blocks/toy/schema.ts:6:23')
+})

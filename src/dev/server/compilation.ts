@@ -81,7 +81,6 @@ function noticesOfFile({ problems, untold }: Content, path: string): Notice[] {
 /** @returns what makes notices of errors; places in them are relative to the folder of the project */
 export function noticer(project: string, server: ViteDevServer): (error: unknown) => Notice {
   return (error) => {
-    if (error instanceof Error) server.ssrFixStacktrace(error)
     const notice = noticeOfError(error, project)
     server.config.logger.error(visible(`${notice.place}  ${notice.message}\n${notice.frame}`))
     return notice

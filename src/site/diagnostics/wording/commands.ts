@@ -31,7 +31,7 @@ export const commandWords = {
   changedMeanwhile: (file: string) => `${file} has been changed by someone else meanwhile. It was left as it is; run npm run migrate again.`,
   notMigrated: (file: string, count: number) => `${file} has ${count === 1 ? 'a mistake' : 'mistakes'} that migrating does not mend.`,
   noSite: (folder: string) => `There is no built site in ${folder}. Build it first: npm run build`,
-  portTaken: (port: number) => `Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`,
+  portTaken: (command: string, port: number) => `Port ${port} is taken. Choose another: ${command} -- --port ${port < 65_535 ? port + 1 : port - 1}`,
   strangeHost: (host: string) => `This machine has no address "${host}". Leave --host out to be the only visitor, or write 0.0.0.0 to let others in.`,
   oneBlock: 'Say the name of one block: npm run block openingHours (add "-- --island" if it must be awake in the browser).',
   reservedName: (name: string) => `"${name}" is reserved. Choose another name.`,
