@@ -69,9 +69,7 @@ import { Actions } from '../../parts/Actions'
 import { Heading } from '../../parts/Heading'
 import type { ${type} } from './schema'
 
-/** Wakes up when it comes near the viewport. */
-export const when = 'visible'
-
+/** Wakes up when it is touched. Until then it is the HTML that the server drew. */
 export default function ${type}Island({ items, button, actions, ...heading }: ${type}) {
   const [isOpen, setOpen] = useState(true)
   return (

@@ -2,14 +2,13 @@ import type { ComponentType } from 'react'
 import type { StructuredData } from '../parts/structuredData'
 
 type Props = Record<string, unknown>
-/** When an island wakes: near the viewport, when 30 % of it is in view, or as soon as the page has loaded. */
-export type When = 'visible' | 'seen' | 'load'
 
 const views = import.meta.glob<{ default: ComponentType<Props> }>('./*/View.tsx', { eager: true })
-const islands = import.meta.glob<{ default: ComponentType<Props>; when: When }>('./*/Island.tsx', { eager: true })
+const islands = import.meta.glob<{ default: ComponentType<Props> }>('./*/Island.tsx', { eager: true })
 const structuredData = import.meta.glob<{ structuredData: StructuredData }>('./*/structuredData.ts', { eager: true })
 
-export type BlockView = { Component: ComponentType<Props>; when: When | undefined; structuredData: StructuredData | undefined }
+/** An island is drawn like any other block, and wakes in the browser when it is touched. */
+export type BlockView = { Component: ComponentType<Props>; isIsland: boolean; structuredData: StructuredData | undefined }
 
 /** How a block looks. For the server only: the browser has its own, smaller index of islands. */
 export function viewOf(type: string): BlockView {
@@ -24,5 +23,5 @@ function findView(type: string): BlockView {
   const island = islands[`./${type}/Island.tsx`]
   const Component = island?.default ?? views[`./${type}/View.tsx`]?.default
   if (!Component) throw new Error(`The block "${type}" has neither View.tsx nor Island.tsx.`)
-  return { Component, when: island?.when, structuredData: structuredData[`./${type}/structuredData.ts`]?.structuredData }
+  return { Component, isIsland: island !== undefined, structuredData: structuredData[`./${type}/structuredData.ts`]?.structuredData }
 }

@@ -1,3 +1,4 @@
+import { type PageState, readPageState, restorePageState } from './pageState'
 import { session } from './session'
 
 /** Elements of the head that belong to a page; styles, scripts and the policy belong to the site. */
@@ -19,9 +20,12 @@ export function noteEntry(): void {
   shown = location.href
 }
 
-/** Remembers how far the page on the screen is scrolled, for the way back. */
-export function rememberScroll(): void {
+const left = new Map<string, PageState>()
+
+/** Remembers how far the page on the screen is scrolled and what was done on it, for the way back. */
+export function rememberPage(): void {
   session(shownKey, String(scrollY))
+  left.set(shownKey, readPageState())
 }
 
 /** Gives the document the head of another page, whose elements move over. */
@@ -30,10 +34,11 @@ export function adoptHead(page: Document): void {
   document.head.append(...page.querySelectorAll(OWN_HEAD))
 }
 
-/** Ends a navigation: scrolls to anchor or top and focuses anchor or <h1>, or on the way back only scrolls to the old place; announces the title. */
+/** Ends a navigation: scrolls to anchor or top and focuses anchor or <h1>, or on the way back makes the page what it was when it was left; announces the title. */
 export function afterNavigation(isBack = false): void {
   const top = Number(isBack && session(entryKey()))
   noteEntry()
+  if (isBack) restorePageState(left.get(shownKey))
   const target = targetOf(location.hash)
   const scroll = () => (target && !isBack ? target.scrollIntoView() : scrollTo({ top, behavior: 'instant' }))
   scroll()

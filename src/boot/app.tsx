@@ -2,7 +2,7 @@ import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { adoptHead, afterNavigation, noteEntry } from './afterNavigation'
-import { handOverEffects, startEffects } from './effects'
+import { startEffects } from './effects'
 import { giveUp } from './giveUp'
 import { fetchPage, trust } from './pages'
 import type { PageData } from '../page/PageData'
@@ -57,7 +57,7 @@ export async function start(onBroken: () => void): Promise<App> {
   const onShown = (part: HTMLElement) => {
     takeOver()
     reflectMenus(part)
-    return startEffects(part)
+    startEffects(part)
   }
   const router = createSiteRouter({ paths: [], load, skip, history, browser: { trust, onShown } })
   // Tells the router that the HTML is there already, so that its tree is the one the server rendered.
@@ -67,7 +67,6 @@ export async function start(onBroken: () => void): Promise<App> {
   if (!container.isConnected) return start(onBroken)
   given = undefined
   noteEntry()
-  handOverEffects()
   startMenus()
 
   history.subscribe(({ action }) => {

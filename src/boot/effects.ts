@@ -1,22 +1,16 @@
-import { watchIslands } from './islands'
+import { targetOf } from './afterNavigation'
+import { sleepAway, wake } from './islands'
 import { watchReveals } from './reveal'
 
-/** Starts islands and reveal effects in `part`; returns a function that puts the islands to sleep. */
-export function startEffects(part: ParentNode): () => void {
-  const stop = watchIslands(part)
+/** Starts what moves in a part that has come into the page, and what the address names; islands that have gone are put to sleep. */
+export function startEffects(part: ParentNode): void {
+  sleepAway()
   watchReveals(part)
-  return stop
+  wakeNamed()
 }
 
-let stopAll = () => {}
-
-/** Stops the effects of the page and starts them anew with all that is on it. */
-export function restartEffects(): void {
-  stopAll()
-  stopAll = startEffects(document)
-}
-
-/** Leaves the effects of the page to the app, which stops them part by part. What is awake stays awake. */
-export function handOverEffects(): void {
-  stopAll = () => {}
+/** What the address names may be folded away in an island, which then has to show it. */
+export function wakeNamed(): void {
+  const island = targetOf(location.hash)?.closest<HTMLElement>('[data-island]')
+  if (island) wake(island)
 }

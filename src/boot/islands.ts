@@ -1,51 +1,73 @@
 import { loadOnce } from './loadOnce'
+import { root } from './root'
 
 type Root = { unmount: () => void }
-const awake = new WeakMap<Element, Promise<Root | undefined>>()
+const awake = new Map<Element, Promise<Root>>()
+/** What was done to an island that could not answer yet, in its order. */
+const held = new WeakMap<Element, Event[]>()
 
-/** How far outside the viewport an island starts, so that it is ready when it is reached. */
-const NEAR = '300px'
-/** How much of a card must be in view before it starts to move. */
-const SEEN = 0.3
+/** Signs that somebody turns to what is there. A page that moves under a pointer at rest is none. */
+const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit']
+/** What only the program of an island can answer. All else works by itself: links, fields, answers that open, tracks that scroll. */
+const UNANSWERED = 'button:not([type=submit]),[data-held]'
 
-/** Wakes the islands in a part of the page when they are needed; the returned function puts them to sleep. */
-export function watchIslands(part: ParentNode): () => void {
-  const islands = [...part.querySelectorAll<HTMLElement>('[data-island]')]
-  const observers = islands.map(watch)
-  return () => {
-    for (const observer of observers) observer.disconnect()
-    for (const island of islands) {
-      awake.get(island)?.then((root) => root?.unmount())
-      awake.delete(island)
-    }
+/** What asks for an answer. An island whose code could not be had is tried again for nothing less. */
+const ASKS = /click|submit/
+
+let whenAwake = () => {}
+
+/** Wakes islands when they are touched, and calls `onAwake` when one is. */
+export function startIslands(onAwake: () => void): void {
+  whenAwake = onAwake
+  for (const sign of SIGNS) document.addEventListener(sign, touch, true)
+}
+
+function touch(event: Event): void {
+  const { target, type } = event
+  const island = target instanceof Element && target.closest<HTMLElement>('[data-island]:not([data-hydrated])')
+  if (!island || ('failed' in island.dataset && !ASKS.test(type))) return
+  if (type === 'submit') event.preventDefault()
+  if (type === 'submit' || target.closest(UNANSWERED)) {
+    const events = held.get(island) ?? []
+    // Of a pointer that moves only where it has come to is of interest.
+    if (events.at(-1)?.type === 'pointermove') events.pop()
+    held.set(island, [...events, event])
+    root.toggleAttribute('data-loading', ASKS.test(type))
   }
+  wake(island)
 }
 
-function watch(island: HTMLElement): IntersectionObserver {
-  const isSeen = island.dataset.when === 'seen'
-  const target = island.querySelector('[data-seen-target]') ?? island
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      wake(island)
-    },
-    isSeen ? { threshold: SEEN } : { rootMargin: NEAR },
-  )
-  observer.observe(target)
-  // Somebody who reaches an island by keyboard or pointer needs it at once.
-  island.addEventListener('focusin', () => wake(island))
-  island.addEventListener('pointerover', () => wake(island))
-  return observer
-}
-
-/** Starts an island once. If its code cannot be had, the server's HTML stays as it is. */
+/** Starts an island once, and tells it what was done to it meanwhile. If its code cannot be had, the server's HTML stays as it is. */
 export function wake(island: HTMLElement): void {
   if (awake.has(island)) return
-  awake.set(
-    island,
-    loadOnce(() => import('./hydrateIsland'))
-      .then(({ hydrateIsland }) => hydrateIsland(island))
-      .catch(() => undefined),
-  )
+  delete island.dataset.failed
+  const waking = loadOnce(() => import('./hydrateIsland')).then((hydrating) => hydrating.hydrateIsland(island))
+  awake.set(island, waking)
+  waking
+    .then(
+      () => {
+        for (const event of held.get(island) ?? []) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
+        whenAwake()
+      },
+      () => {
+        awake.delete(island)
+        island.dataset.failed = ''
+      },
+    )
+    .finally(() => {
+      held.delete(island)
+      root.removeAttribute('data-loading')
+    })
+}
+
+/** Puts the islands to sleep that have left the page. */
+export function sleepAway(): void {
+  for (const [island, waking] of awake) {
+    if (island.isConnected) continue
+    awake.delete(island)
+    waking.then(
+      (own) => own.unmount(),
+      () => {},
+    )
+  }
 }

@@ -1,5 +1,9 @@
-import { rememberScroll } from './afterNavigation'
-import { restartEffects } from './effects'
+import { rememberPage } from './afterNavigation'
+import { startEffects, wakeNamed } from './effects'
+import { fetchAhead } from './fetchAhead'
+import { startIslands } from './islands'
+import { wakeApp } from './wakeApp'
+import { watchMenus } from './watchMenus'
 import { startNavigation } from './navigate'
 import { root } from './root'
 
@@ -12,9 +16,17 @@ function watchScroll(): void {
   update()
 }
 
+/** How long a page that is loaded, or an island that is awake, has the browser to itself, in milliseconds. */
+const QUIET = 1000
+
 root.dataset.awake = ''
 watchScroll()
-startNavigation(restartEffects)
-addEventListener('pagehide', rememberScroll)
-restartEffects()
+startNavigation()
+// React is here when an island is awake, so little is missing for the router to move between pages.
+startIslands(() => setTimeout(wakeApp, QUIET))
+watchMenus()
+addEventListener('pagehide', rememberPage)
+addEventListener('hashchange', wakeNamed)
+startEffects(document)
+addEventListener('load', () => setTimeout(fetchAhead, QUIET))
 if (document.querySelector('[content=noindex]')) console.warn(`There is no page at ${location.pathname}.`)

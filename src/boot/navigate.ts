@@ -1,32 +1,26 @@
-import { adoptHead, afterNavigation, focusQuietly, noteEntry, rememberScroll, shown, targetOf } from './afterNavigation'
-import { addressOf, fetchPage } from './pages'
+import { adoptHead, afterNavigation, focusQuietly, noteEntry, rememberPage, shown, targetOf } from './afterNavigation'
+import { startEffects } from './effects'
+import { addressOf, fetchPage, keepPage } from './pages'
 import { giveUp } from './giveUp'
 import { root } from './root'
-import { awake, wakeApp } from './wakeApp'
+import { awake } from './wakeApp'
 
 /** Counts what a visitor has asked for, so that an answer knows whether it is still wanted. */
 let asked = 0
-let onSwapped = () => {}
 
 /** The link that an event is about, if it leads to a page of this site; undefined for any other. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a:not([target])')
-  return link && link.origin === location.origin ? link : undefined
+  if (link && link.origin === location.origin) return link
 }
 
-/** Prefetches hovered or focused links, and handles clicks, back and forward; calls `onSwap` when a page was put in place without the app. */
-export function startNavigation(onSwap: () => void): void {
-  onSwapped = onSwap
-  for (const sign of ['pointerover', 'keydown', 'focusin']) {
-    document.addEventListener(sign, async (event) => {
+/** Prefetches hovered or focused links, and handles clicks, back and forward. */
+export function startNavigation(): void {
+  for (const sign of ['pointerover', 'focusin']) {
+    document.addEventListener(sign, (event) => {
       const link = linkOf(event)
-      try {
-        if (link && addressOf(link) !== addressOf(location)) await fetchPage(addressOf(link))
-      } catch {
-        // A click asks again.
-      }
-      // After the page that is probably wanted, which need not share a slow line with it.
-      void wakeApp()
+      // When it fails, a click asks again.
+      if (link && addressOf(link) !== addressOf(location)) keepPage(addressOf(link)).catch(() => {})
     })
   }
   document.addEventListener('click', (event) => {
@@ -38,7 +32,7 @@ export function startNavigation(onSwap: () => void): void {
   })
   addEventListener('popstate', () => {
     begin()
-    rememberScroll()
+    rememberPage()
     if (awake) return
     // Back to a page that was left before the app came, or to another place of this one.
     if (addressOf(location) !== addressOf(new URL(shown))) void visit(location, true)
@@ -70,14 +64,14 @@ async function visit(to: HTMLAnchorElement | Location, isBack?: boolean): Promis
   try {
     const page = await fetchPage(addressOf(to))
     if (mine !== asked) return
-    if (!isBack) rememberScroll()
+    if (!isBack) rememberPage()
     if (awake) await awake.go(href)
     else {
       // The page is put in place while the app is still on its way. The app later takes over what it finds.
       if (!isBack) history.pushState(null, '', href)
       adoptHead(page)
       document.getElementById('app')?.replaceWith(page.getElementById('app') ?? '')
-      onSwapped()
+      startEffects(document)
       afterNavigation(isBack)
     }
   } catch {

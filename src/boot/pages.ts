@@ -12,11 +12,16 @@ export const addressOf = ({ pathname, search }: { pathname: string; search: stri
  * It fails when the page is not HTML, lives elsewhere, or was made by another build than this one.
  */
 export async function fetchPage(address: string): Promise<Document> {
+  // Read anew each time, so that whoever shows the page may take its nodes.
+  return parseHtml(await keepPage(address))
+}
+
+/** Gets the HTML alone, and keeps it for `fetchPage`. */
+export function keepPage(address: string): Promise<string> {
   const html = kept.get(address) ?? load(address)
   kept.set(address, html)
   html.catch(() => kept.delete(address))
-  // Read anew each time, so that whoever shows the page may take its nodes.
-  return parseHtml(await html)
+  return html
 }
 
 /** Forgets what was fetched; used when the site has changed under an open page. */

@@ -4,11 +4,11 @@ let app: Promise<App> | undefined
 /** The app, while it is in charge of the page. */
 export let awake: App | undefined
 
-/** Loads the app (React and the router) at the first sign that somebody is there. */
+/** Loads the app, in which the router moves between pages. */
 export function wakeApp(): Promise<App> {
   if (app) return app
-  // Both at once: the app would only ask for React when it has itself arrived.
-  app = Promise.all([import('./app'), import('./react')]).then(([client]) => client.start(() => (awake = undefined)))
+  // Taken apart here, the module would cost the bundler a function more.
+  app = import('./app').then((client) => client.start(() => (awake = undefined)))
   // Once: an app that has given up is not in charge again.
   app.then(
     (started) => {

@@ -5,8 +5,8 @@ import type { Region as RegionData } from './PageData'
 export type Browser = {
   /** Vouches that the HTML is the site's own, for browsers that ask (Trusted Types). */
   trust: (html: string) => string
-  /** Called when the HTML has entered the page; what it returns is called before the HTML leaves. */
-  onShown: (element: HTMLElement) => () => void
+  /** Called when the HTML has entered the page. */
+  onShown: (element: HTMLElement) => void
 }
 
 /**
@@ -17,6 +17,8 @@ export function Region({ as: Tag, data, browser }: { as: 'header' | 'section' | 
   const element = useRef<HTMLElement>(null)
   const inner = useMemo(() => ({ __html: browser ? browser.trust(data.html) : data.html }), [data.html, browser])
   // New HTML means new islands, so it starts the effect again.
-  useEffect(() => (element.current ? browser?.onShown(element.current) : undefined), [inner, browser])
+  useEffect(() => {
+    if (element.current) browser?.onShown(element.current)
+  }, [inner, browser])
   return <Tag ref={element} {...data.attributes} suppressHydrationWarning dangerouslySetInnerHTML={inner} />
 }

@@ -1,5 +1,21 @@
-/** Makes the native menus complete: states for screen readers, closing on the way out, and help for older browsers. */
-export function startMenus(): void {
+let isStarted = false
+
+/**
+ * Makes the native menus complete: states for screen readers, closing on the way out, and help for older browsers.
+ *
+ * @param first what made it start: a menu that has opened, or a click that shall open one
+ */
+export function startMenus(first?: Event): void {
+  if (!isStarted) listen()
+  isStarted = true
+  if (first?.type === 'toggle') reflect(first.target)
+  else if (first && !KNOWS_COMMANDS) command(first)
+}
+
+/** Whether the browser opens a dialog by the attributes of its button. */
+const KNOWS_COMMANDS = 'commandForElement' in HTMLButtonElement.prototype
+
+function listen(): void {
   document.addEventListener('toggle', (event) => reflect(event.target), { capture: true })
   document.addEventListener('focusin', ({ target }) => {
     const list = document.querySelector<HTMLElement>('.bar-list:popover-open')
@@ -8,7 +24,7 @@ export function startMenus(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('.panel a, .bar-list a')) closeMenus()
   })
-  if (!('commandForElement' in HTMLButtonElement.prototype)) document.addEventListener('click', command)
+  if (!KNOWS_COMMANDS) document.addEventListener('click', command)
   // A page that was left by a link in a menu comes back without it.
   addEventListener('pageshow', closeMenus)
   addEventListener('resize', closeStranded)
@@ -36,7 +52,7 @@ function reflect(element: EventTarget | null): void {
   opener(element)?.setAttribute('aria-expanded', String(element.matches(':popover-open, [open]')))
 }
 
-function command({ target }: MouseEvent): void {
+function command({ target }: Event): void {
   const panel = document.querySelector<HTMLDialogElement>('dialog.panel')
   const name = target instanceof Element ? (target === panel ? 'close' : target.closest('[command]')?.getAttribute('command')) : undefined
   if (name === 'show-modal') panel?.showModal()

@@ -48,12 +48,12 @@ export function cached(renderCache: RenderCache | undefined, from: readonly unkn
 }
 
 function blockHtml(type: string, props: Record<string, unknown>, key: string, frame: Frame): string {
-  const { Component, when } = viewOf(type)
+  const { Component, isIsland } = viewOf(type)
   const tree = wrapped(Component, props, frame)
   // Ids made by React would repeat from section to section without a prefix.
-  if (!when) return keepRangesWhole(renderToStaticMarkup(tree, { identifierPrefix: `${key}-` }))
+  if (!isIsland) return keepRangesWhole(renderToStaticMarkup(tree, { identifierPrefix: `${key}-` }))
   const html = renderToString(tree, { identifierPrefix: `${key}-` })
-  return `<div ${ISLAND}="${type}" data-when="${when}" data-prefix="${key}-">${html}</div><script type="application/json">${jsonForScript(props)}</script>`
+  return `<div ${ISLAND}="${type}" data-prefix="${key}-">${html}</div><script type="application/json">${jsonForScript(props)}</script>`
 }
 
 function wrapped(Component: ComponentType<Record<string, unknown>>, props: Record<string, unknown>, frame: Frame) {

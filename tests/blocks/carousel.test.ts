@@ -50,7 +50,9 @@ test('one slide has no buttons, several have two with names, and none is nothing
 test('as many slides stand side by side as are asked for, and before the script comes it can be scrolled by keyboard', () => {
   const html = (fields: object) => drawn('carousel', { label: 'Voices', slides, ...fields })
   expect([html({ perView: { small: 1, medium: 1, large: 1 } }), html({})].map((text) => text.includes('data-single="true"'))).toEqual([true, false])
-  expect(lines(html({})).filter((line) => line.includes('tabindex="0"')).length).toBe(1)
+  // Both buttons and the track.
+  expect(lines(html({})).filter((line) => line.includes('tabindex="0"')).length).toBe(3)
+  expect(html({})).not.toMatch(/data-inactive|aria-disabled/)
   expect(htmlOf('carousel', { label: 'Voices', slides, perView: { small: 1, medium: 2, large: 4 } })).toContain('--small:1;--medium:2;--large:4')
 })
 
@@ -62,6 +64,7 @@ test.each([
   const embla = {
     on: () => embla,
     off: () => embla,
+    rootNode: () => viewport,
     slidesInView: () => [0],
     rootNode: () => document.body,
     scrollNext: () => moves.push('next'),
@@ -100,9 +103,11 @@ test('slides that cannot be seen are kept from keyboard and screen readers, once
       return embla
     },
     off: () => embla,
+    rootNode: () => viewport,
     slidesInView: () => inView,
   }
   let give = () => {}
+  const viewport = { scrollLeft: 240 }
   const settings: Record<string, unknown>[] = []
   type Props = { getEmblaApi: (api: object) => void; children: ReactNode; emblaOptions: object; withControls: boolean; mod: object; attributes: object }
   const Carousel = ({ getEmblaApi, children, emblaOptions, withControls, mod, attributes }: Props) => {
@@ -125,6 +130,9 @@ test('slides that cannot be seen are kept from keyboard and screen readers, once
       withControls: true,
       awake: false,
       single: false,
+      fitsMedium: false,
+      fitsLarge: true,
+      startIndex: 0,
       viewport: { tabIndex: 0 },
     },
   ])
@@ -142,8 +150,4 @@ test('slides that cannot be seen are kept from keyboard and screen readers, once
     heard.get(event)?.()
     await expect.poll(inert).toEqual(expected)
   }
-})
-
-test('a carousel wakes when it comes near', async () => {
-  expect((await import('../../src/blocks/carousel/Island')).when).toBe('visible')
 })

@@ -118,7 +118,3 @@ test('a tab opens when it is clicked or reached by keyboard, and only its panel 
   tab('two')?.dispatchEvent(new window.FocusEvent('focusin', { bubbles: true }))
   await expect.poll(open).toEqual([['two'], ['two']])
 })
-
-test('tabs wake when they come near', async () => {
-  expect((await import('../../src/blocks/tabs/Island')).when).toBe('visible')
-})

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { viewOf } from '../../src/blocks/views'
 
-test('a block is drawn by its view, or by its island, which says when it wakes; some speak to search engines', () => {
-  expect(['hero', 'faqGroup', 'tabs', 'chart'].map((type) => [viewOf(type).when, viewOf(type).structuredData !== undefined])).toEqual([
-    [undefined, false],
-    [undefined, true],
-    ['visible', false],
-    ['seen', false],
+test('a block is drawn by its view, or by its island; some speak to search engines', () => {
+  expect(['hero', 'faqGroup', 'tabs', 'chart'].map((type) => [viewOf(type).isIsland, viewOf(type).structuredData !== undefined])).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+    [true, false],
   ])
   expect(viewOf('hero')).toBe(viewOf('hero'))
   expect(viewOf('hero').Component).not.toBe(viewOf('tabs').Component)

@@ -34,9 +34,9 @@ test('with an anchor in the address it is at that place', async () => {
 })
 
 test('on the way back it is where it was left, whatever the anchor, and the focus stays', async () => {
-  const { afterNavigation, rememberScroll, document, scrolled } = await open('/#bears')
+  const { afterNavigation, rememberPage, document, scrolled } = await open('/#bears')
   vi.stubGlobal('scrollY', 345)
-  rememberScroll()
+  rememberPage()
   afterNavigation(true)
   expect(scrolled).toEqual([
     { top: 345, behavior: 'instant' },
@@ -46,13 +46,13 @@ test('on the way back it is where it was left, whatever the anchor, and the focu
 })
 
 test('scroll is remembered of the entry on the screen, not of the one that the address names already', async () => {
-  const { noteEntry, rememberScroll, afterNavigation, window, scrolled } = await open('/one')
+  const { noteEntry, rememberPage, afterNavigation, window, scrolled } = await open('/one')
   vi.stubGlobal('scrollY', 100)
   window.history.pushState({ __TSR_key: 'two' }, '', '/two')
-  rememberScroll()
+  rememberPage()
   noteEntry()
   vi.stubGlobal('scrollY', 200)
-  rememberScroll()
+  rememberPage()
   afterNavigation(true)
   window.history.replaceState(null, '', '/one')
   afterNavigation(true)

@@ -12,10 +12,10 @@ test('the page that is there is taken over as it is: nothing is fetched, its par
   await start()
   await settled()
   expect([document.querySelector('h1') === before, document.getElementById('app')?.innerHTML === html]).toEqual([true, true])
-  expect(noted).toEqual(['note', 'hand over', 'menus', 'note', ...WHOLE])
+  expect(noted).toEqual(['note', 'menus', 'note', ...WHOLE])
 })
 
-test('another page comes with its head, and only what is other on it begins and ends', async () => {
+test('another page comes with its head, and only what is other on it begins', async () => {
   const { start, noted, heading, settled, window } = await openApp()
   const app = await start()
   await settled()
@@ -23,7 +23,7 @@ test('another page comes with its head, and only what is other on it begins and 
   await app.go('https://toys.example/news?x=1#bears')
   await settled()
   expect([heading(), window.location.href]).toEqual(['/news?x=1', 'https://toys.example/news?x=1#bears'])
-  expect(noted).toEqual(['close', 'fetch /news?x=1', 'stop home', 'reflect section', 'start /news?x=1', 'head /news?x=1', 'arrived'])
+  expect(noted).toEqual(['close', 'fetch /news?x=1', 'reflect section', 'start /news?x=1', 'head /news?x=1', 'arrived'])
 })
 
 test('the way back leads to the page that was left', async () => {
@@ -88,7 +88,7 @@ test('the page at hand is shown anew where it was scrolled to, without a journey
   await app.show(pageOf('edited'))
   await settled()
   expect([heading(), scrolled]).toEqual(['edited', []])
-  expect(noted.filter((one) => one !== 'note')).toEqual(['stop home', 'reflect section', 'start edited'])
+  expect(noted.filter((one) => one !== 'note')).toEqual(['reflect section', 'start edited'])
 })
 
 test('a page that is put in place while the app begins is the one that it takes over', async () => {

@@ -7,40 +7,28 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open() {
-  const { document } = toyBrowser('<main></main>')
+async function open(path = '/') {
+  const { document } = toyBrowser('<main><div id="one" data-island="tabs"><span id="courses"></span></div><section id="two"><div data-island="form"></div></section></main>', path)
   const done: string[] = []
-  const watch = (what: string) => (part: Node) => {
-    done.push(`${what} of ${part.nodeName}`)
-    return () => done.push(`no ${what} of ${part.nodeName}`)
-  }
-  vi.doMock(PARTS[0], () => ({ watchIslands: watch('islands') }))
-  vi.doMock(PARTS[1], () => ({ watchReveals: watch('reveals') }))
+  vi.doMock(PARTS[0], () => ({ sleepAway: () => done.push('sleep away'), wake: ({ id }: Element) => done.push(`wake ${id}`) }))
+  vi.doMock(PARTS[1], () => ({ watchReveals: (part: Node) => done.push(`reveals of ${part.nodeName}`) }))
   return { document, done, ...(await import('../../src/boot/effects')) }
 }
 
-test('islands and groups of a part are watched, the islands until they are stopped', async () => {
+test('with a part that comes, groups are watched and islands that have gone are put to sleep', async () => {
   const { startEffects, document, done } = await open()
-  const stop = startEffects(document.body)
-  expect(done.splice(0)).toEqual(['islands of BODY', 'reveals of BODY'])
-  stop()
-  expect(done).toEqual(['no islands of BODY'])
+  startEffects(document.body)
+  expect(done).toEqual(['sleep away', 'reveals of BODY'])
 })
 
-test('those of the page are stopped before they begin anew', async () => {
-  const { restartEffects, done } = await open()
-  restartEffects()
-  expect(done.splice(0)).toEqual(['islands of #document', 'reveals of #document'])
-  restartEffects()
-  expect(done).toEqual(['no islands of #document', 'islands of #document', 'reveals of #document'])
-})
-
-test('those that were handed over are not stopped, but those that began later are', async () => {
-  const { restartEffects, handOverEffects, done } = await open()
-  restartEffects()
-  handOverEffects()
-  restartEffects()
-  expect(done).toEqual(['islands of #document', 'reveals of #document', 'islands of #document', 'reveals of #document'])
-  restartEffects()
-  expect(done.slice(4, 5)).toEqual(['no islands of #document'])
+test.each([
+  ['/#courses', ['wake one']],
+  ['/#one', ['wake one']],
+  ['/#two', []],
+  ['/#nothing', []],
+  ['/', []],
+])('of %s the island that holds what is named wakes, and no other', async (path, expected) => {
+  const { wakeNamed, done } = await open(path)
+  wakeNamed()
+  expect(done).toEqual(expected)
 })

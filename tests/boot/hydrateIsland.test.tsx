@@ -99,7 +99,7 @@ test.each<[string, ComponentType<Props>]>([
 ])('one that fails when it %s is again what the server drew, and the one beside it works', async (_name, Broken) => {
   const { hydrate, of, press, told } = await open(() => Broken)
   const before = of('one').innerHTML
-  await hydrate('one')
+  await expect(hydrate('one')).rejects.toThrow('broken')
   await hydrate('two')
   await vi.waitFor(() => expect(String(told.mock.calls.at(0)?.[0])).toContain('broken'))
   await expect.poll(() => of('one').innerHTML).toBe(before)
@@ -115,7 +115,8 @@ test.each<[string, (island: HTMLElement, page: Document) => unknown]>([
   const { hydrate, document, of, isAwake } = await open()
   const before = of('two').innerHTML
   take(of('two'), document)
-  expect([await hydrate('two'), isAwake('two'), of('two').innerHTML]).toEqual([undefined, false, before])
+  await expect(hydrate('two')).rejects.toThrow('is not whole')
+  expect([isAwake('two'), of('two').innerHTML]).toEqual([false, before])
 })
 
 test('in dev it takes new properties and keeps what it knows', async () => {
@@ -125,4 +126,22 @@ test('in dev it takes new properties and keeps what it knows', async () => {
   await expect.poll(() => of('one').textContent).toBe('First zu 1')
   of('one').dispatchEvent(new window.CustomEvent('quoin:props', { detail: '{"label":"Changed"}' }))
   await expect.poll(() => of('one').textContent).toBe('Changed zu 1')
+})
+
+test('it is awake when what it set up at first is known to its buttons', async () => {
+  const Late = () => {
+    const [api, setApi] = useState<{ go: () => void }>()
+    const [count, setCount] = useState(0)
+    useEffect(() => setApi({ go: () => setCount((before) => before + 1) }), [])
+    return (
+      <button type="button" id={useId()} onClick={() => api?.go()}>
+        {count}
+      </button>
+    )
+  }
+  const { hydrate, of, press, told } = await open(() => Late)
+  await hydrate('one')
+  press('one')
+  await expect.poll(() => of('one').textContent).toBe('1')
+  expect(told.mock.calls.map(String).filter((line) => !line.includes('Hydration'))).toEqual([])
 })

@@ -1,80 +1,155 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { toyBrowser } from '../lib/toyBrowser'
 
+const HYDRATING = '../../src/boot/hydrateIsland'
 afterEach(() => {
-  vi.doUnmock('../../src/boot/hydrateIsland')
+  vi.doUnmock(HYDRATING)
   vi.unstubAllGlobals()
 })
 
-const PAGE =
-  '<div id="a" data-island="tabs" data-when="visible"><button>x</button></div><div id="b" data-island="chart" data-when="seen"><figure data-seen-target></figure></div><div id="c" data-island="x" data-when="seen"></div>'
+const PAGE = `
+  <div id="tabs" data-island="tabs"><button type="button" id="tab">x</button><p id="words">y</p></div>
+  <div id="form" data-island="form"><form id="fields"><input id="field"><button id="send">z</button></form></div>
+  <div id="chart" data-island="chart"><figure id="figure" data-held><svg id="drawn"></svg></figure></div>
+  <p id="beside"></p>`
 
+/** Islands whose code comes when it is let in, or fails. */
 async function open() {
   const toys = toyBrowser(PAGE)
-  const woken: string[] = []
+  const { window, document } = toys
+  const asked: string[] = []
   const slept: string[] = []
-  const state = { isBroken: false }
-  vi.doMock('../../src/boot/hydrateIsland', () => ({
-    hydrateIsland: async (island: HTMLElement) => {
-      if (state.isBroken) throw new Error('broken')
-      woken.push(island.id)
-      return { unmount: () => slept.push(island.id) }
+  const heard: string[] = []
+  let awake = 0
+  let arrive = (_error?: Error) => {}
+  vi.doMock(HYDRATING, () => ({
+    hydrateIsland: (island: HTMLElement) => {
+      asked.push(island.id)
+      return new Promise((resolve, reject) => {
+        arrive = (error) => {
+          if (error) return reject(error)
+          island.setAttribute('data-hydrated', '')
+          resolve({ unmount: () => slept.push(island.id) })
+        }
+      })
     },
   }))
-  const { watchIslands, wake } = await import('../../src/boot/islands')
-  const settled = () => vi.waitFor(() => Promise.resolve()).then(() => new Promise((resolve) => setTimeout(resolve, 20)))
-  const of = (id: string) => toys.document.getElementById(id) ?? toys.document.body
-  return { ...toys, woken, slept, state, watchIslands, wake, settled, of }
+  const { startIslands, sleepAway, wake } = await import('../../src/boot/islands')
+  startIslands(() => void awake++)
+  const of = (id: string) => document.getElementById(id) ?? document.body
+  for (const type of ['click', 'submit', 'keydown', 'pointermove', 'pointerdown', 'focusin'])
+    document.body.addEventListener(type, (event) => heard.push(`${type} ${(event.target as Element).id}${event.defaultPrevented ? ' prevented' : ''}`))
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
+  const touch = async (id: string, type: string, init: EventInit & { key?: string } = {}) => {
+    const { KeyboardEvent, MouseEvent, Event } = window
+    const Kind = type === 'keydown' ? KeyboardEvent : type === 'click' || type.startsWith('pointer') ? MouseEvent : Event
+    of(id).dispatchEvent(new Kind(type, { bubbles: true, cancelable: true, ...init }))
+    await settled()
+  }
+  const isLoading = () => document.documentElement.hasAttribute('data-loading')
+  return { ...toys, asked, slept, heard, awake: () => awake, of, touch, settled, sleepAway, wake, isLoading, arrive: async (error?: Error) => [arrive(error), await settled()] }
 }
 
-test('an island wakes near the window; one that moves when 30 % of its card are seen', async () => {
-  const { watchIslands, document, observers, woken, settled, of } = await open()
-  watchIslands(document)
-  expect(observers.map(({ options, observed }) => [options, observed[0]?.localName])).toEqual([
-    [{ rootMargin: '300px' }, 'div'],
-    [{ threshold: 0.3 }, 'figure'],
-    [{ threshold: 0.3 }, 'div'],
-  ])
-  observers[0]?.show(of('a'), false)
-  await settled()
-  expect([woken, observers[0]?.isOff]).toEqual([[], false])
-  observers[0]?.show(of('a'))
-  await settled()
-  expect([woken, observers[0]?.isOff, observers[1]?.isOff]).toEqual([['a'], true, false])
+test.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'])('an island wakes at the first %s inside, once, and no other does', async (sign) => {
+  const { touch, asked } = await open()
+  await touch('beside', sign)
+  expect(asked).toEqual([])
+  await touch('words', sign)
+  await touch('words', sign)
+  expect(asked).toEqual(['tabs'])
 })
 
-test.each(['focusin', 'pointerover'])('whoever reaches one by %s needs it at once', async (sign) => {
-  const { watchIslands, document, window, woken, settled, of } = await open()
-  watchIslands(document)
-  of('a')
-    .querySelector('button')
-    ?.dispatchEvent(new window.Event(sign, { bubbles: true }))
-  await settled()
-  expect(woken).toEqual(['a'])
+test('a page that only moves under the pointer wakes nothing', async () => {
+  const { touch, asked } = await open()
+  await touch('words', 'pointerover')
+  await touch('words', 'wheel')
+  expect(asked).toEqual([])
 })
 
-test('an island wakes once, sleeps when its part of the page goes, and may wake again', async () => {
-  const { watchIslands, wake, document, observers, woken, slept, settled, of } = await open()
-  const stop = watchIslands(document)
-  wake(of('a'))
-  wake(of('a'))
-  await settled()
-  expect(woken).toEqual(['a'])
-  stop()
-  await settled()
-  expect([slept, observers.every(({ isOff }) => isOff)]).toEqual([['a'], true])
-  wake(of('a'))
-  await settled()
-  expect(woken).toEqual(['a', 'a'])
+test('clicks and keys on a button that cannot answer yet are told to it, all and in their order, when it can', async () => {
+  const { touch, heard, arrive, isLoading } = await open()
+  await touch('tab', 'click')
+  await touch('tab', 'keydown', { key: 'End' })
+  await touch('tab', 'click')
+  expect([heard.splice(0), isLoading()]).toEqual([['click tab', 'keydown tab', 'click tab'], true])
+  await arrive()
+  expect([heard, isLoading()]).toEqual([['click tab', 'keydown tab', 'click tab'], false])
 })
 
-test('one whose code cannot be had stays as it came', async () => {
-  const { watchIslands, wake, document, state, slept, settled, of } = await open()
-  const stop = watchIslands(document)
-  state.isBroken = true
-  wake(of('b'))
+test('once it is awake, what is done is told by the browser alone', async () => {
+  const { touch, heard, arrive } = await open()
+  await touch('tab', 'click')
+  await arrive()
+  heard.length = 0
+  await touch('tab', 'click')
+  expect(heard).toEqual(['click tab'])
+})
+
+test('a form is not sent before it is awake, and then at once', async () => {
+  const { touch, heard, arrive, isLoading } = await open()
+  await touch('fields', 'submit')
+  expect([heard.splice(0), isLoading()]).toEqual([['submit fields prevented'], true])
+  await arrive()
+  expect(heard).toEqual(['submit fields'])
+})
+
+test('what works by itself is told once', async () => {
+  const { touch, heard, arrive, isLoading } = await open()
+  for (const type of ['focusin', 'keydown', 'click']) await touch('field', type)
+  expect(isLoading()).toBe(false)
+  heard.length = 0
+  await arrive()
+  expect(heard.filter((line) => !line.includes('submit'))).toEqual([])
+})
+
+test('of a pointer that moves over what is marked for it only the last place is told; where it came down is, too', async () => {
+  const { touch, heard, arrive } = await open()
+  for (const type of ['pointermove', 'pointermove', 'pointerdown', 'pointermove', 'pointermove']) await touch('drawn', type)
+  heard.length = 0
+  await arrive()
+  expect(heard).toEqual(['pointerdown drawn', 'pointermove drawn'])
+})
+
+test('one whose code cannot be had says so, stays as it came, and is tried again for a click or a form, not for a glance', async () => {
+  const { touch, arrive, asked, heard, of, isLoading } = await open()
+  await touch('tab', 'click')
+  await arrive(new Error('It is gone.'))
+  expect([of('tabs').dataset.failed, isLoading()]).toEqual(['', false])
+  await touch('tab', 'pointermove')
+  await touch('tab', 'focusin')
+  expect(asked).toEqual(['tabs'])
+  heard.length = 0
+  await touch('tab', 'click')
+  await arrive()
+  expect([asked, heard, of('tabs').dataset.failed]).toEqual([['tabs', 'tabs'], ['click tab', 'click tab'], undefined])
+})
+
+test('an island that has left the page is put to sleep; one that is there stays awake', async () => {
+  const { of, wake, arrive, settled, sleepAway, slept } = await open()
+  wake(of('tabs'))
   await settled()
-  stop()
+  await arrive()
+  wake(of('form'))
+  await settled()
+  await arrive()
+  sleepAway()
   await settled()
   expect(slept).toEqual([])
+  of('tabs').remove()
+  sleepAway()
+  sleepAway()
+  await settled()
+  expect(slept).toEqual(['tabs'])
+})
+
+test('of an island that is awake it is told, of one that cannot wake it is not', async () => {
+  const { of, wake, arrive, settled, awake } = await open()
+  wake(of('chart'))
+  await settled()
+  await arrive(new Error('It is gone.'))
+  expect(awake()).toBe(0)
+  wake(of('tabs'))
+  await settled()
+  await arrive()
+  expect(awake()).toBe(1)
 })

@@ -1,27 +1,32 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { toyBrowser } from '../lib/toyBrowser'
 
-const PARTS = ['afterNavigation', 'islands', 'navigate', 'reveal'].map((name) => `../../src/boot/${name}`)
+const PARTS = ['afterNavigation', 'effects', 'fetchAhead', 'islands', 'navigate', 'wakeApp', 'watchMenus'].map((name) => `../../src/boot/${name}`)
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 async function open(html = '<main></main>') {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const toys = toyBrowser(html)
   const done: string[] = []
-  let swap = () => {}
-  const noted = (start: string, stop: string) => {
-    done.push(start)
-    return () => done.push(stop)
-  }
-  vi.doMock('../../src/boot/afterNavigation', () => ({ rememberScroll: () => done.push('remember') }))
-  vi.doMock('../../src/boot/islands', () => ({ watchIslands: (part: Node) => noted(`islands ${part.nodeName}`, 'no islands') }))
-  vi.doMock('../../src/boot/reveal', () => ({ watchReveals: (part: Node) => void done.push(`reveals ${part.nodeName}`) }))
-  vi.doMock('../../src/boot/navigate', () => ({ startNavigation: (onSwap: () => void) => void (swap = onSwap) }))
+  let wakeOne = () => {}
+  vi.doMock('../../src/boot/afterNavigation', () => ({ rememberPage: () => done.push('remember') }))
+  vi.doMock('../../src/boot/effects', () => ({ startEffects: (part: Node) => done.push(`effects of ${part.nodeName}`), wakeNamed: () => done.push('wake named') }))
+  vi.doMock('../../src/boot/fetchAhead', () => ({ fetchAhead: () => done.push('fetch ahead') }))
+  vi.doMock('../../src/boot/islands', () => ({
+    startIslands: (onAwake: () => void) => {
+      done.push('islands')
+      wakeOne = onAwake
+    },
+  }))
+  vi.doMock('../../src/boot/wakeApp', () => ({ wakeApp: () => done.push('app') }))
+  vi.doMock('../../src/boot/navigate', () => ({ startNavigation: () => done.push('navigation') }))
+  vi.doMock('../../src/boot/watchMenus', () => ({ watchMenus: () => done.push('menus') }))
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   await import('../../src/boot/main')
-  const effects = await import('../../src/boot/effects')
   const words = warned.mock.calls.flat()
   warned.mockRestore()
   const scroll = (to: number) => {
@@ -29,31 +34,40 @@ async function open(html = '<main></main>') {
     toys.window.dispatchEvent(new toys.window.Event('scroll'))
     return toys.document.documentElement.hasAttribute('data-scrolled')
   }
-  return { ...toys, ...effects, done, words, scroll, swap: () => swap() }
+  return { ...toys, done, words, scroll, wakeOne: () => wakeOne() }
 }
 
-test('a page is awake at once, with its islands and groups, and begins anew when another takes its place', async () => {
-  const { document, done, swap, words } = await open()
+test('a page is awake at once: links, islands, menus and what moves', async () => {
+  const { document, done, words } = await open()
   expect(document.documentElement.dataset.awake).toBe('')
-  expect(done).toEqual(['islands #document', 'reveals #document'])
-  swap()
-  expect(done.slice(2)).toEqual(['no islands', 'islands #document', 'reveals #document'])
+  expect(done).toEqual(['navigation', 'islands', 'menus', 'effects of #document'])
   expect(words).toEqual([])
 })
 
-test('what is handed over to the app is not put to sleep', async () => {
-  const { handOverEffects, restartEffects, done } = await open()
-  handOverEffects()
-  restartEffects()
-  expect(done).toEqual(['islands #document', 'reveals #document', 'islands #document', 'reveals #document'])
+test('pages are fetched ahead a second after this one is loaded', async () => {
+  const { window, done } = await open()
+  done.length = 0
+  vi.advanceTimersByTime(5000)
+  window.dispatchEvent(new window.Event('load'))
+  vi.advanceTimersByTime(999)
+  expect(done).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(done).toEqual(['fetch ahead'])
 })
 
-test('effects of a part are started and stopped with it alone', async () => {
-  const { startEffects, document, done } = await open()
-  const stop = startEffects(document.body)
-  expect(done.slice(2)).toEqual(['islands BODY', 'reveals BODY'])
-  stop()
-  expect(done.slice(4)).toEqual(['no islands'])
+test('the app comes when an island has had the browser to itself for a second', async () => {
+  const { done, wakeOne } = await open()
+  wakeOne()
+  vi.advanceTimersByTime(999)
+  expect(done.includes('app')).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(done.at(-1)).toBe('app')
+})
+
+test('a place within the page that is named by the address is asked for', async () => {
+  const { window, done } = await open()
+  window.dispatchEvent(new window.Event('hashchange'))
+  expect(done.at(-1)).toBe('wake named')
 })
 
 test('the bar knows from sixteen pixels on that the page is scrolled', async () => {

@@ -1,33 +1,29 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-const PARTS = ['../../src/boot/app', '../../src/boot/react'] as const
+const APP = '../../src/boot/app'
 afterEach(() => {
-  for (const part of PARTS) vi.doUnmock(part)
+  vi.doUnmock(APP)
 })
 
-/** The app, which is asked for beside React and starts as it is told. */
+/** The app, which starts as it is told. */
 async function open(start: (onBroken: () => void) => Promise<unknown>) {
   vi.resetModules()
   const asked: string[] = []
-  vi.doMock(PARTS[0], () => {
+  vi.doMock(APP, () => {
     asked.push('app')
     return { start }
-  })
-  vi.doMock(PARTS[1], () => {
-    asked.push('react')
-    return {}
   })
   const own = await import('../../src/boot/wakeApp')
   return { asked, wakeApp: own.wakeApp, awake: () => own.awake }
 }
 
-test('the app is loaded and started once, with React at its side, and is in charge from then on', async () => {
+test('the app is loaded and started once, and is in charge from then on', async () => {
   const start = vi.fn(async () => 'app')
   const { asked, wakeApp, awake } = await open(start)
   expect(awake()).toBeUndefined()
   const [first, second] = [wakeApp(), wakeApp()]
   expect([second === first, await first, wakeApp() === first]).toEqual([true, 'app', true])
-  expect([asked.sort(), start.mock.calls.length, awake()]).toEqual([['app', 'react'], 1, 'app'])
+  expect([asked, start.mock.calls.length, awake()]).toEqual([['app'], 1, 'app'])
 })
 
 test('an app that is still starting is not in charge', async () => {

@@ -98,11 +98,6 @@ describe('the wealth section', () => {
     expect(heights).toEqual([100, 125, 145, 180, 220])
   })
 
-  test('waits with the drawing until its card is seen', () => {
-    expect(one(wealth, '[data-island]').getAttribute('data-when')).toBe('seen')
-    expect(one(wealth, '[data-seen-target]').tagName).toBe('FIGURE')
-  })
-
   test('opens the general form', () => {
     expect(linksOf(wealth)).toContainEqual(['Get Started Today', site.links.applyGeneral])
   })

@@ -64,11 +64,7 @@ export async function openApp({
     },
   }))
   vi.doMock('../../src/boot/effects', () => ({
-    handOverEffects: () => done('hand over'),
-    startEffects: (part: Element) => {
-      noted.push(`start ${part.textContent}`)
-      return () => noted.push(`stop ${part.textContent}`)
-    },
+    startEffects: (part: Element) => done(`start ${part.textContent}`),
   }))
   vi.doMock('../../src/boot/giveUp', () => ({ giveUp: (href: string) => done(`give up "${href}"`) }))
   vi.doMock('../../src/boot/afterNavigation', () => ({

@@ -35,7 +35,7 @@ test('what only has to be read carries nothing of React, and its ranges stay in 
 test('an island carries its properties, which cannot end their script, and a prefix for its ids', () => {
   const { html } = draw('tabs', { label: '</script><b>', panels: [] }, { key: 'learn' })
   expect(html).toBe(
-    '<div class="container"><div data-island="tabs" data-when="visible" data-prefix="learn-"></div><script type="application/json">{"label":"\\u003c/script>\\u003cb>","panels":[]}</script></div>',
+    '<div class="container"><div data-island="tabs" data-prefix="learn-"></div><script type="application/json">{"label":"\\u003c/script>\\u003cb>","panels":[]}</script></div>',
   )
   expect(draw('tabs', { label: 'A', panels: [{ id: 'a', label: 'A' }] }, { key: 'learn' }).html).toMatch(/id="_learn-/)
 })

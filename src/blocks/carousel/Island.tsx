@@ -7,8 +7,6 @@ import { Heading } from '../../parts/Heading'
 import classes from './Island.module.css'
 import type { Carousel as CarouselProps } from './schema'
 
-export const when = 'visible'
-
 const PER_VIEW = { small: 1, medium: 2, large: 3 }
 
 type Slide = CarouselProps['slides'][number]
@@ -33,6 +31,9 @@ function Words({ quote, name, role, company }: Slide) {
   )
 }
 
+/** How Mantine would mark its buttons until the carousel is awake: as if there were nowhere to go. They wake it. */
+const ASLEEP = { tabIndex: 0, 'aria-disabled': undefined, 'data-inactive': undefined } as const
+
 /** Which slides can be seen; the others are kept from focus and screen readers once the carousel moves them by script. */
 function useSlidesInView(embla: EmblaCarouselType | null): readonly number[] | undefined {
   const [inView, setInView] = useState<readonly number[]>()
@@ -46,12 +47,29 @@ function useSlidesInView(embla: EmblaCarouselType | null): readonly number[] | u
   return inView?.length ? inView : undefined
 }
 
+/** The slide that the track was scrolled to before the carousel woke. */
+function slideAt(carousel: HTMLElement | null): number {
+  const slides = [...(carousel?.querySelectorAll('[aria-roledescription=slide]') ?? [])]
+  const track = slides[0]?.parentElement?.parentElement
+  if (!track) return 0
+  const side = getComputedStyle(track).direction === 'rtl' ? 'right' : 'left'
+  const start = track.getBoundingClientRect()[side]
+  const distances = slides.map((slide) => Math.abs(slide.getBoundingClientRect()[side] - start))
+  return Math.max(0, distances.indexOf(Math.min(...distances)))
+}
+
 export default function CarouselIsland({ label, loop = true, perView = PER_VIEW, slides, ...heading }: CarouselProps) {
   const id = useId()
   const word = useWord()
   const reduced = useReducedMotion()
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null)
-  const keepEmbla = useCallback((api: EmblaCarouselType) => setEmbla(api), [])
+  const [startIndex] = useState(() => (typeof document === 'undefined' ? 0 : slideAt(document.getElementById(id))))
+  const asleep = embla === null ? ASLEEP : {}
+  const keepEmbla = useCallback((api: EmblaCarouselType) => {
+    // From here on slides are moved, not scrolled: the one that was scrolled to is where the carousel began.
+    api.rootNode().scrollLeft = 0
+    setEmbla(api)
+  }, [])
   const inView = useSlidesInView(embla)
   if (slides.length === 0) return null
 
@@ -72,15 +90,15 @@ export default function CarouselIsland({ label, loop = true, perView = PER_VIEW,
         aria-label={label}
         classNames={classes}
         style={sizes}
-        mod={{ awake: embla !== null, single: perView.large === 1 }}
-        attributes={{ viewport: embla ? {} : { tabIndex: 0 } }}
-        emblaOptions={{ loop, align: 'start', slidesToScroll: 1, inViewThreshold: 0.5, duration: reduced ? 0 : 25 }}
+        mod={{ awake: embla !== null, single: perView.large === 1, fitsMedium: slides.length <= perView.medium, fitsLarge: slides.length <= perView.large }}
+        attributes={{ viewport: { tabIndex: 0 } }}
+        emblaOptions={{ loop, align: 'start', slidesToScroll: 1, inViewThreshold: 0.5, duration: reduced ? 0 : 25, startIndex }}
         getEmblaApi={keepEmbla}
         onKeyDown={move}
         withKeyboardEvents={false}
-        withControls={slides.length > 1}
-        previousControlProps={{ 'aria-label': word('previous') }}
-        nextControlProps={{ 'aria-label': word('next') }}
+        withControls={slides.length > perView.small}
+        previousControlProps={{ 'aria-label': word('previous'), ...asleep }}
+        nextControlProps={{ 'aria-label': word('next'), ...asleep }}
       >
         {slides.map((slide, index) => (
           <Carousel.Slide key={index} aria-label={word('slideOf', { n: index + 1, count: slides.length })} inert={inView !== undefined && !inView.includes(index)}>

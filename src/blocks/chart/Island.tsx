@@ -6,9 +6,6 @@ import classes from './Island.module.css'
 import type { PlotProps } from './Plot'
 import type { Chart } from './schema'
 
-/** The chart starts when so much of its card is in view. */
-export const when = 'seen'
-
 /** Height of a bar in percent of the highest; what is not above zero has none. */
 function heights(data: Chart['data']): number[] {
   const highest = Math.max(...data.map(({ value }) => value), 0)
@@ -41,7 +38,7 @@ export default function ChartIsland({ points, actions, caption, series, unit = '
         <Actions actions={actions} />
       </div>
       {data.length > 0 && (
-        <figure className={classes.figure} data-seen-target>
+        <figure className={classes.figure}>
           <figcaption>
             <strong>{series}</strong>
             <span>{caption}</span>

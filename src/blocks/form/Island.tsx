@@ -9,8 +9,6 @@ import classes from './Island.module.css'
 import { emptyValues, isEmpty, readValues, validatorOf, type Values } from './validation'
 import type { Form } from './schema'
 
-export const when = 'visible'
-
 /** Marks the page's title while something is to be corrected, for those who hear it first. */
 function useTitleMark(isMarked: boolean): void {
   const mark = `${useWord()('error')}: `
@@ -67,7 +65,7 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
     <div className="beside">
       <Heading {...heading} />
       <form ref={element} className={classes.form} onSubmit={send} noValidate>
-        <p className={classes.withoutScript}>
+        <p aria-live="polite" className={classes.withoutScript}>
           {withoutScript.text} <Anchor href={withoutScript.link.href}>{withoutScript.link.label}</Anchor>
         </p>
         <p role="alert" className={classes.summary} hidden={!hasErrors}>

@@ -4,8 +4,6 @@ import { Heading } from '../../parts/Heading'
 import classes from './Island.module.css'
 import type { Tabs as TabsProps } from './schema'
 
-export const when = 'visible'
-
 /** The heading one level below that of a tab. */
 const BELOW = { h2: 'h3', h3: 'h4' } as const
 

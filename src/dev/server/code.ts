@@ -56,8 +56,7 @@ export function createCode(server: () => ViteDevServer): Code {
         [
           `const message = ${JSON.stringify(`${notice.message} (${notice.place})`)}`,
           'const fail = () => { throw Object.assign(new Error(message), { stack: message }) }',
-          'export { fail as default, fail as head }',
-          'export const when = undefined\n',
+          'export { fail as default, fail as head }\n',
         ].join('\n')
       )
     },
