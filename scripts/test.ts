@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBrowser } from './lib/browser'
+import { findBrowser, findShell } from './lib/browser'
 import { complain, say } from './lib/print'
 
 type Figure = { goal: string; value: string }
@@ -26,7 +26,7 @@ const steps: string[][] = [
 ]
 let failed = false
 try {
-  say(`Browser: ${findBrowser()}`)
+  say(`Browsers: ${[...new Set([findShell(), findBrowser()])].join(' ')}`)
   for (const [name = '', ...options] of steps) {
     say(`\n> ${name} ${options.filter((option) => !option.includes(folder)).join(' ')}`)
     const { status } = spawnSync(join('node_modules/.bin', name), options, { stdio: 'inherit' })

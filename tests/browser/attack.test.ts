@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
+import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { policyForMeta } from '../../src/build/headers'
 import { hrefFault, isExternal } from '../../src/parts/href'
@@ -40,7 +40,7 @@ beforeAll(async () => {
     response.writeHead(drawn.has(path) ? 200 : 404, { 'Content-Type': 'text/html;charset=utf-8' }).end(drawn.get(path) ?? '')
   })
   origin = await listen(server)
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
 })
 afterAll(async () => {
   await browser.close()

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
+import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 
 export type OpenOptions = BrowserContextOptions & {
   site?: 'main' | 'bakery'
@@ -17,7 +17,7 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
   let noise: string[] = []
   let pages: Page[] = []
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+    browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
   })
   afterAll(() => browser.close())
   afterEach(async () => {

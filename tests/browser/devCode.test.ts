@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
+import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { type DevServer, htmlAt, startDev } from './devServer'
 import { copyProject } from './projectCopy'
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
   write('pages.json', JSON.stringify(content))
   for (const [file, text] of Object.entries(TOY)) write(file, text)
   server = await startDev(join(folder, 'pages.json'), folder)
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
   page = await browser.newPage()
   await page.goto(server.origin)
   await page.waitForSelector('#toy')

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -19,17 +19,11 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Starts at a file that says "Start", and tells what is shown. */
-async function started(path: string): Promise<(words: string) => Promise<void>> {
-  const running = await startDev(path)
-  server = running
-  const shows = async (words: string) => {
-    await expect.poll(() => headingOf(running), { timeout: 15_000 }).toContain(words)
-    // What has settled must be followed again.
-    await wait(REST)
-  }
-  await shows('Start')
-  return shows
+/** Tells what is shown, and waits until it has come to rest. */
+const showing = (running: DevServer) => async (words: string) => {
+  await expect.poll(() => headingOf(running), { timeout: 15_000 }).toContain(words)
+  // What has settled must be followed again.
+  await wait(REST)
 }
 const inRoot = (...parts: string[]) => join(root, ...parts)
 const make = (name: string, title = 'Start') => {
@@ -37,91 +31,35 @@ const make = (name: string, title = 'Start') => {
   writeFileSync(inRoot(name, 'pages.json'), titled(title))
 }
 
-test('a file that has become a link is followed to its target, and to the next one', async () => {
+test('a folder that is not there at the start is waited for; a file that becomes a link, or whose folder goes and comes, is followed', async () => {
+  const path = inRoot('site/pages.json')
+  const running = await startDev(path)
+  server = running
+  expect(running.output()).toContain('PS101')
   make('site')
+  const shows = showing(running)
+  await shows('Start')
   make('other', 'Another')
-  make('third', 'Third')
-  const shows = await started(inRoot('site/pages.json'))
-  unlinkSync(inRoot('site/pages.json'))
-  symlinkSync('../other/pages.json', inRoot('site/pages.json'))
+  unlinkSync(path)
+  symlinkSync('../other/pages.json', path)
   await shows('Another')
-  writeFileSync(inRoot('other/pages.json'), titled('Target saved'))
-  await shows('Target saved')
-  symlinkSync('../third/pages.json', inRoot('site/next'))
-  renameSync(inRoot('site/next'), inRoot('site/pages.json'))
-  await shows('Third')
-  writeFileSync(inRoot('third/new'), titled('Replaced'))
-  renameSync(inRoot('third/new'), inRoot('third/pages.json'))
-  await shows('Replaced')
-  unlinkSync(inRoot('site/pages.json'))
-  writeFileSync(inRoot('site/pages.json'), titled('A file again'))
-  await shows('A file again')
-})
-
-test('a folder that is deleted and made again is followed, as often as that happens', async () => {
-  make('site')
-  const shows = await started(inRoot('site/pages.json'))
-  for (const turn of ['First', 'Second']) {
-    rmSync(inRoot('site'), { recursive: true })
-    await wait(REST)
-    make('site', `${turn} folder`)
-    await shows(`${turn} folder`)
-    writeFileSync(inRoot('site/pages.json'), titled(`${turn} save`))
-    await shows(`${turn} save`)
-  }
-  rmSync(root, { recursive: true })
+  rmSync(inRoot('site'), { recursive: true })
   await wait(REST)
-  make('site', 'All of it')
-  await shows('All of it')
-})
-
-test('a folder that is a link is followed when it is turned elsewhere, and when the file there is saved', async () => {
-  make('one')
-  make('two', 'Two')
-  symlinkSync('one', inRoot('site'))
-  const shows = await started(inRoot('site/pages.json'))
-  writeFileSync(inRoot('one/pages.json'), titled('Saved behind it'))
-  await shows('Saved behind it')
-  symlinkSync('two', inRoot('next'))
-  renameSync(inRoot('next'), inRoot('site'))
-  await shows('Two')
-  writeFileSync(inRoot('two/pages.json'), titled('Saved in two'))
-  await shows('Saved in two')
-})
-
-test('a file that another takes the place of, by rename or with its folder, is followed', async () => {
-  make('site')
-  const shows = await started(inRoot('site/pages.json'))
-  for (const turn of ['First', 'Second']) {
-    writeFileSync(inRoot('site/.new'), titled(`${turn} rename`))
-    renameSync(inRoot('site/.new'), inRoot('site/pages.json'))
-    await shows(`${turn} rename`)
-  }
-  make('fresh', 'Fresh')
-  renameSync(inRoot('site'), inRoot('old'))
-  renameSync(inRoot('fresh'), inRoot('site'))
-  await shows('Fresh')
-  cpSync(inRoot('old/pages.json'), inRoot('site/pages.json'))
-  await shows('Second rename')
+  make('site', 'Made again')
+  await shows('Made again')
+  writeFileSync(path, titled('Saved in it'))
+  await shows('Saved in it')
 })
 
 test('a file that is away for two seconds leaves the page, and is shown when it is back; what is wrong is told once', async () => {
   make('site')
-  const shows = await started(inRoot('site/pages.json'))
+  server = await startDev(inRoot('site/pages.json'))
+  const shows = showing(server)
+  await shows('Start')
   unlinkSync(inRoot('site/pages.json'))
   await wait(2000)
   await shows('Start')
-  const reported = server?.output().match(/PS101/g) ?? []
-  expect(reported).toHaveLength(1)
+  expect(server.output().match(/PS101/g)).toHaveLength(1)
   writeFileSync(inRoot('site/pages.json'), titled('Back'))
   await shows('Back')
-})
-
-test('a folder that is not there at the start is waited for', async () => {
-  const path = inRoot('late/pages.json')
-  const running = await startDev(path)
-  server = running
-  expect(running.output()).toContain('PS101')
-  make('late', 'Here at last')
-  await expect.poll(() => headingOf(running), { timeout: 15_000 }).toContain('Here at last')
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
+import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { ask as askPort, type Question } from '../output/ask'
 import { type DevServer, startDev } from './devServer'
 import { copyProject } from './projectCopy'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   writeFileSync(join(project, '.hidden'), '')
   symlinkSync(join(folder, 'secret.txt'), linked)
   server = await startDev(file, project, { LAUNCH_EDITOR: writeEditor() })
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
   stranger = createServer((_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Stranger</title>'))
   elsewhere = await listen(stranger)
 })

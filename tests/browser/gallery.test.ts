@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser'
+import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { figure } from '../lib/figure'
@@ -22,7 +22,7 @@ const noise: string[] = []
 
 beforeAll(async () => {
   server = await startDev('pages.json')
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' })
   page = await context.newPage()
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(`${message.text()} ${message.location().url}`))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findBrowser } from '../../../scripts/lib/browser'
+import { BROWSER_FLAGS, findShell } from '../../../scripts/lib/browser'
 import { type DevServer, htmlAt, startDev } from '../../browser/devServer'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-dev-test-'))
@@ -31,7 +31,7 @@ const lineOf = (part: string, text = content) => text.slice(0, text.indexOf(part
 beforeAll(async () => {
   mend()
   server = await startDev(file)
-  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${server.origin}/support`)
   await page.locator('[data-island=form]').scrollIntoViewIfNeeded()
