@@ -80,7 +80,7 @@ async function picture(from: Browser, { path, name, width, height, withFrame }: 
   await page.close()
 }
 
-/** Lets everything that waits to be seen wake up, and the app with it. */
+/** Lets everything that waits to be seen or touched wake up. */
 async function wakeAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.mouse.move(1, 1)
@@ -88,6 +88,9 @@ async function wakeAll(page: Page): Promise<void> {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
     await page.waitForTimeout(40)
   }
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]')) island.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
+  })
   await page
     .waitForFunction(() => !document.querySelector('[data-island]:not([data-hydrated])'), undefined, { timeout: 5000 })
     .catch(() => complain(`${page.url()}: not everything woke up.`))

@@ -64,7 +64,6 @@ test.each([
   const embla = {
     on: () => embla,
     off: () => embla,
-    rootNode: () => viewport,
     slidesInView: () => [0],
     rootNode: () => document.body,
     scrollNext: () => moves.push('next'),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { useBrowser, wakeApp } from './browser'
+import { useBrowser } from './browser'
+import { wakeApp } from './visit'
 
 const { open } = useBrowser()
 

@@ -102,7 +102,7 @@ const remains = (page: Page) =>
 
 async function wake(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const island of document.querySelectorAll('[data-island]')) island.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    for (const island of document.querySelectorAll('[data-island]')) island.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
   })
   await expect.poll(() => page.locator('[data-island]:not([data-hydrated])').count(), { timeout: 30_000 }).toBe(0)
 }

@@ -45,12 +45,3 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
   }
   return { open, origin }
 }
-
-/** Waits until the app (React and the router) has taken the page over. */
-export async function wakeApp(page: Page): Promise<void> {
-  const loaded = page.waitForResponse((response) => /\/assets\/app-/.test(response.url()))
-  await page.mouse.move(5, 5)
-  await page.mouse.move(10, 10)
-  await loaded
-  await page.waitForTimeout(400)
-}

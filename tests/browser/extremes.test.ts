@@ -5,7 +5,7 @@ import { figure } from '../lib/figure'
 import { useBrowser } from './browser'
 import { misfits } from './misfits'
 import { type Specimens, startSpecimens } from './specimens'
-import { scrollThrough } from './visit'
+import { touchIslands } from './visit'
 
 const { open } = useBrowser()
 
@@ -34,7 +34,7 @@ describe.each(Object.keys(await loadBlocks()))('%s, empty, usual, full and hard,
     const found: Record<string, string[]> = {}
     for (const dir of ['rtl', 'ltr'] as const) {
       const page = await openSpecimen(type, 1280, dir)
-      await scrollThrough(page)
+      await touchIslands(page)
       for (const width of [320, 834, 1280]) {
         await page.setViewportSize({ width, height: 900 })
         for (const [reader, content] of Object.entries(width === 320 ? READERS : { usual: READERS.usual })) {
@@ -63,7 +63,7 @@ describe('from the right to the left', () => {
 
   test('the left arrow key opens the next tab', async () => {
     const page = await openSpecimen('tabs', 1280)
-    await scrollThrough(page)
+    await touchIslands(page)
     const tabs = page.locator('#full [role=tab]')
     await tabs.first().focus()
     await page.keyboard.press('ArrowLeft')
@@ -74,7 +74,7 @@ describe('from the right to the left', () => {
 
   test('the carousel starts at the right, moves on to the left, and its arrow points there', async () => {
     const page = await openSpecimen('carousel', 1280)
-    await scrollThrough(page)
+    await touchIslands(page)
     const carousel = page.locator('#usual')
     const places = () => carousel.locator('[aria-roledescription=slide]').evaluateAll((slides) => slides.map((slide) => Math.round(slide.getBoundingClientRect().right)))
     const edge = await carousel.locator('.mantine-Carousel-viewport').evaluate((viewport) => Math.round(viewport.getBoundingClientRect().right))

@@ -42,19 +42,37 @@ export const SCRIPT_LOST = 'net::ERR_FAILED'
 /** React and the router never arrive: the page lives on `boot` alone. */
 export const asleep = (page: Page) => page.route('**/assets/app-*.js', () => {})
 
-/** Shows every island once, so that all of them wake, and returns to the top. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // A busy machine may not draw a frame for long.
-    const frame = () => Promise.race([new Promise((resolve) => requestAnimationFrame(resolve)), new Promise((resolve) => setTimeout(resolve, 200))])
-    for (const island of document.querySelectorAll('[data-seen-target], [data-island]')) {
-      island.scrollIntoView({ block: 'center', behavior: 'instant' })
-      await frame()
-      await frame()
-    }
+/** A hand that passes over every island, so that all of them wake. */
+export async function touchIslands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]')) island.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
   })
   await expect.poll(() => page.locator('[data-island]:not([data-hydrated])').count(), { timeout: 20_000 }).toBe(0)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Has the app (React and the router) take the page over. It comes after an island: where there is none, one on another page is touched on a detour. */
+export async function wakeApp(page: Page): Promise<void> {
+  const { pathname, hash } = new URL(page.url())
+  const isHere = (await page.locator('[data-island]').count()) > 0
+  if (!isHere) {
+    await follow(page, pageWithIsland(page))
+    await page.locator('[data-island]').first().waitFor({ state: 'attached' })
+  }
+  await touchIslands(page)
+  await page.waitForFunction(() => (history.state as { __TSR_key?: string } | null)?.__TSR_key, undefined, { timeout: 20_000 })
+  if (!isHere) {
+    await page.goBack()
+    await page.waitForFunction((place) => location.pathname + location.hash === place && !document.querySelector('[data-island]'), pathname + hash)
+  }
+  await settle(page, 200)
+}
+
+function pageWithIsland(page: Page): string {
+  const sites = inject('sites')
+  const site = new URL(page.url()).origin === sites.bakery.origin ? 'bakery' : 'main'
+  const found = routesOf(site).find((route) => readFileSync(join(sites[site].folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8').includes('data-island='))
+  if (!found) throw new Error(`No page of ${site} has an island.`)
+  return found
 }
 
 /** Leaves a mark that only a plain navigation wipes out. */

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { useBrowser, wakeApp } from '../../browser/browser'
-import { routesOf, scrollThrough, settle } from '../../browser/visit'
+import { useBrowser } from '../../browser/browser'
+import { routesOf, touchIslands, settle, wakeApp } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -24,7 +24,7 @@ async function faults(page: Page): Promise<string[]> {
 describe.each(routesOf())('%s', (route) => {
   test('has no fault on a phone or a desk', async () => {
     const page = await open(route, { ...CALM, viewport: PHONE })
-    await scrollThrough(page)
+    await touchIslands(page)
     const onPhone = await faults(page)
     await page.setViewportSize(DESK)
     await settle(page)
@@ -35,7 +35,7 @@ describe.each(routesOf())('%s', (route) => {
 describe.each(routesOf('bakery'))('the bakery, %s', (route) => {
   test('has no fault on a phone', async () => {
     const page = await open(route, { ...CALM, viewport: PHONE, site: 'bakery' })
-    await scrollThrough(page)
+    await touchIslands(page)
     expect(await faults(page)).toEqual([])
   })
 })
@@ -71,7 +71,7 @@ describe('what is open has no fault', () => {
 
   test.each([PHONE, DESK])('each tab of the academy at $width pixels', async (viewport) => {
     const page = await open('/academy', { ...CALM, viewport })
-    await scrollThrough(page)
+    await touchIslands(page)
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click()
       const folded = page.getByRole('tabpanel').locator('summary')
@@ -82,7 +82,7 @@ describe('what is open has no fault', () => {
 
   test.each([PHONE, DESK])('the form with its mistakes at $width pixels', async (viewport) => {
     const page = await open('/support', { ...CALM, viewport })
-    await scrollThrough(page)
+    await touchIslands(page)
     await page.getByRole('button', { name: 'Submit Request' }).click()
     expect(await page.getByText('Full name is required').isVisible()).toBe(true)
     expect(await faults(page)).toEqual([])
@@ -90,7 +90,7 @@ describe('what is open has no fault', () => {
 
   test.each([PHONE, DESK])('the toast at $width pixels', async (viewport) => {
     const page = await open('/support', { ...CALM, viewport })
-    await scrollThrough(page)
+    await touchIslands(page)
     await page.locator('[name=fullName]').fill('Ada Lovelace')
     await page.locator('[name=email]').fill('ada@example.com')
     await page.locator('[name=inquiryType]').selectOption('Other')

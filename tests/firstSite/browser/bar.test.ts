@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { site } from '../parts'
-import { useBrowser, wakeApp } from '../../browser/browser'
-import { openPrepared, routesOf, SCRIPT_LOST, withoutScripts } from '../../browser/visit'
+import { useBrowser } from '../../browser/browser'
+import { openPrepared, routesOf, SCRIPT_LOST, withoutScripts, wakeApp } from '../../browser/visit'
 
 const { open, origin } = useBrowser()
 

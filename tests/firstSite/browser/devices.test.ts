@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { figure } from '../../lib/figure'
-import { useBrowser, wakeApp } from '../../browser/browser'
-import { routesOf, routesWithEveryBlock, scrollThrough } from '../../browser/visit'
+import { useBrowser } from '../../browser/browser'
+import { routesOf, routesWithEveryBlock, touchIslands, wakeApp } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -60,7 +60,7 @@ describe('motion', () => {
     const page = await open('/', CALM)
     for (const route of routesWithEveryBlock()) {
       await page.goto(new URL(route, page.url()).href)
-      await scrollThrough(page)
+      await touchIslands(page)
       const { running, transition, animation, endless } = await longest(page)
       expect({ route, running, endless }).toEqual({ route, running: 0, endless: 0 })
       expect(Math.max(transition, animation)).toBeLessThanOrEqual(1)
@@ -72,7 +72,7 @@ describe('motion', () => {
     const page = await open('/')
     for (const route of routesWithEveryBlock()) {
       await page.goto(new URL(route, page.url()).href)
-      await scrollThrough(page)
+      await touchIslands(page)
       const { running, animation, endless } = await longest(page)
       expect(Math.max(running, animation)).toBeLessThanOrEqual(LONGEST)
       expect(endless).toBe(0)
@@ -83,7 +83,7 @@ describe('motion', () => {
 describe('with forced colours', () => {
   test.each(['/', '/support', '/academy', '/faq'])('%s shows the edge of every control and where the focus is', async (route) => {
     const page = await open(route, { ...CALM, forcedColors: 'active' })
-    await scrollThrough(page)
+    await touchIslands(page)
     const edgeless = await page.evaluate(() => {
       const controls = [...document.querySelectorAll('main .actions a, .bar .actions a, input, select, textarea, main button:not([role=tab])')].filter(
         (control) => control.checkVisibility() && !control.closest('[inert]'),

@@ -2,9 +2,9 @@ import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { figure, passing } from '../../lib/figure'
 import { pageAt, wordsOf } from '../../lib/page'
-import { useBrowser, wakeApp } from '../../browser/browser'
+import { useBrowser } from '../../browser/browser'
 import { breakIsland, ISLAND_FILES, type Where } from '../../browser/broken'
-import { asleep, headingOf, isSameDocument, mark, openPrepared, scrollThrough } from '../../browser/visit'
+import { asleep, headingOf, isSameDocument, mark, openPrepared, touchIslands, wakeApp } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -35,7 +35,7 @@ describe('an island that breaks', () => {
       const said: string[] = []
       page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
       page.on('pageerror', (error) => said.push(String(error)))
-      await scrollThrough(page)
+      await touchIslands(page)
       const island = page.locator(`[data-island=${block}]`).first()
       if (where === 'when it is clicked') await island.locator('> *').last().dispatchEvent('click')
       await expect.poll(() => said.filter((words) => words.includes('It broke.')).length).toBe(1)
@@ -199,7 +199,7 @@ describe('without a connection', () => {
 
   test('islands that are awake go on', async () => {
     const page = await open('/academy', { ...CALM, expected: expectedOffline })
-    await scrollThrough(page)
+    await touchIslands(page)
     await page.context().setOffline(true)
     await page.getByRole('tab', { name: 'Instructors' }).click()
     await expect.poll(() => page.getByRole('tab', { name: 'Instructors' }).getAttribute('aria-selected')).toBe('true')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../../browser/browser'
-import { openPrepared, SCRIPT_LOST, scrollThrough, settle, withoutScripts } from '../../browser/visit'
+import { openPrepared, SCRIPT_LOST, touchIslands, settle, withoutScripts } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -41,7 +41,7 @@ describe('the tabs of the academy', () => {
   const only = (name: string) => ({ selected: [name], inTabOrder: [name], shown: [name] })
   const start = async () => {
     const page = await open('/academy', CALM)
-    await scrollThrough(page)
+    await touchIslands(page)
     await expect.poll(() => state(page)).toEqual(only('Overview'))
     return page
   }
@@ -85,7 +85,7 @@ describe('the tabs of the academy', () => {
 
   test('that which the address names is open, at the start and when a link changes it', async () => {
     const page = await open('/academy#instructors', CALM)
-    await scrollThrough(page)
+    await touchIslands(page)
     await expect.poll(() => state(page)).toEqual(only('Instructors'))
     for (const [hash, name] of [
       ['#faq', 'FAQ'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pageAt } from '../../lib/page'
 import { propsOf, sectionOf } from '../parts'
 import { useBrowser } from '../../browser/browser'
-import { openPrepared, scrollThrough } from '../../browser/visit'
+import { openPrepared, touchIslands } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -51,7 +51,7 @@ const EMPTY = { fullName: '', email: '', phone: '', inquiryType: '', message: ''
 
 async function start(): Promise<Page> {
   const page = await open('/support', CALM)
-  await scrollThrough(page)
+  await touchIslands(page)
   return page
 }
 

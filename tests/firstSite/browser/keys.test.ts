@@ -6,8 +6,8 @@ import { loadBlocks } from '../../../src/blocks/schemas'
 import { buildSite } from '../../../src/build/build'
 import { createSiteServer } from '../../../src/build/serve'
 import { compile } from '../../../src/site/compile'
-import { useBrowser, wakeApp } from '../../browser/browser'
-import { follow, isSameDocument, mark } from '../../browser/visit'
+import { useBrowser } from '../../browser/browser'
+import { follow, isSameDocument, mark, wakeApp } from '../../browser/visit'
 import { listen } from '../../../scripts/lib/listen'
 
 const { open } = useBrowser()

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { useBrowser, wakeApp } from '../../browser/browser'
+import { useBrowser } from '../../browser/browser'
 import { misfitsAtAll } from '../../browser/misfits'
-import { routesOf, scrollThrough } from '../../browser/visit'
+import { routesOf, touchIslands, wakeApp } from '../../browser/visit'
 
 const { open } = useBrowser()
 
 describe.each(['main', 'bakery'] as const)('the %s site', (site) => {
   test.each(routesOf(site))('%s fits every screen: nothing too wide, too small to hit or cut off', async (route) => {
     const page = await open(route, { site, reducedMotion: 'reduce' })
-    await scrollThrough(page)
+    await touchIslands(page)
     expect(await misfitsAtAll(page)).toEqual({})
   })
 })
@@ -32,7 +32,7 @@ test('the list of services fits desks', async () => {
 
 test.each(['Courses', 'Instructors', 'FAQ'])('the tab %s of the academy fits every screen', async (name) => {
   const page = await open('/academy', { reducedMotion: 'reduce' })
-  await scrollThrough(page)
+  await touchIslands(page)
   await page.getByRole('tab', { name }).click()
   for (const fold of await page.getByRole('tabpanel').locator('summary').all()) await fold.click()
   expect(await misfitsAtAll(page)).toEqual({})
@@ -40,7 +40,7 @@ test.each(['Courses', 'Instructors', 'FAQ'])('the tab %s of the academy fits eve
 
 test('the form with its mistakes fits every screen', async () => {
   const page = await open('/support', { reducedMotion: 'reduce' })
-  await scrollThrough(page)
+  await touchIslands(page)
   await page.getByRole('button', { name: 'Submit Request' }).click()
   expect(await misfitsAtAll(page)).toEqual({})
 })

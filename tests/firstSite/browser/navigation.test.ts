@@ -2,8 +2,8 @@ import type { Page, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { figure } from '../../lib/figure'
 import { pageAt, wordsOf } from '../../lib/page'
-import { useBrowser, wakeApp } from '../../browser/browser'
-import { asleep, follow, isSameDocument, mark, openPrepared, routesOf } from '../../browser/visit'
+import { useBrowser } from '../../browser/browser'
+import { asleep, follow, isSameDocument, mark, openPrepared, routesOf, wakeApp } from '../../browser/visit'
 
 const { open, origin } = useBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { pageAt } from '../../lib/page'
-import { useBrowser, wakeApp } from '../../browser/browser'
-import { asleep, follow, headingOf, isSameDocument, mark, openPrepared, settle } from '../../browser/visit'
+import { useBrowser } from '../../browser/browser'
+import { asleep, follow, headingOf, isSameDocument, mark, openPrepared, settle, wakeApp } from '../../browser/visit'
 
 const { open, origin } = useBrowser()
 

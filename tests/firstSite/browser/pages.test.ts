@@ -4,7 +4,7 @@ import bakery from '../../sites/bakery.json'
 import { figure, passing } from '../../lib/figure'
 import { site as main } from '../parts'
 import { useBrowser } from '../../browser/browser'
-import { openPrepared, routesOf, routesWithEveryBlock, SCRIPT_LOST, scrollThrough, withoutScripts } from '../../browser/visit'
+import { openPrepared, routesOf, routesWithEveryBlock, SCRIPT_LOST, touchIslands, withoutScripts } from '../../browser/visit'
 
 const { open, origin } = useBrowser()
 
@@ -58,7 +58,7 @@ describe.each(SITES)('the $site site', ({ site, name, routes }) => {
   test.each(routes)('%s opens quietly, with one main heading and a title, and asks nobody else for anything', async (route) => {
     quiet.add()
     const page = await open(route, { site })
-    await scrollThrough(page)
+    await touchIslands(page)
     const { status, headings, title, requests } = await summary(page)
     expect(status).toEqual([200])
     expect(headings).toBe(1)

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { CONTENT_TYPES } from '../../../src/build/headers'
-import { useBrowser, wakeApp } from '../../browser/browser'
+import { useBrowser } from '../../browser/browser'
+import { wakeApp } from '../../browser/visit'
 import { listen } from '../../../scripts/lib/listen'
 
 const { open } = useBrowser()

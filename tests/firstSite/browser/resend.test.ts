@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { pageAt } from '../../lib/page'
 import { useBrowser } from '../../browser/browser'
-import { scrollThrough } from '../../browser/visit'
+import { touchIslands } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -20,7 +20,7 @@ async function fill(page: Page): Promise<void> {
 /** Opens a filled form; `sent` grows with each entry that is told to the console. */
 async function start(): Promise<{ page: Page; sent: () => number }> {
   const page = await open('/support', { reducedMotion: 'reduce' })
-  await scrollThrough(page)
+  await touchIslands(page)
   await fill(page)
   let count = 0
   page.on('console', (message) => message.type() === 'info' && count++)
@@ -110,7 +110,7 @@ test('a new entry that is complete is sent, too', async () => {
 
 test('an empty form that was never sent says at each try what is missing', async () => {
   const page = await open('/support', { reducedMotion: 'reduce' })
-  await scrollThrough(page)
+  await touchIslands(page)
   await button(page).dblclick()
   expect(await outcome(page)).toMatchObject({ toasts: 0, errors: 6, alerts: 1 })
 })

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '../../../scripts/lib/browser'
 import { figure } from '../../lib/figure'
 import { pageAt, wordsOf } from '../../lib/page'
-import { useBrowser, wakeApp } from '../../browser/browser'
-import { asleep, follow, headingOf, openPrepared, scrollThrough } from '../../browser/visit'
+import { useBrowser } from '../../browser/browser'
+import { asleep, follow, headingOf, openPrepared, touchIslands, wakeApp } from '../../browser/visit'
 
 const { open, origin } = useBrowser()
 
@@ -138,7 +138,7 @@ describe('what others do to a page', () => {
       CALM,
     )
     await wakeApp(page)
-    await scrollThrough(page)
+    await touchIslands(page)
     await page.getByRole('tab', { name: 'Instructors' }).click()
     await expect.poll(() => page.getByRole('tab', { name: 'Instructors' }).getAttribute('aria-selected')).toBe('true')
     await follow(page, '/about')
@@ -165,7 +165,7 @@ describe('what others do to a page', () => {
     )
     expect(await page.locator('main font').count()).toBeGreaterThan(20)
     await wakeApp(page)
-    await scrollThrough(page)
+    await touchIslands(page)
     const words = fold(await page.locator('main').textContent()).replaceAll(' ', '')
     for (const heading of pageAt(path).querySelectorAll('main :is(h1, h2)')) expect(words).toContain(wordsOf(heading).replaceAll(' ', ''))
     if (path === '/academy') {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pageAt, wordsOf } from '../../lib/page'
 import { sectionOf, slidesOf } from '../parts'
 import { useBrowser } from '../../browser/browser'
-import { routesOf, scrollThrough, settle } from '../../browser/visit'
+import { routesOf, touchIslands, settle } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -34,7 +34,7 @@ const inView = (carousel: Locator) =>
 
 async function wokenCarousel(path: string, name: string, options: object): Promise<{ page: Page; carousel: Locator }> {
   const page = await open(path, options)
-  await scrollThrough(page)
+  await touchIslands(page)
   const carousel = page.getByRole('region', { name })
   await carousel.scrollIntoViewIfNeeded()
   // The carousel says itself when it can be moved; on a busy machine that takes a while.
