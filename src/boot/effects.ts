@@ -12,5 +12,5 @@ export function startEffects(part: ParentNode): void {
 /** What the address names may be folded away in an island, which then has to show it. */
 export function wakeNamed(): void {
   const island = targetOf(location.hash)?.closest<HTMLElement>('[data-island]')
-  if (island) wake(island)
+  if (island) void wake(island)
 }

@@ -13,5 +13,5 @@ export async function fetchAhead(): Promise<void> {
   const { connection } = navigator as { connection?: Line }
   if (connection && (connection.saveData || /[23]g/.test(connection.effectiveType))) return
   let fetched = 0
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(LIKELY)) if (fetched < MOST && link.checkVisibility?.()) fetched += (await keepPage(addressOf(link))).length
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LIKELY)) if (fetched < MOST && link.offsetParent) fetched += (await keepPage(addressOf(link))).length
 }

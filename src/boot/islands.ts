@@ -2,9 +2,10 @@ import { loadOnce } from './loadOnce'
 import { root } from './root'
 
 type Root = { unmount: () => void }
-const awake = new Map<Element, Promise<Root>>()
-/** What was done to an island that could not answer yet, in its order. */
-const held = new WeakMap<Element, Event[]>()
+/** Islands that are awake, or on their way there. */
+const awake = new Map<Element, Root | undefined>()
+/** With what was done to it while it could not answer, in its order. */
+type Island = HTMLElement & { held?: Event[] | undefined }
 
 /** Signs that somebody turns to what is there. A page that moves under a pointer at rest is none. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit']
@@ -24,50 +25,41 @@ export function startIslands(onAwake: () => void): void {
 
 function touch(event: Event): void {
   const { target, type } = event
-  const island = target instanceof Element && target.closest<HTMLElement>('[data-island]:not([data-hydrated])')
+  const island = target instanceof Element && target.closest<Island>('[data-island]:not([data-hydrated])')
   if (!island || ('failed' in island.dataset && !ASKS.test(type))) return
   if (type === 'submit') event.preventDefault()
   if (type === 'submit' || target.closest(UNANSWERED)) {
-    const events = held.get(island) ?? []
+    island.held ??= []
     // Of a pointer that moves only where it has come to is of interest.
-    if (events.at(-1)?.type === 'pointermove') events.pop()
-    held.set(island, [...events, event])
+    if (island.held.at(-1)?.type === 'pointermove') island.held.pop()
+    island.held.push(event)
     root.toggleAttribute('data-loading', ASKS.test(type))
   }
-  wake(island)
+  void wake(island)
 }
 
 /** Starts an island once, and tells it what was done to it meanwhile. If its code cannot be had, the server's HTML stays as it is. */
-export function wake(island: HTMLElement): void {
+export async function wake(island: Island): Promise<void> {
   if (awake.has(island)) return
-  delete island.dataset.failed
-  const waking = loadOnce(() => import('./hydrateIsland')).then((hydrating) => hydrating.hydrateIsland(island))
-  awake.set(island, waking)
-  waking
-    .then(
-      () => {
-        for (const event of held.get(island) ?? []) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
-        whenAwake()
-      },
-      () => {
-        awake.delete(island)
-        island.dataset.failed = ''
-      },
-    )
-    .finally(() => {
-      held.delete(island)
-      root.removeAttribute('data-loading')
-    })
+  awake.set(island, undefined)
+  try {
+    const hydrating = await loadOnce(() => import('./hydrateIsland'))
+    awake.set(island, await hydrating.hydrateIsland(island))
+    for (const event of island.held ?? []) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
+    whenAwake()
+  } catch {
+    awake.delete(island)
+    island.dataset.failed = ''
+  }
+  island.held = undefined
+  root.removeAttribute('data-loading')
 }
 
 /** Puts the islands to sleep that have left the page. */
 export function sleepAway(): void {
-  for (const [island, waking] of awake) {
+  for (const [island, own] of awake) {
     if (island.isConnected) continue
+    own?.unmount()
     awake.delete(island)
-    waking.then(
-      (own) => own.unmount(),
-      () => {},
-    )
   }
 }

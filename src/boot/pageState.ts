@@ -1,12 +1,12 @@
 /** All that a visitor may change on a page without leaving it. */
-const CHANGEABLE = ':is(details,input:not([type=file]),textarea,select,[role=tab],[tabindex="0"])'
+const CHANGEABLE = 'details,input:not([type=file]),textarea,select,[role=tab],[tabindex="0"]'
 /** What changes of it. */
 const CHANGES = ['open', 'checked', 'value', 'scrollLeft', 'ariaSelected'] as const
 
 type Part = HTMLElement & Partial<Record<(typeof CHANGES)[number], unknown>>
 export type PageState = readonly (readonly unknown[])[]
 
-const parts = (): Part[] => [...document.querySelectorAll<Part>(`#app ${CHANGEABLE}`)]
+const parts = (): Part[] => [...document.querySelectorAll<Part>(CHANGEABLE)]
 
 /** Returns what a visitor has opened, typed, chosen and scrolled inside the page on the screen. */
 export function readPageState(): PageState {

@@ -140,6 +140,7 @@ export function Header({ site, path }: { site: Site; path: string }) {
             aria-label={words.openMenu}
             aria-haspopup="dialog"
             aria-controls="panel"
+            aria-expanded="false"
             {...{ commandfor: 'panel', command: 'show-modal' }}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -13,9 +13,12 @@ const PAGE = `<div class="bar"><a href="/" aria-current="page">Home</a><a href="
 async function open(connection: object | undefined, length = 1000) {
   const { window } = toyBrowser(PAGE)
   vi.stubGlobal('navigator', { connection })
-  window.Element.prototype.checkVisibility = function checkVisibility(this: Element) {
-    return this.className !== 'hidden'
-  }
+  // Of what is not drawn.
+  Object.defineProperty(window.HTMLElement.prototype, 'offsetParent', {
+    get(this: Element) {
+      return this.className === 'hidden' ? null : this.parentElement
+    },
+  })
   const asked: string[] = []
   vi.doMock(PAGES, () => ({
     addressOf: ({ pathname }: URL) => pathname,

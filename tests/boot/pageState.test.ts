@@ -3,7 +3,7 @@ import { toyBrowser } from '../lib/toyBrowser'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const PAGE = `<input id="outside"><div id="app">
+const PAGE = `<div id="app">
   <details id="answer"><summary>?</summary></details><details id="other" open><summary>!</summary></details>
   <input id="name"><input id="yes" type="checkbox"><input id="file" type="file"><textarea id="words">As it was</textarea>
   <select id="choice"><option>a</option><option>b</option></select>

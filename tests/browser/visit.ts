@@ -47,7 +47,7 @@ export async function touchIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('[data-island]')) island.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }))
   })
-  await expect.poll(() => page.locator('[data-island]:not([data-hydrated])').count(), { timeout: 20_000 }).toBe(0)
+  await expect.poll(() => page.locator('[data-island]:not([data-hydrated], [data-failed])').count(), { timeout: 20_000 }).toBe(0)
 }
 
 /** Has the app (React and the router) take the page over. It comes after an island: where there is none, one on another page is touched on a detour. */

@@ -28,14 +28,19 @@ const sections = () =>
   page.locator('main > section').evaluateAll((all) => all.map(({ dataset }) => `${dataset.block}${'absent' in dataset ? ' absent' : ''}${'broken' in dataset ? ' broken' : ''}`))
 const lineOf = (part: string, text = content) => text.slice(0, text.indexOf(part)).split('\n').length
 
+/** Wakes the form. */
+async function touch(): Promise<void> {
+  await page.locator('[data-island=form]').dispatchEvent('pointermove')
+  await page.waitForSelector('[data-island=form][data-hydrated]', { timeout: 60_000 })
+}
+
 beforeAll(async () => {
   mend()
   server = await startDev(file)
   browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${server.origin}/support`)
-  await page.locator('[data-island=form]').scrollIntoViewIfNeeded()
-  await page.waitForSelector('[data-island=form][data-hydrated]', { timeout: 60_000 })
+  await touch()
   // Lost when the page is loaded again, which no save may do.
   await page.evaluate('window.sinceTheStart = true')
 })
@@ -179,7 +184,7 @@ describe('in place of a section', () => {
     await expect.poll(() => banner().textContent()).toContain('Did you mean "form"?')
     expect(await heading()).toBe('Client Support Center')
     mend()
-    await page.waitForSelector('[data-island=form][data-hydrated]')
+    await touch()
     expect(await card.count()).toBe(0)
   })
 

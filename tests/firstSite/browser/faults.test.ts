@@ -61,6 +61,17 @@ describe('an island that breaks', () => {
   })
 })
 
+/** A hand that lies on the form, whenever the page is loaded anew, until it is awake. */
+async function touchUntilAwake(page: Page): Promise<void> {
+  const form = page.locator('[data-island=form]')
+  await expect
+    .poll(async () => {
+      await form.dispatchEvent('pointermove').catch(() => {})
+      return form.getAttribute('data-hydrated').catch(() => null)
+    })
+    .toBe('')
+}
+
 describe('after a deploy, when the page on the screen is old', () => {
   const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })
   const GONE: [string, (route: Route) => Promise<void>][] = [
@@ -84,11 +95,7 @@ describe('after a deploy, when the page on the screen is old', () => {
         { ...CALM, expected },
       )
       await page.goto(page.url().replace('/robots.txt', '/support'))
-      await page
-        .locator('[data-island=form]')
-        .scrollIntoViewIfNeeded()
-        .catch(() => {})
-      await page.locator('[data-island=form][data-hydrated]').waitFor()
+      await touchUntilAwake(page)
       expect(documents()).toBe(3)
     },
   )
@@ -108,11 +115,12 @@ describe('after a deploy, when the page on the screen is old', () => {
       },
       { ...CALM, expected },
     )
-    await page
-      .locator('[data-island=form]')
-      .scrollIntoViewIfNeeded()
-      .catch(() => {})
-    await expect.poll(() => [documents(), asked]).toEqual([2, 2])
+    const form = page.locator('[data-island=form]')
+    await form.dispatchEvent('pointermove')
+    await expect.poll(() => [documents(), asked]).toEqual([2, 1])
+    await form.dispatchEvent('pointermove')
+    await expect.poll(() => form.getAttribute('data-failed')).toBe('')
+    expect([documents(), asked]).toEqual([2, 2])
     await page.locator('#app > header a[href="/about"]').first().click()
     await expect.poll(() => heading(page)).toBe(headingOf('/about'))
     expect(documents()).toBe(2)
@@ -150,7 +158,7 @@ describe('after a deploy, when the page on the screen is old', () => {
   })
 
   test('a link leads to the new site even if nothing of the old program is left', async ({ task }) => {
-    const page = await openPrepared(open, '/', (prepared) => prepared.route('**/assets/{client,react,islands}-*.js', gone), { ...CALM, expected })
+    const page = await openPrepared(open, '/', (prepared) => prepared.route('**/assets/{app,react,hydrateIsland,menus}-*.js', gone), { ...CALM, expected })
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
     await page.locator('#app > header a[href="/about"]').first().click()
     await expect.poll(() => heading(page)).toBe(headingOf('/about'))
@@ -164,13 +172,14 @@ describe('without a connection', () => {
 
   test.each(['awake', 'asleep'] as const)('a link says so and leaves the page; so does the way back; with a connection all goes on (the app is %s)', async (state) => {
     const options = { ...CALM, expected: expectedOffline }
-    const page = state === 'awake' ? await open('/about', options) : await openPrepared(open, '/about', asleep, options)
+    const page = state === 'awake' ? await open('/academy', options) : await openPrepared(open, '/academy', asleep, options)
     if (state === 'awake') await wakeApp(page)
     await mark(page)
     await page.locator('#app > header a[href="/faq"]').first().click()
     await expect.poll(() => heading(page)).toBe(headingOf('/faq'))
     await page.context().setOffline(true)
-    await page.locator('#app > header a[href="/advisory"]').first().click()
+    // No page that is fetched ahead leads there.
+    await page.locator('#app > footer a[href="/privacy-policy"]').first().click()
     await expect.poll(() => message(page).textContent()).toMatch(/^You seem to be offline/)
     expect(await message(page).evaluate((element) => element.getBoundingClientRect().height > 20 && element.checkVisibility())).toBe(true)
     expect([await heading(page), new URL(page.url()).pathname]).toEqual([headingOf('/faq'), '/faq'])
@@ -187,12 +196,12 @@ describe('without a connection', () => {
     await page.context().setOffline(false)
     // What could not be shown is still one step back.
     await page.goBack()
-    await expect.poll(() => heading(page)).toBe(headingOf('/about'))
+    await expect.poll(() => heading(page)).toBe(headingOf('/academy'))
     await page.goForward()
     await expect.poll(() => heading(page)).toBe(headingOf('/faq'))
-    await page.locator('#app > header a[href="/advisory"]').first().click()
-    await expect.poll(() => heading(page)).toBe(headingOf('/advisory'))
-    await expect.poll(() => message(page).textContent()).toBe(pageAt('/advisory').title)
+    await page.locator('#app > footer a[href="/privacy-policy"]').first().click()
+    await expect.poll(() => heading(page)).toBe(headingOf('/privacy-policy'))
+    await expect.poll(() => message(page).textContent()).toBe(pageAt('/privacy-policy').title)
     expect(await message(page).evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(3)
     expect(await isSameDocument(page)).toBe(true)
   })
@@ -209,7 +218,10 @@ describe('without a connection', () => {
 test('when the app has given up, links go on without it, whatever the pointer touches before', async () => {
   const broken = 'export const start = async (onBroken) => { setTimeout(onBroken, 20); return { go: () => new Promise(() => {}), show: () => new Promise(() => {}) } }'
   const page = await openPrepared(open, '/', (prepared) => prepared.route('**/assets/app-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: broken })), CALM)
-  await wakeApp(page)
+  const loaded = page.waitForResponse(/\/assets\/app-/)
+  await touchIslands(page)
+  await loaded
+  await page.waitForTimeout(100)
   const link = page.locator('#app > header a[href="/about"]').first()
   await link.hover()
   await link.click()

@@ -86,6 +86,44 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
     await expect.poll(async () => (await place()).isNear(300), { message: 'scroll of About' }).toBe(true)
   })
 
+  test('Back shows what was opened, typed, ticked and chosen on the page that was left', async () => {
+    const page = await start('/faq')
+    await page.locator('summary').nth(1).click()
+    await follow(page, '/support')
+    await expect.poll(() => page.title()).toBe(pageAt('/support').title)
+    await page.locator('[name=fullName]').fill('Ada Love')
+    await page.locator('[name=inquiryType]').selectOption({ index: 2 })
+    await page.locator('[name=consent]').check()
+    await follow(page, '/academy')
+    await expect.poll(() => page.title()).toBe(pageAt('/academy').title)
+    await page.getByRole('tab').nth(1).click()
+    await expect.poll(() => page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true')
+    await follow(page, '/about')
+    await expect.poll(() => page.title()).toBe(pageAt('/about').title)
+    await page.goBack()
+    await expect
+      .poll(() =>
+        page
+          .getByRole('tab')
+          .nth(1)
+          .getAttribute('aria-selected')
+          .catch(() => ''),
+      )
+      .toBe('true')
+    await page.goBack()
+    await expect.poll(() => page.title()).toBe(pageAt('/support').title)
+    const typed = () =>
+      page.evaluate(() =>
+        ['fullName', 'inquiryType', 'consent'].map((name) => {
+          const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+          return field?.type === 'checkbox' ? field.checked : field?.value
+        }),
+      )
+    await expect.poll(typed).toEqual(['Ada Love', expect.stringMatching(/./), true])
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('details')].map(({ open: isOpen }) => isOpen).indexOf(true))).toBe(1)
+  })
+
   test('a link that is hovered and then clicked asks for its page once', async () => {
     const page = await start('/')
     const asked: string[] = []

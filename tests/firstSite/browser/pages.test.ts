@@ -55,9 +55,16 @@ describe.each(SITES)('the $site site', ({ site, name, routes }) => {
     expect(routes.length).toBeGreaterThan(5)
   })
 
-  test.each(routes)('%s opens quietly, with one main heading and a title, and asks nobody else for anything', async (route) => {
+  test.each(routes)('%s opens quietly, with one main heading and a title, asks nobody else for anything, and for no script but one while it is read', async (route) => {
     quiet.add()
     const page = await open(route, { site })
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    })
+    expect((await summary(page)).requests.filter((address) => address.endsWith('.js'))).toHaveLength(1)
     await touchIslands(page)
     const { status, headings, title, requests } = await summary(page)
     expect(status).toEqual([200])

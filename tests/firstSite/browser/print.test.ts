@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { figure } from '../../lib/figure'
 import { useBrowser } from '../../browser/browser'
-import { routesOf } from '../../browser/visit'
+import { routesOf, touchIslands } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -74,8 +74,7 @@ test('every page prints in black on white, with every answer and tab, and nothin
 
 test('tabs that have woken up print all their panels, and a toast is not printed', async () => {
   const page = await open('/academy', { viewport: SHEET, reducedMotion: 'reduce' })
-  await page.locator('[data-island=tabs]').scrollIntoViewIfNeeded()
-  await page.locator('[data-island=tabs][data-hydrated]').waitFor()
+  await touchIslands(page)
   await page.getByRole('tab', { name: 'Courses' }).click()
   await page.emulateMedia({ media: 'print' })
   expect(await printFaults(page)).toEqual([])
@@ -84,8 +83,7 @@ test('tabs that have woken up print all their panels, and a toast is not printed
 test('a carousel that has woken up and been moved prints all its slides', async () => {
   const page = await open('/', { viewport: SHEET, reducedMotion: 'reduce' })
   const carousel = page.locator('[data-island=carousel]')
-  await carousel.scrollIntoViewIfNeeded()
-  await page.locator('[data-island=carousel][data-hydrated]').waitFor()
+  await touchIslands(page)
   await carousel.locator('button').last().click()
   await page.emulateMedia({ media: 'print' })
   expect(await printFaults(page)).toEqual([])
