@@ -1,5 +1,5 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
-import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { adoptHead, afterNavigation, noteEntry } from './afterNavigation'
 import { startEffects } from './effects'
@@ -79,7 +79,8 @@ export async function start(onBroken: () => void): Promise<App> {
     next = undefined
     afterNavigation(isBack)
   })
-  startTransition(() => {
+  // At once: another page may be gone to in the next moment, and React would take over this one in its place.
+  flushSync(() => {
     hydrateRoot(container, <RouterProvider router={router} />, {
       onUncaughtError: (error) => {
         console.error(error)

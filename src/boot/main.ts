@@ -28,5 +28,6 @@ watchMenus()
 addEventListener('pagehide', rememberPage)
 addEventListener('hashchange', wakeNamed)
 startEffects(document)
-addEventListener('load', () => setTimeout(fetchAhead, QUIET))
+// What could not be fetched is asked for again when it is wanted.
+addEventListener('load', () => setTimeout(() => fetchAhead().catch(() => {}), QUIET))
 if (document.querySelector('[content=noindex]')) console.warn(`There is no page at ${location.pathname}.`)

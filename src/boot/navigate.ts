@@ -45,7 +45,7 @@ function stay(event: Event, hash: string): void {
   begin()
   const target = targetOf(hash)
   if (target) focusQuietly(target)
-  else if (!hash && awake) {
+  else if (!hash) {
     event.preventDefault()
     afterNavigation()
   }

@@ -15,7 +15,12 @@ async function open(html = '<main></main>') {
   let wakeOne = () => {}
   vi.doMock('../../src/boot/afterNavigation', () => ({ rememberPage: () => done.push('remember') }))
   vi.doMock('../../src/boot/effects', () => ({ startEffects: (part: Node) => done.push(`effects of ${part.nodeName}`), wakeNamed: () => done.push('wake named') }))
-  vi.doMock('../../src/boot/fetchAhead', () => ({ fetchAhead: () => done.push('fetch ahead') }))
+  vi.doMock('../../src/boot/fetchAhead', () => ({
+    fetchAhead: () => {
+      done.push('fetch ahead')
+      return Promise.reject(new Error('The line is gone.'))
+    },
+  }))
   vi.doMock('../../src/boot/islands', () => ({
     startIslands: (onAwake: () => void) => {
       done.push('islands')

@@ -52,7 +52,7 @@ export async function touchIslands(page: Page): Promise<void> {
 
 /** Has the app (React and the router) take the page over. It comes after an island: where there is none, one on another page is touched on a detour. */
 export async function wakeApp(page: Page): Promise<void> {
-  const { pathname, hash } = new URL(page.url())
+  const { pathname } = new URL(page.url())
   const isHere = (await page.locator('[data-island]').count()) > 0
   if (!isHere) {
     await follow(page, pageWithIsland(page))
@@ -62,7 +62,7 @@ export async function wakeApp(page: Page): Promise<void> {
   await page.waitForFunction(() => (history.state as { __TSR_key?: string } | null)?.__TSR_key, undefined, { timeout: 20_000 })
   if (!isHere) {
     await page.goBack()
-    await page.waitForFunction((place) => location.pathname + location.hash === place && !document.querySelector('[data-island]'), pathname + hash)
+    await page.waitForFunction((place) => location.pathname === place && !document.querySelector('[data-island]'), pathname)
   }
   await settle(page, 200)
 }

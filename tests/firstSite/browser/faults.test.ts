@@ -118,8 +118,12 @@ describe('after a deploy, when the page on the screen is old', () => {
     const form = page.locator('[data-island=form]')
     await form.dispatchEvent('pointermove')
     await expect.poll(() => [documents(), asked]).toEqual([2, 1])
-    await form.dispatchEvent('pointermove')
-    await expect.poll(() => form.getAttribute('data-failed')).toBe('')
+    await expect
+      .poll(async () => {
+        await form.dispatchEvent('pointermove')
+        return form.getAttribute('data-failed')
+      })
+      .toBe('')
     expect([documents(), asked]).toEqual([2, 2])
     await page.locator('#app > header a[href="/about"]').first().click()
     await expect.poll(() => heading(page)).toBe(headingOf('/about'))

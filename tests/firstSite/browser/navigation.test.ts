@@ -127,12 +127,12 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
   test('a link that is hovered and then clicked asks for its page once', async () => {
     const page = await start('/')
     const asked: string[] = []
-    page.on('request', (request) => request.url() === `${origin()}/advisory` && asked.push(request.resourceType()))
-    const link = page.locator('.bar-nav a[href="/advisory"]')
+    page.on('request', (request) => request.url() === `${origin()}/privacy-policy` && asked.push(request.resourceType()))
+    const link = page.locator('footer a[href="/privacy-policy"]').first()
     await link.hover()
     await page.waitForTimeout(150)
     await link.click()
-    await expect.poll(() => arrival(page)).toMatchObject(expectedAt('/advisory'))
+    await expect.poll(() => arrival(page)).toMatchObject(expectedAt('/privacy-policy'))
     expect(asked).toEqual(['fetch'])
   })
 
@@ -218,7 +218,7 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
   })
 
   test('the first Tab reaches the way past the bar, and it leads to main', async () => {
-    const page = await start('/about')
+    const page = await start('/academy')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await page.keyboard.press('Enter')
