@@ -15,6 +15,8 @@ const INSTALLED = [
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Letters as wide as on any screen, with windows or without.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -23,7 +23,12 @@ beforeAll(async () => {
 afterAll(() => specimens.stop())
 
 async function openSpecimen(type: string, width: number, dir: 'ltr' | 'rtl' = 'rtl'): Promise<Page> {
-  const page = await open('/robots.txt', { ...CALM, bypassCSP: true, viewport: { width, height: 900 }, expected: ['favicon.ico'] })
+  const page = await open('/robots.txt', {
+    ...CALM,
+    bypassCSP: true,
+    viewport: { width, height: 900 }, // Its bar leads to pages that it does not have, which are fetched ahead.
+    expected: ['favicon.ico', 'status of 404'],
+  })
   await page.goto(`${specimens.origin}/${type}`)
   await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir)
   return page

@@ -20,6 +20,7 @@ const hero = (title: string, fields: object = {}) => ({ type: 'hero', title, ...
 const PAGES = [
   { path: '/', title: 'Home', sections: [hero('Home', { id: 'hero-2' }), hero('Home, second'), { type: 'prose', id: 'prose-2', text: 'One' }, { type: 'prose', text: 'Two' }] },
   { path: '/faq', title: 'FAQ', sections: [hero('FAQ'), hero('FAQ, second'), { type: 'prose', text: 'Three' }] },
+  { path: '/tabs', title: 'Tabs', sections: [hero('Tabs'), { type: 'tabs', label: 'Tabs', panels: ['a', 'b'].map((id) => ({ id, label: id, paragraphs: ['Words.'] })) }] },
 ]
 
 beforeAll(async () => {
@@ -48,7 +49,7 @@ test('on the way there and back again each page shows its own sections and no ot
     PAGES.flatMap((entry) => (entry.path === path ? entry.sections.map((section) => ('title' in section ? section.title : 'text' in section ? section.text : '')) : [])),
   )
   await page.goto(`${origin}/`)
-  await wakeApp(page)
+  await wakeApp(page, '/tabs')
   await mark(page)
   for (let turn = 0; turn < 3; turn++) {
     await expect.poll(shown).toEqual(own[0])
