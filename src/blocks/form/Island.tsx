@@ -26,7 +26,6 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
   const [isSent, setSent] = useState(false)
-  const [isToastGone, setToastGone] = useState(false)
   const hideToast = useRef<Promise<(() => void) | undefined>>(undefined)
   const form = useForm<Values>({
     mode: 'uncontrolled',
@@ -45,7 +44,6 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
     const { errors } = form.validate()
     const firstInvalid = fields.find(({ name }) => errors[name])
     setSent(!firstInvalid)
-    setToastGone(false)
     if (firstInvalid) {
       hideToast.current?.then((hide) => hide?.())
       element.current?.querySelector<HTMLElement>(`[name="${firstInvalid.name}"]`)?.focus()
@@ -56,9 +54,8 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
     form.reset()
     // Not its own method: a field may be called "reset".
     if (element.current) HTMLFormElement.prototype.reset.call(element.current)
-    // The toast has the word first. What it said stays in the form when it leaves, or when it cannot come.
-    const gone = () => void setToastGone(true)
-    hideToast.current = import('./toast').then(({ showToast }) => showToast(success, frame, gone), gone)
+    // What it says stands in the form, too, and stays there; so nothing is missing when the toast cannot come.
+    hideToast.current = import('./toast').then(({ showToast }) => showToast(success, frame)).catch(() => undefined)
     await hideToast.current
   }
   return (
@@ -77,11 +74,14 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
         <Button type="submit" size="md">
           {submit}
         </Button>
-        {isSent && (
-          <p className={classes.sent}>
-            <strong>{success.title}</strong> {isToastGone && success.message}
-          </p>
-        )}
+        {/* It is there before its words, so that screen readers hear them come. */}
+        <div role="status" className={classes.sent}>
+          {isSent && (
+            <p>
+              <strong>{success.title}</strong> {success.message}
+            </p>
+          )}
+        </div>
       </form>
     </div>
   )

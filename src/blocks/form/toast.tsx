@@ -8,30 +8,36 @@ import type { Form } from './schema'
 /** Long enough to be read slowly; the message also stands in the form. Hovering or focusing it stops the clock. */
 const SHOWN_FOR = 12_000
 
-let isMounted = false
+let place: HTMLElement | undefined
 
-/** The place for toasts is made once, before the first message, so that screen readers are already listening to it. */
-function mount(frame: Frame): void {
-  if (isMounted) return
-  isMounted = true
-  const place = document.createElement('div')
-  document.body.append(place)
+/** The place for toasts, which is made once. */
+function placeOf(frame: Frame): HTMLElement {
+  if (place) return place
+  const made = document.createElement('div')
+  document.body.append(made)
   flushSync(() =>
-    createRoot(place).render(
+    createRoot(made).render(
       <Provider frame={frame}>
-        <Notifications position="bottom-right" autoClose={SHOWN_FOR} />
+        <Notifications position="bottom-right" autoClose={SHOWN_FOR} withinPortal={false} />
       </Provider>,
     ),
   )
+  place = made
+  return made
 }
 
 /**
- * Confirms a submission in a corner of the page without taking the focus, and tells when the confirmation has left.
+ * Confirms a submission in a corner of the page without taking the focus, for the eye: the form itself says the same to
+ * screen readers. Who closes it by its button is where they were before.
  *
  * @returns takes the confirmation away
  */
-export function showToast({ title, message }: Form['success'], frame: Frame, onClose: () => void): () => void {
-  mount(frame)
-  const id = notifications.show({ title, message, onClose, role: 'status', closeButtonProps: { 'aria-label': frame.words.close ?? '' } })
+export function showToast({ title, message }: Form['success'], frame: Frame): () => void {
+  const place = placeOf(frame)
+  const before = document.activeElement
+  const onClose = () => {
+    if (place.contains(document.activeElement) && before instanceof HTMLElement) before.focus()
+  }
+  const id = notifications.show({ title, message, onClose, role: 'presentation', closeButtonProps: { 'aria-label': frame.words.close ?? '' } })
   return () => void notifications.hide(id)
 }

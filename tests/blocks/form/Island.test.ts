@@ -12,13 +12,11 @@ afterEach(() => vi.doUnmock(TOAST))
 /** A form that is awake, in a page with a title; its toasts are noted, and leave when they are told. */
 async function awakeForm({ toast = true } = {}) {
   const toasts: unknown[] = []
-  let leave = () => {}
   vi.doMock(TOAST, () => {
     if (!toast) throw new Error('gone')
     return {
-      showToast: (words: object, _frame: object, onClose: () => void) => {
+      showToast: (words: object) => {
         toasts.push(words)
-        leave = onClose
         return () => toasts.push('hidden')
       },
     }
@@ -48,7 +46,7 @@ async function awakeForm({ toast = true } = {}) {
     Object.assign(field('consent') ?? {}, { checked: isAgreed })
   }
   const alert = () => island.querySelector<HTMLElement>('[role=alert]')
-  return { ...toys, field, submit, fill, alert, sent, toasts, success, leave: () => leave(), restore: () => info.mockRestore() }
+  return { ...toys, field, submit, fill, alert, sent, toasts, success, restore: () => info.mockRestore() }
 }
 
 test('what is wrong is said at its fields, above them and in the title, and the first of them has the focus', async () => {
@@ -64,21 +62,20 @@ test('what is wrong is said at its fields, above them and in the title, and the 
   restore()
 })
 
-test('what is right is confirmed once, also after a double click, and the fields are empty again; what is said stays when the toast leaves', async () => {
-  const { island, field, submit, fill, sent, toasts, success, leave, restore } = await awakeForm()
+test('what is right is confirmed once, also after a double click, and the fields are empty again; what the toast says stands in the form, in a place that was there before', async () => {
+  const { island, field, submit, fill, sent, toasts, success, restore } = await awakeForm()
+  expect(island.querySelector('form > [role=status]')?.textContent).toBe('')
   fill(' Adam ', 'a@b.c', true)
   await submit()
   await submit()
   expect(sent).toEqual([['Send', { fullName: ' Adam ', email: 'a@b.c', consent: true }]])
   expect(toasts).toEqual([success])
   expect([field('fullName')?.value, field('email')?.value, field('consent')?.checked]).toEqual(['', '', false])
-  const confirmed = () => island.querySelector('form > p:last-child')?.textContent
-  expect(confirmed()).toBe('Sent ')
-  leave()
-  await expect.poll(confirmed).toBe('Sent Thanks.')
+  const confirmed = () => island.querySelector('form > [role=status]')?.textContent
+  expect(confirmed()).toBe('Sent Thanks.')
   fill('Adam', 'a@b.c', true)
   await submit()
-  expect(confirmed()).toBe('Sent ')
+  expect(confirmed()).toBe('Sent Thanks.')
   fill('A', 'a@b.c', true)
   await submit()
   expect([toasts.at(-1), sent.length, island.textContent?.includes('Thanks.')]).toEqual(['hidden', 2, false])
@@ -89,6 +86,6 @@ test('without the toast the form itself says all', async () => {
   const { island, submit, fill, restore } = await awakeForm({ toast: false })
   fill('Adam', 'a@b.c', true)
   await submit()
-  await expect.poll(() => island.querySelector('form > p:last-child')?.textContent).toBe('Sent Thanks.')
+  await expect.poll(() => island.querySelector('form > [role=status]')?.textContent).toBe('Sent Thanks.')
   restore()
 })
