@@ -1,0 +1,98 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { createSiteServer } from '../../src/build/serve'
+import { BROWSER_FLAGS, findBrowser } from './browser'
+import { listen } from './listen'
+
+/** What a page costs who reads it on a slow phone: bytes of script so far, and how long and how far it was in the way. */
+export type Reading = { atLoad: number; scrolled: number; pointed: number; blocking: number; shift: number }
+/** What it costs to use an island for the first time: bytes of script, milliseconds until it answers, and until the next paint. */
+export type FirstUse = { block: string; bytes: number; answer: number; paint: number }
+
+/** Slow 4G, as Lighthouse has it, and a processor four times as slow. */
+const LINE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
+const SLOWER = 4
+/** Longer than a page needs to come to rest, in milliseconds. */
+const REST = 2500
+/** What of an island asks its program for something. */
+const CONTROL = 'button[type=submit], [role=tab][aria-selected=false], [data-type=next], button, figure'
+
+/** As text: a compiled function would carry helpers that the page does not know. */
+const NOTE = `{
+  window.noted = { blocking: 0, shift: 0, paint: 0 }
+  const watch = (type, note, options) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options })
+  watch('longtask', ({ duration }) => (noted.blocking += Math.max(0, duration - 50)))
+  watch('layout-shift', ({ value, hadRecentInput }) => (noted.shift += hadRecentInput ? 0 : value))
+  watch('event', ({ duration, interactionId }) => (noted.paint = interactionId ? Math.max(noted.paint, duration) : noted.paint), { durationThreshold: 16 })
+}`
+const scripts = (page: Page) =>
+  page.evaluate<number>(`performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`)
+const noted = (page: Page) => page.evaluate<{ blocking: number; shift: number; paint: number }>('noted')
+
+/** Reads every page of a built site to its end, points at a link, and uses the islands that were not used yet. */
+export async function measureReading(folder: string, paths: readonly string[], tell: (path: string, reading: Reading, uses: readonly FirstUse[]) => void): Promise<void> {
+  const server = createSiteServer(folder)
+  const origin = await listen(server)
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+  const used = new Set<string>()
+  for (const path of paths) {
+    const page = await openSlow(browser, origin + path)
+    const reading = await read(page)
+    const blocks = await page.locator('[data-island]').evaluateAll((islands) => islands.map((island) => island.getAttribute('data-island') ?? ''))
+    await page.context().close()
+    const uses: FirstUse[] = []
+    for (const block of new Set(blocks.filter((name) => !used.has(name)))) {
+      used.add(block)
+      uses.push(await use(browser, origin + path, block))
+    }
+    tell(path, reading, uses)
+  }
+  await browser.close()
+  server.close()
+}
+
+async function openSlow(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.addInitScript(NOTE)
+  await page.goto(address)
+  await page.waitForTimeout(REST)
+  return page
+}
+
+async function read(page: Page): Promise<Reading> {
+  const atLoad = await scripts(page)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+    await page.waitForTimeout(50)
+  }
+  await page.waitForTimeout(REST)
+  const scrolled = await scripts(page)
+  await page.locator('footer a[href^="/"]').first().hover()
+  await page.waitForTimeout(REST)
+  const { blocking, shift } = await noted(page)
+  return { atLoad, scrolled, pointed: await scripts(page), blocking: Math.round(blocking), shift }
+}
+
+async function use(browser: Browser, address: string, block: string): Promise<FirstUse> {
+  const page = await openSlow(browser, address)
+  const before = await scripts(page)
+  const island = page.locator(`[data-island=${block}]`).first()
+  const control = island.locator(CONTROL).first()
+  await control.scrollIntoViewIfNeeded()
+  const answered = island.evaluate((element) => {
+    const started = performance.now()
+    return new Promise<number>((resolve) => new MutationObserver(() => resolve(performance.now() - started)).observe(element, { attributeFilter: ['data-hydrated'] }))
+  })
+  await control.tap()
+  const answer = Math.round(await answered)
+  await page.waitForTimeout(500)
+  const { paint } = await noted(page)
+  const bytes = (await scripts(page)) - before
+  await page.context().close()
+  return { block, bytes, answer, paint }
+}
