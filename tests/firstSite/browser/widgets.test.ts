@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { pageAt, wordsOf } from '../../lib/page'
+import { pageAt } from '../../lib/page'
 import { sectionOf, slidesOf } from '../parts'
 import { useBrowser } from '../../browser/browser'
 import { routesOf, scrollThrough, settle } from '../../browser/visit'
@@ -123,52 +123,8 @@ test.each([
   }
 })
 
-describe('the chart', () => {
-  const start = async (options = {}) => {
-    const page = await open('/', options)
-    const loaded: string[] = []
-    page.on('request', (request) => loaded.push(request.url()))
-    return { page, island: page.locator('[data-island=chart]'), card: page.locator('[data-seen-target]'), asked: () => loaded.some((url) => /\/assets\/(?:Plot|chart)/i.test(url)) }
-  }
-
-  test('has its figures in the HTML', () => {
-    const bars = [...pageAt('/').querySelectorAll('[data-island=chart] ol > li')]
-    expect(bars.map((bar) => wordsOf(bar.querySelector('span')))).toEqual(['100', '125', '145', '180', '220'])
-    expect(bars.map((bar) => Number(bar.querySelector('rect')?.getAttribute('height')).toFixed(0))).toEqual(['45', '57', '66', '82', '100'])
-  })
-
-  test('wakes when 30 % of its card are in view and not before, then draws five bars', async () => {
-    const { page, island, card, asked } = await start()
-    await reveal(page, card, 0.22)
-    expect([await island.getAttribute('data-hydrated'), asked()]).toEqual([null, false])
-    await reveal(page, card, 0.36)
-    await expect.poll(() => island.getAttribute('data-hydrated')).toBe('')
-    await page.locator('.recharts-bar-rectangle path').nth(4).waitFor({ state: 'attached' })
-    expect(asked()).toBe(true)
-    await reveal(page, card, 1)
-    await page.waitForTimeout(1200)
-    const heights = () => page.locator('.recharts-bar-rectangle path').evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect().height))
-    const drawn = await heights()
-    expect(drawn.map((height) => Math.round((height / (drawn[4] ?? 1)) * 220))).toEqual([100, 125, 145, 180, 220])
-  })
-
-  test('stands still from the start for those who want no motion', async () => {
-    const { page, card } = await start(CALM)
-    await reveal(page, card, 0.9)
-    await page.locator('.recharts-bar-rectangle path').nth(4).waitFor({ state: 'attached' })
-    const height = () =>
-      page
-        .locator('.recharts-bar-rectangle path')
-        .nth(4)
-        .evaluate((bar) => bar.getBoundingClientRect().height)
-    const first = await height()
-    await settle(page, 300)
-    expect(await height()).toBe(first)
-  })
-})
-
 describe('the values', () => {
-  const group = (page: Page) => page.locator('[data-reveal]')
+  const group = (page: Page) => page.locator('ul[data-reveal]')
   const opacities = (page: Page) =>
     group(page)
       .locator('> *')
