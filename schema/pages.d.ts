@@ -1016,7 +1016,7 @@ export interface Carousel {
   allow?: Allow
 }
 /**
- * A bar chart that grows once when it is seen.
+ * Figures as bars, lines, areas or shares, which grow once when they are seen.
  */
 export interface Chart {
   /**
@@ -1061,27 +1061,60 @@ export interface Chart {
    */
   caption: string
   /**
+   * How the values are drawn; bars is the default.
+   */
+  kind?: 'bars' | 'line' | 'area' | 'shares'
+  /**
    * Name of the figure, for example "Portfolio index".
    */
   series: string
+  /**
+   * Written before each value, for example "$".
+   */
+  prefix?: string
   /**
    * Written after each value, for example "%".
    */
   unit?: string
   /**
-   * The bars, from left to right.
+   * Digits after the decimal point of every value; without it as many as it has, at most three.
+   */
+  decimals?: number
+  /**
+   * true writes large values short, such as 1.2M.
+   */
+  short?: boolean
+  /**
+   * The values in the order of reading, each with its label.
    *
    * @maxItems 24
    */
   data: {
     /**
-     * What the bar stands for, for example "2024".
+     * What the value belongs to, for example "2024".
      */
     label: string
     /**
-     * How tall the bar is.
+     * The value. It may be negative, but for a share.
      */
     value: number
+  }[]
+  /**
+   * Further series over the same labels, drawn beside the first. Visitors can switch each on and off.
+   *
+   * @maxItems 3
+   */
+  compare?: {
+    /**
+     * Name of this series, for example "Market average".
+     */
+    series: string
+    /**
+     * Its values: one for each entry of "data", in the same order.
+     *
+     * @maxItems 24
+     */
+    values: number[]
   }[]
   /**
    * A small line under the chart: source or limits of the figures.

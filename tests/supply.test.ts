@@ -102,7 +102,6 @@ const SENT = [
   'embla-carousel-react',
   'react',
   'react-dom',
-  'recharts',
 ]
 
 test('few packages reach visitors, and all may be used', ({ task }) => {

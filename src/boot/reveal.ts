@@ -1,18 +1,21 @@
-/** How much of a section must be in view before the members of its groups fade in, one after another as its stylesheet says. */
-const SHOWN_AT = 0.2
-
-/** Starts the fade-in of [data-reveal] groups in `part`, each once, when its section is in view. Nothing is left to stop when they are gone. */
+/**
+ * Starts what moves in, once, in `part`: each [data-reveal] group waits until as much of its figure, or else of its section, is in
+ * view as the attribute says, and moves as its stylesheet says, which keeps it still for those who want no motion. What is in view
+ * already stands. Nothing is left to stop when they are gone.
+ */
 export function watchReveals(part: ParentNode): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  for (const group of part.querySelectorAll<HTMLElement>('[data-reveal=""]')) {
-    const section = group.closest('section') ?? group
-    group.dataset.reveal = 'waiting'
+  for (const group of part.querySelectorAll<HTMLElement>('[data-reveal*="."]')) {
+    const state = group.dataset
+    const share = state.reveal as string
+    const around = group.closest<HTMLElement>('section,figure') ?? group
     new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) group.dataset.reveal = 'shown'
+        const ratio = entries.at(-1)?.intersectionRatio
+        if (share === state.reveal) state.reveal = ratio ? 'seen' : 'waiting'
+        else if (state.reveal === 'waiting' && ratio) state.reveal = 'shown'
       },
-      // Of a section higher than some windows so much can never be in view at once.
-      { threshold: Math.min(SHOWN_AT, innerHeight / 2 / section.offsetHeight) },
-    ).observe(section)
+      // Of what is higher than some windows so much can never be in view at once.
+      { threshold: Math.min(+share, innerHeight / 2 / around.offsetHeight) },
+    ).observe(around)
   }
 }

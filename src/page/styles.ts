@@ -2,7 +2,6 @@
 import './elements.css'
 import '@mantine/core/styles.layer.css'
 import '@mantine/carousel/styles.layer.css'
-import '@mantine/charts/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './base.css'
 import './frame.css'

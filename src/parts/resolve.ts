@@ -11,6 +11,8 @@ export type ListedItem = {
 
 /** What a block's `resolve.ts` may ask of the site while references become values. */
 export type ResolveContext = {
+  /** The language of the site, for example "en". */
+  lang: string
   /** The items of a collection, in the order of pages.json, without the one whose page this is; empty when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[]
   /**

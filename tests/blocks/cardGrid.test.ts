@@ -66,7 +66,7 @@ test('three cards stand side by side under a hairline, unless said otherwise; th
         <h2 class="title"> Two"
   `)
   expect(drawn('cardGrid', { reveal: true, items: [{ title: 'One' }, { title: 'Two' }] })).toMatchInlineSnapshot(`
-    "<ul class="grid" data-columns="3" data-look="ruled" data-reveal>
+    "<ul class="grid" data-columns="3" data-look="ruled" data-reveal="0.2">
       <li class="card" style="--place:0">
         <h2 class="title"> One
       <li class="card" style="--place:1">

@@ -1,19 +1,23 @@
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Chart } from '../../src/blocks/chart/schema'
 import { schema } from '../../src/blocks/chart/schema'
+import { resolve } from '../../src/blocks/chart/resolve'
+import { toyContext } from '../../src/authoring/describe/examples'
 import { awake } from '../lib/awake'
 import { drawn, htmlOf } from '../lib/drawn'
 import { shapeOf } from '../lib/shapeOf'
 
-const PARTS = ['../../src/blocks/chart/Plot', '@mantine/charts'] as const
-afterEach(() => {
-  for (const part of PARTS) vi.doUnmock(part)
-})
-const chart = { caption: 'Loaves by day.', series: 'Loaves', data: [{ label: 'Mon', value: 50 }] }
+const days = [
+  { label: 'Mon', value: 50 },
+  { label: 'Tue', value: 200 },
+  { label: 'Wed', value: -50 },
+]
+const chart = (parts: Partial<Chart> = {}) => resolve({ caption: 'Loaves by day.', series: 'Loaves', data: days, ...parts }, toyContext({}))
+const others = [{ series: 'Rolls', values: [10, 20, 30] }]
 
 test('a chart shows each figure with its bar, beside its words and points', () => {
-  const full = { ...chart, title: 'Bread', points: ['Fresh', 'Warm'], unit: '%', data: [...chart.data, { label: 'Tue', value: 1200.5 }], note: 'Counted.' }
+  const full = chart({ title: 'Bread', points: ['Fresh', 'Warm'], unit: '%', data: days.slice(0, 2), note: 'Counted.' })
   expect(drawn('chart', full)).toMatchInlineSnapshot(`
     "<div class="chart">
       <div>
@@ -22,103 +26,179 @@ test('a chart shows each figure with its bar, beside its words and points', () =
         <ul class="ticks">
           <li> Fresh
           <li> Warm
-      <figure class="figure">
-        <figcaption>
+      <figure class="figure" data-reveal="0.3">
+        <figcaption id="_toy-R_b_-caption">
           <strong> Loaves
           <span> Loaves by day.
-        <div class="plot">
-          <ol class="bars" data-drawn="false">
-            <li>
-              <span class="value"> 50%
-              <svg class="bar" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 100">
-                <rect width="1" y="95.8350687213661" height="4.164931278633902">
+        <div class="plot" tabindex="0" role="group" aria-labelledby="_toy-R_b_-caption" data-held="true">
+          <ol class="standing" style="--characters:10">
+            <li data-point="0">
               <span class="label"> Mon
-            <li>
-              <span class="value"> 1,200.5%
-              <svg class="bar" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 100">
-                <rect width="1" y="0" height="100">
+              <span class="cell">
+                <svg aria-hidden="true">
+                  <g data-series="0" data-fill="0">
+                    <rect class="bar" x="11.86%" width="76.27%" y="75%" height="25%" fill="currentColor">
+                  <line class="zero" x2="100%" y1="100%" y2="100%">
+                <span class="value" data-series="0" data-anchor="0" style="--left:11.86;--width:76.27;--over:25">
+                  <bdi> 50%
+            <li data-point="1">
               <span class="label"> Tue
+              <span class="cell">
+                <svg aria-hidden="true">
+                  <g data-series="0" data-fill="0">
+                    <rect class="bar" x="11.86%" width="76.27%" y="0%" height="100%" fill="currentColor">
+                  <line class="zero" x2="100%" y1="100%" y2="100%">
+                <span class="value" data-series="0" data-anchor="1" style="--left:11.86;--width:76.27;--over:100">
+                  <bdi> 200%
+          <div role="status" class="tip">
         <p class="note"> Counted."
   `)
 })
 
-/** Top and height of each bar, in percent. */
-const bars = (...values: number[]) => {
-  const html = htmlOf('chart', { ...chart, data: values.map((value) => ({ label: 'x', value })) })
-  return Array.from(html.matchAll(/ y="([^"]*)" height="([^"]*)"/g), ([, top, height]) => [Number(top), Number(height)])
-}
+test('of several series each has a box that switches it, and words for who does not see it', () => {
+  const html = htmlOf('chart', chart({ compare: others }))
+  expect([...html.matchAll(/<input type="checkbox" data-switch="(\d)" checked=""/g)].map(([, series]) => series)).toEqual(['0', '1'])
+  expect(html).toContain('<span class="visually-hidden">Rolls </span><bdi>20</bdi>')
+  expect(htmlOf('chart', chart())).not.toContain('<input')
+})
 
-test('a bar is as high as its part of the highest; what is not above zero has none', () => {
-  expect(bars(50, 200, 100)).toEqual([
-    [75, 25],
-    [0, 100],
-    [50, 50],
+test('bars that need more room lie below each other; what is below zero grows the other way', () => {
+  const html = htmlOf('chart', chart({ data: days.map((day) => ({ ...day, label: `${day.label}, the whole day` })) }))
+  expect(html).toContain('_lying_')
+  expect([...html.matchAll(/<rect class="_bar_\w+"( data-negative="true")?/g)].map(([, negative]) => negative !== undefined)).toEqual([false, false, true])
+})
+
+test('lines with many figures have them in a table or a list, so that all can be read', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => ({ label: `${hour}:00`, value: hour * 10 }))
+  expect([...htmlOf('chart', chart({ kind: 'line', data: hours })).matchAll(/<li><span>/g)].length).toBe(24)
+  const table = htmlOf('chart', chart({ kind: 'area', compare: others }))
+  expect([...table.matchAll(/<td data-label="(\w+)"><bdi>([^<]*)/g)].map(([, series, value]) => `${series} ${value}`)).toEqual([
+    'Loaves 50',
+    'Rolls 10',
+    'Loaves 200',
+    'Rolls 20',
+    'Loaves -50',
+    'Rolls 30',
   ])
-  expect(bars(-5, 0, 10)).toEqual([
-    [100, 0],
-    [100, 0],
-    [0, 100],
-  ])
-  expect(bars(0, -3)).toEqual([
-    [100, 0],
-    [100, 0],
-  ])
 })
 
-test('figures are written as in the language of the site', () => {
-  const figure = (lang: string) => />([\d.,]+)k</.exec(htmlOf('chart', { ...chart, unit: 'k', data: [{ label: 'x', value: 1234.5 }] }, { lang }))?.[1]
-  expect([figure('en'), figure('de')]).toEqual(['1,234.5', '1.234,5'])
+test('shares stand in a list in their order, with their percent', () => {
+  const html = htmlOf('chart', chart({ kind: 'shares', data: days.slice(0, 2) }))
+  expect([...html.matchAll(/<span>(\w+)<\/span><bdi[^>]*>(\w+)<\/bdi><bdi[^>]*>([\w%]+)/g)].map((found) => found.slice(1).join(' '))).toEqual(['Mon 50 20%', 'Tue 200 80%'])
 })
 
-test('without data there is no figure', () => {
-  expect(drawn('chart', { ...chart, title: 'Bread', points: [], data: [] })).not.toMatch(/figure|ticks/)
+test('without data there is no figure, and without words the figure is alone', () => {
+  expect(drawn('chart', chart({ title: 'Bread', points: [], data: [] }))).not.toMatch(/figure|ticks/)
+  expect(drawn('chart', chart())).toContain('<div class="chart" data-alone="true">')
 })
 
-test('when the chart is awake its bars are drawn over those of the server, which stay for who reads it', async () => {
-  vi.doMock(PARTS[0], () => ({ default: ({ data, series }: typeof chart) => createElement('i', {}, `${series} ${data.length}`) }))
-  const { island } = await awake(() => import('../../src/blocks/chart/Island'), chart)
-  const drawing = () => island.querySelector('[aria-hidden=true] i')?.textContent
-  expect(island.querySelector('ol')?.dataset.drawn).toBe('false')
-  await expect.poll(drawing).toBe('Loaves 1')
-  expect([island.querySelector('ol')?.dataset.drawn, island.querySelectorAll('li').length]).toEqual(['true', 1])
+describe('a chart that is awake', () => {
+  const open = async (parts: Partial<Chart> = {}, frame = {}) => {
+    const toys = await awake(() => import('../../src/blocks/chart/Island'), chart(parts), { frame })
+    const plot = toys.island.querySelector<HTMLElement>('[data-held]') ?? toys.island
+    const settled = () => new Promise((done) => setTimeout(done, 20))
+    const press = async (key: string, init: KeyboardEventInit = {}) => {
+      const event = new toys.window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
+      plot.dispatchEvent(event)
+      await settled()
+      return event.defaultPrevented
+    }
+    const point = async (place: number, type: string, pointerType: string) => {
+      const event = Object.assign(new toys.window.MouseEvent(type, { bubbles: true }), { pointerType })
+      toys.island.querySelector(`li[data-point="${place}"] bdi`)?.dispatchEvent(event)
+      await settled()
+    }
+    const said = () => Array.from(toys.island.querySelectorAll('[role=status] div'), (part) => (part.children.length === 0 ? part.textContent : '')).filter(Boolean)
+    return { ...toys, plot, press, point, said, settled }
+  }
+
+  test('tells of point after point with the arrow keys, as far as there are any, and leaves other keys alone', async () => {
+    const { press, said } = await open()
+    const walked: unknown[] = []
+    for (const key of ['ArrowRight', 'ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) walked.push([await press(key), said()[0]])
+    expect(walked).toEqual([
+      [true, 'Mon'],
+      [true, 'Tue'],
+      [true, 'Wed'],
+      [true, 'Wed'],
+      [true, 'Tue'],
+      [true, 'Mon'],
+    ])
+    expect([await press('ArrowDown'), await press('Tab'), await press('End', { ctrlKey: true })]).toEqual([false, false, false])
+    expect(said()).toEqual(['Mon', 'Loaves', '50'])
+    await press('Escape')
+    expect(said()).toEqual([])
+  })
+
+  test('goes on with the left arrow where the site is read from the right', async () => {
+    const { press, said } = await open({}, { dir: 'rtl' })
+    await press('ArrowLeft')
+    await press('ArrowLeft')
+    expect(said()[0]).toBe('Tue')
+  })
+
+  test('begins at the end with the arrow that goes back', async () => {
+    const { press, said } = await open()
+    await press('ArrowLeft')
+    expect(said()[0]).toBe('Wed')
+  })
+
+  test('answers a finger that came while it was asleep at the point it came down on, and a mouse where it is now', async () => {
+    const { point, said } = await open()
+    await point(1, 'pointerdown', 'touch')
+    expect(said()).toEqual(['Tue', 'Loaves', '200'])
+    await point(0, 'pointermove', 'mouse')
+    expect(said()[0]).toBe('Tue')
+  })
+
+  test('says nothing of series that are switched off', async () => {
+    const { island, press, said } = await open({ compare: others })
+    await press('Home')
+    expect(said()).toEqual(['Mon', 'Loaves', '50', 'Rolls', '10'])
+    island.querySelector<HTMLInputElement>('[data-switch="0"]')?.click()
+    await press('End')
+    expect(said()).toEqual(['Wed', 'Rolls', '30'])
+  })
+
+  test('says of a share its percent, too', async () => {
+    const { press, said } = await open({ kind: 'shares', data: days.slice(0, 2) })
+    await press('End')
+    expect(said()).toEqual(['Tue', 'Loaves', '200 · 80%'])
+  })
+
+  test('is silent again when the focus leaves it', async () => {
+    const { window, plot, press, said, settled } = await open()
+    await press('Home')
+    plot.dispatchEvent(new window.FocusEvent('focusout', { bubbles: true }))
+    await settled()
+    expect(said()).toEqual([])
+  })
 })
 
-test('where the drawing cannot be had, the bars of the server stay as they are', async () => {
-  vi.doMock(PARTS[0], () => Promise.reject(new Error('gone')))
-  const { island } = await awake(() => import('../../src/blocks/chart/Island'), chart)
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect([island.querySelector('ol')?.dataset.drawn, island.querySelectorAll('rect').length]).toEqual(['false', 1])
+test('what reaches the browser draws nothing: it imports neither d3 nor what does, nor recharts', () => {
+  const folder = 'src/blocks/chart/'
+  const text = (file: string) => readFileSync(folder + file, 'utf8')
+  const drawing = readdirSync(folder).filter((file) => /from 'd3-/.test(text(file)))
+  expect(drawing.length).toBeGreaterThan(2)
+  const names = [...drawing, 'resolve.ts', 'format.ts', 'schema.ts', 'check.ts'].map((file) => file.replace(/\.ts$/, ''))
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.tsx') || name === 'usePoint.ts' || name === 'picture.ts')) {
+    const imported = [...text(file).matchAll(/^import (?!type ).*from '(?:\.\/)?([\w@/-]+)'/gm)].map(([, name]) => name ?? '')
+    expect(
+      imported.filter((name) => names.includes(name) || /^d3|recharts/.test(name)),
+      file,
+    ).toEqual([])
+  }
 })
 
-test.each([
-  ['grow', false],
-  ['stand at once, for who wants no motion,', true],
-])('drawn bars %s and begin at zero', async (_how, isCalm) => {
-  vi.resetModules()
-  const given: { data: unknown; series: unknown; barProps: { isAnimationActive: boolean }; yAxisProps: object }[] = []
-  vi.doMock(PARTS[1], () => ({ BarChart: (props: (typeof given)[number]) => void given.push(props) }))
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isCalm && query === '(prefers-reduced-motion: reduce)' }))
-  onTestFinished(() => void vi.unstubAllGlobals())
-  const { default: Plot } = await import('../../src/blocks/chart/Plot')
-  renderToStaticMarkup(createElement(Plot, { series: 'Loaves', data: [...chart.data, { label: 'Tue', value: -2 }] }))
-  expect(given).toMatchObject([
-    {
-      data: [
-        { label: 'Mon', Loaves: 50 },
-        { label: 'Tue', Loaves: 0 },
-      ],
-      dataKey: 'label',
-      series: [{ name: 'Loaves', color: 'var(--accent)' }],
-      barProps: { isAnimationActive: !isCalm, animationDuration: 900 },
-      yAxisProps: { domain: [0, 'dataMax'] },
-    },
-  ])
+test('a chart of before is one of today: a caption, a name and values are enough', () => {
+  expect(schema.safeParse({ caption: 'A chart.', series: 'Index', data: days }).success).toBe(true)
 })
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, points? [text] ≤8, actions? list ≤4, caption text, series text, unit? text, data list ≤24, note? text',
+    '': 'eyebrow? text, title? text (heading=section), intro? text, points? [text] ≤8, actions? list ≤4, caption text, kind? bars|line|area|shares, series text, prefix? text, unit? text, decimals? integer ≥0 ≤6, short? boolean, data list ≤24, compare? list ≤3, note? text',
     'actions[]': 'label text, href href, style? primary|secondary|text',
+    'compare[]': 'series text, values [number] ≤24',
     'data[]': 'label text, value number',
   })
 })

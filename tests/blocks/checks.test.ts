@@ -7,7 +7,7 @@ import { viewOf } from '../../src/blocks/views'
 import { Provider } from '../../src/parts/Provider'
 import { headingsOf } from '../../src/site/lint/headings'
 import { compile } from '../../src/site/compile'
-import { examplesOf } from '../../src/authoring/describe/examples'
+import { examplesOf, toyContext } from '../../src/authoring/describe/examples'
 import { ENGLISH } from '../../src/site/schema/words'
 import { fileWith, pageWith, shelf } from '../lib/toy'
 
@@ -105,6 +105,30 @@ describe('what a block cannot show is told', () => {
     `)
   })
 
+  test('values of a chart that do not match its labels, or are no shares', () => {
+    const data = [
+      { label: 'Kites', value: 3 },
+      { label: 'Balls', value: -2 },
+    ]
+    const compare = [
+      { series: 'Last year', values: [1] },
+      { series: 'Before', values: [1, 2, 3] },
+    ]
+    expect(reported('chart', { data, compare })).toMatchInlineSnapshot(`
+      "PS450 <[>  page "/" › section 1 (chart) › compare 1 › values
+        This series has 1 value, but "data" has 2 labels. Add the missing values.
+      PS450 <[>  page "/" › section 1 (chart) › compare 2 › values
+        This series has 3 values, but "data" has 2 labels. Delete the values that are too many, or add entries to "data"."
+    `)
+    expect(reported('chart', { kind: 'shares', data, compare: [{ series: 'Last year', values: [1, 2] }] })).toMatchInlineSnapshot(`
+      "PS452 <-2>  page "/" › section 1 (chart) › data 2 › value
+        The share -2 is below zero; a part of a whole cannot be. Write zero or more, or draw bars.
+      PS451 <[>  page "/" › section 1 (chart) › compare
+        Shares are parts of one whole, so a chart of shares has one series. Delete "compare", or draw bars."
+    `)
+    expect(reported('chart', { kind: 'line', data, compare: [{ series: 'Last year', values: [-1, 0] }] })).toBe('')
+  })
+
   test('every sentence of blocks is reached', () => {
     const own = Object.values(blocks)
       .flatMap(({ messages = [] }) => messages.filter(({ rule }) => !rule))
@@ -114,8 +138,11 @@ describe('what a block cannot show is told', () => {
 })
 
 const frame = { lang: 'en', words: ENGLISH, icons: {} }
-const drawn = (type: string, props: Record<string, unknown>) =>
-  new JSDOM(renderToStaticMarkup(createElement(Provider, { frame, children: createElement(viewOf(type).Component, props) }))).window.document
+function drawn(type: string, example: Record<string, unknown>): Document {
+  // What lists items of a collection is given them here.
+  const props = 'items' in example ? example : { ...(blocks[type]?.resolve?.(example as never, toyContext(example)) ?? example) }
+  return new JSDOM(renderToStaticMarkup(createElement(Provider, { frame, children: createElement(viewOf(type).Component, props) }))).window.document
+}
 
 /** Every list in a value with its entries twice, so that two of them say the same; but for ids and names of fields, which may not. */
 function doubled(value: unknown): unknown {

@@ -50,5 +50,8 @@ export async function exampleProps(type: string, name: string): Promise<Record<s
   if (!example) throw new Error(`The block "${type}" has no example "${name}".`)
   const items = ['first', 'second'].map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(example.category ?? ''), href: `/items/${slug}` }))
   const resolve = (await loadBlocks())[type]?.resolve as ((props: unknown, context: ResolveContext) => unknown) | undefined
-  return (resolve ? resolve(example, { itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), unknownItem: () => {} }) : example) as Record<string, unknown>
+  return (resolve ? resolve(example, { lang: 'en', itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), unknownItem: () => {} }) : example) as Record<
+    string,
+    unknown
+  >
 }

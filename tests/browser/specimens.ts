@@ -44,7 +44,7 @@ function sectionsOf(type: string, resolve: ((props: never, context: ResolveConte
       category: String(example.category ?? ''),
       href: `/items/${slug}`,
     }))
-    const props = resolve ? resolve(example as never, { itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), unknownItem: () => {} }) : example
+    const props = resolve ? resolve(example as never, { lang: 'ar', itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), unknownItem: () => {} }) : example
     return { key: `${type}-${name}`, type, props: props as Record<string, unknown>, attributes: attributesOf({ id: name, ground: GROUNDS[index % 3] }), source: [] }
   })
 }

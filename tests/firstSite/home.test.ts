@@ -83,19 +83,24 @@ describe('the wealth section', () => {
   const wealth = sectionFor('Wealth management')
 
   test('draws five years from 100 to 220, readable without a script', () => {
-    const bars = [...wealth.querySelectorAll('figure li')].map((bar) => labelsOf(bar, 'span'))
+    const bars = [...wealth.querySelectorAll('figure li')].map((bar) => [wordsOf(bar.querySelector('span')), wordsOf(bar.querySelector('bdi'))])
     expect(bars).toEqual([
-      ['100', '2020'],
-      ['125', '2021'],
-      ['145', '2022'],
-      ['180', '2023'],
-      ['220', '2024'],
+      ['2020', '100'],
+      ['2021', '125'],
+      ['2022', '145'],
+      ['2023', '180'],
+      ['2024', '220'],
     ])
   })
 
   test('makes each bar as high as its value', () => {
-    const heights = [...wealth.querySelectorAll('figure rect')].map((bar) => Math.round(Number(bar.getAttribute('height')) * 2.2))
+    const heights = [...wealth.querySelectorAll('figure rect')].map((bar) => Math.round(Number.parseFloat(bar.getAttribute('height') ?? '') * 2.2))
     expect(heights).toEqual([100, 125, 145, 180, 220])
+  })
+
+  test('is finished as it comes, grows when 30 % of its figure are seen, and waits for a touch with the rest', () => {
+    expect(one(wealth, 'figure').getAttribute('data-reveal')).toBe('0.3')
+    expect(one(wealth, 'figure [data-held]').getAttribute('tabindex')).toBe('0')
   })
 
   test('opens the general form', () => {

@@ -222,7 +222,7 @@ const CLASSES: Record<string, readonly string[]> = {
     '<a id=trustedTypes><a id=trustedTypes name=createPolicy href=x:y>',
     '<p id=panel command=show-modal commandfor=panel popover>x</p>',
     '<p data-island=form data-prefix=x>x</p><p>{}</p>',
-    '<p data-key=hero-1 data-reveal data-seen-target class=skip>x</p>',
+    '<p data-key=hero-1 data-reveal=0.2 data-held class=skip>x</p>',
   ],
   'HTML that changes when it is read twice': [
     '<noscript><p title="</noscript><img src=x onerror=pwn()>">',

@@ -2,7 +2,7 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 import { vi } from 'vitest'
 
 /** What tells of an element that it comes into view. */
-export type ToyObserver = { options: IntersectionObserverInit | undefined; observed: Element[]; isOff: boolean; show: (element: Element, isIntersecting?: boolean) => void }
+export type ToyObserver = { options: IntersectionObserverInit | undefined; observed: Element[]; isOff: boolean; show: (element: Element, ratio?: number) => void }
 
 /**
  * Puts a page of a browser around the next modules that are loaded: what the page is, where it is, what it scrolls to and
@@ -16,8 +16,8 @@ export function toyBrowser(html: string, path = '/') {
   const reloads: string[] = []
   const observers: ToyObserver[] = []
   class Observer {
-    constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void, options?: IntersectionObserverInit) {
-      this.own = { options, observed: [], isOff: false, show: (target, isIntersecting = true) => callback([{ target, isIntersecting }]) }
+    constructor(callback: (entries: { target: Element; intersectionRatio: number }[]) => void, options?: IntersectionObserverInit) {
+      this.own = { options, observed: [], isOff: false, show: (target, intersectionRatio = 1) => callback([{ target, intersectionRatio }]) }
       observers.push(this.own)
     }
     private readonly own: ToyObserver
@@ -30,7 +30,6 @@ export function toyBrowser(html: string, path = '/') {
   }
   const location = { reload: () => void reloads.push('again'), assign: (href: string) => void reloads.push(href) }
   for (const name of ['href', 'origin', 'pathname', 'search', 'hash'] as const) Object.defineProperty(location, name, { get: () => window.location[name] })
-  const isWanting = { motion: true }
   const globals = {
     window,
     document,
@@ -47,12 +46,12 @@ export function toyBrowser(html: string, path = '/') {
     innerHeight: window.innerHeight,
     scrollTo: (place: unknown) => scrolled.push(place),
     requestAnimationFrame: (run: () => void) => run(),
-    matchMedia: () => ({ matches: !isWanting.motion }),
+    matchMedia: () => ({ matches: false }),
     IntersectionObserver: Observer,
   }
   window.Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(`#${this.id}`)
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
-  return { window, document, scrolled, reloads, observers, isWanting }
+  return { window, document, scrolled, reloads, observers }
 }

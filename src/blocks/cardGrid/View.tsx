@@ -6,13 +6,16 @@ import { Icon } from '../../parts/Icon'
 import type { CardGrid } from './schema'
 import classes from './View.module.css'
 
+/** How much of the section is in view when its cards fade in. */
+const SHOWN_AT = 0.2
+
 export default function CardGridView({ columns = 3, look = 'ruled', reveal = false, items, actions, ...heading }: CardGrid) {
   const Title = heading.title ? 'h3' : 'h2'
   return (
     <>
       <Heading {...heading} />
       {items.length > 0 && (
-        <ul className={classes.grid} data-columns={columns} data-look={look} data-reveal={reveal ? '' : undefined}>
+        <ul className={classes.grid} data-columns={columns} data-look={look} data-reveal={reveal ? SHOWN_AT : undefined}>
           {items.map(({ number, icon, title, subtitle, text, facts, list, action }, place) => (
             <li key={place} className={classes.card} style={reveal ? ({ '--place': place } as CSSProperties) : undefined}>
               {number && <span className={classes.number}>{number}</span>}

@@ -1,69 +1,74 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { useFrame } from '../../parts/frame'
+import { useId } from 'react'
 import { Actions } from '../../parts/Actions'
+import { useFrame } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
+import { Bars } from './Bars'
+import { Fills } from './Fills'
 import classes from './Island.module.css'
-import type { PlotProps } from './Plot'
-import type { Chart } from './schema'
+import { Legend } from './Legend'
+import { Lines } from './Lines'
+import type { Picture } from './picture'
+import type { ChartProps } from './resolve'
+import { Shares } from './Shares'
+import { Tip } from './Tip'
+import { usePoint } from './usePoint'
+import { Values } from './Values'
 
-/** Height of a bar in percent of the highest; what is not above zero has none. */
-function heights(data: Chart['data']): number[] {
-  const highest = Math.max(...data.map(({ value }) => value), 0)
-  return data.map(({ value }) => (highest > 0 ? Math.max(0, (value / highest) * 100) : 0))
+/** How much of the figure is in view when its picture grows. */
+const GROWS_AT = 0.3
+
+/** Words beside a figure. All of it is finished HTML, its series are switched by the stylesheet; awake it tells of each point that is touched. */
+export default function ChartIsland({ points, actions, caption, note, picture, ...heading }: ChartProps) {
+  const hasWords = heading.eyebrow || heading.title || heading.intro || points?.length || actions?.length
+  return (
+    <div className={classes.chart} data-alone={hasWords ? undefined : true}>
+      {hasWords && (
+        <div>
+          <Heading {...heading} />
+          {points && points.length > 0 && (
+            <ul className="ticks">
+              {points.map((point, index) => (
+                <li key={index}>{point}</li>
+              ))}
+            </ul>
+          )}
+          <Actions actions={actions} />
+        </div>
+      )}
+      {picture && <ChartFigure caption={caption} note={note} picture={picture} />}
+    </div>
+  )
 }
 
-export default function ChartIsland({ points, actions, caption, series, unit = '', data, note, ...heading }: Chart) {
-  const [Plot, setPlot] = useState<ComponentType<PlotProps>>()
-  useEffect(() => {
-    import('./Plot')
-      .then((module) => setPlot(() => module.default))
-      .catch(() => {
-        // The bars and figures from the server stay.
-      })
-  }, [])
-  const { lang } = useFrame()
-  const number = new Intl.NumberFormat(lang)
-  const percent = heights(data)
+function ChartFigure({ caption, note, picture }: { caption: string; note: string | undefined; picture: Picture }) {
+  const id = useId()
+  const { names, points, kind } = picture
   return (
-    <div className={classes.chart}>
-      <div>
-        <Heading {...heading} />
-        {points && points.length > 0 && (
-          <ul className="ticks">
-            {points.map((point, index) => (
-              <li key={index}>{point}</li>
-            ))}
-          </ul>
-        )}
-        <Actions actions={actions} />
-      </div>
-      {data.length > 0 && (
-        <figure className={classes.figure}>
-          <figcaption>
-            <strong>{series}</strong>
-            <span>{caption}</span>
-          </figcaption>
-          <div className={classes.plot}>
-            <ol className={classes.bars} data-drawn={Plot !== undefined}>
-              {data.map(({ label, value }, index) => (
-                <li key={index}>
-                  <span className={classes.value}>{`${number.format(value)}${unit}`}</span>
-                  <svg className={classes.bar} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 100">
-                    <rect width="1" y={100 - (percent[index] ?? 0)} height={percent[index] ?? 0} />
-                  </svg>
-                  <span className={classes.label}>{label}</span>
-                </li>
-              ))}
-            </ol>
-            {Plot && (
-              <div className={classes.drawing} aria-hidden="true">
-                <Plot data={data} series={series} />
-              </div>
-            )}
-          </div>
-          {note && <p className="note">{note}</p>}
-        </figure>
-      )}
+    // The script that lets it grow writes into its attribute before React comes.
+    <figure className={classes.figure} data-reveal={GROWS_AT} suppressHydrationWarning>
+      <Fills id={id} count={kind === 'shares' ? points.length : names.length} />
+      <figcaption id={`${id}-caption`}>
+        {names.length === 1 && <strong>{names[0]}</strong>}
+        <span>{caption}</span>
+      </figcaption>
+      <Legend picture={picture} id={id} labelledBy={`${id}-caption`} />
+      <Plot id={id} picture={picture} />
+      {kind === 'lines' && picture.values.length === 0 && <Values picture={picture} labelledBy={`${id}-caption`} />}
+      {note && <p className="note">{note}</p>}
+    </figure>
+  )
+}
+
+function Plot({ id, picture }: { id: string; picture: Picture }) {
+  const { dir } = useFrame()
+  const { active, handlers } = usePoint(picture.points.length, dir)
+  return (
+    // Only this waits for an answer: the boxes above it switch by themselves.
+    <div className={classes.plot} tabIndex={0} role="group" aria-labelledby={`${id}-caption`} data-held {...handlers}>
+      {picture.kind === 'bars' && <Bars picture={picture} id={id} active={active?.place} />}
+      {picture.kind === 'lines' && <Lines picture={picture} active={active?.place} />}
+      {picture.kind === 'shares' && <Shares picture={picture} id={id} active={active?.place} />}
+      <Tip picture={picture} active={active} />
     </div>
   )
 }

@@ -20,6 +20,8 @@ export type Resolver = {
   blocks: Blocks
   /** The schema of one page entry, with all blocks. */
   pageSchema: z.ZodType
+  /** The language of the site. */
+  lang: string
   /** The items of a collection, or undefined when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[] | undefined
   /** The item of a collection whose page has this address. */
@@ -96,6 +98,7 @@ function resolveContext(source: Section['source'], { path: here }: ExpandedPage,
     return { items: items ?? [], own }
   }
   return {
+    lang: resolver.lang,
     allItemsOf,
     // A list beside an item is of others: to lead to the page that is open would be of no use.
     itemsOf: (collection) => {

@@ -27,7 +27,16 @@ export function resolveSite({ file, schema, blocks }: Source, expanded: Expanded
     isTooLong ||= finding.message.name === 'tooLongFilled'
     report(finding)
   }
-  const resolver: Resolver = { blocks, pageSchema: page, ...lister(file, collections), listed: { count: 0 }, produced: producing(SITE_MOST), report: watched, reportItem: report }
+  const resolver: Resolver = {
+    blocks,
+    pageSchema: page,
+    lang: settings.lang,
+    ...lister(file, collections),
+    listed: { count: 0 },
+    produced: producing(SITE_MOST),
+    report: watched,
+    reportItem: report,
+  }
   const site = { ...assemble(pages, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, allPages), nextChange: nextChange(calendar) }
   if (!isTooLong) checkProduced(resolver.produced, 'site', ['pages'], report)
   checkOverlays(site, report)

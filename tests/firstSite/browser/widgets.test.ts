@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { pageAt, wordsOf } from '../../lib/page'
+import { pageAt } from '../../lib/page'
 import { sectionOf, slidesOf } from '../parts'
 import { useBrowser } from '../../browser/browser'
 import { routesOf, touchIslands, settle } from '../../browser/visit'
@@ -123,16 +123,8 @@ test.each([
   }
 })
 
-describe('the chart', () => {
-  test('has its figures in the HTML', () => {
-    const bars = [...pageAt('/').querySelectorAll('[data-island=chart] ol > li')]
-    expect(bars.map((bar) => wordsOf(bar.querySelector('span')))).toEqual(['100', '125', '145', '180', '220'])
-    expect(bars.map((bar) => Number(bar.querySelector('rect')?.getAttribute('height')).toFixed(0))).toEqual(['45', '57', '66', '82', '100'])
-  })
-})
-
 describe('the values', () => {
-  const group = (page: Page) => page.locator('[data-reveal]')
+  const group = (page: Page) => page.locator('ul[data-reveal]')
   const opacities = (page: Page) =>
     group(page)
       .locator('> *')

@@ -1,0 +1,53 @@
+import classes from './Island.module.css'
+import type { Picture } from './picture'
+
+/** Characters in a row of a table on the narrowest phone. */
+const ROOM = 36
+
+/** The values of lines as words, where they do not stand at the points. */
+export function Values({ picture: { names, points }, labelledBy }: { picture: Picture; labelledBy: string }) {
+  if (names.length === 1)
+    return (
+      <ol className={classes.list}>
+        {points.map(({ label, texts }, place) => (
+          <li key={place}>
+            <span>{label}</span> <bdi className={classes.number}>{texts[0]}</bdi>
+          </li>
+        ))}
+      </ol>
+    )
+  const widest = Math.max(
+    ...points
+      .flatMap(({ label, texts }) => [label, ...texts])
+      .concat(names)
+      .map((text) => text.length),
+  )
+  return (
+    <div className={widest * (names.length + 1) > ROOM ? 'sheets' : undefined}>
+      <table className={classes.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <td />
+            {names.map((name, series) => (
+              <th key={series} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ label, texts }, place) => (
+            <tr key={place}>
+              <th scope="row">{label}</th>
+              {texts.map((text, series) => (
+                <td key={series} data-label={names[series]}>
+                  <bdi>{text}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
