@@ -68,9 +68,10 @@ export function targetOf(hash: string): HTMLElement | null | undefined {
   }
 }
 
-/** Moves the focus without scrolling, so that reading and tabbing go on from there. */
+/** Moves the focus without scrolling, so that reading and tabbing go on from there: to the heading of a section, or to what is no section. */
 export function focusQuietly(element: HTMLElement | null): void {
-  if (!element) return
-  if (element.tabIndex < 0) element.tabIndex = -1
-  element.focus({ preventScroll: true })
+  const place = element?.querySelector<HTMLElement>(':scope>div h2') ?? element
+  if (!place) return
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }

@@ -30,4 +30,4 @@ addEventListener('hashchange', wakeNamed)
 startEffects(document)
 // What could not be fetched is asked for again when it is wanted.
 addEventListener('load', () => setTimeout(() => fetchAhead().catch(() => {}), QUIET))
-if (document.querySelector('[content=noindex]')) console.warn(`There is no page at ${location.pathname}.`)
+if (document.querySelector('[content=noindex]')) console.warn(`No page at ${location.pathname}`)

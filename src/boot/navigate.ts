@@ -44,7 +44,8 @@ export function startNavigation(): void {
 function stay(event: Event, hash: string): void {
   begin()
   const target = targetOf(hash)
-  if (target) focusQuietly(target)
+  // After the browser's own jump, which would take the focus away from a heading.
+  if (target) setTimeout(focusQuietly, 0, target)
   else if (!hash) {
     event.preventDefault()
     afterNavigation()

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 const PAGE =
-  '<html data-build="b1"><title>Home</title><body><div id="app"><main id="main"><h1>Home</h1></main><a id="faq" href="/faq">FAQ</a><a id="here" href="/">Here</a><a id="place" href="/#bears">Bears</a><a id="out" href="https://shop.example/">Shop</a><a id="tab" href="/faq" target="_blank">Tab</a><p id="bears"></p></div><p id="announcer" data-offline="Offline."></p>'
+  '<html data-build="b1"><title>Home</title><body><div id="app"><main id="main"><h1>Home</h1></main><a id="faq" href="/faq">FAQ</a><a id="here" href="/">Here</a><a id="place" href="/#bears">Bears</a><a id="out" href="https://shop.example/">Shop</a><a id="tab" href="/faq" target="_blank">Tab</a><section id="bears"><div><h2 id="title">Bears</h2></div></section></div><p id="announcer" data-offline="Offline."></p>'
 const OTHER = '<html data-build="b1"><title>FAQ</title><body><div id="app"><main id="main"><h1>Questions</h1></main></div>'
 
 async function open({
@@ -82,11 +82,11 @@ test('a click that somebody else has taken is left to them', async () => {
   expect(heading()).toBe('Home')
 })
 
-test('a link to a place of this page takes the focus along and loads nothing', async () => {
+test('a link to a section of this page takes the focus to its heading and loads nothing', async () => {
   const { click, settled, asked, document } = await open()
   expect(click('place')).toBe(false)
   await settled()
-  expect([document.activeElement?.id, asked]).toEqual(['bears', []])
+  expect([document.activeElement?.id, asked]).toEqual(['title', []])
 })
 
 test.each(['pointerover', 'focusin'])('the page of a link is fetched once at the first %s, and nothing else is', async (sign) => {

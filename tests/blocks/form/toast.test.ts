@@ -7,7 +7,8 @@ test('toasts have one place, which is there before the first of them; each is fo
   const done: unknown[] = []
   const closes: (() => void)[] = []
   vi.doMock('@mantine/notifications', () => ({
-    Notifications: ({ autoClose, position }: Record<string, unknown>) => createElement('i', {}, createElement('button', { id: 'close' }, `${position} ${autoClose}`)),
+    Notifications: ({ autoClose, position }: Record<string, unknown>) =>
+      createElement('i', {}, createElement('button', { type: 'button', id: 'close' }, `${position} ${autoClose}`)),
     notifications: {
       show: ({ onClose, ...toast }: { onClose: () => void }) => {
         done.push([document.querySelectorAll('i').length, toast])

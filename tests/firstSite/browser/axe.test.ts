@@ -42,7 +42,7 @@ describe.each(routesOf('bakery'))('the bakery, %s', (route) => {
 
 describe('what is open has no fault', () => {
   test.each(['/no-such-page', '/resources/no-such-item'])('the page that says that %s is missing', async (route) => {
-    const page = await open(route, { ...CALM, viewport: PHONE, expected: ['status of 404', 'There is no page'] })
+    const page = await open(route, { ...CALM, viewport: PHONE, expected: ['status of 404', 'No page at'] })
     expect(await faults(page)).toEqual([])
   })
 

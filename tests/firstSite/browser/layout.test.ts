@@ -14,7 +14,7 @@ describe.each(['main', 'bakery'] as const)('the %s site', (site) => {
 })
 
 test.each(['/no-such-page', '/resources/no-such-item'])('%s fits every screen', async (route) => {
-  const page = await open(route, { expected: ['status of 404', 'There is no page'] })
+  const page = await open(route, { expected: ['status of 404', 'No page at'] })
   expect(await misfitsAtAll(page)).toEqual({})
 })
 

@@ -15,7 +15,7 @@ const SITES = [
 ] as const
 
 /** What a page that does not exist says in the console: the browser's own line, and the missing path. */
-const SAID_OF_MISSING = ['status of 404', 'There is no page at']
+const SAID_OF_MISSING = ['status of 404', 'No page at']
 
 /** What can be said about a page once it was seen from top to bottom. */
 const summary = (page: Page) =>

@@ -24,7 +24,7 @@ describe('the history', () => {
   test.for(['awake', 'asleep'] as const)(
     'is walked back and forth over ten pages, with addresses, titles, headings and places on the screen (the app is %s)',
     async (state, { task }) => {
-      const options = { ...CALM, expected: ['status of 404', 'There is no page at'] }
+      const options = { ...CALM, expected: ['status of 404', 'No page at'] }
       const page = state === 'awake' ? await open('/compliance', options) : await openPrepared(open, '/compliance', asleep, options)
       if (state === 'awake') await wakeApp(page)
       const seen: (Awaited<ReturnType<typeof place>> & { top: number })[] = []
@@ -105,7 +105,7 @@ describe('odd addresses', () => {
   })
 
   test('a path that starts with two slashes asks no other site', async () => {
-    const page = await open('/robots.txt', { ...CALM, expected: ['favicon.ico', 'status of 404', 'There is no page at'] })
+    const page = await open('/robots.txt', { ...CALM, expected: ['favicon.ico', 'status of 404', 'No page at'] })
     const asked: string[] = []
     page.context().on('request', (request) => asked.push(new URL(request.url()).host))
     await page.goto(`${origin()}//other.example/x`)
