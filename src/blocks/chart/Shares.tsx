@@ -10,7 +10,7 @@ export function Shares({ picture, id, active }: { picture: Picture & SharesPictu
   return (
     <div className={classes.shares}>
       <svg className={classes.ring} viewBox={BOX} aria-hidden="true">
-        {arcs.every((arc) => !arc) && <circle className={classes.empty} r={RING.outer} />}
+        {arcs.every((arc) => !arc) && <circle className={classes.zero} fill="none" r={RING.outer} />}
         <g className={classes.turns}>
           {arcs.map((arc, place) => (
             <path key={place} d={arc} data-point={place} data-active={place === active || undefined} data-fill={fillOf(place)} fill={paint(id, place)} />

@@ -1,8 +1,9 @@
 import classes from './Island.module.css'
 import type { Picture } from './picture'
 
-/** Characters in a row of a table on the narrowest phone. */
-const ROOM = 36
+/** Characters in a row of a table on the narrowest phone, and how many of them the space between two columns takes. */
+const ROOM = 34
+const GAP = 2
 
 /** The values of lines as words, where they do not stand at the points. */
 export function Values({ picture: { names, points }, labelledBy }: { picture: Picture; labelledBy: string }) {
@@ -23,7 +24,7 @@ export function Values({ picture: { names, points }, labelledBy }: { picture: Pi
       .map((text) => text.length),
   )
   return (
-    <div className={widest * (names.length + 1) > ROOM ? 'sheets' : undefined}>
+    <div className={(widest + GAP) * (names.length + 1) > ROOM ? 'sheets' : undefined}>
       <table className={classes.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
