@@ -43,6 +43,11 @@ export function markSite(folder: string): void {
   )
 }
 
+/** Whether a folder holds a site that this program has built, whatever else it holds. */
+export function isSite(folder: string): boolean {
+  return linesOf(join(folder, MARK))[0] === TITLE || isUnmarkedSite(folder)
+}
+
 /** The first thing in a folder, by name, that this program has not put there; undefined where all is its own, or where there is nothing. */
 export function foreignThing(folder: string): string | undefined {
   const own = ownFiles(folder)
@@ -58,8 +63,12 @@ function ownFiles(folder: string): (name: string) => boolean {
     const known = new Set([MARK, ...names])
     return (name) => known.has(name)
   }
-  const isUnmarked = linesOf(join(folder, UNMARKED.sign))[0] === UNMARKED.begins
+  const isUnmarked = isUnmarkedSite(folder)
   return (name) => isUnmarked && UNMARKED.files.test(name)
+}
+
+function isUnmarkedSite(folder: string): boolean {
+  return linesOf(join(folder, UNMARKED.sign))[0] === UNMARKED.begins
 }
 
 function linesOf(file: string): string[] {
