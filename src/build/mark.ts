@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 /**
@@ -72,7 +72,7 @@ function isUnmarkedSite(folder: string): boolean {
 }
 
 function linesOf(file: string): string[] {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8').split('\n') : []
+  return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8').split('\n') : []
 }
 
 function filesIn(folder: string): string[] {

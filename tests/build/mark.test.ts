@@ -81,7 +81,7 @@ test('an nginx.conf that begins otherwise is no sign', () => {
 
 test('a folder is a site when it bears the mark, or was made before there was one, and not because it has pages', () => {
   for (const name of ['index.html', '404.html', 'private/key']) write(name)
-  expect([isSite(folder), isSite(join(folder, 'none'))]).toEqual([false, false])
+  expect([isSite(folder), isSite(join(folder, 'none')), isSite(join(folder, 'index.html'))]).toEqual([false, false, false])
   write('.hosts/nginx.conf', '# Generated with the site. Use it inside a server block:\n')
   expect(isSite(folder)).toBe(true)
   rmSync(join(folder, '.hosts'), { recursive: true })
