@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { BuildFailure, buildSite } from '../../src/build/build'
@@ -71,5 +72,8 @@ function inWords(error: unknown, pages: string, out: string): string {
 
 /** Whether the file system speaks of the folder of the site or of what lies beside it, and not of a part of the program. */
 function isAbout(error: unknown, out: string): boolean {
-  return error instanceof Error && 'path' in error && String(error.path).startsWith(dirname(resolve(out)))
+  const around = dirname(resolve(out))
+  // A way through links is told by where it leads.
+  const places = existsSync(around) ? [around, realpathSync(around)] : [around]
+  return error instanceof Error && 'path' in error && places.some((place) => String(error.path).startsWith(place))
 }
