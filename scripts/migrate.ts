@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { type MigratedFile, migrateFile } from '../src/authoring/edit/migrate/file'
@@ -7,11 +7,12 @@ import { movedWords, refusedWords } from '../src/site/diagnostics/wording/versio
 import { readOptions } from './lib/arguments'
 import { changedLines } from './lib/diff'
 import { complain, printProblems, say } from './lib/print'
+import { readContent } from '../src/site/read/readFile'
 import { replaceFile } from '../src/site/text/replaceFile'
 
 const { pages, flags } = readOptions({ takes: ['pages'], flags: ['dry-run'] })
 const file = basename(pages)
-if (existsSync(pages)) await migratePages(readFileSync(pages))
+if (existsSync(pages)) await migratePages(readContent(pages))
 else refuse(commandWords.noFile(pages))
 
 async function migratePages(bytes: Buffer): Promise<void> {
@@ -22,7 +23,7 @@ async function migratePages(bytes: Buffer): Promise<void> {
   }
   if (result.after === result.before) return say(`${pages}: nothing to migrate.`)
   if (flags.has('dry-run')) say(`${changedLines(result.before, result.after).join('\n')}\n`)
-  else if (readFileSync(pages).equals(bytes)) replaceFile(pages, Buffer.concat([markOf(bytes), Buffer.from(result.after)]))
+  else if (readContent(pages).equals(bytes)) replaceFile(pages, Buffer.concat([markOf(bytes), Buffer.from(result.after)]))
   else return refuse(commandWords.changedMeanwhile(file))
   report(result)
 }

@@ -80,25 +80,26 @@ export function optionsIn(typed: readonly string[], env: NodeJS.ProcessEnv, { ta
 }
 
 function parsed(typed: string[], known: Known): { values: Record<string, unknown>; positionals: string[] } {
-  const { tokens, ...found } = parsedWith(typed, known)
+  // Read without judging: of what is wrong here more is known than that it is.
+  const { tokens, ...found } = parseArgs({ args: typed, options: known, allowPositionals: true, strict: false, tokens: true })
   const seen = new Set<string>()
-  for (const token of tokens) {
-    if (token.kind !== 'option' || token.value === undefined) continue
-    if (token.value === '') throw new Error(commandWords.valueMissing(token.name))
-    // Of two values only one could count, and nobody sees which.
-    if (seen.has(token.name)) throw new Error(commandWords.valueTwice(token.name))
-    seen.add(token.name)
-  }
+  for (const token of tokens) if (token.kind === 'option') judge(token, known, seen)
   return found
 }
 
-function parsedWith(typed: string[], known: Known) {
-  try {
-    return parseArgs({ args: typed, options: known, allowPositionals: true, tokens: true })
-  } catch (error) {
-    const [, name = ''] = /'(?:-\w, )?--?([\w-]*)/.exec(error instanceof Error ? error.message : '') ?? []
-    const kind = Object.entries(known).find(([key]) => key === name)?.[1].type
-    if (kind !== undefined) throw new Error(kind === 'string' ? commandWords.valueMissing(name) : commandWords.valueTooMuch(name), { cause: error })
-    throw new Error(commandWords.noOption(name, suggest(name, Object.keys(known)), Object.keys(known)), { cause: error })
+type Written = { name: string; rawName: string; value?: string | undefined; inlineValue?: boolean | undefined }
+
+function judge({ name, rawName, value, inlineValue }: Written, known: Known, seen: Set<string>): void {
+  const names = Object.keys(known)
+  const type = names.includes(name) && rawName.startsWith('--') ? known[name]?.type : undefined
+  if (type === undefined) throw new Error(commandWords.noOption(rawName, suggest(name, names), names))
+  if (type === 'boolean') {
+    if (value !== undefined) throw new Error(commandWords.valueTooMuch(name))
+    return
   }
+  const isNext = !inlineValue && value !== undefined && /^-./.test(value)
+  if (value === undefined || value === '' || isNext) throw new Error(commandWords.valueMissing(name))
+  // Of two values only one could count, and nobody sees which.
+  if (seen.has(name)) throw new Error(commandWords.valueTwice(name))
+  seen.add(name)
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { BuildFailure, buildSite } from '../../src/build/build'
@@ -9,6 +9,7 @@ import { momentInWords } from '../../src/site/schema/moment'
 import { lineOfPath } from '../../src/site/text/position'
 import { refreshValues } from '../../src/authoring/describe/writeCompletions'
 import { read } from '../../src/site/read/read'
+import { textNow } from '../../src/site/read/readFile'
 import type { Change } from '../../src/site/schema/site'
 import type { Site } from '../../src/site/schema/site'
 import { fileReason } from '../../src/site/diagnostics/wording/files'
@@ -32,6 +33,8 @@ export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<S
     process.exit(1)
   }
   refreshValues(pages, blocks)
+  // Said at the end, when the file may be another one already, or none.
+  const change = site.nextChange && changeInWords(pages, site.nextChange, site.settings.timeZone)
   try {
     const report = await buildSite(site, out, { fresh })
     say(`${out}/: ${counted(report.pages, 'page')} in ${report.seconds.toFixed(1)} s.`)
@@ -40,20 +43,20 @@ export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<S
     complain(`\n${inWords(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
     process.exit(1)
   }
-  if (site.nextChange) say(changeInWords(pages, site.nextChange, site.settings.timeZone))
+  if (change) say(change)
   return site
 }
 
 /** The built site stays as it is; somebody has to build again when a section comes or goes. */
 function changeInWords(pages: string, { moment, appears, source }: Change, timeZone = 'UTC'): string {
-  const section = placeInWords(read(readFileSync(pages)).value, source)
+  const section = placeInWords(read(Buffer.from(textNow(pages))).value, source)
   return `Build again after ${momentInWords(moment, timeZone)}: then ${section} ${appears ? 'appears' : 'goes'}.`
 }
 
 function inWords(error: unknown, pages: string, out: string): string {
   if (error instanceof BuildFailure) {
     const { source, message } = error.failure
-    const { text, value } = read(readFileSync(pages))
+    const { text, value } = read(Buffer.from(textNow(pages)))
     return `${basename(pages)}:${lineOfPath(text, source)}  ${placeInWords(value, source)}\n  ${message}`
   }
   if (error instanceof PlaceError) return error.message
@@ -69,5 +72,8 @@ function inWords(error: unknown, pages: string, out: string): string {
 
 /** Whether the file system speaks of the folder of the site or of what lies beside it, and not of a part of the program. */
 function isAbout(error: unknown, out: string): boolean {
-  return error instanceof Error && 'path' in error && String(error.path).startsWith(dirname(resolve(out)))
+  const around = dirname(resolve(out))
+  // A way through links is told by where it leads.
+  const places = existsSync(around) ? [around, realpathSync(around)] : [around]
+  return error instanceof Error && 'path' in error && places.some((place) => String(error.path).startsWith(place))
 }

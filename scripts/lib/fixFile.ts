@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Blocks } from '../../src/blocks/schemas'
 import { type Fixed, fix } from '../../src/authoring/edit/fix'
+import { readContent } from '../../src/site/read/readFile'
 import { replaceFile } from '../../src/site/text/replaceFile'
 
 const SCHEMA = join(import.meta.dirname, '../../schema/pages.schema.json')
@@ -14,7 +15,7 @@ const SCHEMA = join(import.meta.dirname, '../../schema/pages.schema.json')
  */
 export function fixFile(path: string, blocks: Blocks): Fixed[] {
   if (!existsSync(path)) return []
-  const bytes = readFileSync(path)
+  const bytes = readContent(path)
   const { bytes: mended, fixed } = fix(bytes, blocks, pointerFrom(path))
   if (fixed.length > 0) replaceFile(path, mended)
   return fixed

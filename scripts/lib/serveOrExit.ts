@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { isSite } from '../../src/build/mark'
 import { restoreSite } from '../../src/build/swapDirectory'
 import { createSiteServer } from '../../src/build/serve'
 import { commandWords } from '../../src/site/diagnostics/wording/commands'
@@ -13,8 +12,8 @@ const WAITING = 4096
 /** Serves a built site until the process ends. Where it cannot be served, the process ends with the reason. */
 export function serveOrExit({ out, port, host }: Pick<Options, 'out' | 'port' | 'host'>, command: Serving): void {
   restoreSite(out)
-  // Every site has a page for what does not exist. A folder of other things would be laid open whole.
-  if (!existsSync(join(out, '404.html'))) {
+  // A folder of other things would be laid open whole.
+  if (!isSite(out)) {
     complain(commandWords.noSite(out))
     process.exit(1)
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readContent } from '../../src/site/read/readFile'
 import { replaceFile } from '../../src/site/text/replaceFile'
 import { Refusal } from '../../src/authoring/edit/sections'
 import { sectionWords } from '../../src/site/diagnostics/wording/sections'
@@ -20,7 +21,7 @@ function digest(bytes: Uint8Array): string {
 export function changeFile(path: string, bytes: Uint8Array): void {
   const kept = keptAt(path)
   mkdirSync(dirname(kept), { recursive: true })
-  writeFileSync(kept, readFileSync(path))
+  writeFileSync(kept, readContent(path))
   writeFileSync(`${kept}.after`, digest(bytes))
   replaceFile(path, bytes)
 }
@@ -34,7 +35,7 @@ export function undoChange(path: string): void {
   const kept = keptAt(path)
   const [before, after] = [readIfThere(kept), readIfThere(`${kept}.after`)]
   if (!before || !after) throw new Refusal(sectionWords.nothingToUndo(path))
-  if (digest(readFileSync(path)) !== after.toString()) throw new Refusal(sectionWords.changedSince(path))
+  if (digest(readContent(path)) !== after.toString()) throw new Refusal(sectionWords.changedSince(path))
   replaceFile(path, before)
   rmSync(kept)
   rmSync(`${kept}.after`)

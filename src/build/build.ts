@@ -19,7 +19,7 @@ import { outputsOf, pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './swapDirectory'
 import { shareOut } from './shareOut'
 import { compiledEngine } from './compiledEngine'
-import { type PageJob, type WriteFailure, writeText } from './writeText'
+import { type PageJob, type TextFile, type WriteFailure, writeTexts } from './writeText'
 
 /** A build that stopped because a block could not be drawn. Nothing of it has reached the output folder. */
 export class BuildFailure extends Error {
@@ -87,7 +87,7 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
   const styled = styles(engine, [theme, ...fonts.map((font) => font.css)].join('\n'))
   const assets = assetsOf(site, engine, styled, fonts)
   const strength = strengthFor(jobs.length)
-  const files: (readonly [name: string, content: string | Uint8Array, strength: number])[] = [
+  const files: TextFile[] = [
     ...Array.from(engine.files, ([address, code]) => [address, code, 11] as const),
     ...Object.entries(styled.files).map(([address, css]) => [address, css, 11] as const),
     ...fonts.map(({ address, bytes }) => [address, bytes, strength] as const),
@@ -95,7 +95,7 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
     ...Object.entries(hostFiles(site)).map(([file, text]) => [file, text, strength] as const),
   ]
   outputsOf([...files.map(([name]) => name), ...jobs.map(({ file }) => file)])
-  await allOf(files.map(([name, content, power]) => writeText(join(staging, name), Buffer.from(content), power)))
+  await writeTexts(staging, files)
   const failure = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs, threads)
   if (failure) throw new BuildFailure(failure)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
 /**
@@ -43,6 +43,11 @@ export function markSite(folder: string): void {
   )
 }
 
+/** Whether a folder holds a site that this program has built, whatever else it holds. */
+export function isSite(folder: string): boolean {
+  return linesOf(join(folder, MARK))[0] === TITLE || isUnmarkedSite(folder)
+}
+
 /** The first thing in a folder, by name, that this program has not put there; undefined where all is its own, or where there is nothing. */
 export function foreignThing(folder: string): string | undefined {
   const own = ownFiles(folder)
@@ -58,12 +63,16 @@ function ownFiles(folder: string): (name: string) => boolean {
     const known = new Set([MARK, ...names])
     return (name) => known.has(name)
   }
-  const isUnmarked = linesOf(join(folder, UNMARKED.sign))[0] === UNMARKED.begins
+  const isUnmarked = isUnmarkedSite(folder)
   return (name) => isUnmarked && UNMARKED.files.test(name)
 }
 
+function isUnmarkedSite(folder: string): boolean {
+  return linesOf(join(folder, UNMARKED.sign))[0] === UNMARKED.begins
+}
+
 function linesOf(file: string): string[] {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8').split('\n') : []
+  return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8').split('\n') : []
 }
 
 function filesIn(folder: string): string[] {

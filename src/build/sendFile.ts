@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -20,6 +20,7 @@ const AT_ONCE = 1024 * 1024
  * @param path of the plain file on disk; its compressed forms lie beside it
  * @param status of the answer; only a 200 can become "not modified" or a part
  * @returns false, and nothing is sent, when there is no such file
+ * @throws the error of a machine that can open no more files
  */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, path: string, status = 200): Promise<boolean> {
   const form = openForm(path, String(request.headers['accept-encoding'] ?? ''))
@@ -90,10 +91,20 @@ function openForm(path: string, accepted: string): Form | undefined {
   return undefined
 }
 
+/** What a machine says that has no room for one more file. What was asked for may be there all the same. */
+const BUSY: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE', 'ENOMEM'])
+
+/** Whether it is the machine that failed, and not what it was asked for. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && BUSY.has(error.code)
+}
+
 function openIfThere(path: string): number | undefined {
   try {
-    return openSync(path, 'r')
-  } catch {
+    // A pipe is opened at once, too, though nobody writes into it: else all visitors would wait for that.
+    return openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+  } catch (error) {
+    if (isBusy(error)) throw error
     return undefined
   }
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ASSETS, CACHE, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
 import { inTurn } from './inTurn'
 import { readRedirects } from './redirects'
-import { sendFile } from './sendFile'
+import { isBusy, sendFile } from './sendFile'
 
 const IS_REFUSED = new RegExp(REFUSED, 'i')
 const IS_REFUSED_PATH = new RegExp(REFUSED_PATH, 'i')
@@ -31,7 +31,7 @@ export function createSiteServer(folder: string): Server {
   const root = resolve(folder)
   // What goes wrong with one request is that request's end, not the server's.
   return createServer({ keepAliveTimeout: PATIENCE }, (request, response) => {
-    inTurn(request.socket, () => respond(root, request, response).catch(() => void response.destroy()))
+    inTurn(request.socket, () => respond(root, request, response).catch((error: unknown) => failed(response, error)))
   })
 }
 
@@ -49,6 +49,14 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
     // What was looked for in the old site may stand in the one that has just taken its place.
     if (site === inodeOf(root)) return notFound(asked)
   }
+}
+
+/** Says what kept an answer from being given; one that has begun is broken off. */
+function failed(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) return void response.destroy()
+  response.setHeader('Cache-Control', CACHE.pages)
+  if (isBusy(error)) answer(response, 503, 'Service Unavailable', { 'Retry-After': '1' })
+  else answer(response, 500, 'Internal Server Error')
 }
 
 /** What was asked for, from its path on. Proxies may write the whole address, of which the host says nothing here. */
@@ -92,7 +100,7 @@ async function found({ root, path, query, request, response }: Asked): Promise<b
 
 function redirectsOf(root: string): Map<string, string> {
   const file = join(root, '_redirects')
-  return existsSync(file) ? readRedirects(readFileSync(file, 'utf8')) : new Map()
+  return existsSync(file) && statSync(file).isFile() ? readRedirects(readFileSync(file, 'utf8')) : new Map()
 }
 
 function movedTo(response: ServerResponse, address: string): true {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Blocks } from '../blocks/schemas'
 import { checkFile } from './check/checkFile'
@@ -12,6 +11,7 @@ import { checkAllowances } from './lint/allowed'
 import { lint } from './lint/lint'
 import { prepublish } from './lint/prepublish'
 import { read } from './read/read'
+import { readContent } from './read/readFile'
 import { resolveSite } from './resolve/resolveSite'
 import { schemaOf } from './schema/composed'
 import type { PagesFile } from './schema/schema'
@@ -80,7 +80,7 @@ export function compileFile(path: string, blocks: Blocks, options: CompileOption
   const file = basename(path)
   let bytes: Uint8Array
   try {
-    bytes = readFileSync(path)
+    bytes = readContent(path)
   } catch (error) {
     const reason = fileReason(error) ?? String(error)
     return { site: undefined, problems: locate([atOffset(0, 0, message('missingFile', { reason }))], { file, text: '', value: undefined }), advice: [], untold: 0 }

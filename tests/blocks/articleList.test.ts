@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { secondsFor } from '../../scripts/lib/fuzzingText'
 import { check, messages } from '../../src/blocks/articleList/check'
 import { resolve } from '../../src/blocks/articleList/resolve'
 import { drawn } from '../lib/drawn'
@@ -103,4 +104,16 @@ test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'eyebrow? text, title? text (heading=section), intro? text, collection collection, pick? [string], category? text, newest? integer ≥1, linkLabel? text',
   })
+})
+
+test('what thousands of lists pick out of thousands of items is found without going through all of them', () => {
+  const items = Array.from({ length: 20_000 }, (_, index) => item(`a${index}`))
+  const allItemsOf = () => ({ items, own: items[0] })
+  const found = new Set<string | undefined>()
+  const seconds = secondsFor(() => {
+    for (const { slug } of items) found.add(resolve({ collection: 'toys', pick: [slug] }, { allItemsOf, unknownItem: () => {} }).items[0]?.slug)
+  })
+  // The first is the one whose page this is.
+  expect(found.size).toBe(20_000)
+  expect(seconds).toBeLessThan(1)
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { foreignThing, markSite } from '../../src/build/mark'
+import { foreignThing, isSite, markSite } from '../../src/build/mark'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-mark-'))
 const write = (name: string, words = 'x') => {
@@ -77,4 +77,14 @@ test.each(['assets/photo.jpg', 'notes.txt', 'index.html.bak', 'my/_headers', 'ot
 test('an nginx.conf that begins otherwise is no sign', () => {
   write('.hosts/nginx.conf', `# My own\n${FIRST_LINE}\n`)
   expect(foreignThing(folder)).toBe('.hosts/nginx.conf')
+})
+
+test('a folder is a site when it bears the mark, or was made before there was one, and not because it has pages', () => {
+  for (const name of ['index.html', '404.html', 'private/key']) write(name)
+  expect([isSite(folder), isSite(join(folder, 'none')), isSite(join(folder, 'index.html'))]).toEqual([false, false, false])
+  write('.hosts/nginx.conf', '# Generated with the site. Use it inside a server block:\n')
+  expect(isSite(folder)).toBe(true)
+  rmSync(join(folder, '.hosts'), { recursive: true })
+  markSite(folder)
+  expect(isSite(folder)).toBe(true)
 })

@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { type IncomingMessage, request } from 'node:http'
+import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, type Server, request } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -41,8 +43,8 @@ afterAll(() => {
 })
 
 /** What is answered to a path that is sent as it is written. */
-async function ask(path: string, { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {}) {
-  const asked = request({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', path, method, headers, agent: false })
+async function ask(path: string, { method = 'GET', headers = {}, of = server }: { method?: string; headers?: Record<string, string>; of?: Server } = {}) {
+  const asked = request({ port: (of.address() as AddressInfo).port, host: '127.0.0.1', path, method, headers, agent: false })
   asked.end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   return { status: answer.statusCode, location: answer.headers.location, headers: answer.headers, words: await text(answer) }
@@ -125,4 +127,49 @@ test('while a new site is put in place of the old one, visitors wait for it', as
 
 test('a connection rests longer than the minute after which others give it up', () => {
   expect(server.keepAliveTimeout).toBe(65_000)
+})
+
+test('what is no file keeps nobody waiting, not even a pipe that nobody writes into', async () => {
+  const odd = join(folder, 'odd')
+  mkdirSync(join(odd, '_redirects'), { recursive: true })
+  writeFileSync(join(odd, 'faq.html'), 'faq')
+  for (const name of ['page.html', 'plain.bin', 'faq.html.br', '404.html']) execFileSync('mkfifo', [join(odd, name)])
+  const other = createSiteServer(odd)
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  for (const path of ['/page', '/plain.bin', '/none']) expect(await ask(path, { of: other })).toMatchObject({ status: 404, words: 'Not Found' })
+  expect(await ask('/faq', { of: other, headers: { 'Accept-Encoding': 'br' } })).toMatchObject({ status: 200, words: 'faq' })
+  rmSync(join(odd, '_redirects'), { recursive: true })
+  execFileSync('mkfifo', [join(odd, '_redirects')])
+  expect(await ask('/faq', { of: other })).toMatchObject({ status: 200, words: 'faq' })
+  other.close()
+})
+
+test('an address that no header can hold is a fault of the site, and the others are answered', async () => {
+  const odd = join(folder, 'strange')
+  mkdirSync(odd)
+  writeFileSync(join(odd, '_redirects'), '/old /new\u0000 301\n')
+  const other = createSiteServer(odd)
+  await once(other.listen(0, '127.0.0.1'), 'listening')
+  expect(await ask('/old', { of: other })).toMatchObject({
+    status: 500,
+    words: 'Internal Server Error',
+    headers: { 'cache-control': CACHE.pages, 'x-content-type-options': 'nosniff' },
+  })
+  other.close()
+})
+
+test('a machine that can open no more files says that it is busy, and not that a page is gone', async () => {
+  const { openSync } = fs
+  fs.openSync = () => {
+    throw Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' })
+  }
+  syncBuiltinESMExports()
+  try {
+    for (const path of ['/faq', '/assets/boot.js', '/none', '/robots.txt'])
+      expect(await ask(path)).toMatchObject({ status: 503, words: 'Service Unavailable', headers: { 'retry-after': '1', 'cache-control': CACHE.pages } })
+  } finally {
+    fs.openSync = openSync
+    syncBuiltinESMExports()
+  }
+  expect(await ask('/faq')).toMatchObject({ status: 200, words: 'faq' })
 })

@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import promises from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { writeText } from '../../src/build/writeText'
+import { writeText, writeTexts } from '../../src/build/writeText'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-text-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -33,4 +35,26 @@ test('what is there already is not written over', async () => {
   await writeText(path, Buffer.from('first'), 4)
   await expect(writeText(path, Buffer.from('second'), 4)).rejects.toThrow('EEXIST')
   expect(readFileSync(path, 'utf8')).toBe('first')
+})
+
+test('of thousands of files few are open at the same time: a site may have that many redirects', async () => {
+  const { writeFile } = promises
+  let [open, most] = [0, 0]
+  promises.writeFile = async () => {
+    most = Math.max(most, ++open)
+    await new Promise((resolve) => setImmediate(resolve))
+    open--
+  }
+  syncBuiltinESMExports()
+  try {
+    await writeTexts(
+      folder,
+      Array.from({ length: 2_000 }, (_, index) => [`old-${index}.html`, 'x', 1] as const),
+    )
+  } finally {
+    promises.writeFile = writeFile
+    syncBuiltinESMExports()
+  }
+  expect(most).toBeGreaterThan(0)
+  expect(most).toBeLessThan(100)
 })

@@ -26,10 +26,11 @@ test('options are read, and what is not given has its usual value', () => {
   expect(optionsIn(['move', '/faq'], {}, { words: true }).only).toEqual(['move', '/faq'])
 })
 
+const ALL = 'The options are: --fix, --dry-run, --pages, --out, --port, --host, --at, --fresh.'
 test.each([
   [['--fxi'], 'There is no option "--fxi". Did you mean "--fix"?'],
   [['--verbose'], 'There is no option "--verbose". The options are: --fix, --dry-run, --pages, --out, --port, --host, --at, --fresh.'],
-  [['-q'], 'There is no option "--q". The options are: --fix, --dry-run, --pages, --out, --port, --host, --at, --fresh.'],
+  [['-q'], 'There is no option "-q". The options are: --fix, --dry-run, --pages, --out, --port, --host, --at, --fresh.'],
   [['--pages'], '"--pages" is not complete: write behind it what is meant, such as --pages pages.json.'],
   [['--pages', '--fix'], '"--pages" is not complete: write behind it what is meant, such as --pages pages.json.'],
   [['--fix=yes'], '"--fix" stands by itself: write nothing behind it.'],
@@ -41,6 +42,11 @@ test.each([
   [['--port', '1e3'], '--port takes a number up to 65535, not "1e3".'],
   [['--port', '0x50'], '--port takes a number up to 65535, not "0x50".'],
   [['--__proto__'], 'There is no option "--__proto__". The options are: --fix, --dry-run, --pages, --out, --port, --host, --at, --fresh.'],
+  [['--pagés', 'x'], 'There is no option "--pagés". Did you mean "--pages"?'],
+  [['--fix!'], 'There is no option "--fix!". Did you mean "--fix"?'],
+  [['--pages.json'], `There is no option "--pages.json". ${ALL}`],
+  [['--\u202e=x'], `There is no option "--\u202e". ${ALL}`],
+  [['-p=x'], `There is no option "-p". ${ALL}`],
   [['--at', 'Monday'], '--at takes a day such as 2026-12-24, not "Monday".'],
 ])('%s is answered in a sentence', (words, sentence) => {
   expect(answer(words)).toBe(sentence)

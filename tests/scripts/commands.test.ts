@@ -122,6 +122,7 @@ test.each([
   ['a path below a file', (file: string) => join(file, 'x'), 'a part of its path is a file'],
   ['a name that no disk takes', (file: string) => `${file}${'x'.repeat(300)}`, 'its name is too long'],
   ['a folder in which nothing can be made', () => '/proc/self/x', 'there is no such file'],
+  ['what is open and has no name', () => '/proc/self/fd/3', 'there is no such file'],
 ])('%s as the folder of a build is told in words', (_what, out, reason) => {
   const path = fileOf('built.json', text)
   const { err, status } = run('build', '--pages', path, '--out', out(path))

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Blocks } from '../../blocks/schemas'
 import { read } from '../../site/read/read'
+import { readContent } from '../../site/read/readFile'
 import { replaceFile } from '../../site/text/replaceFile'
 import type { PagesFile } from '../../site/schema/schema'
 import { isObject } from '../../site/text/jsonPath'
@@ -26,7 +27,7 @@ export function refreshValues(path: string, blocks: Blocks, project = PROJECT): 
   const folder = join(project, 'schema')
   const target = join(folder, 'values.schema.json')
   try {
-    const { value } = read(readFileSync(path))
+    const { value } = read(readContent(path))
     if (!isObject(value) || typeof value.$schema !== 'string' || resolve(dirname(path), value.$schema) !== join(folder, 'pages.schema.json')) return false
     // The file has just compiled to a site, so it has the shape of one.
     const text = publishedValues(value as PagesFile, blocks)

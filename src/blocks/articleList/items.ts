@@ -1,3 +1,4 @@
+import { groupedBy } from '../../parts/groupedBy'
 import type { ListedItem } from '../../parts/resolve'
 
 /** The items of a collection, in ways to find some of them without going through all. */
@@ -25,13 +26,8 @@ export function newestFirst(items: readonly ListedItem[]): ListedItem[] {
 
 function createIndex(items: readonly ListedItem[]): ItemIndex {
   const bySlug = new Map(items.map((item) => [item.slug, item]))
-  const groups = new Map<string | undefined, ListedItem[]>([[undefined, [...items]]])
-  for (const item of items) {
-    if (item.category === undefined) continue
-    const group = groups.get(item.category)
-    if (group) group.push(item)
-    else groups.set(item.category, [item])
-  }
+  const ofSome = items.filter(({ category }) => category !== undefined)
+  const groups = groupedBy(ofSome, ({ category }) => category).set(undefined, [...items])
   const sorted = new Map<string | undefined, ListedItem[]>()
   const newestOf = (category: string | undefined) => {
     const list = sorted.get(category) ?? newestFirst(groups.get(category) ?? [])

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { catalogue } from '../../site/diagnostics/catalogue'
 import type { Problem } from '../../site/diagnostics/diagnostic'
+import { readContent } from '../../site/read/readFile'
 import type { Site } from '../../site/schema/site'
 import type { Compiler } from './compiler'
 
@@ -54,7 +54,7 @@ const isUnknownBlock = ({ code }: Problem) => code === catalogue.unknownBlock.co
 
 function readOrMissing(path: string): Buffer | undefined {
   try {
-    return readFileSync(path)
+    return readContent(path)
   } catch {
     return undefined
   }

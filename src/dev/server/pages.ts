@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { DevRenderOptions } from './section'
 import type { Renderer } from '../../page/render'
 import { devAssets, exampleAssets } from './assets'
 import { placeInWords } from '../../site/diagnostics/locate'
+import { textNow } from '../../site/read/readFile'
 import { placesOf } from '../../site/text/position'
 import type { Page, Section, Site } from '../../site/schema/site'
 import { visible } from '../../site/text/visible'
@@ -69,7 +70,7 @@ function renderOptionsOf({ server, path, compiler }: DevContext): DevRenderOptio
     standIn: STAND_IN,
     renderCache: new Map(),
     titleOf: (type) => String(compiler()?.blocks[type]?.schema.meta()?.title ?? type),
-    placeOf: (source) => placeOf(readFileSync(path, 'utf8'), basename(path), source),
+    placeOf: (source) => placeOf(textNow(path), basename(path), source),
     limited: (draw) => limited('Drawing', DRAWING, draw),
     onFailure: (error) => {
       const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error

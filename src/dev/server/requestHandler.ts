@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import type { Connect } from 'vite'
 import { z } from 'zod'
 import { iconSvg } from '../../build/hostFiles'
 import { devStyles, DEV_STYLES, fontFile } from './assets'
+import { textNow } from '../../site/read/readFile'
 import { placesOf } from '../../site/text/position'
 import type { JsonPath } from '../../site/text/jsonPath'
 import { movedTo, pathOf } from './moved'
@@ -62,7 +62,7 @@ async function assetResponse({ server, content, path }: HandlerOptions, url: str
 function placesAnswer(path: string, sources: string): HttpResponse {
   const paths = pathsIn(sources)
   if (!paths) return { type: 'text/plain', body: 'These are no places of a content file.\n', status: 400 }
-  return { type: 'application/json', body: JSON.stringify({ file: path, name: basename(path), places: placesOf(readFileSync(path, 'utf8'), paths) }) }
+  return { type: 'application/json', body: JSON.stringify({ file: path, name: basename(path), places: placesOf(textNow(path), paths) }) }
 }
 
 function pathsIn(text: string): JsonPath[] | undefined {

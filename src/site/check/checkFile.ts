@@ -36,7 +36,7 @@ export function checkFile({ text, file, schema }: Source, expanded: Expanded, re
   checkCollections(schema, file, report)
   checkNames(schema, sections, file, allPages, report)
   if (!isMapWhole) return
-  const map = siteMap(sections, pages.pages, file.pages, settings.redirects, report)
+  const map = siteMap(sections, pages.pages, file, settings.redirects, report)
   checkLinks(sections, allPages, map, report)
   checkItemLinks(schema.shape.collections, collections, file.collections, file.pages, map, report)
   checkFrameLinks(siteSettings, settings, map, report)

@@ -4,15 +4,21 @@ import { at, type Finding } from '../diagnostics/diagnostic'
 import { message } from '../diagnostics/catalogue'
 import type { ExpandedPage } from '../expand/expand'
 import { reporterFor } from '../expand/shared'
-import { replaceTokens } from '../expand/tokens'
+import { replaceTokens, withoutHtml } from '../expand/tokens'
 import { visitStrings } from '../schema/walk'
-import { idsInHtml } from './htmlIds'
+import { tokensIn } from '../../parts/token'
+import { type JsonPath, valueAt } from '../text/jsonPath'
+import { type HtmlId, idsInHtml } from './htmlIds'
 
 type Report = (finding: Finding) => void
-export type Ids = { all: ReadonlySet<string>; fields: ReadonlySet<string> }
 
-/** The ids of a page, by which links can lead into it; each may stand once. Those of an item's HTML are checked where the item stands. */
-export function uniqueIds(schema: z.ZodType, page: ExpandedPage, report: Report): Ids {
+/**
+ * The ids of a page, by which links can lead into it; each may stand once. One that the body of an item brings along is told
+ * where the item stands. What the body says twice by itself is not told here: it is so on every page.
+ *
+ * @param file as it was written, before tokens were filled in
+ */
+export function uniqueIds(schema: z.ZodType, page: ExpandedPage, file: unknown, report: Report): ReadonlySet<string> {
   const ids = new Set(['main'])
   for (const { section, source, idFrom, overrides } of page.sections) {
     const reportUse = reporterFor(source, overrides, report)
@@ -26,12 +32,19 @@ export function uniqueIds(schema: z.ZodType, page: ExpandedPage, report: Report)
       ['id'],
     )
   }
-  return { fields: ids, all: withHtmlIds(schema, page, ids, report) }
+  addHtmlIds(schema, page, file, ids, report)
+  return ids
 }
 
-function withHtmlIds(schema: z.ZodType, { sections, scope }: ExpandedPage, fields: ReadonlySet<string>, report: Report): Set<string> {
-  const ids = new Set(fields)
-  const fill = replaceTokens(scope, () => {}, [])
+function addHtmlIds(schema: z.ZodType, { sections, scope, item = [] }: ExpandedPage, file: unknown, ids: Set<string>, report: Report): void {
+  const add = (found: readonly HtmlId[], tell: (twice: HtmlId) => void) => {
+    for (const one of found) {
+      if (ids.has(one.id)) tell(one)
+      ids.add(one.id)
+    }
+  }
+  const body: JsonPath = [...item, 'content']
+  const fill = replaceTokens(withoutHtml(scope), () => {}, [])
   for (const { section, source, overrides } of sections) {
     const reportUse = reporterFor(source, overrides, report)
     visitStrings(
@@ -39,13 +52,14 @@ function withHtmlIds(schema: z.ZodType, { sections, scope }: ExpandedPage, field
       [section],
       (raw, role, path, own) => {
         const filled = fill(raw, role, path, own)
-        for (const { id, within } of idsInHtml(filled)) {
-          if (filled === raw && ids.has(id)) reportUse(at([...source, ...path.slice(1)], message('doubleId', { id }), within))
-          ids.add(id)
+        add(idsInHtml(filled), ({ id, within }) => reportUse(at([...source, ...path.slice(1)], message('doubleId', { id }), filled === raw ? within : undefined)))
+        for (const { name } of tokensIn(raw)) {
+          const { html = false, value = '' } = scope.get(name) ?? {}
+          const first = new Map(html ? idsInHtml(value).map((one) => [one.id, one]) : [])
+          add([...first.values()], ({ id, within }) => report(at(body, message('doubleId', { id }), valueAt(file, body) === value ? within : undefined)))
         }
       },
       ['html'],
     )
   }
-  return ids
 }

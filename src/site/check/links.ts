@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { groupedBy } from '../../parts/groupedBy'
 import { hrefFault, isExternal } from '../../parts/href'
 import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
@@ -13,37 +14,33 @@ import { ownPath } from './ownPath'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { PAGE_MOST, producing, SITE_MOST } from '../expand/produced'
 import { itemAddress } from '../schema/itemAddress'
-import type { Item, PageEntry, SiteSettings } from '../schema/schema'
+import type { Item, PageEntry, PagesFile, SiteSettings } from '../schema/schema'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 import { reporterFor } from '../expand/shared'
 import type { AbsentSection } from '../schema/site'
 import { near } from '../diagnostics/suggest'
-import { replaceTokens, type Scope } from '../expand/tokens'
+import { replaceTokens, withoutHtml } from '../expand/tokens'
 import { visitStrings } from '../schema/walk'
 
 type Report = (finding: Finding) => void
 /**
- * What links can lead to: each page by its path, with its ids, those of them that no HTML gives, and the sections
- * that are left out of it; where pages have moved, and which are hidden.
+ * What links can lead to: each page by its path, with its ids and the sections that are left out of it; where pages have
+ * moved, and which are hidden.
  */
 export type SiteMap = {
   pages: ReadonlyMap<string, ReadonlySet<string>>
-  fields: ReadonlyMap<string, ReadonlySet<string>>
   absent: ReadonlyMap<string, readonly AbsentSection[]>
   moved: Readonly<Record<string, string>>
   hidden: ReadonlySet<string>
 }
 
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
-export function siteMap(sectionsSchema: z.ZodType, pages: readonly ExpandedPage[], entries: readonly PageEntry[], moved: SiteMap['moved'] = {}, report: Report): SiteMap {
-  const ids = pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, report)] as const)
-  const [all, fields] = [new Map(ids.map(([path, found]) => [path, found.all])), new Map(ids.map(([path, found]) => [path, found.fields]))]
+export function siteMap(sectionsSchema: z.ZodType, pages: readonly ExpandedPage[], file: PagesFile, moved: SiteMap['moved'] = {}, report: Report): SiteMap {
   return {
-    pages: all,
-    fields,
+    pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, file, report)])),
     absent: new Map(pages.map(({ path, absent }) => [path, absent])),
     moved,
-    hidden: new Set(entries.flatMap(({ hidden, path }) => (hidden ? [path] : []))),
+    hidden: new Set(file.pages.flatMap(({ hidden, path }) => (hidden ? [path] : []))),
   }
 }
 
@@ -52,7 +49,7 @@ export function checkLinks(sectionsSchema: z.ZodType, expanded: readonly Expande
   const site = producing(SITE_MOST)
   for (const page of expanded) {
     // Pages that say that something is missing are no goal of a link, and so not on the map.
-    const own = page.indexed ? map.pages.get(page.path) : uniqueIds(sectionsSchema, page, report).all
+    const own = page.indexed ? map.pages.get(page.path) : uniqueIds(sectionsSchema, page, {}, report)
     const fill = replaceTokens(withoutHtml(page.scope), () => {}, [], producing(PAGE_MOST, site))
     for (const { section, source, overrides } of page.sections) {
       const reportUse = reporterFor(source, overrides, report)
@@ -78,28 +75,36 @@ export function checkLinks(sectionsSchema: z.ZodType, expanded: readonly Expande
  * @param written the collections as they stand in the file, before tokens are filled in
  */
 export function checkItemLinks(schema: z.ZodType, collections: Record<string, Item[]>, written: unknown, entries: readonly PageEntry[], map: SiteMap, report: Report): void {
-  const templates = new Map(entries.map((page) => [page.each, page.path]))
+  const templates = groupedBy(
+    entries.filter(({ hidden }) => !hidden),
+    ({ each }) => each,
+  )
   visitStrings(
     schema,
     collections,
     (text, role, path) => {
       const [name = '', index] = path
       const item = collections[name]?.[Number(index)]
-      const own = itemAddress(templates.get(String(name)) ?? '', item?.slug ?? '')
       const isWritten = valueAt(written, path) === text
-      const ids = new Set(map.fields.get(own))
+      const ids = new Set<string>()
       for (const { id, within } of role === 'html' ? idsInHtml(text) : []) {
         if (ids.has(id)) report(at(['collections', ...path], message('doubleId', { id }), isWritten ? within : undefined))
         ids.add(id)
       }
+      // With several pages for each item, what leads to a place of the same page must do so on each.
+      const pages = (templates.get(String(name)) ?? [{ path: '' }]).map((template) => itemAddress(template.path, item?.slug ?? ''))
       for (const { href, within } of hrefsIn(text, role))
-        checkHref({ href, within: isWritten ? within : undefined }, { path: own, ids: map.pages.get(own) }, map, ['collections', ...path], report)
+        for (const own of href.startsWith('#') ? pages : pages.slice(0, 1))
+          checkHref({ href, within: isWritten ? within : undefined }, { path: own, ids: map.pages.get(own) }, map, ['collections', ...path], report)
     },
     HOLDS_LINKS,
   )
 }
 
-/** Reports links in "site" (bar, footer, redirects) that lead nowhere; "#id" alone is one, since they stand on every page. */
+/** What every page has. */
+const IN_FRAME: ReadonlySet<string> = new Set(['main'])
+
+/** Reports links in "site" (bar, footer, redirects) that lead nowhere; "#id" alone is one, since they stand on every page, unless it is "#main". */
 export function checkFrameLinks(schema: z.ZodType, settings: SiteSettings, map: SiteMap, report: Report): void {
   visitStrings(
     schema,
@@ -107,18 +112,10 @@ export function checkFrameLinks(schema: z.ZodType, settings: SiteSettings, map: 
     (text, role, path) => {
       // A redirect to a redirect is told as such.
       if (path[0] === 'redirects' && Object.hasOwn(map.moved, ownPath(text, settings.url) ?? '')) return
-      for (const href of hrefsIn(text, role)) checkHref(href, { path: 'every page', ids: new Set() }, map, ['site', ...path], report)
+      for (const href of hrefsIn(text, role)) checkHref(href, { path: 'every page', ids: IN_FRAME }, map, ['site', ...path], report)
     },
     HOLDS_LINKS,
   )
-}
-
-function withoutHtml(scope: Scope): Scope {
-  const get = (name: string) => {
-    const found = scope.get(name)
-    return found?.html ? { ...found, value: '' } : found
-  }
-  return { ...(scope.alias !== undefined && { alias: scope.alias }), get, has: (name) => scope.has(name), keys: () => scope.keys() }
 }
 
 /** What may be meant is looked for only when it is told. */

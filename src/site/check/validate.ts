@@ -1,10 +1,11 @@
 import type { Blocks } from '../../blocks/schemas'
 import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
+import { reasonOf } from '../diagnostics/reasonOf'
 import { type FileSchema, schemaOf } from '../schema/composed'
 import { findingsOf } from '../schema/issues'
 import { shorten } from '../schema/issueWords'
-import { isObject } from '../text/jsonPath'
+import { isObject, type JsonPath } from '../text/jsonPath'
 import { findForbidden } from './characters'
 import { itemFieldFindings } from './itemFields'
 import { versionFindings } from './versions/versions'
@@ -32,7 +33,31 @@ function misshapen(schema: FileSchema, value: Record<string, unknown>, blocks: B
   const heldBack = itemFieldFindings(value)
   // Of a field that may not stand there its value does not count.
   const known = new Set(heldBack.map(keyOf))
-  return [...heldBack, ...findingsOf(schema, value).filter((finding) => !known.has(keyOf(finding)))]
+  return [...heldBack, ...foundIn(schema, value, blocks).filter((finding) => !known.has(keyOf(finding)))]
+}
+
+/** A schema that fails must not end the program in a stack that names no section. */
+function foundIn(schema: FileSchema, value: Record<string, unknown>, blocks: Blocks): Finding[] {
+  try {
+    return findingsOf(schema, value)
+  } catch (error) {
+    const failures = failuresIn(value, [], blocks)
+    if (failures.length === 0) throw error
+    return failures
+  }
+}
+
+/** The sections at which the schema of their block fails, such as by a refinement that is async. */
+function failuresIn(value: unknown, path: JsonPath, blocks: Blocks): Finding[] {
+  if (typeof value !== 'object' || value === null) return []
+  const type = isObject(value) && typeof value.type === 'string' ? value.type : ''
+  const schema = Object.hasOwn(blocks, type) ? blocks[type]?.schema : undefined
+  try {
+    schema?.safeParse(value)
+  } catch (error) {
+    return [at(path, message('blockFailed', { type, part: 'schema', reason: reasonOf(error) }))]
+  }
+  return Object.entries(value).flatMap(([key, child]) => failuresIn(child, [...path, Array.isArray(value) ? Number(key) : key], blocks))
 }
 
 function keyOf({ location }: Finding): string {

@@ -58,8 +58,14 @@ export function codeOf(message: Message): string {
 /** A message in words. */
 export function renderMessage(chosen: Message): { code: string; severity: 'error' | 'advice'; message: string; hint: string } {
   const { code, severity = 'error', message, hint } = entryOf(chosen)
-  const short = shortened(chosen.words)
-  return { code, severity, message: message(short), hint: hint(short) }
+  try {
+    const short = shortened(chosen.words)
+    return { code, severity, message: message(short), hint: hint(short) }
+  } catch (error) {
+    if (chosen.name !== 'own') throw error
+    const reason = error instanceof Error ? error.message : 'it threw no error'
+    return { code, severity, message: `The words of ${code} failed: ${reason}.`, hint: 'Have the file mended in which its entry stands, the check.ts of the block or the rule.' }
+  }
 }
 
 /** Longest word of an author that a sentence repeats, in characters. */

@@ -37,6 +37,8 @@ type Report = (finding: Finding) => void
 
 /** Most sections that templates make of all items together: a small file could else fill the memory. */
 const SECTIONS_MOST = 400_000
+/** Most pages that templates make of all items together: as many addresses as search engines read of a sitemap. */
+const PAGES_MOST = 50_000
 
 /** What expanding needs to know besides the file. */
 export type Expansion = { scope: Scope; collections: Record<string, Item[]>; calendar: Calendar; block: z.ZodType; report: Report }
@@ -50,14 +52,14 @@ export function expand(file: PagesFile, expansion: Expansion): ExpandedPages {
   }
   const pages: ExpandedPage[] = []
   const missing: ExpandedPage[] = []
-  let count = 0
+  const excess = excessOf(file, collections)
+  if (excess) report(excess)
   file.pages.forEach((page, index) => {
     const source: JsonPath = ['pages', index]
     if (page.hidden) return
     if (page.each === undefined) return pages.push(expandPage(page, page.path, page.path, source))
     const items = itemsOf(collections, page.each, [...source, 'each'], report)
-    count += items.length * page.sections.length
-    if (count > SECTIONS_MOST) return report(at([...source, 'each'], message('tooMuch', { limit: `${SECTIONS_MOST.toLocaleString('en')} sections on the pages of all items` })))
+    if (excess) return
     for (const [number, item] of items.entries()) {
       const own = expandPage(page, itemAddress(page.path, item.slug), page.path, source, true, itemScope(scope, page.as ?? 'item', item))
       const { date, modified } = item
@@ -66,6 +68,20 @@ export function expand(file: PagesFile, expansion: Expansion): ExpandedPages {
     if (page.missing) missing.push(expandPage(page.missing, folderOf(page.path), page.path, [...source, 'missing'], false))
   })
   return { pages, missing, notFound: expandPage(file.notFound, '/404', '/$', ['notFound'], false) }
+}
+
+/** Counts what templates would make, before anything is made: a small file can stand for any number of pages. */
+function excessOf(file: PagesFile, collections: Record<string, Item[]>): Finding | undefined {
+  let [pages, sections] = [0, 0]
+  for (const [index, { each = '', hidden, sections: own }] of file.pages.entries()) {
+    const items = !hidden && Object.hasOwn(collections, each) ? (collections[each]?.length ?? 0) : 0
+    pages += items
+    sections += items * own.length
+    const excess = (limit: number, things: string) => at(['pages', index, 'each'], message('tooMuch', { limit: `${limit.toLocaleString('en')} ${things}` }))
+    if (pages > PAGES_MOST) return excess(PAGES_MOST, 'pages of items')
+    if (sections > SECTIONS_MOST) return excess(SECTIONS_MOST, 'sections on the pages of all items')
+  }
+  return undefined
 }
 
 function place(file: PagesFile, entries: PageEntry['sections'], list: JsonPath, { calendar, block, report }: Expansion): Pick<ExpandedPage, 'sections' | 'absent'> {

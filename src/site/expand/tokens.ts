@@ -48,6 +48,15 @@ export function itemScope(site: Scope, alias: string, item: Item): Scope {
   return { alias, get, has: (name) => get(name) !== undefined, keys: () => new Set([...site.keys(), ...itemFields(item).map((field) => start + field)]) }
 }
 
+/** The same tokens, of which those that stand for HTML stand for nothing. */
+export function withoutHtml(scope: Scope): Scope {
+  const get = (name: string) => {
+    const found = scope.get(name)
+    return found?.html ? { ...found, value: '' } : found
+  }
+  return { ...(scope.alias !== undefined && { alias: scope.alias }), get, has: (name) => scope.has(name), keys: () => scope.keys() }
+}
+
 /** The fields that a token of an item may name: those that every item can have, and its own. */
 export function itemFields(item: Item | undefined): string[] {
   return [...new Set([...ITEM_FIELDS, ...Object.keys(item ?? {})])]

@@ -1,4 +1,5 @@
 import type { Blocks } from '../../blocks/schemas'
+import { groupedBy } from '../../parts/groupedBy'
 import { message } from '../diagnostics/catalogue'
 import { near } from '../diagnostics/suggest'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
@@ -79,16 +80,14 @@ function placesFor(file: PagesFile, { location, seenFrom = [] }: Finding): JsonP
   return [...around, ...templates, ['site']]
 }
 
-const templates = new WeakMap<PagesFile, ReadonlyMap<string, JsonPath[]>>()
+const templates = new WeakMap<PagesFile, ReadonlyMap<string | undefined, JsonPath[]>>()
 
 /** The pages that are made for the items of each collection, looked for once: there may be a finding in every item. */
-function templatesOf(file: PagesFile): ReadonlyMap<string, JsonPath[]> {
+function templatesOf(file: PagesFile): ReadonlyMap<string | undefined, JsonPath[]> {
   const known = templates.get(file)
   if (known) return known
-  const found = new Map<string, JsonPath[]>()
-  file.pages.forEach(({ each }, index) => {
-    if (each !== undefined) found.set(each, [...(found.get(each) ?? []), ['pages', index]])
-  })
+  const all = groupedBy([...file.pages.entries()], ([, { each }]) => each)
+  const found = new Map([...all].map(([each, pages]) => [each, pages.map(([index]): JsonPath => ['pages', index])]))
   templates.set(file, found)
   return found
 }

@@ -1,4 +1,5 @@
 import { message, type Message } from '../diagnostics/catalogue'
+import { reasonOf } from '../diagnostics/reasonOf'
 
 /** What a block is asked for; the first two stand in its check.ts. */
 type Part = 'check' | 'publish' | 'resolve'
@@ -19,16 +20,10 @@ export function askBlock<Answer>(part: Part, type: string, ask: () => Answer, re
       answer.catch(() => {})
       failed('it is async, and nobody waits for it')
     } else if (part === 'resolve' && (typeof answer !== 'object' || answer === null || Array.isArray(answer))) failed('it returns no object')
-    else return answer
+    // What it answers may still fail when it is looked at.
+    else return part === 'resolve' ? { ...answer } : answer
   } catch (error) {
     failed(reasonOf(error))
   }
   return undefined
-}
-
-/** What went wrong, and where in the files of the blocks, where that is known. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const [, place] = /(src[\\/]blocks[\\/][^\s:()]+:\d+(?::\d+)?)/.exec(error.stack ?? '') ?? []
-  return `${error.message || error.name}${place === undefined ? '' : ` (${place})`}`
 }

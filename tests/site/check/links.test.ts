@@ -75,6 +75,19 @@ test('the links of an item are judged on its own page', () => {
   ])
 })
 
+test('a link inside the body of an item must lead somewhere on each of its pages that are shown', () => {
+  const { template } = shelf()
+  const shows = (path: string, id: string, more = {}) => ({ ...template, path, sections: [{ type: 'note', text: 'x', body: '{toy.content}', id }], ...more })
+  const told = (...templates: object[]) =>
+    problemsOf(
+      fileWith({ pages: [pageWith({ type: 'rule' }), ...templates], collections: { toys: [{ slug: 'a', title: 'A', excerpt: 'x', content: '<a href="#top">x</a>' }] } }),
+    ).map(({ message }) => message)
+  const FAULT = ['On page "/first/a" nothing has the id "top".']
+  expect(told(shows('/first/$slug', 'top'), shows('/second/$slug', 'top'))).toEqual([])
+  expect(told(shows('/first/$slug', 'else'), shows('/second/$slug', 'top'))).toEqual(FAULT)
+  expect(told(shows('/first/$slug', 'else'), shows('/second/$slug', 'top', { hidden: true }))).toEqual(FAULT)
+})
+
 test('what is shown for a missing item links to anchors of its own', () => {
   const missing = { title: 'M', sections: [{ type: 'note', id: 'here', text: '[x](#here) [y](#there)' }] }
   expect(marked(fileWith({ pages: [pageWith({ type: 'rule' }), { ...shelf().template, missing }], collections: shelf('bear').collections }))).toEqual([
@@ -88,6 +101,7 @@ test('a link of the frame needs a page that is there, and one that has not moved
   expect(marked(withMenu('/old', { redirects: { '/old': '/' } }))[1]).toBe('There is no page "/old". It has moved: write "/".')
   expect(marked(withMenu('#nope'))[0]).toBe('PS303 pages.json:67:19 <"#nope">')
   expect(reported(withMenu('/?a=1#main'))).toBe('')
+  expect(reported(withMenu('#main'))).toBe('')
 })
 
 test('a hidden page that has moved is told as moved', () => {

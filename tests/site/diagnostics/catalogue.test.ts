@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rules } from '../../../src/site/lint/findRules'
-import { advice } from '../../../src/parts/message'
+import { advice, entry } from '../../../src/parts/message'
 import { catalogue, message, renderMessage } from '../../../src/site/diagnostics/catalogue'
 
 test('a sentence repeats no more than three hundred characters of an author', () => {
@@ -14,4 +14,14 @@ test('a mistake is an error unless its entry says otherwise', () => {
   expect(renderMessage(message(advice<object>({ code: 'PS599', title: '', message: () => '', hint: () => '' }), {})).severity).toBe('advice')
   const ofRules = [...rules.values()].flatMap(({ messages }) => messages)
   expect(Object.values(catalogue).length + ofRules.length).toBeGreaterThan(90)
+})
+
+test('words of a block that fail are told as that', () => {
+  const broken = entry<object>({
+    ...{ code: 'PS999', title: 'x', hint: () => 'x', example: { wrong: '', right: '', words: {} } },
+    message: () => {
+      throw new Error('boom')
+    },
+  })
+  expect(renderMessage(message(broken, {}))).toMatchObject({ code: 'PS999', severity: 'error', message: 'The words of PS999 failed: boom.' })
 })

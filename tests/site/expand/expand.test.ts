@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compile } from '../../../src/site/compile'
-import { fileWith, pageWith, shelf, toyBlocks } from '../../lib/toy'
+import { fileWith, pageWith, problemsOf, shelf, toyBlocks } from '../../lib/toy'
 
 function siteOf(parts: Record<string, unknown>) {
   const { site, problems } = compile(new TextEncoder().encode(fileWith(parts)), 'pages.json', toyBlocks)
@@ -60,4 +60,26 @@ test('a hidden page makes no pages, and a section that is left out is counted by
     [0, 'rule', undefined, undefined],
     [1, 'note', 'Later', 'a'],
   ])
+})
+
+/** What is told of a site with so many items, and so many pages for each of them. */
+function told(items: number, templates: number, sections: object[], more = {}): unknown[] {
+  const { collections } = shelf(...Array.from({ length: items }, (_, index) => `toy-${index}`))
+  const pages = Array.from({ length: templates }, (_, index) => ({ path: `/t${index}/$slug`, each: 'toys', title: 'A toy', sections, ...more }))
+  return problemsOf(fileWith({ collections, pages: [pageWith({ type: 'rule' }), ...pages] })).map(({ path, message }) => [path, message])
+}
+
+test('pages of items that fill the memory are refused before they are made, also without a section', () => {
+  const limit = (words: string) => `This is more than fits here: at most ${words}.`
+  const started = performance.now()
+  expect(told(5_001, 10, [])).toEqual([['pages[10].each', limit('50,000 pages of items')]])
+  expect(told(5_001, 10, [], { hidden: true })).toEqual([])
+  expect(
+    told(
+      2_001,
+      2,
+      Array.from({ length: 100 }, () => ({ type: 'rule' })),
+    ),
+  ).toEqual([['pages[2].each', limit('400,000 sections on the pages of all items')]])
+  expect(performance.now() - started).toBeLessThan(3_000)
 })

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { secondsFor } from '../../../scripts/lib/fuzzingText'
+import { message } from '../../../src/site/diagnostics/catalogue'
+import { at } from '../../../src/site/diagnostics/diagnostic'
+import { isAllowed } from '../../../src/site/lint/allowed'
+import type { PagesFile } from '../../../src/site/schema/schema'
 import { reportedOn, innocent, shelfOf, second, navigation } from '../../lib/innocent'
 
 const reported = (parts: Parameters<typeof innocent>[0]) =>
@@ -31,4 +36,23 @@ test('for what stands in an item its template speaks', () => {
   const shelf = shelfOf({ slug: 'bear', excerpt: 'A <b>bear</b> of maple that lies on its side, for children who like to sleep in, too.' })
   expect(reported(shelf).map((line) => line.split(' ')[0])).toEqual(['tag-in-text'])
   expect(reported({ ...shelf, pages: shelf.pages.map((page) => ({ ...(page as object), allow })) })).toEqual([])
+})
+
+test('whether a page allows what stands in its items is known without going through all pages for each', () => {
+  const pages = Array.from({ length: 20_000 }, (_, index) => ({ path: `/t${index}/$slug`, title: 'x', each: `toys${index}`, sections: [], allow }))
+  // Of a file only its pages are looked at here.
+  const file = { pages } as unknown as PagesFile
+  const seconds = secondsFor(() => {
+    for (const { each } of pages) {
+      const finding = { ...at(['collections', each, 0, 'title'], message('emptyFile', {})), rule: 'tag-in-text' }
+      expect(isAllowed(file, finding, 'tag-in-text')).toBe(true)
+    }
+  })
+  expect(seconds).toBeLessThan(2)
+})
+
+test('that thousands of pages are made of one collection is found out at once', () => {
+  const pages = Array.from({ length: 50_000 }, (_, index) => ({ path: `/t${index}/$slug`, title: 'x', each: 'toys', sections: [] }))
+  const finding = at(['collections', 'toys', 0, 'title'], message('emptyFile', {}))
+  expect(secondsFor(() => isAllowed({ pages } as unknown as PagesFile, finding, 'tag-in-text'))).toBeLessThan(1)
 })

@@ -60,3 +60,35 @@ test('a block that fails in a shared section is told once, there, and what other
   const { problems } = compile(new TextEncoder().encode(text), 'pages.json', withOdd({ check: fails }))
   expect(problems.map(({ code, path }) => `${code} ${path}`)).toEqual(['PS302 pages[0].sections[2].text', 'PS462 shared.both'])
 })
+
+test('what a block throws or answers may itself fail when it is looked at', () => {
+  const unreadable = {
+    toString: () => {
+      throw new Error('x')
+    },
+  }
+  const throwing = () => {
+    throw unreadable
+  }
+  expect(wordsOf({ check: throwing })).toEqual(failed('check', 'not even its error can be read'))
+  const answer = {
+    get items(): unknown {
+      return fails()
+    },
+  }
+  expect(wordsOf({ resolve: () => answer })).toEqual(failed('resolve', 'boom'))
+})
+
+test.each([
+  ['throws', () => z.string().refine(fails), 'boom'],
+  ['is async', () => z.string().refine(async () => true), 'Encountered Promise during synchronous parse. Use .parseAsync() instead.'],
+])('a schema that %s is told at each section that it fails at, also at a shared one', (_, text, reason) => {
+  const strange: Blocks = { ...toyBlocks, odd: { schema: z.strictObject({ text: text().optional() }) } }
+  const file = fileWith({ shared: { a: { type: 'odd', text: 'x' }, b: { type: 'rule' } }, pages: [pageWith({ type: 'odd', text: 'x' }, { type: 'odd' })] })
+  const { problems } = compile(new TextEncoder().encode(file), 'pages.json', strange)
+  const sentence = `"schema" of the block "odd" failed at this section: ${reason}`
+  expect(problems.map(({ path, message }) => [path, message.replace(/ \(.*\)/, '').replace(/\.\.$/, '.')])).toEqual([
+    ['pages[0].sections[0]', expect.stringContaining(sentence)],
+    ['shared.a', expect.stringContaining(sentence)],
+  ])
+})

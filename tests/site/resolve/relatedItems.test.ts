@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { secondsFor } from '../../../scripts/lib/fuzzingText'
 import { type Blocks, loadBlocks } from '../../../src/blocks/schemas'
+import type { ResolveContext } from '../../../src/parts/resolve'
 import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, problemsOf, shelf, toyBlocks } from '../../lib/toy'
 
@@ -81,4 +84,17 @@ test.each([
   expect(site?.pages).toHaveLength(8_001)
   // It takes two or three seconds; to look at all items on each page took minutes.
   expect((user + system) / 1e6).toBeLessThan(15)
+})
+
+test('an item is found by its page without going through all items of its collection', () => {
+  const slugs = Array.from({ length: 4_000 }, (_, index) => `toy-${index}`)
+  const many = shelf(...slugs)
+  const text = fileWith({ pages: [pageWith({ type: 'rule' }), { ...many.template, sections: [{ type: 'own' }] }], collections: many.collections })
+  const own: Blocks = { ...toyBlocks, own: { schema: z.strictObject({}), resolve: (_: object, { allItemsOf }: ResolveContext) => ({ slug: allItemsOf('toys').own?.slug }) } }
+  let found: unknown[] = []
+  const seconds = secondsFor(() => {
+    found = Object.values(listsOf(text, own)).slice(1)
+  })
+  expect(found).toEqual(slugs.map((slug) => ({ slug })))
+  expect(seconds).toBeLessThan(3)
 })

@@ -12,7 +12,7 @@ export const commandWords = {
     `npm has kept "--${option}" for itself. Write "--" before it: ${/^(?:start|test)$/.test(command) ? 'npm' : 'npm run'} ${command} -- --${option} …`,
   noOption: (option: string, suggestion: string | undefined, known: readonly string[]) => {
     const all = known.length > 0 ? `The options are: ${listed(known.map((name) => `--${name}`))}.` : 'This command has none.'
-    return `There is no option "--${option}". ${meant(suggestion && `--${suggestion}`) || all}`
+    return `There is no option "${option}". ${meant(suggestion && `--${suggestion}`) || all}`
   },
   valueMissing: (option: string) => `"--${option}" is not complete: write behind it what is meant, such as --pages pages.json.`,
   valueTooMuch: (option: string) => `"--${option}" stands by itself: write nothing behind it.`,

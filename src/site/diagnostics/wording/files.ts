@@ -2,6 +2,9 @@
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
+  EFBIG: 'it is too large',
+  NOFILE: 'it is a pipe or a device, and no file',
+  ENXIO: 'it is a pipe or a device, and no file',
   ENOTDIR: 'a part of its path is a file',
   ELOOP: 'its links lead round in a circle',
   EACCES: 'permission is missing',

@@ -129,11 +129,12 @@ export const pageWording = {
       words: { field: 'readTime', token: 'item.readTime', page: '/news/$slug' },
     },
   }),
-  blockFailed: entry<{ type: string; part: 'check' | 'publish' | 'resolve'; reason: string }>({
+  blockFailed: entry<{ type: string; part: 'schema' | 'check' | 'publish' | 'resolve'; reason: string }>({
     code: 'PS462',
     title: 'A block that fails',
     message: ({ type, part, reason }) => `"${part}" of the block "${type}" failed at this section: ${reason}.`,
-    hint: ({ type, part }) => `It is no mistake of the section. Have src/blocks/${type}/${part === 'resolve' ? 'resolve.ts' : 'check.ts'} mended, or hide the section until then.`,
+    hint: ({ type, part }) =>
+      `It is no mistake of the section. Have src/blocks/${type}/${part === 'publish' ? 'check' : part}.ts mended${part === 'schema' ? '' : ', or hide the section until then'}.`,
     example: {
       wrong: '{ "type": "quote", "text": "Well done." }',
       right: '{ "type": "quote", "text": "Well done.", "hidden": true }',

@@ -1,0 +1,36 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs'
+
+/** What is larger is not even read to be refused, in bytes. */
+const MOST = 2 ** 30
+
+/**
+ * Reads the bytes of a content file. A pipe keeps who reads it waiting until somebody writes, and some devices never end: these
+ * are no files.
+ *
+ * @throws the error of the file system, or one like it for what is no file
+ */
+export function readContent(path: string): Buffer {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+  try {
+    const stats = fstatSync(file)
+    if (stats.size > MOST) throw refused('EFBIG', path)
+    if (!stats.isFile() && !stats.isDirectory()) throw refused('NOFILE', path)
+    return readFileSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** An error as the file system gives them. For what is no file it has no code of its own. */
+function refused(code: 'EFBIG' | 'NOFILE', path: string): Error {
+  return Object.assign(new Error(code), { code, syscall: 'read', path })
+}
+
+/** The text of a content file as it is now, for who only wants to tell places in it; without one there are none. */
+export function textNow(path: string): string {
+  try {
+    return readContent(path).toString()
+  } catch {
+    return ''
+  }
+}
