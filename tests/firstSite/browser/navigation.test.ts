@@ -62,6 +62,9 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
       await expect.poll(() => arrival(page), { timeout: 4000, message: route }).toEqual(expectedAt(route))
     }
     expect(await isSameDocument(page)).toBe(true)
+    // Who only reads is sent the script of the first page, and no other.
+    const scripts = await page.evaluate(() => new Set(performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? name : []))).size)
+    if (state === 'asleep') expect(scripts).toBe(1)
     figure({ task }, 'B20', `${ROUTES.length} pages reached by links with the app ${state}, motion reduced: 0 errors, 0 warnings (goal 0)`)
   })
 
