@@ -21,6 +21,9 @@ import { shareOut } from './shareOut'
 import { compiledEngine } from './compiledEngine'
 import { type PageJob, type TextFile, type WriteFailure, writeTexts } from './writeText'
 
+/** How long files may still come from threads that are told to end, in milliseconds. */
+const LAST_WRITES = 60
+
 /** A build that stopped because a block could not be drawn. Nothing of it has reached the output folder. */
 export class BuildFailure extends Error {
   constructor(readonly failure: WriteFailure) {
@@ -59,7 +62,8 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
   // Before there is anything to clean: a signal waits until the next pause, and by then the folders have their names.
   const done = cleanWhenInterrupted(() => {
     clean()
-    // What was just being written may have come after all.
+    // What threads were just writing may come after all, with the folder that it lies in. Nothing else goes on meanwhile.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_WRITES)
     clean()
   })
   try {

@@ -14,6 +14,9 @@ let place: HTMLElement | undefined
 function placeOf(frame: Frame): HTMLElement {
   if (place) return place
   const made = document.createElement('div')
+  // A place of messages, whose words are read out from the form.
+  made.setAttribute('role', 'status')
+  made.setAttribute('aria-live', 'off')
   document.body.append(made)
   flushSync(() =>
     createRoot(made).render(
