@@ -17,9 +17,23 @@ const noInlineStyles: Plugin = {
 /** Tests that look at finished sites, as files and servers or in a browser. All others look at the code. */
 const IN_BROWSER = ['tests/{,firstSite/}browser/**/*.test.{ts,tsx}']
 const ON_OUTPUT = ['tests/output/**/*.test.{ts,tsx}', 'tests/firstSite/*.test.{ts,tsx}']
+/** Tests that start programs of their own, or try inputs for many seconds: what "npm run test:fast" leaves out. */
+const SLOW = [
+  'tests/scripts/**/*.test.ts',
+  'tests/site/{fuzz,giants}.test.ts',
+  'tests/site/check/{limits,links}.test.ts',
+  'tests/site/{text/places,diagnostics/suggest,resolve/relatedItems}.test.ts',
+  'tests/dev/contentOnDisk.test.ts',
+  'tests/parts/wildHtml.test.tsx',
+  'tests/build/{hostFileRules,hostTexts,llms,socialImage,swapDirectory,interruption}.test.ts',
+  'tests/authoring/edit/editSections.test.ts',
+  'tests/authoring/edit/migrate/command.test.ts',
+]
 /** Tests that put a module of their own in the place of another one. */
 const APART = ['tests/blocks/checks.test.ts']
 const SEALED = 'tests/lib/sealed.ts'
+/** Modules are loaded once by each worker: no test changes one. What they hear of the dev server a test may say in its place. */
+const HOT = { 'import.meta.hot': 'globalThis.hot' }
 /** Sites are built once before. */
 const ON_SITES = { isolate: false, globalSetup: 'tests/globalSetup.ts' }
 
@@ -46,12 +60,12 @@ export default defineConfig({
     // Two browsers share two cores: what is polled for may take its time.
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      // Modules are loaded once by each worker: no test changes one. What they hear of the dev server a test may say in its place.
       {
         extends: true,
-        define: { 'import.meta.hot': 'globalThis.hot' },
-        test: { name: 'engine', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: [...ON_OUTPUT, ...IN_BROWSER, ...APART], setupFiles: SEALED },
+        define: HOT,
+        test: { name: 'engine', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: [...ON_OUTPUT, ...IN_BROWSER, ...APART, ...SLOW], setupFiles: SEALED },
       },
+      { extends: true, define: HOT, test: { name: 'slow', isolate: false, include: SLOW, setupFiles: SEALED } },
       { extends: true, test: { name: 'apart', include: APART, setupFiles: SEALED } },
       { extends: true, test: { name: 'output', include: ON_OUTPUT, ...ON_SITES } },
       // A browser that stalls is asked once more, and the report says so.
