@@ -10,8 +10,11 @@ const ROUNDS = 2
 const modules = import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>('../blocks/*/Island.tsx')
 
 /**
- * Makes the server's HTML of one island interactive; it is when the promise is fulfilled. Each island is a React root of its own: it waits for nobody, and if
- * it fails, only it falls back to the HTML that came from the server.
+ * Makes the server's HTML of one island interactive. Each island is a React root of its own: it waits for nobody, and if it fails,
+ * only it falls back to the HTML that came from the server.
+ *
+ * @returns its root, once it can answer
+ * @throws what keeps it from being drawn
  */
 export async function hydrateIsland(island: HTMLElement): Promise<Root> {
   const load = modules[`../blocks/${island.dataset.island}/Island.tsx`]

@@ -68,7 +68,7 @@ async function visit(to: HTMLAnchorElement | Location, isBack?: boolean): Promis
     if (!isBack) rememberPage()
     if (awake) await awake.go(href)
     else {
-      // The page is put in place while the app is still on its way. The app later takes over what it finds.
+      // Without the app, or before it has come: it takes over what it finds.
       if (!isBack) history.pushState(null, '', href)
       adoptHead(page)
       document.getElementById('app')?.replaceWith(page.getElementById('app') ?? '')

@@ -1,6 +1,7 @@
 import { absoluteUrl } from './absoluteUrl'
 import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { viewOf } from '../blocks/views'
+import { onceFor } from '../parts/onceFor'
 import { plainText } from '../parts/plainText'
 import type { GraphNode } from '../parts/structuredData'
 import { fullTitle } from '../parts/title'
@@ -111,16 +112,10 @@ function organization({ settings }: Site, home: string, id: string): GraphNode {
   }
 }
 
-/** Home, then the page, by way of the page above it where there is one. */
-const paths = new WeakMap<Site['pages'], ReadonlyMap<string, Page>>()
+/** To go through all pages for each of them would take the square of their number. */
+const pagesByPath = onceFor((pages: Site['pages']) => new Map(pages.map((page) => [page.path, page])))
 
-/** Made once for all pages: to go through all of them for each would take the square of their number. */
-function pagesByPath(pages: Site['pages']): ReadonlyMap<string, Page> {
-  const known = paths.get(pages) ?? new Map(pages.map((page) => [page.path, page]))
-  paths.set(pages, known)
-  return known
-}
-
+/** Home, then the page, by way of the pages above it where there are some. */
 function trailOf(site: Site, page: Page, url: string): GraphNode {
   const known = pagesByPath(site.pages)
   const ends = [...page.path.matchAll(/(?<=.)\//g)].map(({ index }) => page.path.slice(0, index))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { attributesOf, type SectionSettings } from '../../src/site/schema/sectionSettings'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadBlocks } from '../../src/blocks/schemas'
+import { type BlockData, loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
 import { createSiteServer } from '../../src/build/serve'
 import type { ResolveContext } from '../../src/parts/resolve'
@@ -20,7 +20,7 @@ export type OwnPage = { path: string; sections: Section[]; overlay?: boolean }
 /**
  * Builds a site that a test has thought up and serves it until it is stopped.
  *
- * @param pages that it has, beside an empty home page
+ * @param pages that it has, beside those of the other site, which are empty: its bar leads to them
  * @param navigation links and buttons of its bar in place of the other site's
  */
 export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<Site['settings']> = {}): Promise<OwnSite> {
@@ -29,7 +29,10 @@ export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<
   if (!site || !model) throw new Error('The site that lends its settings has problems.')
   const folder = join(mkdtempSync(join(tmpdir(), 'quoin-own-')), 'site')
   const own = pages.map(({ path, sections, overlay = false }): Page => ({ ...model, path, pattern: path, title: path, sections, overlay }))
-  await buildSite({ ...site, settings: { ...site.settings, ...settings }, icons: Object.fromEntries(allIcons()), pages: [{ ...model, sections: [] }, ...own] }, folder)
+  await buildSite(
+    { ...site, settings: { ...site.settings, ...settings }, icons: Object.fromEntries(allIcons()), pages: [...site.pages.map((page) => ({ ...page, sections: [] })), ...own] },
+    folder,
+  )
   const server = createSiteServer(folder)
   const origin = await listen(server)
   const stop = () => {
@@ -44,14 +47,16 @@ export function sectionWith({ type, props, key = type, ...settings }: Pick<Secti
   return { key, type, props, attributes: attributesOf(settings), source: [] }
 }
 
+/** An example of a block as its view takes it. */
+export function resolvedExample(block: BlockData | undefined, example: Record<string, unknown>, lang = 'en'): Record<string, unknown> {
+  const items = ['first', 'second'].map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(example.category ?? ''), href: `/items/${slug}` }))
+  const context: ResolveContext = { lang, itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), unknownItem: () => {} }
+  return (block?.resolve?.(example as never, context) ?? example) as Record<string, unknown>
+}
+
 /** One of a block's examples as its view takes it. */
 export async function exampleProps(type: string, name: string): Promise<Record<string, unknown>> {
   const example = Object.entries(examplesOf(type)).find(([key]) => key === name)?.[1]
   if (!example) throw new Error(`The block "${type}" has no example "${name}".`)
-  const items = ['first', 'second'].map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(example.category ?? ''), href: `/items/${slug}` }))
-  const resolve = (await loadBlocks())[type]?.resolve as ((props: unknown, context: ResolveContext) => unknown) | undefined
-  return (resolve ? resolve(example, { lang: 'en', itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), unknownItem: () => {} }) : example) as Record<
-    string,
-    unknown
-  >
+  return resolvedExample((await loadBlocks())[type], example)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, inject } from 'vitest'
 import { pageAt, wordsOf } from '../lib/page'
 import type { OpenOptions, useBrowser } from './browser'
@@ -93,3 +93,12 @@ export const headingOf = (path: string): string => wordsOf(pageAt(path).querySel
 
 /** Waits until what is asked for is drawn. */
 export const settle = (page: Page, milliseconds = 60): Promise<void> => page.waitForTimeout(milliseconds)
+
+/** Scrolls until this share of an element is in view from below. The mouse is far away, as it would wake what it meets. */
+export async function reveal(page: Page, element: Locator, share: number): Promise<void> {
+  await element.evaluate((target, part) => {
+    const { top, height } = target.getBoundingClientRect()
+    scrollTo({ top: Math.round(scrollY + top + height * part - innerHeight), behavior: 'instant' })
+  }, share)
+  await settle(page, 250)
+}

@@ -1,4 +1,5 @@
 import { groupedBy } from '../../parts/groupedBy'
+import { onceFor } from '../../parts/onceFor'
 import type { ListedItem } from '../../parts/resolve'
 
 /** The items of a collection, in ways to find some of them without going through all. */
@@ -10,14 +11,8 @@ export type ItemIndex = {
   ofCategory: (category: string | undefined, order?: 'newest') => readonly ListedItem[]
 }
 
-const indexes = new WeakMap<readonly ListedItem[], ItemIndex>()
-
-/** The index of a list of items, made once: a list may stand on the page of each of its items. */
-export function indexOf(items: readonly ListedItem[]): ItemIndex {
-  const index = indexes.get(items) ?? createIndex(items)
-  indexes.set(items, index)
-  return index
-}
+/** The index of a list of items: a list may stand on the page of each of its items. */
+export const indexOf = onceFor(createIndex)
 
 /** The newest first; those without a day last. Days of this form are in order as texts are. */
 export function newestFirst(items: readonly ListedItem[]): ListedItem[] {

@@ -37,7 +37,7 @@ export function Swatch({ id, place }: { id: string; place: number }) {
   )
 }
 
-/** The same for a line with its mark. */
+/** A small piece of a line with its mark, beside the name of its series. */
 export function LineSwatch({ place, mark }: { place: number; mark: string }) {
   return (
     <svg className={classes.swatch} data-fill={fillOf(place)} viewBox="-9 -9 18 18" aria-hidden="true">

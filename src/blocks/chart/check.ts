@@ -3,26 +3,23 @@ import type { CheckContext } from '../../parts/check'
 import { entry } from '../../parts/message'
 import type { Chart } from './schema'
 
+/** A chart as an author writes it, from its lines behind the caption. */
+const chart = (...lines: string[]) => `{\n${['"type": "chart"', '"caption": "Loans of the year."', ...lines].map((line) => `  ${line}`).join(',\n')}\n}`
+
+const TWO_YEARS = '"data": [{ "label": "2025", "value": 3 }, { "label": "2026", "value": 4 }]'
+const SERIES = '"series": "Loans"'
+const SHARES = '"kind": "shares"'
+const ONE_KIND = '"data": [{ "label": "Term", "value": 3 }]'
+const BEFORE = '"compare": [{ "series": "Before", "values": [2] }]'
+
 const unevenValues = entry<{ values: number; labels: number }>({
   code: 'PS450',
   title: 'A series with more or fewer values than labels',
   message: ({ values, labels }) => `This series has ${counted(values, 'value')}, but "data" has ${counted(labels, 'label')}.`,
   hint: ({ values, labels }) => (values < labels ? 'Add the missing values.' : 'Delete the values that are too many, or add entries to "data".'),
   example: {
-    wrong: `{
-  "type": "chart",
-  "caption": "Loans by year.",
-  "series": "Ours",
-  "data": [{ "label": "2025", "value": 3 }, { "label": "2026", "value": 4 }],
-  "compare": [{ "series": "Others", "values": [2] }]
-}`,
-    right: `{
-  "type": "chart",
-  "caption": "Loans by year.",
-  "series": "Ours",
-  "data": [{ "label": "2025", "value": 3 }, { "label": "2026", "value": 4 }],
-  "compare": [{ "series": "Others", "values": [2, 3] }]
-}`,
+    wrong: chart(SERIES, TWO_YEARS, BEFORE),
+    right: chart(SERIES, TWO_YEARS, '"compare": [{ "series": "Before", "values": [2, 3] }]'),
     words: { values: 1, labels: 2 },
   },
 })
@@ -33,22 +30,8 @@ const severalWholes = entry<object>({
   message: () => 'Shares are parts of one whole, so a chart of shares has one series.',
   hint: () => 'Delete "compare", or draw bars.',
   example: {
-    wrong: `{
-  "type": "chart",
-  "caption": "Loans by kind.",
-  "kind": "shares",
-  "series": "Loans",
-  "data": [{ "label": "Term", "value": 3 }],
-  "compare": [{ "series": "Before", "values": [2] }]
-}`,
-    right: `{
-  "type": "chart",
-  "caption": "Loans by kind.",
-  "kind": "bars",
-  "series": "Loans",
-  "data": [{ "label": "Term", "value": 3 }],
-  "compare": [{ "series": "Before", "values": [2] }]
-}`,
+    wrong: chart(SHARES, SERIES, ONE_KIND, BEFORE),
+    right: chart('"kind": "bars"', SERIES, ONE_KIND, BEFORE),
     words: {},
   },
 })
@@ -59,20 +42,8 @@ const negativeShare = entry<{ value: number }>({
   message: ({ value }) => `The share ${value} is below zero; a part of a whole cannot be.`,
   hint: () => 'Write zero or more, or draw bars.',
   example: {
-    wrong: `{
-  "type": "chart",
-  "caption": "Loans by kind.",
-  "kind": "shares",
-  "series": "Loans",
-  "data": [{ "label": "Term", "value": 3 }, { "label": "Line", "value": -1 }]
-}`,
-    right: `{
-  "type": "chart",
-  "caption": "Loans by kind.",
-  "kind": "shares",
-  "series": "Loans",
-  "data": [{ "label": "Term", "value": 3 }, { "label": "Line", "value": 1 }]
-}`,
+    wrong: chart(SHARES, SERIES, '"data": [{ "label": "Term", "value": 3 }, { "label": "Line", "value": -1 }]'),
+    right: chart(SHARES, SERIES, '"data": [{ "label": "Term", "value": 3 }, { "label": "Line", "value": 1 }]'),
     words: { value: -1 },
   },
 })

@@ -1,3 +1,4 @@
+import { onceFor } from '../../parts/onceFor'
 import { z } from 'zod'
 import type { Blocks } from '../../blocks/schemas'
 import { id } from '../../parts/id'
@@ -16,7 +17,7 @@ const schema = z.strictObject({ named: z.string().describe('The type that was wr
 /** A section without its mistake may bring others to light, such as a link to what it held. */
 const MOST_ROUNDS = 3
 
-const widened = new WeakMap<Blocks, Blocks>()
+const withStandIn = onceFor((blocks: Blocks): Blocks => ({ ...blocks, [STAND_IN]: { schema } }))
 
 /**
  * Makes a site of a file with mistakes, for the author to look at: each section with a mistake is replaced by one that says
@@ -27,8 +28,7 @@ const widened = new WeakMap<Blocks, Blocks>()
 export function siteWithStandIns(bytes: Uint8Array, blocks: Blocks, at?: string): Site | undefined {
   const { text, value, findings: unreadable } = read(bytes)
   if (unreadable.length > 0) return undefined
-  const known = widened.get(blocks) ?? { ...blocks, [STAND_IN]: { schema } }
-  widened.set(blocks, known)
+  const known = withStandIn(blocks)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     // Its sentences list the blocks that exist, and a stand-in is none of them.
     const { site, findings } = compileValue({ text, value }, round === 0 ? blocks : known, { at })

@@ -1,5 +1,6 @@
 import type { Blocks } from '../../blocks/schemas'
 import { groupedBy } from '../../parts/groupedBy'
+import { onceFor } from '../../parts/onceFor'
 import { message } from '../diagnostics/catalogue'
 import { near } from '../diagnostics/suggest'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
@@ -80,17 +81,11 @@ function placesFor(file: PagesFile, { location, seenFrom = [] }: Finding): JsonP
   return [...around, ...templates, ['site']]
 }
 
-const templates = new WeakMap<PagesFile, ReadonlyMap<string | undefined, JsonPath[]>>()
-
-/** The pages that are made for the items of each collection, looked for once: there may be a finding in every item. */
-function templatesOf(file: PagesFile): ReadonlyMap<string | undefined, JsonPath[]> {
-  const known = templates.get(file)
-  if (known) return known
+/** The pages that are made for the items of each collection, by its name: there may be a finding in every item. */
+const templatesOf = onceFor((file: PagesFile) => {
   const all = groupedBy([...file.pages.entries()], ([, { each }]) => each)
-  const found = new Map([...all].map(([each, pages]) => [each, pages.map(([index]): JsonPath => ['pages', index])]))
-  templates.set(file, found)
-  return found
-}
+  return new Map([...all].map(([each, pages]) => [each, pages.map(([index]): JsonPath => ['pages', index])]))
+})
 
 /** Every place that may have an "allow"; without what is hidden or only shown for a time, where rules may not have looked. */
 function allowingPlaces(file: PagesFile, isAll = false): JsonPath[] {

@@ -1,3 +1,4 @@
+import { onceFor } from '../../parts/onceFor'
 import { tokensIn } from '../../parts/token'
 import type { Item, PagesFile } from '../schema/schema'
 import { type JsonPath, valueAt } from '../text/jsonPath'
@@ -23,18 +24,12 @@ export function itemOf(file: PagesFile, { source, path, pattern }: Page): { path
   const entry = file.pages[Number(source[1])]
   if (pattern === path || source[0] !== 'pages' || entry?.each === undefined) return undefined
   const slug = path.slice(path.lastIndexOf('/') + 1)
-  const index = indexOf(file.collections?.[entry.each] ?? [], slug)
+  const index = placesOf(file.collections?.[entry.each] ?? []).get(slug)
   return index === undefined ? undefined : { path: ['collections', entry.each, index], alias: entry.as ?? 'item' }
 }
 
-const places = new WeakMap<readonly Item[], ReadonlyMap<string, number>>()
-
-/** Looked up, since there may be a page for each item. */
-function indexOf(items: readonly Item[], slug: string): number | undefined {
-  const known = places.get(items) ?? new Map(items.map((item, index) => [item.slug, index]))
-  places.set(items, known)
-  return known.get(slug)
-}
+/** Where each item of a collection stands, by its slug: there may be a page for each item. */
+const placesOf = onceFor((items: readonly Item[]) => new Map(items.map(({ slug }, index) => [slug, index])))
 
 /** A path inside a section as one in the file: a field that the page says differently of a shared section stands there. */
 export function pathOf({ source, use, overridden = [] }: Section, path: JsonPath): JsonPath {

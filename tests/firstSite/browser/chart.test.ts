@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { pageAt, wordsOf } from '../../lib/page'
 import { type OpenOptions, useBrowser } from '../../browser/browser'
-import { asleep, openPrepared, SCRIPT_LOST, settle } from '../../browser/visit'
+import { SCRIPT_LOST, asleep, openPrepared, reveal, settle } from '../../browser/visit'
 
 const { open: openAwake } = useBrowser()
 /** The app stays away: what it does when it comes is told elsewhere. */
@@ -23,15 +23,6 @@ const slowly = (page: Page) =>
 const figure = (page: Page) => page.locator('[data-island=chart] figure')
 const plot = (page: Page) => figure(page).getByRole('group').last()
 const tip = (page: Page) => figure(page).getByRole('status')
-
-/** Scrolls until this share of an element is in view from below. */
-async function reveal(page: Page, element: Locator, share: number): Promise<void> {
-  await element.evaluate((target, part) => {
-    const { top, height } = target.getBoundingClientRect()
-    scrollTo({ top: Math.round(scrollY + top + height * part - innerHeight), behavior: 'instant' })
-  }, share)
-  await settle(page, 250)
-}
 
 /** What a chart says of a point, in lines. */
 const said = async (box: Locator) =>

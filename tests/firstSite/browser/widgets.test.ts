@@ -3,21 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { pageAt } from '../../lib/page'
 import { sectionOf, slidesOf } from '../parts'
 import { useBrowser } from '../../browser/browser'
-import { routesOf, touchIslands, settle } from '../../browser/visit'
+import { reveal, routesOf, settle, touchIslands } from '../../browser/visit'
 
 const { open } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
 const sized = (width: number) => ({ viewport: { width, height: 900 } })
-
-/** Scrolls until this share of an element is in view from below. The mouse is far away, as it would wake what it meets. */
-async function reveal(page: Page, element: Locator, share: number): Promise<void> {
-  await element.evaluate((target, part) => {
-    const { top, height } = target.getBoundingClientRect()
-    scrollTo({ top: Math.round(scrollY + top + height * part - innerHeight), behavior: 'instant' })
-  }, share)
-  await settle(page, 250)
-}
 
 /** Numbers, from 1, of the slides that lie wholly inside the carousel, from left to right. */
 const inView = (carousel: Locator) =>
