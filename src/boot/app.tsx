@@ -1,10 +1,10 @@
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { adoptHead, afterNavigation, noteEntry } from './afterNavigation'
+import { adoptHead, afterNavigation, noteEntry, shown as shownHref } from './afterNavigation'
 import { startEffects } from './effects'
 import { giveUp } from './giveUp'
-import { fetchPage, trust } from './pages'
+import { addressOf, fetchPage, trust } from './pages'
 import type { PageData } from '../page/PageData'
 import { readPage } from '../page/readPage'
 import { closeMenus, reflectMenus, startMenus } from '../page/menus'
@@ -18,12 +18,17 @@ export type App = {
   show: (page: PageData) => Promise<void>
 }
 
+/** A little while, in milliseconds. */
+const LITTLE = 100
+
 /**
  * Takes the prerendered page over and lets the router move between pages from here on.
  *
  * @param onBroken called when React has given up; the page then shows again what came from the server
  */
 export async function start(onBroken: () => void): Promise<App> {
+  // Somebody is on the way back: there is a page to take over when they have arrived.
+  while (addressOf(location) !== addressOf(new URL(shownHref))) await new Promise((resolve) => setTimeout(resolve, LITTLE))
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app.')
   let shown = readPage(document)
@@ -36,6 +41,7 @@ export async function start(onBroken: () => void): Promise<App> {
   const load = async (address: string) => {
     if (given) return given
     wanted = address
+    await isTakenOver
     try {
       const page = await fetchPage(address)
       // One that was overtaken on its way is dropped by the router: neither its head nor its title may stay behind.
@@ -51,7 +57,7 @@ export async function start(onBroken: () => void): Promise<App> {
   }
   const history = createBrowserHistory()
   const skip = container.querySelector('.skip')?.textContent ?? ''
-  // React is given the page that is there; another one before it has taken that over would never be drawn.
+  // React takes the page over in pieces, when it has time. Given another one meanwhile, it would find that the HTML is not the one it draws.
   let takeOver = () => {}
   const isTakenOver = new Promise<void>((resolve) => (takeOver = resolve))
   const onShown = (part: HTMLElement) => {
@@ -73,20 +79,21 @@ export async function start(onBroken: () => void): Promise<App> {
     isBack = action.type !== 'PUSH' && action.type !== 'REPLACE'
   })
   router.subscribe('onRendered', () => {
+    wanted = ''
     // Another place of the same page.
     if (!next) return noteEntry()
     adoptHead(next)
     next = undefined
     afterNavigation(isBack)
   })
-  // At once: another page may be gone to in the next moment, and React would take over this one in its place.
+  // At once, as far as React lets itself be told: the router hears of the way back only from here on.
   flushSync(() => {
     hydrateRoot(container, <RouterProvider router={router} />, {
       onUncaughtError: (error) => {
         console.error(error)
         onBroken()
         // A page was on its way: the browser shows it. Else this one is again what it was before React came.
-        if (next) giveUp('')
+        if (wanted) giveUp('')
         else queueMicrotask(() => container.replaceChildren(...copy))
       },
     })

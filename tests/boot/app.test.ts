@@ -101,6 +101,17 @@ test('a page that is put in place while the app begins is the one that it takes 
   expect([heading(), noted.filter((one) => one.startsWith('start '))]).toEqual(['/faq', ['start bar', 'start /faq', 'start foot']])
 })
 
+test('while a page that was gone back to is on its way, the app waits for it', async () => {
+  const { start, noted, showAt } = await openApp()
+  showAt('https://toys.example/faq')
+  const started = start()
+  await new Promise((resolve) => setTimeout(resolve, 250))
+  expect(noted).toEqual([])
+  showAt()
+  await started
+  expect(noted).toContain('start home')
+})
+
 test('without an #app there is nothing to take over', async () => {
   const { start, document } = await openApp()
   document.getElementById('app')?.remove()

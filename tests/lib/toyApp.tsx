@@ -47,6 +47,7 @@ export async function openApp({
     noted.push(what)
   }
   let breaks = () => {}
+  let shown: string | undefined
   vi.doMock('react-dom/client', () => ({
     hydrateRoot: (...[place, tree, options]: Parameters<typeof client.hydrateRoot>) => {
       breaks = () => options?.onUncaughtError?.(new Error('It broke.'), {})
@@ -54,6 +55,7 @@ export async function openApp({
     },
   }))
   vi.doMock('../../src/boot/pages', () => ({
+    addressOf: ({ pathname, search }: URL) => pathname + search,
     trust: (html: string) => {
       onDraw(html, breaks)
       return html
@@ -71,6 +73,9 @@ export async function openApp({
     adoptHead: (page: Document) => done(`head ${page.title}`),
     afterNavigation: (isBack: boolean) => done(`arrived${isBack ? ' back' : ''}`),
     noteEntry: () => done('note'),
+    get shown() {
+      return shown ?? window.location.href
+    },
   }))
   vi.doMock('../../src/page/menus', () => ({
     startMenus: () => done('menus'),
@@ -92,5 +97,6 @@ export async function openApp({
       await new Promise((resolve) => setTimeout(resolve, 40))
     }
   }
-  return { ...toys, start: begin, noted, heading, settled, broken: () => broken, breaks: () => breaks() }
+  const showAt = (href?: string) => void (shown = href)
+  return { ...toys, start: begin, showAt, noted, heading, settled, broken: () => broken, breaks: () => breaks() }
 }

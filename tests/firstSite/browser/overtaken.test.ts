@@ -12,7 +12,7 @@ const place = (page: Page) =>
 const at = (path: string) => ({ path, title: pageAt(path).title, heading: headingOf(path) })
 
 /** Opens a page on which answers to these paths wait until they are let go, or fail then. */
-async function start(state: 'awake' | 'asleep', path: string, held: readonly string[], isLost = false) {
+async function start(state: 'awake' | 'asleep' | 'app comes', path: string, held: readonly string[], isLost = false) {
   const gates = new Map(
     held.map((address) => {
       let release = () => {}
@@ -112,6 +112,60 @@ describe.each(['awake', 'asleep'] as const)('an answer that was overtaken (the a
     await settle(page, 200)
     expect(await place(page)).toEqual(at('/about'))
   })
+})
+
+describe('while the app takes a page over', () => {
+  /** React works in pieces of its own choosing, here with so many milliseconds between them: as long as a slow phone takes. */
+  const PIECE = 400
+
+  /** Opens /faq, goes on to a page with an island, wakes it, and waits until the app has begun there. */
+  async function startTakingOver() {
+    const page = await openPrepared(
+      open,
+      '/faq',
+      (prepared) => prepared.addInitScript((wait) => Object.assign(window, { setImmediate: (work: () => void) => setTimeout(work, wait) }), PIECE),
+      CALM,
+    )
+    await follow(page, '/support')
+    await expect.poll(() => place(page)).toEqual(at('/support'))
+    await mark(page)
+    await page.locator('[data-island]').first().dispatchEvent('pointermove')
+    await page.waitForFunction(() => (history.state as { __TSR_key?: string } | null)?.__TSR_key, undefined, { timeout: 20_000 })
+    return page
+  }
+
+  test('the way back shows the page that was left', async () => {
+    const page = await startTakingOver()
+    await page.evaluate(() => history.back())
+    await expect.poll(() => place(page), { timeout: 8000 }).toEqual(at('/faq'))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  test('a link shows its page', async () => {
+    const page = await startTakingOver()
+    await follow(page, '/faq')
+    await expect.poll(() => place(page), { timeout: 8000 }).toEqual(at('/faq'))
+    await page.evaluate(() => history.back())
+    await expect.poll(() => place(page), { timeout: 8000 }).toEqual(at('/support'))
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+test('the way back that is still under way when the app comes ends on the page that was left, with the way forward', async () => {
+  const { page, release } = await start('app comes', '/', ['/'])
+  await follow(page, '/support')
+  await expect.poll(() => place(page)).toEqual(at('/support'))
+  const app = page.waitForResponse(/\/app-.*\.js/)
+  await page.locator('[data-island]').first().dispatchEvent('pointermove')
+  await page.locator('[data-hydrated]').first().waitFor()
+  await page.evaluate(() => history.back())
+  await app
+  await settle(page, 500)
+  await release('/')
+  await expect.poll(() => place(page), { timeout: 4000 }).toEqual(at('/'))
+  await page.evaluate(() => history.forward())
+  await expect.poll(() => place(page), { timeout: 4000 }).toEqual(at('/support'))
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 describe.each(['awake', 'asleep'] as const)('of links followed in haste (the app is %s)', (state) => {
