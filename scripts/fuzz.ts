@@ -9,6 +9,7 @@ import { cutIntoPages, outcomeOf, mutated, randomFrom } from './lib/fuzzing'
 import { dearestRequest, MOST_CALLS } from './lib/fuzzServing'
 import { withWildText } from './lib/fuzzingText'
 import { complain, say } from './lib/print'
+import { NO_ASSETS } from '../src/page/document'
 
 /**
  * Changes pages.json at random, again and again, and looks whether the checker always answers and whether what it lets
@@ -26,7 +27,6 @@ const DRAWN = 10
 const REPORT_EVERY = 10_000
 /** One run in so many has a text of the greatest length, and may take so many seconds of the processor. */
 const WILD = { every: 500, seconds: 20 }
-const BARE = { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] }
 
 say(`Seed ${seed}, ${runs.toLocaleString('en')} runs.`)
 const server = await createServer({ ...config, configFile: false, logLevel: 'error', server: { middlewareMode: true, ws: false, watch: null } })
@@ -44,7 +44,7 @@ async function tryOne(run: number): Promise<string | undefined> {
   if (fault || !site || !page || passed++ % DRAWN > 0) return fault && `${steps.join(', ')}\n${fault}\n${text}`
   return createRenderer(
     site,
-    BARE,
+    NO_ASSETS,
   )(page).then(
     () => undefined,
     (error: unknown) => `could not be drawn after ${steps.join(', ')}\n${error}\n${text}`,
@@ -61,7 +61,7 @@ async function tryWild(run: number): Promise<string | undefined> {
     site && page
       ? await createRenderer(
           site,
-          BARE,
+          NO_ASSETS,
         )(page).then(
           () => undefined,
           (error: unknown) => `could not be drawn: ${error}`,

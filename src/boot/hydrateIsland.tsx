@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { loadOnce } from './loadOnce'
 import type { Frame } from '../parts/frame'
 import { Provider } from '../parts/Provider'
 
 /** How often an island is drawn until it can answer. */
 const ROUNDS = 2
 
-const modules = import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>('../blocks/*/Island.tsx')
+export type IslandComponent = ComponentType<Record<string, unknown>>
 
 /**
  * Makes the server's HTML of one island interactive. Each island is a React root of its own: it waits for nobody, and if it fails,
@@ -16,12 +15,10 @@ const modules = import.meta.glob<{ default: ComponentType<Record<string, unknown
  * @returns its root, once it can answer
  * @throws what keeps it from being drawn
  */
-export async function hydrateIsland(island: HTMLElement): Promise<Root> {
-  const load = modules[`../blocks/${island.dataset.island}/Island.tsx`]
+export async function hydrateIsland(island: HTMLElement, Island: IslandComponent): Promise<Root> {
   const props = island.nextElementSibling?.textContent
   const frame = document.getElementById('frame')?.textContent
-  if (!load || !props || !frame) throw new Error(`The island "${island.dataset.island}" is not whole.`)
-  const { default: Island } = await loadOnce(load)
+  if (!props || !frame) throw new Error(`The island "${island.dataset.island}" is not whole.`)
   const served = [...island.childNodes].map((node) => node.cloneNode(true))
   return new Promise((resolve, reject) => {
     const onReady = () => {
@@ -43,7 +40,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<Root> {
   })
 }
 
-type TreeProps = { Island: ComponentType<Record<string, unknown>>; props: Record<string, unknown>; frame: Frame; onReady: () => void }
+type TreeProps = { Island: IslandComponent; props: Record<string, unknown>; frame: Frame; onReady: () => void }
 
 function IslandTree({ Island, props, frame, onReady }: TreeProps) {
   const [round, setRound] = useState(0)

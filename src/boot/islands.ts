@@ -1,3 +1,4 @@
+import type { IslandComponent } from './hydrateIsland'
 import { loadOnce } from './loadOnce'
 import { root } from './root'
 
@@ -12,10 +13,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'sub
 /** What only the program of an island can answer. All else works by itself: links, fields, answers that open, tracks that scroll. */
 const UNANSWERED = 'button:not([type=submit]),[data-held]'
 
-/** What asks for an answer. An island whose code could not be had is tried again for nothing less. */
-const ASKS = /click|submit/
-
-let whenAwake = () => {}
+let whenAwake: () => void
 
 /** Wakes islands when they are touched, and calls `onAwake` when one is. */
 export function startIslands(onAwake: () => void): void {
@@ -26,14 +24,14 @@ export function startIslands(onAwake: () => void): void {
 function touch(event: Event): void {
   const { target, type } = event
   const island = target instanceof Element && target.closest<Island>('[data-island]:not([data-hydrated])')
-  if (!island || ('failed' in island.dataset && !ASKS.test(type))) return
+  const asks = /click|submit/.test(type)
+  // An island whose code could not be had is tried again for nothing less.
+  if (!island || ('failed' in island.dataset && !asks)) return
   if (type === 'submit') event.preventDefault()
   if (type === 'submit' || target.closest(UNANSWERED)) {
-    island.held ??= []
     // Of a pointer that moves only where it has come to is of interest.
-    if (island.held.at(-1)?.type === 'pointermove') island.held.pop()
-    island.held.push(event)
-    root.toggleAttribute('data-loading', ASKS.test(type))
+    island.held = [...(island.held ?? []).filter((held) => held.type !== 'pointermove'), event]
+    if (asks) root.toggleAttribute('data-loading', true)
   }
   void wake(island)
 }
@@ -43,8 +41,8 @@ export async function wake(island: Island): Promise<void> {
   if (awake.has(island)) return
   awake.set(island, undefined)
   try {
-    const hydrating = await loadOnce(() => import('./hydrateIsland'))
-    awake.set(island, await hydrating.hydrateIsland(island))
+    const [{ hydrateIsland }, { default: Component }] = await loadOnce(() => loadScripts(island))
+    awake.set(island, await hydrateIsland(island, Component))
     for (const event of island.held ?? []) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
     whenAwake()
   } catch {
@@ -52,8 +50,14 @@ export async function wake(island: Island): Promise<void> {
     island.dataset.failed = ''
   }
   island.held = undefined
-  root.removeAttribute('data-loading')
+  root.toggleAttribute('data-loading', false)
 }
+
+/** The two that `wake` calls, and behind them all that they need. */
+type Scripts = [typeof import('./hydrateIsland'), { default: IslandComponent }]
+
+/** The page names them, so that none has to wait for another one. */
+const loadScripts = ({ dataset }: Island) => Promise.all((dataset.scripts as string).split(' ').map((script) => import(/* @vite-ignore */ script))) as Promise<Scripts>
 
 /** Puts the islands to sleep that have left the page. */
 export function sleepAway(): void {

@@ -2,6 +2,7 @@ import { rememberPage } from './afterNavigation'
 import { startEffects, wakeNamed } from './effects'
 import { fetchAhead } from './fetchAhead'
 import { startIslands } from './islands'
+import { later } from './later'
 import { wakeApp } from './wakeApp'
 import { watchMenus } from './watchMenus'
 import { startNavigation } from './navigate'
@@ -16,18 +17,14 @@ function watchScroll(): void {
   update()
 }
 
-/** How long a page that is loaded, or an island that is awake, has the browser to itself, in milliseconds. */
-const QUIET = 1000
-
 root.dataset.awake = ''
 watchScroll()
 startNavigation()
 // React is here when an island is awake, so little is missing for the router to move between pages.
-startIslands(() => setTimeout(wakeApp, QUIET))
+startIslands(() => later(wakeApp))
 watchMenus()
 addEventListener('pagehide', rememberPage)
 addEventListener('hashchange', wakeNamed)
 startEffects(document)
-// What could not be fetched is asked for again when it is wanted.
-addEventListener('load', () => setTimeout(() => fetchAhead().catch(() => {}), QUIET))
+addEventListener('load', () => later(fetchAhead))
 if (document.querySelector('[content=noindex]')) console.warn(`No page at ${location.pathname}`)

@@ -11,9 +11,9 @@ export const addressOf = ({ pathname, search }: { pathname: string; search: stri
  * Gets the prerendered HTML of a page of this site. A link that was hovered and then clicked shares one request.
  * It fails when the page is not HTML, lives elsewhere, or was made by another build than this one.
  */
-export async function fetchPage(address: string): Promise<Document> {
+export function fetchPage(address: string): Promise<Document> {
   // Read anew each time, so that whoever shows the page may take its nodes.
-  return parseHtml(await keepPage(address))
+  return keepPage(address).then(parseHtml)
 }
 
 /** Gets the HTML alone, and keeps it for `fetchPage`. */

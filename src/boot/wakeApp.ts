@@ -4,19 +4,9 @@ let app: Promise<App> | undefined
 /** The app, while it is in charge of the page. */
 export let awake: App | undefined
 
-/** Loads the app, in which the router moves between pages. */
+/** Loads the app, in which the router moves between pages; once, so that one that has given up is not in charge again. It fails where the app cannot be had. */
 export function wakeApp(): Promise<App> {
-  if (app) return app
   // Taken apart here, the module would cost the bundler a function more.
-  app = import('./app').then((client) => client.start(() => (awake = undefined)))
-  // Once: an app that has given up is not in charge again.
-  app.then(
-    (started) => {
-      awake = started
-    },
-    () => {
-      // Without the app every link still works: pages are put in place by `visit`.
-    },
-  )
+  app ??= import('./app').then(async (client) => (awake = await client.start(() => (awake = undefined))))
   return app
 }

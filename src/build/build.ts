@@ -123,6 +123,7 @@ function assetsOf(site: Site, engine: Bundle, { site: sheet, islands, files }: S
     styles: [sheet],
     islandStyles: islands,
     scripts: [engine.boot],
+    islandScripts: engine.islandScripts,
     fonts: fonts.map((font) => font.address),
     links: [
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },

@@ -1,7 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import config from '../../vite.config'
+import type { IslandScripts } from '../page/document'
+import { entryOf, islandClasses, islandScripts } from './islands'
 import { type Mentions, mentionsIn } from './mentions'
 
 /** The programs that a build needs: files for the browser, and the server's code on disk. */
@@ -10,6 +13,8 @@ export type Bundle = {
   files: ReadonlyMap<string, string>
   /** Address of the script that every page loads. */
   boot: string
+  /** What wakes each island, by block: addresses of scripts. */
+  islandScripts: IslandScripts
   /** The engine's stylesheet, whole. */
   css: string
   /** What all code, of the browser and of the server, mentions of the stylesheets. */
@@ -25,7 +30,10 @@ export type Bundle = {
 /** Few files instead of one for each component: React for all, and what several islands share of Mantine. */
 const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'mantine', test: /node_modules\/@mantine\/(?:core|hooks)\/|node_modules\/clsx\//, minShareCount: 2, priority: 1 },
+  // The form and its toast alone close something.
+  { name: 'mantine', test: /node_modules\/@mantine\/(?:core|hooks)\/(?!.*\/CloseButton\/)|node_modules\/clsx\//, minShareCount: 2, priority: 1 },
+  { name: 'boot', test: /src\/boot\/main\.ts|preload-helper/, priority: 3 },
+  { name: 'parts', test: /src\/parts\//, minShareCount: 2, priority: 1 },
 ]
 
 const shared: InlineConfig = { ...(config as InlineConfig), configFile: false, logLevel: 'error', mode: 'production' }
@@ -41,13 +49,12 @@ export async function bundle({ folder }: { folder: string }): Promise<Bundle> {
   const server = await buildServer(folder)
   const chunks = browser.filter((file) => file.type === 'chunk')
   const styles = browser.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
-  const boot = chunks.find((chunk) => chunk.isEntry && chunk.name === 'boot')
-  if (!boot) throw new Error('The bundle has no boot script.')
   // The entry for styles has no code of its own.
   const wanted = chunks.filter((chunk) => chunk.name !== 'styles')
   return {
     files: new Map(wanted.map((chunk) => [`/${chunk.fileName}`, chunk.code])),
-    boot: `/${boot.fileName}`,
+    boot: `/${entryOf(chunks, 'boot').fileName}`,
+    islandScripts: islandScripts(wanted),
     css: styles.map((asset) => asset.type === 'asset' && asset.source.toString()).join('\n'),
     used: mentionsIn([...wanted, ...server.filter((file) => file.type === 'chunk')].map((chunk) => chunk.code).join('\n')),
     islandClasses: islandClasses(wanted),
@@ -61,6 +68,15 @@ const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+  renderChunk: (code) => code.replace(/__vitePreload\(\(\) => (.*?), __VITE_PRELOAD__\)/gs, '$1'),
+}
+
+const sourceFile = (path: string): string => join(import.meta.dirname, '..', path)
+
+/** The module of each island, by block. */
+function islandFiles(): Record<string, string> {
+  const files = readdirSync(sourceFile('blocks')).map((block) => [block, sourceFile(`blocks/${block}/Island.tsx`)] as const)
+  return Object.fromEntries(files.filter(([, file]) => existsSync(file)))
 }
 
 async function buildBrowser(): Promise<Rolldown.OutputBundle[string][]> {
@@ -76,7 +92,9 @@ async function buildBrowser(): Promise<Rolldown.OutputBundle[string][]> {
         modulePreload: false,
         rolldownOptions: {
           output: { codeSplitting: { groups: CHUNKS } },
-          input: { boot: join(import.meta.dirname, '../boot/main.ts'), styles: join(import.meta.dirname, '../page/styles.ts') },
+          // Pages load islands by their address, and then want what these export.
+          preserveEntrySignatures: 'exports-only',
+          input: { boot: sourceFile('boot/main.ts'), styles: sourceFile('page/styles.ts'), hydrateIsland: sourceFile('boot/hydrateIsland.tsx'), ...islandFiles() },
         },
       },
     }),
@@ -104,28 +122,6 @@ async function buildServer(folder: string): Promise<Rolldown.OutputBundle[string
         target: 'node20',
         rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
       },
-    }),
-  )
-}
-
-/** The classes in what each island loads beyond what all islands share. */
-function islandClasses(chunks: readonly Rolldown.OutputChunk[]): Map<string, ReadonlySet<string>> {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const reach = (start: Rolldown.OutputChunk | undefined, withLazy: boolean, found = new Set<Rolldown.OutputChunk>()): Set<Rolldown.OutputChunk> => {
-    if (!start || found.has(start)) return found
-    found.add(start)
-    for (const name of [...start.imports, ...(withLazy ? start.dynamicImports : [])]) reach(byName.get(name), withLazy, found)
-    return found
-  }
-  const all = reach(
-    chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith('/src/boot/hydrateIsland.tsx'))),
-    false,
-  )
-  const islands = chunks.flatMap((chunk) => chunk.moduleIds.flatMap((id) => /\/blocks\/(\w+)\/Island\.tsx$/.exec(id)?.[1] ?? []).map((block) => [block, chunk] as const))
-  return new Map(
-    islands.map(([block, chunk]) => {
-      const own = [...reach(chunk, true, new Set(all))].filter((part) => !all.has(part))
-      return [block, mentionsIn(own.map((part) => part.code).join('\n')).classes]
     }),
   )
 }

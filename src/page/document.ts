@@ -1,5 +1,8 @@
 import type { Link } from 'unhead/types'
 
+/** Addresses of scripts, by block. */
+export type IslandScripts = Readonly<Record<string, readonly string[]>>
+
 /** What a built or dev page loads, as addresses from the site's root. */
 export type Assets = {
   /** Changes with every build whose scripts or styles differ; a page of another build is opened anew. */
@@ -9,6 +12,8 @@ export type Assets = {
   /** Stylesheet of each island, for the pages that have it. */
   islandStyles: Readonly<Record<string, string>>
   scripts: readonly string[]
+  /** What wakes each island: the script that does it, that of the island, then all that these two load. */
+  islandScripts: IslandScripts
   fonts: readonly string[]
   /** Icons, feed and manifest. */
   links: readonly Link[]
@@ -16,6 +21,9 @@ export type Assets = {
   /** The content security policy; the dev server needs to do what it forbids. */
   policy?: string | undefined
 }
+
+/** For pages that load nothing: HTML alone. */
+export const NO_ASSETS: Assets = { build: '', styles: [], islandStyles: {}, scripts: [], islandScripts: {}, fonts: [], links: [] }
 
 /** JSON that can stand inside a <script> element: nothing in it can end the element. */
 export function jsonForScript(value: unknown): string {

@@ -18,15 +18,14 @@ export type Renderer = (page: Page) => Promise<string>
 /** Puts a page together from the bar and the foot, which are drawn, and its sections, which are not. */
 export type Compose = (page: Page, frame: Frame, around: Pick<PageData, 'header' | 'footer'>) => PageData
 
-const published: Compose = (page, frame, around) => ({ ...around, sections: page.sections.map((section) => renderSection(section, page, frame)) })
-
 /**
  * Prepares a site for rendering. What all its pages share is drawn once.
  *
  * @returns a function from a page to its complete HTML document; it throws a RenderError where a block fails
  */
 export function createRenderer(site: Site, assets: Assets): Renderer {
-  const body = createBody(site, published)
+  const { islandScripts } = assets
+  const body = createBody(site, (page, frame, around) => ({ ...around, sections: page.sections.map((section) => renderSection(section, page, { frame, islandScripts })) }))
   return async (page) => withHead(await body(page), site, page, assets)
 }
 

@@ -4,7 +4,7 @@ import { viewOf } from '../blocks/views'
 import type { Frame } from '../parts/frame'
 import { Provider } from '../parts/Provider'
 import type { Page, Section } from '../site/schema/site'
-import { jsonForScript } from './document'
+import { type IslandScripts, jsonForScript } from './document'
 import { ISLAND, type SectionData } from './PageData'
 import { keepRangesWhole } from './ranges'
 
@@ -22,17 +22,22 @@ export class RenderError extends Error {
 /** HTML that was drawn before, by what it was drawn from. */
 export type RenderCache = Map<string, string>
 
-/**
- * Draws one section to finished HTML. Sections that only have to be read carry no trace of React.
- *
- * @param renderCache HTML that was drawn before, by what it was drawn from; what it lacks is drawn and added
- */
-export function renderSection(section: Section, page: Page, frame: Frame, renderCache?: RenderCache): SectionData {
+/** What every section of a site is drawn with. */
+export type Surroundings = {
+  frame: Frame
+  /** Without them an island is drawn, but cannot wake. */
+  islandScripts?: IslandScripts | undefined
+  /** HTML that was drawn before, by what it was drawn from; what it lacks is drawn and added. */
+  renderCache?: RenderCache | undefined
+}
+
+/** Draws one section to finished HTML. Sections that only have to be read carry no trace of React. */
+export function renderSection(section: Section, page: Page, around: Surroundings): SectionData {
   const { key, type, props } = section
   const { id, ...look } = section.attributes
   const attributes = { ...(id && { id }), 'data-key': key, 'data-block': type, ...look }
   try {
-    return { key, attributes, html: `<div class="container">${cached(renderCache, [type, props, key], () => blockHtml(type, props, key, frame))}</div>` }
+    return { key, attributes, html: `<div class="container">${cached(around.renderCache, [type, props, key], () => blockHtml(type, props, key, around))}</div>` }
   } catch (error) {
     throw new RenderError(page, section, error)
   }
@@ -47,13 +52,14 @@ export function cached(renderCache: RenderCache | undefined, from: readonly unkn
   return html
 }
 
-function blockHtml(type: string, props: Record<string, unknown>, key: string, frame: Frame): string {
+function blockHtml(type: string, props: Record<string, unknown>, key: string, { frame, islandScripts }: Surroundings): string {
   const { Component, isIsland } = viewOf(type)
   const tree = wrapped(Component, props, frame)
   // Ids made by React would repeat from section to section without a prefix.
   if (!isIsland) return keepRangesWhole(renderToStaticMarkup(tree, { identifierPrefix: `${key}-` }))
   const html = renderToString(tree, { identifierPrefix: `${key}-` })
-  return `<div ${ISLAND}="${type}" data-prefix="${key}-">${html}</div><script type="application/json">${jsonForScript(props)}</script>`
+  const scripts = islandScripts?.[type]?.join(' ') ?? ''
+  return `<div ${ISLAND}="${type}" data-scripts="${scripts}" data-prefix="${key}-">${html}</div><script type="application/json">${jsonForScript(props)}</script>`
 }
 
 function wrapped(Component: ComponentType<Record<string, unknown>>, props: Record<string, unknown>, frame: Frame) {

@@ -74,7 +74,7 @@ describe('content of every age', () => {
       const [page] = site.pages
       const [section] = page?.sections ?? []
       if (!page || !section) return expect.unreachable(`The case "${name}" has no section.`)
-      const { html } = renderSection(section, page, { lang: 'en', words: site.settings.words, icons: site.icons })
+      const { html } = renderSection(section, page, { frame: { lang: 'en', words: site.settings.words, icons: site.icons } })
       if (hasText(section.props)) expect(html.replaceAll(/<[^>]*>/g, '').trim(), name).not.toBe('')
     }
   })

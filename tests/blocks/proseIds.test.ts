@@ -3,8 +3,8 @@ import { createRenderer } from '../../src/page/render'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { compile } from '../../src/site/compile'
 import { fileWith, pageWith } from '../lib/toy'
+import { NO_ASSETS } from '../../src/page/document'
 
-const BARE = { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] }
 const parts = [
   { title: 'One', text: 'One.' },
   { title: 'Two', text: 'Two.' },
@@ -19,7 +19,7 @@ test('two lists of contents on a page lead each to parts of its own, whatever el
   const { site } = compile(new TextEncoder().encode(file), 'pages.json', await loadBlocks())
   const [page] = site?.pages ?? []
   if (!site || !page) return expect.unreachable('The file is valid.')
-  const html = await createRenderer(site, BARE)(page)
+  const html = await createRenderer(site, NO_ASSETS)(page)
   const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1])
   expect(new Set(ids).size).toBe(ids.length)
   const leads = [...html.matchAll(/<li><a href="#([^"]*)">(?:One|Two)</g)].map((match) => match[1])

@@ -6,21 +6,19 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { toyBrowser } from '../lib/toyBrowser'
 
-const ISLANDS = ['../../src/blocks/tabs/Island', '../../src/blocks/chart/Island'] as const
 const roots: (Root | undefined)[] = []
 afterEach(async () => {
   for (const root of roots.splice(0)) root?.unmount()
   // What React still has to do needs its window.
   await new Promise((resolve) => setTimeout(resolve, 20))
-  for (const island of ISLANDS) vi.doUnmock(island)
   vi.unstubAllGlobals()
 })
 
 const FRAME = { lang: 'de', words: { close: 'zu' }, icons: {} }
 type Props = Record<string, unknown>
 
-/** A page with two islands, served as a build serves them; `load` gives their code. */
-async function open(load: (toy: ComponentType<Props>) => ComponentType<Props> | Promise<ComponentType<Props>> = (toy) => toy) {
+/** A page with two islands, served as a build serves them; `own` gives the code of the first. */
+async function open(own: (toy: ComponentType<Props>) => ComponentType<Props> = (toy) => toy) {
   const toys = toyBrowser('<body></body>')
   vi.stubGlobal('hot', {})
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -42,11 +40,9 @@ async function open(load: (toy: ComponentType<Props>) => ComponentType<Props> | 
     return `<section><div id="${key}" data-island="${type}" data-prefix="${key}-">${html}</div><script type="application/json">${JSON.stringify(props)}</script></section>`
   }
   toys.document.body.innerHTML = `${served('tabs', 'one', { label: 'First' })}${served('chart', 'two', { label: 'Second' })}<script type="application/json" id="frame">${JSON.stringify(FRAME)}</script>`
-  vi.doMock(ISLANDS[0], async () => ({ default: await load(Toy) }))
-  vi.doMock(ISLANDS[1], () => ({ default: Toy }))
   const { hydrateIsland } = await import('../../src/boot/hydrateIsland')
   const hydrate = async (key: string) => {
-    const root = await hydrateIsland(of(key))
+    const root = await hydrateIsland(of(key), key === 'one' ? own(Toy) : Toy)
     roots.push(root)
     return root
   }
@@ -66,18 +62,6 @@ test('an island that wakes is what the server drew, and answers with the words o
   press('one')
   await expect.poll(() => of('one').textContent).toBe('First zu 1')
   expect(told.mock.calls).toEqual([])
-})
-
-test('it does not say that it is awake while its code is on the way', async () => {
-  const nobody = () => {}
-  let arrive = nobody
-  const { hydrate, isAwake } = await open((toy) => new Promise((resolve) => (arrive = () => resolve(toy))))
-  const waking = hydrate('one')
-  await vi.waitFor(() => expect(arrive).not.toBe(nobody))
-  expect(isAwake('one')).toBe(false)
-  arrive()
-  await waking
-  expect(isAwake('one')).toBe(true)
 })
 
 test.each<[string, ComponentType<Props>]>([
@@ -108,7 +92,6 @@ test.each<[string, ComponentType<Props>]>([
 })
 
 test.each<[string, (island: HTMLElement, page: Document) => unknown]>([
-  ['the code of its block', (island) => (island.dataset.island = 'hero')],
   ['its properties', (island) => island.nextElementSibling?.remove()],
   ['the frame of the page', (_island, page) => page.getElementById('frame')?.remove()],
 ])('without %s it stays asleep', async (_name, take) => {

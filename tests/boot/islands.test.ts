@@ -1,16 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { toyBrowser } from '../lib/toyBrowser'
 
-const HYDRATING = '../../src/boot/hydrateIsland'
 afterEach(() => {
-  vi.doUnmock(HYDRATING)
   vi.unstubAllGlobals()
 })
 
+/** Scripts as a page names them: what wakes islands, an island, and what both need. */
+const script = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
+const WAKES = script('export const hydrateIsland = (...given) => globalThis.hydrateIsland(...given)')
+const scripts = (island: string) => `data-scripts="${WAKES} ${script(`export default '${island}'`)} ${script('export {}')}"`
+
 const PAGE = `
-  <div id="tabs" data-island="tabs"><button type="button" id="tab">x</button><p id="words">y</p></div>
-  <div id="form" data-island="form"><form id="fields"><input id="field"><button id="send">z</button></form></div>
-  <div id="chart" data-island="chart"><figure id="figure" data-held><svg id="drawn"></svg></figure></div>
+  <div id="tabs" data-island="tabs" ${scripts('Tabs')}><button type="button" id="tab">x</button><p id="words">y</p></div>
+  <div id="form" data-island="form" ${scripts('Form')}><form id="fields"><input id="field"><button id="send">z</button></form></div>
+  <div id="chart" data-island="chart" ${scripts('Chart')}><figure id="figure" data-held><svg id="drawn"></svg></figure></div>
   <p id="beside"></p>`
 
 /** Islands whose code comes when it is let in, or fails. */
@@ -22,18 +25,16 @@ async function open() {
   const heard: string[] = []
   let awake = 0
   let arrive = (_error?: Error) => {}
-  vi.doMock(HYDRATING, () => ({
-    hydrateIsland: (island: HTMLElement) => {
-      asked.push(island.id)
-      return new Promise((resolve, reject) => {
-        arrive = (error) => {
-          if (error) return reject(error)
-          island.setAttribute('data-hydrated', '')
-          resolve({ unmount: () => slept.push(island.id) })
-        }
-      })
-    },
-  }))
+  vi.stubGlobal('hydrateIsland', (island: HTMLElement, Island: string) => {
+    asked.push(`${island.id} ${Island}`)
+    return new Promise((resolve, reject) => {
+      arrive = (error) => {
+        if (error) return reject(error)
+        island.setAttribute('data-hydrated', '')
+        resolve({ unmount: () => slept.push(island.id) })
+      }
+    })
+  })
   const { startIslands, sleepAway, wake } = await import('../../src/boot/islands')
   startIslands(() => void awake++)
   const of = (id: string) => document.getElementById(id) ?? document.body
@@ -56,7 +57,7 @@ test.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'click'])('an isl
   expect(asked).toEqual([])
   await touch('words', sign)
   await touch('words', sign)
-  expect(asked).toEqual(['tabs'])
+  expect(asked).toEqual(['tabs Tabs'])
 })
 
 test('a page that only moves under the pointer wakes nothing', async () => {
@@ -117,12 +118,12 @@ test('one whose code cannot be had says so, stays as it came, and is tried again
   expect([of('tabs').dataset.failed, isLoading()]).toEqual(['', false])
   await touch('tab', 'pointermove')
   await touch('tab', 'focusin')
-  expect(asked).toEqual(['tabs'])
+  expect(asked).toEqual(['tabs Tabs'])
   heard.length = 0
   await touch('tab', 'click')
   await arrive()
   expect([asked, heard]).toEqual([
-    ['tabs', 'tabs'],
+    ['tabs Tabs', 'tabs Tabs'],
     ['click tab', 'click tab'],
   ])
 })
@@ -155,4 +156,16 @@ test('of an island that is awake it is told, of one that cannot wake it is not',
   await settled()
   await arrive()
   expect(awake()).toBe(1)
+})
+
+test.each([
+  ['throws', script('throw new Error()')],
+  ['is not there', '/nowhere.js'],
+])('one of whose scripts %s does not wake', async (_how, lost) => {
+  const { of, wake, settled, asked, awake } = await open()
+  of('tabs').dataset.scripts = `${WAKES} ${lost}`
+  wake(of('tabs'))
+  await vi.waitUntil(() => of('tabs').dataset.failed === '')
+  await settled()
+  expect([asked, awake()]).toEqual([[], 0])
 })

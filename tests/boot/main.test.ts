@@ -27,7 +27,12 @@ async function open(html = '<main></main>') {
       wakeOne = onAwake
     },
   }))
-  vi.doMock('../../src/boot/wakeApp', () => ({ wakeApp: () => done.push('app') }))
+  vi.doMock('../../src/boot/wakeApp', () => ({
+    wakeApp: () => {
+      done.push('app')
+      return Promise.reject(new Error('The line is gone.'))
+    },
+  }))
   vi.doMock('../../src/boot/navigate', () => ({ startNavigation: () => done.push('navigation') }))
   vi.doMock('../../src/boot/watchMenus', () => ({ watchMenus: () => done.push('menus') }))
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})

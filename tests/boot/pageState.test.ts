@@ -47,6 +47,15 @@ test('what was opened, closed, typed, ticked, chosen and scrolled is so again', 
   expect([clicked, document.querySelectorAll('#app *').length]).toEqual([[], 15])
 })
 
+test('a track that is moved by script is scrolled to where it says it was', async () => {
+  const { of, readPageState, restorePageState } = await open()
+  of('track').dataset.scrollLeft = '-840'
+  const state = readPageState()
+  delete of('track').dataset.scrollLeft
+  restorePageState(state)
+  expect(Number(of('track').scrollLeft)).toBe(-840)
+})
+
 test('the tab that was open is clicked; the one that is open already is not', async () => {
   const { of, readPageState, restorePageState, clicked } = await open()
   const before = readPageState()

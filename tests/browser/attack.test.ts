@@ -13,6 +13,8 @@ import { figure } from '../lib/figure'
 import { drawHostile, type Hostile, hostileSite, PAGES } from '../lib/hostileSite'
 import { pageAt } from '../lib/page'
 import { payloads } from '../lib/payloads'
+import { NO_ASSETS } from '../../src/page/document'
+import { islandScripts } from './visit'
 import { listen } from '../../scripts/lib/listen'
 
 const { folder } = inject('sites').main
@@ -30,7 +32,7 @@ beforeAll(async () => {
   hostile = hostileSite(await loadBlocks())
   const built = pageAt('/')
   const addressesOf = (selector: string, name: string) => [...built.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
-  const assets = { build: 'hostile', styles: addressesOf('link[rel=stylesheet]', 'href'), islandStyles: {}, scripts: addressesOf('script[src]', 'src'), fonts: [], links: [] }
+  const assets = { ...NO_ASSETS, build: 'hostile', styles: addressesOf('link[rel=stylesheet]', 'href'), scripts: addressesOf('script[src]', 'src'), islandScripts: islandScripts() }
   for await (const [path, html] of drawHostile(hostile.site, assets)) drawn.set(path, html)
   server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname

@@ -7,6 +7,7 @@ import { compileFile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 import { useBrowser } from './browser'
 import { openPrepared, SCRIPT_LOST, withoutScripts } from './visit'
+import { NO_ASSETS } from '../../src/page/document'
 
 const { open, origin } = useBrowser()
 
@@ -52,7 +53,7 @@ if (!site || !home) throw new Error('The site that lends its settings has proble
 const HEADER = /<header[\s\S]*?<\/header>/
 const headerOf = async (bar: Pick<Navigation, 'links' | 'actions'>): Promise<string> => {
   const navigation = { label: 'Bar', panelTitle: 'Menu', ...bar }
-  const render = createRenderer({ ...site, settings: { ...site.settings, navigation } }, { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] })
+  const render = createRenderer({ ...site, settings: { ...site.settings, navigation } }, NO_ASSETS)
   return HEADER.exec(await render(home))?.[0] ?? ''
 }
 

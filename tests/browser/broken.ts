@@ -1,23 +1,16 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { Page } from 'playwright'
 import { inject } from 'vitest'
+import { islandScripts } from './visit'
 
 export type Where = 'while it is drawn' | 'in an effect' | 'when it is clicked'
 
 const assets = join(inject('sites').main.folder, 'assets')
-/** Of the files with this name the largest: others only hand on what is in it. */
-const named = (start: string) =>
-  readdirSync(assets)
-    .filter((file) => file.startsWith(start) && file.endsWith('.js'))
-    .sort((one, other) => statSync(join(assets, other)).size - statSync(join(assets, one)).size)[0] ?? ''
+const named = (start: string) => readdirSync(assets).find((file) => file.startsWith(start) && file.endsWith('.js')) ?? ''
 
-/** File of the code of each island, by block, as the built program asks for it. */
-export const ISLAND_FILES: ReadonlyMap<string, string> = new Map(
-  [...readFileSync(join(assets, named('hydrateIsland-')), 'utf8').matchAll(/blocks\/(\w+)\/Island\.tsx.{0,40}?import\([`"']\.\/([\w.-]+\.js)/g)].map(
-    ([, block = '', file = '']) => [block, file],
-  ),
-)
+/** File of the code of each island, by block: the second of the scripts that its pages name. */
+export const ISLAND_FILES: ReadonlyMap<string, string> = new Map(Object.entries(islandScripts()).map(([block, [, island = '']]) => [block, basename(island)]))
 
 const BODIES: Record<Where, string> = {
   'while it is drawn': `throw new Error('It broke.')`,

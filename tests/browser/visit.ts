@@ -7,6 +7,15 @@ import type { OpenOptions, useBrowser } from './browser'
 
 type Open = ReturnType<typeof useBrowser>['open']
 
+/** The file of the site in which the page at an address lies. */
+const fileOf = (route: string, site: 'main' | 'bakery' = 'main'): string => readFileSync(join(inject('sites')[site].folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8')
+
+/** What wakes each island, by block, as the pages name it. */
+export function islandScripts(): Record<string, string[]> {
+  const named = routesOf().flatMap((route) => [...fileOf(route).matchAll(/data-island="(\w+)" data-scripts="(.*?)"/g)])
+  return Object.fromEntries(named.map(([, block = '', scripts = '']) => [block, scripts.split(' ')]))
+}
+
 /** Every address that the built site gives to search engines, for example "/faq". */
 export function routesOf(site: 'main' | 'bakery' = 'main'): string[] {
   const text = readFileSync(join(inject('sites')[site].folder, 'sitemap.xml'), 'utf8')
@@ -15,10 +24,7 @@ export function routesOf(site: 'main' | 'bakery' = 'main'): string[] {
 
 /** As few routes as show every block of the site. */
 export function routesWithEveryBlock(): string[] {
-  const blocksOf = (route: string) =>
-    new Set(
-      Array.from(readFileSync(join(inject('sites').main.folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8').matchAll(/data-block="(\w+)"/g), ([, block]) => block),
-    )
+  const blocksOf = (route: string) => new Set(Array.from(fileOf(route).matchAll(/data-block="(\w+)"/g), ([, block]) => block))
   const seen = new Set<string | undefined>()
   return routesOf().filter((route) => {
     const before = seen.size
@@ -70,7 +76,7 @@ export async function wakeApp(page: Page, detour = pageWithIsland(page)): Promis
 function pageWithIsland(page: Page): string {
   const sites = inject('sites')
   const site = new URL(page.url()).origin === sites.bakery.origin ? 'bakery' : 'main'
-  const found = routesOf(site).find((route) => readFileSync(join(sites[site].folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8').includes('data-island='))
+  const found = routesOf(site).find((route) => fileOf(route, site).includes('data-island='))
   return found ?? '/'
 }
 

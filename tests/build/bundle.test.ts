@@ -4,20 +4,19 @@ import { pathToFileURL } from 'node:url'
 beforeEach(() => void vi.resetModules())
 afterEach(() => vi.doUnmock('vite'))
 
-type Chunk = { name: string; code: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; moduleIds?: string[] }
-const chunk = ({ isEntry = false, imports = [], dynamicImports = [], moduleIds = [], ...own }: Chunk) => ({
+type Chunk = { name: string; code: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
+const chunk = ({ isEntry = false, imports = [], dynamicImports = [], ...own }: Chunk) => ({
   type: 'chunk',
   fileName: `assets/${own.name}.js`,
   isEntry,
   imports: imports.map((name) => `assets/${name}.js`),
   dynamicImports: dynamicImports.map((name) => `assets/${name}.js`),
-  moduleIds,
   ...own,
 })
 const asset = (fileName: string, source: string) => ({ type: 'asset', fileName, source })
 
 type Config = {
-  plugins: { name?: string; resolveDynamicImport?: (source: string, importer?: string) => unknown; load?: (id: string) => unknown }[]
+  plugins: { name?: string; resolveDynamicImport?: (source: string, importer?: string) => unknown; load?: (id: string) => unknown; renderChunk?: (code: string) => unknown }[]
   build: { ssr?: string; outDir?: string; rolldownOptions: { input?: Record<string, string> } }
 }
 
@@ -64,27 +63,10 @@ test('what the code of the browser and of the server mentions of sheets is in us
   expect([[...used.classes].sort(), [...used.variables]]).toEqual([['m_aaaaa1', 'm_bbbbb2'], ['--toy']])
 })
 
-test('an island is told with the classes of what it alone loads, also later, and not of what all islands share', async () => {
-  const { islandClasses } = await bundled([
-    BOOT,
-    chunk({ name: 'hydrate', code: 'm_aaaaa2', imports: ['shared'], dynamicImports: ['tabs'], moduleIds: ['/toys/src/boot/hydrateIsland.tsx'] }),
-    chunk({ name: 'shared', code: 'm_aaaaa3' }),
-    chunk({ name: 'tabs', code: 'm_bbbbb1', imports: ['shared', 'both'], moduleIds: ['/toys/src/blocks/tabs/schema.ts', '/toys/src/blocks/tabs/Island.tsx'] }),
-    chunk({ name: 'form', code: 'm_ccccc1', imports: ['both'], dynamicImports: ['toast'], moduleIds: ['/toys/src/blocks/form/Island.tsx'] }),
-    chunk({ name: 'both', code: 'm_ddddd1', imports: ['tabs'] }),
-    chunk({ name: 'toast', code: 'm_eeeee1', imports: ['shared'] }),
-    chunk({ name: 'view', code: 'm_fffff1', moduleIds: ['/toys/src/blocks/hero/View.tsx'] }),
-  ])
-  expect(Array.from(islandClasses, ([block, classes]) => [block, [...classes].sort()])).toEqual([
-    ['tabs', ['m_bbbbb1', 'm_ddddd1']],
-    ['form', ['m_bbbbb1', 'm_ccccc1', 'm_ddddd1', 'm_eeeee1']],
-  ])
-})
-
-test('the browser is compiled first, from its two entries, then the server into its folder', async () => {
+test('the browser is compiled first, from its entries, all islands among them, then the server into its folder', async () => {
   const { configs } = await bundled([BOOT])
   expect(configs.map(({ build }) => [build.ssr !== undefined, build.outDir, Object.keys(build.rolldownOptions.input ?? {})])).toEqual([
-    [false, undefined, ['boot', 'styles']],
+    [false, undefined, ['boot', 'styles', 'hydrateIsland', 'carousel', 'chart', 'form', 'tabs']],
     [true, '/toys/build', []],
   ])
 })
@@ -104,11 +86,13 @@ test('for the server, what a block loads later is nothing, and everything else i
 test('for the browser, the bundler’s helper for preloading only loads', async () => {
   const { configs } = await bundled([BOOT])
   const plugin = configs[0]?.plugins.find(({ name }) => name === 'plain-imports')
+  const plain = plugin?.renderChunk?.('app = __vitePreload(() => import("./app.js").then((a) =>\n a.go(b)), __VITE_PRELOAD__); next()')
+  expect(plain).toBe('app = import("./app.js").then((a) =>\n a.go(b)); next()')
   expect([plugin?.load?.('\0vite/preload-helper.js'), plugin?.load?.('/toys/a.js')]).toEqual(['export const __vitePreload = (load) => load()', undefined])
 })
 
 test('a bundle without the boot script, or without any output, is an error', async () => {
-  await expect(bundled([chunk({ name: 'boot', code: '' }), chunk({ name: 'main', isEntry: true, code: '' })])).rejects.toThrow('The bundle has no boot script.')
+  await expect(bundled([chunk({ name: 'boot', code: '' }), chunk({ name: 'main', isEntry: true, code: '' })])).rejects.toThrow('The bundle has no script "boot".')
   vi.resetModules()
   vi.doMock('vite', async (load) => ({ ...(await load<typeof import('vite')>()), build: async () => [] }))
   const { bundle } = await import('../../src/build/bundle')

@@ -8,6 +8,7 @@ import { escapeMarkup } from '../../src/site/text/escape'
 import { compile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../lib/toy'
+import { NO_ASSETS } from '../../src/page/document'
 
 const { template } = shelf()
 const toys = [
@@ -104,7 +105,7 @@ describe('a host with letters beyond ASCII', () => {
   test('is so in the head of every page, too', async () => {
     const [page] = site.pages
     if (!page) return expect.unreachable()
-    const html = await createRenderer(site, { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [], socialImage: '/social.png' })(page)
+    const html = await createRenderer(site, { ...NO_ASSETS, socialImage: '/social.png' })(page)
     const { head } = new JSDOM(html).window.document
     expect(head.innerHTML).not.toMatch(/bücher|例/i)
     for (const [selector, attribute] of [

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { shareOut } from '../../src/build/shareOut'
 import { siteOf } from '../lib/toySite'
+import { NO_ASSETS } from '../../src/page/document'
 
 const site = siteOf({})
 const [page] = site.pages
 if (!page) throw new Error('There is no page.')
-const order = { site: { ...site, missing: [page] }, assets: { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] }, folder: '', strength: 0 }
+const order = { site: { ...site, missing: [page] }, assets: NO_ASSETS, folder: '', strength: 0 }
 const jobs = (count: number) => Array.from({ length: count }, (_, index) => ({ page, file: `${index}.html` }))
 
 /** A program for threads: `answer` says what of a share is told back. Sums are kept where all threads can see them. */

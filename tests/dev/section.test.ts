@@ -24,13 +24,13 @@ const section = (type: string, props: Record<string, unknown>, id?: string): Sec
 })
 
 test('a section says where it is written', () => {
-  const { attributes, html } = drawInDev(section('cta', { title: 'Now?' }), page, toyFrame, options)
+  const { attributes, html } = drawInDev(section('cta', { title: 'Now?' }), page, { frame: toyFrame }, options)
   expect(attributes).toMatchObject({ 'data-block': 'cta', 'data-source': '["pages",0,"sections",2]' })
   expect(html).toContain('<h2>Now?</h2>')
 })
 
 test('a card takes the place of a section with a mistake, and of one that cannot be drawn, which is told', () => {
-  const card = drawInDev(section('?', { named: 'noet', problem: 'There is no block "noet".' }, 'words'), page, toyFrame, options)
+  const card = drawInDev(section('?', { named: 'noet', problem: 'There is no block "noet".' }, 'words'), page, { frame: toyFrame }, options)
   expect(card.attributes).toEqual({ id: 'words', 'data-key': 'words', 'data-block': '?', 'data-broken': '', 'data-source': '["pages",0,"sections",2]' })
   expect(outline(card.html)).toMatchInlineSnapshot(`
     "<div class="dev-card">
@@ -39,7 +39,7 @@ test('a card takes the place of a section with a mistake, and of one that cannot
       <p class="dev-card-place"> line of pages.0.sections.2"
   `)
   expect(failures).toEqual([])
-  const broken = drawInDev(section('tabs', {}), page, toyFrame, options)
+  const broken = drawInDev(section('tabs', {}), page, { frame: toyFrame }, options)
   expect(broken.attributes).toEqual({ 'data-key': 'tabs_1', 'data-block': 'tabs', 'data-broken': '', 'data-source': '["pages",0,"sections",2]' })
   expect(broken.html).toContain('The block &quot;tabs&quot; could not be drawn')
   expect(failures.length).toBe(1)

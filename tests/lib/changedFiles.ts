@@ -2,8 +2,7 @@ import { expect } from 'vitest'
 import { mutated, outcomeOf, randomFrom } from '../../scripts/lib/fuzzing'
 import { createRenderer } from '../../src/page/render'
 import type { Blocks } from '../../src/blocks/schemas'
-
-const BARE = { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] }
+import { NO_ASSETS } from '../../src/page/document'
 
 /**
  * Changes valid files at random, checks each, and draws the first page of one in `drawn` of those that pass; of none with 0.
@@ -28,7 +27,7 @@ export async function changedFiles(
     const [page] = site?.pages ?? []
     if (!site || !page || passed++ % Math.max(1, oneIn) > 0 || oneIn === 0) continue
     drawn++
-    await createRenderer(site, BARE)(page).catch((error) => faults.push(`drawn after ${steps.join(', ')}: ${error}`))
+    await createRenderer(site, NO_ASSETS)(page).catch((error) => faults.push(`drawn after ${steps.join(', ')}: ${error}`))
   }
   return { faults, passed, drawn }
 }

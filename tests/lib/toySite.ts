@@ -20,6 +20,7 @@ export const toyAssets: Assets = {
   styles: ['/site.css'],
   islandStyles: { tabs: '/tabs.css', form: '/form.css' },
   scripts: ['/boot.js'],
+  islandScripts: { tabs: ['/wake.js', '/tabs.js'] },
   fonts: ['/text.woff2'],
   links: [{ rel: 'icon', href: '/icon.svg' }],
 }

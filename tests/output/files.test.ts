@@ -82,6 +82,34 @@ test('pages hold no inline style element and no script but data', () => {
   }
 })
 
+test.each([main, bakery])('what a page has of Mantine and any sheet of the site styles is styled by its own sheets ($origin)', ({ folder }) => {
+  const classesIn = (text: string) => new Set(text.match(/\bm_[0-9a-f]{5,8}\b/g))
+  const styled = (files: string[]) => classesIn(files.map(read).join())
+  const all = styled(filesOf(folder).filter((file) => file.endsWith('.css')))
+  let seen = 0
+  for (const file of filesOf(folder).filter((name) => name.endsWith('.html'))) {
+    const html = read(file)
+    const own = styled(Array.from(html.matchAll(/<link[^>]* href="(\/assets\/[^"]+\.css)"/g), ([, href = '']) => join(folder, href)))
+    const bare = [...classesIn(html)].filter((name) => all.has(name) && !own.has(name))
+    expect(bare, file).toEqual([])
+    seen += classesIn(html).size
+  }
+  expect(seen).toBeGreaterThan(0)
+})
+
+test('an island names all that it needs to wake: its scripts are there, and none of them loads another one first', () => {
+  const named = filesOf(main.folder).flatMap((file) =>
+    file.endsWith('.html') ? Array.from(read(file).matchAll(/data-scripts="([^"]*)"/g), ([, scripts = '']) => scripts.split(' ')) : [],
+  )
+  expect(named.length).toBeGreaterThan(3)
+  for (const scripts of named) {
+    const files = scripts.map((address) => join(main.folder, address))
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+    const needed = new Set(files.flatMap((file) => [...withImports(file)]))
+    expect([...needed].filter((file) => !files.includes(file))).toEqual([])
+  }
+})
+
 test('every text file has its compressed twins', () => {
   const all = filesOf(main.folder)
   for (const file of all.filter((name) => /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/.test(name))) expect(all).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]))

@@ -11,6 +11,7 @@ import { compile } from '../../src/site/compile'
 import type { Section } from '../../src/site/schema/site'
 import { ENGLISH } from '../../src/site/schema/words'
 import { siteWith, toyBlocks } from '../lib/toy'
+import { NO_ASSETS } from '../../src/page/document'
 
 const blocks = await loadBlocks()
 const { site } = compile(new TextEncoder().encode(siteWith({ type: 'rule' })), 'pages.json', toyBlocks)
@@ -35,19 +36,19 @@ test('there are blocks that are only read, and blocks that wake up', () => {
 })
 
 test.each(read)('a section of the block %s, which is only read, brings no properties and no script', (type) => {
-  const { html, attributes } = renderSection(sectionOf(type), page, frame)
+  const { html, attributes } = renderSection(sectionOf(type), page, { frame })
   expect(html + JSON.stringify(attributes)).not.toContain(UNDRAWN)
   expect(new JSDOM(html).window.document.querySelector('script, [data-island], [data-prefix]')).toBeNull()
 })
 
 test.each(types.filter((type) => !read.includes(type)))('a section of the block %s, which wakes up, brings its properties once', (type) => {
-  const { html } = renderSection(sectionOf(type), page, frame)
+  const { html } = renderSection(sectionOf(type), page, { frame })
   expect(html.split(UNDRAWN).length - 1).toBe(1)
   expect(JSON.parse(new JSDOM(html).window.document.querySelector('[data-island] + script')?.textContent ?? '{}')).toMatchObject({ undrawn: UNDRAWN })
 })
 
 test('a page of sections that are only read has one piece of data, that of the frame', async () => {
-  const render = createRenderer({ ...site, icons: frame.icons }, { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] })
+  const render = createRenderer({ ...site, icons: frame.icons }, NO_ASSETS)
   const html = await render({ ...page, sections: read.map(sectionOf) })
   expect(html).not.toContain(UNDRAWN)
   expect([...new JSDOM(html).window.document.querySelectorAll('script[type="application/json"]')].map(({ id }) => id)).toEqual(['frame'])

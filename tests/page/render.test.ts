@@ -74,7 +74,7 @@ test('a page that cannot be drawn keeps no other one waiting', async () => {
   if (!home || !other) throw new Error('There are three pages.')
   const draw = createBody(site, (page, frame, around) => {
     if (page === home) throw new Error('Broken')
-    return { ...around, sections: page.sections.map((section) => renderSection(section, page, frame)) }
+    return { ...around, sections: page.sections.map((section) => renderSection(section, page, { frame })) }
   })
   const [first, second] = await Promise.allSettled([draw(home), draw(other)])
   expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
@@ -87,7 +87,11 @@ test('what was drawn before is drawn anew when a word of the frame has changed',
       site: { ...toySettings, words: { newTab } },
       pages: [{ path: '/', title: 'Home', sections: [{ type: 'linkList', links: [{ label: 'Shop', href: 'https://shop.example.com/' }] }] }],
     })
-    const draw = createBody(changed, (page, frame, around) => ({ ...around, sections: page.sections.map((section) => renderSection(section, page, frame, memory)) }), memory)
+    const draw = createBody(
+      changed,
+      (page, frame, around) => ({ ...around, sections: page.sections.map((section) => renderSection(section, page, { frame, renderCache: memory })) }),
+      memory,
+    )
     return Promise.all(changed.pages.map(async (page) => new JSDOM(await draw(page)).window.document.querySelector('main a')?.textContent))
   }
   expect([await wordsOf('elsewhere'), await wordsOf('woanders'), await wordsOf('elsewhere')].flat()).toEqual(['Shop (elsewhere)', 'Shop (woanders)', 'Shop (elsewhere)'])

@@ -15,7 +15,7 @@ const section = (type: string, props: Record<string, unknown>, more: Partial<Sec
   source: ['pages', 0, 'sections', 0],
   ...more,
 })
-const draw = (...args: Parameters<typeof section>) => renderSection(section(...args), page, toyFrame)
+const draw = (...args: Parameters<typeof section>) => renderSection(section(...args), page, { frame: toyFrame })
 
 test('a section says its key, its block and its settings', () => {
   expect(draw('cta', { title: 'Now?' }, { key: 'call', attributes: attributesOf({ id: 'call', ground: 'dark', width: 'wide', spacing: 'tight' }) })).toEqual({
@@ -35,7 +35,7 @@ test('what only has to be read carries nothing of React, and its ranges stay in 
 test('an island carries its properties, which cannot end their script, and a prefix for its ids', () => {
   const { html } = draw('tabs', { label: '</script><b>', panels: [] }, { key: 'learn' })
   expect(html).toBe(
-    '<div class="container"><div data-island="tabs" data-prefix="learn-"></div><script type="application/json">{"label":"\\u003c/script>\\u003cb>","panels":[]}</script></div>',
+    '<div class="container"><div data-island="tabs" data-scripts="" data-prefix="learn-"></div><script type="application/json">{"label":"\\u003c/script>\\u003cb>","panels":[]}</script></div>',
   )
   expect(draw('tabs', { label: 'A', panels: [{ id: 'a', label: 'A' }] }, { key: 'learn' }).html).toMatch(/id="_learn-/)
 })
@@ -49,7 +49,7 @@ test('ids that React makes differ from section to section', () => {
 test('a block that breaks is told with its page, its section and its own words', () => {
   const broken = section('tabs', { label: 'A' })
   try {
-    renderSection(broken, page, toyFrame)
+    renderSection(broken, page, { frame: toyFrame })
     expect.unreachable()
   } catch (error) {
     expect(error).toBeInstanceOf(RenderError)
@@ -64,8 +64,8 @@ test('what is in memory is drawn once, for the same block, fields and key', () =
   const drawn = (...from: unknown[]) => cached(renderCache, from, () => `drawn ${++count}`)
   expect([drawn('a', 1), drawn('a', 1), drawn('a', 2), drawn('a', 1)]).toEqual(['drawn 1', 'drawn 1', 'drawn 2', 'drawn 1'])
   expect([cached(undefined, ['a', 1], () => 'new'), cached(undefined, ['a', 1], () => 'newer')]).toEqual(['new', 'newer'])
-  const titles = ['One', 'Two', 'One'].map((title) => renderSection(section('cta', { title }), page, toyFrame, renderCache).html)
+  const titles = ['One', 'Two', 'One'].map((title) => renderSection(section('cta', { title }), page, { frame: toyFrame, renderCache }).html)
   expect([titles[0] === titles[1], titles[0] === titles[2]]).toEqual([false, true])
-  const keys = ['a', 'b'].map((key) => renderSection(section('tabs', { label: 'A', panels: [{ id: 'x', label: 'X' }] }, { key }), page, toyFrame, renderCache).html)
+  const keys = ['a', 'b'].map((key) => renderSection(section('tabs', { label: 'A', panels: [{ id: 'x', label: 'X' }] }, { key }), page, { frame: toyFrame, renderCache }).html)
   expect(keys[0]).not.toBe(keys[1])
 })

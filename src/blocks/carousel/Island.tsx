@@ -47,6 +47,20 @@ function useSlidesInView(embla: EmblaCarouselType | null): readonly number[] | u
   return inView?.length ? inView : undefined
 }
 
+/** Says on the track how far it would be scrolled to its first slide in view, were it not moved by script: there it begins on the way back. */
+function usePlace(embla: EmblaCarouselType | null): void {
+  useEffect(() => {
+    if (!embla) return
+    const update = () => {
+      const startOf = (index: number) => embla.slideNodes()[index]?.offsetLeft ?? 0
+      embla.rootNode().dataset.scrollLeft = String(startOf(embla.selectedScrollSnap()) - startOf(0))
+    }
+    update()
+    embla.on('select', update).on('reInit', update)
+    return () => void embla.off('select', update).off('reInit', update)
+  }, [embla])
+}
+
 /** The slide that the track was scrolled to before the carousel woke. */
 function slideAt(carousel: HTMLElement | null): number {
   const slides = [...(carousel?.querySelectorAll('[aria-roledescription=slide]') ?? [])]
@@ -71,6 +85,7 @@ export default function CarouselIsland({ label, loop = true, perView = PER_VIEW,
     setEmbla(api)
   }, [])
   const inView = useSlidesInView(embla)
+  usePlace(embla)
   if (slides.length === 0) return null
 
   const move = (event: KeyboardEvent) => {

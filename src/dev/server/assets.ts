@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { fontFace, readFont } from '../../build/fonts'
-import type { Assets } from '../../page/document'
+import type { Assets, IslandScripts } from '../../page/document'
 import type { Site } from '../../site/schema/site'
 
 export const DEV_STYLES = '/@quoin/styles.css'
+const BLOCKS = join(import.meta.dirname, '../../blocks')
 type Fonts = Record<'heading' | 'text', string>
 
 const FONT = /^\/@quoin\/(heading|text)\.woff2$/
@@ -22,9 +23,15 @@ export function devAssets(site: Site): Assets {
     styles: [`${DEV_STYLES}?${version}`],
     islandStyles: {},
     scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'],
+    islandScripts: islandScripts(),
     fonts,
     links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
   }
+}
+
+function islandScripts(): IslandScripts {
+  const files = readdirSync(BLOCKS, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === 'Island.tsx')
+  return Object.fromEntries(files.map((file) => [dirname(file), ['/boot/hydrateIsland.tsx', `/blocks/${file.replaceAll(sep, '/')}`]]))
 }
 
 /** What an example of the gallery loads: an island's code, if it is one. */

@@ -51,7 +51,7 @@ type Around = Pick<PageData, 'header' | 'footer'>
 function createForgiving(site: Site, assets: Assets, options: DevRenderOptions, around: (drawn: Around) => Around): Renderer {
   const failed = new WeakSet<Section>()
   const drawOne = (section: Section, page: Page, frame: Frame) => {
-    const drawn = drawInDev(section, page, frame, options)
+    const drawn = drawInDev(section, page, { frame, islandScripts: assets.islandScripts, renderCache: options.renderCache }, options)
     if ('data-broken' in drawn.attributes) failed.add(section)
     return drawn
   }

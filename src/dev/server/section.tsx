@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Frame } from '../../parts/frame'
 import type { AbsentSection, Page, Section } from '../../site/schema/site'
 import type { SectionData } from '../../page/PageData'
-import { type RenderCache, RenderError, renderSection } from '../../page/renderSection'
+import { type RenderCache, RenderError, renderSection, type Surroundings } from '../../page/renderSection'
 
 /** What the dev server knows of the content file and pages need not. */
 export type DevRenderOptions = {
@@ -21,8 +20,8 @@ export type DevRenderOptions = {
 }
 
 /** Draws a section as it is published; where that cannot be done, a card takes its place and the rest of the page stays. */
-export function drawInDev(section: Section, page: Page, frame: Frame, options: DevRenderOptions): SectionData {
-  const drawn = draw(section, page, frame, options)
+export function drawInDev(section: Section, page: Page, around: Surroundings, options: DevRenderOptions): SectionData {
+  const drawn = draw(section, page, around, options)
   return { ...drawn, attributes: { ...drawn.attributes, ...sourceAttribute(section.source) } }
 }
 
@@ -31,7 +30,7 @@ export function sourceAttribute(source: Section['source']): Record<string, strin
   return { 'data-source': JSON.stringify(source) }
 }
 
-function draw(section: Section, page: Page, frame: Frame, options: DevRenderOptions): SectionData {
+function draw(section: Section, page: Page, around: Surroundings, options: DevRenderOptions): SectionData {
   const {
     key,
     type,
@@ -46,7 +45,7 @@ function draw(section: Section, page: Page, frame: Frame, options: DevRenderOpti
   })
   if (type === options.standIn) return card(String(props.named), String(props.problem))
   try {
-    return options.limited(() => renderSection(section, page, frame, options.renderCache))
+    return options.limited(() => renderSection(section, page, around))
   } catch (error) {
     const failure = error instanceof RenderError ? error : new RenderError(page, section, error)
     options.onFailure(failure)

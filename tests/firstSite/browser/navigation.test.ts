@@ -127,6 +127,27 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
     await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('details')].map(({ open: isOpen }) => isOpen).indexOf(true))).toBe(1)
   })
 
+  test('Back shows a carousel at the slide that it was moved to, and it goes on from there', async () => {
+    const page = await start('/')
+    const left = (slide: number) =>
+      page
+        .locator('[aria-roledescription=slide]')
+        .nth(slide)
+        .evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().left - (element.parentElement?.parentElement?.getBoundingClientRect().left ?? 0))))
+    const next = page.locator('[data-type=next]')
+    await next.click()
+    await expect.poll(() => left(1)).toBeLessThanOrEqual(1)
+    await next.click()
+    await expect.poll(() => left(2)).toBeLessThanOrEqual(1)
+    await follow(page, '/about')
+    await expect.poll(() => page.title()).toBe(pageAt('/about').title)
+    await page.goBack()
+    await expect.poll(() => page.title()).toBe(pageAt('/').title)
+    await expect.poll(() => left(2)).toBeLessThanOrEqual(1)
+    await next.click()
+    await expect.poll(() => left(3)).toBeLessThanOrEqual(1)
+  })
+
   test('a link that is hovered and then clicked asks for its page once', async () => {
     const page = await start('/')
     const asked: string[] = []

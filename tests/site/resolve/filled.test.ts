@@ -7,6 +7,7 @@ import { text } from '../../../src/parts/text'
 import { createRenderer } from '../../../src/page/render'
 import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, reported, toyBlocks, toySettings } from '../../lib/toy'
+import { NO_ASSETS } from '../../../src/page/document'
 
 const story = z.strictObject({
   title: text.describe('Its title.'),
@@ -96,7 +97,7 @@ test('an article of an item without date, author or content has no empty mark of
   expect(problems).toEqual([])
   const [, page] = site?.pages ?? []
   if (!site || !page) return expect.unreachable('no site')
-  const html = await createRenderer(site, { build: '', styles: [], islandStyles: {}, scripts: [], fonts: [], links: [] })(page)
+  const html = await createRenderer(site, NO_ASSETS)(page)
   expect(html).toContain('<h1>The bear</h1>')
   expect(html).not.toMatch(/<time|datetime|datePublished|dateModified|"author"|<span><\/span>|class="running"|:""/i)
 })

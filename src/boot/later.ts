@@ -1,0 +1,5 @@
+/** How long a page that is loaded, or an island that is awake, has the browser to itself, in milliseconds. */
+const QUIET = 1000
+
+/** Loads what nobody waits for. What cannot be had is asked for again when it is wanted, and without the app every link still works. */
+export const later = (load: () => Promise<unknown>): unknown => setTimeout(() => load().catch(() => {}), QUIET)
