@@ -10,7 +10,7 @@ import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { readOptions } from './lib/arguments'
 import { bytesAtLoad, folderBytes } from './lib/benchBytes'
 import { saveToVisible } from './lib/benchDev'
-import { measureReading } from './lib/benchReading'
+import { measureNextPage, measureReading } from './lib/benchReading'
 import { grownSite } from './lib/benchSite'
 import { loadServer } from './lib/load'
 import { complain, say } from './lib/print'
@@ -82,6 +82,9 @@ async function all(): Promise<void> {
   rmSync(root, { recursive: true, force: true })
 }
 
+/** From so many pages others are gone to. */
+const FEW = 5
+
 /** What reading costs on slow 4G with a processor four times as slow. */
 async function printReading(folder: string, paths: readonly string[]): Promise<void> {
   say('\nroute   script at load   scrolled   a link pointed at   blocking ms   shift   (brotli bytes, slow 4G, 4 × CPU; goals 2560, 2560, 2560, 0, 0)')
@@ -92,6 +95,11 @@ async function printReading(folder: string, paths: readonly string[]): Promise<v
   })
   say('\nfirst use of   script   ms until it answers   ms to the next paint   (goals –, 1500, 200)')
   for (const line of uses) say(line)
+  say('\nfrom   ms to a page that was fetched ahead   to one whose link was pointed at for 150 ms   (goals 150, 450)')
+  for (const path of paths.slice(0, FEW)) {
+    const { ahead, pointed } = await measureNextPage(folder, path)
+    say([path, ahead, pointed].join('   '))
+  }
 }
 
 function megabytes(bytes: number): string {

@@ -11,11 +11,16 @@ export type Reading = { atLoad: number; scrolled: number; pointed: number; block
 /** What it costs to use an island for the first time: bytes of script, milliseconds until it answers, and until the next paint. */
 export type FirstUse = { block: string; bytes: number; answer: number; paint: number }
 
+/** Milliseconds from the click until another page is on the screen: one that was fetched ahead, and one whose link was pointed at just before. */
+export type NextPage = { ahead: number; pointed: number }
+
 /** Slow 4G, as Lighthouse has it, and a processor four times as slow. */
 const LINE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
 const SLOWER = 4
 /** Longer than a page needs to come to rest, in milliseconds. */
 const REST = 2500
+/** Who means to click has pointed at a link for so long before, in milliseconds. */
+const POINTED = 150
 /** What of an island asks its program for something. */
 const CONTROL = 'button[type=submit], [role=tab][aria-selected=false], [data-type=next], button, figure'
 
@@ -29,6 +34,16 @@ const NOTE = `{
   })
   watch('layout-shift', ({ value, hadRecentInput }) => (noted.shift += hadRecentInput ? 0 : value))
   watch('event', ({ duration, interactionId }) => (noted.paint = interactionId ? Math.max(noted.paint, duration) : noted.paint), { durationThreshold: 16 })
+}`
+const NOTE_ARRIVAL = `{
+  const before = document.querySelector('h1')
+  void (window.arrived = new Promise((resolve) => {
+    document.addEventListener('click', () => {
+      const started = performance.now()
+      const look = () => requestAnimationFrame(document.querySelector('h1') === before ? look : () => resolve(performance.now() - started))
+      look()
+    }, { capture: true, once: true })
+  }))
 }`
 const scripts = (page: Page) =>
   page.evaluate<number>(`performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`)
@@ -54,6 +69,32 @@ export async function measureReading(folder: string, paths: readonly string[], t
   }
   await browser.close()
   server.close()
+}
+
+/** Goes from the page at an address of a site to two others: by the last link that is fetched ahead, and by the last one of its foot. */
+export async function measureNextPage(folder: string, path: string): Promise<NextPage> {
+  const server = createSiteServer(folder)
+  const origin = await listen(server)
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
+  const ahead = await goOn(browser, origin + path, `:is(.bar, section:first-child .actions) a[href^="/"]:not([href="${path}"]):visible >> nth=-1`, 0)
+  const pointed = await goOn(browser, origin + path, `footer a[href^="/"]:not([href="${path}"]) >> nth=-1`, POINTED)
+  await browser.close()
+  server.close()
+  return { ahead, pointed }
+}
+
+async function goOn(browser: Browser, address: string, selector: string, pointedFor: number): Promise<number> {
+  const page = await openSlow(browser, address)
+  const link = page.locator(selector).first()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(REST)
+  if (pointedFor > 0) await link.hover()
+  await page.waitForTimeout(pointedFor)
+  await page.evaluate(NOTE_ARRIVAL)
+  await link.evaluate((element: HTMLElement) => element.click())
+  const took = await page.evaluate<number>('arrived')
+  await page.context().close()
+  return Math.round(took)
 }
 
 async function openSlow(browser: Browser, address: string): Promise<Page> {

@@ -1,9 +1,9 @@
 import { addressOf, keepPage } from './pages'
 
-/** Letters of HTML that are fetched ahead: compressed, about 40 KB. */
-const MOST = 250_000
+/** Letters of HTML after which no other page is fetched ahead: compressed, with the last one, at most about 40 KB. */
+const MOST = 200_000
 
-const LIKELY = ':is(.bar,section:first-child .actions) a[href^="/"]:not([aria-current])'
+const LIKELY = ':is(.bar,section:first-child .actions) a[href^="/"]'
 
 /** Undefined in browsers that do not tell. */
 type Line = { saveData: boolean; effectiveType: string }
@@ -13,5 +13,6 @@ export async function fetchAhead(): Promise<void> {
   const { connection } = navigator as { connection?: Line }
   if (connection && (connection.saveData || /[23]g/.test(connection.effectiveType))) return
   let fetched = 0
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(LIKELY)) if (fetched < MOST && link.offsetParent) fetched += (await keepPage(addressOf(link))).length
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LIKELY))
+    if (fetched < MOST && link.offsetParent && addressOf(link) !== addressOf(location)) fetched += (await keepPage(addressOf(link))).length
 }

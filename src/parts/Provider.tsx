@@ -29,6 +29,8 @@ export const mantineTheme = createTheme({
     Checkbox: { defaultProps: { radius: 'sm' } },
     // The default hides closed panels in a way that the server does not render at all.
     Tabs: { defaultProps: { keepMountedMode: 'display-none' } },
+    // The carousel tells its slides in English, and the first one when it only wakes: ours says them itself.
+    VisuallyHidden: { defaultProps: { hidden: true } },
   },
 })
 

@@ -73,11 +73,13 @@ export async function wakeApp(page: Page, detour = pageWithIsland(page)): Promis
   await settle(page, 200)
 }
 
+/** The addresses of the pages that have an island. */
+export const routesWithIslands = (site: 'main' | 'bakery'): string[] => routesOf(site).filter((route) => fileOf(route, site).includes('data-island='))
+
 function pageWithIsland(page: Page): string {
   const sites = inject('sites')
   const site = new URL(page.url()).origin === sites.bakery.origin ? 'bakery' : 'main'
-  const found = routesOf(site).find((route) => fileOf(route, site).includes('data-island='))
-  return found ?? '/'
+  return routesWithIslands(site)[0] ?? '/'
 }
 
 /** Leaves a mark that only a plain navigation wipes out. */

@@ -48,17 +48,25 @@ function useSlidesInView(embla: EmblaCarouselType | null): readonly number[] | u
 }
 
 /** Says on the track how far it would be scrolled to its first slide in view, were it not moved by script: there it begins on the way back. */
-function usePlace(embla: EmblaCarouselType | null): void {
+function notePlace(embla: EmblaCarouselType): void {
+  const startOf = (index: number) => embla.slideNodes()[index]?.offsetLeft ?? 0
+  embla.rootNode().dataset.scrollLeft = String(startOf(embla.selectedScrollSnap()) - startOf(0))
+}
+
+/** The number of the slide that the carousel was moved to; undefined until it is. */
+function useMovedTo(embla: EmblaCarouselType | null): number | undefined {
+  const [movedTo, setMovedTo] = useState<number>()
   useEffect(() => {
     if (!embla) return
-    const update = () => {
-      const startOf = (index: number) => embla.slideNodes()[index]?.offsetLeft ?? 0
-      embla.rootNode().dataset.scrollLeft = String(startOf(embla.selectedScrollSnap()) - startOf(0))
+    const onSelect = () => {
+      notePlace(embla)
+      setMovedTo(embla.selectedScrollSnap() + 1)
     }
-    update()
-    embla.on('select', update).on('reInit', update)
-    return () => void embla.off('select', update).off('reInit', update)
+    notePlace(embla)
+    embla.on('select', onSelect).on('reInit', notePlace)
+    return () => void embla.off('select', onSelect).off('reInit', notePlace)
   }, [embla])
+  return movedTo
 }
 
 /** The slide that the track was scrolled to before the carousel woke. */
@@ -85,7 +93,7 @@ export default function CarouselIsland({ label, loop = true, perView = PER_VIEW,
     setEmbla(api)
   }, [])
   const inView = useSlidesInView(embla)
-  usePlace(embla)
+  const movedTo = useMovedTo(embla)
   if (slides.length === 0) return null
 
   const move = (event: KeyboardEvent) => {
@@ -121,6 +129,9 @@ export default function CarouselIsland({ label, loop = true, perView = PER_VIEW,
           </Carousel.Slide>
         ))}
       </Carousel>
+      <p className="visually-hidden" role="status">
+        {movedTo && word('slideOf', { n: movedTo, count: slides.length })}
+      </p>
     </>
   )
 }

@@ -52,6 +52,22 @@ function expectedAt(route: string) {
   }
 }
 
+test('what is fetched ahead is at most 40 KB, and never the page at hand', async () => {
+  for (const route of ['/', '/about', '/support']) {
+    const page = await open(route, CALM)
+    const fetched = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap((entry) => (entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch' ? [entry.toJSON()] : [])),
+      )
+    await expect.poll(async () => (await fetched()).length, { message: route }).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    const all: { name: string; encodedBodySize: number }[] = await fetched()
+    expect(all.map(({ name }) => new URL(name).pathname)).not.toContain(route)
+    expect(all.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)).toBeLessThanOrEqual(40 * 1024)
+    await page.close()
+  }
+})
+
 describe.each(STATES)('with the app $state', ({ state, start }) => {
   test('every page is reached without loading anew: heading in focus, top of the page, title said, canonical address', async ({ task }) => {
     const page = await start('/')
@@ -135,8 +151,11 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
         .nth(slide)
         .evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().left - (element.parentElement?.parentElement?.getBoundingClientRect().left ?? 0))))
     const next = page.locator('[data-type=next]')
+    const said = page.locator('[data-island=carousel]').getByRole('status')
+    expect(await said.textContent()).toBe('')
     await next.click()
     await expect.poll(() => left(1)).toBeLessThanOrEqual(1)
+    await expect.poll(() => said.textContent()).toBe('Slide 2 of 16')
     await next.click()
     await expect.poll(() => left(2)).toBeLessThanOrEqual(1)
     await follow(page, '/about')
