@@ -4,7 +4,7 @@ import type { Frame } from '../parts/frame'
 import { Provider } from '../parts/Provider'
 
 /** How often an island is drawn until it can answer. */
-const ROUNDS = 2
+const ROUNDS = 3
 
 export type IslandComponent = ComponentType<Record<string, unknown>>
 

@@ -66,6 +66,8 @@ test.each([
     off: () => embla,
     slidesInView: () => [0],
     rootNode: () => document.body,
+    slideNodes: () => [],
+    selectedScrollSnap: () => 0,
     scrollNext: () => moves.push('next'),
     scrollPrev: () => moves.push('previous'),
   }
@@ -94,19 +96,23 @@ test('an author may write these fields, within these limits', () => {
 })
 
 test('slides that cannot be seen are kept from keyboard and screen readers, once the carousel moves them and as it moves', async () => {
-  const heard = new Map<string, () => void>()
+  const heard = new Map<string, ((api: object) => void)[]>()
   let inView: number[] = []
   const embla = {
-    on: (event: string, hear: () => void) => {
-      heard.set(event, hear)
+    on: (event: string, hear: (api: object) => void) => {
+      heard.set(event, [...(heard.get(event) ?? []), hear])
       return embla
     },
     off: () => embla,
     rootNode: () => viewport,
     slidesInView: () => inView,
+    slideNodes: () => [20, 320, 620].map((offsetLeft) => ({ offsetLeft })),
+    selectedScrollSnap: () => selected,
   }
+  let selected = 1
+  const happens = (event: string) => heard.get(event)?.forEach((hear) => hear(embla))
   let give = () => {}
-  const viewport = { scrollLeft: 240 }
+  const viewport = { scrollLeft: 240, dataset: {} as Record<string, string> }
   const settings: Record<string, unknown>[] = []
   type Props = { getEmblaApi: (api: object) => void; children: ReactNode; emblaOptions: object; withControls: boolean; mod: object; attributes: object }
   const Carousel = ({ getEmblaApi, children, emblaOptions, withControls, mod, attributes }: Props) => {
@@ -147,7 +153,14 @@ test('slides that cannot be seen are kept from keyboard and screen readers, once
     ['slidesInView', [], []],
   ] as const) {
     inView = [...seen]
-    heard.get(event)?.()
+    happens(event)
     await expect.poll(inert).toEqual(expected)
   }
+  // Nobody has moved it yet, so nothing is said; where it stands is known for the way back.
+  const said = () => island.querySelector('[role=status]')?.textContent
+  expect([said(), viewport.dataset.scrollLeft]).toEqual(['', '300'])
+  selected = 2
+  happens('select')
+  await expect.poll(said).toBe('3 of 3')
+  expect(viewport.dataset.scrollLeft).toBe('600')
 })

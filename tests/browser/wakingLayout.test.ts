@@ -13,12 +13,17 @@ const WIDTHS = [320, 390, 900, 1280]
 /** Where everything stands that can be seen, what it says to screen readers, and where the visitor is. */
 const look = (page: Page) =>
   page.evaluate(() => {
+    const shownText = (element: Element) => {
+      const copy = element.cloneNode(true) as Element
+      for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove()
+      return copy.textContent ?? ''
+    }
     const seen = [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
     const drawn = seen
       .filter((element) => element.closest('[data-island]') || element.matches('section, section *'))
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
-        return `${element.localName} ${(element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? '').trim().slice(0, 30)} ${[left, top + scrollY, width, height].map(Math.round).join(' ')}`
+        return `${element.localName} ${(element.getAttribute('aria-label') ?? shownText(element)).trim().slice(0, 30)} ${[left, top + scrollY, width, height].map(Math.round).join(' ')}`
       })
     const focus = document.activeElement
     return { drawn: drawn.sort(), scroll: Math.round(scrollY), focus: `${focus?.localName} ${focus?.textContent?.slice(0, 30)}`, height: document.documentElement.scrollHeight }

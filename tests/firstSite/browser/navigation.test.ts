@@ -155,7 +155,7 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
     expect(await said.textContent()).toBe('')
     await next.click()
     await expect.poll(() => left(1)).toBeLessThanOrEqual(1)
-    await expect.poll(() => said.textContent()).toBe('Slide 2 of 16')
+    await expect.poll(() => said.textContent()).toBe('2 of 16')
     await next.click()
     await expect.poll(() => left(2)).toBeLessThanOrEqual(1)
     await follow(page, '/about')
