@@ -3,6 +3,7 @@ import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { Anchor } from './Anchor'
 import { hrefFault } from './href'
+import { mayOverflow, scrollable } from './tableWidth'
 import { anchorOf, parseHtml, sanitized, textOf, visitElements } from './sanitize'
 
 /** No name, title or language needs these, and who reads the HTML a second time could take them for the end of something. */
@@ -10,11 +11,14 @@ const CLOSES_SOMETHING = /<\/|--!?>|\]>/
 
 const components: Partial<Components> = {
   a: ({ node: _node, ...props }) => <Anchor {...props} />,
-  table: ({ node, ...props }) => (
-    <div className={node && isPlainGrid(node) ? 'scroll-x sheets' : 'scroll-x'} tabIndex={0} role="region" aria-label={captionOf(node)}>
-      <table {...props} />
-    </div>
-  ),
+  table: ({ node, ...props }) => {
+    const isPlain = node !== undefined && isPlainGrid(node)
+    return (
+      <div className={isPlain ? 'scroll-x sheets' : 'scroll-x'} {...scrollable(captionOf(node), !isPlain || mayOverflow(wordsOf(node)))}>
+        <table {...props} />
+      </div>
+    )
+  },
 }
 
 /** Whether every cell of a table stands under one heading, so that a phone can show its rows one below the other. */
@@ -33,6 +37,11 @@ function labelCells(table: Element): void {
       if (cell.tagName === 'td') cell.properties.dataLabel = labels[index]
     })
   }
+}
+
+/** The words of every cell, by rows. */
+function wordsOf(table: Element): string[][] {
+  return elementsIn(table, 'tr').map((row) => elementsIn(row, 'td', 'th').map(textOf))
 }
 
 /** What a table is called where it has no caption: the headings of its columns. */

@@ -27,7 +27,7 @@ test('a table names its rows and columns, and each cell says its column for narr
       <p class="eyebrow"> The topic
       <h2> The title
       <p class="intro"> The opening.
-    <div class="scroll-x sheets" tabindex="0" role="region" aria-label="Prices by year">
+    <div class="scroll-x sheets">
       <table class="table">
         <caption> Prices by year
         <thead>

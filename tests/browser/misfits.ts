@@ -16,6 +16,7 @@ export const misfits = (page: Page) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.visually-hidden, .skip, [inert], [class*=VisuallyHidden]')
     const over = document.documentElement.scrollWidth - innerWidth
     if (over > 0) found.push(`the page is ${over} px too wide`)
+    for (const track of document.querySelectorAll('.scroll-x:not([tabindex])')) if (track.scrollWidth > track.clientWidth + 1) found.push(`no keyboard scrolls ${name(track)}`)
 
     for (const target of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')) {
       if (!isShown(target)) continue

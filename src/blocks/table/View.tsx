@@ -1,5 +1,6 @@
 import { Actions } from '../../parts/Actions'
 import { Heading } from '../../parts/Heading'
+import { mayOverflow, scrollable } from '../../parts/tableWidth'
 import type { Table } from './schema'
 import classes from './View.module.css'
 
@@ -8,8 +9,7 @@ export default function TableView({ caption, columns, rows, note, actions, ...he
     <>
       <Heading {...heading} />
       {rows.length > 0 && (
-        // Reachable by keyboard, so that a table wider than a phone can be scrolled.
-        <div className="scroll-x sheets" tabIndex={0} role="region" aria-label={caption}>
+        <div className="scroll-x sheets" {...scrollable(caption, mayOverflow([columns.map(({ label }) => label), ...rows]))}>
           <table className={classes.table}>
             <caption>{caption}</caption>
             <thead>

@@ -1,0 +1,26 @@
+/** The least room in which a table is shown with columns, in letters: below that its rows are sheets. The stylesheet has the same number. */
+const ROOM = 34
+/** A wide letter, and what stands around a cell, as multiples of the size of letters. */
+const LETTER = 0.6
+const AROUND = 1.25
+/** The first column of a table is at least so wide. */
+const FIRST = 9
+
+/** Where a line may end: at spaces, at the hyphen of a word, and after each sign of a script that knows no spaces. */
+const BREAKS = /\s+|(?<=\p{L})-(?=\p{L})|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
+
+/** Whether the columns of a table may need more room than there is, so that it has to be scrolled. Each row has the words of its cells. */
+export function mayOverflow(rows: readonly (readonly string[])[]): boolean {
+  const widths: number[] = []
+  for (const row of rows) {
+    row.forEach((cell, column) => {
+      const longest = Math.max(0, ...cell.split(BREAKS).map((word) => word.length))
+      widths[column] = Math.max(widths[column] ?? (column === 0 ? FIRST : 0), longest * LETTER + AROUND)
+    })
+  }
+  return widths.reduce((sum, width) => sum + width, 0) > ROOM
+}
+
+/** What a table stands in: reached by keyboard where it may have to be scrolled, and no stop on the way where it need not. */
+export const scrollable = (name: string, isWide: boolean): { tabIndex?: 0; role?: 'region'; 'aria-label'?: string } =>
+  isWide ? { tabIndex: 0, role: 'region', 'aria-label': name } : {}

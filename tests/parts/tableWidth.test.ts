@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { mayOverflow, scrollable } from '../../src/parts/tableWidth'
+
+test.each<[boolean, string, string[][]]>([
+  [false, 'no row', []],
+  [
+    false,
+    'two columns of short words',
+    [
+      ['Loan', 'From'],
+      ['Bridge', '$5,000'],
+    ],
+  ],
+  [
+    false,
+    'long sentences, which break',
+    [
+      ['Loan', 'Terms'],
+      ['Bridge', 'from a week up to a whole year and on and on '.repeat(9)],
+    ],
+  ],
+  [false, 'words that just fit', [['a'.repeat(12), 'b'.repeat(39)]]],
+  [true, 'a word that is a letter too long', [['a'.repeat(12), 'b'.repeat(40)]]],
+  [false, 'signs that break anywhere', [['資金'.repeat(40), '融資'.repeat(40)]]],
+  [true, 'a range, which does not break', [['a'.repeat(12), `$${'1'.repeat(19)}-$${'2'.repeat(19)}`]]],
+  [false, 'words that break at their hyphens', [['a'.repeat(12), `${'b'.repeat(30)}-${'c'.repeat(30)}`]]],
+  [
+    true,
+    'a long word in a later row',
+    [
+      ['Loan', 'From'],
+      ['Bridge', 'x'.repeat(60)],
+    ],
+  ],
+  [true, 'many columns', [Array.from({ length: 9 }, (_, column) => `Column-${column}`)]],
+])('that a table may overflow is %s of one with %s', (expected, _name, rows) => {
+  expect(mayOverflow(rows)).toBe(expected)
+})
+
+test('only what may overflow is a stop on the way, with a name', () => {
+  expect([scrollable('Rates', true), scrollable('Rates', false)]).toEqual([{ tabIndex: 0, role: 'region', 'aria-label': 'Rates' }, {}])
+})
