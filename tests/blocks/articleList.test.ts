@@ -17,13 +17,10 @@ const item = (slug: string, date?: string, category = 'News') => ({
 })
 const ITEMS = [item('old', '2024-01-31'), item('new', '2026-02-01'), item('undated'), item('tip', '2025-05-05', 'Tips')]
 
-/** The slugs of what a list shows, and the names that it does not know. */
-function shown(fields: object): { slugs: string[]; unknown: unknown[] } {
+/** The slugs of what a list shows, and the names that it does not know; `own` is the item whose page it stands on. */
+function shown(fields: object, own?: (typeof ITEMS)[number]): { slugs: string[]; unknown: unknown[] } {
   const unknown: unknown[] = []
-  const { items } = resolve(
-    { collection: 'toys', ...fields },
-    { allItemsOf: (name) => ({ items: name === 'toys' ? ITEMS : [], own: undefined }), unknownItem: (...all) => unknown.push(all) },
-  )
+  const { items } = resolve({ collection: 'toys', ...fields }, { allItemsOf: (name) => ({ items: name === 'toys' ? ITEMS : [], own }), unknownItem: (...all) => unknown.push(all) })
   return { slugs: items.map(({ slug }) => slug), unknown }
 }
 
@@ -34,6 +31,15 @@ test('a list shows all items in the order of the file, or those that it picks, o
   expect(shown({ newest: 2 }).slugs).toEqual(['new', 'tip'])
   expect(shown({ newest: 9 }).slugs).toEqual(['new', 'tip', 'old', 'undated'])
   expect(shown({ pick: ['tip', 'old', 'new'], category: 'News', newest: 1 }).slugs).toEqual(['new'])
+})
+
+test('beside an item a list is of the others, and of as many of the newest as were asked for', () => {
+  const [old, newest] = ITEMS
+  expect([shown({}, old).slugs, shown({ pick: ['tip', 'old'] }, old).slugs]).toEqual([['new', 'undated', 'tip'], ['tip']])
+  expect([shown({ newest: 2 }, newest).slugs, shown({ newest: 2 }, old).slugs]).toEqual([
+    ['tip', 'old'],
+    ['new', 'tip'],
+  ])
 })
 
 test('an item that it picks and that is not there is told with those that are', () => {

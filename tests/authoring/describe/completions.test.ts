@@ -8,7 +8,14 @@ const parts = {
   shared: { hello: { type: 'note', text: 'Hi', title: 'Hello', id: 'hi' }, gone: { type: 'rule', hidden: true, id: 'no' } },
   collections,
   pages: [
-    pageWith({ type: 'rule', id: 'top' }, { use: 'hello' }, { use: 'hello', id: 'own' }, { use: 'gone' }, { type: 'rule', id: 'later', hidden: true }),
+    pageWith(
+      { type: 'rule', id: 'top' },
+      { use: 'hello' },
+      { use: 'hello', id: 'own' },
+      { use: 'hello', id: 'out', hidden: true },
+      { use: 'gone' },
+      { type: 'rule', id: 'later', hidden: true },
+    ),
     template,
     { path: '/off', title: 'Off', sections: [], hidden: true },
   ],

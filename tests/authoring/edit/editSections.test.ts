@@ -34,6 +34,7 @@ const start = two([one, other, third], [note('Four', { id: 'four' })])
 
 const requests: [request: string, after: string, done: string][] = [
   ['move / 1 3', two([other, third, one], [note('Four', { id: 'four' })]), 'Section 1 (note) of "/" is now section 3 of "/".'],
+  ['move / 1 /', two([other, third, one], [note('Four', { id: 'four' })]), 'Section 1 (note) of "/" is now section 3 of "/".'],
   ['move /#one 2', two([other, one, third], [note('Four', { id: 'four' })]), 'Section 1 (note) of "/" is now section 2 of "/".'],
   ['move / 2 /faq 1', two([one, third], [other, note('Four', { id: 'four' })]), 'Section 2 (note) of "/" is now section 1 of "/faq".'],
   ['move / 3 /faq', two([one, other], [note('Four', { id: 'four' }), third]), 'Section 3 (note) of "/" is now section 2 of "/faq".'],

@@ -59,6 +59,7 @@ test('a copy gets another id where its own is taken, and says so', () => {
 test.each<[Action, string[]]>([
   ['move', ['/', '1']],
   ['move', ['/', '2', '2']],
+  ['move', ['/', '3', '/']],
   ['move', ['/', '1', '4']],
   ['move', ['/', '9', '1']],
   ['move', ['/', '1', '2', '3']],

@@ -69,6 +69,12 @@ const cases: Case[] = [
   ],
   ['a slug that stands twice, and again', items('bear', 'bear', 'bear'), items('bear', 'bear-2', 'bear-3'), ['96: "bear" is now "bear-2"', '101: "bear" is now "bear-3"']],
   ['a slug whose next form is taken', items('bear', 'bear', 'bear-2'), items('bear', 'bear-3', 'bear-2'), ['96: "bear" is now "bear-3"']],
+  [
+    'slugs that would each get the same next form',
+    items('bear', 'bear', 'bear', 'bear-2'),
+    items('bear', 'bear-3', 'bear-4', 'bear-2'),
+    ['96: "bear" is now "bear-3"', '101: "bear" is now "bear-4"'],
+  ],
   ['a slug that stands twice behind another', items('kite', 'bear', 'bear'), items('kite', 'bear', 'bear-2'), ['101: "bear" is now "bear-2"']],
   ['a name in capital letters', note({ TITLE: 'x' }), note({ title: 'x' }), ['10: "TITLE" is now "title"']],
   ['two fields of one block', note({ titel: 'x', tonne: 'plain' }), note({ title: 'x', tone: 'plain' }), ['10: "titel" is now "title"', '11: "tonne" is now "tone"']],

@@ -15,7 +15,7 @@ test('words are found wherever they stand, each time once, in any case', () => {
 
 test('a link is meant with and without its anchor, an anchor on its page and from others', () => {
   const pages = [
-    { ...pageWith(note('[a](/faq#fees) [b](/faq?x) [c](/faqs) [d](#fees)', { id: 'fees' })) },
+    { ...pageWith(note('[a](/faq#fees) [b](/faq?x) [c](/faqs) [d](#fees) [e](https://bank.example/#fees)', { id: 'fees' })) },
     { path: '/faq', title: 'Questions', sections: [{ type: 'rule', id: 'fees' }] },
     { path: '/faqs', title: 'More', sections: [{ type: 'rule' }] },
   ]

@@ -85,6 +85,7 @@ test('a link inside the body of an item must lead somewhere on each of its pages
   const FAULT = ['On page "/first/a" nothing has the id "top".']
   expect(told(shows('/first/$slug', 'top'), shows('/second/$slug', 'top'))).toEqual([])
   expect(told(shows('/first/$slug', 'else'), shows('/second/$slug', 'top'))).toEqual(FAULT)
+  expect(told(shows('/first/$slug', 'top'), shows('/second/$slug', 'else'))).toEqual(['On page "/second/a" nothing has the id "top".'])
   expect(told(shows('/first/$slug', 'else'), shows('/second/$slug', 'top', { hidden: true }))).toEqual(FAULT)
 })
 

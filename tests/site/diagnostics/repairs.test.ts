@@ -22,6 +22,12 @@ test('of names with three letters one wrong letter can be told, of shorter ones 
   expect([mended('mapp'), mended('qaa')]).toEqual([[true], [false]])
 })
 
+test('a name that is as near to one as to another is left to its author', () => {
+  const { rule = { schema: z.strictObject({}) } } = toyBlocks
+  const mended = (type: string) => problemsOf(siteWith({ type }), { ...toyBlocks, card: rule, cart: rule }).map(({ fixable }) => fixable)
+  expect([mended('carx'), mended('cards')]).toEqual([[false], [true]])
+})
+
 test('a slug that stands again gets the next free number', () => {
   const { collections, template } = shelf('bear', 'bear', 'bear-2', 'bear')
   expect(done(fileWith({ collections, pages: [pageWith({ type: 'rule' }), template] }))).toEqual(['"bear" is now "bear-3"', '"bear" is now "bear-4"'])

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adviceOf, markedBy } from '../../lib/lintRules'
+import { toySettings } from '../../lib/toy'
 
 const site = { links: { shop: 'https://shop.example/a' }, facts: { price: '$500 - $900', age: '12 years', time: 'in two days', low: '123456789' } }
 const words = (text: string, more = {}) => ({ site, sections: [{ type: 'plain', words: text, text: '{links.shop} {facts.price} {facts.age} {facts.time} {facts.low}' }], ...more })
@@ -25,4 +26,10 @@ test('of two values that begin alike the longer one is marked where it stands', 
   const facts = { ...site.facts, rent: '$500 - $900 a day' }
   const marked = (text: string) => markedBy('literal-value', words(text, { site: { ...site, facts } }))
   expect([marked('It costs $500 - $900 a day.'), marked('It costs $500 - $900 a year.')]).toEqual([['$500 - $900 a day'], ['$500 - $900']])
+})
+
+test('of the settings the bar and the footer are looked through, where a visitor reads them', () => {
+  const footer = { ...toySettings.footer, copyright: '© Toys, $500 - $900' }
+  const navigation = { ...toySettings.navigation, panelTitle: 'Menu, 555 0100' }
+  expect(markedBy('literal-value', words('Toys', { site: { ...site, footer, navigation, description: 'For $500 - $900.' } })).toSorted()).toEqual(['$500 - $900', '555 0100'])
 })

@@ -65,6 +65,11 @@ test('what is hidden does not go live', () => {
   expect(toldBefore(innocent({ site: real, sections: [{ ...hidden, hidden: false }] })).codes.sort()).toEqual(['PS551', 'PS552', 'PS553'])
 })
 
+test('the reason for which something is allowed does not go live, whatever it says', () => {
+  const sections = [{ type: 'plain', words: 'Lorem ipsum', allow: { 'placeholder-text': 'TODO: ask 555-0100 at example.com.' } }]
+  expect(toldBefore(innocent({ site: real, sections })).words).toBe('')
+})
+
 test('a text that is allowed to look unfinished may go live', () => {
   const sections = [{ type: 'plain', words: 'Lorem ipsum', allow: { 'placeholder-text': 'We print books about it.' } }]
   expect(toldBefore(innocent({ site: { ...toySettings, ...real, links: {}, facts: {} }, sections })).codes).toEqual([])

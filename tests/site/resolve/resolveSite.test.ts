@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '../../lib/toySite'
-import { toySettings } from '../../lib/toy'
+import { shelf, toySettings } from '../../lib/toy'
 
 const siteWithSettings = (more: object) => siteOf({ site: { ...toySettings, ...more } })
 
@@ -12,4 +12,13 @@ test('words that a site gives take the place of the English ones; all others sta
 test('redirects are those of the file, and no setting', () => {
   const { settings, redirects } = siteWithSettings({ redirects: { '/old': '/' } })
   expect([redirects, 'redirects' in settings]).toEqual([[{ from: '/old', to: '/' }], false])
+})
+
+test('listed items lead to the pages that are shown for them, whatever pages are hidden', () => {
+  const { collections, template } = shelf('bear')
+  const list = { type: 'articleList', collection: 'toys' }
+  const home = { path: '/', title: 'Home', sections: [list] }
+  const sections = [{ type: 'hero', title: '{toy.title}' }]
+  const { pages } = siteOf({ collections, pages: [home, { ...template, sections }, { ...template, path: '/drafts/$slug', sections, hidden: true }] })
+  expect(pages[0]?.sections[0]?.props.items).toMatchObject([{ slug: 'bear', href: '/toys/bear' }])
 })

@@ -70,4 +70,6 @@ test('fields of items are their own, but for one letter', () => {
     [],
     ['date'],
   ])
+  // Two letters from "content", and a word of its own.
+  expect(fields({ contact: 'x' })).toEqual([])
 })
