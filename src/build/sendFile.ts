@@ -1,4 +1,4 @@
-import { closeSync, constants, createReadStream, fstatSync, openSync, readSync } from 'node:fs'
+import { closeSync, constants, createReadStream, fstatSync, openSync, type ReadStream, readSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -25,20 +25,24 @@ const AT_ONCE = 1024 * 1024
 export async function sendFile(request: IncomingMessage, response: ServerResponse, path: string, status = 200): Promise<boolean> {
   const form = openForm(path, String(request.headers['accept-encoding'] ?? ''))
   if (!form) return false
+  let rest: ReadStream | undefined
   try {
-    await sendForm(request, response, form, { status, type: typeOf(path), isCompressible: isCompressible(path) })
+    rest = sendForm(request, response, form, { status, type: typeOf(path), isCompressible: isCompressible(path) })
   } finally {
-    closeSync(form.file)
+    // A stream closes its file itself, also when the visitor goes away. Closed twice, it is by then the connection of somebody else.
+    if (!rest) closeSync(form.file)
   }
+  if (rest) await pipeline(rest, response)
   return true
 }
 
-async function sendForm(
+/** Answers, all at once or but for what it returns, which is to be sent piece by piece and closes the file. */
+function sendForm(
   request: IncomingMessage,
   response: ServerResponse,
   form: Form,
   { status, type, isCompressible }: { status: number; type: string; isCompressible: boolean },
-): Promise<void> {
+): ReadStream | undefined {
   const { file, size, tag, changed, encoding } = form
   const headers: OutgoingHttpHeaders = { ETag: tag, 'Last-Modified': changed.toUTCString(), 'Accept-Ranges': 'bytes', ...(isCompressible && { Vary: 'Accept-Encoding' }) }
   if (status === 200 && isKnown(request, form)) return void response.writeHead(304, headers).end()
@@ -56,8 +60,9 @@ async function sendForm(
     ...(encoding && { 'Content-Encoding': encoding }),
     ...(part && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
   })
-  if (isSentAtOnce) response.end(body)
-  else await pipeline(createReadStream('', { fd: file, start, end, autoClose: false }), response)
+  if (!isSentAtOnce) return createReadStream('', { fd: file, start, end })
+  response.end(body)
+  return undefined
 }
 
 function bytesOf(file: number, start: number, length: number): Buffer {

@@ -43,11 +43,36 @@ test.runIf(process.platform === 'linux')('of many requests that come at once one
   await expect.poll(held).toBe(0)
 })
 
-test('requests that come at once are answered in their order', async () => {
+/** All that the server says to these requests on one connection. */
+async function said(requests: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
-  socket.write(ask('/a.txt') + ask('/big.bin') + ask('/a.txt') + ask('/big.bin', 'Connection: close\r\n'))
-  let said = ''
-  for await (const text of socket) said += text
-  expect(Array.from(said.matchAll(/Content-Length: (\d+)/g), ([, length]) => Number(length))).toEqual([5, 3_000_000, 5, 3_000_000])
-  expect(said.length).toBeGreaterThan(6_000_000)
+  socket.write(requests)
+  let words = ''
+  for await (const text of socket) words += text
+  return words
+}
+
+const lengths = (text: string) => Array.from(text.matchAll(/Content-Length: (\d+)/g), ([, length]) => Number(length))
+
+test('a visitor who goes away in the middle of a large file takes nobody else along', async () => {
+  for (let round = 0; round < 20; round++) {
+    const leaving = Array.from({ length: 5 }, () => connect(port, '127.0.0.1').pause())
+    for (const socket of leaving) socket.write(ask('/big.bin').repeat(3))
+    await wait(15)
+    for (const socket of leaving) socket.resetAndDestroy()
+    const others = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        await wait(Math.random() * 8)
+        return said(ask('/a.txt') + ask('/big.bin') + ask('/a.txt', 'Connection: close\r\n'))
+      }),
+    )
+    expect(others.map(lengths)).toEqual(others.map(() => [5, 3_000_000, 5]))
+    expect(others.every((text) => text.length > 3_000_000)).toBe(true)
+  }
+})
+
+test('requests that come at once are answered in their order', async () => {
+  const text = await said(ask('/a.txt') + ask('/big.bin') + ask('/a.txt') + ask('/big.bin', 'Connection: close\r\n'))
+  expect(lengths(text)).toEqual([5, 3_000_000, 5, 3_000_000])
+  expect(text.length).toBeGreaterThan(6_000_000)
 })
