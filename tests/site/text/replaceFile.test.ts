@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { replaceFile } from '../../../src/site/text/replaceFile'
+import { ChangedMeanwhile, replaceFile } from '../../../src/site/text/replaceFile'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-replace-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,7 +20,7 @@ test('a file has the new bytes and its rights, a link stays a link, and nothing 
     rmSync(path('a/real'))
     writeFileSync(path('a/real'), 'old', { mode })
     process.umask(0o077)
-    replaceFile(path('link'), Buffer.from('new'.repeat(100_000)))
+    replaceFile(path('link'), Buffer.from('old'), Buffer.from('new'.repeat(100_000)))
     expect([readFileSync(path('a/real'), 'utf8').length, statSync(path('a/real')).mode & 0o777, lstatSync(path('link')).isSymbolicLink()]).toEqual([300_000, mode, true])
   }
   process.umask(before)
@@ -30,7 +30,22 @@ test('a file has the new bytes and its rights, a link stays a link, and nothing 
 test('where that is not possible the file stays, and nothing is left beside it', () => {
   mkdirSync(path('b'))
   mkdirSync(path('b/folder'))
-  expect(() => replaceFile(path('b/folder'), Buffer.from('new'))).toThrow()
-  expect(() => replaceFile(path('b/none'), Buffer.from('new'))).toThrow(/ENOENT/)
+  expect(() => replaceFile(path('b/folder'), Buffer.from('old'), Buffer.from('new'))).toThrow()
+  expect(() => replaceFile(path('b/none'), Buffer.from('old'), Buffer.from('new'))).toThrow(/ENOENT/)
   expect(readdirSync(path('b'))).toEqual(['folder'])
+})
+
+test('what somebody has saved meanwhile stays', () => {
+  mkdirSync(path('c'))
+  writeFileSync(path('c/file'), 'saved since')
+  expect(() => replaceFile(path('c/file'), Buffer.from('read before'), Buffer.from('new'))).toThrow(ChangedMeanwhile)
+  expect([readFileSync(path('c/file'), 'utf8'), readdirSync(path('c'))]).toEqual(['saved since', ['file']])
+})
+
+test('what a killed command of the same number has left is in nobody’s way', () => {
+  mkdirSync(path('d'))
+  writeFileSync(path('d/file'), 'old')
+  writeFileSync(path(`d/.file.${process.pid}.tmp`), 'half')
+  replaceFile(path('d/file'), Buffer.from('old'), Buffer.from('new'))
+  expect([readFileSync(path('d/file'), 'utf8'), readdirSync(path('d'))]).toEqual(['new', ['file']])
 })
