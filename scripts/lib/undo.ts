@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { readContent } from '../../src/site/read/readFile'
-import { ChangedMeanwhile, replaceFile } from '../../src/site/text/replaceFile'
+import { aboutFile, ChangedMeanwhile, replaceFile } from '../../src/site/text/replaceFile'
 import { Refusal } from '../../src/authoring/edit/sections'
 import { commandWords } from '../../src/site/diagnostics/wording/commands'
 import { sectionWords } from '../../src/site/diagnostics/wording/sections'
@@ -39,7 +39,7 @@ export function changeFile(path: string, before: Uint8Array, bytes: Uint8Array):
     replaceFile(path, before, bytes)
   } catch (error) {
     rmSync(next, { force: true })
-    throw error instanceof ChangedMeanwhile ? new Refusal(commandWords.changedMeanwhile(basename(path))) : error
+    throw error instanceof ChangedMeanwhile ? new Refusal(commandWords.changedMeanwhile(basename(path))) : aboutFile(error, path)
   }
   renameSync(next, kept)
 }

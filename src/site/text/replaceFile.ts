@@ -32,6 +32,11 @@ export function replaceFile(path: string, before: Uint8Array, bytes: Uint8Array)
     renameSync(temporary, target)
   } catch (error) {
     rmSync(temporary, { force: true })
-    throw error
+    throw aboutFile(error, target)
   }
+}
+
+/** The same error, with the file that it is about where the system does not name one, as when a disk is full. */
+export function aboutFile(error: unknown, path: string): unknown {
+  return error instanceof Error && 'syscall' in error && !('path' in error) ? Object.assign(error, { path }) : error
 }

@@ -2,7 +2,8 @@ import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ChangedMeanwhile, replaceFile } from '../../../src/site/text/replaceFile'
+import { fileFault } from '../../../src/site/diagnostics/wording/files'
+import { aboutFile, ChangedMeanwhile, replaceFile } from '../../../src/site/text/replaceFile'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-replace-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -48,4 +49,12 @@ test('what a killed command of the same number has left is in nobody’s way', (
   writeFileSync(path(`d/.file.${process.pid}.tmp`), 'half')
   replaceFile(path('d/file'), Buffer.from('old'), Buffer.from('new'))
   expect([readFileSync(path('d/file'), 'utf8'), readdirSync(path('d'))]).toEqual(['new', ['file']])
+})
+
+test('a disk that is full is told with the file that could not be written, which the system does not name', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' })
+  expect(fileFault(aboutFile(full, 'pages.json'))).toBe('pages.json cannot be read or written: the disk is full.')
+  const named = Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'open', path: 'other' })
+  expect([aboutFile(named, 'pages.json'), aboutFile('odd', 'pages.json')]).toEqual([named, 'odd'])
+  expect(named.path).toBe('other')
 })
