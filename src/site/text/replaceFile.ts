@@ -1,5 +1,6 @@
-import { closeSync, fchmodSync, fsyncSync, openSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fchmodSync, fsyncSync, openSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { isRunning } from './isRunning'
 
 /** A file that somebody has saved since it was read: what they wrote would be lost. */
 export class ChangedMeanwhile extends Error {}
@@ -17,8 +18,7 @@ export function replaceFile(path: string, before: Uint8Array, bytes: Uint8Array)
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
   try {
     const { mode } = statSync(target)
-    // A command that was killed has left it, and had the number of this one.
-    rmSync(temporary, { force: true })
+    for (const left of leftovers(target)) rmSync(left, { force: true })
     const file = openSync(temporary, 'wx', mode)
     try {
       // What opens a file takes away the rights that the process does not give.
@@ -34,6 +34,15 @@ export function replaceFile(path: string, before: Uint8Array, bytes: Uint8Array)
     rmSync(temporary, { force: true })
     throw aboutFile(error, target)
   }
+}
+
+/** What commands that were killed have left beside a file; one may have had the number of this process. */
+function leftovers(target: string): string[] {
+  const [start, end] = [`.${basename(target)}.`, '.tmp']
+  return readdirSync(dirname(target)).flatMap((name) => {
+    const pid = name.startsWith(start) && name.endsWith(end) ? name.slice(start.length, -end.length) : ''
+    return /^\d+$/.test(pid) && (Number(pid) === process.pid || !isRunning(Number(pid))) ? [join(dirname(target), name)] : []
+  })
 }
 
 /** The same error, with the file that it is about where the system does not name one, as when a disk is full. */

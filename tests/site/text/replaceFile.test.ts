@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,12 +44,15 @@ test('what somebody has saved meanwhile stays', () => {
   expect([readFileSync(path('c/file'), 'utf8'), readdirSync(path('c'))]).toEqual(['saved since', ['file']])
 })
 
-test('what a killed command of the same number has left is in nobody’s way', () => {
+test('what killed commands have left goes, and what belongs to one that runs, or to nobody, stays', () => {
   mkdirSync(path('d'))
   writeFileSync(path('d/file'), 'old')
-  writeFileSync(path(`d/.file.${process.pid}.tmp`), 'half')
+  const ended = spawnSync('true').pid
+  for (const mine of [process.pid, ended]) writeFileSync(path(`d/.file.${mine}.tmp`), 'half')
+  const others = [`.file.${process.ppid}.tmp`, `.file.x${ended}.tmp`, `.other.${ended}.tmp`, `file.${ended}.tmp`]
+  for (const other of others) writeFileSync(path(`d/${other}`), 'half')
   replaceFile(path('d/file'), Buffer.from('old'), Buffer.from('new'))
-  expect([readFileSync(path('d/file'), 'utf8'), readdirSync(path('d'))]).toEqual(['new', ['file']])
+  expect([readFileSync(path('d/file'), 'utf8'), readdirSync(path('d')).sort()]).toEqual(['new', [...others, 'file'].sort()])
 })
 
 test('a disk that is full is told with the file that could not be written, which the system does not name', () => {
