@@ -4,6 +4,7 @@ import { compileFile } from '../src/site/compile'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { counted } from '../src/parts/counted'
 import { fileReason } from '../src/site/diagnostics/wording/files'
+import { ChangedMeanwhile } from '../src/site/text/replaceFile'
 import { readOptions } from './lib/arguments'
 import { complain, printJson, printProblems, printRefusal, say } from './lib/print'
 
@@ -26,7 +27,7 @@ function mend(known: Blocks) {
   try {
     return fixFile(pages, known)
   } catch (error) {
-    complain(commandWords.notMended(pages, fileReason(error) ?? String(error)))
+    complain(error instanceof ChangedMeanwhile ? commandWords.changedMeanwhile(pages) : commandWords.notMended(pages, fileReason(error) ?? String(error)))
     process.exit(2)
   }
 }

@@ -46,6 +46,6 @@ async function edit(wanted: Action): Promise<void> {
     process.exitCode = 1
     return
   }
-  changeFile(pages, changed)
+  changeFile(pages, bytes, changed)
   for (const sentence of done) say(sentence)
 }

@@ -11,13 +11,13 @@ const SCHEMA = join(import.meta.dirname, '../../schema/pages.schema.json')
  * Mends a content file in its place. A file with nothing to mend, or none at all, is not touched.
  *
  * @returns what was done, by line of the file as it was
- * @throws the error of the file system when it cannot be read or written
+ * @throws ChangedMeanwhile when somebody has saved it meanwhile, or the error of the file system when it cannot be read or written
  */
 export function fixFile(path: string, blocks: Blocks): Fixed[] {
   if (!existsSync(path)) return []
   const bytes = readContent(path)
   const { bytes: mended, fixed } = fix(bytes, blocks, pointerFrom(path))
-  if (fixed.length > 0) replaceFile(path, mended)
+  if (fixed.length > 0) replaceFile(path, bytes, mended)
   return fixed
 }
 

@@ -1,29 +1,47 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { readContent } from '../../src/site/read/readFile'
-import { replaceFile } from '../../src/site/text/replaceFile'
+import { aboutFile, ChangedMeanwhile, replaceFile } from '../../src/site/text/replaceFile'
 import { Refusal } from '../../src/authoring/edit/sections'
+import { commandWords } from '../../src/site/diagnostics/wording/commands'
 import { sectionWords } from '../../src/site/diagnostics/wording/sections'
 
-/** Where the bytes before the last change are kept: one file for each content file, and beside it what the change had made. */
-const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/quoin')
+/**
+ * Where the bytes before the last change are kept: one file for each content file. It begins with what tells the file that the
+ * change had made. Its own folder: that of the compiled engines is tidied.
+ */
+const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/quoin-undo')
 
 function keptAt(path: string): string {
-  return join(FOLDER, `${digest(Buffer.from(realpathSync(path))).slice(0, 16)}.before`)
+  return join(FOLDER, digest(Buffer.from(realpathSync(path))).slice(0, 16))
 }
 
 function digest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** Gives a file other bytes and keeps the present ones, so that they can be brought back. */
-export function changeFile(path: string, bytes: Uint8Array): void {
+/** Letters of a digest. */
+const LENGTH = digest(Buffer.alloc(0)).length
+
+/**
+ * Gives a file other bytes and keeps the present ones, so that they can be brought back.
+ *
+ * @param before what was read of the file, and the other bytes were made from
+ * @throws Refusal when the file was changed meanwhile, or the error of the file system; it is then as it was, and so is what can be undone
+ */
+export function changeFile(path: string, before: Uint8Array, bytes: Uint8Array): void {
   const kept = keptAt(path)
+  const next = `${kept}.${process.pid}`
   mkdirSync(dirname(kept), { recursive: true })
-  writeFileSync(kept, readContent(path))
-  writeFileSync(`${kept}.after`, digest(bytes))
-  replaceFile(path, bytes)
+  try {
+    writeFileSync(next, Buffer.concat([Buffer.from(digest(bytes)), before]))
+    replaceFile(path, before, bytes)
+  } catch (error) {
+    rmSync(next, { force: true })
+    throw error instanceof ChangedMeanwhile ? new Refusal(commandWords.changedMeanwhile(basename(path))) : aboutFile(error, path)
+  }
+  renameSync(next, kept)
 }
 
 /**
@@ -33,12 +51,12 @@ export function changeFile(path: string, bytes: Uint8Array): void {
  */
 export function undoChange(path: string): void {
   const kept = keptAt(path)
-  const [before, after] = [readIfThere(kept), readIfThere(`${kept}.after`)]
-  if (!before || !after) throw new Refusal(sectionWords.nothingToUndo(path))
-  if (digest(readContent(path)) !== after.toString()) throw new Refusal(sectionWords.changedSince(path))
-  replaceFile(path, before)
+  const bytes = readIfThere(kept)
+  if (!bytes) throw new Refusal(sectionWords.nothingToUndo(path))
+  const present = readContent(path)
+  if (digest(present) !== bytes.subarray(0, LENGTH).toString()) throw new Refusal(sectionWords.changedSince(path))
+  replaceFile(path, present, bytes.subarray(LENGTH))
   rmSync(kept)
-  rmSync(`${kept}.after`)
 }
 
 function readIfThere(path: string): Buffer | undefined {

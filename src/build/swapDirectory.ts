@@ -96,10 +96,15 @@ export function dropSite(site: string): void {
   rmSync(site, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** Where a site really lies: behind a link, the folder that it leads to, even while that is away. */
+/**
+ * Where a site really lies: behind links, the folder that they lead to, even while that is away.
+ *
+ * @throws Error of the file system where they lead round in a circle
+ */
 function placeOf(out: string): string {
-  if (existsSync(out)) return realpathSync(out)
-  return lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink() ? resolve(dirname(out), readlinkSync(out)) : resolve(out)
+  const place = resolve(out)
+  if (statSync(place, { throwIfNoEntry: false })) return realpathSync(place)
+  return lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink() ? placeOf(resolve(dirname(place), readlinkSync(place))) : place
 }
 
 function start(place: string, stage: Stage): string {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from '../site/text/isRunning'
 
 /** Makes an empty folder whose name tells which process it belongs to: start-PID-number. As open to others as any new folder. */
 export function ownFolder(parent: string, start: string): string {
@@ -25,14 +26,4 @@ export function folders(parent: string, start: string): { path: string; pid: num
   if (!existsSync(parent)) return []
   const names = readdirSync(parent).filter((name) => name.startsWith(`${start}-`) && /^\d+-\d+$/.test(name.slice(start.length + 1)))
   return names.map((name) => ({ path: join(parent, name), pid: Number.parseInt(name.slice(start.length + 1), 10) }))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // It runs, for somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }

@@ -66,9 +66,10 @@ export function Html({ children }: { children: string }) {
 
 function refine(element: Element): void {
   const { properties } = element
-  // Links lead to it by the name that its author gave it.
+  // Links lead to it by the name that its author gave it; to any other name none can lead, and two may be the same.
   const anchor = anchorOf(element)
-  if (anchor !== undefined) properties.id = anchor
+  if (anchor === undefined) delete properties.id
+  else properties.id = anchor
   if (typeof properties.href === 'string' && hrefFault(properties.href)) delete properties.href
   for (const [name, value] of Object.entries(properties)) if (CLOSES_SOMETHING.test(String(value))) delete properties[name]
   if (element.tagName === 'thead') {

@@ -67,6 +67,21 @@ describe('a new site takes the place of the old one', () => {
     expect([words(), realpathSync(out)]).toEqual(['new', join(realpathSync(parent), 'real')])
   })
 
+  test('behind links of which the last leads nowhere yet, all links stay', () => {
+    symlinkSync('further', out)
+    symlinkSync('real', join(parent, 'further'))
+    const site = beginSite(out)
+    write(site, 'new')
+    putInPlace(site, out)
+    expect([words(), realpathSync(out)]).toEqual(['new', join(realpathSync(parent), 'real')])
+  })
+
+  test('links that lead round in a circle are left as they are', () => {
+    symlinkSync('dist', out)
+    expect(() => beginSite(out)).toThrow('ELOOP')
+    expect(readdirSync(parent)).toEqual(['dist'])
+  })
+
   test('two at the same time leave one of them, whole', () => {
     write(out, 'old')
     const [one, other] = [beginSite(out), join(parent, '.dist-new-1-7')]

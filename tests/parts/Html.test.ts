@@ -50,3 +50,14 @@ test('a link is drawn like any other; one that the policy refuses, and what clos
       <a href="/faq"> c"
   `)
 })
+
+test('an id is the anchor that its author gave it, or none: no link could lead to another one, and two could be the same', () => {
+  expect(drawn('<h2 id="fees">a</h2><h2 id="Fees">b</h2><h2 id="Fees">c</h2><p id="main">d</p><p id="a b">e</p><p id="">f</p>')).toMatchInlineSnapshot(`
+    "<h2 id="fees"> a
+    <h2> b
+    <h2> c
+    <p> d
+    <p> e
+    <p> f"
+  `)
+})

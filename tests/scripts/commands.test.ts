@@ -135,3 +135,9 @@ test('preview serves a built site, and nothing else that may lie there', () => {
   for (const out of [path, folder, '/'])
     expect(run('serve', '--out', out, '--port', '0')).toEqual({ out: '', err: `There is no built site in ${out}. Build it first: npm run build\n`, status: 1 })
 })
+
+test('a folder for temporary files that cannot be used is told in a sentence', () => {
+  const TMPDIR = fileOf('temporary', '')
+  const { status, stdout, stderr } = runCommand('check', [], process.cwd(), { TMPDIR })
+  expect([status, stdout, stderr]).toEqual([1, '', `No temporary files can be written to ${TMPDIR} (ENOTDIR). Let TMPDIR name another folder.\n`])
+})

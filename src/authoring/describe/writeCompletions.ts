@@ -31,8 +31,9 @@ export function refreshValues(path: string, blocks: Blocks, project = PROJECT): 
     if (!isObject(value) || typeof value.$schema !== 'string' || resolve(dirname(path), value.$schema) !== join(folder, 'pages.schema.json')) return false
     // The file has just compiled to a site, so it has the shape of one.
     const text = publishedValues(value as PagesFile, blocks)
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) return false
-    if (existsSync(target)) replaceFile(target, Buffer.from(text))
+    const before = existsSync(target) ? readFileSync(target) : undefined
+    if (before?.equals(Buffer.from(text))) return false
+    if (before) replaceFile(target, before, Buffer.from(text))
     else writeFileSync(target, text)
     return true
   } catch {

@@ -27,11 +27,12 @@ const MOST_ROUNDS = 40
 export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string): { bytes: Uint8Array; fixed: Fixed[] } {
   const reading = read(bytes)
   if (reading.findings.some(({ message }) => !['syntax', 'curlyQuotes'].includes(message.name))) return { bytes, fixed: [] }
-  const starts = lineStarts(reading.text)
+  // Programs that each put a mark before the file leave several; reading takes one.
+  let text = reading.text.replace(/^\ufeff+/, '')
+  const starts = lineStarts(text)
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   const fixed: (Fixed & { offset: number })[] = hasMark ? [{ offset: -1, line: 1, message: fixedWords.mark }] : []
   const rounds: (readonly Edit[])[] = []
-  let { text } = reading
   for (let count = 0; count < MOST_ROUNDS; count++) {
     const repairs = nextRepairs(text, blocks, schema)
     if (repairs.length === 0) break

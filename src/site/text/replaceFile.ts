@@ -1,17 +1,24 @@
-import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fchmodSync, fsyncSync, openSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { isRunning } from './isRunning'
+
+/** A file that somebody has saved since it was read: what they wrote would be lost. */
+export class ChangedMeanwhile extends Error {}
 
 /**
  * Replaces a file as a whole: whoever reads it meanwhile, or loses power, has the old bytes or the new ones. Rights stay, and a
  * link stays a link.
  *
- * @throws Error of the file system where the folder cannot be written; the file is then as it was
+ * @param before what was read of the file, and the new bytes were made from
+ * @throws ChangedMeanwhile where it holds something else by now, Error of the file system where the folder cannot be written;
+ * the file is then as it was
  */
-export function replaceFile(path: string, bytes: Uint8Array): void {
+export function replaceFile(path: string, before: Uint8Array, bytes: Uint8Array): void {
   const target = realpathSync(path)
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
   try {
     const { mode } = statSync(target)
+    for (const left of leftovers(target)) rmSync(left, { force: true })
     const file = openSync(temporary, 'wx', mode)
     try {
       // What opens a file takes away the rights that the process does not give.
@@ -21,9 +28,24 @@ export function replaceFile(path: string, bytes: Uint8Array): void {
     } finally {
       closeSync(file)
     }
+    if (!readFileSync(target).equals(before)) throw new ChangedMeanwhile(`${path} was changed meanwhile.`)
     renameSync(temporary, target)
   } catch (error) {
     rmSync(temporary, { force: true })
-    throw error
+    throw aboutFile(error, target)
   }
+}
+
+/** What commands that were killed have left beside a file; one may have had the number of this process. */
+function leftovers(target: string): string[] {
+  const [start, end] = [`.${basename(target)}.`, '.tmp']
+  return readdirSync(dirname(target)).flatMap((name) => {
+    const pid = name.startsWith(start) && name.endsWith(end) ? name.slice(start.length, -end.length) : ''
+    return /^\d+$/.test(pid) && (Number(pid) === process.pid || !isRunning(Number(pid))) ? [join(dirname(target), name)] : []
+  })
+}
+
+/** The same error, with the file that it is about where the system does not name one, as when a disk is full. */
+export function aboutFile(error: unknown, path: string): unknown {
+  return error instanceof Error && 'syscall' in error && !('path' in error) ? Object.assign(error, { path }) : error
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -296,16 +296,36 @@ test('undo brings back the exact bytes, once, and never over later work', () => 
   try {
     writeFileSync(path, original)
     for (const by of ['a', 'b', '']) {
-      changeFile(path, Buffer.from(by))
+      changeFile(path, original, Buffer.from(by))
       expect(readFileSync(path, 'utf8')).toBe(by)
       undoChange(path)
       expect(readFileSync(path).equals(original)).toBe(true)
     }
     expect(() => undoChange(path)).toThrow('There is no change')
-    changeFile(path, Buffer.from('changed'))
+    changeFile(path, original, Buffer.from('changed'))
     writeFileSync(path, 'and changed again')
     expect(() => undoChange(path)).toThrow('was changed since')
     expect(readFileSync(path, 'utf8')).toBe('and changed again')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a change that fails, or comes too late, leaves the file and what can be undone as they were', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-undo-'))
+  const path = join(folder, 'pages.json')
+  const [first, second] = [Buffer.from('first'), Buffer.from('second')]
+  const inTheWay = join(folder, `.pages.json.${process.pid}.tmp`)
+  try {
+    writeFileSync(path, first)
+    changeFile(path, first, second)
+    mkdirSync(inTheWay)
+    expect(() => changeFile(path, second, Buffer.from('third'))).toThrow()
+    rmSync(inTheWay, { recursive: true })
+    expect(() => changeFile(path, Buffer.from('read before somebody saved'), Buffer.from('third'))).toThrow('pages.json has been changed by someone else meanwhile.')
+    expect(readFileSync(path, 'utf8')).toBe('second')
+    undoChange(path)
+    expect(readFileSync(path, 'utf8')).toBe('first')
   } finally {
     rmSync(folder, { recursive: true })
   }

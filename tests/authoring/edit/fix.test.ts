@@ -29,6 +29,7 @@ type Case = [name: string, damaged: string, mended: string, said: string[]]
 
 const cases: Case[] = [
   ['a byte-order mark', `\ufeff${plain}`, plain, ['1: the invisible byte-order mark removed']],
+  ['several byte-order marks', `\ufeff\ufeff\ufeff${plain}`, plain, ['1: the invisible byte-order mark removed']],
   ['a comma after the last field', plain.replace('"A title"', '"A title",'), plain, ['10: a comma after the last entry deleted']],
   ['a comma after the last entry of a list', plain.replace('        }\n      ]', '        },\n      ]'), plain, ['11: a comma after the last entry deleted']],
   ['two commas', plain.replace('"Home",', '"Home",,'), plain, ['5: a comma with nothing before it deleted']],

@@ -74,8 +74,20 @@ function readComment(text: string, start: number, end: number, line: Line): numb
   const lineStart = text.lastIndexOf('\n', start) + 1
   const isAlone = text.slice(lineStart, start).trim() === '' && end < text.length
   const from = isAlone ? lineStart : start - (/[ \t]*$/.exec(text.slice(lineStart, start))?.[0].length ?? 0)
-  line.faults.push(fault('comment', start, stop - start, [{ offset: from, length: (isAlone ? end + 1 : stop) - from, by: '' }]))
+  const words = text.slice(start, stop)
+  const isValue = line.tokens.at(-1)?.kind === ':'
+  const isSafe = hasWholeTexts(words) && !isValue && (isAlone || hasWholeBrackets(words))
+  line.faults.push(fault('comment', start, stop - start, isSafe ? [{ offset: from, length: (isAlone ? end + 1 : stop) - from, by: '' }] : []))
   return end
+}
+
+/** Whether a comment begins and ends outside of texts. Behind a quotation mark that is missing a text looks like one. */
+function hasWholeTexts(comment: string): boolean {
+  return comment.split('"').length % 2 === 1
+}
+
+function hasWholeBrackets(comment: string): boolean {
+  return ['[]', '{}'].every(([opens = '', closes = '']) => comment.split(opens).length === comment.split(closes).length)
 }
 
 function readLongComment(text: string, start: number, line: Line): number {
@@ -88,7 +100,8 @@ function readLongComment(text: string, start: number, line: Line): number {
   const end = close + closes.length
   // With a space on each side one of them stays.
   const trailing = text.charAt(start - 1) === ' ' && text.charAt(end) === ' ' ? 1 : 0
-  line.faults.push(fault('comment', start, end - start, [{ offset: start, length: end + trailing - start, by: '' }]))
+  const isSafe = hasWholeTexts(text.slice(start, end))
+  line.faults.push(fault('comment', start, end - start, isSafe ? [{ offset: start, length: end + trailing - start, by: '' }] : []))
   return end
 }
 

@@ -24,7 +24,8 @@ const OUTSIDE: ReadonlySet<string> = new Set(['afterEnd', 'startMissing', 'befor
 
 /** Every mistake of a text that is not JSON, also those that one sentence tells together; none when it is. */
 export function syntaxFaults(text: string): Fault[] {
-  const { tokens: signs, faults: signFaults, end } = lex(text)
+  const { tokens: signs, faults: read, end } = lex(text)
+  const signFaults = withoutDoubt(text, read)
   if (end < text.length) return faultsBefore(text, end, signs, signFaults)
   const { tokens, faults: brackets } = balance(text, signs)
   const cutOff = brackets.find(({ name }) => name === 'cutOff')
@@ -38,6 +39,17 @@ export function syntaxFaults(text: string): Fault[] {
   // What stands behind the end of the site is one mistake, whatever it is.
   const outside = grammar.find(({ name }) => OUTSIDE.has(name))
   return [...faults, ...ends, ...grammar].filter((found) => !outside || found === outside || found.offset < outside.offset).toSorted((one, other) => one.offset - other.offset)
+}
+
+/** Mistakes after which nobody knows where a text ends and what is none begins. */
+const OPEN_TEXTS: ReadonlySet<string> = new Set(['quoteMissing', 'quoteInside', 'lineBreak'] satisfies SyntaxName[])
+
+/** The mistakes, and of comments only those deleted that can be nothing else: from such a line on a part of a text may look like one. */
+function withoutDoubt(text: string, faults: readonly Fault[]): readonly Fault[] {
+  const first = faults.find(({ name }) => OPEN_TEXTS.has(name))
+  if (!first) return faults
+  const start = text.lastIndexOf('\n', first.offset) + 1
+  return faults.map((found) => (found.name === 'comment' && found.offset >= start ? { ...found, edits: [] } : found))
 }
 
 /** Of a text of which only the beginning was read. What is open there may be closed later; brackets are not checked. */

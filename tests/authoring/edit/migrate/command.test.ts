@@ -81,6 +81,6 @@ test('a file is replaced as a whole; its rights stay, and a link stays a link', 
   writeFileSync(file, 'old')
   chmodSync(file, 0o640)
   symlinkSync(file, link)
-  replaceFile(link, Buffer.from('new'))
+  replaceFile(link, Buffer.from('old'), Buffer.from('new'))
   expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777, lstatSync(link).isSymbolicLink()]).toEqual(['new', 0o640, true])
 })

@@ -80,6 +80,20 @@ test.each<[text: string, faults: string[], signs: string[], mended: string]>([
   expect([faults(text), signs(text), mended(text)]).toEqual(expected)
 })
 
+test.each([
+  ['"a": //b.example", "c": 1 }', 5],
+  ['"a": //b.example, "c": 1', 5],
+  ['"a":/x","b":"#top","c":"y"}]', 13],
+  ['["x", #y, "z"]', 6],
+  ['1 /* " */', 2],
+])('what looks like a comment in %j may be a text that lacks a quotation mark, and is not deleted', (text, offset) => {
+  expect(lexed(text).faults.find(({ name }) => name === 'comment')).toMatchObject({ offset, edits: [] })
+})
+
+test.each(['1 // see "b"', '1, # [why]', '"a": /* c */ 1', '1 // it’s {x}'])('in %j a comment is deleted', (text) => {
+  expect(lexed(text).faults).toMatchObject([{ name: 'comment', edits: [{ by: '' }] }])
+})
+
 test('a comment that is alone on its line goes with the line', () => {
   const text = '{\n  // c\n}'
   expect(lexed(text, 2).faults).toEqual([{ name: 'comment', offset: 4, length: 4, edits: [{ offset: 2, length: 7, by: '' }] }])

@@ -179,3 +179,10 @@ test.each(single)('%s is told in one sentence', (_name, text, place) => {
       .join(' '),
   ).toBe(place)
 })
+
+test('while it is not known where a text ends, nothing is deleted as a comment', () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `Line ${index}`)
+  const text = plain.replace('Hello', ['Hello', '# Prices', ...lines, '// and more', 'Bye'].join('\n'))
+  const comments = syntaxFaults(text).filter(({ name }) => name === 'comment')
+  expect([comments.length, comments.flatMap(({ edits }) => edits)]).toEqual([2, []])
+})
