@@ -41,12 +41,12 @@ export function syntaxFaults(text: string): Fault[] {
   return [...faults, ...ends, ...grammar].filter((found) => !outside || found === outside || found.offset < outside.offset).toSorted((one, other) => one.offset - other.offset)
 }
 
-/** Mistakes after which nobody knows where a text ends and what is none begins. */
-const OPEN_TEXTS: ReadonlySet<string> = new Set(['quoteMissing', 'quoteInside', 'lineBreak'] satisfies SyntaxName[])
-
-/** The mistakes, and of comments only those deleted that can be nothing else: from such a line on a part of a text may look like one. */
+/**
+ * The mistakes, and of comments only those deleted that can be nothing else: from the line of one on that nobody can mend without
+ * its author, it is not known where a text ends, and a part of it may look like a comment.
+ */
 function withoutDoubt(text: string, faults: readonly Fault[]): readonly Fault[] {
-  const first = faults.find(({ name }) => OPEN_TEXTS.has(name))
+  const first = faults.find(({ edits }) => edits.length === 0)
   if (!first) return faults
   const start = text.lastIndexOf('\n', first.offset) + 1
   return faults.map((found) => (found.name === 'comment' && found.offset >= start ? { ...found, edits: [] } : found))

@@ -186,3 +186,8 @@ test('while it is not known where a text ends, nothing is deleted as a comment',
   const comments = syntaxFaults(text).filter(({ name }) => name === 'comment')
   expect([comments.length, comments.flatMap(({ edits }) => edits)]).toEqual([2, []])
 })
+
+test.each(["'one\n# two\n'", '“one\n# two\n”', '`one\n// two\n`', 'one\n# two\nthree', '//shop.example",\n# two'])('also not behind %j', (text) => {
+  const comments = syntaxFaults(plain.replace('"Hello"', text)).filter(({ name }) => name === 'comment')
+  expect([comments.length > 0, comments.flatMap(({ edits }) => edits)]).toEqual([true, []])
+})

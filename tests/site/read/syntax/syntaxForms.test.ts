@@ -78,7 +78,7 @@ const words: Case[] = [
   ['{a b:1}', 'bareName 1 a b'],
   ['{1a:1}', 'bareName 1 1a'],
   ['{"a":b c}', 'bareWord 5 b c'],
-  ['{"a":hello // why\n}', 'bareWord 5 hello, comment 11 // why', '{"a":hello\n}'],
+  ['{"a":hello // why\n}', 'bareWord 5 hello, comment 11 // why', undefined],
   ['[true false]', 'bareWord 1 true false'],
   ['[truex]', 'bareWord 1 truex'],
   ['{null : 1}', 'bareName 1 null', '{"null" : 1}'],
