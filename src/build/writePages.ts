@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Assets } from '../page/document'
 import { RenderError } from '../page/renderSection'
 import { createRenderer } from '../page/render'
@@ -27,7 +26,7 @@ export function preparePages({ site, assets, folder, strength }: WriteOrder): (j
       for (const { page, file } of jobs) {
         if (faults.length > 0) break
         const html = await render(page)
-        const done = writeText(join(folder, file), Buffer.from(html), strength)
+        const done = writeText(folder, file, Buffer.from(html), strength)
           .catch((error: unknown) => void faults.push(error))
           .finally(() => writing.delete(done))
         writing.add(done)

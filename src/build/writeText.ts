@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Page } from '../site/schema/site'
 import { compressed, isCompressible } from './compress'
 import { fewAtOnce } from './fewAtOnce'
@@ -16,14 +16,30 @@ const MOST_AT_ONCE = 16
 
 /** Writes files into a folder, each with its compressed forms. */
 export async function writeTexts(folder: string, files: readonly TextFile[]): Promise<void> {
-  await fewAtOnce(MOST_AT_ONCE, files, ([name, content, strength]) => writeText(join(folder, name), Buffer.from(content), strength))
+  await fewAtOnce(MOST_AT_ONCE, files, ([name, content, strength]) => writeText(folder, name, Buffer.from(content), strength))
 }
 
-/** Writes a file, and beside it the forms that hosts send compressed. */
-export async function writeText(path: string, bytes: Buffer, strength: number): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+/**
+ * Writes a file into a folder, and beside it the forms that hosts send compressed.
+ *
+ * @throws Error of the file system, also where the folder is not there
+ */
+export async function writeText(folder: string, name: string, bytes: Buffer, strength: number): Promise<void> {
+  const path = join(folder, name)
+  await makeFolders(folder, name)
   const forms = isCompressible(path) ? await compressed(bytes, strength) : []
   // Nobody else has written it: of two writers both would leave a part.
   const flag = 'wx'
   await Promise.all([writeFile(path, bytes, { flag }), ...forms.map((form) => writeFile(path + form.ending, form.bytes, { flag }))])
+}
+
+/** Makes the folders in which a file lies, below one that is there: taken away by a build that was interrupted, it must not come again. */
+async function makeFolders(folder: string, name: string): Promise<void> {
+  let made = folder
+  for (const part of name.split('/').filter(Boolean).slice(0, -1)) {
+    made = join(made, part)
+    await mkdir(made).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  }
 }

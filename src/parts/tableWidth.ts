@@ -14,7 +14,7 @@ export function mayOverflow(rows: readonly (readonly string[])[]): boolean {
   const widths: number[] = []
   for (const row of rows) {
     row.forEach((cell, column) => {
-      const longest = Math.max(0, ...cell.split(BREAKS).map((word) => word.length))
+      const longest = cell.split(BREAKS).reduce((most, word) => Math.max(most, word.length), 0)
       widths[column] = Math.max(widths[column] ?? (column === 0 ? FIRST : 0), longest * LETTER + AROUND)
     })
   }

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a text lies beside its two compressed forms, in folders that are made', async () => {
   const bytes = Buffer.from('toys '.repeat(100))
-  await writeText(join(folder, 'a/b/page.html'), bytes, 4)
+  await writeText(folder, 'a/b/page.html', bytes, 4)
   const file = (ending: string) => readFileSync(join(folder, `a/b/page.html${ending}`))
   expect(readdirSync(join(folder, 'a/b')).sort()).toEqual(['page.html', 'page.html.br', 'page.html.gz'])
   expect([file(''), brotliDecompressSync(file('.br')), gunzipSync(file('.gz'))]).toEqual([bytes, bytes, bytes])
@@ -20,21 +20,26 @@ test('a text lies beside its two compressed forms, in folders that are made', as
 
 test('it is compressed as strongly as is asked for', async () => {
   const bytes = Buffer.from(Array.from({ length: 2000 }, (_, index) => `toy ${(index * 7919) % 1009}`).join(' '))
-  await writeText(join(folder, 'weak.txt'), bytes, 1)
-  await writeText(join(folder, 'strong.txt'), bytes, 11)
+  await writeText(folder, 'weak.txt', bytes, 1)
+  await writeText(folder, 'strong.txt', bytes, 11)
   for (const ending of ['.br', '.gz']) expect(readFileSync(join(folder, `strong.txt${ending}`)).length).toBeLessThan(readFileSync(join(folder, `weak.txt${ending}`)).length)
 })
 
 test('a picture lies alone', async () => {
-  await writeText(join(folder, 'social.png'), Buffer.from([1, 2]), 11)
+  await writeText(folder, 'social.png', Buffer.from([1, 2]), 11)
   expect(['', '.br', '.gz'].map((ending) => existsSync(join(folder, `social.png${ending}`)))).toEqual([true, false, false])
 })
 
 test('what is there already is not written over', async () => {
-  const path = join(folder, 'once.html')
-  await writeText(path, Buffer.from('first'), 4)
-  await expect(writeText(path, Buffer.from('second'), 4)).rejects.toThrow('EEXIST')
-  expect(readFileSync(path, 'utf8')).toBe('first')
+  await writeText(folder, 'once.html', Buffer.from('first'), 4)
+  await expect(writeText(folder, 'once.html', Buffer.from('second'), 4)).rejects.toThrow('EEXIST')
+  expect(readFileSync(join(folder, 'once.html'), 'utf8')).toBe('first')
+})
+
+test('a folder that was taken away, as by a build that is interrupted, does not come again', async () => {
+  const gone = join(folder, 'gone')
+  for (const name of ['page.html', 'a/page.html', '/assets/boot.js']) await expect(writeText(gone, name, Buffer.from('x'), 4)).rejects.toThrow('ENOENT')
+  expect(existsSync(gone)).toBe(false)
 })
 
 test('of thousands of files few are open at the same time: a site may have that many redirects', async () => {
