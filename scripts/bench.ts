@@ -10,7 +10,7 @@ import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { readOptions } from './lib/arguments'
 import { bytesAtLoad, folderBytes } from './lib/benchBytes'
 import { saveToVisible } from './lib/benchDev'
-import { measureNextPage, measureReading } from './lib/benchReading'
+import { measureNextPages, measureReading } from './lib/benchReading'
 import { grownSite } from './lib/benchSite'
 import { loadServer } from './lib/load'
 import { complain, say } from './lib/print'
@@ -96,10 +96,7 @@ async function printReading(folder: string, paths: readonly string[]): Promise<v
   say('\nfirst use of   script   ms until it answers   ms to the next paint   (goals –, 1500, 200)')
   for (const line of uses) say(line)
   say('\nfrom   ms to a page that was fetched ahead   to one whose link was pointed at for 150 ms   (goals 150, 450)')
-  for (const path of paths.slice(0, FEW)) {
-    const { ahead, pointed } = await measureNextPage(folder, path)
-    say([path, ahead, pointed].join('   '))
-  }
+  await measureNextPages(folder, paths.slice(0, FEW), (path, { ahead = '–', pointed = '–' }) => say([path, ahead, pointed].join('   ')))
 }
 
 function megabytes(bytes: number): string {

@@ -4,7 +4,6 @@ import { compileFile } from '../src/site/compile'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { counted } from '../src/parts/counted'
 import { fileReason } from '../src/site/diagnostics/wording/files'
-import { ChangedMeanwhile } from '../src/site/text/replaceFile'
 import { readOptions } from './lib/arguments'
 import { complain, printJson, printProblems, printRefusal, say } from './lib/print'
 
@@ -27,7 +26,9 @@ function mend(known: Blocks) {
   try {
     return fixFile(pages, known)
   } catch (error) {
-    complain(error instanceof ChangedMeanwhile ? commandWords.changedMeanwhile(pages) : commandWords.notMended(pages, fileReason(error) ?? String(error)))
+    const reason = fileReason(error)
+    if (reason === undefined) throw error
+    complain(commandWords.notMended(pages, reason))
     process.exit(2)
   }
 }

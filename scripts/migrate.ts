@@ -8,7 +8,7 @@ import { readOptions } from './lib/arguments'
 import { changedLines } from './lib/diff'
 import { complain, printProblems, say } from './lib/print'
 import { readContent } from '../src/site/read/readFile'
-import { ChangedMeanwhile, replaceFile } from '../src/site/text/replaceFile'
+import { replaceFile } from '../src/site/text/replaceFile'
 
 const { pages, flags } = readOptions({ takes: ['pages'], flags: ['dry-run'] })
 const file = basename(pages)
@@ -23,18 +23,8 @@ async function migratePages(bytes: Buffer): Promise<void> {
   }
   if (result.after === result.before) return say(`${pages}: nothing to migrate.`)
   if (flags.has('dry-run')) say(`${changedLines(result.before, result.after).join('\n')}\n`)
-  else if (!isReplaced(bytes, Buffer.concat([markOf(bytes), Buffer.from(result.after)]))) return refuse(commandWords.changedMeanwhile(file))
+  else replaceFile(pages, bytes, Buffer.concat([markOf(bytes), Buffer.from(result.after)]))
   report(result)
-}
-
-function isReplaced(before: Buffer, after: Buffer): boolean {
-  try {
-    replaceFile(pages, before, after)
-    return true
-  } catch (error) {
-    if (error instanceof ChangedMeanwhile) return false
-    throw error
-  }
 }
 
 function report({ moved, problems }: MigratedFile): void {

@@ -11,8 +11,11 @@ export type Reading = { atLoad: number; scrolled: number; pointed: number; block
 /** What it costs to use an island for the first time: bytes of script, milliseconds until it answers, and until the next paint. */
 export type FirstUse = { block: string; bytes: number; answer: number; paint: number }
 
-/** Milliseconds from the click until another page is on the screen: one that was fetched ahead, and one whose link was pointed at just before. */
-export type NextPage = { ahead: number; pointed: number }
+/**
+ * Milliseconds from the click until another page is on the screen: one that was fetched ahead, and one whose link was pointed at
+ * just before. Undefined where there is no such link.
+ */
+export type NextPage = Partial<Record<'ahead' | 'pointed', number>>
 
 /** Slow 4G, as Lighthouse has it, and a processor four times as slow. */
 const LINE = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 }
@@ -51,41 +54,50 @@ const noted = (page: Page) => page.evaluate<{ blocking: number; shift: number; p
 
 /** Reads every page of a built site to its end, points at a link, and uses the islands that were not used yet. */
 export async function measureReading(folder: string, paths: readonly string[], tell: (path: string, reading: Reading, uses: readonly FirstUse[]) => void): Promise<void> {
-  const server = createSiteServer(folder)
-  const origin = await listen(server)
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
   const used = new Set<string>()
-  for (const path of paths) {
-    const page = await openSlow(browser, origin + path)
-    const reading = await read(page)
-    const blocks = await page.locator('[data-island]').evaluateAll((islands) => islands.map((island) => island.getAttribute('data-island') ?? ''))
-    await page.context().close()
-    const uses: FirstUse[] = []
-    for (const block of new Set(blocks.filter((name) => !used.has(name)))) {
-      used.add(block)
-      uses.push(await use(browser, origin + path, block))
+  await withBrowser(folder, async (browser, origin) => {
+    for (const path of paths) {
+      const page = await openSlow(browser, origin + path)
+      const reading = await read(page)
+      const blocks = await page.locator('[data-island]').evaluateAll((islands) => islands.map((island) => island.getAttribute('data-island') ?? ''))
+      await page.context().close()
+      const uses: FirstUse[] = []
+      for (const block of new Set(blocks.filter((name) => !used.has(name)))) {
+        used.add(block)
+        uses.push(await use(browser, origin + path, block))
+      }
+      tell(path, reading, uses)
     }
-    tell(path, reading, uses)
-  }
-  await browser.close()
-  server.close()
+  })
 }
 
-/** Goes from the page at an address of a site to two others: by the last link that is fetched ahead, and by the last one of its foot. */
-export async function measureNextPage(folder: string, path: string): Promise<NextPage> {
+/** Goes from pages of a built site to two others each: by the last link in view that is fetched ahead, and by the last one of the foot. */
+export async function measureNextPages(folder: string, paths: readonly string[], tell: (path: string, next: NextPage) => void): Promise<void> {
+  await withBrowser(folder, async (browser, origin) => {
+    for (const path of paths) {
+      const others = `a[href^="/"]:not([href="${path}"])`
+      const ahead = await goOn(browser, origin + path, `:is(.bar, section:first-child .actions) ${others}:visible >> nth=-1`, 0)
+      const pointed = await goOn(browser, origin + path, `footer ${others} >> nth=-1`, POINTED)
+      tell(path, { ahead, pointed })
+    }
+  })
+}
+
+async function withBrowser(folder: string, measure: (browser: Browser, origin: string) => Promise<void>): Promise<void> {
   const server = createSiteServer(folder)
-  const origin = await listen(server)
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS })
-  const ahead = await goOn(browser, origin + path, `:is(.bar, section:first-child .actions) a[href^="/"]:not([href="${path}"]):visible >> nth=-1`, 0)
-  const pointed = await goOn(browser, origin + path, `footer a[href^="/"]:not([href="${path}"]) >> nth=-1`, POINTED)
-  await browser.close()
-  server.close()
-  return { ahead, pointed }
+  try {
+    await measure(browser, await listen(server))
+  } finally {
+    await browser.close()
+    server.close()
+  }
 }
 
-async function goOn(browser: Browser, address: string, selector: string, pointedFor: number): Promise<number> {
+async function goOn(browser: Browser, address: string, selector: string, pointedFor: number): Promise<number | undefined> {
   const page = await openSlow(browser, address)
-  const link = page.locator(selector).first()
+  const link = page.locator(selector)
+  if ((await link.count()) === 0) return void (await page.context().close())
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(REST)
   if (pointedFor > 0) await link.hover()

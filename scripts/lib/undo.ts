@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { readContent } from '../../src/site/read/readFile'
-import { aboutFile, ChangedMeanwhile, replaceFile } from '../../src/site/text/replaceFile'
+import { aboutFile, replaceFile } from '../../src/site/text/replaceFile'
 import { Refusal } from '../../src/authoring/edit/sections'
-import { commandWords } from '../../src/site/diagnostics/wording/commands'
 import { sectionWords } from '../../src/site/diagnostics/wording/sections'
 
 /**
@@ -28,7 +27,7 @@ const LENGTH = digest(Buffer.alloc(0)).length
  * Gives a file other bytes and keeps the present ones, so that they can be brought back.
  *
  * @param before what was read of the file, and the other bytes were made from
- * @throws Refusal when the file was changed meanwhile, or the error of the file system; it is then as it was, and so is what can be undone
+ * @throws ChangedMeanwhile, or the error of the file system; it is then as it was, and so is what can be undone
  */
 export function changeFile(path: string, before: Uint8Array, bytes: Uint8Array): void {
   const kept = keptAt(path)
@@ -39,7 +38,7 @@ export function changeFile(path: string, before: Uint8Array, bytes: Uint8Array):
     replaceFile(path, before, bytes)
   } catch (error) {
     rmSync(next, { force: true })
-    throw error instanceof ChangedMeanwhile ? new Refusal(commandWords.changedMeanwhile(basename(path))) : aboutFile(error, path)
+    throw aboutFile(error, path)
   }
   renameSync(next, kept)
 }

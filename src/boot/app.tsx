@@ -18,8 +18,8 @@ export type App = {
   show: (page: PageData) => Promise<void>
 }
 
-/** A little while, in milliseconds. */
-const LITTLE = 100
+/** How often it is looked whether somebody who goes back has arrived, in milliseconds. */
+const LOOK_AGAIN = 100
 
 /**
  * Takes the prerendered page over and lets the router move between pages from here on.
@@ -28,7 +28,7 @@ const LITTLE = 100
  */
 export async function start(onBroken: () => void): Promise<App> {
   // Somebody is on the way back: there is a page to take over when they have arrived.
-  while (addressOf(location) !== addressOf(new URL(shownHref))) await new Promise((resolve) => setTimeout(resolve, LITTLE))
+  while (addressOf(location) !== addressOf(new URL(shownHref))) await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN))
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app.')
   let shown = readPage(document)
@@ -86,7 +86,7 @@ export async function start(onBroken: () => void): Promise<App> {
     next = undefined
     afterNavigation(isBack)
   })
-  // At once, as far as React lets itself be told: the router hears of the way back only from here on.
+  // The router listens for Back from its first effects on. Without flushSync they would come some time later, and a Back before them would be lost.
   flushSync(() => {
     hydrateRoot(container, <RouterProvider router={router} />, {
       onUncaughtError: (error) => {

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Frame } from '../parts/frame'
 import { Provider } from '../parts/Provider'
 
-/** How often an island is drawn until it can answer. */
+/** How often an island is drawn until it can answer: a carousel is given its track by one effect, keeps it by the next, and knows its buttons with the third. */
 const ROUNDS = 3
 
 export type IslandComponent = ComponentType<Record<string, unknown>>

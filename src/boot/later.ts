@@ -2,4 +2,6 @@
 const QUIET = 1000
 
 /** Loads what nobody waits for. What cannot be had is asked for again when it is wanted, and without the app every link still works. */
-export const later = (load: () => Promise<unknown>): unknown => setTimeout(() => load().catch(() => {}), QUIET)
+export function later(load: () => Promise<unknown>): void {
+  setTimeout(() => load().catch(() => {}), QUIET)
+}

@@ -62,7 +62,7 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
   // Before there is anything to clean: a signal waits until the next pause, and by then the folders have their names.
   const done = cleanWhenInterrupted(() => {
     clean()
-    // What threads were just writing may come after all, with the folder that it lies in. Nothing else goes on meanwhile.
+    // Threads may put a file where one was taken away a moment ago. They are told to end: the second time nothing comes any more.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_WRITES)
     clean()
   })

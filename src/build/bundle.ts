@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import config from '../../vite.config'
+import { islandBlocks } from '../blocks/islandBlocks'
 import type { IslandScripts } from '../page/document'
 import { entryOf, islandClasses, islandScripts } from './islands'
 import { type Mentions, mentionsIn } from './mentions'
@@ -32,6 +32,7 @@ const CHUNKS = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
   // The form and its toast alone close something.
   { name: 'mantine', test: /node_modules\/@mantine\/(?:core|hooks)\/(?!.*\/CloseButton\/)|node_modules\/clsx\//, minShareCount: 2, priority: 1 },
+  // Islands are entries, too, and what all entries share would be a file of its own: a second script on every page.
   { name: 'boot', test: /src\/boot\/main\.ts|preload-helper/, priority: 3 },
   { name: 'parts', test: /src\/parts\//, minShareCount: 2, priority: 1 },
 ]
@@ -63,7 +64,10 @@ export async function bundle({ folder }: { folder: string }): Promise<Bundle> {
   }
 }
 
-/** Vite's helper for preloading would double the boot script, which loads what it needs side by side itself. */
+/**
+ * Vite's helper for preloading would double the boot script, which loads what it needs side by side itself: the helper is replaced
+ * by a call, and then each call by what it calls.
+ */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
@@ -72,12 +76,6 @@ const plainImports: Plugin = {
 }
 
 const sourceFile = (path: string): string => join(import.meta.dirname, '..', path)
-
-/** The module of each island, by block. */
-function islandFiles(): Record<string, string> {
-  const files = readdirSync(sourceFile('blocks')).map((block) => [block, sourceFile(`blocks/${block}/Island.tsx`)] as const)
-  return Object.fromEntries(files.filter(([, file]) => existsSync(file)))
-}
 
 async function buildBrowser(): Promise<Rolldown.OutputBundle[string][]> {
   return outputOf(
@@ -94,7 +92,12 @@ async function buildBrowser(): Promise<Rolldown.OutputBundle[string][]> {
           output: { codeSplitting: { groups: CHUNKS } },
           // Pages load islands by their address, and then want what these export.
           preserveEntrySignatures: 'exports-only',
-          input: { boot: sourceFile('boot/main.ts'), styles: sourceFile('page/styles.ts'), hydrateIsland: sourceFile('boot/hydrateIsland.tsx'), ...islandFiles() },
+          input: {
+            boot: sourceFile('boot/main.ts'),
+            styles: sourceFile('page/styles.ts'),
+            hydrateIsland: sourceFile('boot/hydrateIsland.tsx'),
+            ...Object.fromEntries(islandBlocks().map((block) => [block, sourceFile(`blocks/${block}/Island.tsx`)])),
+          },
         },
       },
     }),

@@ -1,10 +1,10 @@
-/** The least room in which a table is shown with columns, in letters: below that its rows are sheets. The stylesheet has the same number. */
-const ROOM = 34
+/** The least room in which a table is shown with columns, in letters: below that its rows are sheets. Stylesheets have the same number, held by a test. */
+export const ROOM = 34
 /** A wide letter, and what stands around a cell, as multiples of the size of letters. */
 const LETTER = 0.6
 const AROUND = 1.25
-/** The first column of a table is at least so wide. */
-const FIRST = 9
+/** The first column of a table is at least so wide, here as in its stylesheet. */
+export const FIRST = 9
 
 /** Where a line may end: at spaces, at the hyphen of a word, and after each sign of a script that knows no spaces. */
 const BREAKS = /\s+|(?<=\p{L})-(?=\p{L})|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u

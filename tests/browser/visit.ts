@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
 import { expect, inject } from 'vitest'
+import { builtFile } from '../lib/builtFile'
 import { pageAt, wordsOf } from '../lib/page'
 import type { OpenOptions, useBrowser } from './browser'
 
 type Open = ReturnType<typeof useBrowser>['open']
 
 /** The file of the site in which the page at an address lies. */
-const fileOf = (route: string, site: 'main' | 'bakery' = 'main'): string => readFileSync(join(inject('sites')[site].folder, route === '/' ? 'index.html' : `${route}.html`), 'utf8')
+const fileOf = (route: string, site: 'main' | 'bakery' = 'main'): string => readFileSync(builtFile(inject('sites')[site].folder, route), 'utf8')
 
 /** What wakes each island, by block, as the pages name it. */
 export function islandScripts(): Record<string, string[]> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, inject, test } from 'vitest'
 import { bytesAtLoad } from '../../scripts/lib/benchBytes'
+import { builtFile } from '../lib/builtFile'
 
 const { main, bakery } = inject('sites')
 const filesOf = (folder: string) =>
@@ -70,7 +71,7 @@ test('no script holds zod, the checker, or a block that only has to be read', ()
 })
 
 test('no script holds the text of a page', () => {
-  const titles = pathsOf(main.folder).flatMap((path) => /<h1[^>]*>([^<]{12,})/.exec(read(join(main.folder, path === '/' ? 'index.html' : `${path}.html`)))?.[1] ?? [])
+  const titles = pathsOf(main.folder).flatMap((path) => /<h1[^>]*>([^<]{12,})/.exec(read(builtFile(main.folder, path)))?.[1] ?? [])
   expect(titles.length).toBeGreaterThan(pathsOf(main.folder).length / 2)
   for (const file of scripts) for (const title of titles) expect(read(file).includes(title)).toBe(false)
 })

@@ -7,6 +7,7 @@ import { findNginx } from '../../scripts/lib/nginx'
 import { CACHE, securityHeaders } from '../../src/build/headers'
 import { createSiteServer } from '../../src/build/serve'
 import { routesOf } from '../browser/visit'
+import { builtFile } from '../lib/builtFile'
 import { figure } from '../lib/figure'
 import { type Answer, ask as askServer, type Question } from './ask'
 import { startNginx } from './nginx'
@@ -59,7 +60,7 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
       const { status, headers, body } = await ask(route, {}, site)
       expect(status, route).toBe(200)
       expect(headers['content-type']?.toLowerCase().replace('; ', ';')).toBe('text/html;charset=utf-8')
-      expect(body.equals(read(route === '/' ? 'index.html' : `${route}.html`, site)), route).toBe(true)
+      expect(body.equals(readFileSync(builtFile(folders[site], route))), route).toBe(true)
     }
   })
 

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mayOverflow, scrollable } from '../../src/parts/tableWidth'
+import { FIRST, mayOverflow, ROOM, scrollable } from '../../src/parts/tableWidth'
 
 test.each<[boolean, string, string[][]]>([
   [false, 'no row', []],
@@ -35,6 +36,12 @@ test.each<[boolean, string, string[][]]>([
   [true, 'many columns', [Array.from({ length: 9 }, (_, column) => `Column-${column}`)]],
 ])('that a table may overflow is %s of one with %s', (expected, _name, rows) => {
   expect(mayOverflow(rows)).toBe(expected)
+})
+
+test('the stylesheets have the same room and the same first column', () => {
+  const css = (file: string) => readFileSync(`src/${file}`, 'utf8')
+  expect(css('page/base.css')).toContain(`@container (width < ${ROOM}em) {\n  .sheets`)
+  expect(css('blocks/table/View.module.css')).toContain(`@container (width >= ${ROOM}em) { .table tbody th { min-width: ${FIRST}em; } }`)
 })
 
 test('only what may overflow is a stop on the way, with a name', () => {

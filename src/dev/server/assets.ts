@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { basename, dirname, join, sep } from 'node:path'
+import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { islandBlocks } from '../../blocks/islandBlocks'
 import { fontFace, readFont } from '../../build/fonts'
 import type { Assets, IslandScripts } from '../../page/document'
 import type { Site } from '../../site/schema/site'
 
 export const DEV_STYLES = '/@quoin/styles.css'
-const BLOCKS = join(import.meta.dirname, '../../blocks')
 type Fonts = Record<'heading' | 'text', string>
 
 const FONT = /^\/@quoin\/(heading|text)\.woff2$/
@@ -30,8 +30,7 @@ export function devAssets(site: Site): Assets {
 }
 
 function islandScripts(): IslandScripts {
-  const files = readdirSync(BLOCKS, { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === 'Island.tsx')
-  return Object.fromEntries(files.map((file) => [dirname(file), ['/boot/hydrateIsland.tsx', `/blocks/${file.replaceAll(sep, '/')}`]]))
+  return Object.fromEntries(islandBlocks().map((block) => [block, ['/boot/hydrateIsland.tsx', `/blocks/${block}/Island.tsx`]]))
 }
 
 /** What an example of the gallery loads: an island's code, if it is one. */

@@ -3,7 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import { isRunning } from './isRunning'
 
 /** A file that somebody has saved since it was read: what they wrote would be lost. */
-export class ChangedMeanwhile extends Error {}
+export class ChangedMeanwhile extends Error {
+  constructor(path: string) {
+    super(`${path} has been changed by someone else meanwhile.`)
+  }
+}
 
 /**
  * Replaces a file as a whole: whoever reads it meanwhile, or loses power, has the old bytes or the new ones. Rights stay, and a
@@ -28,7 +32,7 @@ export function replaceFile(path: string, before: Uint8Array, bytes: Uint8Array)
     } finally {
       closeSync(file)
     }
-    if (!readFileSync(target).equals(before)) throw new ChangedMeanwhile(`${path} was changed meanwhile.`)
+    if (!readFileSync(target).equals(before)) throw new ChangedMeanwhile(path)
     renameSync(temporary, target)
   } catch (error) {
     rmSync(temporary, { force: true })

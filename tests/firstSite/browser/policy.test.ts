@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { CONTENT_TYPES } from '../../../src/build/headers'
 import { useBrowser } from '../../browser/browser'
 import { wakeApp } from '../../browser/visit'
+import { builtFile } from '../../lib/builtFile'
 import { listen } from '../../../scripts/lib/listen'
 
 const { open } = useBrowser()
@@ -15,10 +16,10 @@ let origin = ''
 /** A host that sends files and nothing else, as some do. */
 beforeAll(async () => {
   bare = createServer(({ url = '/' }, response) => {
-    const name = url === '/' ? 'index.html' : extname(url) ? url : `${url}.html`
-    response.setHeader('Content-Type', CONTENT_TYPES[extname(name).slice(1)] ?? '')
+    const file = extname(url) ? join(folder, url) : builtFile(folder, url)
+    response.setHeader('Content-Type', CONTENT_TYPES[extname(file).slice(1)] ?? '')
     try {
-      response.end(readFileSync(join(folder, name)))
+      response.end(readFileSync(file))
     } catch {
       response.writeHead(404).end()
     }

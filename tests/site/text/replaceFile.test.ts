@@ -42,6 +42,7 @@ test('what somebody has saved meanwhile stays', () => {
   writeFileSync(path('c/file'), 'saved since')
   expect(() => replaceFile(path('c/file'), Buffer.from('read before'), Buffer.from('new'))).toThrow(ChangedMeanwhile)
   expect([readFileSync(path('c/file'), 'utf8'), readdirSync(path('c'))]).toEqual(['saved since', ['file']])
+  expect(fileFault(new ChangedMeanwhile('pages.json'))).toBe('pages.json has been changed by someone else meanwhile. It was left as it is; run the command again.')
 })
 
 test('what killed commands have left goes, and what belongs to one that runs, or to nobody, stays', () => {

@@ -28,7 +28,6 @@ export const commandWords = {
   noName: 'Say what to look for: npm run where -- /faq · cta · talkToUs · {facts.mca.amount} · "any text"',
   notFound: (file: string, name: string, suggestion: string | undefined) => [`Nothing in ${file} is called "${name}".`, meant(suggestion)].filter(Boolean).join(' '),
   noFile: (file: string) => `There is no file ${file}. Name another with --pages FILE.`,
-  changedMeanwhile: (file: string) => `${file} has been changed by someone else meanwhile. It was left as it is; run the command again.`,
   notMigrated: (file: string, count: number) => `${file} has ${count === 1 ? 'a mistake' : 'mistakes'} that migrating does not mend.`,
   noSite: (folder: string) => `There is no built site in ${folder}. Build it first: npm run build`,
   portTaken: (command: string, port: number) => `Port ${port} is taken. Choose another: ${command} -- --port ${port < 65_535 ? port + 1 : port - 1}`,

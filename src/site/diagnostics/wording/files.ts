@@ -1,3 +1,5 @@
+import { ChangedMeanwhile } from '../../text/replaceFile'
+
 /** What the operating system says by its codes. */
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -21,8 +23,9 @@ export function fileReason(error: unknown): string | undefined {
   return REASONS[String(error.code)] ?? error.message
 }
 
-/** Returns a sentence that names the file and why it cannot be read or written; undefined for an error that is none of the file system. */
+/** Returns a sentence that names the file and why it cannot be read or written, or was not; undefined for an error that is none of the file system. */
 export function fileFault(error: unknown): string | undefined {
+  if (error instanceof ChangedMeanwhile) return `${error.message} It was left as it is; run the command again.`
   const reason = fileReason(error)
   const path = error instanceof Error && 'path' in error ? String(error.path) : undefined
   if (reason === undefined) return undefined
