@@ -19,6 +19,9 @@ import { complain, say } from './lib/print'
  * npm run bench: the figures that the design promises, each beside its goal. `build FILE OUT` is one run in a process of its
  * own; `load DIR` lets 2,000 visitors at once at the server of a built site.
  */
+/** From so many pages others are gone to. */
+const FEW = 5
+
 const words = readOptions({ takes: [], words: true }).only
 const [job, file = '', out = ''] = words
 if (job === 'build' && words.length === 3) await oneBuild(file, out)
@@ -81,9 +84,6 @@ async function all(): Promise<void> {
   say(`\nsave → visible in dev at 30 pages: median ${median} ms, worst of 10 ${worst} ms (goal 50 ms)`)
   rmSync(root, { recursive: true, force: true })
 }
-
-/** From so many pages others are gone to. */
-const FEW = 5
 
 /** What reading costs on slow 4G with a processor four times as slow. */
 async function printReading(folder: string, paths: readonly string[]): Promise<void> {

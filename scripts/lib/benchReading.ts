@@ -43,7 +43,10 @@ const NOTE_ARRIVAL = `{
   void (window.arrived = new Promise((resolve) => {
     document.addEventListener('click', () => {
       const started = performance.now()
-      const look = () => requestAnimationFrame(document.querySelector('h1') === before ? look : () => resolve(performance.now() - started))
+      const { port1, port2 } = new MessageChannel()
+      // A message that is sent before a frame is drawn arrives when it has been.
+      port1.onmessage = () => resolve(performance.now() - started)
+      const look = () => requestAnimationFrame(() => (document.querySelector('h1') === before ? look() : port2.postMessage('')))
       look()
     }, { capture: true, once: true })
   }))

@@ -2,7 +2,7 @@ import { type PageState, readPageState, restorePageState } from './pageState'
 import { session } from './session'
 
 /** Elements of the head that belong to a page; styles, scripts and the policy belong to the site. */
-const OWN_HEAD = 'title,meta[name],meta[property],link[rel=canonical],script[type*=ld]'
+const OWN_HEAD = 'title,meta[name],meta[property],[rel=canonical],[type*=ld]'
 
 /** How long a page must stay before it is announced, in milliseconds: who clicks on and on hears only where they end. */
 const STAYS = 400
@@ -28,8 +28,9 @@ export function rememberPage(): void {
   left.set(shownKey, readPageState())
 }
 
-/** Gives the document the head of another page, whose elements move over. */
+/** Gives the document the head of another page, whose elements move over, and the stylesheets that were loaded for it. */
 export function adoptHead(page: Document): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[media="not all"]')) link.media = ''
   for (const old of document.querySelectorAll(OWN_HEAD)) old.remove()
   document.head.append(...page.querySelectorAll(OWN_HEAD))
 }
@@ -52,7 +53,7 @@ export function afterNavigation(isBack = false): void {
 export function announce(isOffline: boolean): void {
   clearTimeout(saying)
   saying = setTimeout(() => {
-    const announcer = document.getElementById('announcer')
+    const announcer = document.querySelector<HTMLElement>('#announcer')
     if (!announcer) return
     announcer.toggleAttribute('data-shown', isOffline)
     announcer.textContent = (isOffline && announcer.dataset.offline) || document.title

@@ -63,7 +63,7 @@ export async function start(onBroken: () => void): Promise<App> {
   const onShown = (part: HTMLElement) => {
     takeOver()
     reflectMenus(part)
-    startEffects(part)
+    startEffects(part, !!next && !isBack)
   }
   const router = createSiteRouter({ paths: [], load, skip, history, browser: { trust, onShown } })
   // Tells the router that the HTML is there already, so that its tree is the one the server rendered.

@@ -1,12 +1,23 @@
 import { targetOf } from './afterNavigation'
 import { sleepAway, wake } from './islands'
 import { watchReveals } from './reveal'
+import { root } from './root'
 
-/** Starts what moves in a part that has come into the page, and what the address names; islands that have gone are put to sleep. */
-export function startEffects(part: ParentNode): void {
+/**
+ * Starts what moves in a part that has come into the page, and what the address names, once it is painted; islands that have gone are
+ * put to sleep. Of a new page that is shown from its top the stylesheet shows the first sections alone until then: laying out all of it
+ * would take three times as long.
+ */
+export function startEffects(part: ParentNode, isNew = false): void {
   sleepAway()
-  watchReveals(part)
-  wakeNamed()
+  root.toggleAttribute('data-fresh', isNew && !location.hash)
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      root.toggleAttribute('data-fresh', false)
+      watchReveals(part)
+      wakeNamed()
+    }),
+  )
 }
 
 /** What the address names may be folded away in an island, which then has to show it. */

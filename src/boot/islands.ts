@@ -22,8 +22,10 @@ export function startIslands(onAwake: () => void): void {
 }
 
 function touch(event: Event): void {
-  const { target, type } = event
-  const island = target instanceof Element && target.closest<Island>('[data-island]:not([data-hydrated])')
+  const { type } = event
+  const target = event.target as Element
+  // The document itself can be touched, too, and lies in nothing.
+  const island = target.closest?.<Island>('[data-island]:not([data-hydrated])')
   const asks = /click|submit/.test(type)
   // An island whose code could not be had is tried again for nothing less.
   if (!island || ('failed' in island.dataset && !asks)) return
@@ -41,9 +43,9 @@ export async function wake(island: Island): Promise<void> {
   if (awake.has(island)) return
   awake.set(island, undefined)
   try {
-    const [{ hydrateIsland }, { default: Component }] = await loadOnce(() => loadScripts(island))
+    const [{ hydrateIsland }, { default: Component }] = await loadOnce(loadScripts(island))
     awake.set(island, await hydrateIsland(island, Component))
-    for (const event of island.held ?? []) event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
+    for (const event of island.held ?? []) (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
     whenAwake()
   } catch {
     awake.delete(island)

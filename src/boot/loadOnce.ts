@@ -4,13 +4,13 @@ import { session } from './session'
 const RELOADED = 'reloaded'
 
 /**
- * Loads a part of the program. After a deploy an old page may ask for a file that is gone: then the page is reloaded,
+ * Waits for a part of the program. After a deploy an old page may ask for a file that is gone: then the page is reloaded,
  * once for each build; if the file is still missing the page goes on without it. What a visitor has typed is never
  * reloaded away.
  */
-export async function loadOnce<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadOnce<Module>(loading: Promise<Module>): Promise<Module> {
   try {
-    return await load()
+    return await loading
   } catch (error) {
     const { build } = root.dataset
     // Without storage nothing could stop a loop of reloads, so there is none.

@@ -10,8 +10,8 @@ let asked = 0
 
 /** The link that an event is about, if it leads to a page of this site; undefined for any other. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a:not([target])')
-  if (link && link.origin === location.origin) return link
+  const link = (target as Element).closest?.<HTMLAnchorElement>('a:not([target])')
+  if (link?.origin === location.origin) return link
 }
 
 /** Prefetches hovered or focused links, and handles clicks, back and forward. */
@@ -20,7 +20,7 @@ export function startNavigation(): void {
     document.addEventListener(sign, (event) => {
       const link = linkOf(event)
       // When it fails, a click asks again.
-      if (link && addressOf(link) !== addressOf(location)) keepPage(addressOf(link)).catch(() => {})
+      if (link && addressOf(link) !== addressOf(location)) void keepPage(addressOf(link))
     })
   }
   document.addEventListener('click', (event) => {
@@ -71,8 +71,8 @@ async function visit(to: HTMLAnchorElement | Location, isBack?: boolean): Promis
       // Without the app, or before it has come: it takes over what it finds.
       if (!isBack) history.pushState(null, '', href)
       adoptHead(page)
-      document.getElementById('app')?.replaceWith(page.getElementById('app') ?? '')
-      startEffects(document)
+      document.querySelector('#app')?.replaceWith(page.querySelector('#app') as Element)
+      startEffects(document, !isBack)
       afterNavigation(isBack)
     }
   } catch {

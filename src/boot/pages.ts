@@ -16,7 +16,7 @@ export function fetchPage(address: string): Promise<Document> {
   return keepPage(address).then(parseHtml)
 }
 
-/** Gets the HTML alone, and keeps it for `fetchPage`. */
+/** Gets the HTML alone, and keeps it for `fetchPage`. Who does not wait for it need not listen whether it fails. */
 export function keepPage(address: string): Promise<string> {
   const html = kept.get(address) ?? load(address)
   kept.set(address, html)
@@ -42,15 +42,16 @@ async function load(address: string): Promise<string> {
 
 /**
  * Loads a stylesheet that this page does not have yet, so that the next page is never seen without it. One that is still
- * on its way, or has failed, has no rules and is asked for anew.
+ * on its way, or has failed, has no rules and is asked for anew. Until another page is shown, it is for no medium: a sheet
+ * more makes the browser style the page at hand again, with fonts that had come too late for it.
  */
 function addStyles(link: HTMLLinkElement): Promise<unknown> | undefined {
-  if (document.querySelector<HTMLLinkElement>(`link[href="${link.getAttribute('href')}"]`)?.sheet?.cssRules.length) return undefined
-  const added = link.cloneNode() as HTMLLinkElement
-  document.head.append(added)
+  if ([...document.styleSheets].find(({ href }) => href === link.href)?.cssRules.length) return undefined
+  link.media = 'not all'
+  document.head.append(link)
   return new Promise((resolve, reject) => {
-    added.onload = resolve
-    added.onerror = reject
+    link.onload = resolve
+    link.onerror = reject
     setTimeout(reject, PATIENCE)
   })
 }

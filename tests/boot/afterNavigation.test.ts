@@ -63,7 +63,7 @@ test('scroll is remembered of the entry on the screen, not of the one that the a
 test('a head has what belongs to its page, and keeps what belongs to the site', async () => {
   const { adoptHead, document, window } = await open()
   document.head.innerHTML =
-    '<title>Old</title><meta name="description" content="old"><meta property="og:title" content="old"><link rel="canonical" href="/old"><script type="application/ld+json">1</script><link rel="stylesheet" href="/site.css"><meta charset="utf-8"><meta http-equiv="x" content="y"><script type="module" src="/boot.js"></script>'
+    '<title>Old</title><meta name="description" content="old"><meta property="og:title" content="old"><link rel="canonical" href="/old"><script type="application/ld+json">1</script><link rel="stylesheet" href="/site.css"><link rel="stylesheet" href="/ahead.css" media="not all"><meta charset="utf-8"><meta http-equiv="x" content="y"><script type="module" src="/boot.js"></script>'
   adoptHead(
     new window.DOMParser().parseFromString(
       '<title>New</title><meta name="description" content="new"><link rel="canonical" href="/new"><link rel="stylesheet" href="/other.css"><script type="application/ld+json">2</script>',
@@ -72,6 +72,7 @@ test('a head has what belongs to its page, and keeps what belongs to the site', 
   )
   expect(Array.from(document.head.children, (element) => element.outerHTML)).toEqual([
     '<link rel="stylesheet" href="/site.css">',
+    '<link rel="stylesheet" href="/ahead.css" media="">',
     '<meta charset="utf-8">',
     '<meta http-equiv="x" content="y">',
     '<script type="module" src="/boot.js"></script>',

@@ -23,7 +23,7 @@ test('another page comes with its head, and only what is other on it begins', as
   await app.go('https://toys.example/news?x=1#bears')
   await settled()
   expect([heading(), window.location.href]).toEqual(['/news?x=1', 'https://toys.example/news?x=1#bears'])
-  expect(noted).toEqual(['close', 'fetch /news?x=1', 'reflect section', 'start /news?x=1', 'head /news?x=1', 'arrived'])
+  expect(noted).toEqual(['close', 'fetch /news?x=1', 'reflect section', 'start /news?x=1 from its top', 'head /news?x=1', 'arrived'])
 })
 
 test('the way back leads to the page that was left', async () => {
@@ -35,7 +35,7 @@ test('the way back leads to the page that was left', async () => {
   window.history.back()
   await vi.waitUntil(() => noted.some((one) => one.startsWith('arrived')))
   expect(heading()).toBe('home')
-  expect(noted.filter((one) => /head|arrived|fetch/.test(one))).toEqual(['fetch /', 'head home', 'arrived back'])
+  expect(noted.filter((one) => /head|arrived|fetch|start/.test(one))).toEqual(['fetch /', 'start home', 'head home', 'arrived back'])
 })
 
 test('another place of the page is noted, and nothing comes or goes', async () => {

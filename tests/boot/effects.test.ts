@@ -15,10 +15,23 @@ async function open(path = '/') {
   return { document, done, ...(await import('../../src/boot/effects')) }
 }
 
-test('with a part that comes, groups are watched and islands that have gone are put to sleep', async () => {
-  const { startEffects, document, done } = await open()
+test('with a part that comes, islands that have gone are put to sleep, and groups are watched and what is named wakes once it is painted', async () => {
+  const { startEffects, document, done } = await open('/#one')
   startEffects(document.body)
-  expect(done).toEqual(['sleep away', 'reveals of BODY'])
+  expect(done).toEqual(['sleep away'])
+  await vi.waitFor(() => expect(done).toEqual(['sleep away', 'reveals of BODY', 'wake one']))
+})
+
+test.each([
+  ['a new page', '/', true, true],
+  ['a new page, at a place on it', '/#two', true, false],
+  ['a page that is gone back to', '/', false, false],
+])('that %s is shown from its top is told until it is painted', async (_name, path, isNew, expected) => {
+  const { startEffects, document } = await open(path)
+  const isTold = () => document.documentElement.hasAttribute('data-fresh')
+  startEffects(document.body, isNew)
+  expect(isTold()).toBe(expected)
+  await vi.waitFor(() => expect(isTold()).toBe(false))
 })
 
 test.each([

@@ -9,17 +9,17 @@ const lost = () => Promise.reject(new Error('gone'))
 
 test('what is there is loaded', async () => {
   const { loadOnce, reloads } = await open()
-  expect(await loadOnce(async () => 'code')).toBe('code')
+  expect(await loadOnce(Promise.resolve('code'))).toBe('code')
   expect(reloads).toEqual([])
 })
 
 test('a file that is gone reloads the page once for each build', async () => {
   const { loadOnce, reloads, document } = await open()
-  await expect(loadOnce(lost)).rejects.toThrow('gone')
-  await expect(loadOnce(lost)).rejects.toThrow('gone')
+  await expect(loadOnce(lost())).rejects.toThrow('gone')
+  await expect(loadOnce(lost())).rejects.toThrow('gone')
   expect(reloads).toEqual(['again'])
   document.documentElement.dataset.build = 'b2'
-  await expect(loadOnce(lost)).rejects.toThrow('gone')
+  await expect(loadOnce(lost())).rejects.toThrow('gone')
   expect(reloads.length).toBe(2)
 })
 
@@ -32,6 +32,6 @@ test.each<[string, number, (page: Document) => unknown]>([
 ])('when %s the page is reloaded %i times', async (_name, count, change) => {
   const own = await open()
   change(own.document)
-  await expect(own.loadOnce(lost)).rejects.toThrow('gone')
+  await expect(own.loadOnce(lost())).rejects.toThrow('gone')
   expect(own.reloads.length).toBe(count)
 })

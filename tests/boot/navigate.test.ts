@@ -35,8 +35,8 @@ async function open({
       return start(onBroken)
     },
   }))
-  let swaps = 0
-  vi.doMock('../../src/boot/effects', () => ({ startEffects: () => void swaps++ }))
+  const swaps: boolean[] = []
+  vi.doMock('../../src/boot/effects', () => ({ startEffects: (_part: Element, isNew: boolean) => void swaps.push(isNew) }))
   const own = await import('../../src/boot/navigate')
   const { wakeApp } = await import('../../src/boot/wakeApp')
   const { giveUp } = await import('../../src/boot/giveUp')
@@ -48,14 +48,14 @@ async function open({
   }
   const settled = () => new Promise((resolve) => setTimeout(resolve, 30))
   const heading = () => toys.document.querySelector('h1')?.textContent
-  return { ...toys, ...own, wakeApp, giveUp, asked, click, settled, heading, starts: () => starts, swaps: () => swaps }
+  return { ...toys, ...own, wakeApp, giveUp, asked, click, settled, heading, starts: () => starts, swaps }
 }
 
 test('a link puts its page in place: its address, its head and its body', async () => {
   const { click, settled, heading, asked, document, window, swaps } = await open()
   expect(click('faq')).toBe(true)
   await settled()
-  expect([heading(), document.title, window.location.pathname, asked, swaps()]).toEqual(['Questions', 'FAQ', '/faq', ['/faq'], 1])
+  expect([heading(), document.title, window.location.pathname, asked, swaps]).toEqual(['Questions', 'FAQ', '/faq', ['/faq'], [true]])
   expect(document.documentElement.hasAttribute('data-loading')).toBe(false)
 })
 
@@ -180,7 +180,7 @@ test('a page that cannot be had is left to the browser; without a connection tha
 })
 
 test('the way back shows the page that was left, and another place of this one is only noted', async () => {
-  const { click, settled, heading, window, asked } = await open({ answer: async (address) => (address.endsWith('/faq') ? OTHER : PAGE) })
+  const { click, settled, heading, window, asked, swaps } = await open({ answer: async (address) => (address.endsWith('/faq') ? OTHER : PAGE) })
   click('faq')
   await settled()
   window.history.replaceState(null, '', '/faq#x')
@@ -190,5 +190,5 @@ test('the way back shows the page that was left, and another place of this one i
   window.history.replaceState(null, '', '/')
   window.dispatchEvent(new window.Event('popstate'))
   await settled()
-  expect([heading(), asked]).toEqual(['Home', ['/faq', '/']])
+  expect([heading(), asked, swaps]).toEqual(['Home', ['/faq', '/'], [true, false]])
 })

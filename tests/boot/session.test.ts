@@ -20,5 +20,5 @@ test('where storage is blocked there is none', async () => {
     },
   })
   const { session } = await import('../../src/boot/session')
-  expect([session('a', '1'), session('a')]).toEqual([null, null])
+  expect([session('a', '1'), session('a')]).toEqual([undefined, undefined])
 })

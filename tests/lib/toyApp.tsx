@@ -66,7 +66,7 @@ export async function openApp({
     },
   }))
   vi.doMock('../../src/boot/effects', () => ({
-    startEffects: (part: Element) => done(`start ${part.textContent}`),
+    startEffects: (part: Element, isNew?: boolean) => done(`start ${part.textContent}${isNew ? ' from its top' : ''}`),
   }))
   vi.doMock('../../src/boot/giveUp', () => ({ giveUp: (href: string) => done(`give up "${href}"`) }))
   vi.doMock('../../src/boot/afterNavigation', () => ({
