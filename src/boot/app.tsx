@@ -63,7 +63,8 @@ export async function start(onBroken: () => void): Promise<App> {
   const onShown = (part: HTMLElement) => {
     takeOver()
     reflectMenus(part)
-    startEffects(part, !!next && !isBack)
+    // React tells of it when it is on the screen: what is seen already must not be hidden again.
+    startEffects(part)
   }
   const router = createSiteRouter({ paths: [], load, skip, history, browser: { trust, onShown } })
   // Tells the router that the HTML is there already, so that its tree is the one the server rendered.

@@ -23,7 +23,7 @@ test('another page comes with its head, and only what is other on it begins', as
   await app.go('https://toys.example/news?x=1#bears')
   await settled()
   expect([heading(), window.location.href]).toEqual(['/news?x=1', 'https://toys.example/news?x=1#bears'])
-  expect(noted).toEqual(['close', 'fetch /news?x=1', 'reflect section', 'start /news?x=1 from its top', 'head /news?x=1', 'arrived'])
+  expect(noted).toEqual(['close', 'fetch /news?x=1', 'reflect section', 'start /news?x=1', 'head /news?x=1', 'arrived'])
 })
 
 test('the way back leads to the page that was left', async () => {
