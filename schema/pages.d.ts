@@ -1468,7 +1468,7 @@ export interface FaqGroup {
   allow?: Allow
 }
 /**
- * Text beside a card or a drawing.
+ * Text beside a card, a picture or a drawing.
  */
 export interface Feature {
   /**
@@ -1555,11 +1555,43 @@ export interface Feature {
     }[]
   }
   /**
-   * A drawing beside the text, where there is no card.
+   * A picture beside the text, above the card where there is one.
+   */
+  picture?: {
+    /**
+     * The file in the folder media/, for example "media/team/ana.jpg".
+     */
+    src: string
+    /**
+     * What the picture shows, in a few words, for those who do not see it.
+     */
+    alt: string
+    /**
+     * true for a picture that says nothing; its "alt" is then "".
+     */
+    decorative?: boolean
+    /**
+     * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    focus?: number[]
+    /**
+     * A line under the picture.
+     */
+    caption?: string
+    /**
+     * Who made the picture.
+     */
+    credit?: string
+  }
+  /**
+   * A drawing beside the text, where there is neither card nor picture.
    */
   art?: 'guilloche' | 'contours' | 'columns' | 'none'
   /**
-   * true puts the card or drawing before the text on wide screens.
+   * true puts the card, picture or drawing before the text on wide screens.
    */
   mirrored?: boolean
   type: 'feature'
@@ -1986,7 +2018,39 @@ export interface Hero {
     label: string
   }[]
   /**
-   * The drawing beside or behind the headline.
+   * A picture beside the headline.
+   */
+  picture?: {
+    /**
+     * The file in the folder media/, for example "media/team/ana.jpg".
+     */
+    src: string
+    /**
+     * What the picture shows, in a few words, for those who do not see it.
+     */
+    alt: string
+    /**
+     * true for a picture that says nothing; its "alt" is then "".
+     */
+    decorative?: boolean
+    /**
+     * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    focus?: number[]
+    /**
+     * A line under the picture.
+     */
+    caption?: string
+    /**
+     * Who made the picture.
+     */
+    credit?: string
+  }
+  /**
+   * The drawing beside or behind the headline, where there is no picture.
    */
   art?: 'guilloche' | 'contours' | 'columns' | 'none'
   /**
@@ -2142,6 +2206,38 @@ export interface People {
      * A few sentences about the person.
      */
     description?: string
+    /**
+     * A portrait; without one the first letters of the name stand there.
+     */
+    picture?: {
+      /**
+       * The file in the folder media/, for example "media/team/ana.jpg".
+       */
+      src: string
+      /**
+       * What the picture shows, in a few words, for those who do not see it.
+       */
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
+    }
     /**
      * Fields of work, as short labels.
      *

@@ -1,6 +1,7 @@
 import { type Blocks, loadBlocks } from '../src/blocks/schemas'
 import { fixFile, pointerFrom } from './lib/fixFile'
 import { compileFile } from '../src/site/compile'
+import { readMedia } from '../src/site/media/readMedia'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { counted } from '../src/parts/counted'
 import { fileReason } from '../src/site/diagnostics/wording/files'
@@ -10,7 +11,8 @@ import { complain, printJson, printProblems, printRefusal, say } from './lib/pri
 const { pages, at, flags } = readOptions({ takes: ['pages', 'at'], flags: ['fix', 'json', 'publish'] })
 const blocks = await loadBlocks()
 const fixed = flags.has('fix') ? mend(blocks) : []
-const compiled = compileFile(pages, blocks, { advice: true, publish: flags.has('publish'), at, schemaRef: pointerFrom(pages) })
+const { files: media } = await readMedia(pages)
+const compiled = compileFile(pages, blocks, { media, advice: true, publish: flags.has('publish'), at, schemaRef: pointerFrom(pages) })
 const { site, problems, advice, untold } = compiled
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], untold, fixed, pages: site?.pages.length ?? 0 })
 else {

@@ -12,6 +12,7 @@ const ROOMS = [
   'site/text',
   'site/diagnostics',
   'site/read',
+  'site/media',
   'site/schema',
   'site/expand',
   'site/check',

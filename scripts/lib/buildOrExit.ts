@@ -4,6 +4,7 @@ import { loadBlocks } from '../../src/blocks/schemas'
 import { BuildFailure, buildSite } from '../../src/build/build'
 import { PlaceError } from '../../src/build/swapDirectory'
 import { compileFile } from '../../src/site/compile'
+import { readMedia } from '../../src/site/media/readMedia'
 import { placeInWords } from '../../src/site/diagnostics/locate'
 import { momentInWords } from '../../src/site/schema/moment'
 import { lineOfPath } from '../../src/site/text/position'
@@ -25,7 +26,8 @@ import { complain, printProblems, printRefusal, say } from './print'
  */
 export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<Site> {
   const blocks = await loadBlocks()
-  const compiled = compileFile(pages, blocks, { at })
+  const media = await readMedia(pages)
+  const compiled = compileFile(pages, blocks, { at, media: media.files })
   const { site } = compiled
   if (!site) {
     printProblems(compiled.problems, compiled.untold)
@@ -36,7 +38,7 @@ export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<S
   // Said at the end, when the file may be another one already, or none.
   const change = site.nextChange && changeInWords(pages, site.nextChange, site.settings.timeZone)
   try {
-    const report = await buildSite(site, out, { fresh })
+    const report = await buildSite(site, out, { fresh, pictures: media.sources })
     say(`${out}/: ${counted(report.pages, 'page')} in ${report.seconds.toFixed(1)} s.`)
     if (report.unseen.length > 0) say(folderWords.unseenLetters(site.settings.name, report.unseen.join('')))
   } catch (error) {

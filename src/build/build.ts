@@ -12,6 +12,7 @@ import { charactersOf, type FontFile } from './fonts'
 import { policyForMeta } from './headers'
 import { feedPages, hostFiles } from './hostFiles'
 import { cleanWhenInterrupted } from './interruption'
+import { writeMedia } from './media/writeMedia'
 import { leftovers, ownFolder } from './tempDirs'
 import { outputsOf, pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './swapDirectory'
@@ -41,6 +42,8 @@ export type BuildOptions = {
   fresh?: boolean
   /** Most threads that draw pages; as many as are worth it, unless given. */
   threads?: number
+  /** The file of each picture in media/, by the hash of what it holds. */
+  pictures?: ReadonlyMap<string, string>
 }
 
 /** Where the programs of a build lie while it runs. */
@@ -54,7 +57,7 @@ const SCRATCH = 'quoin-scratch'
  * @param out folder to write; it is replaced whole
  * @throws BuildFailure where a block cannot be drawn, PlaceError where the folder is not for sites
  */
-export async function buildSite(site: Site, out: string, { fresh = false, threads }: BuildOptions = {}): Promise<BuildReport> {
+export async function buildSite(site: Site, out: string, { fresh = false, threads, pictures = new Map() }: BuildOptions = {}): Promise<BuildReport> {
   const started = performance.now()
   const own: string[] = []
   const clean = () => own.forEach(dropSite)
@@ -74,7 +77,7 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
     const drawing = { settings: site.settings, characters: charactersOf(site), folder: scratch }
     const [engine, drawn] = await allOf([compiledEngine(join(scratch, 'engine'), fresh), runInChild<Drawn>('drawProcess.ts', drawing)])
     const jobs = pageJobs(site)
-    await writeSite(site, jobs, { engine, drawn, staging, threads })
+    await writeSite(site, jobs, { engine, drawn, staging, threads, pictures })
     putInPlace(staging, out)
     const memory = { bundler: engine.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
     return { pages: jobs.length, seconds: (performance.now() - started) / 1000, unseen: drawn.unseen, memory }
@@ -84,9 +87,9 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
   }
 }
 
-type Parts = { engine: Bundle; drawn: Drawn; staging: string; threads: number | undefined }
+type Parts = { engine: Bundle; drawn: Drawn; staging: string; threads: number | undefined; pictures: ReadonlyMap<string, string> }
 
-async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images, theme }, staging, threads }: Parts): Promise<void> {
+async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images, theme }, staging, threads, pictures }: Parts): Promise<void> {
   const styled = stylesOf(
     engine,
     [theme, ...fonts.map((font) => font.css)].join('\n'),
@@ -103,8 +106,9 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
   ]
   outputsOf([...files.map(([name]) => name), ...jobs.map(({ file }) => file)])
   await writeTexts(staging, files)
-  const failure = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs, threads)
+  const { failure, media } = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs, threads)
   if (failure) throw new BuildFailure(failure)
+  await writeMedia(staging, media, pictures)
 }
 
 function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fonts: readonly FontFile[]): Assets {

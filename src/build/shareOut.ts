@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { allOf } from './allOf'
 import { cleanWhenInterrupted } from './interruption'
-import type { WriteOrder } from './writePages'
-import type { PageJob, WriteFailure } from './writeText'
+import type { WriteOrder, Written } from './writePages'
+import type { PageJob } from './writeText'
 
 /** Below this many pages a second thread costs more time than it saves. */
 const WORTH_A_WORKER = 60
@@ -15,27 +15,30 @@ const SHARE = 40
  *
  * @param serverFile address of the compiled server code
  * @param most threads; as many as this machine has, unless given
- * @returns the first failure of a block, or undefined
+ * @returns the first failure of a block, if there is one, and the files made of pictures that the pages show
  */
-export async function shareOut(serverFile: string, order: WriteOrder, jobs: readonly PageJob[], most?: number): Promise<WriteFailure | undefined> {
+export async function shareOut(serverFile: string, order: WriteOrder, jobs: readonly PageJob[], most?: number): Promise<Written> {
   const threads = most ?? Math.max(1, Math.min(availableParallelism(), 8, Math.floor(jobs.length / WORTH_A_WORKER)))
   const share = Math.min(SHARE, Math.ceil(jobs.length / threads))
   const queue = Array.from({ length: Math.ceil(jobs.length / share) }, (_, index) => jobs.slice(index * share, (index + 1) * share))
   // Of the other pages a thread needs the paths and titles only.
   const pages = order.site.pages.map((page) => ({ ...page, sections: [] }))
-  const failures = await allOf(Array.from({ length: threads }, () => runThread(serverFile, { ...order, site: { ...order.site, pages, missing: [] } }, queue)))
-  return failures.find((failure) => failure !== undefined)
+  const shares = await allOf(Array.from({ length: threads }, () => runThread(serverFile, { ...order, site: { ...order.site, pages, missing: [] } }, queue)))
+  const failure = shares.find((written) => written.failure !== undefined)?.failure
+  return { ...(failure && { failure }), media: [...new Set(shares.flatMap(({ media }) => media))] }
 }
 
-function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJob[])[]): Promise<WriteFailure | undefined> {
+function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJob[])[]): Promise<Written> {
   // Without the flags of this process, which would compile the compiled code once more.
   const worker = new Worker(new URL(serverFile), { workerData: order, execArgv: [] })
   const done = cleanWhenInterrupted(() => void worker.terminate())
-  const finished = new Promise<WriteFailure | undefined>((resolve, reject) => {
-    const next = (failure: WriteFailure | null) => {
-      const share = failure ? undefined : queue.shift()
+  const finished = new Promise<Written>((resolve, reject) => {
+    const media = new Set<string>()
+    const next = (written: Written) => {
+      for (const address of written.media) media.add(address)
+      const share = written.failure ? undefined : queue.shift()
       if (share) worker.postMessage(share)
-      else resolve(failure ?? undefined)
+      else resolve({ ...written, media: [...media] })
     }
     worker.on('message', next)
     worker.once('error', (error) => {
@@ -43,7 +46,7 @@ function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJ
       queue.length = 0
       reject(error)
     })
-    next(null)
+    next({ media: [] })
   })
   return finished.finally(() => worker.terminate()).finally(done)
 }

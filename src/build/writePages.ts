@@ -1,12 +1,17 @@
 import type { Assets } from '../page/document'
 import { RenderError } from '../page/renderSection'
 import { createRenderer } from '../page/render'
+import { MEDIA_ASSETS } from '../parts/mediaFile'
 import type { Site } from '../site/schema/site'
 import { type PageJob, type WriteFailure, writeText } from './writeText'
 
 /** What every share of the pages needs. */
 export type WriteOrder = { site: Site; assets: Assets; folder: string; strength: number }
 
+/** What came of a share of the pages: which block failed, if one did, and addresses of all files made of pictures that the pages show. */
+export type Written = { failure?: WriteFailure; media: readonly string[] }
+
+const MEDIA = new RegExp(`${MEDIA_ASSETS}[\\w.-]+`, 'g')
 /** Pages held in memory while their compressed forms are made. */
 const MOST_AT_ONCE = 8
 
@@ -14,18 +19,20 @@ const MOST_AT_ONCE = 8
  * Prepares to write pages of a site.
  *
  * @returns a function that renders a share of the pages one after another and writes each with its compressed forms; it
- *   stops at the first block that fails and says which
+ *   stops at the first block that fails
  */
-export function preparePages({ site, assets, folder, strength }: WriteOrder): (jobs: readonly PageJob[]) => Promise<WriteFailure | undefined> {
+export function preparePages({ site, assets, folder, strength }: WriteOrder): (jobs: readonly PageJob[]) => Promise<Written> {
   const render = createRenderer(site, assets)
   return async (jobs) => {
     // While one page is compressed by the thread pool, the next is already rendered.
     const writing = new Set<Promise<void>>()
     const faults: unknown[] = []
+    const media = new Set<string>()
     try {
       for (const { page, file } of jobs) {
         if (faults.length > 0) break
         const html = await render(page)
+        for (const [address] of html.matchAll(MEDIA)) media.add(address)
         const done = writeText(folder, file, Buffer.from(html), strength)
           .catch((error: unknown) => void faults.push(error))
           .finally(() => writing.delete(done))
@@ -34,11 +41,11 @@ export function preparePages({ site, assets, folder, strength }: WriteOrder): (j
       }
     } catch (error) {
       if (!(error instanceof RenderError)) throw error
-      return { source: error.section.source, sectionType: error.section.type, message: error.message }
+      return { failure: { source: error.section.source, sectionType: error.section.type, message: error.message }, media: [] }
     } finally {
       await Promise.all(writing)
     }
     if (faults.length > 0) throw faults[0]
-    return undefined
+    return { media: [...media] }
   }
 }

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { viewOf } from '../blocks/views'
 import type { Frame } from '../parts/frame'
+import { type Place, PlaceContext } from '../parts/Picture'
+import { SECTION_WIDTHS, type SectionWidth } from '../parts/slot'
 import { Provider } from '../parts/Provider'
 import type { Page, Section } from '../site/schema/site'
 import { type IslandScripts, jsonForScript } from './document'
@@ -36,8 +38,9 @@ export function renderSection(section: Section, page: Page, around: Surroundings
   const { key, type, props } = section
   const { id, ...look } = section.attributes
   const attributes = { ...(id && { id }), 'data-key': key, 'data-block': type, ...look }
+  const place: Place = { width: widthOf(look['data-width']), isFirst: page.sections[0] === section }
   try {
-    return { key, attributes, html: `<div class="container">${cached(around.renderCache, [type, props, key], () => blockHtml(type, props, key, around))}</div>` }
+    return { key, attributes, html: `<div class="container">${cached(around.renderCache, [type, props, key, place], () => blockHtml(section, place, around))}</div>` }
   } catch (error) {
     throw new RenderError(page, section, error)
   }
@@ -52,9 +55,11 @@ export function cached(renderCache: RenderCache | undefined, from: readonly unkn
   return html
 }
 
-function blockHtml(type: string, props: Record<string, unknown>, key: string, { frame, islandScripts }: Surroundings): string {
+const widthOf = (written: string | undefined): SectionWidth => SECTION_WIDTHS.find((width) => width === written) ?? 'normal'
+
+function blockHtml({ type, props, key }: Section, place: Place, { frame, islandScripts }: Surroundings): string {
   const { Component, isIsland } = viewOf(type)
-  const tree = wrapped(Component, props, frame)
+  const tree = wrapped(Component, props, frame, place)
   // Ids made by React would repeat from section to section without a prefix.
   if (!isIsland) return keepRangesWhole(renderToStaticMarkup(tree, { identifierPrefix: `${key}-` }))
   const html = renderToString(tree, { identifierPrefix: `${key}-` })
@@ -62,10 +67,12 @@ function blockHtml(type: string, props: Record<string, unknown>, key: string, { 
   return `<div ${ISLAND}="${type}" data-scripts="${scripts}" data-prefix="${key}-">${html}</div><script type="application/json">${jsonForScript(props)}</script>`
 }
 
-function wrapped(Component: ComponentType<Record<string, unknown>>, props: Record<string, unknown>, frame: Frame) {
+function wrapped(Component: ComponentType<Record<string, unknown>>, props: Record<string, unknown>, frame: Frame, place: Place) {
   return (
     <Provider frame={frame}>
-      <Component {...props} />
+      <PlaceContext value={place}>
+        <Component {...props} />
+      </PlaceContext>
     </Provider>
   )
 }

@@ -10,6 +10,7 @@ import { expandFile } from './expand/expandFile'
 import { checkAllowances } from './lint/allowed'
 import { lint } from './lint/lint'
 import { prepublish } from './lint/prepublish'
+import type { Media } from './media/media'
 import { read } from './read/read'
 import { readContent } from './read/readFile'
 import { resolveSite } from './resolve/resolveSite'
@@ -26,6 +27,8 @@ export type CompileOptions = {
   at?: string | undefined
   /** How "$schema" is written in this file; without it advice says nothing of that. */
   schemaRef?: string | undefined
+  /** What lies in the folder media/; without it pictures are taken for granted. */
+  media?: Media | undefined
 }
 
 /** `problems` stop a build; `advice` does not. There are at least as many more of them as `untold` says. */
@@ -57,7 +60,11 @@ export function compile(bytes: Uint8Array, file: string, blocks: Blocks, options
 }
 
 /** Makes a site of a value that was read from a text. */
-export function compileValue({ text, value }: { text: string; value: unknown }, blocks: Blocks, { advice = false, publish = false, at, schemaRef }: CompileOptions): Findings {
+export function compileValue(
+  { text, value }: { text: string; value: unknown },
+  blocks: Blocks,
+  { advice = false, publish = false, at, schemaRef, media }: CompileOptions,
+): Findings {
   const schema = schemaOf(blocks)
   const invalid = validate(schema, value, blocks)
   if (invalid.length > 0) return { site: undefined, findings: invalid }
@@ -66,9 +73,9 @@ export function compileValue({ text, value }: { text: string; value: unknown }, 
   const findings: Finding[] = []
   const report = (finding: Finding) => void (findings.length < MOST_FINDINGS && findings.push(finding))
   const expanded = expandFile(file, schema, at, report)
-  checkFile({ text, file, schema }, expanded, report)
+  checkFile({ text, file, schema, media }, expanded, report)
   checkAllowances(file, blocks, report)
-  const site = resolveSite({ file, schema, blocks }, expanded, report)
+  const site = resolveSite({ file, schema, blocks, media }, expanded, report)
   if (findings.length > 0) return { site, findings }
   const unpublishable = publish ? prepublish(file, schema, blocks) : []
   if (unpublishable.length > 0 || !advice) return { site, findings: unpublishable }

@@ -1,10 +1,15 @@
 import { Actions } from '../../parts/Actions'
 import { Art } from '../../parts/Art'
 import { Heading } from '../../parts/Heading'
+import { Figure } from '../../parts/Figure'
 import { Icon } from '../../parts/Icon'
 import { RichText } from '../../parts/RichText'
+import { type Slot, SPACE } from '../../parts/slot'
 import type { Feature } from './schema'
 import classes from './View.module.css'
+
+/** Five of twelve columns on wide screens. */
+const SLOTS: readonly Slot[] = [{}, { from: 62, share: 5 / 12, gaps: 1, gap: SPACE.xl }]
 
 type Point = NonNullable<Feature['points']>[number]
 
@@ -24,8 +29,8 @@ function Points({ points, level: Title }: { points: readonly Point[]; level: 'h2
   )
 }
 
-export default function FeatureView({ text, points, actions, aside, art = 'none', mirrored = false, ...heading }: Feature) {
-  const beside = aside !== undefined || art !== 'none'
+export default function FeatureView({ text, points, actions, aside, picture, art = 'none', mirrored = false, ...heading }: Feature) {
+  const beside = aside !== undefined || picture !== undefined || art !== 'none'
   const Title = heading.title ? 'h3' : 'h2'
   return (
     <div className={classes.feature} data-beside={beside || undefined} data-mirrored={mirrored || undefined}>
@@ -39,13 +44,18 @@ export default function FeatureView({ text, points, actions, aside, art = 'none'
         {points && points.length > 0 && <Points points={points} level={Title} />}
         <Actions actions={actions} />
       </div>
-      {aside && (
-        <div className={classes.aside}>
-          <Title>{aside.title}</Title>
-          <Points points={aside.points} level={heading.title ? 'h4' : 'h3'} />
+      {(picture || aside) && (
+        <div className={classes.side}>
+          {picture && <Figure picture={picture} slots={SLOTS} ratio={4 / 3} />}
+          {aside && (
+            <div className={classes.aside}>
+              <Title>{aside.title}</Title>
+              <Points points={aside.points} level={heading.title ? 'h4' : 'h3'} />
+            </div>
+          )}
         </div>
       )}
-      {!aside && art !== 'none' && <Art name={art} />}
+      {!picture && !aside && art !== 'none' && <Art name={art} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { art } from '../../parts/art'
 import { heading, innerTitle, nestedTitle } from '../../parts/heading'
 import { icon } from '../../parts/icon'
 import { actions } from '../../parts/link'
+import { picture } from '../../parts/picture'
 import { richText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
@@ -28,9 +29,10 @@ export const schema = z
     points: z.array(z.strictObject(point)).max(12).optional().describe('Points under the text.'),
     actions: actions.optional().describe('Buttons under the text.'),
     aside: aside.optional().describe('A card beside the text.'),
-    art: art.optional().describe('A drawing beside the text, where there is no card.'),
-    mirrored: z.boolean().optional().describe('true puts the card or drawing before the text on wide screens.'),
+    picture: picture.optional().describe('A picture beside the text, above the card where there is one.'),
+    art: art.optional().describe('A drawing beside the text, where there is neither card nor picture.'),
+    mirrored: z.boolean().optional().describe('true puts the card, picture or drawing before the text on wide screens.'),
   })
-  .meta({ title: 'Feature', description: 'Text beside a card or a drawing.', icon: 'layout-sidebar-right' })
+  .meta({ title: 'Feature', description: 'Text beside a card, a picture or a drawing.', icon: 'layout-sidebar-right' })
 
 export type Feature = z.infer<typeof schema>

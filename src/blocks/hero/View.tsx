@@ -1,12 +1,17 @@
 import { Actions } from '../../parts/Actions'
 import { Art } from '../../parts/Art'
+import { Figure } from '../../parts/Figure'
 import { RichText } from '../../parts/RichText'
+import { type Slot, SPACE } from '../../parts/slot'
 import type { Hero } from './schema'
 import classes from './View.module.css'
 
-export default function HeroView({ eyebrow, title, text, actions, facts, art = 'none', size = 'compact' }: Hero) {
+/** Beside the headline on wide screens; the stylesheet gives it five of twelve columns. */
+const SLOTS: readonly Slot[] = [{}, { from: 62, share: 5 / 12, gaps: 1, gap: SPACE.l }]
+
+export default function HeroView({ eyebrow, title, text, actions, facts, picture, art = 'none', size = 'compact' }: Hero) {
   return (
-    <div className={classes.hero} data-size={size} data-art={art}>
+    <div className={classes.hero} data-size={size} data-art={picture ? 'picture' : art}>
       <div className={classes.words}>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
@@ -17,7 +22,8 @@ export default function HeroView({ eyebrow, title, text, actions, facts, art = '
         )}
         <Actions actions={actions} />
       </div>
-      {art !== 'none' && <Art name={art} />}
+      {picture && <Figure picture={picture} slots={SLOTS} ratio={4 / 3} />}
+      {!picture && art !== 'none' && <Art name={art} />}
       {facts && facts.length > 0 && (
         <dl className={classes.facts}>
           {facts.map(({ value, label }, index) => (

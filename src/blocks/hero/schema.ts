@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { art } from '../../parts/art'
 import { pageTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
+import { picture } from '../../parts/picture'
 import { options } from '../../parts/options'
 import { richText } from '../../parts/richText'
 import { text } from '../../parts/text'
@@ -18,7 +19,8 @@ export const schema = z
     text: richText.optional().describe('One or two sentences under the headline.'),
     actions: actions.optional().describe('Up to four buttons; the first is the main one.'),
     facts: z.array(fact).max(6).optional().describe('Figures in a row under the headline.'),
-    art: art.optional().describe('The drawing beside or behind the headline.'),
+    picture: picture.optional().describe('A picture beside the headline.'),
+    art: art.optional().describe('The drawing beside or behind the headline, where there is no picture.'),
     size: options({ full: 'As tall as the screen: for a front page.', compact: 'As tall as its text: for every other page.' })
       .optional()
       .describe('full for a front page; compact (the default) for every other.'),

@@ -1,7 +1,13 @@
 import { Actions } from '../../parts/Actions'
 import { Heading } from '../../parts/Heading'
+import { Picture } from '../../parts/Picture'
+import type { Slot } from '../../parts/slot'
 import type { People } from './schema'
 import classes from './View.module.css'
+
+/** As wide as the stylesheet makes a portrait. */
+const SMALL: readonly Slot[] = [{ rem: 3.5 }, { from: 40, rem: 4.5 }]
+const LARGE: readonly Slot[] = [...SMALL, { from: 62, rem: 11 }]
 
 /** A letter as a reader sees it may be made of several characters. */
 const letters = new Intl.Segmenter()
@@ -20,9 +26,13 @@ export default function PeopleView({ layout = 'grid', domainsLabel, items, actio
       <Heading {...heading} />
       {items.length > 0 && (
         <ul className={classes.people} data-layout={layout}>
-          {items.map(({ name, title, subtitle, description, domains }, index) => (
+          {items.map(({ name, title, subtitle, description, picture, domains }, index) => (
             <li key={index}>
-              <span className={classes.seal} aria-hidden="true" data-initials={initials(name)} />
+              {picture ? (
+                <Picture picture={picture} slots={layout === 'feature' ? LARGE : SMALL} ratio={1} className={classes.seal} />
+              ) : (
+                <span className={classes.seal} aria-hidden="true" data-initials={initials(name)} />
+              )}
               <div className={classes.words}>
                 <Name>{name}</Name>
                 <p className={classes.title}>{title}</p>

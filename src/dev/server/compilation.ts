@@ -4,6 +4,8 @@ import { createClock } from './clock'
 import { type Content, createContent } from './content'
 import type { Compiler } from './compiler'
 import { COMPILING, limited } from './limited'
+import type { MediaFolder } from '../../site/media/media'
+import { readMedia } from '../../site/media/readMedia'
 import { type Notice, noticeOfError, noticeOfProblem } from './notice'
 
 /** The content file, what compiles it, and what is wrong with either. */
@@ -13,6 +15,10 @@ export type Compilation = {
   compiler: () => Compiler | undefined
   /** Loads the blocks anew and compiles the file with them; those that cannot be loaded leave the last ones in place. */
   readBlocks: () => Promise<void>
+  /** Looks at media/ anew and compiles the file with what is there. */
+  readMedia: () => Promise<void>
+  /** The file of each picture in media/, by the hash of what it holds. */
+  pictures: () => ReadonlyMap<string, string>
   /** Reads the file; false when it is as it was. A block that fails at it is reported like any other error of the program. */
   readFile: () => boolean
   notices: () => Notice[]
@@ -29,12 +35,13 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
   const content = createContent(path, at)
   let loaded: Compiler | undefined
   let turn = 0
+  let media: MediaFolder | undefined
   const wrong: { blocks?: Notice | undefined; content?: Notice | undefined } = {}
 
   const recompile = () => {
     const compiler = loaded
     try {
-      if (compiler) limited('Checking the file', COMPILING, () => content.compileWith(compiler))
+      if (compiler) limited('Checking the file', COMPILING, () => content.compileWith(compiler, media?.files))
       wrong.content = undefined
     } catch (error) {
       wrong.content = noticed(error)
@@ -55,15 +62,21 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
     readBlocks: async () => {
       const mine = ++turn
       try {
-        const found = await load()
+        const [found, folder] = await Promise.all([load(), media ?? readMedia(path)])
         if (mine !== turn) return
         loaded = found
+        media = folder
         wrong.blocks = undefined
         recompile()
       } catch (error) {
         if (mine === turn) wrong.blocks = noticed(error)
       }
     },
+    readMedia: async () => {
+      media = await readMedia(path)
+      recompile()
+    },
+    pictures: () => media?.sources ?? new Map(),
     readFile: () => {
       if (!content.isNew()) return false
       recompile()

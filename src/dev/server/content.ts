@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { catalogue } from '../../site/diagnostics/catalogue'
 import type { Problem } from '../../site/diagnostics/diagnostic'
+import type { Media } from '../../site/media/media'
 import { readContent } from '../../site/read/readFile'
 import type { Site } from '../../site/schema/site'
 import type { Compiler } from './compiler'
@@ -14,8 +15,8 @@ export type Content = {
   untold: () => number
   /** Whether the file is another than when it was last compiled. */
   isNew: () => boolean
-  /** Compiles the file as it is now. */
-  compileWith: (compiler: Omit<Compiler, 'examplePage' | 'shownBlocks'>) => void
+  /** Compiles the file as it is now, with what lies in media/. */
+  compileWith: (compiler: Omit<Compiler, 'examplePage' | 'shownBlocks'>, media?: Media) => void
 }
 
 /**
@@ -36,9 +37,9 @@ export function createContent(path: string, at?: string): Content {
       const now = readOrMissing(path)
       return now && bytes ? !now.equals(bytes) : now !== bytes
     },
-    compileWith: ({ blocks, compile, compileFile, siteWithStandIns, refreshValues }) => {
+    compileWith: ({ blocks, compile, compileFile, siteWithStandIns, refreshValues }, media) => {
       bytes = readOrMissing(path)
-      const loaded = bytes ? compile(bytes, basename(path), blocks, { at }) : compileFile(path, blocks, { at })
+      const loaded = bytes ? compile(bytes, basename(path), blocks, { at, media }) : compileFile(path, blocks, { at, media })
       problems = loaded.problems
       untold = loaded.untold
       good = loaded.site ?? good

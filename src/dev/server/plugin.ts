@@ -7,8 +7,9 @@ import { gate } from './gate'
 import { loadCompiler } from './compiler'
 import { createCompilation, noticer } from './compilation'
 import { createUpdateChannel } from './updateChannel'
+import { createPictures } from './pictures'
 import { createReactions } from './reactions'
-import { watchContent } from './watchContent'
+import { watchContent, watchMedia } from './watchContent'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 
 export type DevOptions = {
@@ -54,11 +55,12 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       const updates = createUpdateChannel(server, () => [...compilation.notices(), ...code.notices()], noticed)
       await compilation.readBlocks()
       print(content.problems(), content.untold())
-      const { onFile, onCode } = createReactions(server, compilation, code, updates, () => print(content.problems(), content.untold()))
-      endWatch = watchContent(path, onFile)
+      const { onFile, onMedia, onCode } = createReactions(server, compilation, code, updates, () => print(content.problems(), content.untold()))
+      const ends = [watchContent(path, onFile), watchMedia(path, onMedia)]
+      endWatch = () => ends.forEach((end) => end())
       server.watcher.on('all', (event, changed) => void onCode(event, changed))
       server.ws.on('quoin:hello', updates.greet)
-      const answer = createRequestHandler({ server, code, content, compiler, path, state: updates.state, onPage: updates.onPage })
+      const answer = createRequestHandler({ server, code, content, compiler, path, state: updates.state, onPage: updates.onPage, pictures: createPictures(compilation.pictures) })
       return () => void server.middlewares.use(answer)
     },
   }

@@ -13,8 +13,9 @@ export function createReactions(
   code: Code,
   updates: UpdateChannel,
   print: () => void,
-): { onFile: () => void; onCode: (event: string, path: string) => Promise<void> } {
+): { onFile: () => void; onMedia: () => void; onCode: (event: string, path: string) => Promise<void> } {
   let settling: NodeJS.Timeout | undefined
+  let looking: NodeJS.Timeout | undefined
   let isUnannounced = false
   const isSound = () => compilation.content.problems().length === 0
   const show = () => {
@@ -32,6 +33,11 @@ export function createReactions(
         // A second save right after the first may raise no event of its own.
         if (compilation.readFile() || isUnannounced) show()
       }, SETTLED)
+    },
+    // A picture is written in many steps, and each of them is told.
+    onMedia: () => {
+      clearTimeout(looking)
+      looking = setTimeout(() => void compilation.readMedia().then(show), SETTLED)
     },
     onCode: async (event, path) => {
       if (!takesPart(server, path)) return

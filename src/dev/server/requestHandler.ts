@@ -17,6 +17,8 @@ const PATHS = z.array(z.array(z.union([z.string(), z.number().int().nonnegative(
 export type HandlerOptions = DevContext & {
   /** Told of an error that kept a page from being drawn, or of none. */
   onPage: (error: unknown) => void
+  /** Makes a file of a picture, or answers undefined for any other address. */
+  pictures: (pathname: string) => Promise<HttpResponse | undefined>
 }
 
 /** Answers what a browser asks of the dev server: pages, styles, fonts. What it does not know is left to Vite. */
@@ -46,13 +48,15 @@ function send(response: ServerResponse, { type, body, status = 200, headers = {}
 const addressOf = ({ originalUrl = '/' }: Connect.IncomingMessage) => originalUrl.replace(/^https?:\/\/[^/?]+(?=\/)/i, '')
 
 /** Everything but pages. */
-async function assetResponse({ server, content, path }: HandlerOptions, url: string): Promise<HttpResponse | undefined> {
+async function assetResponse({ server, content, path, pictures }: HandlerOptions, url: string): Promise<HttpResponse | undefined> {
   const site = content.site()
   const moved = site && movedTo(site, url)
   if (moved !== undefined) return { type: 'text/plain', body: '', status: 301, headers: { Location: moved } }
   const pathname = pathOf(url)
   if (pathname === PLACES) return placesAnswer(path, new URLSearchParams(url.replace(/^[^?]*\??/, '')).get('sources') ?? '[]')
   if (pathname === DEV_STYLES) return { type: 'text/css', body: site ? await devStyles(server, site) : '' }
+  const picture = await pictures(pathname ?? '')
+  if (picture) return picture
   const font = site && fontFile(pathname ?? '', site)
   if (font) return { type: 'font/woff2', body: font }
   return site && pathname === '/icon.svg' ? { type: 'image/svg+xml', body: iconSvg(site.settings) } : undefined

@@ -1,5 +1,6 @@
 import { type FSWatcher, unwatchFile, watch, watchFile } from 'node:fs'
 import { basename, dirname } from 'node:path'
+import { mediaFolder } from '../../site/media/readMedia'
 
 /** The file is looked at again after so many milliseconds. */
 const INTERVAL = 250
@@ -30,10 +31,34 @@ export function watchContent(path: string, onFile: () => void): () => void {
   }
 }
 
+/**
+ * Tells of every change in the folder media/ beside the content file, also of its coming and going.
+ *
+ * @returns what ends it
+ */
+export function watchMedia(path: string, onMedia: () => void): () => void {
+  const folder = mediaFolder(path)
+  let inside: FSWatcher | undefined
+  const listen = () => {
+    inside?.close()
+    inside = watched(folder, onMedia, true)
+  }
+  const around = watched(dirname(path), (name) => {
+    if (name !== basename(folder)) return
+    listen()
+    onMedia()
+  })
+  listen()
+  return () => {
+    inside?.close()
+    around?.close()
+  }
+}
+
 /** A folder that is not there, or goes away, is silent. */
-function watched(folder: string, onName: (name: string | null) => void): FSWatcher | undefined {
+function watched(folder: string, onName: (name: string | null) => void, recursive = false): FSWatcher | undefined {
   try {
-    return watch(folder, { persistent: false }, (_event, name) => onName(name)).on('error', () => {})
+    return watch(folder, { persistent: false, recursive }, (_event, name) => onName(name)).on('error', () => {})
   } catch {
     return undefined
   }

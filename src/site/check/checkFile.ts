@@ -1,5 +1,6 @@
 import type { Finding } from '../diagnostics/diagnostic'
 import type { Expanded } from '../expand/expandFile'
+import type { Media } from '../media/media'
 import type { FileSchema } from '../schema/composed'
 import { misspelledFields } from '../schema/issues'
 import { type PagesFile, siteSettings } from '../schema/schema'
@@ -8,14 +9,15 @@ import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
 import { checkReferences } from './characterReferences'
 import { checkHtml } from './html'
 import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
+import { checkMedia } from './media'
 import { checkRedirects } from './redirects'
 import { checkAddresses, checkDates, checkSettings } from './settings'
 import { checkText } from './text'
 
-type Source = { text: string; file: PagesFile; schema: FileSchema }
+type Source = { text: string; file: PagesFile; schema: FileSchema; media?: Media | undefined }
 
 /** Looks for all that a schema cannot say: in the file as it is written, and in the pages that it stands for. */
-export function checkFile({ text, file, schema }: Source, expanded: Expanded, report: (finding: Finding) => void): void {
+export function checkFile({ text, file, schema, media }: Source, expanded: Expanded, report: (finding: Finding) => void): void {
   const { settings, collections, pages, allPages } = expanded
   const sections = schema.shape.pages.element.shape.sections
   // With a page or section missing from the map, or an address wrong where it is written, each link to it would be one more mistake.
@@ -34,6 +36,7 @@ export function checkFile({ text, file, schema }: Source, expanded: Expanded, re
   checkText(schema, file, report)
   checkReferences(schema, file, report)
   checkCollections(schema, file, report)
+  checkMedia(schema, file, media, report)
   checkNames(schema, sections, file, allPages, report)
   if (!isMapWhole) return
   const map = siteMap(sections, pages.pages, file, settings.redirects, report)

@@ -2,6 +2,7 @@ import type { AnyEntry, Entry } from '../../parts/message'
 import { fileWording } from './wording/file'
 import { htmlWording } from './wording/html'
 import { markdownWording } from './wording/markdown'
+import { mediaWording } from './wording/media'
 import { pageWording } from './wording/pages'
 import { publishWording } from './wording/publish'
 import { referenceWording } from './wording/references'
@@ -19,6 +20,7 @@ export const catalogue = {
   ...fileWording,
   ...shapeWording,
   ...referenceWording,
+  ...mediaWording,
   ...tokenWording,
   ...pageWording,
   ...siteWording,

@@ -1,8 +1,10 @@
 import type { Blocks } from '../../blocks/schemas'
+import { mediaReference } from '../../parts/mediaFile'
 import type { CheckContext } from '../../parts/check'
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
 import { message, type Message } from '../diagnostics/catalogue'
 import type { ExpandedPage } from '../expand/expand'
+import { isFault, type Media, UNSEEN } from '../media/media'
 import { askBlock } from './askBlock'
 import { validateFilled } from './filled'
 import { type Finding, at } from '../diagnostics/diagnostic'
@@ -14,10 +16,12 @@ import type { z } from 'zod'
 import type { Page, Section } from '../schema/site'
 import { near, suggest } from '../diagnostics/suggest'
 import { replaceTokens } from '../expand/tokens'
-import { mapStrings } from '../schema/walk'
+import { mapStrings, type StringVisitor } from '../schema/walk'
 
 export type Resolver = {
   blocks: Blocks
+  /** What lies in the folder media/, where somebody has looked. */
+  media: Media | undefined
   /** The schema of one page entry, with all blocks. */
   pageSchema: z.ZodType
   /** The language of the site. */
@@ -53,13 +57,22 @@ export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
   return { ...head, path, pattern, indexed, sections, absent: page.absent, source }
 }
 
+/** Puts in the place of each file of media/ what is known of it, and leaves all else to `fill`. */
+function withMedia(media: Media | undefined, fill: StringVisitor): StringVisitor {
+  return (text, role, path, schema) => {
+    if (role !== 'media') return fill(text, role, path, schema)
+    const found = media?.get(text.normalize('NFC')) ?? UNSEEN
+    return mediaReference(text, isFault(found) ? UNSEEN : found)
+  }
+}
+
 function resolveSection(raw: RawSection, fallbackKey: string, source: Section['source'], page: ExpandedPage, resolver: Resolver): Section {
   const block = resolver.blocks[raw.type]
   // A section of unknown type has been reported by the schema and never comes here.
   if (!block) throw new Error(`There is no block "${raw.type}".`)
   const { item, pattern, scope } = page
   const filled = validateFilled(
-    mapStrings(block.schema, raw, replaceTokens(scope, resolver.report, source, resolver.produced)),
+    mapStrings(block.schema, raw, withMedia(resolver.media, replaceTokens(scope, resolver.report, source, resolver.produced))),
     { schema: block.schema, raw, source, item, page: pattern },
     resolver.report,
     resolver.reportItem,

@@ -8,6 +8,7 @@ import type { ExpandedPage, ExpandedPages } from '../expand/expand'
 import type { Expanded } from '../expand/expandFile'
 import { checkProduced, producing, SITE_MOST } from '../expand/produced'
 import { nextChange } from '../expand/schedule'
+import type { Media } from '../media/media'
 import type { FileSchema } from '../schema/composed'
 import { itemAddress } from '../schema/itemAddress'
 import type { Item, PagesFile } from '../schema/schema'
@@ -16,10 +17,10 @@ import { visitStrings } from '../schema/walk'
 import { ENGLISH } from '../schema/words'
 import { resolvePage, type Resolver } from './resolve'
 
-type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks }
+type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }
 
 /** Makes the site of an expanded file: what its parts name becomes the thing itself. */
-export function resolveSite({ file, schema, blocks }: Source, expanded: Expanded, report: (finding: Finding) => void): Site {
+export function resolveSite({ file, schema, blocks, media }: Source, expanded: Expanded, report: (finding: Finding) => void): Site {
   const { settings, collections, pages, allPages, calendar } = expanded
   const page = schema.shape.pages.element
   let isTooLong = false
@@ -29,6 +30,7 @@ export function resolveSite({ file, schema, blocks }: Source, expanded: Expanded
   }
   const resolver: Resolver = {
     blocks,
+    media,
     pageSchema: page,
     lang: settings.lang,
     ...lister(file, collections),

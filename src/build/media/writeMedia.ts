@@ -1,0 +1,25 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { basename, join } from 'node:path'
+import { MEDIA_ASSETS, parseDerived } from '../../parts/mediaFile'
+import { fewAtOnce } from '../fewAtOnce'
+import { loadSource } from './loadSource'
+import { createMaker } from './maker'
+
+/**
+ * Writes the files that pages show of pictures.
+ *
+ * @param addresses of these files, as `derivedAddress` gives them
+ * @param sources the file of each picture, by the hash in such an address
+ * @throws Error when one has been changed or taken away since it was looked at
+ */
+export async function writeMedia(folder: string, addresses: readonly string[], sources: ReadonlyMap<string, string>): Promise<void> {
+  if (addresses.length === 0) return
+  await mkdir(join(folder, MEDIA_ASSETS), { recursive: true })
+  const maker = await createMaker((hash) => loadSource(sources, hash))
+  await fewAtOnce(availableParallelism(), addresses, async (address) => {
+    const derived = parseDerived(address)
+    if (derived) await writeFile(join(folder, MEDIA_ASSETS, basename(address)), await maker.make(derived), { flag: 'wx' })
+  })
+  maker.tidy()
+}

@@ -1,0 +1,32 @@
+import { createMaker, type Maker } from '../../build/media/maker'
+import { loadSource } from '../../build/media/loadSource'
+import { CONTENT_TYPES } from '../../build/headers'
+import { parseDerived } from '../../parts/mediaFile'
+import { UNSEEN } from '../../site/media/media'
+import type { HttpResponse } from './pages'
+
+/** Two hills: what examples of blocks show in the place of a picture. */
+function standIn(width: number, height: number): string {
+  const hills = '<path fill="#8f8f8f" d="M0 75 30 40 55 75z"/><path fill="#757575" d="M25 75 65 25 100 75z"/>'
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 75" preserveAspectRatio="xMidYMid slice"><path fill="#c9c9c9" d="M0 0h100v75H0z"/>${hills}</svg>`
+}
+
+/**
+ * Makes files of pictures when they are asked for.
+ *
+ * @param sources the file of each picture in media/, by the hash of what it holds
+ * @returns what answers an address of such a file; undefined for any other, and for one of a picture that is not there
+ */
+export function createPictures(sources: () => ReadonlyMap<string, string>): (pathname: string) => Promise<HttpResponse | undefined> {
+  let maker: Promise<Maker> | undefined
+  return async (pathname) => {
+    const derived = parseDerived(pathname)
+    if (!derived) return undefined
+    if (derived.hash === UNSEEN.hash) return { type: 'image/svg+xml', body: standIn(derived.width, derived.height) }
+    if (!sources().has(derived.hash)) return undefined
+    maker ??= createMaker((hash) => loadSource(sources(), hash))
+    const { make } = await maker
+    const body = await make(derived)
+    return { type: CONTENT_TYPES[derived.ending] ?? '', body, headers: { 'Cache-Control': 'max-age=31536000, immutable' } }
+  }
+}

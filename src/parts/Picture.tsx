@@ -1,0 +1,57 @@
+import { createContext, useContext } from 'react'
+import { derivedAddress, type MediaFile, parseReference } from './mediaFile'
+import type { Picture as PictureData } from './picture'
+import { type SectionWidth, type Slot, sizesOf, widthsFor } from './slot'
+
+/** Where a picture stands: how wide its section is, and whether that is the first one of the page. */
+export type Place = { width: SectionWidth; isFirst: boolean }
+
+export const PlaceContext = createContext<Place>({ width: 'normal', isFirst: false })
+
+type Props = {
+  picture: PictureData
+  /** Where it stands, by the width of the window. */
+  slots: readonly Slot[]
+  /** Width divided by height; the picture is cut to it. Its own, unless given. */
+  ratio?: number
+  className?: string | undefined
+}
+
+const FALLBACK = { photo: 'jpg', seeThrough: 'png' } as const
+
+/** A picture in the smallest file that is sharp enough, with its colour until it is there. Only the first one of a page does not wait until it is near. */
+export function Picture({ picture, slots, ratio, className }: Props) {
+  const { width: section, isFirst } = useContext(PlaceContext)
+  const file = parseReference(picture.src)
+  if (!file) return null
+  const shape = ratio ?? file.width / file.height
+  const shared = {
+    alt: picture.alt,
+    className,
+    ...(file.kind === 'photo' && { style: { '--behind': file.color } as React.CSSProperties }),
+    decoding: 'async' as const,
+    ...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
+  }
+  if (file.kind === 'vector') return <img {...shared} src={derivedAddress({ ...file, ending: 'svg' })} width={file.width} height={file.height} />
+  const most = Math.min(file.width, Math.floor(file.height * shape))
+  const widths = widthsFor(slots, section, most)
+  const last = widths.at(-1) ?? most
+  const address = (ending: string) => (width: number) => derivedAddress({ ...file, ...sized(width, shape), focus: isCut(file, shape) ? focusOf(picture) : undefined, ending })
+  const sources = (ending: string) => widths.map((width) => `${address(ending)(width)} ${width}w`).join(', ')
+  const sizes = sizesOf(slots, section)
+  const fallback = FALLBACK[file.kind]
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <img {...shared} src={address(fallback)(last)} {...sized(last, shape)} />
+    </picture>
+  )
+}
+
+const sized = (width: number, shape: number) => ({ width, height: Math.max(1, Math.round(width / shape)) })
+
+/** Whether the shape differs by more than rounding. */
+const isCut = ({ width, height }: MediaFile, shape: number) => Math.abs(width / height / shape - 1) > 0.01
+
+const focusOf = ({ focus: [left = 50, top = 50] = [] }: PictureData) => [Math.round(left), Math.round(top)] as const

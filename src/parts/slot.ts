@@ -1,0 +1,79 @@
+/** A length in rem: fixed, or growing with the window between two bounds, as `clamp(least, base + share of the window, most)` in a stylesheet. */
+export type Length = number | { least: number; base: number; share: number; most: number }
+
+/** The spaces of the stylesheet of every page; it has the same numbers. */
+export const SPACE = {
+  m: 2,
+  l: { least: 2.25, base: 1.5, share: 2.5, most: 3.5 },
+  xl: { least: 2.5, base: 1, share: 5, most: 6 },
+} as const satisfies Record<string, Length>
+
+/**
+ * How wide a picture stands from a window of `from` em on: a share of the room of its section, all of it unless given, after so many
+ * gaps between columns are taken off; or, whatever the window, a fixed width in rem.
+ */
+export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: Length } | { rem: number })
+
+/** How wide the section may be in which it stands. */
+export const SECTION_WIDTHS = ['narrow', 'normal', 'wide'] as const
+export type SectionWidth = (typeof SECTION_WIDTHS)[number]
+
+/** Most room of a section, in rem; of a narrow one without its edges. The stylesheet has the same numbers. */
+export const ROOM: Readonly<Record<SectionWidth, number>> = { narrow: 46, normal: 80, wide: 96 }
+/** What lies beside the content. */
+export const EDGE: Length = { least: 1.25, base: 0, share: 5, most: 4 }
+
+/** Pixels of a rem, unless a visitor has chosen others. */
+const REM = 16
+/** Widths that pictures are made in, in pixels: each at most a quarter more than the one before, so that none is much too large. */
+const LADDER = [60, 75, 94, 117, 146, 183, 229, 286, 358, 447, 559, 698, 873, 1091, 1364, 1705, 2132]
+/** Windows that are thought of, in pixels, and pixels of a good screen for each of theirs. */
+const WINDOWS = { least: 320, most: 1920 }
+const DENSITY = 2
+
+/** The attribute "sizes" for these slots: exactly how wide the picture stands in each window. */
+export function sizesOf(slots: readonly Slot[], section: SectionWidth): string {
+  const room = section === 'narrow' ? `min(${ROOM.narrow}rem, 100vw - 2 * ${written(EDGE)})` : `(min(${ROOM[section]}rem, 100vw) - 2 * ${written(EDGE)})`
+  const widthOf = (slot: Slot) => {
+    if ('rem' in slot) return `${slot.rem}rem`
+    const { share = 1, gaps = 0, gap = 0 } = slot
+    const columns = gaps === 0 ? room : `(${room} - ${gaps} * ${written(gap)})`
+    return `calc(${share === 1 ? columns : `${columns} * ${Number(share.toFixed(5))}`})`
+  }
+  return byWidest(slots)
+    .map((slot) => (slot.from ? `(min-width: ${slot.from}em) ${widthOf(slot)}` : widthOf(slot)))
+    .join(', ')
+}
+
+/** Widths in pixels that are worth making of a picture that is itself `most` pixels wide: from the smallest slot on an old phone to the largest on a good screen. */
+export function widthsFor(slots: readonly Slot[], section: SectionWidth, most: number): number[] {
+  const seen: number[] = []
+  for (let window = WINDOWS.least; window <= WINDOWS.most; window += REM) seen.push(pixels(slots, section, window))
+  const [least, largest] = [Math.min(...seen), Math.max(...seen) * DENSITY]
+  const last = Math.min(most, LADDER.find((width) => width >= largest) ?? most)
+  // Hardly smaller than the last one, another would be of no use.
+  return [...LADDER.filter((width) => width >= least && width * 1.2 <= last), last]
+}
+
+/** How wide a picture stands in a window, in pixels. */
+export function pixels(slots: readonly Slot[], section: SectionWidth, window: number): number {
+  const slot = byWidest(slots).find(({ from = 0 }) => window >= from * REM) ?? { rem: 0 }
+  if ('rem' in slot) return slot.rem * REM
+  const edges = 2 * measured(EDGE, window)
+  const room = section === 'narrow' ? Math.min(ROOM.narrow * REM, window - edges) : Math.min(ROOM[section] * REM, window) - edges
+  const { share = 1, gaps = 0, gap = 0 } = slot
+  return (room - gaps * measured(gap, window)) * share
+}
+
+function measured(length: Length, window: number): number {
+  if (typeof length === 'number') return length * REM
+  return Math.min(Math.max(length.least * REM, length.base * REM + (window * length.share) / 100), length.most * REM)
+}
+
+function written(length: Length): string {
+  if (typeof length === 'number') return `${length}rem`
+  const { least, base, share, most } = length
+  return `clamp(${least}rem, ${base === 0 ? '' : `${base}rem + `}${share}vw, ${most}rem)`
+}
+
+const byWidest = (slots: readonly Slot[]) => [...slots].sort((one, other) => (other.from ?? 0) - (one.from ?? 0))

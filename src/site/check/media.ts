@@ -1,0 +1,63 @@
+import { at, type Finding } from '../diagnostics/diagnostic'
+import { message } from '../diagnostics/catalogue'
+import { near, suggest } from '../diagnostics/suggest'
+import { isFault, type Media } from '../media/media'
+import type { FileSchema } from '../schema/composed'
+import type { PagesFile } from '../schema/schema'
+import { visitFile } from '../schema/visitFile'
+import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
+
+/**
+ * Reports pictures that lie elsewhere than in media/, are not there or cannot be shown, and those without words.
+ *
+ * @param media what lies in the folder; without it nobody has looked, and only how a path is written is judged
+ */
+export function checkMedia(schema: FileSchema, file: PagesFile, media: Media | undefined, report: (finding: Finding) => void): void {
+  const names = [...(media?.keys() ?? [])]
+  visitFile(
+    schema,
+    file,
+    (path, _role, place) => {
+      const fault = pathFault(path)
+      const found = media?.get(path.normalize('NFC'))
+      if (fault) report(at(place, message('mediaPath', { path, fault })))
+      else if (media && !found)
+        report(
+          at(
+            place,
+            message(
+              'unknownMedia',
+              near(path, () => names, meantBy),
+            ),
+          ),
+        )
+      else if (found && isFault(found)) report(at(place, message('brokenMedia', { path, ...found })))
+      checkWords(file, place, report)
+    },
+    ['media'],
+  )
+}
+
+/** Why a path names no file of media/. */
+function pathFault(path: string): string | undefined {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return 'it lies on another site'
+  if (path.includes('\\')) return 'it has a backslash, where "/" is meant'
+  const parts = path.split('/')
+  if (parts.includes('..')) return 'it leads out of the folder'
+  if (parts[0] !== 'media' || parts.length < 2) return 'it does not begin with "media/"'
+  return parts.some((part) => part === '' || part.startsWith('.')) ? 'a part of it is empty or begins with a dot' : undefined
+}
+
+/** What was meant by a path: the same name in another folder, or one that is near. */
+function meantBy(path: string, known: readonly string[]): string | undefined {
+  const name = path.split('/').at(-1)?.toLowerCase()
+  return known.find((other) => other.toLowerCase() === path.toLowerCase()) ?? known.find((other) => other.split('/').at(-1)?.toLowerCase() === name) ?? suggest(path, known)
+}
+
+function checkWords(file: PagesFile, place: JsonPath, report: (finding: Finding) => void): void {
+  const picture = valueAt(file, place.slice(0, -1))
+  if (!isObject(picture) || typeof picture.alt !== 'string') return
+  const isSilent = picture.alt.trim() === ''
+  if (isSilent && picture.decorative !== true) report(at([...place.slice(0, -1), 'alt'], message('silentPicture', {})))
+  if (!isSilent && picture.decorative === true) report(at([...place.slice(0, -1), 'decorative'], message('wordyDecoration', {})))
+}

@@ -1,0 +1,50 @@
+import { entry, listed, type Near, meant } from '../../../parts/message'
+
+/** PS33: files in the folder media/. */
+export const mediaWording = {
+  mediaPath: entry<{ path: string; fault: string }>({
+    code: 'PS330',
+    title: 'A picture that does not lie in media/',
+    message: ({ path, fault }) => `"${path}" may not be used as a picture: ${fault}.`,
+    hint: () => 'Put the file into the folder media/ beside the content file and write its path from there, such as "media/team/ana.jpg".',
+    example: {
+      wrong: '{ "type": "feature", "title": "Our house", "picture": { "src": "https://example.com/house.jpg", "alt": "A house with a green door" } }',
+      right: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/example.jpg", "alt": "A house with a green door" } }',
+      words: { path: 'https://example.com/house.jpg', fault: 'it lies on another site' },
+    },
+  }),
+  unknownMedia: entry<Near>({
+    code: 'PS331',
+    title: 'A picture that is not there',
+    message: ({ name }) => `There is no file "${name}".`,
+    hint: ({ suggestion, known }) => meant(suggestion) || (known.length > 0 ? `In media/ are: ${listed(known)}.` : 'Put it into a folder "media" beside the content file.'),
+  }),
+  brokenMedia: entry<{ path: string; fault: string; remedy: string }>({
+    code: 'PS332',
+    title: 'A picture that cannot be shown',
+    message: ({ path, fault }) => `"${path}" ${fault}.`,
+    hint: ({ remedy }) => remedy,
+  }),
+  silentPicture: entry<object>({
+    code: 'PS333',
+    title: 'A picture without words',
+    message: () => 'This picture says nothing to those who do not see it.',
+    hint: () => 'Write into "alt" what it shows, in a few words. If it only decorates, write "decorative": true beside it.',
+    example: {
+      wrong: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/example.jpg", "alt": "" } }',
+      right: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/example.jpg", "alt": "", "decorative": true } }',
+      words: {},
+    },
+  }),
+  wordyDecoration: entry<object>({
+    code: 'PS334',
+    title: 'A decoration with words',
+    message: () => 'This picture is "decorative" and has words in "alt".',
+    hint: () => 'Delete "decorative", or write "alt": "".',
+    example: {
+      wrong: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/example.jpg", "alt": "A house", "decorative": true } }',
+      right: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/example.jpg", "alt": "A house" } }',
+      words: {},
+    },
+  }),
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Metadata } from 'sharp'
+import type { MediaFile } from '../../parts/mediaFile'
+import type { MediaFault } from './media'
+import { vectorFault, vectorSize } from './vector'
+
+/** Largest file, in bytes. */
+export const MOST_BYTES = 40 * 1024 * 1024
+/** Largest picture, in pixels; all frames of one that moves count. */
+const MOST_PIXELS = 50_000_000
+/** What sharp calls the formats that can be shown, by the ending a file of each should have. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png'],
+  webp: ['webp'],
+  gif: ['gif'],
+  tiff: ['tif', 'tiff'],
+  heif: ['avif'],
+}
+
+const fault = (because: string, remedy: string): MediaFault => ({ fault: because, remedy })
+const million = (pixels: number) => `${Math.round(pixels / 1_000_000)} million`
+
+/**
+ * Looks at a picture: its size before anything of it is decoded, then every pixel, so that a file that is broken at its end is found.
+ *
+ * @param name of the file, for its ending
+ * @returns what is known of it, or what is wrong with it
+ */
+export async function inspect(name: string, bytes: Buffer): Promise<MediaFile | MediaFault> {
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
+  if (bytes.length === 0) return fault('is empty', 'Put the picture there again.')
+  if (bytes.length > MOST_BYTES) return fault(`has ${Math.round(bytes.length / 1024 / 1024)} MB`, `Save it smaller: at most ${MOST_BYTES / 1024 / 1024} MB.`)
+  if (
+    /^hei[cf]$/.test(ending) ||
+    bytes
+      .subarray(4, 12)
+      .toString('latin1')
+      .match(/^ftyp(?:hei|hev|mif)/)
+  ) {
+    return fault(
+      'is a HEIC picture, which browsers do not show',
+      'Save it as JPEG: on a Mac with Preview (File, Export), on an iPhone under Settings, Camera, Formats, "Most Compatible".',
+    )
+  }
+  if (ending === 'svg') return inspectVector(bytes)
+  return inspectPixels(ending, bytes)
+}
+
+function inspectVector(bytes: Buffer): MediaFile | MediaFault {
+  const text = bytes.toString('utf8')
+  const forbidden = vectorFault(text)
+  if (forbidden !== undefined) return fault(`holds ${forbidden}, which a picture may not`, 'Export it again as a plain SVG, with nothing that runs or is loaded.')
+  const size = vectorSize(text)
+  if (!size) return fault('is no SVG drawing with a "viewBox", or with a width and a height', 'Export it again as a plain SVG.')
+  return { hash: hashOfMedia(bytes), ...size, color: '#ffffff', kind: 'vector' }
+}
+
+async function inspectPixels(ending: string, bytes: Buffer): Promise<MediaFile | MediaFault> {
+  const { default: sharp } = await import('sharp')
+  let metadata: Metadata
+  try {
+    metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch {
+    return fault('is no picture that can be read', 'Open it in a program for pictures and save it as JPEG or PNG.')
+  }
+  const { format, width, height, pages = 1, pageHeight = height, autoOrient, hasAlpha } = metadata
+  const endings = ENDINGS[format]
+  if (!endings) return fault(`is a ${format} file`, 'Save it as JPEG, PNG, WebP, AVIF, GIF or SVG.')
+  if (!endings.includes(ending)) return fault(`is a ${endings[0]?.toUpperCase()} picture by its content`, `Rename it to end in ".${endings[0]}".`)
+  const pixels = width * pageHeight * pages
+  if (pixels > MOST_PIXELS)
+    return fault(
+      pages > 1 ? `has ${pages} frames with ${million(pixels)} pixels in all` : `has ${width} × ${pageHeight} pixels`,
+      `Save it smaller: at most ${million(MOST_PIXELS)} pixels.`,
+    )
+  try {
+    const { dominant, isOpaque } = await sharp(bytes, { failOn: 'truncated', limitInputPixels: MOST_PIXELS }).stats()
+    const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+    return { hash: hashOfMedia(bytes), width: autoOrient.width, height: autoOrient.height, color, kind: hasAlpha && !isOpaque ? 'seeThrough' : 'photo' }
+  } catch {
+    return fault('is broken: a part of it is missing', 'Put it there again from where it came.')
+  }
+}
+
+/** Twelve letters that tell one picture from another by its bytes. */
+export function hashOfMedia(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join, relative, sep } from 'node:path'
+import type { MediaFile } from '../../parts/mediaFile'
+import { inspect, MOST_BYTES } from './inspect'
+import { isFault, type MediaFault, type MediaFolder } from './media'
+
+/** Where is kept what was found in a picture, by its bytes: looking at every pixel of many takes long. */
+const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/quoin-media/facts')
+/** Changes when something else is looked for. */
+const RECIPE = 1
+const TWICE: MediaFault = { fault: 'lies there twice, under names that look the same', remedy: 'Delete one of the two.' }
+/** Most files in the folder. */
+const MOST_FILES = 20_000
+
+/** The folder of pictures that belongs to a content file. */
+export function mediaFolder(contentFile: string): string {
+  return join(dirname(contentFile), 'media')
+}
+
+/**
+ * Looks at all files of the folder media/ beside a content file. What was looked at before is not decoded again.
+ *
+ * @returns each by its path from the folder of the content file, with "/" and composed letters; nothing where there is no such folder
+ */
+export async function readMedia(contentFile: string): Promise<MediaFolder> {
+  const folder = mediaFolder(contentFile)
+  const names = filesIn(folder).slice(0, MOST_FILES)
+  const pathOf = (name: string) => `media/${name.split(sep).join('/')}`.normalize('NFC')
+  const sources = new Map<string, string>()
+  // In the order of their names, whichever is looked at first.
+  const found = new Map<string, MediaFile | MediaFault>(names.map((name) => [pathOf(name), TWICE]))
+  const isTwice = new Set(names.map(pathOf).filter((path, index, all) => index > 0 && all[index - 1] === path))
+  const queue = names.filter((name) => !isTwice.has(pathOf(name)))
+  const look = async () => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      const facts = await factsOf(folder, name)
+      found.set(pathOf(name), facts)
+      if (!isFault(facts)) sources.set(facts.hash, join(folder, name))
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, look))
+  return { files: found, sources }
+}
+
+/** Paths of all files in a folder and those below it, without what begins with a dot. */
+function filesIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    return files.filter((name) => !name.split(sep).some((part) => part.startsWith('.'))).sort((one, other) => (one.normalize('NFC') < other.normalize('NFC') ? -1 : 1))
+  } catch {
+    return []
+  }
+}
+
+async function factsOf(folder: string, name: string): Promise<MediaFile | MediaFault> {
+  const path = join(folder, name)
+  try {
+    if (!realpathSync(path).startsWith(realpathSync(folder) + sep)) return { fault: 'is a link that leads out of media/', remedy: 'Put the file itself there.' }
+    const { size } = statSync(path)
+    // Its beginning is enough to refuse it.
+    const bytes = size > MOST_BYTES ? beginningOf(path) : readFileSync(path)
+    return await remembered(`${name.split('.').at(-1)} ${createHash('sha256').update(bytes).digest('hex')}`, () => inspect(name, bytes))
+  } catch {
+    return { fault: 'cannot be read', remedy: 'Look at its rights, or put it there again.' }
+  }
+}
+
+/** One byte more than is allowed. */
+function beginningOf(path: string): Buffer {
+  const bytes = Buffer.alloc(MOST_BYTES + 1)
+  const file = openSync(path, 'r')
+  try {
+    readSync(file, bytes, 0, bytes.length, 0)
+  } finally {
+    closeSync(file)
+  }
+  return bytes
+}
+
+async function remembered(key: string, look: () => Promise<MediaFile | MediaFault>): Promise<MediaFile | MediaFault> {
+  const kept = join(CACHE, createHash('sha256').update(`${RECIPE} ${key}`).digest('hex').slice(0, 24))
+  try {
+    return JSON.parse(readFileSync(kept, 'utf8'))
+  } catch {
+    const found = await look()
+    // What was broken may be repaired by another version of what reads it.
+    if (!isFault(found)) keep(kept, found)
+    return found
+  }
+}
+
+/** Where it cannot be kept, it is looked at again the next time. */
+function keep(path: string, found: MediaFile): void {
+  try {
+    mkdirSync(CACHE, { recursive: true })
+    writeFileSync(path, JSON.stringify(found))
+  } catch {}
+}

@@ -1,0 +1,82 @@
+import type { Element, Root, RootContent } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+
+/** What draws, and nothing that runs, loads or holds HTML. */
+const DRAWS = new Set(
+  (
+    'svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan textPath marker pattern mask clipPath image style switch a ' +
+    'linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight ' +
+    'feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
+  )
+    .toLowerCase()
+    .split(' '),
+)
+/** What is written around the drawing and would be read by an XML parser alone. */
+const HIDDEN = /<!ENTITY|<!\[CDATA\[|<\?xml-stylesheet|<!DOCTYPE[^>]*\[/i
+/** Addresses that lead nowhere else: a part of the drawing itself, or a picture that is written out. */
+const OWN_ADDRESS = /^\s*(?:#|data:image\/(?:png|jpe?g|webp|gif|avif);)/i
+
+export type Size = { width: number; height: number }
+
+/** Returns the size of an SVG drawing in pixels; undefined for what is none, or says neither its size nor its area. */
+export function vectorSize(text: string): Size | undefined {
+  const svg = rootOf(text)
+  if (!svg) return undefined
+  const { width, height, viewBox } = svg.properties
+  const [, , boxWidth, boxHeight] = String(viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const size = { width: lengthOf(width) ?? boxWidth ?? 0, height: lengthOf(height) ?? boxHeight ?? 0 }
+  return size.width >= 1 && size.height >= 1 && Math.max(size.width, size.height) <= 100_000 ? { width: Math.round(size.width), height: Math.round(size.height) } : undefined
+}
+
+/** Returns what of an SVG drawing may not be published, in the words of the file, such as "<script>"; undefined when all may. */
+export function vectorFault(text: string): string | undefined {
+  const hidden = HIDDEN.exec(text)?.[0]
+  if (hidden !== undefined) return `"${hidden}"`
+  return faultIn(parsed(text).children)
+}
+
+function faultIn(nodes: readonly RootContent[]): string | undefined {
+  for (const node of nodes) {
+    const found = node.type === 'element' ? (ownFault(node) ?? faultIn(node.children)) : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function ownFault({ tagName, properties, children }: Element): string | undefined {
+  if (!DRAWS.has(tagName.toLowerCase())) return `<${tagName}>`
+  for (const [name, value] of Object.entries(properties)) {
+    const text = String(value)
+    if (/^on/i.test(name)) return `the attribute "${name.toLowerCase()}"`
+    if (/href$/i.test(name) && !OWN_ADDRESS.test(text)) return `the address "${text.trim().slice(0, 80)}"`
+    if (leadsAway(text)) return `the address in "${name}"`
+  }
+  const css = tagName.toLowerCase() === 'style' ? children.map((child) => ('value' in child ? child.value : '')).join('') : ''
+  return leadsAway(css) ? 'an address in <style>' : undefined
+}
+
+/** Whether rules of style load something from elsewhere. */
+function leadsAway(css: string): boolean {
+  return /@import/i.test(css) || Array.from(css.matchAll(/url\(\s*['"]?([^)]*)/gi), ([, address = '']) => address).some((address) => !OWN_ADDRESS.test(address))
+}
+
+function rootOf(text: string): Element | undefined {
+  return parsed(text).children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg')
+}
+
+/** The nesting of an SVG is read as that of HTML is, in which it may stand. */
+function parsed(text: string): Root {
+  return unified()
+    .use(rehypeParse, { fragment: true })
+    .parse(text.replace(/^\ufeff?\s*<\?xml[^>]*\?>/, ''))
+}
+
+/** Pixels of a length that is written without a unit or in pixels. */
+function lengthOf(written: unknown): number | undefined {
+  const [, number] = /^\s*([0-9.]+)(?:px)?\s*$/.exec(String(written ?? '')) ?? []
+  return number === undefined ? undefined : Number(number)
+}
