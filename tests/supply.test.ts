@@ -22,7 +22,7 @@ const all = Object.entries(packages)
 
 /** Whatever a site's programs may consist of: these licences ask for nothing but to be named. */
 const FOR_VISITORS = ['MIT', 'ISC', 'BSD-3-Clause', '0BSD', 'Unlicense', '(MIT OR CC0-1.0)', 'MIT AND ISC AND BSD-3-Clause']
-/** Tools may have these too. MPL-2.0: axe, resvg and lightningcss, used unchanged. OFL-1.1: the fonts, which may be cut and served. */
+/** Tools may have these too. MPL-2.0: axe, resvg and lightningcss, used unchanged. OFL-1.1: the fonts, which may be cut and served. LGPL: libvips, used unchanged by sharp at build. */
 const FOR_TOOLS = [
   ...FOR_VISITORS,
   'Apache-2.0',
@@ -37,6 +37,9 @@ const FOR_TOOLS = [
   'PSF-2.0',
   '(MIT AND Zlib)',
   'OFL-1.1',
+  'LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
 ]
 /**
  * The linter for other machines than the one that wrote the lock file: npm knows their integrity only where it has fetched

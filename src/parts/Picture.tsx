@@ -23,16 +23,14 @@ const FALLBACK = { photo: 'jpg', seeThrough: 'png' } as const
 export function Picture({ picture, slots, ratio, className }: Props) {
   const { width: section, isFirst } = useContext(PlaceContext)
   const file = parseReference(picture.src)
-  if (!file) return null
   const shape = ratio ?? file.width / file.height
   const shared = {
-    alt: picture.alt,
     className,
     ...(file.kind === 'photo' && { style: { '--behind': file.color } as React.CSSProperties }),
     decoding: 'async' as const,
     ...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   }
-  if (file.kind === 'vector') return <img {...shared} src={derivedAddress({ ...file, ending: 'svg' })} width={file.width} height={file.height} />
+  if (file.kind === 'vector') return <img {...shared} alt={picture.alt} src={derivedAddress({ ...file, ending: 'svg' })} width={file.width} height={file.height} />
   const most = Math.min(file.width, Math.floor(file.height * shape))
   const widths = widthsFor(slots, section, most)
   const last = widths.at(-1) ?? most
@@ -44,7 +42,7 @@ export function Picture({ picture, slots, ratio, className }: Props) {
     <picture>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
-      <img {...shared} src={address(fallback)(last)} {...sized(last, shape)} />
+      <img {...shared} alt={picture.alt} src={address(fallback)(last)} {...sized(last, shape)} />
     </picture>
   )
 }

@@ -1,6 +1,9 @@
 /** What is known of a picture in the folder media/: enough to draw a page without it. Width and height are in pixels, as it is seen. */
 export type MediaFile = { hash: string; width: number; height: number; color: string; kind: 'photo' | 'seeThrough' | 'vector' }
 
+/** Stands for a file that nobody has looked at, so that what is checked or tried without its files can be drawn. */
+export const UNSEEN: MediaFile = { hash: '0'.repeat(12), width: 1600, height: 1200, color: '#8a8a8a', kind: 'photo' }
+
 /** A file of the built site that is made of a picture: how wide and high, and which part of it stays where it is cut. */
 export type Derived = { name: string; hash: string; width: number; height: number; focus?: readonly [number, number] | undefined; ending: string }
 
@@ -15,11 +18,11 @@ export function mediaReference(path: string, { hash, width, height, color, kind 
   return `${slugOf(path)} ${hash} ${width} ${height} ${color} ${kind}`
 }
 
-/** Returns what `mediaReference` has written, or undefined for any other text. */
-export function parseReference(reference: string): (MediaFile & { name: string }) | undefined {
+/** Returns what `mediaReference` has written; for any other text, such as the path of an example that was not compiled, what stands for a file that nobody has looked at. */
+export function parseReference(reference: string): MediaFile & { name: string } {
   const [, name = '', hash = '', width = '', height = '', color = '', kind = ''] =
     /^([a-z0-9-]+) ([0-9a-f]{12}) (\d+) (\d+) (#[0-9a-f]{6}) (photo|seeThrough|vector)$/.exec(reference) ?? []
-  return name === '' ? undefined : { name, hash, width: Number(width), height: Number(height), color, kind: kind as MediaFile['kind'] }
+  return name === '' ? { ...UNSEEN, name: slugOf(reference) } : { name, hash, width: Number(width), height: Number(height), color, kind: kind as MediaFile['kind'] }
 }
 
 /** Returns the address of a file that is made of a picture: "/assets/media/ana-0123456789ab-640x480-50-30.avif". */

@@ -20,7 +20,7 @@ const folderOf = (name: string) => mkdtempSync(join(root, `${name}-`))
 test('every page of a share is written with its compressed forms, also into a folder', async () => {
   const folder = folderOf('all')
   const names = [...Array.from({ length: 12 }, (_, index) => String(index)), 'in/a']
-  expect(await writer(folder)(names.map((name) => job(name)))).toBeUndefined()
+  expect(await writer(folder)(names.map((name) => job(name)))).toEqual({ media: [] })
   for (const name of names) {
     const html = readFileSync(join(folder, `${name}.html`), 'utf8')
     expect(html).toContain(`<meta property="og:url" content="https://toys.example.com/${name}">`)
@@ -32,9 +32,8 @@ test('every page of a share is written with its compressed forms, also into a fo
 test('at the first block that fails writing ends, and says which it is', async () => {
   const folder = folderOf('broken')
   expect(await writer(folder)([job('a'), broken('b'), job('c')])).toEqual({
-    source: ['pages', 3, 'sections', 0],
-    sectionType: 'tabs',
-    message: expect.stringMatching(/^The block "tabs" could not be drawn/),
+    failure: { source: ['pages', 3, 'sections', 0], sectionType: 'tabs', message: expect.stringMatching(/^The block "tabs" could not be drawn/) },
+    media: [],
   })
   expect(readdirSync(folder).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
 })

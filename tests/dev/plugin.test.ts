@@ -32,7 +32,7 @@ async function open(options: { at?: string; file?: string } = {}) {
     createCompilation: (path: string, load: () => Promise<unknown>, at: unknown, noticed: unknown, moment: () => void) => {
       noted.push(['compilation', path, at, noticed])
       onMoment = moment
-      return { content, compiler: 'compiler', notices: () => ['of content'], readBlocks: async () => noted.push(['read', await load()]) }
+      return { content, compiler: 'compiler', pictures: () => new Map(), notices: () => ['of content'], readBlocks: async () => noted.push(['read', await load()]) }
     },
   }))
   vi.doMock('../../src/dev/server/updateChannel', () => ({
@@ -44,6 +44,7 @@ async function open(options: { at?: string; file?: string } = {}) {
   vi.doMock('../../src/dev/server/reactions', () => ({
     createReactions: (_server: object, _compilation: object, _code: object, _updates: object, print: () => void) => ({
       onFile: print,
+      onMedia: () => noted.push('media'),
       onCode: async (...all: unknown[]) => noted.push(all),
     }),
   }))
@@ -52,6 +53,10 @@ async function open(options: { at?: string; file?: string } = {}) {
       noted.push(['watch', path])
       heard.file = onFile
       return () => noted.push('unwatched')
+    },
+    watchMedia: (path: string, onMedia: () => void) => {
+      heard.media = onMedia
+      return () => noted.push(`media of ${path} unwatched`)
     },
   }))
   vi.doMock('../../src/dev/server/requestHandler', () => ({ createRequestHandler: ({ path, state, onPage }: Record<string, unknown>) => ['handler', path, state, onPage] }))

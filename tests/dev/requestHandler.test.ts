@@ -30,6 +30,7 @@ async function asked(
     compiler: () => undefined,
     path,
     state: () => 7,
+    pictures: async (pathname: string) => (pathname === '/assets/media/a.avif' ? { type: 'image/avif', body: 'picture', headers: { 'Cache-Control': 'for a year' } } : undefined),
     onPage: (error: unknown) => pages.push(error instanceof Error ? error.message : error),
   }
   const response = {
@@ -56,6 +57,11 @@ test('a page that cannot be drawn is told, and the rest goes on', async () => {
 
 test('without a site there is a page that says so', async () => {
   expect((await asked('/', {}, false)).answer).toMatchObject([200, 'text/html;charset=utf-8', 'no-store', expect.stringContaining('data-state="7"')])
+})
+
+test('a file of a picture is answered by who makes it, before there is a page', async () => {
+  expect((await asked('/assets/media/a.avif', { accept: 'image/avif' })).answer).toEqual([200, 'image/avif', 'for a year', 'picture'])
+  expect((await asked('/assets/media/b.avif', { accept: 'image/avif' })).answer).toBe('left to Vite')
 })
 
 test('lines, the icon and fonts are small answers', async () => {

@@ -153,5 +153,7 @@ test('no component sets an address that has not passed the policy', () => {
     expect.stringMatching(/^blocks\/prose\/View.tsx: <a \{`#/),
     'page/Header.tsx: <a "/">',
     'page/Page.tsx: <a "#main">',
+    "parts/Picture.tsx: <img {derivedAddress({ ...file, ending: 'svg' }>",
+    'parts/Picture.tsx: <img {address(fallback)(last)}>',
   ])
 })

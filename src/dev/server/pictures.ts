@@ -1,8 +1,7 @@
 import { createMaker, type Maker } from '../../build/media/maker'
 import { loadSource } from '../../build/media/loadSource'
 import { CONTENT_TYPES } from '../../build/headers'
-import { parseDerived } from '../../parts/mediaFile'
-import { UNSEEN } from '../../site/media/media'
+import { parseDerived, UNSEEN } from '../../parts/mediaFile'
 import type { HttpResponse } from './pages'
 
 /** Two hills: what examples of blocks show in the place of a picture. */

@@ -9,9 +9,6 @@ export type Media = ReadonlyMap<string, MediaFile | MediaFault>
 /** The folder media/: what lies in it, and the file of each picture that can be shown, by its hash. */
 export type MediaFolder = { files: Media; sources: ReadonlyMap<string, string> }
 
-/** Stands for a file that nobody has looked at, so that what is checked or tried without its files can be drawn. */
-export const UNSEEN: MediaFile = { hash: '0'.repeat(12), width: 1600, height: 1200, color: '#8a8a8a', kind: 'photo' }
-
 export function isFault(found: MediaFile | MediaFault): found is MediaFault {
   return 'fault' in found
 }

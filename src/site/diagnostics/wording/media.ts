@@ -18,12 +18,22 @@ export const mediaWording = {
     title: 'A picture that is not there',
     message: ({ name }) => `There is no file "${name}".`,
     hint: ({ suggestion, known }) => meant(suggestion) || (known.length > 0 ? `In media/ are: ${listed(known)}.` : 'Put it into a folder "media" beside the content file.'),
+    example: {
+      wrong: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/exampel.jpg", "alt": "A house with a green door" } }',
+      right: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/example.jpg", "alt": "A house with a green door" } }',
+      words: { name: 'media/exampel.jpg', suggestion: 'media/example.jpg', known: [] },
+    },
   }),
   brokenMedia: entry<{ path: string; fault: string; remedy: string }>({
     code: 'PS332',
     title: 'A picture that cannot be shown',
     message: ({ path, fault }) => `"${path}" ${fault}.`,
     hint: ({ remedy }) => remedy,
+    example: {
+      wrong: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/broken.jpg", "alt": "A house with a green door" } }',
+      right: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/example.jpg", "alt": "A house with a green door" } }',
+      words: { path: 'media/broken.jpg', fault: 'is broken: a part of it is missing', remedy: 'Put it there again from where it came.' },
+    },
   }),
   silentPicture: entry<object>({
     code: 'PS333',
