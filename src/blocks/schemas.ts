@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
@@ -7,6 +7,7 @@ import type { AnyEntry } from '../parts/message'
 import type { Migration } from '../parts/migration'
 import type { ResolveContext } from '../parts/resolve'
 import { BlockFault } from './blockFault'
+import { blockFolders } from './blockFolders'
 
 /** What a block says about its data. Each entry of `migrations` has made its version one higher; without them it is 1. */
 export type BlockData = {
@@ -36,9 +37,7 @@ const importFile: LoadFile = (file) => import(/* @vite-ignore */ pathToFileURL(f
  * @throws BlockFault when one of them has no schema
  */
 export async function loadBlocks(load = importFile, folder = here): Promise<Blocks> {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-  const names = folders.map(({ name }) => name).sort()
-  const loaded = await Promise.all(names.map(async (name) => [name, await loadBlock(name, load, folder)] as const))
+  const loaded = await Promise.all(blockFolders(folder).map(async (name) => [name, await loadBlock(name, load, folder)] as const))
   return Object.assign(Object.create(null), Object.fromEntries(loaded))
 }
 

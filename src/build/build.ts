@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +7,6 @@ import type { Bundle } from './bundle'
 import { allOf } from './allOf'
 import { runInChild } from './runInChild'
 import { strengthFor } from './compress'
-import { cutCss } from './css'
 import type { Drawn } from './drawProcess'
 import { charactersOf, type FontFile } from './fonts'
 import { policyForMeta } from './headers'
@@ -18,6 +16,7 @@ import { leftovers, ownFolder } from './tempDirs'
 import { outputsOf, pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './swapDirectory'
 import { shareOut } from './shareOut'
+import { hashOf, type Styles, stylesOf } from './styles'
 import { compiledEngine } from './compiledEngine'
 import { type PageJob, type TextFile, type WriteFailure, writeTexts } from './writeText'
 
@@ -88,7 +87,11 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
 type Parts = { engine: Bundle; drawn: Drawn; staging: string; threads: number | undefined }
 
 async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images, theme }, staging, threads }: Parts): Promise<void> {
-  const styled = styles(engine, [theme, ...fonts.map((font) => font.css)].join('\n'))
+  const styled = stylesOf(
+    engine,
+    [theme, ...fonts.map((font) => font.css)].join('\n'),
+    jobs.map(({ page }) => page),
+  )
   const assets = assetsOf(site, engine, styled, fonts)
   const strength = strengthFor(jobs.length)
   const files: TextFile[] = [
@@ -104,24 +107,12 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
   if (failure) throw new BuildFailure(failure)
 }
 
-/** Stylesheets by address: the site's own, and that of each island. */
-type Styles = { site: string; islands: Record<string, string>; files: Record<string, string> }
-
-function styles(engine: Bundle, theme: string): Styles {
-  const sheets = cutCss({ engine: engine.css, theme, used: engine.used, islandClasses: engine.islandClasses })
-  const address = (name: string, css: string) => `/assets/${name}-${hashOf(css)}.css`
-  const islands = Object.fromEntries([...sheets.islands].map(([block, css]) => [block, address(block, css)]))
-  const files = Object.fromEntries([...sheets.islands].map(([block, css]) => [address(block, css), css]))
-  const own = address('site', sheets.site)
-  return { site: own, islands, files: { ...files, [own]: sheets.site } }
-}
-
-function assetsOf(site: Site, engine: Bundle, { site: sheet, islands, files }: Styles, fonts: readonly FontFile[]): Assets {
+function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fonts: readonly FontFile[]): Assets {
   const feed = feedPages(site).length > 0 ? [{ rel: 'alternate' as const, type: 'application/rss+xml', title: site.settings.name, href: '/rss.xml' }] : []
   return {
-    build: hashOf([...Object.keys(files), ...engine.files.keys()].join()),
+    build: hashOf([sheet, ...engine.files.keys()].join()),
     styles: [sheet],
-    islandStyles: islands,
+    pageStyles: pages,
     scripts: [engine.boot],
     islandScripts: engine.islandScripts,
     fonts: fonts.map((font) => font.address),
@@ -134,8 +125,4 @@ function assetsOf(site: Site, engine: Bundle, { site: sheet, islands, files }: S
     socialImage: '/social.png',
     policy: policyForMeta(),
   }
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8)
 }

@@ -9,18 +9,18 @@ export type CssSources = {
   theme: string
   /** What the code of the browser and the server mentions: a class that does not occur in it is not in use. */
   used: Mentions
-  /** Classes in the code that only one island loads, by block. */
-  islandClasses: ReadonlyMap<string, ReadonlySet<string>>
+  /** Blocks whose rules stand in sheets of their own, each with the classes in the code that only it loads. */
+  apart: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-export type Stylesheets = { site: string; islands: ReadonlyMap<string, string> }
+/** The sheet of every page, and those of the blocks that stand apart. */
+export type Stylesheets = { site: string; blocks: ReadonlyMap<string, string> }
 
 /**
  * Cuts the stylesheets to what the site can use: Mantine's rules to the components that occur in the code, variables to
- * those that are read. What only an island needs is put into a sheet of its own, for the pages that have that island.
- * The result depends on the engine and the theme alone, not on the pages.
+ * those that are read. What only a block needs that stands apart is put into a sheet of its own, for the pages that have that block.
  */
-export function cutCss({ engine, theme, used, islandClasses }: CssSources): Stylesheets {
+export function cutCss({ engine, theme, used, apart }: CssSources): Stylesheets {
   const root = postcss.parse(`${engine}\n${theme}`)
   const themeNames = new Set(Array.from(theme.matchAll(/(--[\w-]+):/g), ([, name]) => name))
   root.walkRules((rule) => {
@@ -29,14 +29,14 @@ export function cutCss({ engine, theme, used, islandClasses }: CssSources): Styl
     if (rule.selector.startsWith(':root') && isInLayer(rule)) rule.walkDecls((declaration) => void (themeNames.has(declaration.prop) && declaration.remove()))
   })
   dropUnreadVariables(root, used.variables)
-  const islands = new Map<string, string>()
-  for (const [block, classes] of islandClasses) {
+  const blocks = new Map<string, string>()
+  for (const [block, classes] of apart) {
     const sheet = root.clone()
     sheet.walkRules((rule) => keepSelectors(rule, (selector) => belongsTo(selector, block, classes)))
-    islands.set(block, minified(sheet))
+    blocks.set(block, minified(sheet))
     root.walkRules((rule) => keepSelectors(rule, (selector) => !belongsTo(selector, block, classes)))
   }
-  return { site: minified(root), islands }
+  return { site: minified(root), blocks }
 }
 
 function isInUse(selector: string, used: ReadonlySet<string>): boolean {

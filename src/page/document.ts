@@ -9,8 +9,8 @@ export type Assets = {
   build: string
   /** Stylesheets of every page. */
   styles: readonly string[]
-  /** Stylesheet of each island, for the pages that have it. */
-  islandStyles: Readonly<Record<string, string>>
+  /** Stylesheets of what only some pages have, by the names of all blocks on a page, as `blocksOn` gives them. */
+  pageStyles: Readonly<Record<string, string>>
   scripts: readonly string[]
   /** What wakes each island: the script that does it, that of the island, then all that these two load. */
   islandScripts: IslandScripts
@@ -23,7 +23,7 @@ export type Assets = {
 }
 
 /** For pages that load nothing: HTML alone. */
-export const NO_ASSETS: Assets = { build: '', styles: [], islandStyles: {}, scripts: [], islandScripts: {}, fonts: [], links: [] }
+export const NO_ASSETS: Assets = { build: '', styles: [], pageStyles: {}, scripts: [], islandScripts: {}, fonts: [], links: [] }
 
 /** JSON that can stand inside a <script> element: nothing in it can end the element. */
 export function jsonForScript(value: unknown): string {

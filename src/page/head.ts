@@ -6,6 +6,7 @@ import { plainText } from '../parts/plainText'
 import type { GraphNode } from '../parts/structuredData'
 import { fullTitle } from '../parts/title'
 import type { Page, Site } from '../site/schema/site'
+import { blocksOn } from './blocksOn'
 import type { Assets } from './document'
 
 /** Returns the attributes of <html>: the language of the site, and the direction of its text, "ltr" unless the settings say otherwise. */
@@ -54,7 +55,7 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
     link: [
       ...(page.indexed ? [{ rel: 'canonical', href: url } as const] : []),
       ...assets.fonts.map((href) => ({ rel: 'preload' as const, as: 'font' as const, type: 'font/woff2', href, crossorigin: 'anonymous' as const })),
-      ...[...assets.styles, ...islandStyles(page, assets)].map((href) => ({ rel: 'stylesheet' as const, href })),
+      ...[...assets.styles, ...pageStyles(page, assets)].map((href) => ({ rel: 'stylesheet' as const, href })),
       ...assets.links,
     ],
     script: [
@@ -65,8 +66,9 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
   return transformHtmlTemplate(head, html)
 }
 
-function islandStyles(page: Page, assets: Assets): string[] {
-  return [...new Set(page.sections.flatMap(({ type }) => assets.islandStyles[type] ?? []))]
+function pageStyles(page: Page, assets: Assets): string[] {
+  const own = assets.pageStyles[blocksOn(page)]
+  return own === undefined ? [] : [own]
 }
 
 function graphOf(site: Site, page: Page, url: string, name: string, description: string): GraphNode[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -31,8 +31,9 @@ let hasPolicy = false
 beforeAll(async () => {
   hostile = hostileSite(await loadBlocks())
   const built = pageAt('/')
-  const addressesOf = (selector: string, name: string) => [...built.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
-  const assets = { ...NO_ASSETS, build: 'hostile', styles: addressesOf('link[rel=stylesheet]', 'href'), scripts: addressesOf('script[src]', 'src'), islandScripts: islandScripts() }
+  const scripts = [...built.querySelectorAll('script[src]')].map((element) => element.getAttribute('src') ?? '')
+  const sheets = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.css'))
+  const assets = { ...NO_ASSETS, build: 'hostile', styles: sheets.map((name) => `/assets/${name}`), scripts, islandScripts: islandScripts() }
   for await (const [path, html] of drawHostile(hostile.site, assets)) drawn.set(path, html)
   server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname

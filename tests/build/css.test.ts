@@ -22,7 +22,7 @@ const cut = (more: Partial<CssSources> = {}) =>
     engine: ENGINE,
     theme: ':root { --ink: #101010; --mantine-radius-sm: var(--radius) }',
     used: { classes: new Set(['m_11111', 'm_33333']), variables: new Set(['--mantine-code']) },
-    islandClasses: new Map([['tabs', new Set(['m_33333'])]]),
+    apart: new Map([['tabs', new Set(['m_33333'])]]),
     ...more,
   })
 
@@ -32,12 +32,12 @@ test('rules of components that no code mentions go, and those of a dark scheme',
   expect(site).not.toMatch(/m_22222|dark/)
 })
 
-test('what only an island needs has a sheet of its own', () => {
-  const { site, islands } = cut()
-  expect([...islands.keys()]).toEqual(['tabs'])
-  expect(islands.get('tabs')).toContain('.m_33333{color:green}')
-  expect(islands.get('tabs')).toContain('.tabs-list{color:navy;margin:0}')
-  expect(islands.get('tabs')).not.toMatch(/hero|plain|m_11111|keyframes/)
+test('what stands apart has a sheet of its own', () => {
+  const { site, blocks } = cut()
+  expect([...blocks.keys()]).toEqual(['tabs'])
+  expect(blocks.get('tabs')).toContain('.m_33333{color:green}')
+  expect(blocks.get('tabs')).toContain('.tabs-list{color:navy;margin:0}')
+  expect(blocks.get('tabs')).not.toMatch(/hero|plain|m_11111|keyframes/)
   expect(site).not.toMatch(/tabs-list|m_33333/)
   expect(site).toContain('.plain{margin:0}')
 })
@@ -56,9 +56,9 @@ test('where the theme sets a variable the default of the component goes', () => 
   expect(site).toContain('--mantine-radius-sm:var(--radius)')
 })
 
-test('an animation of an island is whole in its sheet', () => {
-  const { site, islands } = cut({ engine: '.tabs-list { animation: rise 1s } @keyframes rise { from { opacity: 0 } to { opacity: 1 } }', theme: '' })
-  expect([site, islands.get('tabs')]).toEqual(['', '.tabs-list{animation:1s rise}@keyframes rise{0%{opacity:0}to{opacity:1}}'])
+test('an animation of a block that stands apart is whole in its sheet', () => {
+  const { site, blocks } = cut({ engine: '.tabs-list { animation: rise 1s } @keyframes rise { from { opacity: 0 } to { opacity: 1 } }', theme: '' })
+  expect([site, blocks.get('tabs')]).toEqual(['', '.tabs-list{animation:1s rise}@keyframes rise{0%{opacity:0}to{opacity:1}}'])
 })
 
 test('animations that are used stay whole, others go, and nothing is left empty', () => {

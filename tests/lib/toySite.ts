@@ -18,7 +18,7 @@ export function siteOf(parts: Record<string, unknown>, at?: string): Site {
 export const toyAssets: Assets = {
   build: 'b1',
   styles: ['/site.css'],
-  islandStyles: { tabs: '/tabs.css', form: '/form.css' },
+  pageStyles: { 'hero tabs': '/tabs.css', 'form hero': '/form.css' },
   scripts: ['/boot.js'],
   islandScripts: { tabs: ['/wake.js', '/tabs.js'] },
   fonts: ['/text.woff2'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { islandBlocks } from '../../blocks/islandBlocks'
+import { islandBlocks } from '../../blocks/blockFolders'
 import { fontFace, readFont } from '../../build/fonts'
 import type { Assets, IslandScripts } from '../../page/document'
 import type { Site } from '../../site/schema/site'
@@ -21,7 +21,7 @@ export function devAssets(site: Site): Assets {
   return {
     build: 'dev',
     styles: [`${DEV_STYLES}?${version}`],
-    islandStyles: {},
+    pageStyles: {},
     scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'],
     islandScripts: islandScripts(),
     fonts,

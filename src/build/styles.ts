@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { blockFolders } from '../blocks/blockFolders'
+import { blocksOn } from '../page/blocksOn'
+import type { Page } from '../site/schema/site'
+import type { Bundle } from './bundle'
+import { cutCss } from './css'
+
+/** Stylesheets by address: the one of every page, by the blocks on a page one of what only some pages have, and the text of each. */
+export type Styles = { site: string; pages: Record<string, string>; files: Record<string, string> }
+
+/**
+ * Rules of a block that a smaller part of the pages has are no load for the others. Were it larger, most pages had a sheet of their
+ * own, for which whoever follows a link would wait.
+ */
+const COMMON = 1 / 10
+
+/**
+ * Cuts the engine's stylesheets to what these pages need. A page loads two at most: what all share, and, as one file, what
+ * its islands and rarer blocks need beyond that. Pages with the same ones share it.
+ *
+ * @param theme the variables, gradients and fonts of the site
+ */
+export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>, theme: string, pages: readonly Page[]): Styles {
+  const rare = blockFolders().filter(
+    (block) => engine.islandClasses.has(block) || pages.filter(({ sections }) => sections.some(({ type }) => type === block)).length < pages.length * COMMON,
+  )
+  const apart = new Map(rare.map((block) => [block, engine.islandClasses.get(block) ?? new Set<string>()]))
+  const sheets = cutCss({ engine: engine.css, theme, used: engine.used, apart })
+  const files: Record<string, string> = {}
+  const addressOf = (name: string, css: string): string => {
+    const address = `/assets/${name}-${hashOf(css)}.css`
+    files[address] = css
+    return address
+  }
+  const site = addressOf('site', sheets.site)
+  const own: Record<string, string> = {}
+  for (const blocks of new Set(pages.map(blocksOn))) {
+    const css = blocks.split(' ').map((block) => sheets.blocks.get(block) ?? '')
+    if (css.some(Boolean)) own[blocks] = addressOf('page', css.join(''))
+  }
+  return { site, pages: own, files }
+}
+
+/** Eight letters that change with a text. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8)
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { hashOf, stylesOf } from '../../src/build/styles'
+import { siteOf } from '../lib/toySite'
+
+const CSS = '.plain { margin: 0 } .hero-title { top: 1px } .tabs-list { top: 2px } .prose-text { top: 3px } .people-name { top: 4px }'
+const engine = { css: CSS, used: { classes: new Set<string>(), variables: new Set<string>() }, islandClasses: new Map([['tabs', new Set<string>()]]) }
+
+const TABS = { type: 'tabs', label: 'Kites', panels: [{ id: 'kites', label: 'Kites' }] }
+const PROSE = { type: 'prose', text: 'Kites.' }
+/** A site of a home page and so many others, of which the first few have these sections. */
+function pagesOf(count: number, ...sections: object[][]) {
+  const pages = Array.from({ length: count }, (_, index) => ({
+    path: `/p${index}`,
+    title: `Page ${index}`,
+    sections: [{ type: 'hero', title: `Page ${index}` }, ...(sections[index] ?? [])],
+  }))
+  return siteOf({ pages: [{ path: '/', title: 'Home', sections: [{ type: 'hero', title: 'Home' }] }, ...pages] }).pages
+}
+/** The sheets of the page at an address, as text. */
+function sheets(pages: ReturnType<typeof pagesOf>, path: string) {
+  const { site, pages: own, files } = stylesOf(engine, '', pages)
+  const types = [...new Set(pages.find((page) => page.path === path)?.sections.map(({ type }) => type))].sort().join(' ')
+  return { site: files[site], own: own[types] === undefined ? undefined : files[own[types]], address: own[types], all: Object.keys(files) }
+}
+
+test('what a tenth of the pages have stands in the sheet of all; what fewer have, and islands, in one for the pages with that', () => {
+  const pages = pagesOf(29, [PROSE], [PROSE, TABS], [PROSE], [TABS, PROSE])
+  expect(sheets(pages, '/p9')).toMatchObject({ site: '.plain{margin:0}.hero-title{top:1px}.prose-text{top:3px}', own: undefined })
+  expect(sheets(pages, '/p1').own).toBe('.tabs-list{top:2px}')
+  const few = pagesOf(30, [PROSE], [PROSE, TABS], [PROSE])
+  expect(sheets(few, '/p9').site).toBe('.plain{margin:0}.hero-title{top:1px}')
+  expect([sheets(few, '/p0').own, sheets(few, '/p1').own]).toEqual(['.prose-text{top:3px}', '.prose-text{top:3px}.tabs-list{top:2px}'])
+})
+
+test('pages with the same blocks share their sheet, and of a block that no page has nothing is written', () => {
+  const pages = pagesOf(29, [PROSE, TABS], [TABS, PROSE])
+  expect(sheets(pages, '/p0').address).toBe(sheets(pages, '/p1').address)
+  expect(sheets(pages, '/p0').all.length).toBe(2)
+  expect(Object.values(stylesOf(engine, '', pages).files).join()).not.toContain('people')
+})
+
+test('the address of a sheet changes with its text', () => {
+  expect([hashOf('a') === hashOf('b'), hashOf('a')]).toEqual([false, expect.stringMatching(/^[\w-]{8}$/)])
+})
