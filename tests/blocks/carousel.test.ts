@@ -5,7 +5,10 @@ import { drawn, htmlOf } from '../lib/drawn'
 import { schema } from '../../src/blocks/carousel/schema'
 import { shapeOf } from '../lib/shapeOf'
 
-afterEach(() => vi.doUnmock('@mantine/carousel'))
+afterEach(() => {
+  vi.doUnmock('@mantine/carousel')
+  vi.resetModules()
+})
 
 const slides = [
   { quote: 'Fine.', name: 'Ada', role: 'Founder', company: 'Toys Ltd' },
