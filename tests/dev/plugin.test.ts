@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 const PARTS = ['requestHandler', 'code', 'editor', 'compiler', 'compilation', 'updateChannel', 'reactions', 'watchContent'].map((name) => `../../src/dev/server/${name}`)
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
+  vi.resetModules()
 })
 
 type Hooks = {
