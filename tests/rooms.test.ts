@@ -108,3 +108,11 @@ test('no source file is longer than 200 lines, and half of them are shorter than
 test('no line of the code is wider than the formatter makes it', () => {
   expect(written.flatMap((file) => linesOf(file).flatMap((line, index) => ([...line].length > WIDTH ? [`${file}:${index + 1}`] : [])))).toEqual([])
 })
+
+test('a test that puts a module in the place of another one takes away what was loaded with it: the next file in the same process would meet it', () => {
+  const tests = readdirSync(join(ROOT, 'tests'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const text = (file: string) => readFileSync(join(ROOT, 'tests', file), 'utf8')
+  const exchanging = tests.filter((file) => /^\s*vi\.doMock\(/m.test(text(file)))
+  expect(exchanging.length).toBeGreaterThan(10)
+  expect(exchanging.filter((file) => !/vi\.doUnmock\(.*\)\n\s*vi\.resetModules\(\)/.test(text(file)))).toEqual([])
+})

@@ -50,7 +50,7 @@ export function widthsFor(slots: readonly Slot[], section: SectionWidth, most: n
   const seen: number[] = []
   for (let window = WINDOWS.least; window <= WINDOWS.most; window += REM) seen.push(pixels(slots, section, window))
   const [least, largest] = [Math.min(...seen), Math.max(...seen) * DENSITY]
-  const last = Math.min(most, LADDER.find((width) => width >= largest) ?? most)
+  const last = Math.min(most, LADDER.find((width) => width >= largest) ?? LADDER.at(-1) ?? most)
   // Hardly smaller than the last one, another would be of no use.
   return [...LADDER.filter((width) => width >= least && width * 1.2 <= last), last]
 }

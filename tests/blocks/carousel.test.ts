@@ -5,7 +5,10 @@ import { drawn, htmlOf } from '../lib/drawn'
 import { schema } from '../../src/blocks/carousel/schema'
 import { shapeOf } from '../lib/shapeOf'
 
-afterEach(() => vi.doUnmock('@mantine/carousel'))
+afterEach(() => {
+  vi.doUnmock('@mantine/carousel')
+  vi.resetModules()
+})
 
 const slides = [
   { quote: 'Fine.', name: 'Ada', role: 'Founder', company: 'Toys Ltd' },
@@ -54,6 +57,21 @@ test('as many slides stand side by side as are asked for, and before the script 
   expect(lines(html({})).filter((line) => line.includes('tabindex="0"')).length).toBe(3)
   expect(html({})).not.toMatch(/data-inactive|aria-disabled/)
   expect(htmlOf('carousel', { label: 'Voices', slides, perView: { small: 1, medium: 2, large: 4 } })).toContain('--small:1;--medium:2;--large:4')
+})
+
+test('buttons are away on screens on which all slides are in view', () => {
+  const shown = (count: number, small: number) => {
+    const html = drawn('carousel', { label: 'Voices', slides: Array.from({ length: count }, () => ({ name: 'Ada' })), perView: { small, medium: 2, large: 4 } })
+    return [html.includes('<button'), html.includes('data-fits-medium="true"'), html.includes('data-fits-large="true"')]
+  }
+  expect([shown(2, 2), shown(3, 2), shown(2, 1), shown(3, 1), shown(4, 1), shown(5, 1)]).toEqual([
+    [false, true, true],
+    [true, false, true],
+    [true, true, true],
+    [true, false, true],
+    [true, false, true],
+    [true, false, false],
+  ])
 })
 
 test.each([

@@ -68,6 +68,13 @@ test('bars that need more room lie below each other; what is below zero grows th
   expect([...html.matchAll(/<rect class="_bar_\w+"( data-negative="true")?/g)].map(([, negative]) => negative !== undefined)).toEqual([false, false, true])
 })
 
+test('under the bars is room for words as soon as one of them, of whatever point and series, goes below zero', () => {
+  const hasRoom = (values: number[], compare: Chart['compare'] = []) =>
+    htmlOf('chart', chart({ data: values.map((value, place) => ({ label: `${place}`, value })), compare })).includes('data-below="true"')
+  expect([hasRoom([1, 2]), hasRoom([-1, 2]), hasRoom([1, -2])]).toEqual([false, true, true])
+  expect([hasRoom([1, 2], [{ series: 'Rolls', values: [1, 2] }]), hasRoom([1, 2], [{ series: 'Rolls', values: [1, -2] }])]).toEqual([false, true])
+})
+
 test('lines with many figures have them in a table or a list, so that all can be read', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => ({ label: `${hour}:00`, value: hour * 10 }))
   expect([...htmlOf('chart', chart({ kind: 'line', data: hours })).matchAll(/<li><span>/g)].length).toBe(24)

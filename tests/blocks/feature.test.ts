@@ -43,18 +43,19 @@ test('text stands beside a card, whose points are one level below its heading', 
         <div class="actions">
           <a data-variant="filled" data-size="md" href="/first"> First
           <a data-variant="outline" data-size="md" href="/second"> Second
-      <div class="aside">
-        <h3> In short
-        <ul class="points">
-          <li>
-            <svg class="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-              <circle cx="12" cy="12" r="2">
-            <div>
-              <h4> Fast
-              <p> In a day.
-          <li>
-            <div>
-              <h4> Fair"
+      <div class="side">
+        <div class="aside">
+          <h3> In short
+          <ul class="points">
+            <li>
+              <svg class="icon" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+                <circle cx="12" cy="12" r="2">
+              <div>
+                <h4> Fast
+                <p> In a day.
+            <li>
+              <div>
+                <h4> Fair"
   `)
 })
 
@@ -75,12 +76,13 @@ test('without a card there is a drawing; without either the text has all the roo
           <li>
             <div>
               <h2> Fair
-      <div class="aside">
-        <h2> In short
-        <ul class="points">
-          <li>
-            <div>
-              <h3> Fair"
+      <div class="side">
+        <div class="aside">
+          <h2> In short
+          <ul class="points">
+            <li>
+              <div>
+                <h3> Fair"
   `)
   expect(drawn('feature', { text: 'Words.', points: [] })).toMatchInlineSnapshot(`
     "<div class="feature">
@@ -92,10 +94,11 @@ test('without a card there is a drawing; without either the text has all the roo
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, text? richText, points? list ≤12, actions? list ≤4, aside? object, art? guilloche|contours|columns|none, mirrored? boolean',
+    '': 'eyebrow? text, title? text (heading=section), intro? text, text? richText, points? list ≤12, actions? list ≤4, aside? object, picture? object, art? guilloche|contours|columns|none, mirrored? boolean',
     'points[]': 'icon? icon, title text (heading=inner), text? text',
     'actions[]': 'label text, href href, style? primary|secondary|text',
     aside: 'title text (heading=inner), points list ≥1 ≤12',
+    picture: 'src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text',
     'aside.points[]': 'icon? icon, title text (heading=nested), text? text',
   })
 })

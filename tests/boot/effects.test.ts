@@ -4,6 +4,7 @@ import { toyBrowser } from '../lib/toyBrowser'
 const PARTS = ['../../src/boot/islands', '../../src/boot/reveal'] as const
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
+  vi.resetModules()
   vi.unstubAllGlobals()
 })
 

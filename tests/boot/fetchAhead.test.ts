@@ -4,6 +4,7 @@ import { toyBrowser } from '../lib/toyBrowser'
 const PAGES = '../../src/boot/pages'
 afterEach(() => {
   vi.doUnmock(PAGES)
+  vi.resetModules()
   vi.unstubAllGlobals()
 })
 

@@ -4,6 +4,7 @@ import { toyBrowser } from '../lib/toyBrowser'
 const PARTS = ['afterNavigation', 'effects', 'fetchAhead', 'islands', 'navigate', 'wakeApp', 'watchMenus'].map((name) => `../../src/boot/${name}`)
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
+  vi.resetModules()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })

@@ -7,6 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'],
 afterEach(() => {
   vi.useRealTimers()
   for (const name of MOCKED) vi.doUnmock(name)
+  vi.resetModules()
   vi.unstubAllGlobals()
 })
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 const APP = '../../src/boot/app'
 afterEach(() => {
   vi.doUnmock(APP)
+  vi.resetModules()
 })
 
 /** The app, which starts as it is told. */

@@ -4,6 +4,7 @@ import { toyBrowser } from '../lib/toyBrowser'
 const MENUS = '../../src/page/menus'
 afterEach(() => {
   vi.doUnmock(MENUS)
+  vi.resetModules()
   vi.unstubAllGlobals()
 })
 

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pathToFileURL } from 'node:url'
 
 beforeEach(() => void vi.resetModules())
-afterEach(() => vi.doUnmock('vite'))
+afterEach(() => {
+  vi.doUnmock('vite')
+  vi.resetModules()
+})
 
 type Chunk = { name: string; code: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
 const chunk = ({ isEntry = false, imports = [], dynamicImports = [], ...own }: Chunk) => ({

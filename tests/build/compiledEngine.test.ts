@@ -21,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.doUnmock('node:fs')
   vi.doUnmock('../../src/build/runInChild')
+  vi.resetModules()
 })
 afterAll(() => rmSync(parent, { recursive: true }))
 

@@ -4,6 +4,7 @@ import { toySettings } from '../lib/toy'
 const OTHERS = ['runInChild', 'fonts', 'images'].map((name) => `../../src/build/${name}`)
 afterEach(() => {
   for (const other of OTHERS) vi.doUnmock(other)
+  vi.resetModules()
 })
 
 test('what is drawn for a site is its fonts, cut to its characters, the sheet of its theme, its pictures, and the letters that are in none', async () => {

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 afterEach(() => {
   vi.doUnmock('node:child_process')
   vi.doUnmock('../../src/build/interruption')
+  vi.resetModules()
   vi.restoreAllMocks()
 })
 

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 const PARTS = ['requestHandler', 'code', 'editor', 'compiler', 'compilation', 'updateChannel', 'reactions', 'watchContent'].map((name) => `../../src/dev/server/${name}`)
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
+  vi.resetModules()
 })
 
 type Hooks = {
@@ -54,9 +55,9 @@ async function open(options: { at?: string; file?: string } = {}) {
       heard.file = onFile
       return () => noted.push('unwatched')
     },
-    watchMedia: (path: string, onMedia: () => void) => {
+    watchMedia: (_path: string, onMedia: () => void) => {
       heard.media = onMedia
-      return () => noted.push(`media of ${path} unwatched`)
+      return () => noted.push('media unwatched')
     },
   }))
   vi.doMock('../../src/dev/server/requestHandler', () => ({ createRequestHandler: ({ path, state, onPage }: Record<string, unknown>) => ['handler', path, state, onPage] }))
@@ -101,7 +102,7 @@ test('changes of code and of content, pages that say hello, and moments that com
   expect(noted.splice(0)).toEqual([['change', '/toys/src/a.ts'], ['print', ['problem']], 'greet', 'announce'])
   expect(notices()).toEqual(['of content', 'of code'])
   hooks.closeBundle()
-  expect(noted).toEqual(['unwatched'])
+  expect(noted).toEqual(['unwatched', 'media unwatched'])
 })
 
 test('pages.json is the file unless another is given, of now', async () => {

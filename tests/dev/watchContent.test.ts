@@ -1,7 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, expect, test, vi } from 'vitest'
 
-afterEach(() => vi.doUnmock('node:fs'))
+afterEach(() => {
+  vi.doUnmock('node:fs')
+  vi.resetModules()
+})
 
 /** The watchers of a toy disk: folders by name, of which some are not there. */
 async function open({ isThere = true } = {}) {

@@ -13,6 +13,7 @@ export async function closeApp(): Promise<void> {
   // What React still has to do needs its window.
   await new Promise((resolve) => setTimeout(resolve, 30))
   for (const part of [...PARTS, 'react-dom/client']) vi.doUnmock(part)
+  vi.resetModules()
   vi.unstubAllGlobals()
 }
 

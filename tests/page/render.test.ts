@@ -13,7 +13,14 @@ const site = siteOf({
       ...toySettings.navigation,
       links: [
         { label: 'Home', href: '/' },
-        { label: 'More', links: [{ label: 'FAQ', href: '/faq' }] },
+        {
+          label: 'More',
+          links: [
+            { label: 'FAQ', href: '/faq' },
+            { label: 'Other', href: '/other' },
+            { label: 'Terms', href: '/legal/terms' },
+          ],
+        },
       ],
     },
     words: { offline: 'No line.', skip: 'To the words' },
@@ -22,6 +29,9 @@ const site = siteOf({
     { path: '/', title: 'Home', overlay: true, sections: [{ ...hero('Toys')[0], ground: 'dark' }] },
     { path: '/faq', title: 'FAQ', sections: hero('Questions') },
     { path: '/other', title: 'Other', sections: hero('Other') },
+    { path: '/faq/fees', title: 'Fees', sections: hero('Fees') },
+    { path: '/legal/terms', title: 'Terms', sections: hero('Terms') },
+    { path: '/legal/old', title: 'Old', sections: hero('Old') },
   ],
 })
 const render = createRenderer(site, toyAssets)
@@ -39,20 +49,24 @@ test('a document has the page, the words of the frame for the browser, and what 
   expect(JSON.parse(page.getElementById('frame')?.textContent ?? '')).toMatchObject({ lang: 'en', words: { skip: 'To the words', close: 'Close' }, icons: {} })
 })
 
-test('the bar lies over the first section where the page asks for it, and marks the page at hand', async () => {
+test('the bar lies over the first section where the page asks for it, and marks the page at hand or the one above it, also of several in one group', async () => {
   const marked = async (path: string) => {
     const page = await drawn(path)
     return [
       page.querySelector('#app > header')?.hasAttribute('data-overlay'),
-      ...Array.from(page.querySelectorAll('.bar-nav [aria-current]'), (link) => link.getAttribute('href') ?? link.textContent),
+      ...Array.from(page.querySelectorAll('.bar-nav [aria-current]'), (link) => `${link.getAttribute('href') ?? link.textContent} ${link.getAttribute('aria-current')}`),
     ]
   }
-  expect([await marked('/'), await marked('/faq'), await marked('/other'), await marked('/404'), await marked('/')]).toEqual([
-    [true, '/'],
-    [false, 'More', '/faq'],
+  const all: unknown[] = []
+  for (const path of ['/', '/faq', '/other', '/faq/fees', '/legal/old', '/404', '/']) all.push(await marked(path))
+  expect(all).toEqual([
+    [true, '/ page'],
+    [false, 'More true', '/faq page'],
+    [false, 'More true', '/other page'],
+    [false, 'More true', '/faq true'],
+    [false, 'More true'],
     [false],
-    [false],
-    [true, '/'],
+    [true, '/ page'],
   ])
 })
 

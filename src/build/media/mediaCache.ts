@@ -45,10 +45,11 @@ export function mediaCache(versions: object, folder = CACHE, most = MOST): Media
       const next = `${path}.${process.pid}`
       try {
         mkdirSync(folder, { recursive: true })
+        // Whoever reads it meanwhile has the whole file or none. What is left of a full disk goes as what is oldest goes.
         writeFileSync(next, bytes)
         renameSync(next, path)
       } catch {
-        rmSync(next, { force: true })
+        // It is made again the next time.
       }
     },
     tidy: () => {

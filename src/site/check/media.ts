@@ -50,9 +50,14 @@ function pathFault(path: string): string | undefined {
 
 /** What was meant by a path: the same name in another folder, or one that is near. */
 function meantBy(path: string, known: readonly string[]): string | undefined {
-  const name = path.split('/').at(-1)?.toLowerCase()
-  return known.find((other) => other.toLowerCase() === path.toLowerCase()) ?? known.find((other) => other.split('/').at(-1)?.toLowerCase() === name) ?? suggest(path, known)
+  const same = known.find((other) => other.toLowerCase() === path.toLowerCase()) ?? known.find((other) => nameOf(other) === nameOf(path))
+  // Folder and ending are alike for many, and would make all of them look near.
+  const near = same === undefined ? suggest(nameOf(path), known.map(nameOf)) : undefined
+  return same ?? known.find((other) => nameOf(other) === near)
 }
+
+/** The last part of a path without its ending, in small letters. */
+const nameOf = (path: string) => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '').toLowerCase()
 
 function checkWords(file: PagesFile, place: JsonPath, report: (finding: Finding) => void): void {
   const picture = valueAt(file, place.slice(0, -1))

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { type MediaFile, UNSEEN } from '../../../src/parts/mediaFile'
+import type { Media, MediaFault } from '../../../src/site/media/media'
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { compile } from '../../../src/site/compile'
@@ -23,6 +25,12 @@ const IN_FULL: Readonly<Record<string, object>> = {
   PS522: { path: '/prices', title: 'Prices', sections: Array(74).fill({ type: 'prose', text: 'No hidden fees.' }) },
   PS523: { type: 'prose', title: 'Fees', parts: Array(300).fill({ title: 'Hidden fees', text: 'There are none. '.repeat(1_100) }) },
 }
+
+/** The pictures that samples name. */
+const MEDIA: Media = new Map<string, MediaFile | MediaFault>([
+  ['media/example.jpg', UNSEEN],
+  ['media/broken.jpg', { fault: 'is broken: a part of it is missing', remedy: 'Put it there again from where it came.' }],
+])
 
 test('every code has an example', () => {
   expect(codes.filter(({ example }) => !example).map(({ code, title }) => `${code} "${title}" has no example: add one to its entry`)).toEqual([])
@@ -53,6 +61,7 @@ test.each(examples.filter(({ code }) => !BEYOND_A_SAMPLE.includes(code)))(
       if (file === undefined) return expect.unreachable(`${code}: the sample that is right is no whole section, page, item, question, link or part of the top level.`)
       const { problems, advice } = compile(new TextEncoder().encode(file), 'pages.json', blocks, {
         advice: true,
+        media: MEDIA,
         publish: isOfPublishing(code),
         schemaRef: './schema/pages.schema.json',
       })

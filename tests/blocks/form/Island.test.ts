@@ -7,7 +7,10 @@ const email: FormField = { kind: 'email', name: 'email', label: 'Mail', invalid:
 const agreement: FormField = { kind: 'agreement', name: 'consent', label: 'I agree.', required: 'Agree.' }
 
 const TOAST = '../../../src/blocks/form/toast'
-afterEach(() => vi.doUnmock(TOAST))
+afterEach(() => {
+  vi.doUnmock(TOAST)
+  vi.resetModules()
+})
 
 /** A form that is awake, in a page with a title; its toasts are noted, and leave when they are told. */
 async function awakeForm({ toast = true } = {}) {

@@ -27,6 +27,7 @@ test('toasts have one place, which is there before the first of them; each is fo
   showToast({ title: 'Again', message: 'Thanks.' }, toyFrame)
   hide()
   vi.doUnmock('@mantine/notifications')
+  vi.resetModules()
   const toast = (title: string, close: string | undefined) => [1, { title, message: 'Thanks.', role: 'presentation', closeButtonProps: { 'aria-label': close } }]
   expect(done).toEqual([toast('Sent', 'Shut'), toast('Again', toyFrame.words.close), 'hide own'])
   expect(document.querySelector('i')?.textContent).toBe('bottom-right 12000')

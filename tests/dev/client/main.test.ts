@@ -5,6 +5,7 @@ import { toyBrowser } from '../../lib/toyBrowser'
 const PARTS = ['../../../src/boot/wakeApp', '../../../src/dev/client/point'] as const
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
+  vi.resetModules()
   vi.unstubAllGlobals()
 })
 

@@ -32,10 +32,20 @@ test('what is allowed without need is told, unless what it stands on may be left
   expect(reported({ notFound: { title: 'Nothing', sections: [{ type: 'opening', title: 'Nothing' }], allow } })).toEqual(['unused-allow at notFound › allow › tag-in-text'])
 })
 
+test('what is allowed at several places around it is needed at each of them', () => {
+  expect(reported({ first: { allow }, site: { navigation, allow }, pages: [{ ...second, sections: [...second.sections, tagged({ allow })] }] })).toEqual([
+    'unused-allow at page "/" › allow › tag-in-text',
+  ])
+  const page = { ...second, sections: [...second.sections, tagged({ allow }), tagged()], allow }
+  expect(reported({ site: { navigation }, pages: [page] })).toEqual([])
+})
+
 test('for what stands in an item its template speaks', () => {
   const shelf = shelfOf({ slug: 'bear', excerpt: 'A <b>bear</b> of maple that lies on its side, for children who like to sleep in, too.' })
   expect(reported(shelf).map((line) => line.split(' ')[0])).toEqual(['tag-in-text'])
   expect(reported({ ...shelf, pages: shelf.pages.map((page) => ({ ...(page as object), allow })) })).toEqual([])
+  const pages = ['toys', 'all'].flatMap((folder) => shelf.pages.map((page) => ({ ...(page as object), path: `/${folder}/$slug`, hidden: folder === 'toys', allow })))
+  expect(reported({ ...shelf, pages })).toEqual([])
 })
 
 test('whether a page allows what stands in its items is known without going through all pages for each', () => {

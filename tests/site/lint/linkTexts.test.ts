@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { second } from '../../lib/innocent'
 import { adviceOf } from '../../lib/lintRules'
 
 const plain = (text: string, more = {}) => ({ sections: [{ type: 'plain', text, ...more }] })
@@ -29,5 +30,14 @@ test('the same words lead to one place, in whatever signs; mails to one address 
     count('[Us](mailto:a@b.example?subject=x) [Us](mailto:a@b.example)'),
     count('[Us](mailto:a@b.example) [Us](mailto:c@b.example)'),
     count('[A](/) [A](/#main) [A](/?x)'),
-  ]).toEqual([1, 0, 0, 0, 1, 2])
+    // Each is compared with the first.
+    count('[A](/) [A](/#main) [A](/#main)'),
+    count('[A](/) [A](/#main) [A](/)'),
+  ]).toEqual([1, 0, 0, 0, 1, 2, 2, 1])
+})
+
+test('in another section, and on another page, the same words may lead elsewhere', () => {
+  const sections = ['[Bears](/) [Tops](/)', '[Bears](/#main) [Tops](/)'].map((text) => ({ type: 'plain', text }))
+  const page = { ...second, sections: [...second.sections, { type: 'plain', text: '[Bears](/kites) [Tops](/)' }] }
+  expect(adviceOf('same-link-text', { sections, pages: [page] })).toEqual([])
 })

@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { loadSource } from '../../../src/build/media/loadSource'
+import { writeMedia } from '../../../src/build/media/writeMedia'
+import { hashOfMedia } from '../../../src/site/media/inspect'
+
+const root = mkdtempSync(join(tmpdir(), 'quoin-write-media-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#804020' } })
+  .jpeg()
+  .toBuffer()
+const mark = Buffer.from('<svg viewBox="0 0 1 1"/>')
+const sources = new Map(
+  [photo, mark].map((bytes, index) => {
+    const path = join(root, `source-${index}`)
+    writeFileSync(path, bytes)
+    return [hashOfMedia(bytes), path]
+  }),
+)
+const [photoHash = '', markHash = ''] = sources.keys()
+
+test('every file that a page shows is written under its address; a drawing as it is', async () => {
+  const folder = mkdtempSync(join(root, 'site-'))
+  await writeMedia(folder, [`/assets/media/a-${photoHash}-20x15.webp`, `/assets/media/a-${photoHash}-10x10-50-50.avif`, `/assets/media/b-${markHash}.svg`], sources)
+  const written = readdirSync(join(folder, 'assets/media')).sort()
+  expect(written).toEqual([`a-${photoHash}-10x10-50-50.avif`, `a-${photoHash}-20x15.webp`, `b-${markHash}.svg`])
+  expect(await sharp(join(folder, 'assets/media', written[1] ?? '')).metadata()).toMatchObject({ format: 'webp', width: 20, height: 15 })
+  expect(readFileSync(join(folder, 'assets/media', written[2] ?? '')).equals(mark)).toBe(true)
+})
+
+test('a site without pictures has no folder for them', async () => {
+  const folder = mkdtempSync(join(root, 'site-'))
+  await writeMedia(folder, [], sources)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('a picture that was changed or taken away since it was looked at is not published', async () => {
+  const path = join(root, 'changed')
+  writeFileSync(path, 'other')
+  await expect(loadSource(new Map([[photoHash, path]]), photoHash)).rejects.toThrow(`${path} has been changed meanwhile. Run the command again.`)
+  await expect(loadSource(new Map(), photoHash)).rejects.toThrow('No picture in media/')
+  expect((await loadSource(sources, photoHash)).equals(photo)).toBe(true)
+})

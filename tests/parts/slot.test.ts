@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { EDGE, type Length, pixels, ROOM, type Slot, SPACE, sizesOf, widthsFor } from '../../src/parts/slot'
+
+const HALF: readonly Slot[] = [{}, { from: 62, share: 1 / 2, gaps: 1, gap: SPACE.m }]
+
+test.each<[string, readonly Slot[], 'narrow' | 'normal' | 'wide', string]>([
+  ['all of a section', [{}], 'normal', 'calc((min(80rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)))'],
+  ['all of a narrow one', [{}], 'narrow', 'calc(min(46rem, 100vw - 2 * clamp(1.25rem, 5vw, 4rem)))'],
+  ['a fixed width, larger in large windows', [{ rem: 4 }, { from: 62, rem: 11 }], 'wide', '(min-width: 62em) 11rem, 4rem'],
+  [
+    'a share after a gap that grows, the widest window first',
+    [{}, { from: 40, share: 1 / 3, gaps: 2, gap: SPACE.l }, { from: 62, share: 5 / 12, gaps: 1, gap: 2 }],
+    'wide',
+    '(min-width: 62em) calc(((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)) - 1 * 2rem) * 0.41667), (min-width: 40em) calc(((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)) - 2 * clamp(2.25rem, 1.5rem + 2.5vw, 3.5rem)) * 0.33333), calc((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)))',
+  ],
+])('the sizes of %s', (_what, slots, section, expected) => {
+  expect(sizesOf(slots, section)).toBe(expected)
+})
+
+test.each([
+  [320, 'normal', 280],
+  [992, 'normal', (992 - 2 * 49.6 - 32) / 2],
+  [3000, 'normal', (1280 - 128 - 32) / 2],
+  [3000, 'wide', (1536 - 128 - 32) / 2],
+  [3000, 'narrow', (736 - 32) / 2],
+] as const)('in a window of %i pixels half of a %s section is so wide', (window, section, expected) => {
+  expect(pixels(HALF, section, window)).toBeCloseTo(expected)
+})
+
+test('widths are made from the smallest slot to twice the largest, none much larger than the one before, and never more than the picture has', () => {
+  const all = widthsFor([{}], 'normal', 5000)
+  expect([all[0], all.at(-1)]).toEqual([286, 2132])
+  for (const [index, width] of all.slice(1).entries()) expect(width / (all[index] ?? 0)).toBeLessThanOrEqual(1.26)
+  expect(widthsFor([{}], 'normal', 700)).toEqual([286, 358, 447, 559, 700])
+  expect(widthsFor([{}], 'normal', 600)).toEqual([286, 358, 447, 600])
+  expect([widthsFor([{}], 'normal', 200), widthsFor([{ rem: 4 }], 'normal', 5000)]).toEqual([[200], [75, 94, 117, 146]])
+})
+
+test('the stylesheet has the same spaces, edges and widths of sections', () => {
+  const css = readFileSync('src/page/base.css', 'utf8')
+  const written = (length: Length) =>
+    typeof length === 'number' ? `${length}rem` : `clamp(${length.least}rem, ${length.base ? `${length.base}rem + ` : ''}${length.share}vw, ${length.most}rem)`
+  for (const [name, length] of [...Object.entries(SPACE).map(([size, space]) => [`--space-${size}`, space] as const), ['--edge', EDGE] as const])
+    expect(css).toContain(`${name}: ${written(length)};`)
+  expect(css).toContain(`.container { width: 100%; max-width: ${ROOM.normal}rem;`)
+  expect(css).toContain(`[data-width='wide'] > .container { max-width: ${ROOM.wide}rem; }`)
+  expect(css).toContain(`[data-width='narrow'] > .container > *, [data-width='narrow'] > .container > [data-island] > * { max-width: ${ROOM.narrow}rem; }`)
+})

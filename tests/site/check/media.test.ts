@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { loadBlocks } from '../../../src/blocks/schemas'
+import { type MediaFile, UNSEEN } from '../../../src/parts/mediaFile'
+import { compile } from '../../../src/site/compile'
+import type { Media, MediaFault } from '../../../src/site/media/media'
+import { fileWith } from '../../lib/toy'
+
+const blocks = await loadBlocks()
+const MEDIA: Media = new Map<string, MediaFile | MediaFault>([
+  ['media/house.jpg', UNSEEN],
+  ['media/team/Ana.jpg', UNSEEN],
+  ['media/caf\u00e9.jpg', UNSEEN],
+  ['media/broken.jpg', { fault: 'is broken', remedy: 'Put it there again.' }],
+])
+const hero = { type: 'hero', title: 'Toys' }
+/** What is told of a page whose second section has this picture. */
+function told(picture: object, media: Media | null = MEDIA, parts: object = {}) {
+  const page = { path: '/', title: 'Home', sections: [hero, { type: 'feature', title: 'House', picture: { alt: 'A house', ...picture } }] }
+  const file = fileWith({ pages: [page], notFound: { title: 'Nothing', sections: [hero] }, ...parts })
+  return compile(new TextEncoder().encode(file), 'pages.json', blocks, { media: media ?? undefined }).problems.map(({ message, hint }) => `${message} ${hint}`)
+}
+
+test.each(['media/house.jpg', 'media/team/Ana.jpg', 'media/cafe\u0301.jpg'])('%s is right', (src) => {
+  expect(told({ src })).toEqual([])
+})
+
+test.each<[string, RegExp]>([
+  ['media/hous.jpg', /There is no file "media\/hous.jpg". Did you mean "media\/house.jpg"\?/],
+  ['media/team/ana.jpg', /Did you mean "media\/team\/Ana.jpg"\?/],
+  ['media/ana.JPG', /Did you mean "media\/team\/Ana.jpg"\?/],
+  ['media/sunset.jpg', /In media\/ are: media\/house.jpg, /],
+  ['media/broken.jpg', /"media\/broken.jpg" is broken. Put it there again./],
+  ['https://example.com/a.jpg', /it lies on another site/],
+  ['//example.com/a.jpg', /it lies on another site/],
+  ['media/../secret.jpg', /it leads out of the folder/],
+  ['/media/house.jpg', /it does not begin with "media\/"/],
+  ['house.jpg', /it does not begin with "media\/"/],
+  ['media\\house.jpg', /it has a backslash/],
+  ['media//house.jpg', /a part of it is empty/],
+  ['media/.house.jpg', /begins with a dot/],
+])('%s is told', (src, expected) => {
+  expect(told({ src })).toEqual([expect.stringMatching(expected)])
+})
+
+test('in an empty folder nothing is listed; where nobody has looked the file is taken for granted', () => {
+  expect(told({ src: 'media/a.jpg' }, new Map())).toEqual([expect.stringContaining('Put it into a folder "media" beside the content file.')])
+  expect([told({ src: 'media/a.jpg' }, null), told({ src: '../a.jpg' }, null).length]).toEqual([[], 1])
+})
+
+test('a picture says something to who does not see it, or decorates and says nothing', () => {
+  const src = 'media/house.jpg'
+  expect(told({ src, alt: ' ' })).toEqual([expect.stringContaining('says nothing to those who do not see it')])
+  expect(told({ src, alt: '', decorative: true })).toEqual([])
+  expect(told({ src, alt: 'A house', decorative: true })).toEqual([expect.stringContaining('is "decorative" and has words')])
+})
+
+test('in a shared section, where it is used too, and on a hidden page it is looked at as well', () => {
+  const shared = { house: { type: 'feature', title: 'House', picture: { src: 'media/x.jpg', alt: 'x' } } }
+  const pages = [{ path: '/', title: 'Home', sections: [hero, { use: 'house', with: { picture: { src: 'media/y.jpg', alt: 'y' } } }] }]
+  expect(
+    told({}, MEDIA, { shared, pages })
+      .map((line) => /"(.*?)"/.exec(line)?.[1])
+      .sort(),
+  ).toEqual(['media/x.jpg', 'media/y.jpg'])
+})

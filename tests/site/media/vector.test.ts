@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { vectorFault, vectorSize } from '../../../src/site/media/vector'
+
+const svg = (inner = '', attributes = 'viewBox="0 0 40 30"') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
+
+test.each([
+  ['viewBox="0 0 40 30"', { width: 40, height: 30 }],
+  ['width="400" height="300px" viewBox="0 0 40 30"', { width: 400, height: 300 }],
+  ['width="100%" viewBox="-5,-5,40.4,29.6"', { width: 40, height: 30 }],
+  ['', undefined],
+  ['viewBox="0 0 0 30"', undefined],
+  ['viewBox="a b c d"', undefined],
+  ['viewBox="0 0 1e9 30"', undefined],
+])('a drawing with %s has this size', (attributes, size) => {
+  expect(vectorSize(svg('', attributes))).toEqual(size)
+})
+
+test('what is no drawing has no size', () => {
+  expect([vectorSize(''), vectorSize('<p>text'), vectorSize('<html><svg viewBox="0 0 1 1"/></html>')]).toEqual([undefined, undefined, { width: 1, height: 1 }])
+})
+
+test.each([
+  '<path d="M0 0h9"/><g><circle r="2" fill="url(#a)"/></g><linearGradient id="a"><stop stop-color="red"/></linearGradient>',
+  '<use href="#a"/><image href="data:image/png;base64,AAAA"/><style>.a { fill: url(#a) }</style><title>Mark</title>',
+  '<!-- made by hand --><text x="1">A &amp; B</text>',
+])('a drawing with %s may be published', (inner) => {
+  expect(vectorFault(`<?xml version="1.0" encoding="UTF-8"?>\n${svg(inner)}`)).toBeUndefined()
+})
+
+test.each([
+  ['<script>alert(1)</script>', '<script>'],
+  ['<g><SCRIPT/></g>', '<script>'],
+  ['<foreignObject><p>x</p></foreignObject>', '<foreignObject>'],
+  ['<path onload="x()"/>', 'the attribute "onload"'],
+  ['<image href="https://example.com/a.png"/>', 'the address "https://example.com/a.png"'],
+  ['<use xlink:href="other.svg#a"/>', 'the address "other.svg#a"'],
+  ['<a href="javascript:x()"><path/></a>', 'the address "javascript:x()"'],
+  ['<path fill="url(https://example.com/a)"/>', 'the address in "fill"'],
+  ['<path style="fill: url(//example.com/a)"/>', 'the address in "style"'],
+  ['<style>@import "https://example.com/a.css";</style>', 'an address in <style>'],
+  ['<set attributeName="href" to="javascript:x()"/>', '<set>'],
+  ['<![CDATA[<script>]]>', '"<![CDATA["'],
+])('a drawing with %s may not: it holds %s', (inner, expected) => {
+  expect(vectorFault(svg(inner))).toBe(expected)
+})
+
+test('nor may one that names entities or a stylesheet', () => {
+  expect(vectorFault(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg()}`)).toContain('<!')
+  expect(vectorFault(`<?xml-stylesheet href="a.css"?>${svg()}`)).toBe('"<?xml-stylesheet"')
+})
