@@ -43,7 +43,7 @@ function values(): Record<string, string> {
   const content = join(root, 'pages.json')
   const { site, problems, untold } = compileFile(content, blocks)
   // A content file that has become a site has its shape.
-  if (site) return { 'values.schema.json': publishedValues(read(readFileSync(content)).value as PagesFile, blocks) }
+  if (site) return { 'values.schema.json': publishedValues(read(readFileSync(content)).value as PagesFile, blocks, content) }
   printProblems(problems, untold)
   complain('\nschema/values.schema.json is left as it is until pages.json is mended.')
   return {}

@@ -7,7 +7,12 @@ afterEach(() => vi.useRealTimers())
 function toys({ isNew = () => true, problems = () => 0 }: { isNew?: () => boolean; problems?: () => number } = {}) {
   const done: string[] = []
   const note = (name: string) => () => void done.push(name)
-  const compilation = { content: { problems: () => Array.from({ length: problems() }) }, readFile: isNew, readBlocks: async () => void done.push('blocks') }
+  const compilation = {
+    content: { problems: () => Array.from({ length: problems() }) },
+    readFile: isNew,
+    readBlocks: async () => void done.push('blocks'),
+    readMedia: async () => void done.push('media'),
+  }
   const forget = (path = 'everything') => void done.push(`forget ${path}`)
   const graphOf = (...files: string[]) => ({ moduleGraph: { getModulesByFile: (path: string) => (files.includes(path) ? new Set() : undefined) } })
   const server = { config: { root: '/x/src' }, environments: { client: graphOf('/x/src/page/base.css'), ssr: graphOf('/x/src/site/check.ts') } }
@@ -22,6 +27,17 @@ test('a file without a mistake is shown at once, and not twice', () => {
   expect(done).toEqual(['print', 'announce'])
   vi.advanceTimersByTime(1000)
   expect(done.length).toBe(2)
+})
+
+test('of many changes in media/ the last is looked at, and shown', async () => {
+  const { done, onMedia } = toys()
+  onMedia()
+  vi.advanceTimersByTime(100)
+  onMedia()
+  vi.advanceTimersByTime(119)
+  expect(done).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toEqual(['media', 'print', 'announce'])
 })
 
 test('one with mistakes may be half written and is given time; of a burst the last is shown', () => {

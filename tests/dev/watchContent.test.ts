@@ -10,23 +10,30 @@ afterEach(() => {
 async function open({ isThere = true } = {}) {
   vi.resetModules()
   const disk = { isThere }
-  const folders: { path: string; isClosed: boolean; tell: (name: string | null) => void; fail: () => boolean }[] = []
+  const folders: { path: string; isClosed: boolean; isDeep: boolean; tell: (name: string | null) => void; fail: () => boolean }[] = []
   const looks = new Map<string, { look: () => void; options: object }>()
   vi.doMock('node:fs', () => ({
-    watch: (path: string, { persistent }: { persistent: boolean }, onChange: (event: string, name: string | null) => void) => {
+    watch: (path: string, { persistent, recursive }: { persistent: boolean; recursive: boolean }, onChange: (event: string, name: string | null) => void) => {
       if (!disk.isThere) throw new Error('ENOENT')
       const watcher = new EventEmitter()
-      const own = { path, isClosed: false, isPersistent: persistent, tell: (name: string | null) => onChange('change', name), fail: () => watcher.emit('error', new Error('gone')) }
+      const own = {
+        path,
+        isClosed: false,
+        isPersistent: persistent,
+        isDeep: recursive,
+        tell: (name: string | null) => onChange('change', name),
+        fail: () => watcher.emit('error', new Error('gone')),
+      }
       folders.push(own)
       return Object.assign(watcher, { close: () => (own.isClosed = true) })
     },
     watchFile: (path: string, options: object, look: () => void) => looks.set(path, { look, options }),
     unwatchFile: (path: string, look: () => void) => looks.get(path)?.look === look && looks.delete(path),
   }))
-  const { watchContent } = await import('../../src/dev/server/watchContent')
+  const { watchContent, watchMedia } = await import('../../src/dev/server/watchContent')
   let told = 0
   const end = watchContent('/toys/pages.json', () => void told++)
-  return { disk, folders, looks, end, told: () => told }
+  return { disk, folders, looks, end, watchMedia, told: () => told }
 }
 
 test('what is saved under its name is told at once, and nothing else of its folder', async () => {
@@ -59,4 +66,23 @@ test('it ends with all that it watches, and keeps no process alive', async () =>
   const { folders, looks, end } = await open()
   end()
   expect([looks.size, folders]).toMatchObject([0, [{ isClosed: true, isPersistent: false }]])
+})
+
+test('what changes in media/ and below it is told, and that the folder comes or goes', async () => {
+  const { folders, watchMedia } = await open()
+  folders.splice(0)
+  let told = 0
+  const end = watchMedia('/toys/pages.json', () => void told++)
+  expect(folders.map(({ path, isDeep }) => [path, isDeep])).toEqual([
+    ['/toys', false],
+    ['/toys/media', true],
+  ])
+  folders[1]?.tell('team/ana.jpg')
+  folders[0]?.tell('pages.json')
+  expect(told).toBe(1)
+  folders[0]?.tell('media')
+  expect([told, folders.length, folders[1]?.isClosed]).toEqual([2, 3, true])
+  folders[2]?.tell('b.jpg')
+  end()
+  expect([told, folders[0]?.isClosed, folders[2]?.isClosed]).toEqual([3, true, true])
 })

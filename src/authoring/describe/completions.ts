@@ -13,14 +13,15 @@ import { counted } from '../../parts/counted'
 type Offer = readonly [value: string, meaning: string]
 
 /**
- * The names that a site gives, for editors to offer: pages, anchors, tokens, shared sections, collections, gradients, fonts.
+ * The names that a site gives, for editors to offer: pages, anchors, tokens, shared sections, collections, gradients, fonts, pictures.
  * None of them is a rule: a value that is not listed stays valid until the check has looked at it. The day plays no part:
  * what has its season belongs to the file all the year.
  *
  * @param file as it was written, without mistakes
+ * @param media paths of the files in media/
  * @returns the JSON Schema that the published schema refers to
  */
-export function valuesSchema(file: PagesFile, blocks: Blocks): Record<string, unknown> {
+export function valuesSchema(file: PagesFile, blocks: Blocks, media: readonly string[] = []): Record<string, unknown> {
   const { theme, links, contact } = file.site
   const external = Object.entries(links).map(([name, address]): Offer => [`{links.${name}}`, address])
   const reach: Offer[] = [
@@ -38,6 +39,7 @@ export function valuesSchema(file: PagesFile, blocks: Blocks): Record<string, un
       collection: listOf(Object.entries(file.collections ?? {}).map(([name, items]): Offer => [name, counted(items.length, 'item')])),
       gradient: listOf(Object.entries(theme.gradients ?? {}).map(([name, [from, to]]): Offer => [name, `From ${from} to ${to}.`])),
       font: listOf(installedFonts().map((name): Offer => [name, 'An installed font.'])),
+      media: listOf(media.map((path): Offer => [path, 'A file in media/.'])),
     },
   }
 }

@@ -104,7 +104,8 @@ function convert(blocks: BlockSchemas, io: Io): { root: Json; variants: Record<s
 function offer(jsonSchema: Json, role: Role | undefined): void {
   if (role === 'icon') replace(jsonSchema, { $ref: '#/$defs/icon' })
   else if (role === 'text' || role === 'richText') jsonSchema.allOf = [{ $ref: `${VALUES}token` }]
-  else if (role === 'href' || role === 'shared' || role === 'collection' || role === 'gradient' || role === 'font') jsonSchema.anyOf = [{ $ref: VALUES + role }, { type: 'string' }]
+  else if (role === 'href' || role === 'shared' || role === 'collection' || role === 'gradient' || role === 'font' || role === 'media')
+    jsonSchema.anyOf = [{ $ref: VALUES + role }, { type: 'string' }]
 }
 
 function rest({ $schema: _schema, ...json }: Json): Json {

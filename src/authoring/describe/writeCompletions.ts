@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Blocks } from '../../blocks/schemas'
+import { mediaPaths } from '../../site/media/readMedia'
 import { read } from '../../site/read/read'
 import { readContent } from '../../site/read/readFile'
 import { replaceFile } from '../../site/text/replaceFile'
@@ -10,9 +11,13 @@ import { valuesSchema } from './completions'
 
 const PROJECT = resolve(import.meta.dirname, '../../..')
 
-/** The text of schema/values.schema.json for a content file. */
-export function publishedValues(file: PagesFile, blocks: Blocks): string {
-  return `${JSON.stringify(valuesSchema(file, blocks), null, 2)}\n`
+/**
+ * The text of schema/values.schema.json for a content file.
+ *
+ * @param path of that file
+ */
+export function publishedValues(file: PagesFile, blocks: Blocks, path: string): string {
+  return `${JSON.stringify(valuesSchema(file, blocks, mediaPaths(path)), null, 2)}\n`
 }
 
 /**
@@ -30,7 +35,7 @@ export function refreshValues(path: string, blocks: Blocks, project = PROJECT): 
     const { value } = read(readContent(path))
     if (!isObject(value) || typeof value.$schema !== 'string' || resolve(dirname(path), value.$schema) !== join(folder, 'pages.schema.json')) return false
     // The file has just compiled to a site, so it has the shape of one.
-    const text = publishedValues(value as PagesFile, blocks)
+    const text = publishedValues(value as PagesFile, blocks, path)
     const before = existsSync(target) ? readFileSync(target) : undefined
     if (before?.equals(Buffer.from(text))) return false
     if (before) replaceFile(target, before, Buffer.from(text))

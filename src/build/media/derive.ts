@@ -16,13 +16,17 @@ const MOST_PIXELS = 50_000_000
 /**
  * Makes one file of a picture: turned upright, cut around what must stay in view, scaled, in the colours of screens, and without all
  * that a camera writes into it.
+ *
+ * @throws RangeError when it is asked to be larger than the picture
  */
 export async function derive(bytes: Buffer, { width, height, focus, ending }: Derived): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
+  if (width > autoOrient.width || height > autoOrient.height) throw new RangeError(`The picture has ${autoOrient.width} × ${autoOrient.height} pixels.`)
   const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).autoOrient()
-  const cut = focus ? await cutTo(upright, await sharp(bytes).metadata(), width / height, focus) : upright
-  const scaled = cut.resize(width, height, { fit: 'fill', withoutEnlargement: false }).toColourspace('srgb')
+  const cut = focus ? cutTo(upright, autoOrient, width / height, focus) : upright
+  const scaled = cut.resize(width, height, { fit: 'fill' }).toColourspace('srgb')
   const { data } = await encoded(scaled, ending)
   return data
 }
@@ -35,10 +39,8 @@ function encoded(picture: Sharp, ending: string): Promise<{ data: Buffer; info: 
   return picture.flatten({ background: '#ffffff' }).jpeg(ENCODERS.jpg).toBuffer(options)
 }
 
-type Shown = { autoOrient: { width: number; height: number } }
-
 /** The largest part of a picture that has this shape, as near to the point of interest as its edges let it be. */
-async function cutTo(picture: Sharp, { autoOrient: { width, height } }: Shown, shape: number, [left, top]: readonly [number, number]): Promise<Sharp> {
+function cutTo(picture: Sharp, { width, height }: { width: number; height: number }, shape: number, [left, top]: readonly [number, number]): Sharp {
   const across = Math.min(width, Math.round(height * shape))
   const down = Math.min(height, Math.round(width / shape))
   const within = (point: number, size: number, whole: number) => Math.round(Math.min(Math.max((whole * point) / 100 - size / 2, 0), whole - size))

@@ -27,7 +27,6 @@ export function mediaFolder(contentFile: string): string {
 export async function readMedia(contentFile: string): Promise<MediaFolder> {
   const folder = mediaFolder(contentFile)
   const names = filesIn(folder).slice(0, MOST_FILES)
-  const pathOf = (name: string) => `media/${name.split(sep).join('/')}`.normalize('NFC')
   const sources = new Map<string, string>()
   // In the order of their names, whichever is looked at first.
   const found = new Map<string, MediaFile | MediaFault>(names.map((name) => [pathOf(name), TWICE]))
@@ -43,6 +42,13 @@ export async function readMedia(contentFile: string): Promise<MediaFolder> {
   await Promise.all(Array.from({ length: availableParallelism() }, look))
   return { files: found, sources }
 }
+
+/** Paths of all files in the folder media/ beside a content file, as an author writes them, whatever is in them. */
+export function mediaPaths(contentFile: string): string[] {
+  return filesIn(mediaFolder(contentFile)).map(pathOf)
+}
+
+const pathOf = (name: string) => `media/${name.split(sep).join('/')}`.normalize('NFC')
 
 /** Paths of all files in a folder and those below it, without what begins with a dot. */
 function filesIn(folder: string): string[] {

@@ -4,13 +4,12 @@ import { unified } from 'unified'
 
 /** What draws, and nothing that runs, loads or holds HTML. */
 const DRAWS = new Set(
-  (
-    'svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan textPath marker pattern mask clipPath image style switch a ' +
-    'linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight ' +
-    'feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
-  )
-    .toLowerCase()
-    .split(' '),
+  [
+    'svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan textPath marker pattern mask clipPath image style switch a',
+    'linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap',
+    'feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight',
+    'feSpecularLighting feSpotLight feTile feTurbulence',
+  ].flatMap((names) => names.toLowerCase().split(' ')),
 )
 /** What is written around the drawing and would be read by an XML parser alone. */
 const HIDDEN = /<!ENTITY|<!\[CDATA\[|<\?xml-stylesheet|<!DOCTYPE[^>]*\[/i

@@ -46,3 +46,8 @@ test('other names come with what they are', () => {
   expect(JSON.stringify(definitions.token)).toContain('"label":"{toy.title}","description":"The title of the item whose page it is."')
   expect(JSON.stringify(definitions.use)).toContain('"text":{"$ref":"pages.schema.json#/$defs/note/properties/text"}')
 })
+
+test('files of media/ are offered by their paths', () => {
+  const { definitions } = valuesSchema(JSON.parse(fileWith({})), toyBlocks, ['media/house.jpg', 'media/team/ana.jpg']) as { definitions: { media: { enum: string[] } } }
+  expect(definitions.media.enum).toEqual(['media/house.jpg', 'media/team/ana.jpg'])
+})

@@ -1,3 +1,4 @@
+import { mediaPaths } from '../../../src/site/media/readMedia'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +30,7 @@ const named = (): string[] => JSON.parse(readFileSync(target(), 'utf8')).definit
 
 test('values are published as JSON that a person can read, with a line end', () => {
   const file: PagesFile = JSON.parse(fileWith({}))
-  expect(publishedValues(file, toyBlocks)).toBe(`${JSON.stringify(valuesSchema(file, toyBlocks), null, 2)}\n`)
+  expect(publishedValues(file, toyBlocks, 'pages.json')).toBe(`${JSON.stringify(valuesSchema(file, toyBlocks, mediaPaths('pages.json')), null, 2)}\n`)
 })
 
 test('they are written when the content has others, and only then', () => {

@@ -13,7 +13,7 @@ const project = mkdtempSync(join(tmpdir(), 'quoin-values-'))
 afterAll(() => rmSync(project, { recursive: true }))
 
 test('what npm run schema writes is fresh', async () => {
-  const fresh = { ...(await publishedSchemas(blocks)), 'values.schema.json': publishedValues(content, blocks), 'PROBLEMS.md': problemsGuide(blocks) }
+  const fresh = { ...(await publishedSchemas(blocks)), 'values.schema.json': publishedValues(content, blocks, 'pages.json'), 'PROBLEMS.md': problemsGuide(blocks) }
   for (const [name, text] of Object.entries(fresh)) expect(readFileSync(`schema/${name}`, 'utf8') === text, `schema/${name} is stale: npm run schema`).toBe(true)
 })
 
@@ -67,7 +67,8 @@ test('a site that names nothing still has values that an editor can read', () =>
     publishedValues(
       { ...content, shared: {}, collections: {}, pages: [{ path: '/', title: 'A', sections: [] }], site: { ...content.site, theme: { colors: content.site.theme.colors } } },
       blocks,
+      join(project, 'pages.json'),
     ),
   )
-  expect([definitions.shared, definitions.use, definitions.collection, definitions.gradient]).toEqual([{}, {}, {}, {}])
+  expect([definitions.shared, definitions.use, definitions.collection, definitions.gradient, definitions.media]).toEqual([{}, {}, {}, {}, {}])
 })

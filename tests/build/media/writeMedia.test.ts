@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { loadSource } from '../../../src/build/media/loadSource'
 import { writeMedia } from '../../../src/build/media/writeMedia'
 import { hashOfMedia } from '../../../src/site/media/inspect'
 
@@ -35,12 +34,4 @@ test('a site without pictures has no folder for them', async () => {
   const folder = mkdtempSync(join(root, 'site-'))
   await writeMedia(folder, [], sources)
   expect(readdirSync(folder)).toEqual([])
-})
-
-test('a picture that was changed or taken away since it was looked at is not published', async () => {
-  const path = join(root, 'changed')
-  writeFileSync(path, 'other')
-  await expect(loadSource(new Map([[photoHash, path]]), photoHash)).rejects.toThrow(`${path} has been changed meanwhile. Run the command again.`)
-  await expect(loadSource(new Map(), photoHash)).rejects.toThrow('No picture in media/')
-  expect((await loadSource(sources, photoHash)).equals(photo)).toBe(true)
 })
