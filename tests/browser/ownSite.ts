@@ -11,6 +11,7 @@ import { allIcons } from '../../src/site/check/icons'
 import { compileFile } from '../../src/site/compile'
 import type { Page, Section, Site } from '../../src/site/schema/site'
 import { listen } from '../../scripts/lib/listen'
+import { SAMPLES, withPictures } from './samplePicture'
 
 export type OwnSite = { origin: string; stop: () => void }
 
@@ -32,6 +33,7 @@ export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<
   await buildSite(
     { ...site, settings: { ...site.settings, ...settings }, icons: Object.fromEntries(allIcons()), pages: [...site.pages.map((page) => ({ ...page, sections: [] })), ...own] },
     folder,
+    { pictures: SAMPLES },
   )
   const server = createSiteServer(folder)
   const origin = await listen(server)
@@ -51,7 +53,7 @@ export function sectionWith({ type, props, key = type, ...settings }: Pick<Secti
 export function resolvedExample(block: BlockData | undefined, example: Record<string, unknown>, lang = 'en'): Record<string, unknown> {
   const items = ['first', 'second'].map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(example.category ?? ''), href: `/items/${slug}` }))
   const context: ResolveContext = { lang, itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), unknownItem: () => {} }
-  return (block?.resolve?.(example as never, context) ?? example) as Record<string, unknown>
+  return withPictures((block?.resolve?.(example as never, context) ?? example) as Record<string, unknown>)
 }
 
 /** One of a block's examples as its view takes it. */
