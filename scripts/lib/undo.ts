@@ -55,7 +55,11 @@ export function undoChange(path: string): void {
   const present = readContent(path)
   if (digest(present) !== bytes.subarray(0, LENGTH).toString()) throw new Refusal(sectionWords.changedSince(path))
   replaceFile(path, present, bytes.subarray(LENGTH))
-  rmSync(kept)
+  try {
+    rmSync(kept)
+  } catch {
+    // Somebody else's, as after a command run with other rights. The file is as it was, and what stays is not taken for its last change.
+  }
 }
 
 function readIfThere(path: string): Buffer | undefined {

@@ -5,15 +5,15 @@ import { root } from './root'
 
 /**
  * Starts what moves in a part that has come into the page, and what the address names, once it is painted; islands that have gone are
- * put to sleep. Of a new page that is shown from its top the stylesheet shows the first sections alone until then: laying out all of it
- * would take three times as long.
+ * put to sleep. Of a new page that is shown from its top, "data-fresh" being empty, the stylesheet shows the first sections alone until
+ * then: laying out all of it would take three times as long. Afterwards it tells whether the page was gone to.
  */
-export function startEffects(part: ParentNode, isNew = false): void {
+export function startEffects(part: ParentNode, isNew?: boolean): void {
   sleepAway()
-  root.toggleAttribute('data-fresh', isNew && !location.hash)
+  root.dataset.fresh = String(isNew && location.hash)
   requestAnimationFrame(() =>
     setTimeout(() => {
-      root.toggleAttribute('data-fresh', false)
+      root.dataset.fresh = String(isNew)
       watchReveals(part)
       wakeNamed()
     }),

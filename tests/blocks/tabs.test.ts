@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { awake } from '../lib/awake'
 import { drawn } from '../lib/drawn'
 import { schema } from '../../src/blocks/tabs/schema'
@@ -93,6 +93,23 @@ test('the tab that the address names is open, at the start and whenever a link w
     await expect.poll(open).toEqual([expected])
   }
   expect(scrolled).toEqual(['#two', '#three', '#one'])
+})
+
+test.each([
+  ['gone to', 'true', 400, ['#two']],
+  ['opened', 'undefined', 0, ['#two']],
+  ['opened again and scrolled by the browser', 'undefined', 400, []],
+  ['gone back to', 'false', 400, []],
+])('a page that is %s is scrolled to the tab its address names, unless a visitor was elsewhere on it', async (_name, fresh, from, expected) => {
+  const panels = ['one', 'two'].map((id) => ({ id, label: id }))
+  const load = () => {
+    document.documentElement.dataset.fresh = fresh
+    vi.stubGlobal('scrollY', from)
+    return import('../../src/blocks/tabs/Island')
+  }
+  const { island, scrolled } = await awake(load, { label: 'Toys', panels }, { path: '/#two' })
+  await expect.poll(() => island.querySelector('[aria-selected=true]')?.textContent).toBe('two')
+  expect(scrolled).toEqual(expected)
 })
 
 test('an author may write these fields, within these limits', () => {

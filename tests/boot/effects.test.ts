@@ -24,15 +24,15 @@ test('with a part that comes, islands that have gone are put to sleep, and group
 })
 
 test.each([
-  ['a new page', '/', true, true],
-  ['a new page, at a place on it', '/#two', true, false],
-  ['a page that is gone back to', '/', false, false],
-])('that %s is shown from its top is told until it is painted', async (_name, path, isNew, expected) => {
+  ['a new page', '/', true, true, 'true'],
+  ['a new page, at a place on it', '/#two', true, false, 'true'],
+  ['a page that is gone back to', '/', false, false, 'false'],
+  ['the first page', '/', undefined, false, 'undefined'],
+])('that %s is shown from its top is told until it is painted, and then whether it was gone to', async (_name, path, isNew, expected, then) => {
   const { startEffects, document } = await open(path)
-  const isTold = () => document.documentElement.hasAttribute('data-fresh')
   startEffects(document.body, isNew)
-  expect(isTold()).toBe(expected)
-  await vi.waitFor(() => expect(isTold()).toBe(false))
+  expect(document.documentElement.matches('[data-fresh=""]')).toBe(expected)
+  await vi.waitFor(() => expect(document.documentElement.dataset.fresh).toBe(then))
 })
 
 test.each([

@@ -57,14 +57,17 @@ function Items({ items, layout, group, level: Title }: { items: readonly Item[];
   )
 }
 
+/** Whether a visitor was elsewhere on the page: it was gone back to or loaded again, and is scrolled already. */
+const isScrolled = () => document.documentElement.dataset.fresh !== 'true' && scrollY > 0
+
 /** Opens the tab that the address names, at the start and whenever a link within the page changes it. */
 function useAddress(ids: readonly string[], open: (id: string) => void): void {
   useEffect(() => {
-    const follow = () => {
+    const follow = (change?: Event) => {
       const id = location.hash.slice(1)
       if (!ids.includes(id)) return
       open(id)
-      requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
+      if (change || !isScrolled()) requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
     }
     follow()
     addEventListener('hashchange', follow)

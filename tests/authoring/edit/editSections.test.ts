@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -307,6 +308,30 @@ test('undo brings back the exact bytes, once, and never over later work', () => 
     expect(() => undoChange(path)).toThrow('was changed since')
     expect(readFileSync(path, 'utf8')).toBe('and changed again')
   } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('what is kept of a change and cannot be taken away, being somebody else’s, makes no failure of an undo that is done', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-undo-'))
+  const path = join(folder, 'pages.json')
+  const { rmSync: remove } = fs
+  try {
+    writeFileSync(path, 'first')
+    changeFile(path, Buffer.from('first'), Buffer.from('second'))
+    fs.rmSync = (...words) => {
+      if (String(words[0]).includes('quoin-undo/')) throw Object.assign(new Error('EACCES'), { code: 'EACCES', syscall: 'rm' })
+      remove(...words)
+    }
+    syncBuiltinESMExports()
+    undoChange(path)
+    expect(readFileSync(path, 'utf8')).toBe('first')
+    expect(() => undoChange(path)).toThrow('was changed since')
+  } finally {
+    fs.rmSync = remove
+    syncBuiltinESMExports()
+    writeFileSync(path, 'second')
+    undoChange(path)
     rmSync(folder, { recursive: true })
   }
 })

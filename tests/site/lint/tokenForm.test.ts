@@ -22,3 +22,10 @@ test('tokens of items are known by the name that a page gives them', () => {
   const { sections: _sections, ...shelf } = shelfOf({ slug: 'bear' })
   expect([marked('{ toy.title }', shelf), marked('{ item.title }', shelf)]).toEqual([['{ toy.title }'], []])
 })
+
+test('of a hundred thousand braces each is looked at once', () => {
+  const { sections: _sections, ...shelf } = shelfOf({ slug: 'bear', content: `<p>${'{'.repeat(100_000)}</p>` })
+  const start = performance.now()
+  expect(marked('{ toy.title }', shelf)).toEqual(['{ toy.title }'])
+  expect(performance.now() - start).toBeLessThan(2_000)
+})

@@ -21,7 +21,8 @@ export const rule: Rule = {
   messages: [form],
   checkText: ({ file }) => {
     const roots = ['site', 'links', 'facts', ...new Set(file.pages.flatMap(({ each, as = 'item' }) => (each === undefined ? [] : [as])))]
-    const tokens = new RegExp(`\\{+\\s*((?:${roots.join('|')})(?:\\.[\\w-]+)+)(?:\\s*\\}+)?`, 'g')
+    // Of many braces only the first can begin one: to try each of them takes the square of their number.
+    const tokens = new RegExp(`(?<!\\{)\\{+\\s*((?:${roots.join('|')})(?:\\.[\\w-]+)+)(?:\\s*\\}+)?`, 'g')
     return (text, role, path) => {
       if (role === undefined || !text.includes('{')) return []
       const found = Array.from(text.matchAll(tokens)).find(({ 0: written, 1: name }) => written !== `{${name}}`)

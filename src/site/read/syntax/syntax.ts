@@ -4,6 +4,7 @@ import { lineOf, lineStarts } from '../../text/position'
 import { type Finding, atOffset } from '../../diagnostics/diagnostic'
 import { openWords, type SyntaxName, syntaxWording } from '../../diagnostics/wording/syntax'
 import { balance } from './brackets'
+import { doubtIn } from './doubt'
 import { grammarFaults } from './grammar'
 import { lex } from './lex'
 import { type Fault, fault, type Token } from './token'
@@ -24,9 +25,9 @@ const OUTSIDE: ReadonlySet<string> = new Set(['afterEnd', 'startMissing', 'befor
 
 /** Every mistake of a text that is not JSON, also those that one sentence tells together; none when it is. */
 export function syntaxFaults(text: string): Fault[] {
-  const { tokens: signs, faults: read, end } = lex(text)
-  const signFaults = withoutDoubt(text, read)
-  if (end < text.length) return faultsBefore(text, end, signs, signFaults)
+  const { tokens: signs, faults: signFaults, end } = lex(text)
+  const withoutDoubt = doubtIn(text, signFaults)
+  if (end < text.length) return faultsBefore(text, end, signs, signFaults).map(withoutDoubt)
   const { tokens, faults: brackets } = balance(text, signs)
   const cutOff = brackets.find(({ name }) => name === 'cutOff')
   // With the end of a file that of its last text is lost, too.
@@ -38,18 +39,10 @@ export function syntaxFaults(text: string): Fault[] {
   const grammar = grammarFaults(text, tokens)
   // What stands behind the end of the site is one mistake, whatever it is.
   const outside = grammar.find(({ name }) => OUTSIDE.has(name))
-  return [...faults, ...ends, ...grammar].filter((found) => !outside || found === outside || found.offset < outside.offset).toSorted((one, other) => one.offset - other.offset)
-}
-
-/**
- * The mistakes, and of comments only those deleted that can be nothing else: from the line of one on that nobody can mend without
- * its author, it is not known where a text ends, and a part of it may look like a comment.
- */
-function withoutDoubt(text: string, faults: readonly Fault[]): readonly Fault[] {
-  const first = faults.find(({ edits }) => edits.length === 0)
-  if (!first) return faults
-  const start = text.lastIndexOf('\n', first.offset) + 1
-  return faults.map((found) => (found.name === 'comment' && found.offset >= start ? { ...found, edits: [] } : found))
+  return [...faults, ...ends, ...grammar]
+    .filter((found) => !outside || found === outside || found.offset < outside.offset)
+    .map(withoutDoubt)
+    .toSorted((one, other) => one.offset - other.offset)
 }
 
 /** Of a text of which only the beginning was read. What is open there may be closed later; brackets are not checked. */
