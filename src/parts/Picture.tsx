@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type CSSProperties, createContext, useContext } from 'react'
 import { derivedAddress, type MediaFile, parseReference } from './mediaFile'
 import type { Picture as PictureData } from './picture'
 import { type SectionWidth, type Slot, sizesOf, widthsFor } from './slot'
@@ -26,7 +26,8 @@ export function Picture({ picture, slots, ratio, className }: Props) {
   const shape = ratio ?? file.width / file.height
   const shared = {
     className,
-    ...(file.kind === 'photo' && { style: { '--behind': file.color } as React.CSSProperties }),
+    // Sizes in whole pixels differ in shape by a hair: without it the page would move by that when the picture comes.
+    style: { aspectRatio: Number(shape.toFixed(4)), ...(file.kind === 'photo' && { '--behind': file.color }) } as CSSProperties,
     decoding: 'async' as const,
     ...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   }

@@ -22,7 +22,7 @@ test('a photo comes in two modern formats and one for all, in the widths that ar
   expect(html).toContain('<source type="image/webp"')
   expect(html).toContain(`src="/assets/media/ana-${HASH}-698x558.jpg" width="698" height="558"`)
   expect(html).toContain('alt="Ana"')
-  expect(html).toContain('--behind:#a0b0c0')
+  expect(html).toContain('style="aspect-ratio:1.25;--behind:#a0b0c0"')
 })
 
 test('only where its section is the first of the page does it not wait until it is near', () => {
@@ -43,7 +43,9 @@ test('nothing is made larger than the part of it that is shown', () => {
 
 test('what is seen through keeps that in every format and has no colour behind; a drawing is one file', () => {
   expect(drawn({ src: file({ kind: 'seeThrough' }) })).toMatch(/^(?!.*--behind).*-698x558\.png"/)
-  expect(drawn({ src: file({ kind: 'vector' }) })).toBe(`<img decoding="async" loading="lazy" alt="Ana" src="/assets/media/ana-${HASH}.svg" width="1000" height="800"/>`)
+  expect(drawn({ src: file({ kind: 'vector' }) })).toBe(
+    `<img style="aspect-ratio:1.25" decoding="async" loading="lazy" alt="Ana" src="/assets/media/ana-${HASH}.svg" width="1000" height="800"/>`,
+  )
 })
 
 test('a caption and who made it stand under the picture; without either it stands alone', () => {
