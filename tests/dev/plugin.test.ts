@@ -55,7 +55,7 @@ async function open(options: { at?: string; file?: string } = {}) {
       heard.file = onFile
       return () => noted.push('unwatched')
     },
-    watchMedia: (_path: string, onMedia: () => void) => {
+    watchMedia: (_path: string, _watcher: object, onMedia: () => void) => {
       heard.media = onMedia
       return () => noted.push('media unwatched')
     },

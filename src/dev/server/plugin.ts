@@ -56,7 +56,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       await compilation.readBlocks()
       print(content.problems(), content.untold())
       const { onFile, onMedia, onCode } = createReactions(server, compilation, code, updates, () => print(content.problems(), content.untold()))
-      const ends = [watchContent(path, onFile), watchMedia(path, onMedia)]
+      const ends = [watchContent(path, onFile), watchMedia(path, server.watcher, onMedia)]
       endWatch = () => ends.forEach((end) => end())
       server.watcher.on('all', (event, changed) => void onCode(event, changed))
       server.ws.on('quoin:hello', updates.greet)

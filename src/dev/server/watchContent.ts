@@ -1,5 +1,5 @@
 import { type FSWatcher, unwatchFile, watch, watchFile } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, sep } from 'node:path'
 import { mediaFolder } from '../../site/media/readMedia'
 
 /** The file is looked at again after so many milliseconds. */
@@ -31,34 +31,32 @@ export function watchContent(path: string, onFile: () => void): () => void {
   }
 }
 
+/** What watches files, as chokidar does. */
+export type Watcher = { add: (path: string) => unknown; on: (event: 'all', hear: (event: string, path: string) => void) => unknown }
+
 /**
  * Tells of every change in the folder media/ beside the content file, also of its coming and going.
  *
+ * @param watcher that goes on as long as the server does
  * @returns what ends it
  */
-export function watchMedia(path: string, onMedia: () => void): () => void {
+export function watchMedia(path: string, watcher: Watcher, onMedia: () => void): () => void {
   const folder = mediaFolder(path)
-  let inside: FSWatcher | undefined
-  const listen = () => {
-    inside?.close()
-    inside = watched(folder, onMedia, true)
-  }
+  watcher.add(folder)
+  watcher.on('all', (_event, changed) => void (changed.startsWith(folder + sep) && onMedia()))
   const around = watched(dirname(path), (name) => {
     if (name !== basename(folder)) return
-    listen()
+    // One that is made anew is another one.
+    watcher.add(folder)
     onMedia()
   })
-  listen()
-  return () => {
-    inside?.close()
-    around?.close()
-  }
+  return () => around?.close()
 }
 
 /** A folder that is not there, or goes away, is silent. */
-function watched(folder: string, onName: (name: string | null) => void, recursive = false): FSWatcher | undefined {
+function watched(folder: string, onName: (name: string | null) => void): FSWatcher | undefined {
   try {
-    return watch(folder, { persistent: false, recursive }, (_event, name) => onName(name)).on('error', () => {})
+    return watch(folder, { persistent: false }, (_event, name) => onName(name)).on('error', () => {})
   } catch {
     return undefined
   }
