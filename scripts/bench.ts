@@ -15,13 +15,13 @@ import { grownSite } from './lib/benchSite'
 import { loadServer } from './lib/load'
 import { complain, say } from './lib/print'
 
+/** From so many pages others are gone to. */
+const FEW = 5
+
 /**
  * npm run bench: the figures that the design promises, each beside its goal. `build FILE OUT` is one run in a process of its
  * own; `load DIR` lets 2,000 visitors at once at the server of a built site.
  */
-/** From so many pages others are gone to. */
-const FEW = 5
-
 const words = readOptions({ takes: [], words: true }).only
 const [job, file = '', out = ''] = words
 if (job === 'build' && words.length === 3) await oneBuild(file, out)
