@@ -21,7 +21,7 @@ import { hashOf, type Styles, stylesOf } from './styles'
 import { compiledEngine } from './compiledEngine'
 import { type PageJob, type TextFile, type WriteFailure, writeTexts } from './writeText'
 
-/** How long files may still come from threads that are told to end, in milliseconds. */
+/** How long files may still come from processes that are told to end, in milliseconds. */
 const LAST_WRITES = 60
 
 /** A build that stopped because a block could not be drawn. Nothing of it has reached the output folder. */
@@ -64,7 +64,7 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
   // Before there is anything to clean: a signal waits until the next pause, and by then the folders have their names.
   const done = cleanWhenInterrupted(() => {
     clean()
-    // Threads may put a file where one was taken away a moment ago. They are told to end: the second time nothing comes any more.
+    // What a process that was told to end was just writing may come after all, with the folder that it lies in. Nothing else goes on meanwhile.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_WRITES)
     clean()
   })

@@ -91,9 +91,15 @@ export function putInPlace(site: string, out: string): void {
   }
 }
 
-/** Takes away a site that was begun and will not be finished. */
+/**
+ * Takes away a folder that was begun and will not be finished. Threads may still be writing into it: under another name, which is as
+ * much that of this process, nothing more comes into it.
+ */
 export function dropSite(site: string): void {
-  rmSync(site, { recursive: true, force: true, maxRetries: 3 })
+  if (!existsSync(site)) return
+  const aside = `${site}0`
+  renameSync(site, aside)
+  rmSync(aside, { recursive: true, force: true, maxRetries: 3 })
 }
 
 /**

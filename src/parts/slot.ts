@@ -47,9 +47,12 @@ export function sizesOf(slots: readonly Slot[], section: SectionWidth): string {
 
 /** Widths in pixels that are worth making of a picture that is itself `most` pixels wide: from the smallest slot on an old phone to the largest on a good screen. */
 export function widthsFor(slots: readonly Slot[], section: SectionWidth, most: number): number[] {
-  const seen: number[] = []
-  for (let window = WINDOWS.least; window <= WINDOWS.most; window += REM) seen.push(pixels(slots, section, window))
-  const [least, largest] = [Math.min(...seen), Math.max(...seen) * DENSITY]
+  let [least, largest] = [Number.POSITIVE_INFINITY, 0]
+  for (let window = WINDOWS.least; window <= WINDOWS.most; window += REM) {
+    const width = pixels(slots, section, window)
+    least = Math.min(least, width)
+    largest = Math.max(largest, width * DENSITY)
+  }
   const last = Math.min(most, LADDER.find((width) => width >= largest) ?? LADDER.at(-1) ?? most)
   // Hardly smaller than the last one, another would be of no use.
   return [...LADDER.filter((width) => width >= least && width * 1.2 <= last), last]

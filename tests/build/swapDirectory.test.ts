@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { build } from 'vite'
+import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { markSite } from '../../src/build/mark'
 import { beginSite, dropSite, PlaceError, putInPlace, restoreSite } from '../../src/build/swapDirectory'
@@ -329,4 +330,20 @@ describe('with a program that puts one site after the other in place', () => {
     expect(await (await answer).text()).toBe('old')
     server.close()
   })
+})
+
+test('what a thread goes on writing keeps no folder from being taken away, and brings none back', async () => {
+  const parent = mkdtempSync(join(root, 'dropped-'))
+  const writer = new Worker(
+    `const { writeFileSync } = require('node:fs')
+     const { workerData } = require('node:worker_threads')
+     for (let count = 0; ; count++) for (let site = 0; site < 8; site++) try { writeFileSync(workerData + '/site-1-' + site + '/' + count, '') } catch {}`,
+    { eval: true, workerData: parent },
+  )
+  const sites = Array.from({ length: 8 }, (_, index) => join(parent, `site-1-${index}`))
+  for (const site of sites) mkdirSync(site)
+  await expect.poll(() => sites.every((site) => readdirSync(site).length > 50), { timeout: 20_000 }).toBe(true)
+  for (const site of sites) dropSite(site)
+  expect(readdirSync(parent)).toEqual([])
+  await writer.terminate()
 })

@@ -14,6 +14,7 @@ const KINDS: Partial<Record<Role, string>> = {
   icon: 'icon',
   collection: 'name of a collection',
   gradient: 'name of a gradient',
+  media: 'file in media/',
   id: 'anchor',
 }
 

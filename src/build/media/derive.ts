@@ -1,5 +1,6 @@
-import type { OutputInfo, Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { Derived } from '../../parts/mediaFile'
+import { MOST_PIXELS } from '../../site/media/inspect'
 
 /** How each format is written. A changed line makes all pictures anew. */
 export const ENCODERS = {
@@ -10,8 +11,6 @@ export const ENCODERS = {
 } as const
 /** Changes when a picture is cut or turned in another way. */
 export const RECIPE = 1
-
-const MOST_PIXELS = 50_000_000
 
 /**
  * Makes one file of a picture: turned upright, cut around what must stay in view, scaled, in the colours of screens, and without all
@@ -26,17 +25,14 @@ export async function derive(bytes: Buffer, { width, height, focus, ending }: De
   if (width > autoOrient.width || height > autoOrient.height) throw new RangeError(`The picture has ${autoOrient.width} × ${autoOrient.height} pixels.`)
   const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).autoOrient()
   const cut = focus ? cutTo(upright, autoOrient, width / height, focus) : upright
-  const scaled = cut.resize(width, height, { fit: 'fill' }).toColourspace('srgb')
-  const { data } = await encoded(scaled, ending)
-  return data
+  return encoded(cut.resize(width, height, { fit: 'fill' }).toColourspace('srgb'), ending).toBuffer()
 }
 
-function encoded(picture: Sharp, ending: string): Promise<{ data: Buffer; info: OutputInfo }> {
-  const options = { resolveWithObject: true } as const
-  if (ending === 'avif') return picture.avif(ENCODERS.avif).toBuffer(options)
-  if (ending === 'webp') return picture.webp(ENCODERS.webp).toBuffer(options)
-  if (ending === 'png') return picture.png(ENCODERS.png).toBuffer(options)
-  return picture.flatten({ background: '#ffffff' }).jpeg(ENCODERS.jpg).toBuffer(options)
+function encoded(picture: Sharp, ending: string): Sharp {
+  if (ending === 'avif') return picture.avif(ENCODERS.avif)
+  if (ending === 'webp') return picture.webp(ENCODERS.webp)
+  if (ending === 'png') return picture.png(ENCODERS.png)
+  return picture.flatten({ background: '#ffffff' }).jpeg(ENCODERS.jpg)
 }
 
 /** The largest part of a picture that has this shape, as near to the point of interest as its edges let it be. */

@@ -7,7 +7,7 @@ import { loadSource } from './loadSource'
 import { createMaker } from './maker'
 
 /**
- * Writes the files that pages show of pictures.
+ * Writes the files that pages show of pictures, beside the other assets of a site.
  *
  * @param addresses of these files, as `derivedAddress` gives them
  * @param sources the file of each picture, by the hash in such an address
@@ -15,7 +15,7 @@ import { createMaker } from './maker'
  */
 export async function writeMedia(folder: string, addresses: readonly string[], sources: ReadonlyMap<string, string>): Promise<void> {
   if (addresses.length === 0) return
-  await mkdir(join(folder, MEDIA_ASSETS), { recursive: true })
+  await mkdir(join(folder, MEDIA_ASSETS))
   const maker = await createMaker((hash) => loadSource(sources, hash))
   await fewAtOnce(availableParallelism(), addresses, async (address) => {
     const derived = parseDerived(address)

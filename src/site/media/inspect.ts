@@ -4,10 +4,13 @@ import type { MediaFile } from '../../parts/mediaFile'
 import type { MediaFault } from './media'
 import { vectorFault, vectorSize } from './vector'
 
+const MEGABYTE = 1024 * 1024
 /** Largest file, in bytes. */
-export const MOST_BYTES = 40 * 1024 * 1024
+export const MOST_BYTES = 40 * MEGABYTE
+/** Largest drawing, in bytes: it is looked through as a text. */
+const MOST_DRAWN = 2 * MEGABYTE
 /** Largest picture, in pixels; all frames of one that moves count. */
-const MOST_PIXELS = 50_000_000
+export const MOST_PIXELS = 50_000_000
 /** What sharp calls the formats that can be shown, by the ending a file of each should have. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   jpeg: ['jpg', 'jpeg'],
@@ -30,7 +33,8 @@ const million = (pixels: number) => `${Math.round(pixels / 1_000_000)} million`
 export async function inspect(name: string, bytes: Buffer): Promise<MediaFile | MediaFault> {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
   if (bytes.length === 0) return fault('is empty', 'Put the picture there again.')
-  if (bytes.length > MOST_BYTES) return fault(`has ${Math.round(bytes.length / 1024 / 1024)} MB`, `Save it smaller: at most ${MOST_BYTES / 1024 / 1024} MB.`)
+  const most = ending === 'svg' ? MOST_DRAWN : MOST_BYTES
+  if (bytes.length > most) return fault(`has ${Math.round(bytes.length / MEGABYTE)} MB`, `Save it smaller: at most ${most / MEGABYTE} MB.`)
   if (
     /^hei[cf]$/.test(ending) ||
     bytes

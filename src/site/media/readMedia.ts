@@ -64,10 +64,12 @@ function filesIn(folder: string): string[] {
 async function factsOf(folder: string, name: string): Promise<MediaFile | MediaFault> {
   const path = join(folder, name)
   try {
+    const found = statSync(path)
+    // What is read from a pipe may never end.
+    if (!found.isFile()) return { fault: 'is no file', remedy: 'Put a picture there instead.' }
     if (!realpathSync(path).startsWith(realpathSync(folder) + sep)) return { fault: 'is a link that leads out of media/', remedy: 'Put the file itself there.' }
-    const { size } = statSync(path)
     // Its beginning is enough to refuse it.
-    const bytes = size > MOST_BYTES ? beginningOf(path) : readFileSync(path)
+    const bytes = found.size > MOST_BYTES ? beginningOf(path) : readFileSync(path)
     return await remembered(`${name.split('.').at(-1)} ${createHash('sha256').update(bytes).digest('hex')}`, () => inspect(name, bytes))
   } catch {
     return { fault: 'cannot be read', remedy: 'Look at its rights, or put it there again.' }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -23,6 +23,7 @@ const [photoHash = '', markHash = ''] = sources.keys()
 
 test('every file that a page shows is written under its address; a drawing as it is', async () => {
   const folder = mkdtempSync(join(root, 'site-'))
+  mkdirSync(join(folder, 'assets'))
   await writeMedia(folder, [`/assets/media/a-${photoHash}-20x15.webp`, `/assets/media/a-${photoHash}-10x10-50-50.avif`, `/assets/media/b-${markHash}.svg`], sources)
   const written = readdirSync(join(folder, 'assets/media')).sort()
   expect(written).toEqual([`a-${photoHash}-10x10-50-50.avif`, `a-${photoHash}-20x15.webp`, `b-${markHash}.svg`])

@@ -28,6 +28,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['has the ending of another', 'a.png', () => jpeg, /is a JPG picture by its content/],
   ['has too many pixels', 'a.png', () => plain(12_000, 12_000).png({ compressionLevel: 1 }).toBuffer(), /12000 × 12000 pixels/],
   ['has too many bytes', 'a.jpg', () => Buffer.alloc(40 * 1024 * 1024 + 1), /has 40 MB/],
+  ['is drawn with too many lines', 'a.svg', () => Buffer.from(`<svg viewBox="0 0 1 1">${' '.repeat(2 * 1024 * 1024)}</svg>`), /has 2 MB/],
   ['is of a telephone', 'a.heic', () => Buffer.from('....ftypheic'), /HEIC/],
   ['is of a telephone, under another name', 'a.jpg', () => Buffer.from('....ftypheix'), /HEIC/],
   ['is a page for printing', 'a.pdf', () => Buffer.from('%PDF-1.4'), /is no picture|is a pdf file/],

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -34,17 +35,21 @@ test('every file is known by its path, what can be shown with its source, what b
   expect([...sources.values()].map((path) => path.startsWith(mediaFolder(file)))).toEqual([true])
 })
 
-test('a link out of the folder, one that leads nowhere, and names that look the same are told', async () => {
+test('a link out of the folder, one that leads nowhere, a pipe, and names that look the same are told', async () => {
   const file = folderWith('odd', { [`${'caf\u00e9'}.png`]: picture, [`${'cafe\u0301'}.png`]: picture, 'in.png': picture })
   symlinkSync('/etc/hostname', join(root, 'odd/media/out.png'))
   symlinkSync('nothing', join(root, 'odd/media/lost.png'))
   symlinkSync('in.png', join(root, 'odd/media/same.png'))
+  symlinkSync('.', join(root, 'odd/media/folder.png'))
+  spawnSync('mkfifo', [join(root, 'odd/media/pipe.png')])
   const { files } = await readMedia(file)
   expect(Object.fromEntries([...files].map(([path, found]) => [path, 'fault' in found ? found.fault : 'shown']))).toEqual({
     [`media/${'caf\u00e9'}.png`]: 'lies there twice, under names that look the same',
+    'media/folder.png': 'is no file',
     'media/in.png': 'shown',
     'media/lost.png': 'cannot be read',
     'media/out.png': 'is a link that leads out of media/',
+    'media/pipe.png': 'is no file',
     'media/same.png': 'shown',
   })
 })
