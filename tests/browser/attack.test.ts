@@ -8,6 +8,7 @@ import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { policyForMeta } from '../../src/build/headers'
 import { hrefFault, isExternal } from '../../src/parts/href'
+import { MEDIA_ASSETS } from '../../src/parts/mediaFile'
 import { addresses } from '../lib/addresses'
 import { figure } from '../lib/figure'
 import { drawHostile, type Hostile, hostileSite, PAGES } from '../lib/hostileSite'
@@ -38,6 +39,8 @@ beforeAll(async () => {
   server = createServer(({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname
     if (hasPolicy) response.setHeader('Content-Security-Policy', policyForMeta())
+    // Pictures of examples are nowhere.
+    if (path.startsWith(MEDIA_ASSETS)) return void response.writeHead(404).end()
     if (path.startsWith('/assets/'))
       return void response.writeHead(200, { 'Content-Type': path.endsWith('.css') ? 'text/css' : 'text/javascript' }).end(readFileSync(join(folder, path)))
     response.writeHead(drawn.has(path) ? 200 : 404, { 'Content-Type': 'text/html;charset=utf-8' }).end(drawn.get(path) ?? '')
@@ -83,13 +86,15 @@ const touchAll = (page: Page) =>
 
 /** What no attack may have left in a page: elements that the engine never draws, handlers, foreign addresses. */
 const remains = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((media) => {
     const found: string[] = []
+    const isOwnPicture = (element: Element) => element.matches(`picture > source[srcset^="${media}"]:not([src]), picture > img[src^="${media}"]:not([srcset])`)
     for (const element of document.querySelectorAll('*')) {
       // Mantine writes a style of its own where pages are not drawn by a build.
       if (
         element.matches('style:not([data-mantine-styles])') ||
-        /^(?:iframe|object|embed|base|img|image|video|audio|source|math|template|noscript|use|animate|set|foreignobject|frame|portal|marquee|xss|isindex)$/i.test(element.localName)
+        (!isOwnPicture(element) && /^(?:img|source)$/i.test(element.localName)) ||
+        /^(?:iframe|object|embed|base|image|video|audio|math|template|noscript|use|animate|set|foreignobject|frame|portal|marquee|xss|isindex)$/i.test(element.localName)
       )
         found.push(`<${element.localName}>`)
       if (element instanceof HTMLScriptElement && !element.src && !/json$/.test(element.type)) found.push(`<script> ${element.text.slice(0, 40)}`)
@@ -101,7 +106,7 @@ const remains = (page: Page) =>
       }
     }
     return [...new Set(found)]
-  })
+  }, MEDIA_ASSETS)
 
 async function wake(page: Page): Promise<void> {
   await page.evaluate(() => {
