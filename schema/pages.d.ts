@@ -893,6 +893,38 @@ export interface CardGrid {
    */
   items: {
     /**
+     * A picture above the heading; in a frame it goes to its edges.
+     */
+    picture?: {
+      /**
+       * The file in the folder media/, for example "media/team/ana.jpg".
+       */
+      src: string
+      /**
+       * What the picture shows, in a few words, for those who do not see it.
+       */
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
+    }
+    /**
      * A number or letter shown instead of an icon, for example "01".
      */
     number?: string
@@ -1009,7 +1041,7 @@ export interface CardGrid {
   allow?: Allow
 }
 /**
- * Quotes or names, a few at a time.
+ * Quotes, names or pictures, a few at a time.
  */
 export interface Carousel {
   /**
@@ -1055,6 +1087,38 @@ export interface Carousel {
    * @maxItems 40
    */
   slides: {
+    /**
+     * A picture above the quote or the name.
+     */
+    picture?: {
+      /**
+       * The file in the folder media/, for example "media/team/ana.jpg".
+       */
+      src: string
+      /**
+       * What the picture shows, in a few words, for those who do not see it.
+       */
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
+    }
     /**
      * What was said, without quotation marks.
      */
@@ -2618,6 +2682,38 @@ export interface Steps {
      * One or two sentences.
      */
     text?: string
+    /**
+     * A picture of this step.
+     */
+    picture?: {
+      /**
+       * The file in the folder media/, for example "media/team/ana.jpg".
+       */
+      src: string
+      /**
+       * What the picture shows, in a few words, for those who do not see it.
+       */
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
+    }
   }[]
   /**
    * Buttons under the steps.
