@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { pageAt } from '../../lib/page'
 import { propsOf, sectionOf } from '../parts'
 import { useBrowser } from '../../browser/browser'
-import { openPrepared, touchIslands } from '../../browser/visit'
+import { openPrepared, SCRIPT_LOST, touchIslands, withoutScripts } from '../../browser/visit'
 
 const { open } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
+const PHONE = { ...CALM, viewport: { width: 412, height: 823 } } as const
 const { success } = propsOf(sectionOf(pageAt('/support'), 'How Can We Assist You?')) as { success: { title: string; message: string } }
 const VALID = {
   fullName: 'Ada Lovelace',
@@ -180,6 +181,25 @@ describe('the form of the Support Center', () => {
     const sent: unknown = await (await logged).args()[1]?.jsonValue()
     expect(sent).toEqual({ ...EMPTY, ...VALID })
     await page.locator('.mantine-Notification-root').waitFor()
+  })
+
+  test('nothing moves when its script comes late, and what to do without is told when it does not come', async () => {
+    const late = (prepared: Page) => prepared.route('**/assets/boot-*.js', (route) => void setTimeout(() => route.continue(), 700))
+    const told = (page: Page) => page.getByText('This form needs JavaScript.').evaluate((words) => words.checkVisibility({ visibilityProperty: true }))
+    const page = await openPrepared(open, '/support', late, PHONE)
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((shifts) => resolve(shifts.getEntries().length)).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(0), 500)
+        }),
+    )
+    expect(moved).toBe(0)
+    expect(await told(page)).toBe(false)
+    const lost = await openPrepared(open, '/support', withoutScripts, { ...PHONE, expected: [SCRIPT_LOST] })
+    expect(await told(lost)).toBe(false)
+    await lost.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+    expect(await told(lost)).toBe(true)
   })
 
   test('says without scripts how to write instead', async () => {
