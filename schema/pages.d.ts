@@ -499,10 +499,73 @@ export interface PagesFile {
        */
       readTime?: string
       /**
+       * Its picture: shown in lists of items and above the article on its own page.
+       */
+      picture?: {
+        /**
+         * The file in the folder media/, for example "media/team/ana.jpg".
+         */
+        src: string
+        /**
+         * What the picture shows, in a few words, for those who do not see it.
+         */
+        alt: string
+        /**
+         * true for a picture that says nothing; its "alt" is then "".
+         */
+        decorative?: boolean
+        /**
+         * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+         *
+         * @minItems 2
+         * @maxItems 2
+         */
+        focus?: number[]
+        /**
+         * A line under the picture.
+         */
+        caption?: string
+        /**
+         * Who made the picture.
+         */
+        credit?: string
+      }
+      /**
        * The body as HTML, starting at second-level headings.
        */
       content?: string
-      [k: string]: string | undefined
+      [k: string]:
+        | string
+        | {
+            /**
+             * The file in the folder media/, for example "media/team/ana.jpg".
+             */
+            src: string
+            /**
+             * What the picture shows, in a few words, for those who do not see it.
+             */
+            alt: string
+            /**
+             * true for a picture that says nothing; its "alt" is then "".
+             */
+            decorative?: boolean
+            /**
+             * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+             *
+             * @minItems 2
+             * @maxItems 2
+             */
+            focus?: number[]
+            /**
+             * A line under the picture.
+             */
+            caption?: string
+            /**
+             * Who made the picture.
+             */
+            credit?: string
+          }
+        | undefined
     }[]
   }
   /**
@@ -645,6 +708,38 @@ export interface Article {
    * For example "7 min read".
    */
   readTime?: string
+  /**
+   * A picture under the headline; on the page of an item that of the item, unless given.
+   */
+  picture?: {
+    /**
+     * The file in the folder media/, for example "media/team/ana.jpg".
+     */
+    src: string
+    /**
+     * What the picture shows, in a few words, for those who do not see it.
+     */
+    alt: string
+    /**
+     * true for a picture that says nothing; its "alt" is then "".
+     */
+    decorative?: boolean
+    /**
+     * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    focus?: number[]
+    /**
+     * A line under the picture.
+     */
+    caption?: string
+    /**
+     * Who made the picture.
+     */
+    credit?: string
+  }
   /**
    * The opening paragraph.
    */

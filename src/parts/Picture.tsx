@@ -1,12 +1,8 @@
-import { type CSSProperties, createContext, useContext } from 'react'
+import { type CSSProperties, useContext } from 'react'
 import { derivedAddress, type MediaFile, parseReference } from './mediaFile'
 import type { Picture as PictureData } from './picture'
-import { type SectionWidth, type Slot, sizesOf, widthsFor } from './slot'
-
-/** Where a picture stands: how wide its section is, and whether that is the first one of the page. */
-export type Place = { width: SectionWidth; isFirst: boolean }
-
-export const PlaceContext = createContext<Place>({ width: 'normal', isFirst: false })
+import { PlaceContext } from './place'
+import { type Slot, sizesOf, widthsFor } from './slot'
 
 type Props = {
   picture: PictureData
@@ -29,7 +25,7 @@ export function Picture({ picture, slots, ratio, className }: Props) {
     // Sizes in whole pixels differ in shape by a hair: without it the page would move by that when the picture comes.
     style: { aspectRatio: Number(shape.toFixed(4)), ...(file.kind === 'photo' && { '--behind': file.color }) } as CSSProperties,
     decoding: 'async' as const,
-    ...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
+    ...(isFirst() ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   }
   if (file.kind === 'vector') return <img {...shared} alt={picture.alt} src={derivedAddress({ ...file, ending: 'svg' })} width={file.width} height={file.height} />
   const most = Math.min(file.width, Math.floor(file.height * shape))

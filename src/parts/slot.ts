@@ -27,6 +27,8 @@ export const EDGE: Length = { least: 1.25, base: 0, share: 5, most: 4 }
 const REM = 16
 /** Widths that pictures are made in, in pixels: each at most a quarter more than the one before, so that none is much too large. */
 const LADDER = [60, 75, 94, 117, 146, 183, 229, 286, 358, 447, 559, 698, 873, 1091, 1364, 1705, 2132]
+/** How much larger than it stands a picture may be. */
+const WIDEST_STEP = 1.3
 /** Windows that are thought of, in pixels, and pixels of a good screen for each of theirs. */
 const WINDOWS = { least: 320, most: 1920 }
 const DENSITY = 2
@@ -55,7 +57,9 @@ export function widthsFor(slots: readonly Slot[], section: SectionWidth, most: n
   }
   const last = Math.min(most, LADDER.find((width) => width >= largest) ?? LADDER.at(-1) ?? most)
   // Hardly smaller than the last one, another would be of no use.
-  return [...LADDER.filter((width) => width >= least && width * 1.2 <= last), last]
+  const smaller = LADDER.filter((width) => width >= least && width * 1.2 <= last)
+  const before = smaller.at(-1) ?? last
+  return [...smaller, ...(before * WIDEST_STEP < last ? [Math.round(Math.sqrt(before * last))] : []), last]
 }
 
 /** How wide a picture stands in a window, in pixels. */

@@ -2,14 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Figure } from '../../src/parts/Figure'
 import { mediaReference } from '../../src/parts/mediaFile'
-import { Picture, PlaceContext } from '../../src/parts/Picture'
+import { Picture } from '../../src/parts/Picture'
+import { PlaceContext } from '../../src/parts/place'
 
 const HASH = '0123456789ab'
 const file = (more: object = {}) => mediaReference('media/ana.jpg', { hash: HASH, width: 1000, height: 800, color: '#a0b0c0', kind: 'photo', ...more })
 const SLOTS = [{ rem: 20 }]
 const drawn = (more: object = {}, props: object = {}, isFirst = false) =>
   renderToStaticMarkup(
-    <PlaceContext value={{ width: 'normal', isFirst }}>
+    <PlaceContext value={{ width: 'normal', isFirst: () => isFirst }}>
       <Picture picture={{ src: file(), alt: 'Ana', ...more }} slots={SLOTS} {...props} />
     </PlaceContext>,
   )
@@ -25,7 +26,7 @@ test('a photo comes in two modern formats and one for all, in the widths that ar
   expect(html).toContain('style="aspect-ratio:1.25;--behind:#a0b0c0"')
 })
 
-test('only where its section is the first of the page does it not wait until it is near', () => {
+test('only where it is the first of the page does it not wait until it is near', () => {
   expect(drawn({}, {}, true)).toMatch(/^(?!.*loading=).*fetchPriority="high"/)
   expect(drawn()).toMatch(/^(?!.*fetchPriority).*loading="lazy"/)
 })

@@ -1,11 +1,16 @@
 import { anchorAttributes, NewTabHint } from '../../parts/Anchor'
 import { dayInWords } from '../../parts/date'
+import { Figure } from '../../parts/Figure'
 import { useFrame } from '../../parts/frame'
 import { Html } from '../../parts/Html'
+import type { Slot } from '../../parts/slot'
 import type { Article } from './schema'
 import classes from './View.module.css'
 
-export default function ArticleView({ trail = [], category, title, author, date, readTime, excerpt, content }: Article) {
+/** As wide as the section. */
+const SLOTS: readonly Slot[] = [{}]
+
+export default function ArticleView({ trail = [], category, title, author, date, readTime, picture, excerpt, content }: Article) {
   const { lang, words } = useFrame()
   return (
     <article className={classes.article}>
@@ -28,6 +33,11 @@ export default function ArticleView({ trail = [], category, title, author, date,
         {category && <p className={classes.category}>{category}</p>}
         <h1>{title}</h1>
       </header>
+      {picture && (
+        <div className={classes.cover}>
+          <Figure picture={picture} slots={SLOTS} ratio={2} />
+        </div>
+      )}
       <div className={classes.body}>
         {(author || date || readTime) && (
           <p className={classes.byline}>

@@ -1,10 +1,9 @@
 import type { Blocks } from '../../blocks/schemas'
-import { mediaReference, UNSEEN } from '../../parts/mediaFile'
 import type { CheckContext } from '../../parts/check'
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
 import { message, type Message } from '../diagnostics/catalogue'
 import type { ExpandedPage } from '../expand/expand'
-import { isFault, type Media } from '../media/media'
+import type { Media } from '../media/media'
 import { askBlock } from './askBlock'
 import { validateFilled } from './filled'
 import { type Finding, at } from '../diagnostics/diagnostic'
@@ -16,7 +15,8 @@ import type { z } from 'zod'
 import type { Page, Section } from '../schema/site'
 import { near, suggest } from '../diagnostics/suggest'
 import { replaceTokens } from '../expand/tokens'
-import { mapStrings, type StringVisitor } from '../schema/walk'
+import { mapStrings } from '../schema/walk'
+import { withMedia } from './withMedia'
 
 export type Resolver = {
   blocks: Blocks
@@ -57,15 +57,6 @@ export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
   return { ...head, path, pattern, indexed, sections, absent: page.absent, source }
 }
 
-/** Puts in the place of each file of media/ what is known of it, and leaves all else to `fill`. */
-function withMedia(media: Media | undefined, fill: StringVisitor): StringVisitor {
-  return (text, role, path, schema) => {
-    if (role !== 'media') return fill(text, role, path, schema)
-    const found = media?.get(text.normalize('NFC')) ?? UNSEEN
-    return mediaReference(text, isFault(found) ? UNSEEN : found)
-  }
-}
-
 function resolveSection(raw: RawSection, fallbackKey: string, source: Section['source'], page: ExpandedPage, resolver: Resolver): Section {
   const block = resolver.blocks[raw.type]
   // A section of unknown type has been reported by the schema and never comes here.
@@ -100,7 +91,7 @@ function withinLimit(resolved: object, source: Section['source'], { listed, repo
   return {}
 }
 
-function resolveContext(source: Section['source'], { path: here }: ExpandedPage, resolver: Resolver): ResolveContext {
+function resolveContext(source: Section['source'], { path: here, item }: ExpandedPage, resolver: Resolver): ResolveContext {
   let isCollectionKnown = true
   let ownSlug: string | undefined
   const allItemsOf: ResolveContext['allItemsOf'] = (collection) => {
@@ -112,6 +103,7 @@ function resolveContext(source: Section['source'], { path: here }: ExpandedPage,
   }
   return {
     lang: resolver.lang,
+    ownItem: item && resolver.itemAt(String(item[1]), here),
     allItemsOf,
     // A list beside an item is of others: to lead to the page that is open would be of no use.
     itemsOf: (collection) => {

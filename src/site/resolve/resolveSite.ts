@@ -13,9 +13,10 @@ import type { FileSchema } from '../schema/composed'
 import { itemAddress } from '../schema/itemAddress'
 import type { Item, PagesFile } from '../schema/schema'
 import type { Site } from '../schema/site'
-import { visitStrings } from '../schema/walk'
+import { mapStrings, visitStrings } from '../schema/walk'
 import { ENGLISH } from '../schema/words'
 import { resolvePage, type Resolver } from './resolve'
+import { withMedia } from './withMedia'
 
 type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }
 
@@ -33,7 +34,14 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
     media,
     pageSchema: page,
     lang: settings.lang,
-    ...lister(file, collections),
+    ...lister(
+      file,
+      mapStrings(
+        schema.shape.collections,
+        collections,
+        withMedia(media, (text) => text),
+      ),
+    ),
     listed: { count: 0 },
     produced: producing(SITE_MOST),
     report: watched,

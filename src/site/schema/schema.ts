@@ -3,6 +3,7 @@ import { BlockFault } from '../../blocks/blockFault'
 import { html } from '../../parts/html'
 import { action, href, link } from '../../parts/link'
 import { options } from '../../parts/options'
+import { picture } from '../../parts/picture'
 import { withRole } from '../../parts/role'
 import { text } from '../../parts/text'
 import { allow } from './allow'
@@ -127,6 +128,7 @@ const item = z
     date: day.optional().describe('Day of publication as YYYY-MM-DD.'),
     modified: day.optional().describe('Day of the last real change as YYYY-MM-DD.'),
     readTime: text.optional().describe('For example "7 min read".'),
+    picture: picture.optional().describe('Its picture: shown in lists of items and above the article on its own page.'),
     content: html.optional().describe('The body as HTML, starting at second-level headings.'),
   })
   .catchall(text)
