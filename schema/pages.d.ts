@@ -2516,7 +2516,7 @@ export interface Prose {
    */
   intro?: string
   /**
-   * Running text.
+   * Running text; pictures may stand in it: ![what it shows](media/mill.jpg "The line under it").
    */
   text?: string
   /**
@@ -2532,7 +2532,7 @@ export interface Prose {
      */
     title: string
     /**
-     * Its text.
+     * Its text; pictures may stand in it: ![what it shows](media/mill.jpg).
      */
     text: string
   }[]

@@ -21,6 +21,13 @@ export async function standInFace(use: Use, sfnt: Buffer): Promise<string> {
   const scale = xWidthAvg / unitsPerEm / width
   const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`
   const override = (units: number) => percent(Math.abs(units) / unitsPerEm / scale)
-  const sources = names.map((name) => `local('${name}')`).join()
-  return `@font-face{font-family:${STAND_IN[use]};src:${sources};size-adjust:${percent(scale)};ascent-override:${override(ascent)};descent-override:${override(descent)};line-gap-override:${override(lineGap)}}`
+  const descriptors = [
+    `font-family:${STAND_IN[use]}`,
+    `src:${names.map((name) => `local('${name}')`).join()}`,
+    `size-adjust:${percent(scale)}`,
+    `ascent-override:${override(ascent)}`,
+    `descent-override:${override(descent)}`,
+    `line-gap-override:${override(lineGap)}`,
+  ]
+  return `@font-face{${descriptors.join(';')}}`
 }

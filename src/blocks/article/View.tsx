@@ -3,7 +3,7 @@ import { dayInWords } from '../../parts/date'
 import { Figure } from '../../parts/Figure'
 import { useFrame } from '../../parts/frame'
 import { Html } from '../../parts/Html'
-import type { Slot } from '../../parts/slot'
+import { BESIDE_SLOTS, type Slot } from '../../parts/slot'
 import type { Article } from './schema'
 import classes from './View.module.css'
 
@@ -50,7 +50,7 @@ export default function ArticleView({ trail = [], category, title, author, date,
           {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
           {content && (
             <div className="running">
-              <Html>{content}</Html>
+              <Html slots={BESIDE_SLOTS}>{content}</Html>
             </div>
           )}
         </div>

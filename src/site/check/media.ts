@@ -1,11 +1,17 @@
 import { at, type Finding } from '../diagnostics/diagnostic'
-import { message } from '../diagnostics/catalogue'
+import { message, type Message } from '../diagnostics/catalogue'
 import { near, suggest } from '../diagnostics/suggest'
+import type { Role } from '../../parts/role'
 import { isFault, type Media } from '../media/media'
+import { HOLDS_PICTURES, picturesIn } from './textPictures'
 import type { FileSchema } from '../schema/composed'
 import type { PagesFile } from '../schema/schema'
 import { visitFile } from '../schema/visitFile'
 import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
+import type { TextRange } from '../text/location'
+
+/** What is looked at of a picture: its path, where it stands in the file, and where in that text. */
+type Named = { path: string; place: JsonPath; within?: TextRange }
 
 /**
  * Reports pictures that lie elsewhere than in media/, are not there or cannot be shown, and those without words.
@@ -13,30 +19,44 @@ import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
  * @param media what lies in the folder; without it nobody has looked, and only how a path is written is judged
  */
 export function checkMedia(schema: FileSchema, file: PagesFile, media: Media | undefined, report: (finding: Finding) => void): void {
-  const names = [...(media?.keys() ?? [])]
+  const look = (named: Named) => {
+    const fault = faultOf(named.path, media)
+    if (fault) report(at(named.place, fault, named.within))
+  }
   visitFile(
     schema,
     file,
     (path, _role, place) => {
-      const fault = pathFault(path)
-      const found = media?.get(path.normalize('NFC'))
-      if (fault) report(at(place, message('mediaPath', { path, fault })))
-      else if (media && !found)
-        report(
-          at(
-            place,
-            message(
-              'unknownMedia',
-              near(path, () => names, meantBy),
-            ),
-          ),
-        )
-      else if (found && isFault(found)) report(at(place, message('brokenMedia', { path, ...found })))
+      look({ path, place })
       checkWords(file, place, report)
     },
     ['media'],
   )
+  const lookInText = (text: string, role: Role | undefined, place: JsonPath) => {
+    for (const { path, words, whole, address } of picturesIn(text, role)) {
+      // That another site would learn who reads is told already.
+      if (role !== 'html' || !isRemote(path)) look({ path, place, within: address })
+      if (words === undefined) report(at(place, message('silentInText', { isHtml: role === 'html' }), whole))
+    }
+  }
+  visitFile(schema, file, lookInText, HOLDS_PICTURES)
 }
+
+/** Why a path names no picture that can be shown. */
+function faultOf(path: string, media: Media | undefined): Message | undefined {
+  const fault = pathFault(path)
+  if (fault) return message('mediaPath', { path, fault })
+  const found = media?.get(path.normalize('NFC'))
+  if (media && !found) {
+    return message(
+      'unknownMedia',
+      near(path, () => [...media.keys()], meantBy),
+    )
+  }
+  return found && isFault(found) ? message('brokenMedia', { path, ...found }) : undefined
+}
+
+const isRemote = (path: string) => /^\s*(?:https?:)?[\\/]{2}/i.test(path)
 
 /** Why a path names no file of media/. */
 function pathFault(path: string): string | undefined {

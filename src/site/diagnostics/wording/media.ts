@@ -46,6 +46,20 @@ export const mediaWording = {
       words: {},
     },
   }),
+  silentInText: entry<{ isHtml: boolean }>({
+    code: 'PS335',
+    title: 'A picture in a text, without words',
+    message: () => 'This picture says nothing to those who do not see it.',
+    hint: ({ isHtml }) =>
+      isHtml
+        ? 'Write what it shows, in a few words: alt="…"; alt="" if it only decorates.'
+        : 'Write what it shows, in a few words, between the brackets: ![what it shows](media/…).',
+    example: {
+      wrong: '{ "type": "prose", "title": "Our house", "text": "![](media/example.jpg)" }',
+      right: '{ "type": "prose", "title": "Our house", "text": "![A house with a green door](media/example.jpg)" }',
+      words: { isHtml: false },
+    },
+  }),
   wordyDecoration: entry<object>({
     code: 'PS334',
     title: 'A decoration with words',
