@@ -37,6 +37,13 @@ export function derivedAddress({ name, hash, width, height, focus, ending }: Der
   return `${MEDIA_ASSETS}${name}-${hash}${size}.${ending}`
 }
 
+const ADDRESSES = new RegExp(`${MEDIA_ASSETS}[\\w.-]+`, 'g')
+
+/** Returns all such addresses in a text. */
+export function mediaIn(text: string): string[] {
+  return text.match(ADDRESSES) ?? []
+}
+
 /** Returns what an address of `derivedAddress` asks for, or undefined for any other. */
 export function parseDerived(address: string): Derived | undefined {
   const found = /^\/assets\/media\/([a-z0-9-]+)-([0-9a-f]{12})(?:-(\d{1,5})x(\d{1,5})(?:-(\d{1,3})-(\d{1,3}))?)?\.(avif|webp|jpg|png|svg)$/.exec(address)

@@ -152,6 +152,7 @@ test('no component sets an address that has not passed the policy', () => {
   expect(own.filter((use) => !/<(?:Anchor|NewTabHint) |^page\/Header\.tsx: <Page /.test(use))).toEqual([
     expect.stringMatching(/^blocks\/prose\/View.tsx: <a \{`#/),
     'page/Header.tsx: <a "/">',
+    'page/Logo.tsx: <img {address}>',
     'page/Page.tsx: <a "#main">',
     "parts/Picture.tsx: <img {derivedAddress({ ...file, ending: 'svg' }>",
     'parts/Picture.tsx: <img {address(fallback)(last)}>',

@@ -40,7 +40,19 @@ export function checkMedia(schema: FileSchema, file: PagesFile, media: Media | u
     }
   }
   visitFile(schema, file, lookInText, HOLDS_PICTURES)
+  checkIcon(file.site, media, report)
 }
+
+/** Icons are square. Of another shape, a part of a logo would be cut off. */
+function checkIcon({ icon, logo }: PagesFile['site'], media: Media | undefined, report: (finding: Finding) => void): void {
+  const path = icon ?? ('src' in logo ? logo.src : undefined)
+  const found = path === undefined ? undefined : media?.get(path.normalize('NFC'))
+  if (path === undefined || !found || isFault(found) || Math.abs(found.width / found.height - 1) <= ROUNDING) return
+  report(at(icon === undefined ? ['site', 'logo', 'src'] : ['site', 'icon'], message('wideIcon', { path, width: found.width, height: found.height, isLogo: icon === undefined })))
+}
+
+/** How much the sides of a square may differ. */
+const ROUNDING = 0.05
 
 /** Why a path names no picture that can be shown. */
 function faultOf(path: string, media: Media | undefined): Message | undefined {

@@ -44,7 +44,8 @@ export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
   const { entry, path, pattern, indexed, source } = page
   const produced = producing(PAGE_MOST, resolver.produced)
   const fill = replaceTokens(page.scope, resolver.report, source, produced)
-  const head = mapStrings(resolver.pageSchema, entry, fill)
+  const head = mapStrings(resolver.pageSchema, entry, withMedia(resolver.media, fill))
+  const picture = head.picture ?? ownItem(page, resolver)?.picture
   const counts = new Map<string, number>()
   const sections = page.sections.map(({ section, source: place, use, overrides }) => {
     // No id and no name of a block has an underscore, so no two keys are alike.
@@ -54,7 +55,7 @@ export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
     return { ...resolved, ...(use && { use }), ...(overrides && { overridden: [...overrides.keys] }) }
   })
   checkProduced(produced, 'page', [...source, 'title'], resolver.report)
-  return { ...head, path, pattern, indexed, sections, absent: page.absent, source }
+  return { ...head, ...(picture && { picture }), path, pattern, indexed, sections, absent: page.absent, source }
 }
 
 function resolveSection(raw: RawSection, fallbackKey: string, source: Section['source'], page: ExpandedPage, resolver: Resolver): Section {
@@ -91,7 +92,11 @@ function withinLimit(resolved: object, source: Section['source'], { listed, repo
   return {}
 }
 
-function resolveContext(source: Section['source'], { path: here, item }: ExpandedPage, resolver: Resolver): ResolveContext {
+/** The item that a page is made for. */
+const ownItem = ({ item, path }: ExpandedPage, resolver: Resolver) => item && resolver.itemAt(String(item[1]), path)
+
+function resolveContext(source: Section['source'], page: ExpandedPage, resolver: Resolver): ResolveContext {
+  const { path: here } = page
   let isCollectionKnown = true
   let ownSlug: string | undefined
   const allItemsOf: ResolveContext['allItemsOf'] = (collection) => {
@@ -103,7 +108,7 @@ function resolveContext(source: Section['source'], { path: here, item }: Expande
   }
   return {
     lang: resolver.lang,
-    ownItem: item && resolver.itemAt(String(item[1]), here),
+    ownItem: ownItem(page, resolver),
     allItemsOf,
     // A list beside an item is of others: to lead to the page that is open would be of no use.
     itemsOf: (collection) => {

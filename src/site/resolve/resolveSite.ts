@@ -11,7 +11,8 @@ import { nextChange } from '../expand/schedule'
 import type { Media } from '../media/media'
 import type { FileSchema } from '../schema/composed'
 import { itemAddress } from '../schema/itemAddress'
-import type { Item, PagesFile } from '../schema/schema'
+import { type Item, type PagesFile } from '../schema/schema'
+import { siteSettings } from '../schema/siteSettings'
 import type { Site } from '../schema/site'
 import { mapStrings, visitStrings } from '../schema/walk'
 import { ENGLISH } from '../schema/words'
@@ -56,7 +57,15 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
 function assemble(expanded: ExpandedPages, { redirects, ...settings }: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
   return {
     // With letters beyond ASCII written as the network writes them.
-    settings: { ...settings, url: new URL(settings.url).origin, words: { ...ENGLISH, ...settings.words } },
+    settings: {
+      ...mapStrings(
+        siteSettings,
+        settings,
+        withMedia(resolver.media, (text) => text),
+      ),
+      url: new URL(settings.url).origin,
+      words: { ...ENGLISH, ...settings.words },
+    },
     pages: expanded.pages.map((page) => resolvePage(page, resolver)),
     missing: expanded.missing.map((page) => resolvePage(page, resolver)),
     notFound: resolvePage(expanded.notFound, resolver),

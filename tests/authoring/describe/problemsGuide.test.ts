@@ -29,6 +29,8 @@ const IN_FULL: Readonly<Record<string, object>> = {
 /** The pictures that samples name. */
 const MEDIA: Media = new Map<string, MediaFile | MediaFault>([
   ['media/example.jpg', UNSEEN],
+  ['media/wordmark.svg', { ...UNSEEN, kind: 'vector', width: 240, height: 48 }],
+  ['media/icon.svg', { ...UNSEEN, kind: 'vector', width: 48, height: 48 }],
   ['media/broken.jpg', { fault: 'is broken: a part of it is missing', remedy: 'Put it there again from where it came.' }],
 ])
 

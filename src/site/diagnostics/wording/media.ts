@@ -60,6 +60,18 @@ export const mediaWording = {
       words: { isHtml: false },
     },
   }),
+  wideIcon: entry<{ path: string; width: number; height: number; isLogo: boolean }>({
+    code: 'PS336',
+    title: 'An icon that is not square',
+    message: ({ path, width, height, isLogo }) =>
+      isLogo ? `Icons would be made from the logo "${path}", which is ${width} × ${height} and not square.` : `The icon "${path}" is ${width} × ${height} and not square.`,
+    hint: ({ isLogo }) => (isLogo ? 'Write "icon" beside "logo", with a square SVG or PNG.' : 'Save it with the same width and height.'),
+    example: {
+      wrong: '{ "site": { "icon": "media/wordmark.svg" } }',
+      right: '{ "site": { "icon": "media/icon.svg" } }',
+      words: { path: 'media/wordmark.svg', width: 240, height: 48, isLogo: false },
+    },
+  }),
   wordyDecoration: entry<object>({
     code: 'PS334',
     title: 'A decoration with words',
