@@ -609,7 +609,7 @@ test('a picture from another site is told at its place, however its address is w
     expect(problemsIn(note({ body: `<IMG alt=x src=${src}>` })), src).toContain('PS445')
   for (const body of ['<img src="media/a.png" alt="">', '<img alt="x">', '<img src="media/x.png" alt=""><a href="https://shop.example.org/" src="https://shop.example.org/">x</a>'])
     expect(problemsIn(note({ body })), body).toBe('')
-  expect(problemsIn(note({ body: '<img src=" https://spy.example.org/x.gif">' }))).toContain('a picture of spy.example.org ')
+  expect(problemsIn(note({ body: '<img alt="" src=" https://spy.example.org/x.gif">' }))).toContain('a picture of spy.example.org ')
 })
 
 test('HTML that leaves open what it opens is told where it becomes too much', () => {
