@@ -1,10 +1,11 @@
 import type { Blocks } from '../../blocks/schemas'
 import { mediaReference, UNSEEN } from '../../parts/mediaFile'
+import { fileReference } from '../../parts/storedFile'
 import type { CheckContext } from '../../parts/check'
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
 import { message, type Message } from '../diagnostics/catalogue'
 import type { ExpandedPage } from '../expand/expand'
-import { isFault, type Media } from '../media/media'
+import { type Media, pictureAt, storedAt } from '../media/media'
 import { askBlock } from './askBlock'
 import { validateFilled } from './filled'
 import { type Finding, at } from '../diagnostics/diagnostic'
@@ -16,6 +17,7 @@ import type { z } from 'zod'
 import type { Page, Section } from '../schema/site'
 import { near, suggest } from '../diagnostics/suggest'
 import { replaceTokens } from '../expand/tokens'
+import { markOf } from '../schema/schemaTree'
 import { mapStrings, type StringVisitor } from '../schema/walk'
 
 export type Resolver = {
@@ -61,8 +63,10 @@ export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
 function withMedia(media: Media | undefined, fill: StringVisitor): StringVisitor {
   return (text, role, path, schema) => {
     if (role !== 'media') return fill(text, role, path, schema)
-    const found = media?.get(text.normalize('NFC')) ?? UNSEEN
-    return mediaReference(text, isFault(found) ? UNSEEN : found)
+    if (markOf(schema).accepts === undefined) return mediaReference(text, pictureAt(media, text) ?? UNSEEN)
+    const found = storedAt(media, text)
+    // Of one that nobody has looked at its path tells as much.
+    return found ? fileReference(text, found) : text
   }
 }
 
