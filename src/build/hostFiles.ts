@@ -3,7 +3,8 @@ import { isTemplate } from '../site/schema/itemAddress'
 import { escapeMarkup } from '../site/text/escape'
 import type { Site } from '../site/schema/site'
 import { absoluteUrl } from '../page/absoluteUrl'
-import { ASSETS, CACHE, securityHeaders } from './headers'
+import { endingOf, fileAddress } from '../parts/storedFile'
+import { ASSETS, CACHE, CONTENT_TYPES, isText, securityHeaders } from './headers'
 import { llms } from './llms'
 import { nginxConf } from './nginx'
 import { redirectLines, redirectPages } from './redirects'
@@ -37,7 +38,7 @@ export function hostFiles(site: Site): Files {
     '.nojekyll': '',
     ...redirectPages(site),
     _redirects: redirectLines(site.redirects),
-    _headers: headerRules(),
+    _headers: headerRules(site),
     // Inside the site, so that it always belongs to it; in a folder with a dot, which hosts keep to themselves. It holds
     // nothing but what every response says anyway.
     '.hosts/nginx.conf': nginxConf(site),
@@ -49,9 +50,12 @@ export function hostFiles(site: Site): Files {
  * into one that means neither. So only the files that never change are given one: all others get the hosts' own, which
  * is "max-age=0, must-revalidate" and says the same as "no-cache".
  */
-function headerRules(): string {
+function headerRules({ files = {} }: Site): string {
   const lines = Object.entries(securityHeaders(true)).map(([name, value]) => `  ${name}: ${value}\n`)
-  return `/*\n${lines.join('')}${ASSETS}*\n  Cache-Control: ${CACHE.assets}\n/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8\n`
+  const typed = [...Object.keys(files).map((path) => [fileAddress(path), CONTENT_TYPES[endingOf(path)]] as const), ['/rss.xml', CONTENT_TYPES.rss] as const]
+  // Others are known by their endings everywhere; of a text nobody would know in which letters it is written.
+  const texts = typed.flatMap(([address, type = '']) => (isText(type) ? [`${address}\n  Content-Type: ${type}; charset=utf-8\n`] : []))
+  return `/*\n${lines.join('')}${ASSETS}*\n  Cache-Control: ${CACHE.assets}\n${texts.join('')}`
 }
 
 /** The mark on the dark ground, as every icon shows it. */

@@ -15,6 +15,7 @@ import type { Item, PagesFile } from '../schema/schema'
 import type { Site } from '../schema/site'
 import { visitStrings } from '../schema/walk'
 import { ENGLISH } from '../schema/words'
+import { filesOf } from './files'
 import { resolvePage, type Resolver } from './resolve'
 
 type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }
@@ -39,7 +40,13 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
     report: watched,
     reportItem: report,
   }
-  const site = { ...assemble(pages, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, allPages), nextChange: nextChange(calendar) }
+  const assembled = assemble(pages, settings, resolver)
+  const site = {
+    ...assembled,
+    files: filesOf({ ...assembled, icons: {} }, blocks, media),
+    icons: usedIcons(schema, page.shape.sections, file, allPages),
+    nextChange: nextChange(calendar),
+  }
   if (!isTooLong) checkProduced(resolver.produced, 'site', ['pages'], report)
   checkOverlays(site, report)
   return site

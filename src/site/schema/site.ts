@@ -1,4 +1,5 @@
 import type { IconNode } from '../../parts/icon'
+import type { StoredFile } from '../../parts/storedFile'
 import type { PagesFile } from '../../../schema/pages'
 import type { JsonPath } from '../text/jsonPath'
 import type { Words } from './words'
@@ -60,6 +61,8 @@ export type Site = {
   missing: Page[]
   notFound: Page
   redirects: Redirect[]
+  /** The files of media/ that visitors can open, by their path: those that something leads to. */
+  files?: Readonly<Record<string, StoredFile>>
   /** The next moment, in milliseconds since 1970, at which a section comes or goes. */
   nextChange?: Change | undefined
   /** Drawings of the icons in use, by name. */
