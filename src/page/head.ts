@@ -3,11 +3,13 @@ import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { viewOf } from '../blocks/views'
 import { onceFor } from '../parts/onceFor'
 import { plainText } from '../parts/plainText'
+import { policyEnd } from '../parts/policy'
 import type { GraphNode } from '../parts/structuredData'
 import { fullTitle } from '../parts/title'
 import type { Page, Site } from '../site/schema/site'
 import { blocksOn } from './blocksOn'
 import type { Assets } from './document'
+import { needsOf } from './needsOf'
 
 /** Returns the attributes of <html>: the language of the site, and the direction of its text, "ltr" unless the settings say otherwise. */
 export function documentLanguage({ settings }: Site): { lang: string; dir: 'ltr' | 'rtl' } {
@@ -23,13 +25,15 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
   const image = assets.socialImage && absoluteUrl(site, assets.socialImage)
   const graph = page.indexed ? graphOf(site, page, url, title, description) : []
   const isArticle = graph.some((node) => node['@type'] === 'Article')
+  const end = policyEnd(needsOf(page))
   const head = createHead({ disableDefaults: true })
   head.push({
-    htmlAttrs: { ...documentLanguage(site), 'data-build': assets.build },
+    // A page holds to the policy it was opened with: one with another policy is opened anew, as one of another build is.
+    htmlAttrs: { ...documentLanguage(site), 'data-build': assets.build + (assets.policy ? end : '') },
     title,
     meta: [
       { charset: 'utf-8' },
-      ...(assets.policy ? [{ 'http-equiv': 'content-security-policy' as const, content: assets.policy }] : []),
+      ...(assets.policy ? [{ 'http-equiv': 'content-security-policy' as const, content: assets.policy + end }] : []),
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'description', content: description },
       { name: 'theme-color', content: settings.theme.colors.dark },

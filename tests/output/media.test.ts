@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '../../scripts/lib/listen'
 import { findNginx } from '../../scripts/lib/nginx'
+import { securityHeaders } from '../../src/build/headers'
 import { createSiteServer } from '../../src/build/serve'
 import { type Answer, ask as askServer, type Question } from './ask'
 import { buildWithMedia, FILES } from './mediaSite'
@@ -95,6 +96,13 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
     expect([status, headers['content-type'], headers['x-content-type-options'], headers['cache-control']]).toEqual([200, type, 'nosniff', 'no-cache'])
     expect(body.equals(FILES[decodeURIComponent(address).slice('/media/'.length)] ?? Buffer.alloc(0))).toBe(true)
     expect((await ask(address, { headers: { 'If-None-Match': headers.etag ?? '' } })).status).toBe(304)
+  })
+
+  test('a film may be played where it is opened by its own address; all else has the policy that it always had', async () => {
+    const policyOf = async (address: string) => (await ask(address)).headers['content-security-policy']
+    const usual = securityHeaders(false)['Content-Security-Policy']
+    expect(await policyOf('/media/films/Square.MP4')).toBe(`${usual}; media-src 'self'`)
+    for (const address of ['/', '/media/terms.txt', '/nowhere', '/media/films/nothing.mp4x']) expect(await policyOf(address)).toBe(usual)
   })
 
   test('a part of a video is sent alone', async () => {

@@ -1,4 +1,5 @@
 import type { IconNode } from '../../parts/icon'
+import type { PolicyNeeds } from '../../parts/policy'
 import type { StoredFile } from '../../parts/storedFile'
 import type { PagesFile } from '../../../schema/pages'
 import type { JsonPath } from '../text/jsonPath'
@@ -19,6 +20,8 @@ export type Section = {
   /** Where the page uses it, if it is a shared section, and the fields that are said differently there. */
   use?: JsonPath
   overridden?: string[]
+  /** What its page may load because of it that others may not. */
+  needs?: PolicyNeeds
 }
 
 /** A section that is not part of the site at this time; only the dev server shows that it is there. */
