@@ -35,7 +35,7 @@ export function LinkWords({ href, children }: { href: string; children: ReactNod
     )
   return (
     <span>
-      {children} <span className="whole">{more}</span>
+      {children} <span className="file-words">{more}</span>
     </span>
   )
 }

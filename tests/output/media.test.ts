@@ -42,7 +42,7 @@ test('files to which pages lead lie in the site under their own names, and none 
 
 test('their type and size stand behind the words of each link, in the numbers of the site', () => {
   const html = read('index.html').toString()
-  const words = Array.from(html.matchAll(/<a [^>]*href="(\/media\/[^"]*)"[^>]*>(?:<span>)?([^<]*)<span class="whole">([^<]*)/g), ([, href, label, more]) => [
+  const words = Array.from(html.matchAll(/<a [^>]*href="(\/media\/[^"]*)"[^>]*>(?:<span>)?([^<]*)<span class="file-words">([^<]*)/g), ([, href, label, more]) => [
     href,
     label?.trim(),
     more,

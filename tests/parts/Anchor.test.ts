@@ -33,7 +33,7 @@ test('a link in running text to another site says that it opens a new tab, in th
 test('a link to a file tells its type and size once, in one piece, unless its words do', () => {
   const files = { 'media/a.zip': '3 MB' }
   const link = (...children: ReactNode[]) => markup(createElement(Anchor, { href: 'media/a.zip' }, ...children), { files }).replace(/^<a[^>]*>|<\/a>$/g, '')
-  expect(link('Photos')).toBe('<span>Photos <span class="whole">(ZIP, 3 MB)</span></span>')
-  expect(link('All ', createElement('strong', {}, 'photos (zip)'))).toBe('<span>All <strong>photos (zip)</strong> <span class="whole">(3 MB)</span></span>')
+  expect(link('Photos')).toBe('<span>Photos <span class="file-words">(ZIP, 3 MB)</span></span>')
+  expect(link('All ', createElement('strong', {}, 'photos (zip)'))).toBe('<span>All <strong>photos (zip)</strong> <span class="file-words">(3 MB)</span></span>')
   expect(link(createElement(Fragment, {}, 'Photos, '), createElement('em', {}, 'ZIP'), [', 3 MB'])).toBe('Photos, <em>ZIP</em>, 3 MB')
 })
