@@ -9,6 +9,7 @@ export type Block =
   | Checklist
   | Contact
   | Cta
+  | Downloads
   | FaqGroup
   | Feature
   | Form
@@ -1537,6 +1538,80 @@ export interface Cta {
     style?: 'primary' | 'secondary' | 'text'
   }[]
   type: 'cta'
+  /**
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
+   */
+  id?: string
+  /**
+   * true leaves the section out of the site without deleting it.
+   */
+  hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
+   * The colour behind the section: light (the default), tinted or dark.
+   */
+  ground?: 'light' | 'tinted' | 'dark'
+  /**
+   * How wide the content may grow; normal is the default.
+   */
+  width?: 'narrow' | 'normal' | 'wide'
+  /**
+   * Room above and below the content; normal is the default.
+   */
+  spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
+}
+/**
+ * Files to open or save, one in each row, with type and size.
+ */
+export interface Downloads {
+  /**
+   * A short line above the heading that names the topic.
+   */
+  eyebrow?: string
+  /**
+   * The heading of the section.
+   */
+  title?: string
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string
+  /**
+   * The files in their order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: {
+    /**
+     * What the file is, for example "Price list 2026"; type and size are added.
+     */
+    title: string
+    /**
+     * A sentence on what is in it.
+     */
+    text?: string
+    /**
+     * The file in the folder media/, for example "media/price-list.pdf".
+     */
+    file: string
+  }[]
+  type: 'downloads'
   /**
    * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */

@@ -5,9 +5,11 @@ import type { Site } from '../site/schema/site'
 import { absoluteUrl } from '../page/absoluteUrl'
 import { iconFile, iconOf } from '../page/icons'
 import { sharedPicture } from '../page/sharing'
-import { ASSETS, CACHE, securityHeaders } from './headers'
+import { endingOf, fileAddress } from '../parts/storedFile'
+import { ASSETS, CACHE, CONTENT_TYPES, isText, securityHeaders } from './headers'
 import { llms } from './llms'
 import { nginxConf } from './nginx'
+import { POLICIES, policiesOf, widestEnd } from './policies'
 import { redirectLines, redirectPages } from './redirects'
 
 type Files = Record<string, string>
@@ -37,7 +39,8 @@ export function hostFiles(site: Site): Files {
     '.nojekyll': '',
     ...redirectPages(site),
     _redirects: redirectLines(site.redirects),
-    _headers: headerRules(),
+    _headers: headerRules(site),
+    ...policyFile(site),
     // Inside the site, so that it always belongs to it; in a folder with a dot, which hosts keep to themselves. It holds
     // nothing but what every response says anyway.
     '.hosts/nginx.conf': nginxConf(site),
@@ -49,9 +52,19 @@ export function hostFiles(site: Site): Files {
  * into one that means neither. So only the files that never change are given one: all others get the hosts' own, which
  * is "max-age=0, must-revalidate" and says the same as "no-cache".
  */
-function headerRules(): string {
-  const lines = Object.entries(securityHeaders(true)).map(([name, value]) => `  ${name}: ${value}\n`)
-  return `/*\n${lines.join('')}${ASSETS}*\n  Cache-Control: ${CACHE.assets}\n/rss.xml\n  Content-Type: application/rss+xml; charset=utf-8\n`
+function headerRules(site: Site): string {
+  const { files = {} } = site
+  const lines = Object.entries(securityHeaders(true, widestEnd(site))).map(([name, value]) => `  ${name}: ${value}\n`)
+  const typed = [...Object.keys(files).map((path) => [fileAddress(path), CONTENT_TYPES[endingOf(path)]] as const), ['/rss.xml', CONTENT_TYPES.rss] as const]
+  // Others are known by their endings everywhere; of a text nobody would know in which letters it is written.
+  const texts = typed.flatMap(([address, type = '']) => (isText(type) ? [`${address}\n  Content-Type: ${type}; charset=utf-8\n`] : []))
+  return `/*\n${lines.join('')}${ASSETS}*\n  Cache-Control: ${CACHE.assets}\n${texts.join('')}`
+}
+
+/** For our own server. A site whose pages all hold to one policy has no such file. */
+function policyFile(site: Site): Files {
+  const policies = policiesOf(site)
+  return Object.keys(policies).length > 0 ? { [POLICIES]: `${JSON.stringify(policies)}\n` } : {}
 }
 
 /** A mark that is a path. */

@@ -1,4 +1,4 @@
-import { anchorAttributes, NewTabHint } from '../parts/Anchor'
+import { anchorAttributes, LinkWords } from '../parts/Anchor'
 import type { Site } from '../site/schema/site'
 import { Brand } from './Logo'
 
@@ -21,8 +21,7 @@ export function Footer({ site }: { site: Site }) {
               <li key={place}>
                 {href ? (
                   <a {...anchorAttributes(href)}>
-                    {label}
-                    <NewTabHint href={href} />
+                    <LinkWords href={href}>{label}</LinkWords>
                   </a>
                 ) : (
                   label
@@ -40,8 +39,7 @@ export function Footer({ site }: { site: Site }) {
             {footer.links.map(({ label, href }, index) => (
               <li key={index}>
                 <a {...anchorAttributes(href)}>
-                  {label}
-                  <NewTabHint href={href} />
+                  <LinkWords href={href}>{label}</LinkWords>
                 </a>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { viewOf } from '../blocks/views'
 import { onceFor } from '../parts/onceFor'
 import { plainText } from '../parts/plainText'
+import { policyEnd } from '../parts/policy'
 import type { GraphNode } from '../parts/structuredData'
 import { fullTitle } from '../parts/title'
 import type { Page, Site } from '../site/schema/site'
@@ -10,6 +11,7 @@ import { blocksOn } from './blocksOn'
 import { iconOf } from './icons'
 import { SHARED_SIZE, sharedPicture } from './sharing'
 import type { Assets } from './document'
+import { needsOf } from './needsOf'
 
 /** Returns the attributes of <html>: the language of the site, and the direction of its text, "ltr" unless the settings say otherwise. */
 export function documentLanguage({ settings }: Site): { lang: string; dir: 'ltr' | 'rtl' } {
@@ -26,13 +28,15 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
   const image = own ?? (assets.socialImage && { address: assets.socialImage, ...SHARED_SIZE, alt: settings.name })
   const graph = page.indexed ? graphOf(site, page, { url, name: title, description, image: own && absoluteUrl(site, own.address) }) : []
   const isArticle = graph.some((node) => node['@type'] === 'Article')
+  const end = policyEnd(needsOf(page))
   const head = createHead({ disableDefaults: true })
   head.push({
-    htmlAttrs: { ...documentLanguage(site), 'data-build': assets.build },
+    // A page holds to the policy it was opened with: one with another policy is opened anew, as one of another build is.
+    htmlAttrs: { ...documentLanguage(site), 'data-build': assets.build + (assets.policy ? end : '') },
     title,
     meta: [
       { charset: 'utf-8' },
-      ...(assets.policy ? [{ 'http-equiv': 'content-security-policy' as const, content: assets.policy }] : []),
+      ...(assets.policy ? [{ 'http-equiv': 'content-security-policy' as const, content: assets.policy + end }] : []),
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'description', content: description },
       { name: 'theme-color', content: settings.theme.colors.dark },

@@ -243,7 +243,7 @@ test('a link to no anchor comes with those of the page', () => {
 test('a link with an unsafe scheme is refused', () => {
   expect(problemsIn(note({ links: [{ label: 'x', href: 'javascript:alert(1)' }] }))).toMatchInlineSnapshot(`
     "PS304 pages.json:13:23 <"javascript:alert(1)">  page "/" › section 1 (note) › links 1 › href
-      "javascript:alert(1)" may not be used as an address: "javascript:" addresses are not allowed. Write a page ("/faq"), an anchor ("#steps"), "https://…", "mailto:…" or "tel:…"."
+      "javascript:alert(1)" may not be used as an address: "javascript:" addresses are not allowed. Write a page ("/faq"), an anchor ("#steps"), a file ("media/price-list.pdf"), "https://…", "mailto:…" or "tel:…"."
   `)
 })
 

@@ -1,4 +1,4 @@
-import { anchorAttributes, NewTabHint } from '../../parts/Anchor'
+import { anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { dayInWords } from '../../parts/date'
 import { Figure } from '../../parts/Figure'
 import { useFrame } from '../../parts/frame'
@@ -20,8 +20,7 @@ export default function ArticleView({ trail = [], category, title, author, date,
             {trail.map(({ label, href }, index) => (
               <li key={index}>
                 <a {...anchorAttributes(href)}>
-                  {label}
-                  <NewTabHint href={href} />
+                  <LinkWords href={href}>{label}</LinkWords>
                 </a>
               </li>
             ))}

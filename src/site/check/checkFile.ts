@@ -40,7 +40,7 @@ export function checkFile({ text, file, schema, media }: Source, expanded: Expan
   checkMedia(schema, file, media, report)
   checkNames(schema, sections, file, allPages, report)
   if (!isMapWhole) return
-  const map = siteMap(sections, pages.pages, file, settings.redirects, report)
+  const map = siteMap(sections, pages.pages, file, settings.redirects, report, media)
   checkLinks(sections, allPages, map, report)
   checkItemLinks(schema.shape.collections, collections, file.collections, file.pages, map, report)
   checkFrameLinks(siteSettings, settings, map, report)

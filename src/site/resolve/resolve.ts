@@ -79,7 +79,15 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   const failed = (reason: Message) => resolver.report(at(source, reason))
   askBlock('check', raw.type, () => block.check?.(props as never, context), failed)
   const resolved = askBlock('resolve', raw.type, () => block.resolve?.(props as never, resolveContext(source, page, resolver)), failed)
-  return { key: settings.id ?? fallbackKey, type: raw.type, props: { ...(resolved ? withinLimit(resolved, source, resolver) : props) }, attributes: attributesOf(settings), source }
+  const needs = askBlock('policy', raw.type, () => block.policy?.(props as never), failed)
+  return {
+    key: settings.id ?? fallbackKey,
+    type: raw.type,
+    props: { ...(resolved ? withinLimit(resolved, source, resolver) : props) },
+    attributes: attributesOf(settings),
+    source,
+    ...(needs && { needs }),
+  }
 }
 
 /** Most entries of lists that references become, on all pages together: a list of all items on the page of each could else fill the memory. */

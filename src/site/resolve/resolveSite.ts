@@ -16,6 +16,7 @@ import { siteSettings } from '../schema/siteSettings'
 import type { Site } from '../schema/site'
 import { mapStrings, visitStrings } from '../schema/walk'
 import { ENGLISH } from '../schema/words'
+import { filesOf } from './files'
 import { resolvePage, type Resolver } from './resolve'
 import { withMedia } from './withMedia'
 
@@ -48,7 +49,13 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
     report: watched,
     reportItem: report,
   }
-  const site = { ...assemble(pages, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, allPages), nextChange: nextChange(calendar) }
+  const assembled = assemble(pages, settings, resolver)
+  const site = {
+    ...assembled,
+    files: filesOf({ ...assembled, icons: {} }, blocks, media),
+    icons: usedIcons(schema, page.shape.sections, file, allPages),
+    nextChange: nextChange(calendar),
+  }
   if (!isTooLong) checkProduced(resolver.produced, 'site', ['pages'], report)
   checkOverlays(site, report)
   return site
