@@ -23,13 +23,14 @@ export async function hydrateIsland(island: HTMLElement, Island: IslandComponent
   if (!props || !frame) throw new Error(`The island "${island.dataset.island}" is not whole.`)
   // As the server has drawn it, whose pictures know how wide their section is.
   const width = (island.closest<HTMLElement>('[data-width]')?.dataset.width ?? 'normal') as SectionWidth
+  const files = JSON.parse(island.dataset.files ?? '{}')
   const served = [...island.childNodes].map((node) => node.cloneNode(true))
   return new Promise((resolve, reject) => {
     const onReady = () => {
       island.setAttribute('data-hydrated', '')
       resolve(root)
     }
-    const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={JSON.parse(frame)} width={width} onReady={onReady} />
+    const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={{ ...JSON.parse(frame), files }} width={width} onReady={onReady} />
     const root = hydrateRoot(island, tree(props), {
       identifierPrefix: island.dataset.prefix ?? '',
       // A page that is left while its islands wake up has nothing to tell.

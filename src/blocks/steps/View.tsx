@@ -5,10 +5,9 @@ import { type Slot, SPACE } from '../../parts/slot'
 import type { Steps } from './schema'
 import classes from './View.module.css'
 
-/** Beside the numbers on small screens, then of one width, and on wide ones in columns. */
+/** Beside the numbers on small screens, and in columns on wide ones. */
 const slotsFor = (columns: number): Slot[] => [
-  { gaps: 1, gap: 3.5 },
-  { from: 31, rem: 24 },
+  { gaps: 1, gap: 3.5, most: 24 },
   { from: 62, share: 1 / columns, gaps: columns - 1, gap: SPACE.m },
 ]
 
