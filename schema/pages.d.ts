@@ -1582,6 +1582,38 @@ export interface Cta {
    */
   text?: string
   /**
+   * A picture as the ground behind the words, darkened so that they can be read.
+   */
+  picture?: {
+    /**
+     * The file in the folder media/, for example "media/team/ana.jpg".
+     */
+    src: string
+    /**
+     * What the picture shows, in a few words, for those who do not see it.
+     */
+    alt: string
+    /**
+     * true for a picture that says nothing; its "alt" is then "".
+     */
+    decorative?: boolean
+    /**
+     * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    focus?: number[]
+    /**
+     * A line under the picture.
+     */
+    caption?: string
+    /**
+     * Who made the picture.
+     */
+    credit?: string
+  }
+  /**
    * The buttons; the first is the main one.
    *
    * @minItems 1
@@ -2335,7 +2367,7 @@ export interface Hero {
     label: string
   }[]
   /**
-   * A picture beside the headline.
+   * A picture beside the headline, or behind it.
    */
   picture?: {
     /**
@@ -2366,6 +2398,10 @@ export interface Hero {
      */
     credit?: string
   }
+  /**
+   * Where the picture stands: beside (the default) or behind the words, on a dark ground of its own.
+   */
+  place?: 'beside' | 'behind'
   /**
    * The drawing beside or behind the headline, where there is no picture.
    */
