@@ -9,6 +9,7 @@ export type Block =
   | Checklist
   | Contact
   | Cta
+  | Downloads
   | FaqGroup
   | Feature
   | Form
@@ -100,17 +101,68 @@ export interface PagesFile {
      */
     description: string
     /**
-     * The mark: shown in the bar and used for every icon.
+     * The mark, as a path or as a file in media/: shown in the bar, and used for every icon unless "icon" is given.
      */
-    logo: {
+    logo:
+      | {
+          /**
+           * The drawing area, for example "0 0 32 32".
+           */
+          viewBox: string
+          /**
+           * The outline of the mark: the "d" of an SVG path.
+           */
+          path: string
+        }
+      | {
+          /**
+           * The file in the folder media/: an SVG, PNG or WebP.
+           */
+          src: string
+          /**
+           * The file for dark ground, where the other one would not be seen.
+           */
+          onDark?: string
+          /**
+           * true where the name is in the picture, so that it is not written beside it.
+           */
+          wordmark?: boolean
+        }
+    /**
+     * A square SVG or PNG in media/ for tabs and home screens; needed where the logo is a file that is not square.
+     */
+    icon?: string
+    /**
+     * What social networks show beside links to pages that have no picture.
+     */
+    picture?: {
       /**
-       * The drawing area, for example "0 0 32 32".
+       * The file in the folder media/, for example "media/team/ana.jpg".
        */
-      viewBox: string
+      src: string
       /**
-       * The outline of the mark: the "d" of an SVG path.
+       * What the picture shows, in a few words, for those who do not see it.
        */
-      path: string
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
     }
     /**
      * Ways to reach the organisation, each written once.
@@ -602,6 +654,38 @@ export interface PagesFile {
      * What search engines should call the page; WebPage is the default.
      */
     kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+    /**
+     * What social networks show beside links to the page; unless given, the picture of its item or the first large one on it.
+     */
+    picture?: {
+      /**
+       * The file in the folder media/, for example "media/team/ana.jpg".
+       */
+      src: string
+      /**
+       * What the picture shows, in a few words, for those who do not see it.
+       */
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
+    }
     /**
      * Day of publication as YYYY-MM-DD.
      */
@@ -1454,6 +1538,80 @@ export interface Cta {
     style?: 'primary' | 'secondary' | 'text'
   }[]
   type: 'cta'
+  /**
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
+   */
+  id?: string
+  /**
+   * true leaves the section out of the site without deleting it.
+   */
+  hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
+   * The colour behind the section: light (the default), tinted or dark.
+   */
+  ground?: 'light' | 'tinted' | 'dark'
+  /**
+   * How wide the content may grow; normal is the default.
+   */
+  width?: 'narrow' | 'normal' | 'wide'
+  /**
+   * Room above and below the content; normal is the default.
+   */
+  spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
+}
+/**
+ * Files to open or save, one in each row, with type and size.
+ */
+export interface Downloads {
+  /**
+   * A short line above the heading that names the topic.
+   */
+  eyebrow?: string
+  /**
+   * The heading of the section.
+   */
+  title?: string
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string
+  /**
+   * The files in their order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  items: {
+    /**
+     * What the file is, for example "Price list 2026"; type and size are added.
+     */
+    title: string
+    /**
+     * A sentence on what is in it.
+     */
+    text?: string
+    /**
+     * The file in the folder media/, for example "media/price-list.pdf".
+     */
+    file: string
+  }[]
+  type: 'downloads'
   /**
    * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
@@ -2516,7 +2674,7 @@ export interface Prose {
    */
   intro?: string
   /**
-   * Running text.
+   * Running text; pictures may stand in it: ![what it shows](media/mill.jpg "The line under it").
    */
   text?: string
   /**
@@ -2532,7 +2690,7 @@ export interface Prose {
      */
     title: string
     /**
-     * Its text.
+     * Its text; pictures may stand in it: ![what it shows](media/mill.jpg).
      */
     text: string
   }[]

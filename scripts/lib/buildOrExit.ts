@@ -38,7 +38,7 @@ export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<S
   // Said at the end, when the file may be another one already, or none.
   const change = site.nextChange && changeInWords(pages, site.nextChange, site.settings.timeZone)
   try {
-    const report = await buildSite(site, out, { fresh, pictures: media.sources })
+    const report = await buildSite(site, out, { fresh, pictures: media.sources, stored: media.stored })
     say(`${out}/: ${counted(report.pages, 'page')} in ${report.seconds.toFixed(1)} s.`)
     if (report.unseen.length > 0) say(folderWords.unseenLetters(site.settings.name, report.unseen.join('')))
   } catch (error) {

@@ -3,7 +3,8 @@ import { addressOf, keepPage } from './pages'
 /** Letters of HTML after which no other page is fetched ahead: compressed, with the last one, at most about 40 KB. */
 const MOST = 200_000
 
-const LIKELY = ':is(.bar,section:first-child .actions) a[href^="/"]'
+/** With a target are files, which may be large. */
+const LIKELY = ':is(.bar,section:first-child .actions) a:not([target])[href^="/"]'
 
 /** Undefined in browsers that do not tell. */
 type Line = { saveData: boolean; effectiveType: string }

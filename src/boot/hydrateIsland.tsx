@@ -19,13 +19,14 @@ export async function hydrateIsland(island: HTMLElement, Island: IslandComponent
   const props = island.nextElementSibling?.textContent
   const frame = document.getElementById('frame')?.textContent
   if (!props || !frame) throw new Error(`The island "${island.dataset.island}" is not whole.`)
+  const files = JSON.parse(island.dataset.files ?? '{}')
   const served = [...island.childNodes].map((node) => node.cloneNode(true))
   return new Promise((resolve, reject) => {
     const onReady = () => {
       island.setAttribute('data-hydrated', '')
       resolve(root)
     }
-    const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={JSON.parse(frame)} onReady={onReady} />
+    const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={{ ...JSON.parse(frame), files }} onReady={onReady} />
     const root = hydrateRoot(island, tree(props), {
       identifierPrefix: island.dataset.prefix ?? '',
       // A page that is left while its islands wake up has nothing to tell.

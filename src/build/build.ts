@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Assets } from '../page/document'
+import { iconLinks } from '../page/icons'
+import { mediaIn } from '../parts/mediaFile'
 import type { Site } from '../site/schema/site'
 import type { Bundle } from './bundle'
 import { allOf } from './allOf'
@@ -12,6 +14,7 @@ import { charactersOf, type FontFile } from './fonts'
 import { policyForMeta } from './headers'
 import { feedPages, hostFiles } from './hostFiles'
 import { cleanWhenInterrupted } from './interruption'
+import { writeFiles } from './media/writeFiles'
 import { writeMedia } from './media/writeMedia'
 import { leftovers, ownFolder } from './tempDirs'
 import { outputsOf, pageJobs } from './outputs'
@@ -44,6 +47,8 @@ export type BuildOptions = {
   threads?: number
   /** The file of each picture in media/, by the hash of what it holds. */
   pictures?: ReadonlyMap<string, string>
+  /** Each other file in media/, by its path in it. */
+  stored?: ReadonlyMap<string, string>
 }
 
 /** Where the programs of a build lie while it runs. */
@@ -57,7 +62,7 @@ const SCRATCH = 'quoin-scratch'
  * @param out folder to write; it is replaced whole
  * @throws BuildFailure where a block cannot be drawn, PlaceError where the folder is not for sites
  */
-export async function buildSite(site: Site, out: string, { fresh = false, threads, pictures = new Map() }: BuildOptions = {}): Promise<BuildReport> {
+export async function buildSite(site: Site, out: string, { fresh = false, threads, pictures = new Map(), stored = new Map() }: BuildOptions = {}): Promise<BuildReport> {
   const started = performance.now()
   const own: string[] = []
   const clean = () => own.forEach(dropSite)
@@ -77,7 +82,7 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
     const drawing = { settings: site.settings, characters: charactersOf(site), folder: scratch }
     const [engine, drawn] = await allOf([compiledEngine(join(scratch, 'engine'), fresh), runInChild<Drawn>('drawProcess.ts', drawing)])
     const jobs = pageJobs(site)
-    await writeSite(site, jobs, { engine, drawn, staging, threads, pictures })
+    await writeSite(site, jobs, { engine, drawn, staging, threads, pictures, stored })
     putInPlace(staging, out)
     const memory = { bundler: engine.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
     return { pages: jobs.length, seconds: (performance.now() - started) / 1000, unseen: drawn.unseen, memory }
@@ -87,9 +92,9 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
   }
 }
 
-type Parts = { engine: Bundle; drawn: Drawn; staging: string; threads: number | undefined; pictures: ReadonlyMap<string, string> }
+type Parts = { engine: Bundle; drawn: Drawn; staging: string } & Pick<BuildOptions, 'threads'> & Required<Pick<BuildOptions, 'pictures' | 'stored'>>
 
-async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images, theme }, staging, threads, pictures }: Parts): Promise<void> {
+async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images, theme }, staging, threads, pictures, stored }: Parts): Promise<void> {
   const styled = stylesOf(
     engine,
     [theme, ...fonts.map((font) => font.css)].join('\n'),
@@ -97,18 +102,20 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
   )
   const assets = assetsOf(site, engine, styled, fonts)
   const strength = strengthFor(jobs.length)
+  const host = hostFiles(site)
   const files: TextFile[] = [
     ...Array.from(engine.files, ([address, code]) => [address, code, 11] as const),
     ...Object.entries(styled.files).map(([address, css]) => [address, css, 11] as const),
     ...fonts.map(({ address, bytes }) => [address, bytes, strength] as const),
     ...Object.entries(images).map(([file, bytes]) => [file, bytes, strength] as const),
-    ...Object.entries(hostFiles(site)).map(([file, text]) => [file, text, strength] as const),
+    ...Object.entries(host).map(([file, text]) => [file, text, strength] as const),
   ]
-  outputsOf([...files.map(([name]) => name), ...jobs.map(({ file }) => file)])
+  outputsOf([...files.map(([name]) => name), ...jobs.map(({ file }) => file), ...Object.keys(site.files ?? {})])
   await writeTexts(staging, files)
   const { failure, media } = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs, threads)
   if (failure) throw new BuildFailure(failure)
-  await writeMedia(staging, media, pictures)
+  await writeMedia(staging, [...new Set([...media, ...Object.values(host).flatMap(mediaIn)])], pictures)
+  await writeFiles(staging, site.files ?? {}, stored, strength)
 }
 
 function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fonts: readonly FontFile[]): Assets {
@@ -120,12 +127,7 @@ function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fo
     scripts: [engine.boot],
     islandScripts: engine.islandScripts,
     fonts: fonts.map((font) => font.address),
-    links: [
-      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
-      ...feed,
-    ],
+    links: [...iconLinks(site.settings), { rel: 'manifest', href: '/site.webmanifest' }, ...feed],
     socialImage: '/social.png',
     policy: policyForMeta(),
   }

@@ -5,7 +5,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Files of these kinds become smaller; pictures and fonts are compressed already. */
-const TEXT = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/
+const TEXT = /\.(?:html|css|js|json|svg|xml|txt|csv|vtt|ics|vcf|webmanifest)$/
 
 export function isCompressible(path: string): boolean {
   return TEXT.test(path)

@@ -1,5 +1,5 @@
 /** Sent with every file. Scripts, styles and pictures come from the site alone; forms send nothing; nobody may frame it. */
-const POLICY = {
+const PARTS = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self'",
@@ -15,14 +15,17 @@ const POLICY = {
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
   'trusted-types': 'quoin',
-  'upgrade-insecure-requests': '',
 }
+/** The line of a response that holds the policy. */
+export const POLICY = 'Content-Security-Policy'
+/** Said over HTTPS only, so behind all else. */
+const LAST = 'upgrade-insecure-requests'
+/** What the policy ends in of a film or a sound that is opened by its own address: browsers show it in a page of theirs. */
+export const OPENED = "; media-src 'self'"
 
-function policyWithout(leftOut: readonly string[]): string {
-  return Object.entries(POLICY)
-    .filter(([name]) => !leftOut.includes(name))
-    .map(([name, value]) => `${name} ${value}`.trim())
-    .join('; ')
+function policyWithout(leftOut: readonly string[], end = ''): string {
+  const parts = Object.entries(PARTS).filter(([name]) => !leftOut.includes(name))
+  return parts.map(([name, value]) => `${name} ${value}`).join('; ') + end + (leftOut.includes(LAST) ? '' : `; ${LAST}`)
 }
 
 /**
@@ -30,13 +33,17 @@ function policyWithout(leftOut: readonly string[]): string {
  * there; and every address of a page is its own site's, so there is nothing to upgrade.
  */
 export function policyForMeta(): string {
-  return policyWithout(['frame-ancestors', 'upgrade-insecure-requests'])
+  return policyWithout(['frame-ancestors', LAST])
 }
 
-/** The lines of a response that protect the visitor. What is about HTTPS is said over HTTPS only: localhost has none. */
-export function securityHeaders(isHttps: boolean): Record<string, string> {
+/**
+ * The lines of a response that protect the visitor. What is about HTTPS is said over HTTPS only: localhost has none.
+ *
+ * @param end what this page may load that others may not, as `policyEnd` gives it
+ */
+export function securityHeaders(isHttps: boolean, end = ''): Record<string, string> {
   return {
-    'Content-Security-Policy': policyWithout(isHttps ? [] : ['upgrade-insecure-requests']),
+    [POLICY]: policyWithout(isHttps ? [] : [LAST], end),
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=63072000' }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -72,6 +79,21 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   mp4: 'video/mp4',
   webm: 'video/webm',
+  vtt: 'text/vtt',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  vcf: 'text/vcard',
+  zip: 'application/zip',
+  epub: 'application/epub+zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
 }
 
 /** Whether a kind of file is text, which is said to be UTF-8. */

@@ -1,5 +1,6 @@
 import type { Site } from '../site/schema/site'
-import { ASSETS, CACHE, CONTENT_TYPES, isText, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
+import { ASSETS, CACHE, CONTENT_TYPES, isText, OPENED, POLICY, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
+import { hasPlayable, PLAYABLE, policiesOf } from './policies'
 import { escapedAddress } from './redirects'
 
 /**
@@ -32,7 +33,7 @@ absolute_redirect off;
 merge_slashes off;
 uninitialized_variable_warn off;
 
-${headerLines()}
+${headerLines(site)}
 
 set $quoin_odd "";
 if ($request_uri ~* "${REFUSED}") { set $quoin_odd 1; }
@@ -47,23 +48,57 @@ ${locations(site)}`
  * All headers. One whose value is empty is not sent: so what is for HTTPS alone, and what only a refused method hears. A
  * request that nginx cannot even read gets the fixed parts, since its variables are never set.
  */
-function headerLines(): string {
+function headerLines(site: Site): string {
   const [plain, secure] = [securityHeaders(false), securityHeaders(true)]
   const differing = Object.keys(secure).filter((name) => secure[name] !== plain[name])
   const variable = (name: string) => `$quoin_${name.toLowerCase().replaceAll('-', '_')}`
   const added = (name: string) => (secure[name] ?? '').slice((plain[name] ?? '').length)
+  const own = ownPolicies(site)
+  const valueOf = (name: string) => `${plain[name] ?? ''}${name === POLICY && own.length > 0 ? END : ''}${differing.includes(name) ? variable(name) : ''}`
   return [
     '# Said over HTTPS only, here or at the balancer in front.',
     'set $quoin_https "";',
     'if ($scheme = https) { set $quoin_https 1; }',
     'if ($http_x_forwarded_proto = https) { set $quoin_https 1; }',
     ...differing.flatMap((name) => [`set ${variable(name)} "";`, `if ($quoin_https) { set ${variable(name)} "${added(name)}"; }`]),
-    ...Object.keys(secure).map((name) => `add_header ${name} "${plain[name] ?? ''}${differing.includes(name) ? variable(name) : ''}" always;`),
+    ...own,
+    ...Object.keys(secure).map((name) => `add_header ${name} "${valueOf(name)}" always;`),
     `set $quoin_cache "${CACHE.pages}";`,
     'add_header Cache-Control $quoin_cache always;',
     'set $quoin_allow "";',
     'add_header Allow $quoin_allow always;',
   ].join('\n')
+}
+
+/** Where the end of a policy stands that is a page's own. */
+const END = '$quoin_policy_end'
+/** Letters in one parameter: nginx takes 4,095. */
+const LONGEST = 3000
+
+/** Which pages may load what others may not, in as few lines as nginx can read; none where the site has no such page. */
+function ownPolicies(site: Site): string[] {
+  const paths = new Map<string, string[]>()
+  for (const [file, end] of Object.entries(policiesOf(site))) if (!isMissingPage(file)) paths.set(end, [...(paths.get(end) ?? []), `/${file.replace(/(?:^index)?\.html$/, '')}`])
+  const pages = [...paths].flatMap(([end, all]) => inPieces(all).map((piece) => `if ($uri ~ "^(?:${piece.join('|')})$") { set ${END} "${end}"; }`))
+  const opened = hasPlayable(site) ? [`if ($uri ~* "^/media/.*\\.(?:${PLAYABLE.join('|')})$") { set ${END} "${OPENED}"; }`] : []
+  const isAny = pages.length + opened.length > 0 || Object.keys(policiesOf(site)).length > 0
+  return isAny ? [`set ${END} "";`, ...pages, ...opened] : []
+}
+
+const isMissingPage = (file: string) => /(?:^|\/)404\.html$/.test(file)
+
+function inPieces(paths: readonly string[]): string[][] {
+  const pieces: string[][] = []
+  let length = LONGEST
+  for (const path of paths) {
+    length += path.length + 1
+    if (length > LONGEST) {
+      pieces.push([])
+      length = path.length
+    }
+    pieces.at(-1)?.push(path)
+  }
+  return pieces
 }
 
 /** The page for what does not exist: that of the folder that was asked for, else the site's. Deeper folders come last and win. */
@@ -74,10 +109,13 @@ function missingPages({ missing }: Site): string {
   )
 }
 
-function locations({ missing, redirects }: Site): string {
+function locations(site: Site): string {
+  const { missing, redirects } = site
+  const policies = policiesOf(site)
+  const policyOf = (path: string) => (ownPolicies(site).length > 0 ? `set ${END} "${policies[`${path}/404.html`.slice(1)] ?? ''}"; ` : '')
   const odd = 'if ($quoin_odd) { return 404; }'
   const parts = [
-    ...['', ...missing.map(({ path }) => path)].flatMap((path) => [`location = ${path}/404.html { internal; }`, `location = ${path}/404 { return 404; }`]),
+    ...['', ...missing.map(({ path }) => path)].flatMap((path) => [`location = ${path}/404.html { internal; ${policyOf(path)}}`, `location = ${path}/404 { return 404; }`]),
     ...redirects.map(({ from, to }) => `location = ${from} { ${odd} return 301 "${escapedAddress(to)}${/[?#]/.test(to) ? '' : '$is_args$args'}"; }`),
     `location = / { ${odd} try_files /index.html =404; }`,
     'location = /rss.xml { types { } default_type application/rss+xml; }',

@@ -76,7 +76,7 @@ function bytesOf(file: number, start: number, length: number): Buffer {
 }
 
 function typeOf(path: string): string {
-  const type = path.endsWith('/rss.xml') ? CONTENT_TYPES.rss : CONTENT_TYPES[extname(path).slice(1)]
+  const type = path.endsWith('/rss.xml') ? CONTENT_TYPES.rss : CONTENT_TYPES[extname(path).slice(1).toLowerCase()]
   if (type === undefined) return 'application/octet-stream'
   return isText(type) ? `${type}; charset=utf-8` : type
 }

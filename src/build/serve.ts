@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { join, posix, resolve } from 'node:path'
+import { join, posix, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ASSETS, CACHE, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
+import { ASSETS, CACHE, POLICY, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
 import { inTurn } from './inTurn'
+import { endOfFile, POLICIES, type Policies } from './policies'
 import { readRedirects } from './redirects'
 import { isBusy, sendFile } from './sendFile'
 
@@ -36,8 +37,7 @@ export function createSiteServer(folder: string): Server {
 }
 
 async function respond(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const isHttps = request.headers['x-forwarded-proto'] === 'https'
-  for (const [name, value] of Object.entries({ ...securityHeaders(isHttps), 'Cache-Control': CACHE.pages })) response.setHeader(name, value)
+  for (const [name, value] of Object.entries({ ...headersFor(request), 'Cache-Control': CACHE.pages })) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
   const url = addressOf(request)
   const path = pathOf(url)
@@ -50,6 +50,9 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
     if (site === inodeOf(root)) return notFound(asked)
   }
 }
+
+/** @param end what the policy ends in of this very page */
+const headersFor = ({ headers }: IncomingMessage, end?: string) => securityHeaders(headers['x-forwarded-proto'] === 'https', end)
 
 /** Says what kept an answer from being given; one that has begun is broken off. */
 function failed(response: ServerResponse, error: unknown): void {
@@ -85,7 +88,8 @@ function inodeOf(root: string): number | undefined {
 }
 
 /** Answers what exists: an address that has moved, one that is written otherwise, a page, a file. */
-async function found({ root, path, query, request, response }: Asked): Promise<boolean> {
+async function found(asked: Asked): Promise<boolean> {
+  const { root, path, query, request, response } = asked
   if (path.startsWith(ASSETS)) {
     response.setHeader('Cache-Control', CACHE.assets)
     return sendFile(request, response, join(root, path))
@@ -95,7 +99,24 @@ async function found({ root, path, query, request, response }: Asked): Promise<b
   if (/\/404(?:\.html)?$/.test(path)) return false
   const plain = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '')
   if (path !== '/' && plain !== path) return existsSync(join(root, `${plain || '/index'}.html`)) && movedTo(response, (plain || '/') + query)
-  return (await sendFile(request, response, join(root, `${path === '/' ? '/index' : path}.html`))) || sendFile(request, response, join(root, path))
+  if (await sendPage(asked, join(root, `${path === '/' ? '/index' : path}.html`))) return true
+  setPolicy(asked, endOfFile(path))
+  return sendFile(request, response, join(root, path))
+}
+
+/** Sends a page with the policy that is its own. */
+function sendPage(asked: Asked, file: string, status?: number): Promise<boolean> {
+  setPolicy(asked, policiesIn(asked.root)[relative(asked.root, file)])
+  return sendFile(asked.request, asked.response, file, status)
+}
+
+function setPolicy({ request, response }: Asked, end = ''): void {
+  response.setHeader(POLICY, headersFor(request, end)[POLICY] ?? '')
+}
+
+function policiesIn(root: string): Policies {
+  const file = join(root, POLICIES)
+  return existsSync(file) && statSync(file).isFile() ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 function redirectsOf(root: string): Map<string, string> {
@@ -109,9 +130,10 @@ function movedTo(response: ServerResponse, address: string): true {
 }
 
 /** The 404.html of the folder that was asked for, or of the nearest one above it. */
-async function notFound({ root, path, request, response }: Asked): Promise<void> {
+async function notFound(asked: Asked): Promise<void> {
+  const { root, path, response } = asked
   response.setHeader('Cache-Control', CACHE.pages)
-  if (path.startsWith(ASSETS) || !(await sendFile(request, response, nearestMissingPage(root, path), 404))) answer(response, 404, 'Not Found')
+  if (path.startsWith(ASSETS) || !(await sendPage(asked, nearestMissingPage(root, path), 404))) answer(response, 404, 'Not Found')
 }
 
 /** Looks from the root downwards, as far as there are folders: how deep a visitor's address is must cost nothing. */

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Actions } from '../parts/Actions'
-import { anchorAttributes, NewTabHint } from '../parts/Anchor'
+import { anchorAttributes, LinkWords, useFileWords } from '../parts/Anchor'
 import { useFrame } from '../parts/frame'
 import type { Action } from '../parts/link'
 import type { Site } from '../site/schema/site'
-import { Logo } from './Logo'
+import { Brand } from './Logo'
 import { currentOf, isInGroup } from './place'
 
 type Navigation = Site['settings']['navigation']
@@ -41,8 +41,7 @@ function Links({ links, path, className }: { links: readonly { label: string; hr
 function PageLink({ label, href, path, className }: { label: string; href: string; path: string; className?: string }) {
   return (
     <a className={className} {...anchorAttributes(href)} aria-current={currentOf(href, path)}>
-      {label}
-      <NewTabHint href={href} />
+      <LinkWords href={href}>{label}</LinkWords>
     </a>
   )
 }
@@ -52,13 +51,15 @@ function PageLink({ label, href, path, className }: { label: string; href: strin
  * buttons only, or leaves all to the panel. The words are in attributes, so that no reader of the page finds them twice.
  */
 function Ruler({ links, actions }: { links: readonly Entry[]; actions: readonly Action[] }) {
+  const fileWords = useFileWords()
+  const whole = (label: string, href: string) => `${label} ${fileWords(href, label)}`.trim()
   return (
     <div className="bar-ruler" aria-hidden="true">
       {actions.length > 0 && (
         <span className="ruler-actions actions">
-          {actions.map(({ label }, index) => (
+          {actions.map(({ label, href }, index) => (
             <Button key={index} component="span" size="sm">
-              <span data-label={label} />
+              <span data-label={whole(label, href)} />
             </Button>
           ))}
         </span>
@@ -66,7 +67,7 @@ function Ruler({ links, actions }: { links: readonly Entry[]; actions: readonly 
       <i className="ruler-burger" />
       <span className="ruler-links">
         {links.map((entry, index) => (
-          <span key={index} className="ruler-link" data-label={entry.label}>
+          <span key={index} className="ruler-link" data-label={'links' in entry ? entry.label : whole(entry.label, entry.href)}>
             {'links' in entry && <i className="chevron" />}
           </span>
         ))}
@@ -111,13 +112,12 @@ function Panel({ links, actions, panelTitle, path }: Pick<Navigation, 'links' | 
 
 /** The bar at the top of every page. It opens its lists and its panel without a script. */
 export function Header({ site, path }: { site: Site; path: string }) {
-  const { words, navigation, name, logo } = site.settings
+  const { words, navigation } = site.settings
   const { links, actions = [], label, panelTitle } = navigation
   return (
     <div className="bar">
       <a className="brand" href="/">
-        <Logo logo={logo} />
-        {name}
+        <Brand settings={site.settings} />
       </a>
       <div className="bar-end">
         <Ruler links={links} actions={actions} />

@@ -7,6 +7,7 @@ import { withHead } from './head'
 import { currentOf, isInGroup } from './place'
 import type { PageData, Region } from './PageData'
 import { type RenderCache, cached, renderSection } from './renderSection'
+import { sizeInWords } from '../parts/fileWords'
 import type { Frame } from '../parts/frame'
 import { Provider } from '../parts/Provider'
 import { createSiteRouter } from './router'
@@ -36,7 +37,8 @@ export function createRenderer(site: Site, assets: Assets): Renderer {
  */
 export function createBody(site: Site, compose: Compose, renderCache?: RenderCache): Renderer {
   const { lang, dir, words } = site.settings
-  const frame: Frame = { lang, dir, words, icons: site.icons }
+  const files = Object.fromEntries(Object.entries(site.files ?? {}).map(([path, { bytes }]) => [path, sizeInWords(bytes, lang)]))
+  const frame: Frame = { lang, dir, words, icons: site.icons, files }
   const stamp = JSON.stringify(frame)
   // Every section may show a word or an icon of the frame.
   if (renderCache && renderCache.get('frame') !== stamp) {

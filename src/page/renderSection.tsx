@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { viewOf } from '../blocks/views'
 import type { Frame } from '../parts/frame'
 import { type Place, PlaceContext } from '../parts/place'
+import { fileAddress } from '../parts/storedFile'
 import { SECTION_WIDTHS, type SectionWidth } from '../parts/slot'
 import { Provider } from '../parts/Provider'
 import type { Page, Section } from '../site/schema/site'
@@ -75,8 +76,17 @@ function blockHtml({ type, props, key }: Section, place: Place, { frame, islandS
   if (!isIsland) return keepRangesWhole(renderToStaticMarkup(tree, { identifierPrefix: `${key}-` }))
   const html = renderToString(tree, { identifierPrefix: `${key}-` })
   const scripts = islandScripts?.[type]?.join(' ') ?? ''
-  return `<div ${ISLAND}="${type}" data-scripts="${scripts}" data-prefix="${key}-">${html}</div><script type="application/json">${jsonForScript(props)}</script>`
+  const files = filesIn(html, frame)
+  return `<div ${ISLAND}="${type}" data-scripts="${scripts}" data-prefix="${key}-"${files}>${html}</div><script type="application/json">${jsonForScript(props)}</script>`
 }
+
+/** What an island has to know of the files that it links to, as an attribute; it draws the same words as the server. */
+function filesIn(html: string, { files = {} }: Frame): string {
+  const linked = Object.entries(files).filter(([path]) => html.includes(`"${fileAddress(path)}`))
+  return linked.length > 0 ? ` data-files="${escapeAttribute(JSON.stringify(Object.fromEntries(linked)))}"` : ''
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 function wrapped(Component: ComponentType<Record<string, unknown>>, props: Record<string, unknown>, frame: Frame, place: Place) {
   return (

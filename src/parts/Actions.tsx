@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { anchorAttributes, NewTabHint } from './Anchor'
+import { anchorAttributes, LinkWords } from './Anchor'
 import type { Action } from './link'
 
 const VARIANTS = { primary: 'filled', secondary: 'outline', text: 'subtle' } as const
@@ -11,8 +11,7 @@ export function Actions({ actions, size = 'md' }: { actions: readonly Action[] |
     <div className="actions">
       {actions.map(({ label, href, style }, index) => (
         <Button key={index} component="a" size={size} variant={VARIANTS[style ?? (index === 0 ? 'primary' : 'secondary')]} {...anchorAttributes(href)}>
-          {label}
-          <NewTabHint href={href} />
+          <LinkWords href={href}>{label}</LinkWords>
         </Button>
       ))}
     </div>

@@ -9,6 +9,8 @@ export type Frame = {
   words: Readonly<Record<string, string>>
   /** Drawings by name; empty in the browser, where no icon is drawn anew. */
   icons: Readonly<Record<string, IconNode[]>>
+  /** How large each file is that visitors can open, in words, by its path in media/; in the browser those that an island shows. */
+  files?: Readonly<Record<string, string>> | undefined
 }
 
 export const FrameContext = createContext<Frame>({ lang: 'en', words: {}, icons: {} })

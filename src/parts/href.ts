@@ -1,3 +1,4 @@
+import { fileHrefFault, isFileHref } from './storedFile'
 import { hasToken } from './token'
 
 const ALLOWED_SCHEMES = new Set(['https:', 'http:', 'mailto:', 'tel:'])
@@ -22,6 +23,8 @@ export function hrefFault(href: string): string | undefined {
   if (UNSEEN.test(href)) return 'it contains an invisible character'
   if (href.includes('\\')) return 'it contains a backslash'
   if (href.startsWith('//')) return 'it starts with two slashes, which leads to another site'
+  // A file may have spaces in its name; they are encoded when the link is drawn.
+  if (isFileHref(href)) return fileHrefFault(href)
   const scheme = SCHEME.exec(href)?.[0].toLowerCase()
   // A mail's subject may hold spaces; they are encoded when the link is drawn.
   if (scheme !== 'mailto:' && /\s/u.test(href)) return 'it contains a space'

@@ -9,6 +9,9 @@ export type Role = 'text' | 'richText' | 'html' | 'href' | 'icon' | 'shared' | '
  */
 export type HeadingRank = 'page' | 'section' | 'inner' | 'nested'
 
+/** What a field wants of media/ that is no picture; `file` is whatever visitors can open or save. */
+export type Accepted = 'video' | 'captions' | 'file'
+
 /** What else a check has to know of a field to check the page without drawing it. */
 export type Mark = {
   heading?: HeadingRank
@@ -18,8 +21,12 @@ export type Mark = {
   readWith?: string
   /** Of a text in a fixed form: how it is written, as a sentence. */
   form?: string
+  /** Of a running text: pictures that stand in it are shown. */
+  pictures?: boolean
   /** Of a text: it is a day, as YYYY-MM-DD, once its tokens are filled in. */
   day?: boolean
+  /** Of a file in media/: what it has to be; a picture unless said otherwise. */
+  accepts?: Accepted
 }
 
 /** Roles live beside the schemas and never leak into the published JSON Schema. */

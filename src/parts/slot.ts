@@ -10,9 +10,9 @@ export const SPACE = {
 
 /**
  * How wide a picture stands from a window of `from` em on: a share of the room of its section, all of it unless given, after so many
- * gaps between columns are taken off; or, whatever the window, a fixed width in rem.
+ * gaps between columns are taken off, and no wider than so many rem; or, whatever the window, a fixed width in rem.
  */
-export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: Length } | { rem: number })
+export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: Length; most?: number } | { rem: number })
 
 /** How wide the section may be in which it stands. */
 export const SECTION_WIDTHS = ['narrow', 'normal', 'wide'] as const
@@ -22,6 +22,12 @@ export type SectionWidth = (typeof SECTION_WIDTHS)[number]
 export const ROOM: Readonly<Record<SectionWidth, number>> = { narrow: 46, normal: 80, wide: 96 }
 /** What lies beside the content. */
 export const EDGE: Length = { least: 1.25, base: 0, share: 5, most: 4 }
+
+/** Widest line of a running text, in rem; the stylesheet has the same number. */
+const LINE = 38
+/** A picture in a running text that has the section to itself, and in one with two thirds of it on wide screens. */
+export const TEXT_SLOTS: readonly Slot[] = [{ most: LINE }]
+export const BESIDE_SLOTS: readonly Slot[] = [{ most: LINE }, { from: 62, share: 8 / 12, gaps: 1, gap: SPACE.l, most: LINE }]
 
 /** Pixels of a rem, unless a visitor has chosen others. */
 const REM = 16
@@ -38,9 +44,10 @@ export function sizesOf(slots: readonly Slot[], section: SectionWidth): string {
   const room = section === 'narrow' ? `min(${ROOM.narrow}rem, 100vw - 2 * ${written(EDGE)})` : `(min(${ROOM[section]}rem, 100vw) - 2 * ${written(EDGE)})`
   const widthOf = (slot: Slot) => {
     if ('rem' in slot) return `${slot.rem}rem`
-    const { share = 1, gaps = 0, gap = 0 } = slot
+    const { share = 1, gaps = 0, gap = 0, most } = slot
     const columns = gaps === 0 ? room : `(${room} - ${gaps} * ${written(gap)})`
-    return `calc(${share === 1 ? columns : `${columns} * ${Number(share.toFixed(5))}`})`
+    const width = share === 1 ? columns : `${columns} * ${Number(share.toFixed(5))}`
+    return most === undefined ? `calc(${width})` : `min(${most}rem, ${width})`
   }
   return byWidest(slots)
     .map((slot) => (slot.from ? `(min-width: ${slot.from}em) ${widthOf(slot)}` : widthOf(slot)))
@@ -68,8 +75,8 @@ export function pixels(slots: readonly Slot[], section: SectionWidth, window: nu
   if ('rem' in slot) return slot.rem * REM
   const edges = 2 * measured(EDGE, window)
   const room = section === 'narrow' ? Math.min(ROOM.narrow * REM, window - edges) : Math.min(ROOM[section] * REM, window) - edges
-  const { share = 1, gaps = 0, gap = 0 } = slot
-  return (room - gaps * measured(gap, window)) * share
+  const { share = 1, gaps = 0, gap = 0, most = Number.POSITIVE_INFINITY } = slot
+  return Math.min((room - gaps * measured(gap, window)) * share, most * REM)
 }
 
 function measured(length: Length, window: number): number {

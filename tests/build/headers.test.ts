@@ -5,7 +5,7 @@ test('of the kinds of files those that are text are said to be UTF-8', () => {
   const texts = Object.entries(CONTENT_TYPES)
     .filter(([, type]) => isText(type))
     .map(([ending]) => ending)
-  expect(texts).toEqual(['html', 'css', 'js', 'json', 'xml', 'rss', 'txt', 'svg', 'webmanifest'])
+  expect(texts).toEqual(['html', 'css', 'js', 'json', 'xml', 'rss', 'txt', 'svg', 'webmanifest', 'vtt', 'csv', 'ics', 'vcf'])
 })
 
 test('what protects the visitor is said whole, over HTTPS also what is about HTTPS', () => {

@@ -65,5 +65,7 @@ test('every ending has its type, text is UTF-8, and nothing but GET and HEAD is 
   expect(lines).toEqual(
     expect.arrayContaining(['  image/svg+xml svg;', '  font/woff2 woff2;', 'if ($request_method !~ "^(?:GET|HEAD)$") { set $quoin_allow "GET, HEAD"; return 405; }']),
   )
-  expect(lines).toContain('charset_types text/css text/javascript application/json application/xml application/rss+xml text/plain image/svg+xml application/manifest+json;')
+  expect(lines).toContain(
+    'charset_types text/css text/javascript application/json application/xml application/rss+xml text/plain image/svg+xml application/manifest+json text/vtt text/csv text/calendar text/vcard;',
+  )
 })

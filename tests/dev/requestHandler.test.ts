@@ -30,6 +30,7 @@ async function asked(
     compiler: () => undefined,
     path,
     state: () => 7,
+    stored: () => new Map<string, string>(),
     pictures: async (pathname: string) => (pathname === '/assets/media/a.avif' ? { type: 'image/avif', body: 'picture', headers: { 'Cache-Control': 'for a year' } } : undefined),
     onPage: (error: unknown) => pages.push(error instanceof Error ? error.message : error),
   }

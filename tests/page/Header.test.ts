@@ -72,3 +72,11 @@ test('the ruler has the words of the bar, for nobody to see, hear or reach', () 
 test('on another page no link is marked', () => {
   expect(markup(createElement(Header, { site, path: '/other' }))).not.toContain('aria-current')
 })
+
+test('what measures the bar has the words of a link to a file whole', () => {
+  const actions = [{ label: 'Prices', href: 'media/a.pdf' }]
+  const bar = { ...site, settings: { ...site.settings, navigation: { ...site.settings.navigation, links: [{ label: 'List', href: 'media/a.pdf' }], actions } } }
+  const html = markup(createElement(Header, { site: bar, path: '/' }), { files: { 'media/a.pdf': '5 KB' } })
+  const labels = Array.from(JSDOM.fragment(html).querySelectorAll('.bar-ruler [data-label]'), (element) => element.getAttribute('data-label'))
+  expect(labels).toEqual(['Prices (PDF, 5 KB)', 'List (PDF, 5 KB)'])
+})

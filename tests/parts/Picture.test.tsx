@@ -45,7 +45,7 @@ test('nothing is made larger than the part of it that is shown', () => {
 test('what is seen through keeps that in every format and has no colour behind; a drawing is one file', () => {
   expect(drawn({ src: file({ kind: 'seeThrough' }) })).toMatch(/^(?!.*--behind).*-698x558\.png"/)
   expect(drawn({ src: file({ kind: 'vector' }) })).toBe(
-    `<img style="aspect-ratio:1.25" decoding="async" loading="lazy" alt="Ana" src="/assets/media/ana-${HASH}.svg" width="1000" height="800"/>`,
+    `<picture><img style="aspect-ratio:1.25" decoding="async" loading="lazy" alt="Ana" src="/assets/media/ana-${HASH}.svg" width="1000" height="800"/></picture>`,
   )
 })
 

@@ -147,11 +147,12 @@ test('no component sets an address that has not passed the policy', () => {
       ([, tag, value]) => `${file}: <${tag} ${value}>`,
     ),
   )
-  // <Anchor> and <NewTabHint> ask the policy themselves, and the header's <Page> by the attributes that it spreads; the others are made of an id, or written here.
+  // <Anchor>, <NewTabHint> and <LinkWords> ask the policy themselves, and the header's <Page> by the attributes that it spreads; the others are made of an id, or written here.
   expect(readFileSync(join(src, 'page/Header.tsx'), 'utf8')).toMatch(/^function PageLink\(.*\n.*\n\s+<a [^>]*\{\.\.\.anchorAttributes\(href\)\}/m)
-  expect(own.filter((use) => !/<(?:Anchor|NewTabHint) |^page\/Header\.tsx: <Page /.test(use))).toEqual([
+  expect(own.filter((use) => !/<(?:Anchor|NewTabHint|LinkWords) |^page\/Header\.tsx: <Page /.test(use))).toEqual([
     expect.stringMatching(/^blocks\/prose\/View.tsx: <a \{`#/),
     'page/Header.tsx: <a "/">',
+    'page/Logo.tsx: <img {address}>',
     'page/Page.tsx: <a "#main">',
     "parts/Picture.tsx: <img {derivedAddress({ ...file, ending: 'svg' }>",
     'parts/Picture.tsx: <img {address(fallback)(last)}>',

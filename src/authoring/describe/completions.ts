@@ -1,4 +1,5 @@
 import type { Blocks } from '../../blocks/schemas'
+import { kindOfEnding } from '../../parts/storedFile'
 import { itemAddress } from '../../site/schema/itemAddress'
 import { installedFonts } from '../../site/check/fonts'
 import type { PageEntry, PagesFile } from '../../site/schema/schema'
@@ -8,6 +9,9 @@ import { isUse } from '../../site/schema/schema'
 import { itemFields, siteScope } from '../../site/expand/tokens'
 import { visitStrings } from '../../site/schema/walk'
 import { counted } from '../../parts/counted'
+
+/** What a picture's name ends in. */
+const PICTURE = /\.(?:jpe?g|png|webp|gif|tiff?|avif|svg)$/i
 
 /** A value that an editor offers, with what it stands for. */
 type Offer = readonly [value: string, meaning: string]
@@ -23,6 +27,7 @@ type Offer = readonly [value: string, meaning: string]
  */
 export function valuesSchema(file: PagesFile, blocks: Blocks, media: readonly string[] = []): Record<string, unknown> {
   const { theme, links, contact } = file.site
+  const stored = media.filter((path) => kindOfEnding(path) !== undefined)
   const external = Object.entries(links).map(([name, address]): Offer => [`{links.${name}}`, address])
   const reach: Offer[] = [
     ['mailto:{site.contact.email}', contact.email],
@@ -32,14 +37,17 @@ export function valuesSchema(file: PagesFile, blocks: Blocks, media: readonly st
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'What editors offer for this pages.json. Written by "npm run schema", "npm run dev" and "npm run build".',
     definitions: {
-      href: listOf([...addressesOf(file, blocks), ...external, ...reach]),
+      href: listOf([...addressesOf(file, blocks), ...external, ...reach, ...stored.map((path): Offer => [path, 'A file in media/.'])]),
       token: { defaultSnippets: tokensOf(file).map(([value, meaning]) => ({ label: value, description: meaning, bodyText: JSON.stringify(value).replaceAll('}', '\\}') })) },
       shared: listOf(Object.entries(file.shared ?? {}).map(([name, section]): Offer => [name, `${section.type}${titled(section)}`])),
       use: overridesOf(file, blocks),
       collection: listOf(Object.entries(file.collections ?? {}).map(([name, items]): Offer => [name, counted(items.length, 'item')])),
       gradient: listOf(Object.entries(theme.gradients ?? {}).map(([name, [from, to]]): Offer => [name, `From ${from} to ${to}.`])),
       font: listOf(installedFonts().map((name): Offer => [name, 'An installed font.'])),
-      media: listOf(media.map((path): Offer => [path, 'A file in media/.'])),
+      media: listOf(media.filter((path) => PICTURE.test(path)).map((path): Offer => [path, 'A picture in media/.'])),
+      video: listOf(stored.filter((path) => kindOfEnding(path) === 'video').map((path): Offer => [path, 'A video in media/.'])),
+      captions: listOf(stored.filter((path) => kindOfEnding(path) === 'captions').map((path): Offer => [path, 'Captions in media/.'])),
+      file: listOf(stored.map((path): Offer => [path, 'A file in media/.'])),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Role, roles } from '../../parts/role'
+import { type Accepted, marks, type Role, roles } from '../../parts/role'
 import { unwrapped } from '../../site/schema/schemaTree'
 
 type Schema = z.core.$ZodType
@@ -14,9 +14,11 @@ const KINDS: Partial<Record<Role, string>> = {
   icon: 'icon',
   collection: 'name of a collection',
   gradient: 'name of a gradient',
-  media: 'file in media/',
+  media: 'picture in media/',
   id: 'anchor',
 }
+
+const ACCEPTED: Readonly<Record<Accepted, string>> = { video: 'video in media/', captions: 'captions in media/', file: 'file in media/' }
 
 /** The fields of an object schema in their order. */
 export function fieldsOf(schema: z.ZodObject): Field[] {
@@ -29,6 +31,8 @@ export function fieldsOf(schema: z.ZodObject): Field[] {
 
 function kindOf(schema: Schema): string {
   const role = roles.get(schema)?.role
+  const accepts = marks.get(schema)?.accepts
+  if (accepts) return ACCEPTED[accepts]
   if (role) return KINDS[role] ?? 'text'
   if (schema instanceof z.ZodString) return 'text'
   if (schema instanceof z.ZodNumber) return schema.isInt ? 'whole number' : 'number'

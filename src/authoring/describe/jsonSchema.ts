@@ -3,7 +3,7 @@ import { allIcons, iconMeanings } from '../../site/check/icons'
 import type { BlockSchemas } from '../../site/schema/schema'
 import { pagesSchema } from '../../site/schema/schema'
 import { sectionSettings } from '../../site/schema/sectionSettings'
-import { type Role, roles } from '../../parts/role'
+import { type Accepted, marks, type Role, roles } from '../../parts/role'
 import { addChoices, choiceOf, propertyOf } from './discriminator'
 import { type Snippet, addEntrySnippets, snippetText } from './snippets'
 import { rules } from '../../site/lint/findRules'
@@ -85,7 +85,7 @@ function convert(blocks: BlockSchemas, io: Io): { root: Json; variants: Record<s
     if (Object.is(zodSchema, section)) replace(jsonSchema, { $ref: '#/$defs/section' })
     else if (Object.is(zodSchema, union)) replace(jsonSchema, { $ref: '#/$defs/block' })
     else if (Object.is(zodSchema, allow)) replace(jsonSchema, { $ref: '#/$defs/allow' })
-    else if (io === 'input') offer(jsonSchema, roles.get(zodSchema)?.role)
+    else if (io === 'input') offer(jsonSchema, roles.get(zodSchema)?.role, marks.get(zodSchema)?.accepts)
     else if (roles.get(zodSchema)?.role === 'icon') replace(jsonSchema, { $ref: '#/$defs/icon' })
   }
   const json = (part: z.ZodType) => rest(z.toJSONSchema(part, { io, target: 'draft-7', unrepresentable: 'any', override }) as Json)
@@ -101,11 +101,11 @@ function convert(blocks: BlockSchemas, io: Io): { root: Json; variants: Record<s
 }
 
 /** Lets editors offer the names that the site gives. Only icons are a closed list: the others change with the content. */
-function offer(jsonSchema: Json, role: Role | undefined): void {
+function offer(jsonSchema: Json, role: Role | undefined, accepts: Accepted | undefined): void {
   if (role === 'icon') replace(jsonSchema, { $ref: '#/$defs/icon' })
   else if (role === 'text' || role === 'richText') jsonSchema.allOf = [{ $ref: `${VALUES}token` }]
   else if (role === 'href' || role === 'shared' || role === 'collection' || role === 'gradient' || role === 'font' || role === 'media')
-    jsonSchema.anyOf = [{ $ref: VALUES + role }, { type: 'string' }]
+    jsonSchema.anyOf = [{ $ref: VALUES + (role === 'media' ? (accepts ?? role) : role) }, { type: 'string' }]
 }
 
 function rest({ $schema: _schema, ...json }: Json): Json {

@@ -1,9 +1,9 @@
-import { anchorAttributes, NewTabHint } from '../../parts/Anchor'
+import { anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { dayInWords } from '../../parts/date'
 import { Figure } from '../../parts/Figure'
 import { useFrame } from '../../parts/frame'
 import { Html } from '../../parts/Html'
-import type { Slot } from '../../parts/slot'
+import { BESIDE_SLOTS, type Slot } from '../../parts/slot'
 import type { Article } from './schema'
 import classes from './View.module.css'
 
@@ -20,8 +20,7 @@ export default function ArticleView({ trail = [], category, title, author, date,
             {trail.map(({ label, href }, index) => (
               <li key={index}>
                 <a {...anchorAttributes(href)}>
-                  {label}
-                  <NewTabHint href={href} />
+                  <LinkWords href={href}>{label}</LinkWords>
                 </a>
               </li>
             ))}
@@ -50,7 +49,7 @@ export default function ArticleView({ trail = [], category, title, author, date,
           {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
           {content && (
             <div className="running">
-              <Html>{content}</Html>
+              <Html slots={BESIDE_SLOTS}>{content}</Html>
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Actions } from '../../parts/Actions'
-import { anchorAttributes, NewTabHint } from '../../parts/Anchor'
+import { anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { Heading } from '../../parts/Heading'
 import { Icon } from '../../parts/Icon'
 import type { CardGrid } from './schema'
@@ -42,9 +42,10 @@ export default function CardGridView({ columns = 3, look = 'ruled', reveal = fal
               )}
               {action && (
                 <a className="arrow-link" {...anchorAttributes(action.href)}>
-                  {action.label}
-                  <span className="visually-hidden">: {title}</span>
-                  <NewTabHint href={action.href} />
+                  <LinkWords href={action.href}>
+                    {action.label}
+                    <span className="visually-hidden">: {title}</span>
+                  </LinkWords>
                 </a>
               )}
             </li>

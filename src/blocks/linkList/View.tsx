@@ -1,4 +1,4 @@
-import { anchorAttributes, NewTabHint } from '../../parts/Anchor'
+import { anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { Heading } from '../../parts/Heading'
 import type { LinkList } from './schema'
 import classes from './View.module.css'
@@ -12,8 +12,7 @@ export default function LinkListView({ links, ...heading }: LinkList) {
           {links.map(({ label, href }, index) => (
             <li key={index}>
               <a {...anchorAttributes(href)}>
-                {label}
-                <NewTabHint href={href} />
+                <LinkWords href={href}>{label}</LinkWords>
               </a>
             </li>
           ))}

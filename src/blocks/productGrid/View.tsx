@@ -1,5 +1,5 @@
 import { Actions } from '../../parts/Actions'
-import { anchorAttributes, NewTabHint } from '../../parts/Anchor'
+import { anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { Heading } from '../../parts/Heading'
 import type { ProductGrid } from './schema'
 import classes from './View.module.css'
@@ -15,8 +15,7 @@ export default function ProductGridView({ items, action, ...heading }: ProductGr
             <li key={index} className={classes.tile} data-gradient={gradient}>
               <Title>
                 <a {...anchorAttributes(href)}>
-                  {title}
-                  <NewTabHint href={href} />
+                  <LinkWords href={href}>{title}</LinkWords>
                 </a>
               </Title>
               {text && <p>{text}</p>}

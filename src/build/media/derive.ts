@@ -21,11 +21,19 @@ export const RECIPE = 1
 export async function derive(bytes: Buffer, { width, height, focus, ending }: Derived): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
+  const opened = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
+  const density = opened.format === 'svg' ? densityFor(opened, width, height) : undefined
+  const { autoOrient } = density === undefined ? opened : await sharp(bytes, { density }).metadata()
   if (width > autoOrient.width || height > autoOrient.height) throw new RangeError(`The picture has ${autoOrient.width} × ${autoOrient.height} pixels.`)
-  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).autoOrient()
+  const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', ...(density && { density }) }).autoOrient()
   const cut = focus ? cutTo(upright, autoOrient, width / height, focus) : upright
   return encoded(cut.resize(width, height, { fit: 'fill' }).toColourspace('srgb'), ending).toBuffer()
+}
+
+/** At how many dots per inch a drawing is at least so large, and no larger than is needed to cut it. */
+function densityFor(drawing: { width: number; height: number }, width: number, height: number): number {
+  const inch = 72
+  return Math.min(Math.ceil(inch * Math.max(width / drawing.width, height / drawing.height) + 1), 100_000)
 }
 
 function encoded(picture: Sharp, ending: string): Sharp {

@@ -19,6 +19,8 @@ export type Compilation = {
   readMedia: () => Promise<void>
   /** The file of each picture in media/, by the hash of what it holds. */
   pictures: () => ReadonlyMap<string, string>
+  /** Each other file in media/, by its path in it. */
+  stored: () => ReadonlyMap<string, string>
   /** Reads the file; false when it is as it was. A block that fails at it is reported like any other error of the program. */
   readFile: () => boolean
   notices: () => Notice[]
@@ -77,6 +79,7 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
       recompile()
     },
     pictures: () => media?.sources ?? new Map(),
+    stored: () => media?.stored ?? new Map(),
     readFile: () => {
       if (!content.isNew()) return false
       recompile()

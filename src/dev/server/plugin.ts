@@ -60,7 +60,8 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       endWatch = () => ends.forEach((end) => end())
       server.watcher.on('all', (event, changed) => void onCode(event, changed))
       server.ws.on('quoin:hello', updates.greet)
-      const answer = createRequestHandler({ server, code, content, compiler, path, state: updates.state, onPage: updates.onPage, pictures: createPictures(compilation.pictures) })
+      const pictures = createPictures(compilation.pictures)
+      const answer = createRequestHandler({ server, code, content, compiler, path, state: updates.state, onPage: updates.onPage, pictures, stored: compilation.stored })
       return () => void server.middlewares.use(answer)
     },
   }

@@ -2,11 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import type { Connect } from 'vite'
 import { z } from 'zod'
-import { iconSvg } from '../../build/hostFiles'
+import { drawnLogo, iconSvg } from '../../build/hostFiles'
 import { devStyles, DEV_STYLES, fontFile } from './assets'
 import { textNow } from '../../site/read/readFile'
 import { placesOf } from '../../site/text/position'
 import type { JsonPath } from '../../site/text/jsonPath'
+import { sendStored } from './files'
 import { movedTo, pathOf } from './moved'
 import { type HttpResponse, createPages, NOTHING_YET, type DevContext } from './pages'
 
@@ -19,6 +20,8 @@ export type HandlerOptions = DevContext & {
   onPage: (error: unknown) => void
   /** Makes a file of a picture, or answers undefined for any other address. */
   pictures: (pathname: string) => Promise<HttpResponse | undefined>
+  /** Where each file of media/ lies that is no picture, by its path in it. */
+  stored: () => ReadonlyMap<string, string>
 }
 
 /** Answers what a browser asks of the dev server: pages, styles, fonts. What it does not know is left to Vite. */
@@ -28,6 +31,7 @@ export function createRequestHandler(options: HandlerOptions): Connect.NextHandl
   return async (request, response, next) => {
     try {
       const url = addressOf(request)
+      if (await sendStored(request, response, pathOf(url) ?? '', options.content.site(), options.stored())) return
       const answer = (await assetResponse(options, url)) ?? (request.headers.accept?.includes('text/html') ? await page(pathOf(url) ?? url) : undefined)
       if (!answer) return next()
       if (answer.type.startsWith('text/html')) onPage(undefined)
@@ -59,7 +63,8 @@ async function assetResponse({ server, content, path, pictures }: HandlerOptions
   if (picture) return picture
   const font = site && fontFile(pathname ?? '', site)
   if (font) return { type: 'font/woff2', body: font }
-  return site && pathname === '/icon.svg' ? { type: 'image/svg+xml', body: iconSvg(site.settings) } : undefined
+  const logo = site && pathname === '/icon.svg' ? drawnLogo(site.settings) : undefined
+  return site && logo && { type: 'image/svg+xml', body: iconSvg(logo, site.settings.theme) }
 }
 
 /** The lines of several places in the content file, as it is now. */

@@ -3,7 +3,8 @@ import type { Expanded } from '../expand/expandFile'
 import type { Media } from '../media/media'
 import type { FileSchema } from '../schema/composed'
 import { misspelledFields } from '../schema/issues'
-import { type PagesFile, siteSettings } from '../schema/schema'
+import { type PagesFile } from '../schema/schema'
+import { siteSettings } from '../schema/siteSettings'
 import { lineFinder } from '../text/position'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
 import { checkReferences } from './characterReferences'
@@ -39,7 +40,7 @@ export function checkFile({ text, file, schema, media }: Source, expanded: Expan
   checkMedia(schema, file, media, report)
   checkNames(schema, sections, file, allPages, report)
   if (!isMapWhole) return
-  const map = siteMap(sections, pages.pages, file, settings.redirects, report)
+  const map = siteMap(sections, pages.pages, file, settings.redirects, report, media)
   checkLinks(sections, allPages, map, report)
   checkItemLinks(schema.shape.collections, collections, file.collections, file.pages, map, report)
   checkFrameLinks(siteSettings, settings, map, report)

@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import { groupedBy } from '../../parts/groupedBy'
 import { hrefFault, isExternal } from '../../parts/href'
+import { filePath, isFileHref } from '../../parts/storedFile'
 import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
 import type { ExpandedPage } from '../expand/expand'
+import type { Media } from '../media/media'
+import { checkFileHref, fileMeantBy } from './files'
 import { referenceFault } from './characterReferences'
 import { textFault } from './text'
 import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
@@ -14,7 +17,8 @@ import { ownPath } from './ownPath'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { PAGE_MOST, producing, SITE_MOST } from '../expand/produced'
 import { itemAddress } from '../schema/itemAddress'
-import type { Item, PageEntry, PagesFile, SiteSettings } from '../schema/schema'
+import type { Item, PageEntry, PagesFile } from '../schema/schema'
+import type { SiteSettings } from '../schema/siteSettings'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 import { reporterFor } from '../expand/shared'
 import type { AbsentSection } from '../schema/site'
@@ -32,15 +36,18 @@ export type SiteMap = {
   absent: ReadonlyMap<string, readonly AbsentSection[]>
   moved: Readonly<Record<string, string>>
   hidden: ReadonlySet<string>
+  /** What lies in media/, where somebody has looked. */
+  media?: Media | undefined
 }
 
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
-export function siteMap(sectionsSchema: z.ZodType, pages: readonly ExpandedPage[], file: PagesFile, moved: SiteMap['moved'] = {}, report: Report): SiteMap {
+export function siteMap(sectionsSchema: z.ZodType, pages: readonly ExpandedPage[], file: PagesFile, moved: SiteMap['moved'] = {}, report: Report, media?: Media): SiteMap {
   return {
     pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, file, report)])),
     absent: new Map(pages.map(({ path, absent }) => [path, absent])),
     moved,
     hidden: new Set(file.pages.flatMap(({ hidden, path }) => (hidden ? [path] : []))),
+    media,
   }
 }
 
@@ -138,6 +145,7 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Json
   const fault = hrefFault(href)
   if (fault) return report(at(place, message('unsafeHref', unsafe(href, fault, map)), within))
   if (isExternal(href)) return
+  if (isFileHref(href)) return checkFileHref(filePath(href), map.media, (why) => report(at(place, why, within)))
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const moved = Object.hasOwn(map.moved, path) ? map.moved[path] : undefined
   if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, message('hiddenPage', { name: path }), within))
@@ -148,7 +156,11 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Json
         message(
           'deadLink',
           Object.assign(
-            near(path, () => [...map.pages.keys()], nearPage),
+            near(
+              path,
+              () => [...map.pages.keys()],
+              (name, pages) => fileMeantBy(name, map.media) ?? nearPage(name, pages),
+            ),
             { moved },
           ),
         ),

@@ -1,55 +1,95 @@
 import { at, type Finding } from '../diagnostics/diagnostic'
-import { message } from '../diagnostics/catalogue'
+import { message, type Message } from '../diagnostics/catalogue'
 import { near, suggest } from '../diagnostics/suggest'
-import { isFault, type Media } from '../media/media'
+import type { Accepted, Role } from '../../parts/role'
+import { endingOf, type FileKind, kindOfEnding, mediaPathFault } from '../../parts/storedFile'
+import { isFault, isStored, type Media } from '../media/media'
+import { HOLDS_PICTURES, picturesIn } from './textPictures'
 import type { FileSchema } from '../schema/composed'
 import type { PagesFile } from '../schema/schema'
+import { markOf } from '../schema/schemaTree'
 import { visitFile } from '../schema/visitFile'
 import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
+import type { TextRange } from '../text/location'
+
+/** What is looked at of a picture: its path, where it stands in the file, and where in that text. */
+type Named = { path: string; place: JsonPath; within?: TextRange }
+
+/** What a field wants of media/, in words; `undefined` is a picture. */
+const WANTED = { picture: 'a picture', video: 'a video', captions: 'captions', file: 'a document, a video or another file to open' }
 
 /**
- * Reports pictures that lie elsewhere than in media/, are not there or cannot be shown, and those without words.
+ * Reports files that lie elsewhere than in media/, are not there, cannot be used or are not what a field wants, and pictures
+ * without words.
  *
  * @param media what lies in the folder; without it nobody has looked, and only how a path is written is judged
  */
 export function checkMedia(schema: FileSchema, file: PagesFile, media: Media | undefined, report: (finding: Finding) => void): void {
-  const names = [...(media?.keys() ?? [])]
+  const look = ({ path, place, within }: Named, accepted?: Accepted) => {
+    const fault = faultOf(path, accepted, media)
+    if (fault) report(at(place, fault, within))
+  }
   visitFile(
     schema,
     file,
-    (path, _role, place) => {
-      const fault = pathFault(path)
-      const found = media?.get(path.normalize('NFC'))
-      if (fault) report(at(place, message('mediaPath', { path, fault })))
-      else if (media && !found)
-        report(
-          at(
-            place,
-            message(
-              'unknownMedia',
-              near(path, () => names, meantBy),
-            ),
-          ),
-        )
-      else if (found && isFault(found)) report(at(place, message('brokenMedia', { path, ...found })))
-      checkWords(file, place, report)
+    (path, _role, place, own) => {
+      const accepted = markOf(own).accepts
+      look({ path, place }, accepted)
+      if (accepted === undefined) checkWords(file, place, report)
     },
     ['media'],
   )
+  const lookInText = (text: string, role: Role | undefined, place: JsonPath) => {
+    for (const { path, words, whole, address } of picturesIn(text, role)) {
+      // That another site would learn who reads is told already.
+      if (role !== 'html' || !isRemote(path)) look({ path, place, within: address })
+      if (words === undefined) report(at(place, message('silentInText', { isHtml: role === 'html' }), whole))
+    }
+  }
+  visitFile(schema, file, lookInText, HOLDS_PICTURES)
+  checkIcon(file.site, media, report)
 }
 
-/** Why a path names no file of media/. */
-function pathFault(path: string): string | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return 'it lies on another site'
-  if (path.includes('\\')) return 'it has a backslash, where "/" is meant'
-  const parts = path.split('/')
-  if (parts.includes('..')) return 'it leads out of the folder'
-  if (parts[0] !== 'media' || parts.length < 2) return 'it does not begin with "media/"'
-  return parts.some((part) => part === '' || part.startsWith('.')) ? 'a part of it is empty or begins with a dot' : undefined
+/** Icons are square. Of another shape, a part of a logo would be cut off. */
+function checkIcon({ icon, logo }: PagesFile['site'], media: Media | undefined, report: (finding: Finding) => void): void {
+  const path = icon ?? ('src' in logo ? logo.src : undefined)
+  const found = path === undefined ? undefined : media?.get(path.normalize('NFC'))
+  if (path === undefined || !found || isFault(found) || isStored(found) || Math.abs(found.width / found.height - 1) <= ROUNDING) return
+  report(at(icon === undefined ? ['site', 'logo', 'src'] : ['site', 'icon'], message('wideIcon', { path, width: found.width, height: found.height, isLogo: icon === undefined })))
 }
 
-/** What was meant by a path: the same name in another folder, or one that is near. */
-function meantBy(path: string, known: readonly string[]): string | undefined {
+/** How much the sides of a square may differ. */
+const ROUNDING = 0.05
+
+const isRemote = (path: string) => /^\s*(?:https?:)?[\\/]{2}/i.test(path)
+
+/** Why a path names nothing that a field takes. */
+function faultOf(path: string, accepted: Accepted | undefined, media: Media | undefined): Message | undefined {
+  const fault = mediaPathFault(path)
+  if (fault) return message('mediaPath', { path, fault, as: WANTED[accepted ?? 'picture'] })
+  if (!media) return undefined
+  const found = media.get(path.normalize('NFC'))
+  if (!found) {
+    const fitting = () => [...media.keys()].filter((other) => isAccepted(kindOfEnding(other), accepted))
+    return message('unknownMedia', near(path, fitting, meantBy))
+  }
+  if (isFault(found)) return message('brokenMedia', { path, ...found })
+  const kind = isStored(found) ? found.kind : undefined
+  if (isAccepted(kind, accepted)) return undefined
+  return message('wrongMedia', { path, is: kind === undefined ? 'a picture' : wordsOf(path, kind), wanted: WANTED[accepted ?? 'picture'] })
+}
+
+/** Whether a field takes a file of this kind; a picture has none. */
+function isAccepted(kind: FileKind | undefined, accepted: Accepted | undefined): boolean {
+  return accepted === 'file' ? kind !== undefined : kind === accepted
+}
+
+function wordsOf(path: string, kind: FileKind): string {
+  return kind === 'document' ? `a document (${endingOf(path).toUpperCase()})` : kind === 'video' ? 'a video' : 'captions'
+}
+
+/** What was meant by a path of media/: the same name in another folder, or one that is near. */
+export function meantBy(path: string, known: readonly string[]): string | undefined {
   const same = known.find((other) => other.toLowerCase() === path.toLowerCase()) ?? known.find((other) => nameOf(other) === nameOf(path))
   // Folder and ending are alike for many, and would make all of them look near.
   const near = same === undefined ? suggest(nameOf(path), known.map(nameOf)) : undefined

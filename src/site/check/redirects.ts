@@ -1,11 +1,12 @@
 import { isExternal, isOtherSite } from '../../parts/href'
+import { fileAddress, isFileHref } from '../../parts/storedFile'
 import { nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
 import { near } from '../diagnostics/suggest'
 import { ownPath } from './ownPath'
 import { pathFault } from './path'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
-import type { SiteSettings } from '../schema/schema'
+import type { SiteSettings } from '../schema/siteSettings'
 import type { JsonPath } from '../text/jsonPath'
 import type { Redirect } from '../schema/site'
 
@@ -79,5 +80,5 @@ function follower(redirects: Readonly<Record<string, string>>, url: string): (st
 
 /** The redirects in the order of the file. */
 export function redirectsOf(redirects: SiteSettings['redirects'] = {}): Redirect[] {
-  return Object.entries(redirects).map(([from, to]) => ({ from, to }))
+  return Object.entries(redirects).map(([from, to]) => ({ from, to: isFileHref(to) ? fileAddress(to) : to }))
 }

@@ -19,6 +19,8 @@ function candidate(href: string, pages: readonly string[]): string | undefined {
   const [, plus = '', digits] = NUMBER.exec(href) ?? []
   if (digits !== undefined) return `tel:${plus}${digits.replaceAll(/\D/g, '')}`
   if (MAIL.test(href)) return `mailto:${href}`
+  const [, file] = /^\.{0,2}\/?media\/(.*)$/i.exec(href) ?? []
+  if (file !== undefined) return `media/${file}`
   const [page = ''] = href.split(/[?#]/)
   if (page !== '' && pages.includes(`/${page}`)) return `/${href}`
   if (HOST.test(href)) return `https://${href}`

@@ -3,6 +3,7 @@ import type { Role } from '../../parts/role'
 import type { Finding } from '../diagnostics/diagnostic'
 import type { AnyEntry } from '../../parts/message'
 import type { PagesFile, pagesSchema } from '../schema/schema'
+import type { Schema } from '../schema/schemaTree'
 import type { Site } from '../schema/site'
 import type { JsonPath } from '../text/jsonPath'
 
@@ -18,7 +19,7 @@ export type LintContext = {
 }
 
 /** Judges one string of the file as it is written. */
-export type TextCheck = (text: string, role: Role | undefined, path: JsonPath) => Finding[]
+export type TextCheck = (text: string, role: Role | undefined, path: JsonPath, schema: Schema) => Finding[]
 
 /** A rule of advice. Its file in `rules/` has the name under which it can be allowed. */
 export type Rule = {

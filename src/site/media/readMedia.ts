@@ -3,18 +3,24 @@ import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, re
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import type { MediaFile } from '../../parts/mediaFile'
+import { endingOf, type StoredFile } from '../../parts/storedFile'
 import { inspect, MOST_BYTES } from './inspect'
-import { isFault, type MediaFault, type MediaFolder } from './media'
+import { inspectFile, renamedFault } from './inspectFile'
+import { isFault, isStored, type MediaFault, type MediaFolder } from './media'
+import { withOpened } from './opened'
 
-/** Where is kept what was found in a picture, by its bytes: looking at every pixel of many takes long. */
+/** Where is kept what was found in a file: looking at every pixel of many pictures takes long, and so does reading videos. */
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/quoin-media/facts')
 /** Changes when something else is looked for. */
 const RECIPE = 1
 const TWICE: MediaFault = { fault: 'lies there twice, under names that look the same', remedy: 'Delete one of the two.' }
+const TWICE_ON_SOME: MediaFault = { fault: 'lies there twice, under names that differ by capital letters alone: some disks take them for one', remedy: 'Rename one of the two.' }
+/** What a picture's name ends in. */
+const PICTURES: ReadonlySet<string> = new Set(['jpg', 'jpeg', 'png', 'webp', 'gif', 'tif', 'tiff', 'avif', 'svg', 'heic', 'heif', 'hif'])
 /** Most files in the folder. */
 const MOST_FILES = 20_000
 
-/** The folder of pictures that belongs to a content file. */
+/** The folder of pictures and other files that belongs to a content file. */
 export function mediaFolder(contentFile: string): string {
   return join(dirname(contentFile), 'media')
 }
@@ -28,19 +34,25 @@ export async function readMedia(contentFile: string): Promise<MediaFolder> {
   const folder = mediaFolder(contentFile)
   const names = filesIn(folder).slice(0, MOST_FILES)
   const sources = new Map<string, string>()
+  const stored = new Map<string, string>()
   // In the order of their names, whichever is looked at first.
-  const found = new Map<string, MediaFile | MediaFault>(names.map((name) => [pathOf(name), TWICE]))
+  const found = new Map<string, MediaFile | StoredFile | MediaFault>(names.map((name) => [pathOf(name), TWICE]))
   const isTwice = new Set(names.map(pathOf).filter((path, index, all) => index > 0 && all[index - 1] === path))
-  const queue = names.filter((name) => !isTwice.has(pathOf(name)))
+  const folded = new Map(names.toReversed().map((name) => [pathOf(name).toLowerCase(), pathOf(name)]))
+  const isTwiceOnSome = new Set(names.filter((name) => !isPicture(name) && folded.get(pathOf(name).toLowerCase()) !== pathOf(name)).map(pathOf))
+  for (const path of isTwiceOnSome) found.set(path, TWICE_ON_SOME)
+  const queue = names.filter((name) => !isTwice.has(pathOf(name)) && !isTwiceOnSome.has(pathOf(name)))
   const look = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       const facts = await factsOf(folder, name)
       found.set(pathOf(name), facts)
-      if (!isFault(facts)) sources.set(facts.hash, join(folder, name))
+      if (isFault(facts)) continue
+      if (isStored(facts)) stored.set(pathOf(name), join(folder, name))
+      else sources.set(facts.hash, join(folder, name))
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, look))
-  return { files: found, sources }
+  return { files: found, sources, stored }
 }
 
 /** Paths of all files in the folder media/ beside a content file, as an author writes them, whatever is in them. */
@@ -48,6 +60,7 @@ export function mediaPaths(contentFile: string): string[] {
   return filesIn(mediaFolder(contentFile)).map(pathOf)
 }
 
+const isPicture = (name: string) => PICTURES.has(endingOf(name))
 const pathOf = (name: string) => `media/${name.split(sep).join('/')}`.normalize('NFC')
 
 /** Paths of all files in a folder and those below it, without what begins with a dot. */
@@ -61,13 +74,18 @@ function filesIn(folder: string): string[] {
   }
 }
 
-async function factsOf(folder: string, name: string): Promise<MediaFile | MediaFault> {
+async function factsOf(folder: string, name: string): Promise<MediaFile | StoredFile | MediaFault> {
   const path = join(folder, name)
   try {
     const found = statSync(path)
     // What is read from a pipe may never end.
-    if (!found.isFile()) return { fault: 'is no file', remedy: 'Put a picture there instead.' }
+    if (!found.isFile()) return { fault: 'is no file', remedy: 'Put a file there instead.' }
     if (!realpathSync(path).startsWith(realpathSync(folder) + sep)) return { fault: 'is a link that leads out of media/', remedy: 'Put the file itself there.' }
+    // By what tells that it was exchanged: to read a video takes a second.
+    if (!isPicture(name))
+      return await remembered(`file ${path} ${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}`, () => withOpened(path, (file) => inspectFile(pathOf(name), file)))
+    const renamed = await withOpened(path, async (file) => renamedFault(file))
+    if (renamed) return renamed
     // Its beginning is enough to refuse it.
     const bytes = found.size > MOST_BYTES ? beginningOf(path) : readFileSync(path)
     return await remembered(`${name.split('.').at(-1)} ${createHash('sha256').update(bytes).digest('hex')}`, () => inspect(name, bytes))
@@ -88,7 +106,7 @@ function beginningOf(path: string): Buffer {
   return bytes
 }
 
-async function remembered(key: string, look: () => Promise<MediaFile | MediaFault>): Promise<MediaFile | MediaFault> {
+async function remembered<Found extends MediaFile | StoredFile>(key: string, look: () => Promise<Found | MediaFault>): Promise<Found | MediaFault> {
   const kept = join(CACHE, createHash('sha256').update(`${RECIPE} ${key}`).digest('hex').slice(0, 24))
   try {
     return JSON.parse(readFileSync(kept, 'utf8'))
@@ -101,7 +119,7 @@ async function remembered(key: string, look: () => Promise<MediaFile | MediaFaul
 }
 
 /** Where it cannot be kept, it is looked at again the next time. */
-function keep(path: string, found: MediaFile): void {
+function keep(path: string, found: MediaFile | StoredFile): void {
   try {
     mkdirSync(CACHE, { recursive: true })
     writeFileSync(path, JSON.stringify(found))

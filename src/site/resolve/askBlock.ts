@@ -2,7 +2,7 @@ import { message, type Message } from '../diagnostics/catalogue'
 import { reasonOf } from '../diagnostics/reasonOf'
 
 /** What a block is asked for; the first two stand in its check.ts. */
-type Part = 'check' | 'publish' | 'resolve'
+type Part = 'check' | 'publish' | 'resolve' | 'policy'
 
 /**
  * Asks a block about one of its sections. A block that fails must not end the program in a stack that names no section.
@@ -19,7 +19,7 @@ export function askBlock<Answer>(part: Part, type: string, ask: () => Answer, re
       // It may fail later, when nobody listens any more.
       answer.catch(() => {})
       failed('it is async, and nobody waits for it')
-    } else if (part === 'resolve' && (typeof answer !== 'object' || answer === null || Array.isArray(answer))) failed('it returns no object')
+    } else if ((part === 'resolve' || part === 'policy') && (typeof answer !== 'object' || answer === null || Array.isArray(answer))) failed('it returns no object')
     // What it answers may still fail when it is looked at.
     else return part === 'resolve' ? { ...answer } : answer
   } catch (error) {

@@ -44,7 +44,8 @@ export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
   const { entry, path, pattern, indexed, source } = page
   const produced = producing(PAGE_MOST, resolver.produced)
   const fill = replaceTokens(page.scope, resolver.report, source, produced)
-  const head = mapStrings(resolver.pageSchema, entry, fill)
+  const head = mapStrings(resolver.pageSchema, entry, withMedia(resolver.media, fill))
+  const picture = head.picture ?? ownItem(page, resolver)?.picture
   const counts = new Map<string, number>()
   const sections = page.sections.map(({ section, source: place, use, overrides }) => {
     // No id and no name of a block has an underscore, so no two keys are alike.
@@ -54,7 +55,7 @@ export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
     return { ...resolved, ...(use && { use }), ...(overrides && { overridden: [...overrides.keys] }) }
   })
   checkProduced(produced, 'page', [...source, 'title'], resolver.report)
-  return { ...head, path, pattern, indexed, sections, absent: page.absent, source }
+  return { ...head, ...(picture && { picture }), path, pattern, indexed, sections, absent: page.absent, source }
 }
 
 function resolveSection(raw: RawSection, fallbackKey: string, source: Section['source'], page: ExpandedPage, resolver: Resolver): Section {
@@ -78,7 +79,15 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   const failed = (reason: Message) => resolver.report(at(source, reason))
   askBlock('check', raw.type, () => block.check?.(props as never, context), failed)
   const resolved = askBlock('resolve', raw.type, () => block.resolve?.(props as never, resolveContext(source, page, resolver)), failed)
-  return { key: settings.id ?? fallbackKey, type: raw.type, props: { ...(resolved ? withinLimit(resolved, source, resolver) : props) }, attributes: attributesOf(settings), source }
+  const needs = askBlock('policy', raw.type, () => block.policy?.(props as never), failed)
+  return {
+    key: settings.id ?? fallbackKey,
+    type: raw.type,
+    props: { ...(resolved ? withinLimit(resolved, source, resolver) : props) },
+    attributes: attributesOf(settings),
+    source,
+    ...(needs && { needs }),
+  }
 }
 
 /** Most entries of lists that references become, on all pages together: a list of all items on the page of each could else fill the memory. */
@@ -91,7 +100,11 @@ function withinLimit(resolved: object, source: Section['source'], { listed, repo
   return {}
 }
 
-function resolveContext(source: Section['source'], { path: here, item }: ExpandedPage, resolver: Resolver): ResolveContext {
+/** The item that a page is made for. */
+const ownItem = ({ item, path }: ExpandedPage, resolver: Resolver) => item && resolver.itemAt(String(item[1]), path)
+
+function resolveContext(source: Section['source'], page: ExpandedPage, resolver: Resolver): ResolveContext {
+  const { path: here } = page
   let isCollectionKnown = true
   let ownSlug: string | undefined
   const allItemsOf: ResolveContext['allItemsOf'] = (collection) => {
@@ -103,7 +116,7 @@ function resolveContext(source: Section['source'], { path: here, item }: Expande
   }
   return {
     lang: resolver.lang,
-    ownItem: item && resolver.itemAt(String(item[1]), here),
+    ownItem: ownItem(page, resolver),
     allItemsOf,
     // A list beside an item is of others: to lead to the page that is open would be of no use.
     itemsOf: (collection) => {

@@ -11,10 +11,12 @@ import { nextChange } from '../expand/schedule'
 import type { Media } from '../media/media'
 import type { FileSchema } from '../schema/composed'
 import { itemAddress } from '../schema/itemAddress'
-import type { Item, PagesFile } from '../schema/schema'
+import { type Item, type PagesFile } from '../schema/schema'
+import { siteSettings } from '../schema/siteSettings'
 import type { Site } from '../schema/site'
 import { mapStrings, visitStrings } from '../schema/walk'
 import { ENGLISH } from '../schema/words'
+import { filesOf } from './files'
 import { resolvePage, type Resolver } from './resolve'
 import { withMedia } from './withMedia'
 
@@ -47,7 +49,13 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
     report: watched,
     reportItem: report,
   }
-  const site = { ...assemble(pages, settings, resolver), icons: usedIcons(schema, page.shape.sections, file, allPages), nextChange: nextChange(calendar) }
+  const assembled = assemble(pages, settings, resolver)
+  const site = {
+    ...assembled,
+    files: filesOf({ ...assembled, icons: {} }, blocks, media),
+    icons: usedIcons(schema, page.shape.sections, file, allPages),
+    nextChange: nextChange(calendar),
+  }
   if (!isTooLong) checkProduced(resolver.produced, 'site', ['pages'], report)
   checkOverlays(site, report)
   return site
@@ -56,7 +64,15 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
 function assemble(expanded: ExpandedPages, { redirects, ...settings }: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
   return {
     // With letters beyond ASCII written as the network writes them.
-    settings: { ...settings, url: new URL(settings.url).origin, words: { ...ENGLISH, ...settings.words } },
+    settings: {
+      ...mapStrings(
+        siteSettings,
+        settings,
+        withMedia(resolver.media, (text) => text),
+      ),
+      url: new URL(settings.url).origin,
+      words: { ...ENGLISH, ...settings.words },
+    },
     pages: expanded.pages.map((page) => resolvePage(page, resolver)),
     missing: expanded.missing.map((page) => resolvePage(page, resolver)),
     notFound: resolvePage(expanded.notFound, resolver),

@@ -1,4 +1,6 @@
 import type { IconNode } from '../../parts/icon'
+import type { PolicyNeeds } from '../../parts/policy'
+import type { StoredFile } from '../../parts/storedFile'
 import type { PagesFile } from '../../../schema/pages'
 import type { JsonPath } from '../text/jsonPath'
 import type { Words } from './words'
@@ -18,6 +20,8 @@ export type Section = {
   /** Where the page uses it, if it is a shared section, and the fields that are said differently there. */
   use?: JsonPath
   overridden?: string[]
+  /** What its page may load because of it that others may not. */
+  needs?: PolicyNeeds
 }
 
 /** A section that is not part of the site at this time; only the dev server shows that it is there. */
@@ -40,7 +44,7 @@ export type Change = { moment: number; appears: boolean; source: JsonPath }
 /** An address that has moved. */
 export type Redirect = { from: string; to: string }
 
-export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'published' | 'modified' | 'overlay'> & {
+export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'picture' | 'published' | 'modified' | 'overlay'> & {
   /** The address, for example "/resources/capital-efficiency-2025". */
   path: string
   /** The route that makes it, for example "/resources/$slug". */
@@ -60,6 +64,8 @@ export type Site = {
   missing: Page[]
   notFound: Page
   redirects: Redirect[]
+  /** The files of media/ that visitors can open, by their path: those that something leads to. */
+  files?: Readonly<Record<string, StoredFile>>
   /** The next moment, in milliseconds since 1970, at which a section comes or goes. */
   nextChange?: Change | undefined
   /** Drawings of the icons in use, by name. */

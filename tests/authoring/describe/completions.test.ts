@@ -51,3 +51,12 @@ test('files of media/ are offered by their paths', () => {
   const { definitions } = valuesSchema(JSON.parse(fileWith({})), toyBlocks, ['media/house.jpg', 'media/team/ana.jpg']) as { definitions: { media: { enum: string[] } } }
   expect(definitions.media.enum).toEqual(['media/house.jpg', 'media/team/ana.jpg'])
 })
+
+test('a field is offered the files that fit it, a link those that can be opened', () => {
+  const media = ['media/a.jpg', 'media/List 1.pdf', 'media/film.mp4', 'media/film.vtt', 'media/notes.md']
+  const { definitions } = valuesSchema(JSON.parse(fileWith({})), toyBlocks, media) as { definitions: Record<string, { enum: string[] }> }
+  const { media: pictures, video, captions, file, href } = definitions
+  expect([pictures?.enum, video?.enum, captions?.enum]).toEqual([['media/a.jpg'], ['media/film.mp4'], ['media/film.vtt']])
+  expect(file?.enum).toEqual(['media/List 1.pdf', 'media/film.mp4', 'media/film.vtt'])
+  expect(href?.enum.filter((value) => value.startsWith('media/'))).toEqual(file?.enum)
+})

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type MediaFile, UNSEEN } from '../../../src/parts/mediaFile'
+import type { StoredFile } from '../../../src/parts/storedFile'
 import type { Media, MediaFault } from '../../../src/site/media/media'
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
@@ -26,9 +27,12 @@ const IN_FULL: Readonly<Record<string, object>> = {
   PS523: { type: 'prose', title: 'Fees', parts: Array(300).fill({ title: 'Hidden fees', text: 'There are none. '.repeat(1_100) }) },
 }
 
-/** The pictures that samples name. */
-const MEDIA: Media = new Map<string, MediaFile | MediaFault>([
+/** The files that samples name. */
+const MEDIA: Media = new Map<string, MediaFile | StoredFile | MediaFault>([
   ['media/example.jpg', UNSEEN],
+  ['media/wordmark.svg', { ...UNSEEN, kind: 'vector', width: 240, height: 48 }],
+  ['media/icon.svg', { ...UNSEEN, kind: 'vector', width: 48, height: 48 }],
+  ['media/price-list.pdf', { hash: UNSEEN.hash, bytes: 240_000, kind: 'document' }],
   ['media/broken.jpg', { fault: 'is broken: a part of it is missing', remedy: 'Put it there again from where it came.' }],
 ])
 

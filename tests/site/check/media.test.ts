@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
+import type { StoredFile } from '../../../src/parts/storedFile'
 import { type MediaFile, UNSEEN } from '../../../src/parts/mediaFile'
 import { compile } from '../../../src/site/compile'
 import type { Media, MediaFault } from '../../../src/site/media/media'
 import { fileWith } from '../../lib/toy'
 
 const blocks = await loadBlocks()
-const MEDIA: Media = new Map<string, MediaFile | MediaFault>([
+const stored = (kind: StoredFile['kind']): StoredFile => ({ hash: UNSEEN.hash, bytes: 1000, kind })
+const MEDIA: Media = new Map<string, MediaFile | StoredFile | MediaFault>([
   ['media/house.jpg', UNSEEN],
   ['media/team/Ana.jpg', UNSEEN],
   ['media/caf\u00e9.jpg', UNSEEN],
+  ['media/prices.pdf', stored('document')],
+  ['media/film.mp4', stored('video')],
+  ['media/film.vtt', stored('captions')],
   ['media/broken.jpg', { fault: 'is broken', remedy: 'Put it there again.' }],
 ])
 const hero = { type: 'hero', title: 'Toys' }
@@ -30,6 +35,8 @@ test.each<[string, RegExp]>([
   ['media/ana.JPG', /Did you mean "media\/team\/Ana.jpg"\?/],
   ['media/sunset.jpg', /In media\/ are: media\/house.jpg, /],
   ['media/broken.jpg', /"media\/broken.jpg" is broken. Put it there again./],
+  ['media/prices.pdf', /"media\/prices.pdf" is a document \(PDF\), but what is wanted here is a picture. Name a picture, or link to the document/],
+  ['media/film.mp4', /is a video, but what is wanted here is a picture. Name a file of that kind./],
   ['https://example.com/a.jpg', /it lies on another site/],
   ['//example.com/a.jpg', /it lies on another site/],
   ['media/../secret.jpg', /it leads out of the folder/],
@@ -62,4 +69,28 @@ test('in a shared section, where it is used too, and on a hidden page it is look
       .map((line) => /"(.*?)"/.exec(line)?.[1])
       .sort(),
   ).toEqual(['media/x.jpg', 'media/y.jpg'])
+})
+
+const toldInText = (section: object) => {
+  const file = fileWith({ pages: [{ path: '/', title: 'Home', sections: [hero, section] }], notFound: { title: 'Nothing', sections: [hero] } })
+  return compile(new TextEncoder().encode(file), 'pages.json', blocks, { media: MEDIA }).problems.map(({ column, message, hint }) => `${column} ${message} ${hint}`)
+}
+
+test('pictures in running texts and articles are looked at where they stand', () => {
+  expect(toldInText({ type: 'prose', text: '![A house](media/house.jpg)' })).toEqual([])
+  expect(toldInText({ type: 'prose', text: '![A house](media/hous.jpg) ![](media/house.jpg)' })).toEqual([
+    expect.stringMatching(/^31 There is no file "media\/hous.jpg". Did you mean "media\/house.jpg"/),
+    expect.stringMatching(/^47 .*between the brackets/),
+  ])
+  expect(toldInText({ type: 'prose', title: 'a', parts: [{ title: 'x', text: '![A](https://x.example/a.jpg)' }] })).toEqual([expect.stringContaining('it lies on another site')])
+  const article = (content: string) => toldInText({ type: 'article', title: 'a', content })
+  expect(article('<figure><img src="media/house.jpg" alt=""><figcaption>b</figcaption></figure>')).toEqual([])
+  expect(article('<img src="/house.jpg">')).toEqual([expect.stringContaining('alt=""'), expect.stringContaining('does not begin with "media/"')])
+})
+
+test('a field for files to open takes no picture, and is offered none', () => {
+  const files = (file: string) => ({ pages: [{ path: '/', title: 'Home', sections: [hero, { type: 'downloads', items: [{ title: 'A file', file }] }] }] })
+  expect(['media/prices.pdf', 'media/film.mp4', 'media/film.vtt'].flatMap((file) => told({}, MEDIA, files(file)))).toEqual([])
+  expect(told({}, MEDIA, files('media/house.jpg'))).toEqual([expect.stringContaining('is a picture, but what is wanted here is a document, a video or another file to open.')])
+  expect(told({}, MEDIA, files('media/house.pdf'))).toEqual([expect.stringContaining('In media/ are: media/prices.pdf, media/film.mp4, media/film.vtt.')])
 })

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { MP4, pdf } from '../../lib/sampleFiles'
 import { mediaFolder, readMedia } from '../../../src/site/media/readMedia'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-media-'))
@@ -22,7 +23,7 @@ function folderWith(name: string, files: Record<string, string | Buffer>): strin
 }
 
 test('where there is no folder there is nothing', async () => {
-  expect(await readMedia(join(root, 'none/pages.json'))).toEqual({ files: new Map(), sources: new Map() })
+  expect(await readMedia(join(root, 'none/pages.json'))).toEqual({ files: new Map(), sources: new Map(), stored: new Map() })
   expect(mediaFolder('/a/pages.json')).toBe('/a/media')
 })
 
@@ -59,4 +60,34 @@ test('a file that has changed is looked at again', async () => {
   await readMedia(file)
   writeFileSync(join(root, 'changed/media/a.png'), await sharp(picture).resize(4, 3).png().toBuffer())
   expect((await readMedia(file)).files.get('media/a.png')).toMatchObject({ width: 4, height: 3 })
+})
+
+test('what is no picture is known with its size, with its place in the folder; a picture that is none is told', async () => {
+  const file = folderWith('mixed', { 'lists/Preise 2026.pdf': pdf(), 'film.mp4': MP4, 'film.jpg': MP4, 'a.docx': pdf(), 'b.png': picture })
+  const { files, sources, stored } = await readMedia(file)
+  expect(files.get('media/lists/Preise 2026.pdf')).toMatchObject({ kind: 'document', bytes: pdf().length })
+  expect(files.get('media/film.mp4')).toMatchObject({ kind: 'video', width: 160, height: 90 })
+  expect(files.get('media/film.jpg')).toMatchObject({ fault: 'is an MP4 file by its content' })
+  expect(files.get('media/a.docx')).toMatchObject({ fault: 'is a PDF file by its content' })
+  expect(Object.fromEntries(stored)).toEqual({
+    'media/film.mp4': join(mediaFolder(file), 'film.mp4'),
+    'media/lists/Preise 2026.pdf': join(mediaFolder(file), 'lists/Preise 2026.pdf'),
+  })
+  expect([...sources.values()]).toEqual([join(mediaFolder(file), 'b.png')])
+})
+
+test('two names that some disks take for one are told, and a file that was exchanged is looked at again', async () => {
+  const file = folderWith('alike', { 'List.pdf': pdf(), 'list.pdf': pdf(), 'a.png': picture, 'A.png': picture })
+  const { files } = await readMedia(file)
+  expect([...files].flatMap(([path, found]) => ('fault' in found ? [path] : []))).toEqual(['media/list.pdf'])
+  writeFileSync(join(root, 'alike/media/List.pdf'), 'MZ')
+  expect((await readMedia(file)).files.get('media/List.pdf')).toMatchObject({ fault: 'is a program by its content' })
+})
+
+test('a file larger than memory is not read', async () => {
+  const file = folderWith('large', { 'a.mp4': MP4 })
+  truncateSync(join(root, 'large/media/a.mp4'), 50 * 1024 ** 3)
+  const before = performance.now()
+  expect((await readMedia(file)).files.get('media/a.mp4')).toMatchObject({ fault: 'has 51200 MB' })
+  expect(performance.now() - before).toBeLessThan(1000)
 })

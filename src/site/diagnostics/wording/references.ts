@@ -28,7 +28,8 @@ export const referenceWording = {
     code: 'PS304',
     title: 'An address that may not be used',
     message: ({ href, fault }) => `"${href}" may not be used as an address: ${fault}.`,
-    hint: ({ suggestion }) => [meant(suggestion), 'Write a page ("/faq"), an anchor ("#steps"), "https://…", "mailto:…" or "tel:…".'].filter(Boolean).join(' '),
+    hint: ({ suggestion }) =>
+      [meant(suggestion), 'Write a page ("/faq"), an anchor ("#steps"), a file ("media/price-list.pdf"), "https://…", "mailto:…" or "tel:…".'].filter(Boolean).join(' '),
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "Bank", "href": "www.example.com" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Bank", "href": "https://www.example.com" }] }',

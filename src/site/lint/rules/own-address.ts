@@ -1,4 +1,5 @@
 import { message } from '../../diagnostics/catalogue'
+import { kindOfEnding, pathOfAddress } from '../../../parts/storedFile'
 import { advice } from '../../../parts/message'
 import { ofAddresses } from '../addresses'
 import type { Rule } from '../rule'
@@ -15,6 +16,12 @@ const own = advice<{ href: string; path: string }>({
   },
 })
 
+/** How a file of media/ is written that lies at a path of the published site. */
+function fileAt(pathname: string, hash: string): string | undefined {
+  const path = pathOfAddress(pathname)
+  return path === undefined || kindOfEnding(path) === undefined ? undefined : path + hash
+}
+
 /** An address copied from the browser, of the published site or of the one on the author's machine. */
 export const rule: Rule = {
   meaning: 'A link to a page of the site starts with a slash.',
@@ -25,7 +32,7 @@ export const rule: Rule = {
       const { origin, hostname, pathname, search, hash } = new URL(href)
       const isOwn = origin === home || hostname === 'localhost' || hostname === '127.0.0.1'
       // The settings name the site itself.
-      return isOwn && href !== site.url ? message(own, { href, path: pathname + search + hash }) : undefined
+      return isOwn && href !== site.url ? message(own, { href, path: fileAt(pathname, hash) ?? pathname + search + hash }) : undefined
     })
   },
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { policyForMeta, securityHeaders } from '../../src/build/headers'
+import { hostFiles } from '../../src/build/hostFiles'
+import { nginxConf } from '../../src/build/nginx'
+import { endOfFile, policiesOf, widestEnd } from '../../src/build/policies'
+import { withHead } from '../../src/page/head'
+import type { Page, Site } from '../../src/site/schema/site'
+import { siteOf, toyAssets } from '../lib/toySite'
+
+const plain = siteOf({})
+const [home] = plain.pages as [Page]
+const FILM = "; media-src 'self'"
+const MAP = '; frame-src https://maps.example/embed'
+const needing = (page: Page, needs: Page['sections'][number]['needs'], path = page.path): Page => ({
+  ...page,
+  path,
+  sections: page.sections.map((section) => ({ ...section, needs })),
+})
+const film = needing(home, { 'media-src': ["'self'"] }, '/film')
+const map = needing(home, { 'frame-src': ['https://maps.example/embed'] }, '/a/map')
+const site: Site = { ...plain, pages: [home, film, map], missing: [needing(home, map.sections[0]?.needs, '/a')] }
+
+test('a page that may load more says so, behind what all pages say', () => {
+  const headOf = (page: Page) => withHead('<html><head></head><body></body></html>', site, page, { ...toyAssets, policy: policyForMeta() })
+  expect(headOf(home)).toContain(`content="${policyForMeta()}"`)
+  expect(headOf(film)).toContain(`content="${policyForMeta()}${FILM}"`)
+  // A page holds to the policy it was opened with, so another one is opened like that of another build.
+  expect([home, film, map].map((page) => /data-build="([^"]*)"/.exec(headOf(page))?.[1])).toEqual(['b1', `b1${FILM}`, `b1${MAP}`])
+})
+
+test('our own server knows the policies by the files of the pages, and has nothing to know of a site without', () => {
+  expect(policiesOf(site)).toEqual({ 'film.html': FILM, 'a/map.html': MAP, 'a/404.html': MAP })
+  expect(JSON.parse(hostFiles(site)['.hosts/policies.json'] ?? '')).toEqual(policiesOf(site))
+  expect(Object.keys(hostFiles(plain))).not.toContain('.hosts/policies.json')
+})
+
+test('nginx sets what is a page’s own, also for what is missing below it, and says of a site without the same as ever', () => {
+  const lines = nginxConf(site).split('\n')
+  expect(lines.filter((line) => line.includes('$quoin_policy_end'))).toEqual([
+    'set $quoin_policy_end "";',
+    `if ($uri ~ "^(?:/film)$") { set $quoin_policy_end "${FILM}"; }`,
+    `if ($uri ~ "^(?:/a/map)$") { set $quoin_policy_end "${MAP}"; }`,
+    `add_header Content-Security-Policy "${securityHeaders(false)['Content-Security-Policy']}$quoin_policy_end$quoin_content_security_policy" always;`,
+    'location = /404.html { internal; set $quoin_policy_end ""; }',
+    `location = /a/404.html { internal; set $quoin_policy_end "${MAP}"; }`,
+  ])
+  expect(nginxConf(plain)).not.toContain('policy_end')
+})
+
+test('no line is longer than nginx can read', () => {
+  const many = Array.from({ length: 500 }, (_, index) => ({ ...film, path: `/films/number-${index}` }))
+  const lines = nginxConf({ ...site, pages: [home, ...many] }).split('\n')
+  const own = lines.filter((line) => line.startsWith('if ($uri ~ "^(?:/films'))
+  expect(own.length).toBeGreaterThan(2)
+  for (const line of own) expect(line.length).toBeLessThan(4000)
+  for (const { path } of many) expect(own.filter((line) => new RegExp(/"(\^[^"]*\$)"/.exec(line)?.[1] ?? '').test(path))).toHaveLength(1)
+})
+
+test('hosts that know one policy for all pages are told the widest; each page still has its own', () => {
+  expect(widestEnd(site)).toBe(FILM + MAP)
+  expect(hostFiles(site)._headers).toContain(`trusted-types quoin${FILM}${MAP}; upgrade-insecure-requests`)
+  expect(hostFiles(plain)._headers).toContain(`  Content-Security-Policy: ${securityHeaders(true)['Content-Security-Policy']}\n`)
+})
+
+test('a film or a sound that is opened by its own address may be played', () => {
+  const files = { 'media/a.MP4': { hash: '0123456789ab', bytes: 1, kind: 'video' } } as const
+  expect([widestEnd({ ...plain, files }), nginxConf({ ...plain, files }).includes('if ($uri ~* "^/media/.*\\.(?:mp4|webm|mp3|m4a|ogg)$")')]).toEqual([FILM, true])
+  expect(['/media/a.MP4', '/media/b.mp3', '/media/a.pdf', '/a.mp4'].map(endOfFile)).toEqual([FILM, FILM, '', ''])
+})
