@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { mediaReference } from '../../src/parts/mediaFile'
+import { kindOfEnding } from '../../src/parts/storedFile'
 import { hashOfMedia } from '../../src/site/media/inspect'
 
 const SIZE = { width: 1500, height: 1125 }
@@ -19,5 +20,5 @@ export const SAMPLES: ReadonlyMap<string, string> = new Map([[hash, path]])
 /** The fields of an example with a real picture wherever it names one in media/. */
 export function withPictures<Value>(value: Value): Value {
   const reference = mediaReference('media/sample.jpg', { hash, ...SIZE, color: '#b08850', kind: 'photo' })
-  return JSON.parse(JSON.stringify(value), (_key, inner) => (typeof inner === 'string' && inner.startsWith('media/') ? reference : inner))
+  return JSON.parse(JSON.stringify(value), (_key, inner) => (typeof inner === 'string' && inner.startsWith('media/') && kindOfEnding(inner) === undefined ? reference : inner))
 }
