@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Frame } from '../parts/frame'
+import { type Place, PlaceContext } from '../parts/place'
 import { Provider } from '../parts/Provider'
 
 /** How often an island is drawn until it can answer: a carousel is given its track by one effect, keeps it by the next, and knows its buttons with the third. */
@@ -26,7 +27,7 @@ export async function hydrateIsland(island: HTMLElement, Island: IslandComponent
       island.setAttribute('data-hydrated', '')
       resolve(root)
     }
-    const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={{ ...JSON.parse(frame), files }} onReady={onReady} />
+    const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={{ ...JSON.parse(frame), files }} place={placeOf(island)} onReady={onReady} />
     const root = hydrateRoot(island, tree(props), {
       identifierPrefix: island.dataset.prefix ?? '',
       // A page that is left while its islands wake up has nothing to tell.
@@ -41,15 +42,23 @@ export async function hydrateIsland(island: HTMLElement, Island: IslandComponent
   })
 }
 
-type TreeProps = { Island: IslandComponent; props: Record<string, unknown>; frame: Frame; onReady: () => void }
+type TreeProps = { Island: IslandComponent; props: Record<string, unknown>; frame: Frame; place: Place; onReady: () => void }
 
-function IslandTree({ Island, props, frame, onReady }: TreeProps) {
+/** Where the server has drawn it. */
+function placeOf(island: HTMLElement): Place {
+  const section = island.closest<HTMLElement>('section')
+  return { width: (section?.dataset.width as Place['width'] | undefined) ?? 'normal', isFirst: section?.matches(':first-child') === true }
+}
+
+function IslandTree({ Island, props, frame, place, onReady }: TreeProps) {
   const [round, setRound] = useState(0)
   // What an island sets up in its first effects is known to its buttons only after it was drawn once more.
   useEffect(() => (round < ROUNDS ? setRound(round + 1) : onReady()), [round])
   return (
     <Provider frame={frame}>
-      <Island {...props} />
+      <PlaceContext value={place}>
+        <Island {...props} />
+      </PlaceContext>
     </Provider>
   )
 }

@@ -1,12 +1,8 @@
-import { type CSSProperties, createContext, useContext } from 'react'
+import { type CSSProperties, useContext } from 'react'
 import { derivedAddress, type MediaFile, parseReference } from './mediaFile'
 import type { Picture as PictureData } from './picture'
-import { type SectionWidth, type Slot, sizesOf, widthsFor } from './slot'
-
-/** Where a picture stands: how wide its section is, and whether that is the first one of the page. */
-export type Place = { width: SectionWidth; isFirst: boolean }
-
-export const PlaceContext = createContext<Place>({ width: 'normal', isFirst: false })
+import { PlaceContext } from './place'
+import { type Slot, sizesOf, widthsFor } from './slot'
 
 type Props = {
   picture: PictureData

@@ -148,6 +148,18 @@ describe('what a block cannot show is told', () => {
     expect(reported('video', { silent: false, captions: [words('en'), words('pt')] })).toBe('')
   })
 
+  test('an address of no film and no map', () => {
+    expect(reported('embed', { href: 'https://maps.app.goo.gl/abc' })).toMatchInlineSnapshot(`
+      "PS485 <"https://maps.app.goo.gl/abc">  page "/" › section 1 (embed) › href
+        "https://maps.app.goo.gl/abc" is a short address that leads on to another one. Open it in a browser and copy the long address from there."
+    `)
+    expect(reported('embed', { href: 'https://video.example/1' })).toMatchInlineSnapshot(`
+      "PS485 <"https://video.example/1">  page "/" › section 1 (embed) › href
+        "https://video.example/1" is of "video.example", which cannot be shown here. Write the address of a film on YouTube or Vimeo, or of a place on OpenStreetMap or Google Maps."
+    `)
+    expect(reported('embed', { href: '{links.shop}' })).toContain('PS485')
+  })
+
   test('every sentence of blocks is reached', () => {
     const own = Object.values(blocks)
       .flatMap(({ messages = [] }) => messages.filter(({ rule }) => !rule))

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Figure } from '../../src/parts/Figure'
 import { mediaReference } from '../../src/parts/mediaFile'
-import { Picture, PlaceContext } from '../../src/parts/Picture'
+import { Picture } from '../../src/parts/Picture'
+import { PlaceContext } from '../../src/parts/place'
 
 const HASH = '0123456789ab'
 const file = (more: object = {}) => mediaReference('media/ana.jpg', { hash: HASH, width: 1000, height: 800, color: '#a0b0c0', kind: 'photo', ...more })
