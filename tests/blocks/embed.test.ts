@@ -161,13 +161,15 @@ test('the card is a link, and a button in its place where scripts run; who shows
       <p class="intro"> Ana shows it.
     <figure class="figure embed" data-shape="wide">
       <div class="stage" data-kind="film">
-        <a class="link" aria-describedby="_toy-R_3_" href="https://youtu.be/aqz-KE-bpKQ" target="_blank" rel="noopener noreferrer"> Play
-          <span class="sign" data-kind="film" aria-hidden="true">
-          <span class="visually-hidden"> : The mill
+        <a class="link" aria-describedby="_toy-R_3_" href="https://youtu.be/aqz-KE-bpKQ" target="_blank" rel="noopener noreferrer">
+          <span class="words"> Play
+            <span class="sign" data-kind="film" aria-hidden="true">
+            <span class="visually-hidden"> : The mill
           <span class="visually-hidden"> (opens in a new tab)
-        <button type="button" class="button" aria-describedby="_toy-R_3_"> Play
-          <span class="sign" data-kind="film" aria-hidden="true">
-          <span class="visually-hidden"> : The mill
+        <button type="button" class="button" aria-describedby="_toy-R_3_">
+          <span class="words"> Play
+            <span class="sign" data-kind="film" aria-hidden="true">
+            <span class="visually-hidden"> : The mill
     <p class="note">
       <span id="_toy-R_3_"> Plays from youtube.com, which then learns your internet address and may set cookies.
       <a href="https://youtu.be/aqz-KE-bpKQ" target="_blank" rel="noopener noreferrer"> Open on youtube.com

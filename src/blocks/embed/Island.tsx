@@ -35,11 +35,11 @@ export default function EmbedIsland({ title, href, picture, shape, player, ...he
   const host = player?.host ?? ''
   const isMap = player?.kind === 'map'
   const words = (
-    <>
+    <span className={classes.words}>
       <span className={classes.sign} data-kind={player?.kind} aria-hidden="true" />
       {word(isMap ? 'showMap' : 'play')}
       <span className="visually-hidden">: {title}</span>
-    </>
+    </span>
   )
   return (
     <>
