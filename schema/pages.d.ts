@@ -103,17 +103,68 @@ export interface PagesFile {
      */
     description: string
     /**
-     * The mark: shown in the bar and used for every icon.
+     * The mark, as a path or as a file in media/: shown in the bar, and used for every icon unless "icon" is given.
      */
-    logo: {
+    logo:
+      | {
+          /**
+           * The drawing area, for example "0 0 32 32".
+           */
+          viewBox: string
+          /**
+           * The outline of the mark: the "d" of an SVG path.
+           */
+          path: string
+        }
+      | {
+          /**
+           * The file in the folder media/: an SVG, PNG or WebP.
+           */
+          src: string
+          /**
+           * The file for dark ground, where the other one would not be seen.
+           */
+          onDark?: string
+          /**
+           * true where the name is in the picture, so that it is not written beside it.
+           */
+          wordmark?: boolean
+        }
+    /**
+     * A square SVG or PNG in media/ for tabs and home screens; needed where the logo is a file that is not square.
+     */
+    icon?: string
+    /**
+     * What social networks show beside links to pages that have no picture.
+     */
+    picture?: {
       /**
-       * The drawing area, for example "0 0 32 32".
+       * The file in the folder media/, for example "media/team/ana.jpg".
        */
-      viewBox: string
+      src: string
       /**
-       * The outline of the mark: the "d" of an SVG path.
+       * What the picture shows, in a few words, for those who do not see it.
        */
-      path: string
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
     }
     /**
      * Ways to reach the organisation, each written once.
@@ -530,10 +581,73 @@ export interface PagesFile {
        */
       readTime?: string
       /**
+       * Its picture: shown in lists of items and above the article on its own page.
+       */
+      picture?: {
+        /**
+         * The file in the folder media/, for example "media/team/ana.jpg".
+         */
+        src: string
+        /**
+         * What the picture shows, in a few words, for those who do not see it.
+         */
+        alt: string
+        /**
+         * true for a picture that says nothing; its "alt" is then "".
+         */
+        decorative?: boolean
+        /**
+         * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+         *
+         * @minItems 2
+         * @maxItems 2
+         */
+        focus?: number[]
+        /**
+         * A line under the picture.
+         */
+        caption?: string
+        /**
+         * Who made the picture.
+         */
+        credit?: string
+      }
+      /**
        * The body as HTML, starting at second-level headings.
        */
       content?: string
-      [k: string]: string | undefined
+      [k: string]:
+        | string
+        | {
+            /**
+             * The file in the folder media/, for example "media/team/ana.jpg".
+             */
+            src: string
+            /**
+             * What the picture shows, in a few words, for those who do not see it.
+             */
+            alt: string
+            /**
+             * true for a picture that says nothing; its "alt" is then "".
+             */
+            decorative?: boolean
+            /**
+             * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+             *
+             * @minItems 2
+             * @maxItems 2
+             */
+            focus?: number[]
+            /**
+             * A line under the picture.
+             */
+            caption?: string
+            /**
+             * Who made the picture.
+             */
+            credit?: string
+          }
+        | undefined
     }[]
   }
   /**
@@ -570,6 +684,38 @@ export interface PagesFile {
      * What search engines should call the page; WebPage is the default.
      */
     kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage'
+    /**
+     * What social networks show beside links to the page; unless given, the picture of its item or the first large one on it.
+     */
+    picture?: {
+      /**
+       * The file in the folder media/, for example "media/team/ana.jpg".
+       */
+      src: string
+      /**
+       * What the picture shows, in a few words, for those who do not see it.
+       */
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
+    }
     /**
      * Day of publication as YYYY-MM-DD.
      */
@@ -676,6 +822,38 @@ export interface Article {
    * For example "7 min read".
    */
   readTime?: string
+  /**
+   * A picture under the headline; on the page of an item that of the item, unless given.
+   */
+  picture?: {
+    /**
+     * The file in the folder media/, for example "media/team/ana.jpg".
+     */
+    src: string
+    /**
+     * What the picture shows, in a few words, for those who do not see it.
+     */
+    alt: string
+    /**
+     * true for a picture that says nothing; its "alt" is then "".
+     */
+    decorative?: boolean
+    /**
+     * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    focus?: number[]
+    /**
+     * A line under the picture.
+     */
+    caption?: string
+    /**
+     * Who made the picture.
+     */
+    credit?: string
+  }
   /**
    * The opening paragraph.
    */
@@ -2619,7 +2797,7 @@ export interface Prose {
    */
   intro?: string
   /**
-   * Running text.
+   * Running text; pictures may stand in it: ![what it shows](media/mill.jpg "The line under it").
    */
   text?: string
   /**
@@ -2635,7 +2813,7 @@ export interface Prose {
      */
     title: string
     /**
-     * Its text.
+     * Its text; pictures may stand in it: ![what it shows](media/mill.jpg).
      */
     text: string
   }[]

@@ -47,7 +47,8 @@ type TreeProps = { Island: IslandComponent; props: Record<string, unknown>; fram
 /** Where the server has drawn it. */
 function placeOf(island: HTMLElement): Place {
   const section = island.closest<HTMLElement>('section')
-  return { width: (section?.dataset.width as Place['width'] | undefined) ?? 'normal', isFirst: section?.matches(':first-child') === true }
+  // Which of several pictures was the first does not change any more what has been loaded.
+  return { width: (section?.dataset.width as Place['width'] | undefined) ?? 'normal', isFirst: () => section?.matches(':first-child') === true }
 }
 
 function IslandTree({ Island, props, frame, place, onReady }: TreeProps) {

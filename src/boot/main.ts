@@ -14,7 +14,8 @@ const NEAR_TOP = 16
 function watchScroll(): void {
   const update = () => root.toggleAttribute('data-scrolled', scrollY >= NEAR_TOP)
   addEventListener('scroll', update)
-  update()
+  // Before the page is painted, it would be laid out for the answer.
+  requestAnimationFrame(() => setTimeout(update))
 }
 
 root.dataset.awake = ''

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Assets } from '../page/document'
+import { iconLinks } from '../page/icons'
+import { mediaIn } from '../parts/mediaFile'
 import type { Site } from '../site/schema/site'
 import type { Bundle } from './bundle'
 import { allOf } from './allOf'
@@ -100,18 +102,19 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
   )
   const assets = assetsOf(site, engine, styled, fonts)
   const strength = strengthFor(jobs.length)
+  const host = hostFiles(site)
   const files: TextFile[] = [
     ...Array.from(engine.files, ([address, code]) => [address, code, 11] as const),
     ...Object.entries(styled.files).map(([address, css]) => [address, css, 11] as const),
     ...fonts.map(({ address, bytes }) => [address, bytes, strength] as const),
     ...Object.entries(images).map(([file, bytes]) => [file, bytes, strength] as const),
-    ...Object.entries(hostFiles(site)).map(([file, text]) => [file, text, strength] as const),
+    ...Object.entries(host).map(([file, text]) => [file, text, strength] as const),
   ]
   outputsOf([...files.map(([name]) => name), ...jobs.map(({ file }) => file), ...Object.keys(site.files ?? {})])
   await writeTexts(staging, files)
   const { failure, media } = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs, threads)
   if (failure) throw new BuildFailure(failure)
-  await writeMedia(staging, media, pictures)
+  await writeMedia(staging, [...new Set([...media, ...Object.values(host).flatMap(mediaIn)])], pictures)
   await writeFiles(staging, site.files ?? {}, stored, strength)
 }
 
@@ -124,12 +127,7 @@ function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fo
     scripts: [engine.boot],
     islandScripts: engine.islandScripts,
     fonts: fonts.map((font) => font.address),
-    links: [
-      { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/site.webmanifest' },
-      ...feed,
-    ],
+    links: [...iconLinks(site.settings), { rel: 'manifest', href: '/site.webmanifest' }, ...feed],
     socialImage: '/social.png',
     policy: policyForMeta(),
   }

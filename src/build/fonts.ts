@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { fontFolder } from '../site/check/fonts'
 import type { Site } from '../site/schema/site'
+import { standInFace } from './standInFont'
 
 export type FontFile = { address: string; bytes: Uint8Array; css: string }
 
@@ -26,10 +27,11 @@ export async function subsetFonts(fonts: Site['settings']['theme']['fonts'], cha
 }
 
 async function subset(name: string, use: 'heading' | 'text', characters: string): Promise<FontFile> {
-  const bytes = await subsetFont(readFont(name), characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS[use] } })
+  const whole = readFont(name)
+  const bytes = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS[use] } })
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
   const address = `/assets/${use}-${hash}.woff2`
-  return { address, bytes, css: fontFace(name, use, address) }
+  return { address, bytes, css: fontFace(name, use, address) + (await standInFace(use, await subsetFont(whole, ALWAYS, { targetFormat: 'sfnt' }))) }
 }
 
 /** The upright Latin file with nothing but the weight axis. */

@@ -3,6 +3,8 @@ import { isTemplate } from '../site/schema/itemAddress'
 import { escapeMarkup } from '../site/text/escape'
 import type { Site } from '../site/schema/site'
 import { absoluteUrl } from '../page/absoluteUrl'
+import { iconFile, iconOf } from '../page/icons'
+import { sharedPicture } from '../page/sharing'
 import { endingOf, fileAddress } from '../parts/storedFile'
 import { ASSETS, CACHE, CONTENT_TYPES, isText, securityHeaders } from './headers'
 import { llms } from './llms'
@@ -16,6 +18,7 @@ type Files = Record<string, string>
 export function hostFiles(site: Site): Files {
   const { settings } = site
   const { colors } = settings.theme
+  const drawn = drawnLogo(settings)
   return {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`,
     'sitemap.xml': sitemap(site),
@@ -30,12 +33,9 @@ export function hostFiles(site: Site): Files {
       display: 'browser',
       background_color: colors.paper,
       theme_color: colors.dark,
-      icons: [
-        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      ],
+      icons: [...(drawn ? [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }] : []), { src: iconOf(settings, 512), sizes: '512x512', type: 'image/png' }],
     })}\n`,
-    'icon.svg': iconSvg(settings),
+    ...(drawn && { 'icon.svg': iconSvg(drawn, settings.theme) }),
     '.nojekyll': '',
     ...redirectPages(site),
     _redirects: redirectLines(site.redirects),
@@ -67,23 +67,33 @@ function policyFile(site: Site): Files {
   return Object.keys(policies).length > 0 ? { [POLICIES]: `${JSON.stringify(policies)}\n` } : {}
 }
 
+/** A mark that is a path. */
+export type DrawnLogo = Extract<Site['settings']['logo'], { path: string }>
+
+/** The mark that icons are drawn from, unless a file is named for them. */
+export function drawnLogo(settings: Site['settings']): DrawnLogo | undefined {
+  return iconFile(settings) === undefined && 'path' in settings.logo ? settings.logo : undefined
+}
+
 /** The mark on the dark ground, as every icon shows it. */
-export function iconSvg(settings: Site['settings']): string {
-  const { viewBox, path } = settings.logo
+export function iconSvg({ viewBox, path }: DrawnLogo, { colors }: Site['settings']['theme']): string {
   const [x = 0, y = 0, width = 32, height = 32] = viewBox.split(' ').map(Number)
   const margin = Math.max(width, height) * 0.2
   const box = [x - margin, y - margin, width + 2 * margin, height + 2 * margin]
-  const { dark, accentOnDark } = settings.theme.colors
+  const { dark, accentOnDark } = colors
   const surface = `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${dark}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${surface}<path fill="${accentOnDark}" fill-rule="evenodd" d="${path}"/></svg>\n`
 }
 
 function sitemap(site: Site): string {
-  const urls = site.pages.map(({ path, modified, published }) => {
+  const urls = site.pages.map(({ path, modified, published, picture }) => {
     const day = modified ?? published
-    return `<url><loc>${escapeMarkup(absoluteUrl(site, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+    const image = picture && sharedPicture({ picture, sections: [] }, site.settings)
+    const shown = image ? `<image:image><image:loc>${escapeMarkup(absoluteUrl(site, image.address))}</image:loc></image:image>` : ''
+    return `<url><loc>${escapeMarkup(absoluteUrl(site, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${shown}</url>`
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  const images = urls.some((url) => url.includes('<image:')) ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : ''
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
 /** Pages that are made from a collection and dated, newest first; without any there is no feed. */
@@ -107,8 +117,16 @@ function feed(site: Site): Files {
     generator: 'Quoin',
     feedLinks: { rss: absoluteUrl(site, '/rss.xml') },
   })
-  for (const { title, description: summary, path, published } of pages) {
-    rss.addItem({ title, id: absoluteUrl(site, path), link: absoluteUrl(site, path), date: new Date(published ?? 0), ...(summary && { description: summary }) })
+  for (const { title, description: summary, path, published, picture } of pages) {
+    const image = picture && sharedPicture({ picture, sections: [] }, site.settings)
+    rss.addItem({
+      title,
+      id: absoluteUrl(site, path),
+      link: absoluteUrl(site, path),
+      date: new Date(published ?? 0),
+      ...(summary && { description: summary }),
+      ...(image && { image: absoluteUrl(site, image.address) }),
+    })
   }
   return { 'rss.xml': rss.rss2() }
 }

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Site } from '../site/schema/site'
-import { iconSvg } from './hostFiles'
+import { drawnLogo, iconSvg } from './hostFiles'
 import { socialImage } from './socialImage'
 
 /** Pictures by path in the output, and the letters of the site's name that could not be drawn. */
@@ -12,9 +12,10 @@ export type Images = { files: Record<string, Buffer>; unseen: string[] }
  * @param folder for what is needed only while drawing
  */
 export async function drawImages(settings: Site['settings'], folder: string): Promise<Images> {
-  const icon = iconSvg(settings)
+  const logo = drawnLogo(settings)
+  const icon = logo && iconSvg(logo, settings.theme)
   const { png: social, unseen } = await socialImage(settings, folder)
-  return { files: { 'icon-512.png': png(icon, 512), 'apple-touch-icon.png': png(icon, 180), 'social.png': social }, unseen }
+  return { files: { ...(icon && { 'icon-512.png': png(icon, 512), 'apple-touch-icon.png': png(icon, 180) }), 'social.png': social }, unseen }
 }
 
 function png(svg: string, width: number): Buffer {

@@ -50,8 +50,9 @@ function drawing({ theme, logo }: Site['settings'], { lines, size }: Fitted): st
   })
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}"><rect width="100%" height="100%" fill="${colors.dark}"/>`,
-    `<g fill="none" stroke="${colors.accent}" stroke-opacity="${strength}">${rings}</g><svg x="90" y="150" width="110" height="110" viewBox="${logo.viewBox}">`,
-    `<path fill="${colors.accentOnDark}" fill-rule="evenodd" d="${logo.path}"/></svg>${rows.join('')}</svg>`,
+    `<g fill="none" stroke="${colors.accent}" stroke-opacity="${strength}">${rings}</g>`,
+    'path' in logo ? `<svg x="90" y="150" width="110" height="110" viewBox="${logo.viewBox}"><path fill="${colors.accentOnDark}" fill-rule="evenodd" d="${logo.path}"/></svg>` : '',
+    `${rows.join('')}</svg>`,
   ].join('')
 }
 

@@ -1,7 +1,7 @@
 import type { Assets } from '../page/document'
 import { RenderError } from '../page/renderSection'
 import { createRenderer } from '../page/render'
-import { MEDIA_ASSETS } from '../parts/mediaFile'
+import { mediaIn } from '../parts/mediaFile'
 import type { Site } from '../site/schema/site'
 import { type PageJob, type WriteFailure, writeText } from './writeText'
 
@@ -11,7 +11,6 @@ export type WriteOrder = { site: Site; assets: Assets; folder: string; strength:
 /** What came of a share of the pages: which block failed, if one did, and addresses of all files made of pictures that the pages show. */
 export type Written = { failure?: WriteFailure; media: readonly string[] }
 
-const MEDIA = new RegExp(`${MEDIA_ASSETS}[\\w.-]+`, 'g')
 /** Pages held in memory while their compressed forms are made. */
 const MOST_AT_ONCE = 8
 
@@ -32,7 +31,7 @@ export function preparePages({ site, assets, folder, strength }: WriteOrder): (j
       for (const { page, file } of jobs) {
         if (faults.length > 0) break
         const html = await render(page)
-        for (const [address] of html.matchAll(MEDIA)) media.add(address)
+        for (const address of mediaIn(html)) media.add(address)
         const done = writeText(folder, file, Buffer.from(html), strength)
           .catch((error: unknown) => void faults.push(error))
           .finally(() => writing.delete(done))

@@ -1,16 +1,15 @@
 import { anchorAttributes, LinkWords } from '../parts/Anchor'
 import type { Site } from '../site/schema/site'
-import { Logo } from './Logo'
+import { Brand } from './Logo'
 
 /** The foot of every page. */
 export function Footer({ site }: { site: Site }) {
-  const { name, logo, footer } = site.settings
+  const { footer } = site.settings
   return (
     <div className="container foot">
       <div className="foot-brand">
         <p className="brand">
-          <Logo logo={logo} />
-          {name}
+          <Brand settings={site.settings} isDark />
         </p>
         {footer.text && <p>{footer.text}</p>}
       </div>

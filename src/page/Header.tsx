@@ -4,7 +4,7 @@ import { anchorAttributes, LinkWords, useFileWords } from '../parts/Anchor'
 import { useFrame } from '../parts/frame'
 import type { Action } from '../parts/link'
 import type { Site } from '../site/schema/site'
-import { Logo } from './Logo'
+import { Brand } from './Logo'
 import { currentOf, isInGroup } from './place'
 
 type Navigation = Site['settings']['navigation']
@@ -112,13 +112,12 @@ function Panel({ links, actions, panelTitle, path }: Pick<Navigation, 'links' | 
 
 /** The bar at the top of every page. It opens its lists and its panel without a script. */
 export function Header({ site, path }: { site: Site; path: string }) {
-  const { words, navigation, name, logo } = site.settings
+  const { words, navigation } = site.settings
   const { links, actions = [], label, panelTitle } = navigation
   return (
     <div className="bar">
       <a className="brand" href="/">
-        <Logo logo={logo} />
-        {name}
+        <Brand settings={site.settings} />
       </a>
       <div className="bar-end">
         <Ruler links={links} actions={actions} />

@@ -8,6 +8,8 @@ import type { GraphNode } from '../parts/structuredData'
 import { fullTitle } from '../parts/title'
 import type { Page, Site } from '../site/schema/site'
 import { blocksOn } from './blocksOn'
+import { iconOf } from './icons'
+import { SHARED_SIZE, sharedPicture } from './sharing'
 import type { Assets } from './document'
 import { needsOf } from './needsOf'
 
@@ -22,8 +24,9 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
   const title = fullTitle(page.title, settings.name)
   const description = page.description ?? settings.description
   const url = absoluteUrl(site, page.path)
-  const image = assets.socialImage && absoluteUrl(site, assets.socialImage)
-  const graph = page.indexed ? graphOf(site, page, url, title, description) : []
+  const own = page.indexed ? sharedPicture(page, settings) : undefined
+  const image = own ?? (assets.socialImage && { address: assets.socialImage, ...SHARED_SIZE, alt: settings.name })
+  const graph = page.indexed ? graphOf(site, page, { url, name: title, description, image: own && absoluteUrl(site, own.address) }) : []
   const isArticle = graph.some((node) => node['@type'] === 'Article')
   const end = policyEnd(needsOf(page))
   const head = createHead({ disableDefaults: true })
@@ -47,10 +50,10 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
             { property: 'og:locale', content: settings.lang.replace('-', '_') },
             ...(image
               ? [
-                  { property: 'og:image', content: image },
-                  { property: 'og:image:width', content: '1200' },
-                  { property: 'og:image:height', content: '630' },
-                  { property: 'og:image:alt', content: settings.name },
+                  { property: 'og:image', content: absoluteUrl(site, image.address) },
+                  { property: 'og:image:width', content: String(image.width) },
+                  { property: 'og:image:height', content: String(image.height) },
+                  { property: 'og:image:alt', content: image.alt },
                 ]
               : []),
           ]
@@ -75,11 +78,13 @@ function pageStyles(page: Page, assets: Assets): string[] {
   return own === undefined ? [] : [own]
 }
 
-function graphOf(site: Site, page: Page, url: string, name: string, description: string): GraphNode[] {
+type Named = { url: string; name: string; description: string; image: string | undefined }
+
+function graphOf(site: Site, page: Page, { url, name, description, image }: Named): GraphNode[] {
   const { settings } = site
   const home = absoluteUrl(site, '/')
   const organizationId = `${home}#organization`
-  const context = { pageUrl: url, siteUrl: home, organizationId, plain: plainText }
+  const context = { pageUrl: url, siteUrl: home, organizationId, image, plain: plainText }
   const parts = page.sections.flatMap((section) => viewOf(section.type).structuredData?.(section.props as never, context) ?? [])
   const hasOrganization = page.path === '/' || page.published !== undefined || page.kind === 'ContactPage' || parts.some((node) => node['@id'] === organizationId)
   const needed = hasOrganization || parts.some((node) => JSON.stringify(node).includes(organizationId))
@@ -91,6 +96,7 @@ function graphOf(site: Site, page: Page, url: string, name: string, description:
       name,
       description,
       inLanguage: settings.lang,
+      primaryImageOfPage: image && { '@type': 'ImageObject', url: image },
       datePublished: page.published,
       dateModified: page.modified ?? page.published,
       publisher: needed ? { '@id': organizationId } : undefined,
@@ -112,7 +118,7 @@ function organization({ settings }: Site, home: string, id: string): GraphNode {
     name: settings.name,
     legalName: settings.legalName,
     url: home,
-    logo: { '@type': 'ImageObject', url: `${home}icon-512.png`, width: 512, height: 512 },
+    logo: { '@type': 'ImageObject', url: new URL(iconOf(settings, 512), home).href, width: 512, height: 512 },
     sameAs: settings.profiles,
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: contact.email, telephone: contact.phoneLink },
   }

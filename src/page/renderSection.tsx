@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { viewOf } from '../blocks/views'
 import type { Frame } from '../parts/frame'
-import { fileAddress } from '../parts/storedFile'
 import { type Place, PlaceContext } from '../parts/place'
+import { fileAddress } from '../parts/storedFile'
 import { SECTION_WIDTHS, type SectionWidth } from '../parts/slot'
 import { Provider } from '../parts/Provider'
 import type { Page, Section } from '../site/schema/site'
@@ -39,9 +39,10 @@ export function renderSection(section: Section, page: Page, around: Surroundings
   const { key, type, props } = section
   const { id, ...look } = section.attributes
   const attributes = { ...(id && { id }), 'data-key': key, 'data-block': type, ...look }
-  const place: Place = { width: widthOf(look['data-width']), isFirst: page.sections[0] === section }
+  const place = { width: widthOf(look['data-width']), isFirst: page.sections[0] === section }
   try {
-    return { key, attributes, html: `<div class="container">${cached(around.renderCache, [type, props, key, place], () => blockHtml(section, place, around))}</div>` }
+    const html = cached(around.renderCache, [type, props, key, place], () => blockHtml(section, { ...place, isFirst: once(place.isFirst) }, around))
+    return { key, attributes, html: `<div class="container">${html}</div>` }
   } catch (error) {
     throw new RenderError(page, section, error)
   }
@@ -54,6 +55,16 @@ export function cached(renderCache: RenderCache | undefined, from: readonly unkn
   const html = renderCache.get(key) ?? draw()
   renderCache.set(key, html)
   return html
+}
+
+/** Whether it is asked for the first time where that is of interest. Pictures are drawn once, in their order. */
+function once(isOfInterest: boolean): () => boolean {
+  let isLeft = isOfInterest
+  return () => {
+    const answer = isLeft
+    isLeft = false
+    return answer
+  }
 }
 
 const widthOf = (written: string | undefined): SectionWidth => SECTION_WIDTHS.find((width) => width === written) ?? 'normal'

@@ -9,6 +9,9 @@ const RADII = { none: '0', small: '3px', medium: '10px' }
 const SYSTEM = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const SERIF = "Georgia, 'Times New Roman', serif"
 
+/** What the fonts are called that stand there when the site's own have not come. */
+export const STAND_IN = { heading: 'heading-stand-in', text: 'text-stand-in' } as const
+
 /** A colour mixed with another; the share is that of the first, in percent. */
 const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`
 
@@ -39,8 +42,8 @@ function siteVariables({ colors, fonts, radius = 'small' }: Theme): Record<strin
     '--error': colors.error,
     '--error-on-dark': mix(colors.error, SHADES.errorOnDark, colors.onDark),
     '--radius': RADII[radius],
-    '--font-heading': fonts ? `'${fonts.heading}', ${SERIF}` : SERIF,
-    '--font-text': fonts ? `'${fonts.text}', ${SYSTEM}` : SYSTEM,
+    '--font-heading': fonts ? `'${fonts.heading}', ${STAND_IN.heading}, ${SERIF}` : SERIF,
+    '--font-text': fonts ? `'${fonts.text}', ${STAND_IN.text}, ${SYSTEM}` : SYSTEM,
   }
 }
 

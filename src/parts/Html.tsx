@@ -3,6 +3,9 @@ import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { Anchor } from './Anchor'
 import { hrefFault } from './href'
+import { isReference } from './mediaFile'
+import { Picture } from './Picture'
+import type { Slot } from './slot'
 import { mayOverflow, scrollable } from './tableWidth'
 import { anchorOf, parseHtml, sanitized, textOf, visitElements } from './sanitize'
 
@@ -11,6 +14,7 @@ const CLOSES_SOMETHING = /<\/|--!?>|\]>/
 
 const components: Partial<Components> = {
   a: ({ node: _node, ...props }) => <Anchor {...props} />,
+  figure: ({ node: _node, ...props }) => <figure className="figure" {...props} />,
   table: ({ node, ...props }) => {
     const isPlain = node !== undefined && isPlainGrid(node)
     return (
@@ -57,11 +61,15 @@ function elementsIn(node: Element, ...names: string[]): Element[] {
   return found
 }
 
-/** The body of an article: parsed, cut to what is allowed, drawn as React elements. Author's HTML is never set as HTML. */
-export function Html({ children }: { children: string }) {
+/**
+ * The body of an article: parsed, cut to what is allowed, drawn as React elements. Author's HTML is never set as HTML.
+ * Its pictures are drawn only where it is said how wide they stand.
+ */
+export function Html({ children, slots }: { children: string; slots?: readonly Slot[] }) {
   const clean = sanitized(parseHtml(children))
   visitElements(clean, refine)
-  return toJsxRuntime(clean, { Fragment, jsx, jsxs, components, passNode: true })
+  const img = ({ src, alt = '' }: { src?: string; alt?: string }) => slots && src && isReference(src) && <Picture picture={{ src, alt }} slots={slots} />
+  return toJsxRuntime(clean, { Fragment, jsx, jsxs, components: { ...components, img }, passNode: true })
 }
 
 function refine(element: Element): void {

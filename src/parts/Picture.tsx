@@ -1,5 +1,6 @@
 import { type CSSProperties, useContext } from 'react'
-import { derivedAddress, type MediaFile, parseReference } from './mediaFile'
+import { cutAddress, sized } from './cut'
+import { derivedAddress, parseReference } from './mediaFile'
 import type { Picture as PictureData } from './picture'
 import { PlaceContext } from './place'
 import { type Slot, sizesOf, widthsFor } from './slot'
@@ -25,13 +26,19 @@ export function Picture({ picture, slots, ratio, className }: Props) {
     // Sizes in whole pixels differ in shape by a hair: without it the page would move by that when the picture comes.
     style: { aspectRatio: Number(shape.toFixed(4)), ...(file.kind === 'photo' && { '--behind': file.color }) } as CSSProperties,
     decoding: 'async' as const,
-    ...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
+    ...(isFirst() ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   }
-  if (file.kind === 'vector') return <img {...shared} alt={picture.alt} src={derivedAddress({ ...file, ending: 'svg' })} width={file.width} height={file.height} />
+  if (file.kind === 'vector') {
+    return (
+      <picture>
+        <img {...shared} alt={picture.alt} src={derivedAddress({ ...file, ending: 'svg' })} width={file.width} height={file.height} />
+      </picture>
+    )
+  }
   const most = Math.min(file.width, Math.floor(file.height * shape))
   const widths = widthsFor(slots, section, most)
   const last = widths.at(-1) ?? most
-  const address = (ending: string) => (width: number) => derivedAddress({ ...file, ...sized(width, shape), focus: isCut(file, shape) ? focusOf(picture) : undefined, ending })
+  const address = (ending: string) => (width: number) => cutAddress(file, picture, width, shape, ending)
   const sources = (ending: string) => widths.map((width) => `${address(ending)(width)} ${width}w`).join(', ')
   const sizes = sizesOf(slots, section)
   const fallback = FALLBACK[file.kind]
@@ -43,10 +50,3 @@ export function Picture({ picture, slots, ratio, className }: Props) {
     </picture>
   )
 }
-
-const sized = (width: number, shape: number) => ({ width, height: Math.max(1, Math.round(width / shape)) })
-
-/** Whether the shape differs by more than rounding. */
-const isCut = ({ width, height }: MediaFile, shape: number) => Math.abs(width / height / shape - 1) > 0.01
-
-const focusOf = ({ focus: [left = 50, top = 50] = [] }: PictureData) => [Math.round(left), Math.round(top)] as const

@@ -1,8 +1,13 @@
-import type { ListItem, Nodes, Root } from 'mdast'
+import type { Definition, Image, ImageReference, ListItem, Nodes, Paragraph, Root } from 'mdast'
 import { toString as toPlain } from 'mdast-util-to-string'
 import { Fragment, type ReactNode } from 'react'
 import { Anchor } from './Anchor'
+import { Figure } from './Figure'
 import { definitionsIn, parseMarkdown } from './markdown'
+import { isReference } from './mediaFile'
+import { Picture } from './Picture'
+import type { Picture as PictureData } from './picture'
+import type { Slot } from './slot'
 import { isVisible } from './text'
 
 /** Text without any of these is plain paragraphs and needs no parser, which costs a quarter of rendering a page. */
@@ -10,11 +15,11 @@ const MARKUP = /[*_[\]`<\\]|&#?\w+;|^[ \t]*(?:[-+>#~=]|\d+[.)]\s)|^(?: {4}|\t)| 
 
 /**
  * Text with light Markdown, for pages rendered on the server. Raw HTML in it is shown as text, and so is the whole of a text
- * that would take too long to read: `check` refuses it.
+ * that would take too long to read: `check` refuses it. Its pictures are drawn only where it is said how wide they stand.
  */
-export function RichText({ children }: { children: string }) {
+export function RichText({ children, slots }: { children: string; slots?: readonly Slot[] }) {
   const tree = MARKUP.test(children) ? parseMarkdown(children) : undefined
-  if (tree) return <>{drawBlocks(tree.children, aroundOf(tree))}</>
+  if (tree) return <>{drawBlocks(tree.children, aroundOf(tree, slots))}</>
   return (
     <>
       {children.split(/\n\s*\n/).map((paragraph, index) => (
@@ -24,13 +29,10 @@ export function RichText({ children }: { children: string }) {
   )
 }
 
-/** What a node cannot say of itself: where a link leads that is written with a name, and whether a link is around it. */
-type Around = { hrefOf: (name: string) => string; isLink?: boolean }
+/** What a node cannot say of itself: where a link leads, or a picture lies, that is written with a name, how wide pictures stand, and whether a link is around it. */
+type Around = { definitions: ReadonlyMap<string, Definition>; slots: readonly Slot[] | undefined; isLink?: boolean }
 
-function aroundOf(tree: Root): Around {
-  const definitions = definitionsIn(tree)
-  return { hrefOf: (name) => definitions.get(name)?.url ?? '' }
-}
+const aroundOf = (tree: Root, slots: Around['slots']): Around => ({ definitions: definitionsIn(tree), slots })
 
 const drawAll = (nodes: readonly Nodes[], around: Around): ReactNode => nodes.map((node, index) => <Fragment key={index}>{draw(node, around)}</Fragment>)
 
@@ -43,6 +45,7 @@ function drawBlocks(nodes: readonly Nodes[], around: Around): ReactNode {
 function draw(node: Nodes, around: Around): ReactNode {
   switch (node.type) {
     case 'paragraph':
+      return drawParagraph(node, around)
     // Under whose title a text stands is not known here, so it has no headings of its own.
     case 'heading':
       return <p>{drawAll(node.children, around)}</p>
@@ -55,7 +58,7 @@ function draw(node: Nodes, around: Around): ReactNode {
     case 'link':
       return drawLink(node, node.url, around)
     case 'linkReference':
-      return drawLink(node, around.hrefOf(node.identifier), around)
+      return drawLink(node, around.definitions.get(node.identifier)?.url ?? '', around)
     case 'list':
       return node.ordered ? <ol start={node.start === 1 ? undefined : (node.start ?? undefined)}>{drawAll(node.children, around)}</ol> : <ul>{drawAll(node.children, around)}</ul>
     case 'listItem':
@@ -70,13 +73,30 @@ function draw(node: Nodes, around: Around): ReactNode {
           <code>{node.value}</code>
         </pre>
       )
-    // There are no pictures in a text; what one shows is said in its words.
     case 'image':
     case 'imageReference':
-      return node.alt
+      return drawPicture(node, around)
     default:
       return 'value' in node ? node.value : null
   }
+}
+
+/** A picture that stands alone is no paragraph, and its title is the line under it. */
+function drawParagraph({ children }: Paragraph, around: Around): ReactNode {
+  const [only, ...more] = children
+  const picture = only && more.length === 0 && (only.type === 'image' || only.type === 'imageReference') ? pictureOf(only, around) : undefined
+  return picture && around.slots ? <Figure picture={picture} slots={around.slots} /> : <p>{drawAll(children, around)}</p>
+}
+
+/** Where no pictures are shown, what one shows is said in its words. */
+function drawPicture(node: Image | ImageReference, around: Around): ReactNode {
+  const picture = pictureOf(node, around)
+  return picture && around.slots ? <Picture picture={picture} slots={around.slots} /> : node.alt
+}
+
+function pictureOf(node: Image | ImageReference, { definitions }: Around): PictureData | undefined {
+  const holder = node.type === 'image' ? node : definitions.get(node.identifier)
+  return holder && isReference(holder.url) ? { src: holder.url, alt: node.alt ?? '', caption: holder.title ?? undefined } : undefined
 }
 
 /** A link without words is read by its address. Of a link in a link, as "[<https://…>](/faq)" makes one, only the words are drawn. */

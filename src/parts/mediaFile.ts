@@ -18,10 +18,16 @@ export function mediaReference(path: string, { hash, width, height, color, kind 
   return `${slugOf(path)} ${hash} ${width} ${height} ${color} ${kind}`
 }
 
+const REFERENCE = /^([a-z0-9-]+) ([0-9a-f]{12}) (\d+) (\d+) (#[0-9a-f]{6}) (photo|seeThrough|vector)$/
+
+/** Whether a text is what `mediaReference` has written. */
+export function isReference(text: string): boolean {
+  return REFERENCE.test(text)
+}
+
 /** Returns what `mediaReference` has written; for any other text, such as the path of an example that was not compiled, what stands for a file that nobody has looked at. */
 export function parseReference(reference: string): MediaFile & { name: string } {
-  const [, name = '', hash = '', width = '', height = '', color = '', kind = ''] =
-    /^([a-z0-9-]+) ([0-9a-f]{12}) (\d+) (\d+) (#[0-9a-f]{6}) (photo|seeThrough|vector)$/.exec(reference) ?? []
+  const [, name = '', hash = '', width = '', height = '', color = '', kind = ''] = REFERENCE.exec(reference) ?? []
   return name === '' ? { ...UNSEEN, name: slugOf(reference) } : { name, hash, width: Number(width), height: Number(height), color, kind: kind as MediaFile['kind'] }
 }
 
@@ -29,6 +35,13 @@ export function parseReference(reference: string): MediaFile & { name: string } 
 export function derivedAddress({ name, hash, width, height, focus, ending }: Derived): string {
   const size = ending === 'svg' ? '' : `-${width}x${height}${focus ? `-${focus.join('-')}` : ''}`
   return `${MEDIA_ASSETS}${name}-${hash}${size}.${ending}`
+}
+
+const ADDRESSES = new RegExp(`${MEDIA_ASSETS}[\\w.-]+`, 'g')
+
+/** Returns all such addresses in a text. */
+export function mediaIn(text: string): string[] {
+  return text.match(ADDRESSES) ?? []
 }
 
 /** Returns what an address of `derivedAddress` asks for, or undefined for any other. */

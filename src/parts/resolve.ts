@@ -1,3 +1,5 @@
+import type { Picture } from './picture'
+
 /** An item of a collection as a list shows it. `href` is the address of its page. */
 export type ListedItem = {
   slug: string
@@ -6,6 +8,7 @@ export type ListedItem = {
   category?: string | undefined
   date?: string | undefined
   readTime?: string | undefined
+  picture?: Picture | undefined
   href: string
 }
 
@@ -20,6 +23,8 @@ export type ResolveContext = {
    * not be looked for on each page again, of which there may be as many as items.
    */
   allItemsOf: (collection: string) => { items: readonly ListedItem[]; own: ListedItem | undefined }
+  /** The item whose page this is, of whatever collection. */
+  ownItem: ListedItem | undefined
   /** Says that the entry at `path` inside the section names something that does not exist. */
   unknownItem: (path: readonly (string | number)[], name: string, known: readonly string[]) => void
 }

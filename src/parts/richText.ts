@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withRole } from './role'
+import { marked, withRole } from './role'
 import { TEXT_LIMIT, visible } from './text'
 
 /**
@@ -7,3 +7,6 @@ import { TEXT_LIMIT, visible } from './text'
  * HTML in it is shown as text.
  */
 export const richText = withRole('richText', visible(z.string().min(1).max(TEXT_LIMIT)))
+
+/** The same, in which a picture may stand: ![what it shows](media/mill.jpg "The line under it"). */
+export const picturedText = marked(richText, { pictures: true })

@@ -21,6 +21,8 @@ export type Mark = {
   readWith?: string
   /** Of a text in a fixed form: how it is written, as a sentence. */
   form?: string
+  /** Of a running text: pictures that stand in it are shown. */
+  pictures?: boolean
   /** Of a text: it is a day, as YYYY-MM-DD, once its tokens are filled in. */
   day?: boolean
   /** Of a file in media/: what it has to be; a picture unless said otherwise. */

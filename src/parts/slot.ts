@@ -10,9 +10,9 @@ export const SPACE = {
 
 /**
  * How wide a picture stands from a window of `from` em on: a share of the room of its section, all of it unless given, after so many
- * gaps between columns are taken off; or, whatever the window, a fixed width in rem.
+ * gaps between columns are taken off, and no wider than so many rem; or, whatever the window, a fixed width in rem.
  */
-export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: Length } | { rem: number })
+export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: Length; most?: number } | { rem: number })
 
 /** How wide the section may be in which it stands. */
 export const SECTION_WIDTHS = ['narrow', 'normal', 'wide'] as const
@@ -23,10 +23,18 @@ export const ROOM: Readonly<Record<SectionWidth, number>> = { narrow: 46, normal
 /** What lies beside the content. */
 export const EDGE: Length = { least: 1.25, base: 0, share: 5, most: 4 }
 
+/** Widest line of a running text, in rem; the stylesheet has the same number. */
+const LINE = 38
+/** A picture in a running text that has the section to itself, and in one with two thirds of it on wide screens. */
+export const TEXT_SLOTS: readonly Slot[] = [{ most: LINE }]
+export const BESIDE_SLOTS: readonly Slot[] = [{ most: LINE }, { from: 62, share: 8 / 12, gaps: 1, gap: SPACE.l, most: LINE }]
+
 /** Pixels of a rem, unless a visitor has chosen others. */
 const REM = 16
 /** Widths that pictures are made in, in pixels: each at most a quarter more than the one before, so that none is much too large. */
 const LADDER = [60, 75, 94, 117, 146, 183, 229, 286, 358, 447, 559, 698, 873, 1091, 1364, 1705, 2132]
+/** How much larger than it stands a picture may be. */
+const WIDEST_STEP = 1.3
 /** Windows that are thought of, in pixels, and pixels of a good screen for each of theirs. */
 const WINDOWS = { least: 320, most: 1920 }
 const DENSITY = 2
@@ -36,9 +44,10 @@ export function sizesOf(slots: readonly Slot[], section: SectionWidth): string {
   const room = section === 'narrow' ? `min(${ROOM.narrow}rem, 100vw - 2 * ${written(EDGE)})` : `(min(${ROOM[section]}rem, 100vw) - 2 * ${written(EDGE)})`
   const widthOf = (slot: Slot) => {
     if ('rem' in slot) return `${slot.rem}rem`
-    const { share = 1, gaps = 0, gap = 0 } = slot
+    const { share = 1, gaps = 0, gap = 0, most } = slot
     const columns = gaps === 0 ? room : `(${room} - ${gaps} * ${written(gap)})`
-    return `calc(${share === 1 ? columns : `${columns} * ${Number(share.toFixed(5))}`})`
+    const width = share === 1 ? columns : `${columns} * ${Number(share.toFixed(5))}`
+    return most === undefined ? `calc(${width})` : `min(${most}rem, ${width})`
   }
   return byWidest(slots)
     .map((slot) => (slot.from ? `(min-width: ${slot.from}em) ${widthOf(slot)}` : widthOf(slot)))
@@ -55,7 +64,9 @@ export function widthsFor(slots: readonly Slot[], section: SectionWidth, most: n
   }
   const last = Math.min(most, LADDER.find((width) => width >= largest) ?? LADDER.at(-1) ?? most)
   // Hardly smaller than the last one, another would be of no use.
-  return [...LADDER.filter((width) => width >= least && width * 1.2 <= last), last]
+  const smaller = LADDER.filter((width) => width >= least && width * 1.2 <= last)
+  const before = smaller.at(-1) ?? last
+  return [...smaller, ...(before * WIDEST_STEP < last ? [Math.round(Math.sqrt(before * last))] : []), last]
 }
 
 /** How wide a picture stands in a window, in pixels. */
@@ -64,8 +75,8 @@ export function pixels(slots: readonly Slot[], section: SectionWidth, window: nu
   if ('rem' in slot) return slot.rem * REM
   const edges = 2 * measured(EDGE, window)
   const room = section === 'narrow' ? Math.min(ROOM.narrow * REM, window - edges) : Math.min(ROOM[section] * REM, window) - edges
-  const { share = 1, gaps = 0, gap = 0 } = slot
-  return (room - gaps * measured(gap, window)) * share
+  const { share = 1, gaps = 0, gap = 0, most = Number.POSITIVE_INFINITY } = slot
+  return Math.min((room - gaps * measured(gap, window)) * share, most * REM)
 }
 
 function measured(length: Length, window: number): number {

@@ -6,6 +6,8 @@ export type StructuredDataContext = {
   pageUrl: string
   siteUrl: string
   organizationId: string
+  /** Address of the picture that stands for the page, where it has one; absolute. */
+  image: string | undefined
   /** Plain words of a rich text. */
   plain: (richText: string) => string
 }

@@ -58,6 +58,14 @@ test('what an article does not have leaves nothing behind', () => {
   `)
 })
 
+test('its picture stands between headline and text, twice as wide as high, with its caption', () => {
+  const picture = { src: 'media/bears.jpg', alt: 'Two bears', caption: 'In the den' }
+  const lines = drawn('article', { ...article, picture }).split('\n')
+  const place = (start: string) => lines.findIndex((line) => line.trim().startsWith(start))
+  expect([place('<h1>'), place('<figure'), place('<figcaption> In the den'), place('<div class="body">')]).toEqual([2, 4, 9, 10])
+  expect(lines[place('<img')]).toContain('style="aspect-ratio:2;')
+})
+
 test('search engines are told the article, cut to the length that they take, and the way to it', () => {
   const [node, trail] = structuredData({ ...article, title: 'x'.repeat(120), category: 'Animals', excerpt: 'About sleep.', trail: [{ label: 'Home', href: '/' }] }, headContext)
   expect(node).toEqual({
@@ -83,7 +91,8 @@ test('search engines are told the article, cut to the length that they take, and
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'trail? list ≤5, category? text, title text (heading=page), author? text, date? text (day=true), readTime? text, excerpt? text, content? html',
+    '': 'trail? list ≤5, category? text, title text (heading=page), author? text, date? text (day=true), readTime? text, picture? object, excerpt? text, content? html',
     'trail[]': 'label text, href href',
+    picture: 'src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text',
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { secondsFor } from '../../scripts/lib/fuzzingText'
 import { check, messages } from '../../src/blocks/articleList/check'
 import { resolve } from '../../src/blocks/articleList/resolve'
-import { drawn } from '../lib/drawn'
+import { drawn, htmlOf } from '../lib/drawn'
 import { schema } from '../../src/blocks/articleList/schema'
 import { shapeOf } from '../lib/shapeOf'
 
@@ -85,6 +85,16 @@ test('an item is linked by its title, with its category, day and length', () => 
         <p class="meta">"
   `)
   expect(drawn('articleList', { items: [] })).toBe('')
+})
+
+test('an item with a picture has it above its words; only beside such a one the others have something in its place', () => {
+  const one = { slug: 'a', title: 'A', excerpt: 'About.', href: '/a' }
+  const other = { ...one, slug: 'b' }
+  const above = (...items: object[]) => Array.from(htmlOf('articleList', { items }).matchAll(/<li>(.*?)<h2>/g), ([, html = '']) => html.replaceAll(/<(\w+).*?>/g, '$1 ').trim())
+  expect(above({ ...one, picture: { src: 'media/a.jpg', alt: 'A' } }, other)).toEqual(
+    ['picture source source img /picture', 'span /span'].map((line) => line.replaceAll(/\/(\w+)/g, '</$1>')),
+  )
+  expect(above(one, other)).toEqual(['', ''])
 })
 
 test('nothing picked, and a category of no item, are told', () => {

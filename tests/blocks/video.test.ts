@@ -16,7 +16,7 @@ test('a film stands in its own shape behind a picture, and nothing of it is aske
     "<div class="heading">
       <h2> The mill
     <figure class="figure film" style="--ratio:1.7778">
-      <video controls preload="none" playsinline width="1280" height="720" poster="/assets/media/mill-0123456789ab-1600x900-50-50.webp" aria-label="The mill" aria-description="A mill">
+      <video controls preload="none" playsinline width="1280" height="720" poster="/assets/media/mill-0123456789ab-1321x743-50-50.webp" aria-label="The mill" aria-description="A mill">
         <source src="/media/Film%201.mp4" type="video/mp4">
     <p class="file">
       <a href="/media/Film%201.mp4" target="_self"> Video file
@@ -42,7 +42,7 @@ test('both forms, captions in their languages, the words under the picture and t
       <h2> The mill
       <p class="intro"> Ana shows it.
     <figure class="figure film" style="--ratio:1.7778">
-      <video controls preload="none" playsinline width="1280" height="720" poster="/assets/media/mill-0123456789ab-1600x900-70-40.webp" aria-label="The mill">
+      <video controls preload="none" playsinline width="1280" height="720" poster="/assets/media/mill-0123456789ab-1321x743-70-40.webp" aria-label="The mill">
         <source src="/media/mill.webm" type="video/webm">
         <source src="/media/mill.mp4" type="video/mp4">
         <track kind="captions" src="/media/mill.en.vtt" srclang="en" label="EN">

@@ -76,7 +76,7 @@ test('the manifest and the icon have the colours and the mark of the site', () =
     theme_color: '#101010',
     icons: [{ src: '/icon.svg' }, { src: '/icon-512.png', sizes: '512x512' }],
   })
-  expect(iconSvg({ ...site.settings, logo: { viewBox: '2 4 20 10', path: 'M0 0H9Z' } })).toBe(
+  expect(iconSvg({ viewBox: '2 4 20 10', path: 'M0 0H9Z' }, site.settings.theme)).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 0 28 18"><rect x="-2" y="0" width="28" height="18" fill="#101010"/><path fill="#e0e0e0" fill-rule="evenodd" d="M0 0H9Z"/></svg>\n',
   )
 })

@@ -5,5 +5,6 @@ export const headContext: StructuredDataContext = {
   pageUrl: 'https://toys.example/page',
   siteUrl: 'https://toys.example/',
   organizationId: 'https://toys.example/#organization',
+  image: undefined,
   plain: (richText) => `plain ${richText}`,
 }

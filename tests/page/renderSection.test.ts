@@ -58,6 +58,18 @@ test('a block that breaks is told with its page, its section and its own words',
   expect(new RenderError(page, broken, 'gone').message).toBe('The block "tabs" could not be drawn: gone')
 })
 
+test('of all pictures of a page only the first one of its first section is loaded at once', () => {
+  const person = { name: 'Ana', title: 'Baker', picture: { src: 'media/ana.jpg', alt: 'Ana' } }
+  const people = section('people', { items: [person, person, person] })
+  const loadingOf = (sections: Section[]) => {
+    const { html } = renderSection(people, { ...page, sections }, { frame: toyFrame })
+    return html.match(/fetchPriority="high"|loading="lazy"/g)
+  }
+  const [LAZY, HIGH] = ['loading="lazy"', 'fetchPriority="high"']
+  expect(loadingOf([people])).toEqual([HIGH, LAZY, LAZY])
+  expect(loadingOf([section('cta', { title: 'Now?' }), people])).toEqual([LAZY, LAZY, LAZY])
+})
+
 test('what is in memory is drawn once, for the same block, fields and key', () => {
   const renderCache = new Map<string, string>()
   let count = 0

@@ -16,8 +16,8 @@ test('corners are as round as the theme says, slightly unless it does', () => {
 
 test('fonts of the theme come before those of the device', () => {
   const fonts = css({ fonts: { heading: 'Newsreader', text: 'Instrument Sans' } })
-  expect(fonts).toContain("--font-heading:'Newsreader', Georgia,")
-  expect(fonts).toContain("--font-text:'Instrument Sans', system-ui,")
+  expect(fonts).toContain("--font-heading:'Newsreader', heading-stand-in, Georgia,")
+  expect(fonts).toContain("--font-text:'Instrument Sans', text-stand-in, system-ui,")
 })
 
 test('a gradient has its two colours by its name', () => {

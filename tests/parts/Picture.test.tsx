@@ -10,7 +10,7 @@ const file = (more: object = {}) => mediaReference('media/ana.jpg', { hash: HASH
 const SLOTS = [{ rem: 20 }]
 const drawn = (more: object = {}, props: object = {}, isFirst = false) =>
   renderToStaticMarkup(
-    <PlaceContext value={{ width: 'normal', isFirst }}>
+    <PlaceContext value={{ width: 'normal', isFirst: () => isFirst }}>
       <Picture picture={{ src: file(), alt: 'Ana', ...more }} slots={SLOTS} {...props} />
     </PlaceContext>,
   )
@@ -26,7 +26,7 @@ test('a photo comes in two modern formats and one for all, in the widths that ar
   expect(html).toContain('style="aspect-ratio:1.25;--behind:#a0b0c0"')
 })
 
-test('only where its section is the first of the page does it not wait until it is near', () => {
+test('only where it is the first of the page does it not wait until it is near', () => {
   expect(drawn({}, {}, true)).toMatch(/^(?!.*loading=).*fetchPriority="high"/)
   expect(drawn()).toMatch(/^(?!.*fetchPriority).*loading="lazy"/)
 })
@@ -45,7 +45,7 @@ test('nothing is made larger than the part of it that is shown', () => {
 test('what is seen through keeps that in every format and has no colour behind; a drawing is one file', () => {
   expect(drawn({ src: file({ kind: 'seeThrough' }) })).toMatch(/^(?!.*--behind).*-698x558\.png"/)
   expect(drawn({ src: file({ kind: 'vector' }) })).toBe(
-    `<img style="aspect-ratio:1.25" decoding="async" loading="lazy" alt="Ana" src="/assets/media/ana-${HASH}.svg" width="1000" height="800"/>`,
+    `<picture><img style="aspect-ratio:1.25" decoding="async" loading="lazy" alt="Ana" src="/assets/media/ana-${HASH}.svg" width="1000" height="800"/></picture>`,
   )
 })
 

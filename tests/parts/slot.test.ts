@@ -33,8 +33,16 @@ test('widths are made from the smallest slot to twice the largest, none much lar
   expect([all[0], all.at(-1)]).toEqual([286, 2132])
   for (const [index, width] of all.slice(1).entries()) expect(width / (all[index] ?? 0)).toBeLessThanOrEqual(1.26)
   expect(widthsFor([{}], 'normal', 700)).toEqual([286, 358, 447, 559, 700])
-  expect(widthsFor([{}], 'normal', 600)).toEqual([286, 358, 447, 600])
+  expect(widthsFor([{}], 'normal', 600)).toEqual([286, 358, 447, 518, 600])
   expect([widthsFor([{}], 'normal', 200), widthsFor([{ rem: 4 }], 'normal', 5000)]).toEqual([[200], [75, 94, 117, 146]])
+})
+
+test('whatever the size of the picture, no two widths are so far apart that one is much larger than it stands, nor so near that it is of no use', () => {
+  for (let most = 360; most <= 2600; most += 7) {
+    const all = widthsFor([{}], 'wide', most)
+    const steps = all.slice(1).map((width, index) => width / (all[index] ?? 0))
+    expect([most, Math.max(...steps) <= 1.3, Math.min(...steps) > 1.13]).toEqual([most, true, true])
+  }
 })
 
 test('the stylesheet has the same spaces, edges and widths of sections', () => {

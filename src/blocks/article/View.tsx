@@ -1,11 +1,16 @@
 import { anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { dayInWords } from '../../parts/date'
+import { Figure } from '../../parts/Figure'
 import { useFrame } from '../../parts/frame'
 import { Html } from '../../parts/Html'
+import { BESIDE_SLOTS, type Slot } from '../../parts/slot'
 import type { Article } from './schema'
 import classes from './View.module.css'
 
-export default function ArticleView({ trail = [], category, title, author, date, readTime, excerpt, content }: Article) {
+/** As wide as the section. */
+const SLOTS: readonly Slot[] = [{}]
+
+export default function ArticleView({ trail = [], category, title, author, date, readTime, picture, excerpt, content }: Article) {
   const { lang, words } = useFrame()
   return (
     <article className={classes.article}>
@@ -27,6 +32,11 @@ export default function ArticleView({ trail = [], category, title, author, date,
         {category && <p className={classes.category}>{category}</p>}
         <h1>{title}</h1>
       </header>
+      {picture && (
+        <div className={classes.cover}>
+          <Figure picture={picture} slots={SLOTS} ratio={2} />
+        </div>
+      )}
       <div className={classes.body}>
         {(author || date || readTime) && (
           <p className={classes.byline}>
@@ -39,7 +49,7 @@ export default function ArticleView({ trail = [], category, title, author, date,
           {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
           {content && (
             <div className="running">
-              <Html>{content}</Html>
+              <Html slots={BESIDE_SLOTS}>{content}</Html>
             </div>
           )}
         </div>

@@ -3,6 +3,7 @@ import { writtenDay } from '../../parts/day'
 import { pageTitle } from '../../parts/heading'
 import { html } from '../../parts/html'
 import { link } from '../../parts/link'
+import { picture } from '../../parts/picture'
 import { text } from '../../parts/text'
 
 export const schema = z
@@ -13,6 +14,7 @@ export const schema = z
     author: text.optional().describe('Who wrote it.'),
     date: writtenDay.optional().describe('Day of publication as YYYY-MM-DD, or a token that holds one.'),
     readTime: text.optional().describe('For example "7 min read".'),
+    picture: picture.optional().describe('A picture under the headline; on the page of an item that of the item, unless given.'),
     excerpt: text.optional().describe('The opening paragraph.'),
     content: html.optional().describe('The body as HTML, starting at second-level headings.'),
   })

@@ -4,7 +4,7 @@ import type { Article } from './schema'
 /** Longest headline that search engines take, in characters. */
 const HEADLINE_LIMIT = 110
 
-export function structuredData({ title, author, date, excerpt, category, trail = [] }: Article, { pageUrl, siteUrl, organizationId }: StructuredDataContext): GraphNode[] {
+export function structuredData({ title, author, date, excerpt, category, trail = [] }: Article, { pageUrl, siteUrl, organizationId, image }: StructuredDataContext): GraphNode[] {
   const steps = [...trail.map(({ label, href }) => ({ name: label, item: new URL(href, siteUrl).href })), { name: title }]
   return [
     {
@@ -13,6 +13,7 @@ export function structuredData({ title, author, date, excerpt, category, trail =
       headline: title.slice(0, HEADLINE_LIMIT),
       description: excerpt,
       articleSection: category,
+      image,
       author: author === undefined ? undefined : { '@type': 'Organization', name: author },
       datePublished: date,
       publisher: { '@id': organizationId },

@@ -2,11 +2,17 @@ import { anchorAttributes } from '../../parts/Anchor'
 import { dayInWords } from '../../parts/date'
 import { useFrame } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
+import { Picture } from '../../parts/Picture'
+import { type Slot, SPACE } from '../../parts/slot'
 import type { ArticleListProps } from './resolve'
 import classes from './View.module.css'
 
+/** Two columns and then three, as the stylesheet makes them. */
+const SLOTS: readonly Slot[] = [{}, { from: 48, share: 1 / 2, gaps: 1, gap: SPACE.l }, { from: 75, share: 1 / 3, gaps: 2, gap: SPACE.l }]
+
 export default function ArticleListView({ items, linkLabel, ...heading }: ArticleListProps) {
   const { lang } = useFrame()
+  const hasPictures = items.some(({ picture }) => picture)
   const Title = heading.title ? 'h3' : 'h2'
   // Beside an item that is the only one there is nothing to show, and so nothing to head.
   if (items.length === 0) return null
@@ -14,8 +20,10 @@ export default function ArticleListView({ items, linkLabel, ...heading }: Articl
     <>
       <Heading {...heading} />
       <ul className={classes.list}>
-        {items.map(({ title, excerpt, category, date, readTime, href }, index) => (
+        {items.map(({ title, excerpt, category, date, readTime, picture, href }, index) => (
           <li key={index}>
+            {picture && <Picture picture={picture} slots={SLOTS} ratio={3 / 2} className={classes.picture} />}
+            {hasPictures && !picture && <span className={classes.blank} />}
             {category && <p className={classes.category}>{category}</p>}
             <Title>
               <a {...anchorAttributes(href)}>{title}</a>

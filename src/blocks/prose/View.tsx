@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { useFrame } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
+import { PlaceContext } from '../../parts/place'
 import { RichText } from '../../parts/RichText'
+import { BESIDE_SLOTS, TEXT_SLOTS } from '../../parts/slot'
 import type { Prose } from './schema'
 import classes from './View.module.css'
 
@@ -9,6 +11,9 @@ export default function ProseView({ text, parts = [], numbered = false, contents
   const { words } = useFrame()
   const Title = heading.title ? 'h3' : 'h2'
   const hasContents = contents && parts.length > 1
+  const { width } = useContext(PlaceContext)
+  // In a narrow section the title stands above the text.
+  const slots = hasContents || (width !== 'narrow' && Object.values(heading).some(Boolean)) ? BESIDE_SLOTS : TEXT_SLOTS
   // No author's id begins like one of React, so it stands once whatever else is on the page.
   const own = useId()
   const linked = parts.map((part, index) => ({ ...part, id: part.id ?? `${own}${index + 1}` }))
@@ -30,14 +35,14 @@ export default function ProseView({ text, parts = [], numbered = false, contents
       <div className="running">
         {note && <p className="note">{note}</p>}
         {hasContents && <Heading {...heading} />}
-        {text && <RichText>{text}</RichText>}
+        {text && <RichText slots={slots}>{text}</RichText>}
         {linked.map(({ id, title, text: body }, index) => (
           <section key={id} className={classes.part} id={contents || parts[index]?.id ? id : undefined}>
             <Title>
               {numbered && `${index + 1}. `}
               {title}
             </Title>
-            <RichText>{body}</RichText>
+            <RichText slots={slots}>{body}</RichText>
           </section>
         ))}
       </div>

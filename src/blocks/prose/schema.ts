@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { heading, innerTitle } from '../../parts/heading'
 import { id } from '../../parts/id'
-import { richText } from '../../parts/richText'
+import { picturedText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 const part = z.strictObject({
   id: id.optional().describe('Anchor of this part, to link to it.'),
   title: innerTitle.describe('Heading of this part.'),
-  text: richText.describe('Its text.'),
+  text: picturedText.describe('Its text; pictures may stand in it: ![what it shows](media/mill.jpg).'),
 })
 
 export const schema = z
   .strictObject({
     ...heading,
-    text: richText.optional().describe('Running text.'),
+    text: picturedText.optional().describe('Running text; pictures may stand in it: ![what it shows](media/mill.jpg "The line under it").'),
     parts: z.array(part).optional().describe('Parts with their own headings, for long documents.'),
     numbered: z.boolean().optional().describe('true numbers the parts.'),
     contents: z.boolean().optional().describe('true lists the parts at the top with links to them.'),

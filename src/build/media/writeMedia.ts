@@ -1,10 +1,14 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { MEDIA_ASSETS, parseDerived } from '../../parts/mediaFile'
 import { fewAtOnce } from '../fewAtOnce'
+import { writeText } from '../writeText'
 import { loadSource } from './loadSource'
 import { createMaker } from './maker'
+
+/** How strongly drawings are compressed: they are few, and are sent as texts are. */
+const STRENGTH = 10
 
 /**
  * Writes the files that pages show of pictures, beside the other assets of a site.
@@ -19,7 +23,7 @@ export async function writeMedia(folder: string, addresses: readonly string[], s
   const maker = await createMaker((hash) => loadSource(sources, hash))
   await fewAtOnce(availableParallelism(), addresses, async (address) => {
     const derived = parseDerived(address)
-    if (derived) await writeFile(join(folder, MEDIA_ASSETS, basename(address)), await maker.make(derived), { flag: 'wx' })
+    if (derived) await writeText(folder, MEDIA_ASSETS + basename(address), await maker.make(derived), STRENGTH)
   })
   maker.tidy()
 }

@@ -1,3 +1,4 @@
+import { iconLinks } from '../../page/icons'
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +26,7 @@ export function devAssets(site: Site): Assets {
     scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'],
     islandScripts: islandScripts(),
     fonts,
-    links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],
+    links: iconLinks(site.settings).slice(0, 1),
   }
 }
 

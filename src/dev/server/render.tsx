@@ -1,3 +1,4 @@
+import { iconLinks } from '../../page/icons'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Assets } from '../../page/document'
 import { type DevRenderOptions, drawInDev, sourceAttribute, withAbsent } from './section'
@@ -38,7 +39,7 @@ export function renderGallery(blocks: readonly ShownBlock[], site: Site, { fonts
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<title>Blocks</title>',
-    `<link rel="icon" href="/icon.svg">${links}`,
+    `<link rel="icon" href="${iconLinks(site.settings)[0].href}">${links}`,
     `<style>${galleryCss}</style>`,
     '<script type="module" src="/@vite/client"></script>',
     '<script type="module" src="/dev/client/gallery.ts"></script>',

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import type { Connect } from 'vite'
 import { z } from 'zod'
-import { iconSvg } from '../../build/hostFiles'
+import { drawnLogo, iconSvg } from '../../build/hostFiles'
 import { devStyles, DEV_STYLES, fontFile } from './assets'
 import { textNow } from '../../site/read/readFile'
 import { placesOf } from '../../site/text/position'
@@ -63,7 +63,8 @@ async function assetResponse({ server, content, path, pictures }: HandlerOptions
   if (picture) return picture
   const font = site && fontFile(pathname ?? '', site)
   if (font) return { type: 'font/woff2', body: font }
-  return site && pathname === '/icon.svg' ? { type: 'image/svg+xml', body: iconSvg(site.settings) } : undefined
+  const logo = site && pathname === '/icon.svg' ? drawnLogo(site.settings) : undefined
+  return site && logo && { type: 'image/svg+xml', body: iconSvg(logo, site.settings.theme) }
 }
 
 /** The lines of several places in the content file, as it is now. */

@@ -6,7 +6,7 @@ import { near } from '../diagnostics/suggest'
 import { ownPath } from './ownPath'
 import { pathFault } from './path'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
-import type { SiteSettings } from '../schema/schema'
+import type { SiteSettings } from '../schema/siteSettings'
 import type { JsonPath } from '../text/jsonPath'
 import type { Redirect } from '../schema/site'
 

@@ -3,7 +3,8 @@ import { fillTokens, hasToken, tokensIn } from '../../parts/token'
 import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { mayProduce, type Produced, TEXT_MOST, tooLong } from './produced'
-import type { Item, SiteSettings } from '../schema/schema'
+import type { Item } from '../schema/schema'
+import type { SiteSettings } from '../schema/siteSettings'
 import type { JsonPath } from '../text/jsonPath'
 import { near, suggest } from '../diagnostics/suggest'
 import type { StringVisitor } from '../schema/walk'
@@ -42,7 +43,7 @@ export function itemScope(site: Scope, alias: string, item: Item): Scope {
   const start = `${alias}.`
   const get = (name: string): TokenValue | undefined => {
     const field = name.startsWith(start) ? name.slice(start.length) : ''
-    const isOwn = ITEM_FIELDS.includes(field) || Object.hasOwn(fields, field)
+    const isOwn = ITEM_FIELDS.includes(field) || (Object.hasOwn(fields, field) && isWords(fields[field]))
     return isOwn ? { value: String(fields[field] ?? ''), html: field === 'content' } : site.get(name)
   }
   return { alias, get, has: (name) => get(name) !== undefined, keys: () => new Set([...site.keys(), ...itemFields(item).map((field) => start + field)]) }
@@ -59,8 +60,12 @@ export function withoutHtml(scope: Scope): Scope {
 
 /** The fields that a token of an item may name: those that every item can have, and its own. */
 export function itemFields(item: Item | undefined): string[] {
-  return [...new Set([...ITEM_FIELDS, ...Object.keys(item ?? {})])]
+  const own = Object.entries(item ?? {}).flatMap(([name, value]) => (isWords(value) ? [name] : []))
+  return [...new Set([...ITEM_FIELDS, ...own])]
 }
+
+/** Whether a token can stand for the value of a field: no words stand for a picture. */
+const isWords = (value: unknown) => typeof value !== 'object'
 
 /**
  * A visitor that fills tokens in. Unknown ones are reported once and left as they are.
@@ -69,7 +74,8 @@ export function itemFields(item: Item | undefined): string[] {
  */
 export function replaceTokens(scope: Scope, report: (finding: Finding) => void, source: JsonPath, produced?: Produced): StringVisitor {
   return (text, role, path) => {
-    if (!text.includes('{')) return text
+    // A file may be called as a token is written.
+    if (role === 'media' || !text.includes('{')) return text
     if (!isKnown(text, scope))
       for (const { name, offset } of [...tokensIn(text), ...nearTokens(text, scope)]) if (!scope.has(name)) report(unknownToken(scope, name, offset, [...source, ...path]))
     const values = new Map(tokensIn(text).map(({ name }) => [name, valueIn(scope, name, role)]))

@@ -19,8 +19,8 @@ export function lint(context: LintContext): Finding[] {
 function checkTexts(context: LintContext): Finding[] {
   const checks = [...rules].flatMap(([name, rule]) => ('checkText' in rule ? [{ name, check: rule.checkText(context) }] : []))
   const found: Finding[] = []
-  visitFile(context.schema, context.file, (text, role, path) => {
-    for (const { name, check } of checks) for (const finding of named(name, check(text, role, path))) found.push(finding)
+  visitFile(context.schema, context.file, (text, role, path, schema) => {
+    for (const { name, check } of checks) for (const finding of named(name, check(text, role, path, schema))) found.push(finding)
   })
   return found
 }

@@ -2,7 +2,9 @@ import type { Blocks } from '../../blocks/schemas'
 import type { Role } from '../../parts/role'
 import type { Finding } from '../diagnostics/diagnostic'
 import type { AnyEntry } from '../../parts/message'
+import type { Media } from '../media/media'
 import type { PagesFile, pagesSchema } from '../schema/schema'
+import type { Schema } from '../schema/schemaTree'
 import type { Site } from '../schema/site'
 import type { JsonPath } from '../text/jsonPath'
 
@@ -15,10 +17,12 @@ export type LintContext = {
   blocks: Blocks
   /** How "$schema" is written in this file; what it says is checked only when this is known. */
   schemaRef: string | undefined
+  /** What lies in the folder media/; undefined where nobody has looked. */
+  media: Media | undefined
 }
 
 /** Judges one string of the file as it is written. */
-export type TextCheck = (text: string, role: Role | undefined, path: JsonPath) => Finding[]
+export type TextCheck = (text: string, role: Role | undefined, path: JsonPath, schema: Schema) => Finding[]
 
 /** A rule of advice. Its file in `rules/` has the name under which it can be allowed. */
 export type Rule = {

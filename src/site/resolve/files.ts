@@ -2,7 +2,7 @@ import type { Blocks } from '../../blocks/schemas'
 import { filePath, isFileHref, parseFileReference, pathOfAddress, type StoredFile } from '../../parts/storedFile'
 import { HOLDS_LINKS, hrefsIn } from '../check/hrefs'
 import { isStored, type Media, storedAt } from '../media/media'
-import { siteSettings } from '../schema/schema'
+import { siteSettings } from '../schema/siteSettings'
 import type { Site } from '../schema/site'
 import { visitStrings } from '../schema/walk'
 

@@ -1,11 +1,9 @@
 import type { Blocks } from '../../blocks/schemas'
-import { mediaReference, UNSEEN } from '../../parts/mediaFile'
-import { fileReference } from '../../parts/storedFile'
 import type { CheckContext } from '../../parts/check'
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
 import { message, type Message } from '../diagnostics/catalogue'
 import type { ExpandedPage } from '../expand/expand'
-import { type Media, pictureAt, storedAt } from '../media/media'
+import type { Media } from '../media/media'
 import { askBlock } from './askBlock'
 import { validateFilled } from './filled'
 import { type Finding, at } from '../diagnostics/diagnostic'
@@ -17,8 +15,8 @@ import type { z } from 'zod'
 import type { Page, Section } from '../schema/site'
 import { near, suggest } from '../diagnostics/suggest'
 import { replaceTokens } from '../expand/tokens'
-import { markOf } from '../schema/schemaTree'
-import { mapStrings, type StringVisitor } from '../schema/walk'
+import { mapStrings } from '../schema/walk'
+import { withMedia } from './withMedia'
 
 export type Resolver = {
   blocks: Blocks
@@ -46,7 +44,8 @@ export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
   const { entry, path, pattern, indexed, source } = page
   const produced = producing(PAGE_MOST, resolver.produced)
   const fill = replaceTokens(page.scope, resolver.report, source, produced)
-  const head = mapStrings(resolver.pageSchema, entry, fill)
+  const head = mapStrings(resolver.pageSchema, entry, withMedia(resolver.media, fill))
+  const picture = head.picture ?? ownItem(page, resolver)?.picture
   const counts = new Map<string, number>()
   const sections = page.sections.map(({ section, source: place, use, overrides }) => {
     // No id and no name of a block has an underscore, so no two keys are alike.
@@ -56,18 +55,7 @@ export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
     return { ...resolved, ...(use && { use }), ...(overrides && { overridden: [...overrides.keys] }) }
   })
   checkProduced(produced, 'page', [...source, 'title'], resolver.report)
-  return { ...head, path, pattern, indexed, sections, absent: page.absent, source }
-}
-
-/** Puts in the place of each file of media/ what is known of it, and leaves all else to `fill`. */
-function withMedia(media: Media | undefined, fill: StringVisitor): StringVisitor {
-  return (text, role, path, schema) => {
-    if (role !== 'media') return fill(text, role, path, schema)
-    if (markOf(schema).accepts === undefined) return mediaReference(text, pictureAt(media, text) ?? UNSEEN)
-    const found = storedAt(media, text)
-    // Of one that nobody has looked at its path tells as much.
-    return found ? fileReference(text, found) : text
-  }
+  return { ...head, ...(picture && { picture }), path, pattern, indexed, sections, absent: page.absent, source }
 }
 
 function resolveSection(raw: RawSection, fallbackKey: string, source: Section['source'], page: ExpandedPage, resolver: Resolver): Section {
@@ -112,7 +100,11 @@ function withinLimit(resolved: object, source: Section['source'], { listed, repo
   return {}
 }
 
-function resolveContext(source: Section['source'], { path: here }: ExpandedPage, resolver: Resolver): ResolveContext {
+/** The item that a page is made for. */
+const ownItem = ({ item, path }: ExpandedPage, resolver: Resolver) => item && resolver.itemAt(String(item[1]), path)
+
+function resolveContext(source: Section['source'], page: ExpandedPage, resolver: Resolver): ResolveContext {
+  const { path: here } = page
   let isCollectionKnown = true
   let ownSlug: string | undefined
   const allItemsOf: ResolveContext['allItemsOf'] = (collection) => {
@@ -124,6 +116,7 @@ function resolveContext(source: Section['source'], { path: here }: ExpandedPage,
   }
   return {
     lang: resolver.lang,
+    ownItem: ownItem(page, resolver),
     allItemsOf,
     // A list beside an item is of others: to lead to the page that is open would be of no use.
     itemsOf: (collection) => {

@@ -11,12 +11,14 @@ import { nextChange } from '../expand/schedule'
 import type { Media } from '../media/media'
 import type { FileSchema } from '../schema/composed'
 import { itemAddress } from '../schema/itemAddress'
-import type { Item, PagesFile } from '../schema/schema'
+import { type Item, type PagesFile } from '../schema/schema'
+import { siteSettings } from '../schema/siteSettings'
 import type { Site } from '../schema/site'
-import { visitStrings } from '../schema/walk'
+import { mapStrings, visitStrings } from '../schema/walk'
 import { ENGLISH } from '../schema/words'
 import { filesOf } from './files'
 import { resolvePage, type Resolver } from './resolve'
+import { withMedia } from './withMedia'
 
 type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }
 
@@ -34,7 +36,14 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
     media,
     pageSchema: page,
     lang: settings.lang,
-    ...lister(file, collections),
+    ...lister(
+      file,
+      mapStrings(
+        schema.shape.collections,
+        collections,
+        withMedia(media, (text) => text),
+      ),
+    ),
     listed: { count: 0 },
     produced: producing(SITE_MOST),
     report: watched,
@@ -55,7 +64,15 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
 function assemble(expanded: ExpandedPages, { redirects, ...settings }: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
   return {
     // With letters beyond ASCII written as the network writes them.
-    settings: { ...settings, url: new URL(settings.url).origin, words: { ...ENGLISH, ...settings.words } },
+    settings: {
+      ...mapStrings(
+        siteSettings,
+        settings,
+        withMedia(resolver.media, (text) => text),
+      ),
+      url: new URL(settings.url).origin,
+      words: { ...ENGLISH, ...settings.words },
+    },
     pages: expanded.pages.map((page) => resolvePage(page, resolver)),
     missing: expanded.missing.map((page) => resolvePage(page, resolver)),
     notFound: resolvePage(expanded.notFound, resolver),

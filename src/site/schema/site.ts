@@ -44,7 +44,7 @@ export type Change = { moment: number; appears: boolean; source: JsonPath }
 /** An address that has moved. */
 export type Redirect = { from: string; to: string }
 
-export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'published' | 'modified' | 'overlay'> & {
+export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'picture' | 'published' | 'modified' | 'overlay'> & {
   /** The address, for example "/resources/capital-efficiency-2025". */
   path: string
   /** The route that makes it, for example "/resources/$slug". */

@@ -14,8 +14,8 @@ const codes = explainedCodes(blocks)
 const examples = codes.flatMap(({ code, title, example }) => (example ? [{ code, title, ...example }] : []))
 const guide = readFileSync('schema/PROBLEMS.md', 'utf8')
 
-/** These are of the file as a whole, of blocks as they were once, or of blocks that are to come, which no sample can show; the tests beside this one reach them. */
-const BEYOND_A_SAMPLE = ['PS462', 'PS101', 'PS102', 'PS103', 'PS104', 'PS105', 'PS211', 'PS219', 'PS430', 'PS431', 'PS432', 'PS434']
+/** These are of the file as a whole, of the folder beside it, of blocks as they were once, or of blocks that are to come, which no sample can show; the tests beside this one reach them. */
+const BEYOND_A_SAMPLE = ['PS462', 'PS101', 'PS102', 'PS103', 'PS104', 'PS105', 'PS211', 'PS219', 'PS430', 'PS431', 'PS432', 'PS434', 'PS532', 'PS533']
 
 /** These are of more than the guide can show: what its "…" stands for, in full. */
 const IN_FULL: Readonly<Record<string, object>> = {
@@ -30,6 +30,8 @@ const IN_FULL: Readonly<Record<string, object>> = {
 /** The files that samples name. */
 const MEDIA: Media = new Map<string, MediaFile | StoredFile | MediaFault>([
   ['media/example.jpg', UNSEEN],
+  ['media/wordmark.svg', { ...UNSEEN, kind: 'vector', width: 240, height: 48 }],
+  ['media/icon.svg', { ...UNSEEN, kind: 'vector', width: 48, height: 48 }],
   ['media/price-list.pdf', { hash: UNSEEN.hash, bytes: 240_000, kind: 'document' }],
   ...['mill.mp4', 'mill-small.mp4', 'mill.webm'].map((name) => [`media/${name}`, { hash: UNSEEN.hash, bytes: 1000, kind: 'video', width: 160, height: 90 }] as const),
   ...['mill.vtt', 'mill.pt.vtt'].map((name) => [`media/${name}`, { hash: UNSEEN.hash, bytes: 100, kind: 'captions' }] as const),

@@ -26,6 +26,15 @@ test.each([
   expect(await sharp(await derive(picture, asked({ ending, width: 20, height: 15 }))).metadata()).toMatchObject({ format, width: 20, height: 15 })
 })
 
+test('a drawing becomes pixels at any size, and is cut as a picture is', async () => {
+  const drawing = Buffer.from(QUARTERS)
+  const bytes = await derive(drawing, asked({ width: 800, height: 600 }))
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 600 })
+  expect([await pixel(bytes, 5, 5), await pixel(bytes, 795, 595)]).toEqual(['100', '110'])
+  const cut = await derive(drawing, asked({ width: 300, height: 300, focus: [0, 0] }))
+  expect([await pixel(cut, 5, 5), await pixel(cut, 295, 5)]).toEqual(['100', '010'])
+})
+
 test.each<[readonly [number, number], string, string]>([
   [[0, 50], '100', '001'],
   [[100, 50], '010', '110'],

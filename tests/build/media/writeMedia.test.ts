@@ -26,7 +26,8 @@ test('every file that a page shows is written under its address; a drawing as it
   mkdirSync(join(folder, 'assets'))
   await writeMedia(folder, [`/assets/media/a-${photoHash}-20x15.webp`, `/assets/media/a-${photoHash}-10x10-50-50.avif`, `/assets/media/b-${markHash}.svg`], sources)
   const written = readdirSync(join(folder, 'assets/media')).sort()
-  expect(written).toEqual([`a-${photoHash}-10x10-50-50.avif`, `a-${photoHash}-20x15.webp`, `b-${markHash}.svg`])
+  // A drawing is a text, and is sent as one.
+  expect(written).toEqual([`a-${photoHash}-10x10-50-50.avif`, `a-${photoHash}-20x15.webp`, `b-${markHash}.svg`, `b-${markHash}.svg.br`, `b-${markHash}.svg.gz`])
   expect(await sharp(join(folder, 'assets/media', written[1] ?? '')).metadata()).toMatchObject({ format: 'webp', width: 20, height: 15 })
   expect(readFileSync(join(folder, 'assets/media', written[2] ?? '')).equals(mark)).toBe(true)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pageAt } from '../../lib/page'
 import { propsOf, sectionOf } from '../parts'
 import { useBrowser } from '../../browser/browser'
-import { openPrepared, touchIslands } from '../../browser/visit'
+import { openPrepared, SCRIPT_LOST, touchIslands, withoutScripts } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -180,6 +180,14 @@ describe('the form of the Support Center', () => {
     const sent: unknown = await (await logged).args()[1]?.jsonValue()
     expect(sent).toEqual({ ...EMPTY, ...VALID })
     await page.locator('.mantine-Notification-root').waitFor()
+  })
+
+  test('tells what to do without its script only when that does not come', async () => {
+    const page = await openPrepared(open, '/support', withoutScripts, { ...CALM, expected: [SCRIPT_LOST] })
+    const isTold = () => page.getByText('This form needs JavaScript.').evaluate((words) => words.checkVisibility({ visibilityProperty: true }))
+    expect(await isTold()).toBe(false)
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+    expect(await isTold()).toBe(true)
   })
 
   test('says without scripts how to write instead', async () => {

@@ -71,6 +71,23 @@ test('in a shared section, where it is used too, and on a hidden page it is look
   ).toEqual(['media/x.jpg', 'media/y.jpg'])
 })
 
+const toldInText = (section: object) => {
+  const file = fileWith({ pages: [{ path: '/', title: 'Home', sections: [hero, section] }], notFound: { title: 'Nothing', sections: [hero] } })
+  return compile(new TextEncoder().encode(file), 'pages.json', blocks, { media: MEDIA }).problems.map(({ column, message, hint }) => `${column} ${message} ${hint}`)
+}
+
+test('pictures in running texts and articles are looked at where they stand', () => {
+  expect(toldInText({ type: 'prose', text: '![A house](media/house.jpg)' })).toEqual([])
+  expect(toldInText({ type: 'prose', text: '![A house](media/hous.jpg) ![](media/house.jpg)' })).toEqual([
+    expect.stringMatching(/^31 There is no file "media\/hous.jpg". Did you mean "media\/house.jpg"/),
+    expect.stringMatching(/^47 .*between the brackets/),
+  ])
+  expect(toldInText({ type: 'prose', title: 'a', parts: [{ title: 'x', text: '![A](https://x.example/a.jpg)' }] })).toEqual([expect.stringContaining('it lies on another site')])
+  const article = (content: string) => toldInText({ type: 'article', title: 'a', content })
+  expect(article('<figure><img src="media/house.jpg" alt=""><figcaption>b</figcaption></figure>')).toEqual([])
+  expect(article('<img src="/house.jpg">')).toEqual([expect.stringContaining('alt=""'), expect.stringContaining('does not begin with "media/"')])
+})
+
 test('a field for files to open takes no picture, and is offered none', () => {
   const files = (file: string) => ({ pages: [{ path: '/', title: 'Home', sections: [hero, { type: 'downloads', items: [{ title: 'A file', file }] }] }] })
   expect(['media/prices.pdf', 'media/film.mp4', 'media/film.vtt'].flatMap((file) => told({}, MEDIA, files(file)))).toEqual([])

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkDates, checkOverlays, checkSettings, checkAddresses, oneDigit } from '../../../src/site/check/settings'
 import type { Finding } from '../../../src/site/diagnostics/diagnostic'
-import type { PagesFile, SiteSettings } from '../../../src/site/schema/schema'
+import type { PagesFile } from '../../../src/site/schema/schema'
+import type { SiteSettings } from '../../../src/site/schema/siteSettings'
 import { fileWith, problemsOf, toySettings } from '../../lib/toy'
 
 function reported(run: (report: (finding: Finding) => void) => void): (string | number)[][] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import type { Role } from '../../../src/parts/role'
 import { message } from '../../../src/site/diagnostics/catalogue'
 import { at } from '../../../src/site/diagnostics/diagnostic'
@@ -8,7 +9,7 @@ import type { JsonPath } from '../../../src/site/text/jsonPath'
 /** The addresses of a string that a check is asked about. */
 function asked(text: string, role: Role | undefined, path: JsonPath = ['pages', 0]): string[] {
   const found: string[] = []
-  ofAddresses((href) => void found.push(href))(text, role, path)
+  ofAddresses((href) => void found.push(href))(text, role, path, z.string())
   return found
 }
 
@@ -30,6 +31,6 @@ test('a string without a role is an address in the settings of the site, but for
 test('what the check answers is told at the address', () => {
   const said = message('emptyText', {})
   const check = ofAddresses((href) => (href.includes('bad') ? said : undefined))
-  expect(check('[a](https://a.example) [b](https://bad.example)', 'richText', ['pages'])).toEqual([at(['pages'], said, { start: 27, length: 19 })])
-  expect(check('https://bad.example', 'href', ['pages'])).toEqual([at(['pages'], said)])
+  expect(check('[a](https://a.example) [b](https://bad.example)', 'richText', ['pages'], z.string())).toEqual([at(['pages'], said, { start: 27, length: 19 })])
+  expect(check('https://bad.example', 'href', ['pages'], z.string())).toEqual([at(['pages'], said)])
 })

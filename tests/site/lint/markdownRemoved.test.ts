@@ -13,7 +13,7 @@ test('a heading in running text is told, and how often', () => {
 test('a picture is told, also one that is written with a name', () => {
   expect(adviceIn('Our shop: ![The shop](https://pictures.example.com/shop.png)')).toMatchInlineSnapshot(`
     "PS449 markdown-removed 14:30 <![The shop](https://pictures.example.com/shop.png)>  page "/" › section 2 (plain) › text
-      Here stands a picture, but running text has none: only the words for it are shown. Delete it, and say in words what it shows."
+      Here stands a picture, but running text has none: only the words for it are shown. Delete it, and say in words what it shows; or write the text in a block that shows pictures, such as "prose"."
   `)
   expect(adviceIn('![The shop][shop]\n\n[shop]: /shop.png')).toMatch(/^PS449/)
 })

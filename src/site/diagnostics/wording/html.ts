@@ -40,7 +40,7 @@ export const htmlWording = {
     code: 'PS445',
     title: 'A picture from another site',
     message: ({ host }) => `Here a picture of ${host} would be loaded, which tells that site who reads this page.`,
-    hint: () => 'Delete the <img>; articles have no pictures.',
+    hint: () => 'Put the picture into the folder media/ and write its path from there, such as src="media/pen.png".',
     example: {
       wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<img src=\\"https://pictures.example.com/pen.png\\" alt=\\"\\">" }',
       right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign here.</p>" }',

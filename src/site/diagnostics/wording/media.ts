@@ -46,6 +46,32 @@ export const mediaWording = {
       words: {},
     },
   }),
+  silentInText: entry<{ isHtml: boolean }>({
+    code: 'PS335',
+    title: 'A picture in a text, without words',
+    message: () => 'This picture says nothing to those who do not see it.',
+    hint: ({ isHtml }) =>
+      isHtml
+        ? 'Write what it shows, in a few words: alt="…"; alt="" if it only decorates.'
+        : 'Write what it shows, in a few words, between the brackets: ![what it shows](media/…).',
+    example: {
+      wrong: '{ "type": "prose", "title": "Our house", "text": "![](media/example.jpg)" }',
+      right: '{ "type": "prose", "title": "Our house", "text": "![A house with a green door](media/example.jpg)" }',
+      words: { isHtml: false },
+    },
+  }),
+  wideIcon: entry<{ path: string; width: number; height: number; isLogo: boolean }>({
+    code: 'PS336',
+    title: 'An icon that is not square',
+    message: ({ path, width, height, isLogo }) =>
+      isLogo ? `Icons would be made from the logo "${path}", which is ${width} × ${height} and not square.` : `The icon "${path}" is ${width} × ${height} and not square.`,
+    hint: ({ isLogo }) => (isLogo ? 'Write "icon" beside "logo", with a square SVG or PNG.' : 'Save it with the same width and height.'),
+    example: {
+      wrong: '{ "site": { "icon": "media/wordmark.svg" } }',
+      right: '{ "site": { "icon": "media/icon.svg" } }',
+      words: { path: 'media/wordmark.svg', width: 240, height: 48, isLogo: false },
+    },
+  }),
   wordyDecoration: entry<object>({
     code: 'PS334',
     title: 'A decoration with words',

@@ -3,6 +3,7 @@ import type { TextRange } from '../../text/location'
 import type { Nodes, Root } from 'mdast'
 import { toString as toPlain } from 'mdast-util-to-string'
 import { definitionsIn, parseMarkdown, visitMarkdown } from '../../../parts/markdown'
+import { holdsPictures } from '../../check/textPictures'
 import { message } from '../../diagnostics/catalogue'
 import { at } from '../../diagnostics/diagnostic'
 import type { Rule } from '../rule'
@@ -19,7 +20,7 @@ const WHAT: Record<Unshown, string> = {
 
 const HINTS: Record<Unshown, string> = {
   heading: 'Write it in **bold**, or give the text a title of its own.',
-  picture: 'Delete it, and say in words what it shows.',
+  picture: 'Delete it, and say in words what it shows; or write the text in a block that shows pictures, such as "prose".',
   rule: 'Delete it, or begin a new section here.',
   table: 'Write a list, or use a block for tables.',
   definition: 'Write the link as [words](/address), or delete the line.',
@@ -46,11 +47,12 @@ const TABLE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m
 export const rule: Rule = {
   meaning: 'Running text has only what pages show.',
   messages: [removed],
-  checkText: () => (text, role, path) => {
+  checkText: () => (text, role, path, schema) => {
     if (role !== 'richText' || !PERHAPS.test(text)) return []
     const tree = parseMarkdown(text)
     const kinds = new Map<Unshown, { within: TextRange; more: number }>()
     for (const { kind, node } of tree ? unshownIn(tree) : []) {
+      if (kind === 'picture' && holdsPictures(role, schema)) continue
       const earlier = kinds.get(kind)
       const start = node.position?.start.offset ?? 0
       if (earlier) earlier.more++

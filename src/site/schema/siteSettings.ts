@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { action, href, link } from '../../parts/link'
+import { options } from '../../parts/options'
+import { media, picture } from '../../parts/picture'
+import { withRole } from '../../parts/role'
+import { text } from '../../parts/text'
+import { allow } from './allow'
+import { themeSchema } from './themeSchema'
+import { words } from './words'
+
+/** What facts and links are called by. */
+export const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
+
+const group = z.strictObject({
+  label: text.describe('Words on the button that opens the list.'),
+  links: z.array(link).min(1).describe('The links in the list.'),
+})
+const navigation = z.strictObject({
+  label: text.describe('Name of the navigation for screen readers.'),
+  links: z.array(z.union([link, group])).describe('Links of the bar; an entry with "links" instead of "href" opens a list.'),
+  actions: z.array(action).max(3).optional().describe('Buttons at the end of the bar.'),
+  panelTitle: text.describe('Heading of the slide-in panel on phones.'),
+})
+const footer = z.strictObject({
+  text: text.optional().describe('A sentence under the name.'),
+  columns: z
+    .array(
+      z.strictObject({
+        title: text.describe('Heading of the column.'),
+        links: z
+          .array(z.strictObject({ label: text.describe('The words.'), href: href.optional().describe('Without it the entry is plain text.') }))
+          .describe('Entries of the column.'),
+      }),
+    )
+    .describe('Columns of links.'),
+  links: z.array(link).optional().describe('Small links at the bottom.'),
+  copyright: text.describe('The copyright line.'),
+  note: text.optional().describe('A small paragraph such as a disclosure.'),
+})
+const contact = z.strictObject({
+  email: z.email().describe('Used everywhere as {site.contact.email}.'),
+  phone: text.describe('As visitors read it; used as {site.contact.phone}.'),
+  phoneLink: z
+    .string()
+    .regex(/^\+[0-9]{7,15}$/)
+    .describe('The same number for telephones, for example "+13055550142"; used as {site.contact.phoneLink}.'),
+  hours: text.optional().describe('When somebody answers; {site.contact.hours}.'),
+  location: text.optional().describe('City and state; {site.contact.location}.'),
+  address: text.optional().describe('Postal address in one line; {site.contact.address}.'),
+})
+/** Whether something can be drawn in it: numbers as they are, and room between them. */
+function isBox(written: string): boolean {
+  const numbers = written.split(' ').map(Number)
+  const [width = 0, height = 0] = numbers.slice(2)
+  return numbers.every((number) => Math.abs(number) <= 1_000_000) && width >= 0.01 && height >= 0.01
+}
+
+const drawnLogo = z.strictObject({
+  viewBox: z
+    .string()
+    .regex(/^-?[0-9.]+( -?[0-9.]+){3}$/)
+    .refine(isBox, {
+      params: {
+        code: 'bad-form',
+        meaning: 'Write four numbers: left, top, width and height, as in "0 0 32 32". None is beyond a million, and neither width nor height is less than 0.01.',
+      },
+    })
+    .describe('The drawing area, for example "0 0 32 32".'),
+  path: z
+    .string()
+    .regex(/^[Mm][0-9MmLlHhVvCcSsQqTtAaZz\s.,-]+$/)
+    .describe('The outline of the mark: the "d" of an SVG path.'),
+})
+
+const logo = z.union([
+  drawnLogo,
+  z.strictObject({
+    src: media.describe('The file in the folder media/: an SVG, PNG or WebP.'),
+    onDark: media.optional().describe('The file for dark ground, where the other one would not be seen.'),
+    wordmark: z.boolean().optional().describe('true where the name is in the picture, so that it is not written beside it.'),
+  }),
+])
+
+export const siteSettings = z.strictObject({
+  name: text.describe('Name of the site; ends every page title and is shown beside the mark.'),
+  legalName: text.optional().describe('Registered name of the organisation.'),
+  url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe('Address of the published site, without a slash at its end.'),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+    .describe('Language of the texts, for example "en-US".'),
+  dir: options({ ltr: 'From left to right, like English.', rtl: 'From right to left, like Arabic.' }).optional().describe('Direction of writing; ltr is the default.'),
+  description: text.describe('One sentence about the site, for search engines, feeds and the web manifest.'),
+  logo: logo.describe('The mark, as a path or as a file in media/: shown in the bar, and used for every icon unless "icon" is given.'),
+  icon: media.optional().describe('A square SVG or PNG in media/ for tabs and home screens; needed where the logo is a file that is not square.'),
+  picture: picture.optional().describe('What social networks show beside links to pages that have no picture.'),
+  contact: contact.describe('Ways to reach the organisation, each written once.'),
+  links: z.record(name, z.url({ protocol: /^https$/ })).describe('Every external address once; used as {links.name}.'),
+  facts: z.record(name, z.union([text, z.record(name, text)])).describe('Every figure or claim that several pages repeat; used as {facts.name} or {facts.group.name}.'),
+  profiles: z.array(z.url()).optional().describe('Pages about the organisation elsewhere, for search engines.'),
+  timeZone: withRole('timeZone', z.string()).optional().describe('Where the days in "from" and "until" begin, for example "America/New_York"; UTC unless given.'),
+  redirects: z.record(z.string(), href).optional().describe('Addresses that have moved: "/old": "/new". Visitors and search engines are led on.'),
+  theme: themeSchema.describe('Colours, gradients and fonts.'),
+  navigation: navigation.describe('The bar at the top of every page.'),
+  footer: footer.describe('The foot of every page.'),
+  words: words.optional().describe('Words that the frame around the pages uses; English unless given.'),
+  allow: allow.optional().describe('Advice that does not count on the whole site: the name of the rule, and why.'),
+})
+export type SiteSettings = z.infer<typeof siteSettings>
