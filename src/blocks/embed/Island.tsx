@@ -25,7 +25,7 @@ const RIGHTS = {
 } as const
 
 /** A card that leads to somebody else's film or map. Where scripts run, a button in its place brings it here; nothing is asked of them before. */
-export default function EmbedIsland({ title, href, picture, shape, player, ...heading }: EmbedProps) {
+export default function EmbedIsland({ title, href, picture, shape = 'wide', player, ...heading }: EmbedProps) {
   const [isShown, setShown] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
   const note = useId()
