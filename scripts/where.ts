@@ -3,6 +3,7 @@ import { loadBlocks } from '../src/blocks/schemas'
 import { whereUsed } from '../src/authoring/edit/where'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { wordsOfUses } from '../src/site/diagnostics/wording/where'
+import { mediaPaths } from '../src/site/media/readMedia'
 import { readOptions } from './lib/arguments'
 import { readPages } from './lib/readPages'
 import { complain, say } from './lib/print'
@@ -15,7 +16,7 @@ if (name === '') {
 }
 const blocks = await loadBlocks()
 const { text, value } = readPages(pages, blocks)
-const { found, suggestion } = whereUsed(name, { text, value }, blocks)
+const { found, suggestion } = whereUsed(name, { text, value, files: mediaPaths(pages) }, blocks)
 for (const { kind, uses } of found) {
   say(wordsOfUses(name, kind, uses.length))
   for (const { line, column, where } of uses) say(`  ${basename(pages)}:${line}:${column}  ${where}`)

@@ -114,7 +114,7 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
   await writeTexts(staging, files)
   const { failure, media } = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs, threads)
   if (failure) throw new BuildFailure(failure)
-  await writeMedia(staging, [...new Set([...media, ...Object.values(host).flatMap(mediaIn)])], pictures, strength)
+  await writeMedia(staging, [...new Set([...media, ...Object.values(host).flatMap(mediaIn)])], pictures)
   await writeFiles(staging, site.files ?? {}, stored, strength)
 }
 

@@ -79,7 +79,7 @@ export function compileValue(
   if (findings.length > 0) return { site, findings }
   const unpublishable = publish ? prepublish(file, schema, blocks) : []
   if (unpublishable.length > 0 || !advice) return { site, findings: unpublishable }
-  return { site, findings: lint({ text, file, site, schema, blocks, schemaRef }) }
+  return { site, findings: lint({ text, file, site, schema, blocks, schemaRef, media }) }
 }
 
 /** Returns what `compile` does for the file at a path, named in problems by the last part of it; one that cannot be read gives one problem. */

@@ -3,6 +3,8 @@ import type { Blocks } from '../../blocks/schemas'
 import type { Role } from '../../parts/role'
 import { tokensIn } from '../../parts/token'
 import { hrefsIn } from '../../site/check/hrefs'
+import { meantBy } from '../../site/check/media'
+import { usesIn } from '../../site/check/mediaUses'
 import { allIcons } from '../../site/check/icons'
 import { schemaOf } from '../../site/schema/composed'
 import { placeInWords } from '../../site/diagnostics/locate'
@@ -10,6 +12,7 @@ import { lineOf, lineStarts, rangeOf } from '../../site/text/position'
 import type { TextRange } from '../../site/text/location'
 import { type JsonPath, isObject, valueAt, writtenPath } from '../../site/text/jsonPath'
 import { suggest } from '../../site/diagnostics/suggest'
+import type { Schema } from '../../site/schema/schemaTree'
 import { visitStrings } from '../../site/schema/walk'
 
 /** One place where a name is used. Lines and columns count from 1. */
@@ -18,23 +21,27 @@ export type Use = { line: number; column: number; path: string; where: string }
 export type Found = { kind: string; uses: Use[] }
 
 /** A string of the file, with all that tells what it is. */
-type Text = { text: string; role: Role | undefined; path: JsonPath }
+type Text = { text: string; role: Role | undefined; path: JsonPath; schema: Schema }
 type SourceLocation = { path: JsonPath; within?: TextRange | undefined }
 /** One sort of name: which ones there are, and where one is used. */
 type StringFilter = { kind: string; names: readonly string[]; isMeant: (name: string) => boolean; usesOf: (name: string, text: Text) => SourceLocation[] }
 
 /**
- * Says where something is used: a shared section, a block, a token, a link, an icon, a gradient, a collection, an id or a free text.
+ * Says where something is used: a shared section, a block, a token, a link, an icon, a gradient, a collection, an id, a file of media/ or a free text.
  *
  * @param name as an author writes it; a token with or without its braces
- * @param text of a file that can be read, and `value`, which it holds
+ * @param text of a file that can be read, `value`, which it holds, and the paths of all `files` in the folder media/ beside it
  * @returns what the name is, each with its uses in the order of the file; when it is nothing, the name that was probably meant
  */
-export function whereUsed(name: string, { text, value }: { text: string; value: unknown }, blocks: Blocks): { found: Found[]; suggestion: string | undefined } {
+export function whereUsed(
+  name: string,
+  { text, value, files = [] }: { text: string; value: unknown; files?: readonly string[] },
+  blocks: Blocks,
+): { found: Found[]; suggestion: string | undefined } {
   const texts: Text[] = []
-  visitStrings(schemaOf(blocks), value, (string, role, path) => texts.push({ text: string, role, path }))
+  visitStrings(schemaOf(blocks), value, (string, role, path, schema) => texts.push({ text: string, role, path, schema }))
   const plain = /^\{.*\}$/.test(name) ? name.slice(1, -1) : name
-  const sorts = sortsOf(value, blocks, texts)
+  const sorts = sortsOf(value, blocks, texts, files)
   const positions = positionsIn(text, value)
   const found = sorts.flatMap((sort) => {
     const spots = sort.isMeant(plain) ? texts.flatMap((each) => sort.usesOf(plain, each)) : []
@@ -50,6 +57,7 @@ export function whereUsed(name: string, { text, value }: { text: string; value: 
   return {
     found: [],
     suggestion:
+      (plain.startsWith('media/') ? meantBy(plain, files) : undefined) ??
       suggest(
         plain,
         own.flatMap(({ names }) => names),
@@ -61,7 +69,7 @@ export function whereUsed(name: string, { text, value }: { text: string; value: 
   }
 }
 
-function sortsOf(value: unknown, blocks: Blocks, texts: readonly Text[]): StringFilter[] {
+function sortsOf(value: unknown, blocks: Blocks, texts: readonly Text[], files: readonly string[]): StringFilter[] {
   const keys = (...path: JsonPath) => Object.keys((valueAt(value, path) as object | undefined) ?? {})
   const byKey = (kind: string, key: string, names: readonly string[]): StringFilter => ({
     kind,
@@ -84,6 +92,7 @@ function sortsOf(value: unknown, blocks: Blocks, texts: readonly Text[]): String
     byRole('icon', 'icon', [...allIcons().keys()]),
     byRole('gradient', 'gradient', keys('site', 'theme', 'gradients')),
     { kind: 'token', names: tokenNames(valueAt(value, ['site']), texts), isMeant: (name) => !/^[/#]|:/.test(name), usesOf: tokenSpots },
+    { kind: 'file', names: files, isMeant: (name) => name.startsWith('media/'), usesOf: fileSpots },
     { kind: 'link', names: [...paths, ...ids], isMeant: (name) => /^(?:[/#]|[a-z][a-z0-9+.-]*:)/i.test(name), usesOf: linkSpots },
   ]
 }
@@ -113,6 +122,11 @@ function linkSpots(name: string, { text, role, path }: Text): SourceLocation[] {
   const isMeant = (href: string) =>
     href === name || (name.startsWith('#') ? href.endsWith(name) && href.startsWith('/') : !name.includes('#') && /^[#?]/.test(href.slice(name.length)) && href.startsWith(name))
   return hrefsIn(text, role).flatMap(({ href, within }) => (isMeant(href) ? [{ path, within }] : []))
+}
+
+/** Uses of a file of media/: as a picture, in a text, and as what a link leads to. */
+function fileSpots(name: string, { text, role, path, schema }: Text): SourceLocation[] {
+  return usesIn(text, role, path, schema).flatMap((use) => (use.path === name.normalize('NFC') ? [{ path, within: use.within }] : []))
 }
 
 function textSpots(name: string, { text, path }: Text): SourceLocation[] {

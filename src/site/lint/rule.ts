@@ -2,6 +2,7 @@ import type { Blocks } from '../../blocks/schemas'
 import type { Role } from '../../parts/role'
 import type { Finding } from '../diagnostics/diagnostic'
 import type { AnyEntry } from '../../parts/message'
+import type { Media } from '../media/media'
 import type { PagesFile, pagesSchema } from '../schema/schema'
 import type { Schema } from '../schema/schemaTree'
 import type { Site } from '../schema/site'
@@ -16,6 +17,8 @@ export type LintContext = {
   blocks: Blocks
   /** How "$schema" is written in this file; what it says is checked only when this is known. */
   schemaRef: string | undefined
+  /** What lies in the folder media/; undefined where nobody has looked. */
+  media: Media | undefined
 }
 
 /** Judges one string of the file as it is written. */

@@ -104,3 +104,14 @@ test('a name that is nothing is answered with what was meant', () => {
     '',
   ])
 })
+
+test('a file of media/ is found in fields and links, and one of near name is suggested', async () => {
+  const own = fileWith({
+    pages: [pageWith({ type: 'note', text: 'See [prices](media/list.pdf#page=2).', body: '<img alt="" src="media/a.png">', links: [{ label: 'x', href: 'media/list.pdf' }] })],
+  })
+  const files = ['media/list.pdf', 'media/a.png']
+  const uses = (name: string) => whereUsed(name, { text: own, value: JSON.parse(own), files }, toyBlocks)
+  expect(uses('media/list.pdf').found.map(({ kind, uses: places }) => [kind, places.length])).toEqual([['file', 2]])
+  expect(uses('media/a.png').found[0]?.uses.length).toBe(1)
+  expect(uses('media/lst.pdf').suggestion).toBe('media/list.pdf')
+})

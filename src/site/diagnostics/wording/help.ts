@@ -19,7 +19,12 @@ export const help: Readonly<Record<string, Help>> = {
   },
   build: { does: 'Writes the finished site into a folder.', options: [PAGES, OUT, AT, FRESH], example: 'npm run build -- --at 2026-12-24' },
   preview: { does: 'Serves the built site.', options: [OUT, PORT, HOST], example: 'npm run preview -- --port 8080' },
-  where: { does: 'Lists every place that uses a name, a page, a token or a text.', usage: 'NAME', options: [PAGES], example: 'npm run where lendingNotice' },
+  where: { does: 'Lists every place that uses a name, a page, a token, a file of media/ or a text.', usage: 'NAME', options: [PAGES], example: 'npm run where lendingNotice' },
+  media: {
+    does: 'Lists the files of media/: where each is used, and its size as it lies there and as visitors load it.',
+    options: [['--fix', 'mends their names (capital letters, spaces, umlauts), on disk and in the content file together'], PAGES],
+    example: 'npm run media -- --fix',
+  },
   section: {
     does: 'Moves, copies, hides, shows or removes a section, counted from 1; "undo" takes the last step back.',
     usage: 'move|copy|hide|show|remove PAGE NUMBER [PAGE] [NUMBER]',

@@ -1,0 +1,44 @@
+import { dirname } from 'node:path'
+import { renameInText, renamingsOf } from '../src/authoring/edit/mediaNames'
+import { loadBlocks } from '../src/blocks/schemas'
+import { commandWords } from '../src/site/diagnostics/wording/commands'
+import { fileReason } from '../src/site/diagnostics/wording/files'
+import { mediaWords } from '../src/site/diagnostics/wording/mediaReport'
+import { mediaPaths, readMedia } from '../src/site/media/readMedia'
+import { schemaOf } from '../src/site/schema/composed'
+import type { PagesFile } from '../src/site/schema/schema'
+import { replaceFile } from '../src/site/text/replaceFile'
+import { readOptions } from './lib/arguments'
+import { complain, say } from './lib/print'
+import { readPages } from './lib/readPages'
+import { reportMedia } from './lib/reportMedia'
+import { renameFiles } from './lib/renameFiles'
+
+const { pages, flags } = readOptions({ takes: ['pages'], flags: ['fix'] })
+const blocks = await loadBlocks()
+const { bytes, text, value } = readPages(pages, blocks)
+const paths = mediaPaths(pages)
+const renamings = renamingsOf(paths)
+if (!flags.has('fix')) await reportMedia(pages, { text, value, blocks, renamings, media: await readMedia(pages) })
+else if (!schemaOf(blocks).safeParse(value).success) {
+  complain(mediaWords.invalid(pages))
+  process.exitCode = 1
+} else rename(value as PagesFile)
+
+function rename(file: PagesFile): void {
+  const mark = bytes[0] === 0xef ? '\ufeff' : ''
+  const after = Buffer.from(mark + renameInText(text, file, blocks, renamings, paths))
+  try {
+    renameFiles(dirname(pages), renamings, () => {
+      if (!after.equals(bytes)) replaceFile(pages, bytes, after)
+    })
+  } catch (error) {
+    const reason = fileReason(error)
+    if (reason === undefined) throw error
+    complain(commandWords.notMended(pages, reason))
+    process.exit(2)
+  }
+  for (const { from, to } of renamings) say(mediaWords.renamed(from, to))
+  if (!after.equals(bytes)) say(mediaWords.followed(pages))
+  if (renamings.length === 0 && after.equals(bytes)) say(mediaWords.nothing)
+}

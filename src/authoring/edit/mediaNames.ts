@@ -1,0 +1,77 @@
+import { parseTree } from 'jsonc-parser'
+import type { Blocks } from '../../blocks/schemas'
+import { mediaUses } from '../../site/check/mediaUses'
+import { schemaOf } from '../../site/schema/composed'
+import type { PagesFile } from '../../site/schema/schema'
+import { applyEdits } from '../../site/text/edits'
+import { rangeOf } from '../../site/text/position'
+
+/** A file of media/ that gets another name; both are paths as an author writes them. */
+export type Renaming = { from: string; to: string }
+
+/** Letters that are two where there is only a to z. */
+const PAIRS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', å: 'a', ł: 'l', đ: 'd' }
+
+/** A path in small letters, digits, hyphens and dots, which means the same on every disk and in every address; a part that has none of them stays. */
+export function plainPath(path: string): string {
+  return path
+    .normalize('NFC')
+    .split('/')
+    .map((part) => plainPart(part))
+    .join('/')
+}
+
+function plainPart(part: string): string {
+  const [, name = part, ending = ''] = /^(.+?)(\.\w+)?$/s.exec(part) ?? []
+  const letters = name.toLowerCase().replaceAll(/[äöüßæøœåłđ]/g, (letter) => PAIRS[letter] ?? letter)
+  const plain = letters
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9_]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return (plain === '' ? name : plain) + ending.toLowerCase()
+}
+
+/** Returns which files of media/ should be called otherwise, each by a name that no other has. */
+export function renamingsOf(paths: readonly string[]): Renaming[] {
+  const isPlain = (path: string) => plainPath(path) === path
+  const taken = new Set(paths.filter(isPlain))
+  return paths
+    .filter((path) => !isPlain(path))
+    .map((from) => {
+      const to = free(plainPath(from), taken)
+      taken.add(to)
+      return { from, to }
+    })
+    .filter(({ from, to }) => from !== to)
+}
+
+/** The path, or with a number behind its name where it is taken. */
+function free(path: string, taken: ReadonlySet<string>): string {
+  const [, name = path, ending = ''] = /^(.*?)(\.\w+)?$/s.exec(path) ?? []
+  for (let count = 1; ; count++) {
+    const next = count === 1 ? path : `${name}-${count}${ending}`
+    if (!taken.has(next)) return next
+  }
+}
+
+/**
+ * Changes the names of files of media/ where a content file uses them, and nothing else. A path that differs from that of a file
+ * in capital letters alone means that file.
+ *
+ * @param text of a file that is valid, and `value`, which it holds
+ */
+export function renameInText(text: string, value: PagesFile, blocks: Blocks, renamings: readonly Renaming[], paths: readonly string[]): string {
+  const to = new Map(renamings.map((renaming) => [renaming.from, renaming.to]))
+  const bySmall = new Map(paths.map((path) => [path.toLowerCase(), path]))
+  const tree = parseTree(text)
+  const edits = mediaUses(schemaOf(blocks), value).flatMap(({ path, place, within, rewritten }) => {
+    const meant = paths.includes(path) ? path : bySmall.get(path.toLowerCase())
+    const next = meant === undefined ? undefined : (to.get(meant) ?? meant)
+    if (next === undefined || next === path) return []
+    const { offset, length } = rangeOf({ path: place, on: 'value', within }, tree, text)
+    const written = JSON.stringify(rewritten(next))
+    return [{ offset, length, by: within ? written.slice(1, -1) : written }]
+  })
+  return applyEdits(text, edits)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { loadBlocks } from '../../../src/blocks/schemas'
+import { plainPath, renameInText, renamingsOf } from '../../../src/authoring/edit/mediaNames'
+import { fileWith } from '../../lib/toy'
+
+const blocks = await loadBlocks()
+
+test.each([
+  ['media/Team Fotos/Ana.JPG', 'media/team-fotos/ana.jpg'],
+  ['media/Übersicht (1).pdf', 'media/uebersicht-1.pdf'],
+  ['media/cafe\u0301 crème.png', 'media/cafe-creme.png'],
+  ['media/Straße_2.webp', 'media/strasse_2.webp'],
+  ['media/写真.jpg', 'media/写真.jpg'],
+  ['media/price-list.pdf', 'media/price-list.pdf'],
+])('%s is plainly %s', (path, plain) => {
+  expect(plainPath(path)).toBe(plain)
+  expect(plainPath(plain)).toBe(plain)
+})
+
+test('no two files get one name, and none that is there already', () => {
+  expect(renamingsOf(['media/a.jpg', 'media/A.jpg', 'media/Ä.jpg', 'media/ä.jpg', 'media/写真.jpg'])).toEqual([
+    { from: 'media/A.jpg', to: 'media/a-2.jpg' },
+    { from: 'media/Ä.jpg', to: 'media/ae.jpg' },
+    { from: 'media/ä.jpg', to: 'media/ae-2.jpg' },
+  ])
+})
+
+test('a file keeps every byte but the names, which follow wherever they stand', () => {
+  const sections = (ana: string, list: string, inText: string) => [
+    { type: 'hero', title: 'Caf\u00e9 "Toys"', picture: { src: ana, alt: 'Ana' }, actions: [{ label: 'Prices', href: `${list}#page=2` }] },
+    { type: 'prose', text: `A "quote" \t ![Ana](${inText} "At work") and [list](<${list}>).` },
+    { type: 'article', title: 'a', content: `<p>"x"</p><img alt="a" src="${ana}">` },
+  ]
+  const file = (ana: string, list: string, inText: string) => fileWith({ pages: [{ path: '/', title: 'Home', sections: sections(ana, list, inText) }] })
+  const text = file('media/Team/Ana.JPG', 'media/Preis Liste.pdf', 'media/Team/Ana.JPG').replaceAll('Caf\u00e9', 'Caf\\u00e9')
+  const paths = ['media/Team/Ana.JPG', 'media/Preis Liste.pdf']
+  expect(renameInText(text, JSON.parse(text), blocks, renamingsOf(paths), paths)).toBe(
+    file('media/team/ana.jpg', 'media/preis-liste.pdf', 'media/team/ana.jpg').replaceAll('Caf\u00e9', 'Caf\\u00e9'),
+  )
+})
+
+test('a name that differs in capital letters alone means the file that is there', () => {
+  const text = fileWith({ pages: [{ path: '/', title: 'Home', sections: [{ type: 'hero', title: 'a', picture: { src: 'media/ANA.jpg', alt: 'a' } }] }] })
+  expect(renameInText(text, JSON.parse(text), blocks, [], ['media/ana.jpg'])).toBe(text.replace('ANA', 'ana'))
+})
