@@ -1,14 +1,17 @@
 import type { Derived } from '../../parts/mediaFile'
-import { derive } from './derive'
+import { derive, type Encoders, ENCODERS } from './derive'
 import { mediaCache } from './mediaCache'
 
 /** Makes files of pictures, each once. */
 export type Maker = { make: (derived: Derived) => Promise<Buffer>; tidy: () => void }
 
-/** @param load reads the file of a picture by its hash */
-export async function createMaker(load: (hash: string) => Promise<Buffer>): Promise<Maker> {
+/**
+ * @param load reads the file of a picture by its hash
+ * @param encoders how each format is written
+ */
+export async function createMaker(load: (hash: string) => Promise<Buffer>, encoders: Encoders = ENCODERS): Promise<Maker> {
   const { default: sharp } = await import('sharp')
-  const cache = mediaCache(sharp.versions)
+  const cache = mediaCache({ ...sharp.versions, encoders })
   // Several are made at once already.
   sharp.concurrency(1)
   return {
@@ -16,7 +19,7 @@ export async function createMaker(load: (hash: string) => Promise<Buffer>): Prom
       if (derived.ending === 'svg') return load(derived.hash)
       const kept = cache.get(derived)
       if (kept) return kept
-      const bytes = await derive(await load(derived.hash), derived)
+      const bytes = await derive(await load(derived.hash), derived, encoders)
       cache.keep(derived, bytes)
       return bytes
     },

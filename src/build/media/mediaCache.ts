@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Derived } from '../../parts/mediaFile'
-import { ENCODERS, RECIPE } from './derive'
+import { RECIPE } from './derive'
 
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/quoin-media/files')
 /** Most bytes that are kept; what was not used for longest goes first. */
@@ -17,9 +17,9 @@ export type MediaCache = {
   tidy: () => void
 }
 
-/** @param versions of the programs that make them */
+/** @param versions of the programs that make them, and how they are told to */
 export function mediaCache(versions: object, folder = CACHE, most = MOST): MediaCache {
-  const made = JSON.stringify([versions, ENCODERS, RECIPE])
+  const made = JSON.stringify([versions, RECIPE])
   const pathOf = (derived: Derived) =>
     join(
       folder,

@@ -8,7 +8,7 @@ import { loadSource } from './loadSource'
 import { createMaker } from './maker'
 
 /** How strongly drawings are compressed: they are few, and are sent as texts are. */
-const STRENGTH = 9
+const STRENGTH = 10
 
 /**
  * Writes the files that pages show of pictures, beside the other assets of a site.

@@ -1,3 +1,4 @@
+import { QUICK } from '../../build/media/derive'
 import { createMaker, type Maker } from '../../build/media/maker'
 import { loadSource } from '../../build/media/loadSource'
 import { CONTENT_TYPES } from '../../build/headers'
@@ -24,7 +25,7 @@ export function createPictures(sources: () => ReadonlyMap<string, string>): (pat
     if (!derived) return undefined
     if (derived.hash === UNSEEN.hash) return { type: 'image/svg+xml', body: standIn(derived.width, derived.height) }
     if (!sources().has(derived.hash)) return undefined
-    maker ??= createMaker((hash) => loadSource(sources(), hash))
+    maker ??= createMaker((hash) => loadSource(sources(), hash), QUICK)
     const { make } = await maker
     const body = await make(derived).catch((error: unknown) => {
       if (error instanceof RangeError) return undefined
