@@ -7,6 +7,7 @@ import { loadBlocks } from '../src/blocks/schemas'
 import { buildSite } from '../src/build/build'
 import { createSiteServer } from '../src/build/serve'
 import { compileFile } from '../src/site/compile'
+import { readMedia } from '../src/site/media/readMedia'
 import { listen } from '../scripts/lib/listen'
 
 declare module 'vitest' {
@@ -26,10 +27,11 @@ async function buildSites(): Promise<Built> {
   const blocks = await loadBlocks()
   const servers: Server[] = []
   const serve = async (name: keyof Sites) => {
-    const { site, problems } = compileFile(FILES[name], blocks)
+    const media = await readMedia(FILES[name])
+    const { site, problems } = compileFile(FILES[name], blocks, { media: media.files })
     if (!site) throw new Error(`${FILES[name]} has problems: ${problems.map((problem) => `${problem.line}:${problem.column} ${problem.message}`).join('\n')}`)
     const folder = join(root, name)
-    await buildSite(site, folder)
+    await buildSite(site, folder, { pictures: media.sources, stored: media.stored })
     const server = createSiteServer(folder)
     servers.push(server)
     return { folder, origin: await listen(server) }
