@@ -1,7 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Frame } from '../parts/frame'
+import { PlaceContext } from '../parts/place'
 import { Provider } from '../parts/Provider'
+import type { SectionWidth } from '../parts/slot'
 
 /** How often an island is drawn until it can answer: a carousel is given its track by one effect, keeps it by the next, and knows its buttons with the third. */
 const ROUNDS = 3
@@ -19,6 +21,8 @@ export async function hydrateIsland(island: HTMLElement, Island: IslandComponent
   const props = island.nextElementSibling?.textContent
   const frame = document.getElementById('frame')?.textContent
   if (!props || !frame) throw new Error(`The island "${island.dataset.island}" is not whole.`)
+  // As the server has drawn it, whose pictures know how wide their section is.
+  const width = (island.closest<HTMLElement>('[data-width]')?.dataset.width ?? 'normal') as SectionWidth
   const files = JSON.parse(island.dataset.files ?? '{}')
   const served = [...island.childNodes].map((node) => node.cloneNode(true))
   return new Promise((resolve, reject) => {
@@ -26,7 +30,7 @@ export async function hydrateIsland(island: HTMLElement, Island: IslandComponent
       island.setAttribute('data-hydrated', '')
       resolve(root)
     }
-    const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={{ ...JSON.parse(frame), files }} onReady={onReady} />
+    const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={{ ...JSON.parse(frame), files }} width={width} onReady={onReady} />
     const root = hydrateRoot(island, tree(props), {
       identifierPrefix: island.dataset.prefix ?? '',
       // A page that is left while its islands wake up has nothing to tell.
@@ -41,15 +45,17 @@ export async function hydrateIsland(island: HTMLElement, Island: IslandComponent
   })
 }
 
-type TreeProps = { Island: IslandComponent; props: Record<string, unknown>; frame: Frame; onReady: () => void }
+type TreeProps = { Island: IslandComponent; props: Record<string, unknown>; frame: Frame; width: SectionWidth; onReady: () => void }
 
-function IslandTree({ Island, props, frame, onReady }: TreeProps) {
+function IslandTree({ Island, props, frame, width, onReady }: TreeProps) {
   const [round, setRound] = useState(0)
   // What an island sets up in its first effects is known to its buttons only after it was drawn once more.
   useEffect(() => (round < ROUNDS ? setRound(round + 1) : onReady()), [round])
   return (
     <Provider frame={frame}>
-      <Island {...props} />
+      <PlaceContext value={{ width, isFirst: () => false }}>
+        <Island {...props} />
+      </PlaceContext>
     </Provider>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useId, useState } from 'react'
+import { type ComponentType, useContext, useEffect, useId, useState } from 'react'
 // Loaded before there is a window: it asks the browser for its name else.
 import 'react-dom/client'
 import type { Root } from 'react-dom/client'
@@ -53,6 +53,19 @@ async function open(own: (toy: ComponentType<Props>) => ComponentType<Props> = (
       ?.dispatchEvent(new toys.window.MouseEvent('click', { bubbles: true }))
   return { ...toys, hydrate, told, of, press, isAwake: (key: string) => of(key).hasAttribute('data-hydrated') }
 }
+
+test('awake it knows how wide its section is, as the server did', async () => {
+  const seen: unknown[] = []
+  const { hydrate, of } = await open((Toy) => (props) => {
+    const { width, isFirst } = useContext(PlaceContext)
+    seen.push(`${width} ${isFirst()}`)
+    return <Toy {...props} />
+  })
+  const { PlaceContext } = await import('../../src/parts/place')
+  of('one').closest('section')?.setAttribute('data-width', 'wide')
+  await hydrate('one')
+  expect(new Set(seen)).toEqual(new Set(['wide false']))
+})
 
 test('an island that wakes is what the server drew, and answers with the words of the page', async () => {
   const { hydrate, of, press, told, isAwake } = await open()
