@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { figure } from '../lib/figure'
 import { pageAt } from '../lib/page'
@@ -12,11 +13,11 @@ const { folder } = inject('sites').main
 const content = (page: Document, selector: string) => one(page, selector).getAttribute('content') ?? ''
 const sitemap = Array.from(readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)
 
-/** Width and height of a PNG, as its first chunk says. */
-function sizeOf(file: string): { width: number; height: number } {
-  const bytes = readFileSync(file)
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG')
-  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+/** Width and height of a picture, of a kind that is understood wherever pages are shared. */
+async function sizeOf(file: string): Promise<{ width: number; height: number }> {
+  const { format, width, height } = await sharp(file).metadata()
+  expect(['png', 'jpeg']).toContain(format)
+  return { width, height }
 }
 
 test('the sitemap lists exactly the pages, each by its canonical address', () => {
@@ -65,12 +66,12 @@ describe.each(ROUTES)('%s', (route) => {
   })
 })
 
-test('the picture for sharing is there, has the size that is told, and is light', ({ task }) => {
+test('the picture for sharing is there, has the size that is told, and is light', async ({ task }) => {
   const pictures = new Set(ROUTES.map((route) => content(pageAt(route), 'meta[property="og:image"]')))
   for (const address of pictures) {
     expect(address.startsWith(`${site.url}/`)).toBe(true)
     const file = join(folder, new URL(address).pathname)
-    expect(sizeOf(file)).toEqual({ width: SHARED.width, height: SHARED.height })
+    expect(await sizeOf(file)).toEqual({ width: SHARED.width, height: SHARED.height })
     expect(statSync(file).size).toBeLessThanOrEqual(SHARED.bytes)
   }
   figure({ task }, 'C11', `heads of ${ROUTES.length} pages keep the table; picture for sharing of ${[...pictures].length} kind`)

@@ -72,6 +72,7 @@ describe('commands', () => {
     'npm run fuzz',
     'npm run mutation',
     'npm run shots',
+    'npm run draw',
     'npm run lint',
     'npm run format',
     'npm run test:fast',

@@ -1,6 +1,6 @@
 import { ball } from './ball'
 import { type Hit, nearer, type Solid } from './solid'
-import { length, subtract, type V3 } from './vector'
+import { add, length, subtract, type V3 } from './vector'
 
 /** Balls that have grown together, such as smoke, leaves or coal: one surface without edges inside. */
 export function heap(parts: readonly (readonly [at: V3, radius: number])[], axis: V3 = [0.25, 1, 0.4]): Solid {
@@ -9,6 +9,10 @@ export function heap(parts: readonly (readonly [at: V3, radius: number])[], axis
   return {
     middle,
     radius: Math.max(...parts.map(([at, radius]) => length(subtract(at, middle)) + radius)),
-    hit: (from, to) => balls.reduce<Hit | undefined>((found, { at, solid }) => nearer(found, solid.hit(subtract(from, at), to)), undefined),
+    hit: (from, to) =>
+      balls.reduce<Hit | undefined>((found, { at, solid }) => {
+        const hit = solid.hit(subtract(from, at), to)
+        return nearer(found, hit && { ...hit, point: add(hit.point, at) })
+      }, undefined),
   }
 }
