@@ -17,14 +17,14 @@ function sizeOf(src: string): number {
   return Number(Math.min(WIDEST, Math.sqrt(width / height)).toFixed(3))
 }
 
-function Logo({ name, src }: { name: string; src: string }) {
-  const size = sizeOf(src)
+function Logo({ name, file }: { name: string; file: string }) {
+  const size = sizeOf(file)
   const slots = [{ rem: Number((size * SIDE.small).toFixed(3)) }, { from: 40, rem: Number((size * SIDE.large).toFixed(3)) }]
   // What cannot be seen through would be a block of the colour.
-  const canBeTinted = parseReference(src).kind !== 'photo'
+  const canBeTinted = parseReference(file).kind !== 'photo'
   return (
     <span className={classes.logo} style={{ '--size': size } as CSSProperties} data-opaque={canBeTinted ? undefined : true}>
-      <Picture picture={{ src, alt: name }} slots={slots} />
+      <Picture picture={{ src: file, alt: name }} slots={slots} />
     </span>
   )
 }
@@ -37,11 +37,11 @@ export default function LogoWallView({ items, tone = 'original', ...heading }: L
         {items.map(({ name, src, href }, index) => (
           <li key={index}>
             {href === undefined ? (
-              <Logo name={name} src={src} />
+              <Logo name={name} file={src} />
             ) : (
               <a {...anchorAttributes(href)}>
                 <LinkWords href={href}>
-                  <Logo name={name} src={src} />
+                  <Logo name={name} file={src} />
                 </LinkWords>
               </a>
             )}
