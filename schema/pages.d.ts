@@ -16,6 +16,7 @@ export type Block =
   | Form
   | Hero
   | LinkList
+  | LogoWall
   | People
   | ProductGrid
   | Prose
@@ -2601,6 +2602,84 @@ export interface LinkList {
     href: string
   }[]
   type: 'linkList'
+  /**
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
+   */
+  id?: string
+  /**
+   * true leaves the section out of the site without deleting it.
+   */
+  hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
+   * The colour behind the section: light (the default), tinted or dark.
+   */
+  ground?: 'light' | 'tinted' | 'dark'
+  /**
+   * How wide the content may grow; normal is the default.
+   */
+  width?: 'narrow' | 'normal' | 'wide'
+  /**
+   * Room above and below the content; normal is the default.
+   */
+  spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
+}
+/**
+ * Logos of partners, clients or the press, all of equal weight.
+ */
+export interface LogoWall {
+  /**
+   * A short line above the heading that names the topic.
+   */
+  eyebrow?: string
+  /**
+   * The heading of the section.
+   */
+  title?: string
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string
+  /**
+   * The logos in their order.
+   *
+   * @minItems 2
+   * @maxItems 40
+   */
+  items: {
+    /**
+     * Whose logo it is: read out in its place.
+     */
+    name: string
+    /**
+     * The logo in the folder media/, as SVG or as PNG with a ground that can be seen through, cut to its edges.
+     */
+    src: string
+    /**
+     * Where it leads.
+     */
+    href?: string
+  }[]
+  /**
+   * original (the default) keeps the colours of each; plain draws all of them in the colour of the text.
+   */
+  tone?: 'original' | 'plain'
+  type: 'logoWall'
   /**
    * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */

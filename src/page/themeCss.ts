@@ -1,7 +1,7 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { mantineTheme } from '../parts/Provider'
+import { scrimShare } from '../parts/scrim'
 import { SHADES } from '../parts/shades'
-import { scrimShare } from '../site/check/contrasts'
 import type { Site } from '../site/schema/site'
 
 type Theme = Site['settings']['theme']

@@ -32,7 +32,10 @@ afterAll(() => site.stop())
 async function openGround(name: string, options: object = {}): Promise<Page> {
   const page = await open('/robots.txt', { reducedMotion: 'reduce', expected: ['favicon.ico'], bypassCSP: true, ...options })
   await page.goto(`${site.origin}/${name}`)
-  await page.evaluate(() => Promise.all(Array.from(document.images, (image) => ((image.loading = 'eager'), image.decode()))))
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+    return Promise.all(Array.from(document.images, (image) => image.decode()))
+  })
   return page
 }
 

@@ -1,10 +1,9 @@
+import { contrastOf, mixed, mixedInOklab, type Rgb, rgbOf, TEXT_CONTRAST, WHITE } from '../../parts/colors'
 import { GRADIENT_SHARES, SHADES, TILE_TEXT } from '../../parts/shades'
-import { contrastOf, mixed, mixedInOklab, type Rgb, rgbOf, BLACK, WHITE } from './colors'
 import type { JsonPath } from '../text/jsonPath'
 import type { ThemeSettings } from '../schema/themeSchema'
 
-/** What WCAG 2.2 asks for: of text, and of controls and figures. */
-export const TEXT_CONTRAST = 4.5
+/** What WCAG 2.2 asks for of controls and figures. */
 export const SHAPE_CONTRAST = 3
 
 /** Two colours that the stylesheets set on each other; `path` leads to the one to be told. */
@@ -61,17 +60,6 @@ export function contrastsOf({ colors, gradients = {} }: ThemeSettings): Pair[] {
     ...Object.entries(gradients).flatMap(([name, ends]) => ends.flatMap((hex, index) => onGradient(name, index, hex, named('dark')))),
   ]
   return pairs.sort((one, other) => one.ratio / one.needed - other.ratio / other.needed)
-}
-
-/** What is kept for browsers that round. */
-const SPARE = 0.2
-
-/** Returns how much of "dark" has to lie over a picture, in per cent, so that "onDark" can be read on it whatever it shows; 100 where that is never so. */
-export function scrimShare({ dark, onDark }: Pick<ThemeSettings['colors'], 'dark' | 'onDark'>): number {
-  const isReadable = (share: number) => [WHITE, BLACK].every((picture) => contrastOf(rgbOf(onDark), mixed(rgbOf(dark), share, picture)) >= TEXT_CONTRAST + SPARE)
-  let share = 100
-  while (share > 0 && isReadable(share - 1)) share--
-  return share
 }
 
 /** White headings and the lighter text below them, on one end of a gradient as it is drawn. */

@@ -1,4 +1,5 @@
-import { contrastsOf, TEXT_CONTRAST } from '../../check/contrasts'
+import { TEXT_CONTRAST } from '../../../parts/colors'
+import { contrastsOf } from '../../check/contrasts'
 import { oneDigit } from '../../check/settings'
 import { at } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'

@@ -1,6 +1,9 @@
 /** A colour as red, green and blue from 0 to 1. */
 export type Rgb = readonly [number, number, number]
 
+/** What WCAG 2.2 asks for of text. */
+export const TEXT_CONTRAST = 4.5
+
 export const WHITE: Rgb = [1, 1, 1]
 export const BLACK: Rgb = [0, 0, 0]
 

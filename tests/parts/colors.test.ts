@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastOf, mixed, mixedInOklab, rgbOf, WHITE } from '../../../src/site/check/colors'
+import { contrastOf, mixed, mixedInOklab, rgbOf, WHITE } from '../../src/parts/colors'
 
 const rounded = (numbers: readonly number[]) => numbers.map((number) => Math.round(number * 1000) / 1000)
 
