@@ -10,6 +10,7 @@ export type Block =
   | Contact
   | Cta
   | Downloads
+  | Embed
   | FaqGroup
   | Feature
   | Form
@@ -21,6 +22,7 @@ export type Block =
   | Steps
   | Table
   | Tabs
+  | Video
 export type Icon = string
 export type Section =
   | Block
@@ -498,6 +500,34 @@ export interface PagesFile {
        * Instead of "Error".
        */
       error?: string
+      /**
+       * Instead of "Video file".
+       */
+      videoFile?: string
+      /**
+       * Instead of "Transcript".
+       */
+      transcript?: string
+      /**
+       * Instead of "Play".
+       */
+      play?: string
+      /**
+       * Instead of "Show the map".
+       */
+      showMap?: string
+      /**
+       * Instead of "Plays from {host}, which then learns your internet address and may set cookies.".
+       */
+      playsFrom?: string
+      /**
+       * Instead of "The map comes from {host}, which then learns your internet address and may set cookies.".
+       */
+      mapFrom?: string
+      /**
+       * Instead of "Open on {host}".
+       */
+      openOn?: string
     }
     /**
      * Advice that does not count on the whole site: the name of the rule, and why.
@@ -1690,7 +1720,6 @@ export interface Downloads {
   /**
    * The files in their order.
    *
-   * @minItems 1
    * @maxItems 100
    */
   items: {
@@ -1708,6 +1737,100 @@ export interface Downloads {
     file: string
   }[]
   type: 'downloads'
+  /**
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
+   */
+  id?: string
+  /**
+   * true leaves the section out of the site without deleting it.
+   */
+  hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
+   * The colour behind the section: light (the default), tinted or dark.
+   */
+  ground?: 'light' | 'tinted' | 'dark'
+  /**
+   * How wide the content may grow; normal is the default.
+   */
+  width?: 'narrow' | 'normal' | 'wide'
+  /**
+   * Room above and below the content; normal is the default.
+   */
+  spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
+}
+/**
+ * A film or a map of another site. It is named before, and asked for nothing until a visitor clicks.
+ */
+export interface Embed {
+  /**
+   * A short line above the heading that names the topic.
+   */
+  eyebrow?: string
+  /**
+   * What is shown: the heading of the section, and the name of the frame.
+   */
+  title: string
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string
+  /**
+   * The address of a film on YouTube or Vimeo, or of a place on OpenStreetMap or Google Maps, as your browser shows it.
+   */
+  href: string
+  /**
+   * What stands there until somebody asks for the film or the map; without it a drawing.
+   */
+  picture?: {
+    /**
+     * The file in the folder media/, for example "media/team/ana.jpg".
+     */
+    src: string
+    /**
+     * What the picture shows, in a few words, for those who do not see it.
+     */
+    alt: string
+    /**
+     * true for a picture that says nothing; its "alt" is then "".
+     */
+    decorative?: boolean
+    /**
+     * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    focus?: number[]
+    /**
+     * A line under the picture.
+     */
+    caption?: string
+    /**
+     * Who made the picture.
+     */
+    credit?: string
+  }
+  /**
+   * How it is cut: wide (the default), classic, square, or tall (the default for YouTube Shorts).
+   */
+  shape?: 'wide' | 'classic' | 'square' | 'tall'
+  type: 'embed'
   /**
    * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */
@@ -3157,6 +3280,128 @@ export interface Tabs {
     layout?: 'grid' | 'folded'
   }[]
   type: 'tabs'
+  /**
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
+   */
+  id?: string
+  /**
+   * true leaves the section out of the site without deleting it.
+   */
+  hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
+   * The colour behind the section: light (the default), tinted or dark.
+   */
+  ground?: 'light' | 'tinted' | 'dark'
+  /**
+   * How wide the content may grow; normal is the default.
+   */
+  width?: 'narrow' | 'normal' | 'wide'
+  /**
+   * Room above and below the content; normal is the default.
+   */
+  spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
+}
+/**
+ * A film of the site’s own, with a picture before it is played and captions.
+ */
+export interface Video {
+  /**
+   * A short line above the heading that names the topic.
+   */
+  eyebrow?: string
+  /**
+   * What the film is called: the heading of the section.
+   */
+  title: string
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string
+  /**
+   * The film in the folder media/, as MP4 or WebM: "media/tour.mp4".
+   */
+  src: string
+  /**
+   * The same film in the other form, WebM or MP4: browsers take the first that they can show.
+   */
+  alternative?: string
+  /**
+   * The picture that stands there until the film is played; it is cut to the shape of the film.
+   */
+  poster: {
+    /**
+     * The file in the folder media/, for example "media/team/ana.jpg".
+     */
+    src: string
+    /**
+     * What the picture shows, in a few words, for those who do not see it.
+     */
+    alt: string
+    /**
+     * true for a picture that says nothing; its "alt" is then "".
+     */
+    decorative?: boolean
+    /**
+     * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    focus?: number[]
+    /**
+     * A line under the picture.
+     */
+    caption?: string
+    /**
+     * Who made the picture.
+     */
+    credit?: string
+  }
+  /**
+   * What is said and heard, to be read along, in one or more languages.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  captions?: {
+    /**
+     * The words as WebVTT in the folder media/, for example "media/tour.en.vtt".
+     */
+    src: string
+    /**
+     * What the language is called in itself, for example "English".
+     */
+    label: string
+    /**
+     * The language of the captions, for example "en".
+     */
+    lang: string
+  }[]
+  /**
+   * true for a film in which nothing is said or heard that matters; it then needs no captions.
+   */
+  silent?: boolean
+  /**
+   * All that is said and shown, to be read instead; folded until opened.
+   */
+  transcript?: string
+  type: 'video'
   /**
    * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */

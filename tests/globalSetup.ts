@@ -27,11 +27,11 @@ async function buildSites(): Promise<Built> {
   const blocks = await loadBlocks()
   const servers: Server[] = []
   const serve = async (name: keyof Sites) => {
-    const media = await readMedia(FILES[name])
-    const { site, problems } = compileFile(FILES[name], blocks, { media: media.files })
+    const { files: media, sources, stored } = await readMedia(FILES[name])
+    const { site, problems } = compileFile(FILES[name], blocks, { media })
     if (!site) throw new Error(`${FILES[name]} has problems: ${problems.map((problem) => `${problem.line}:${problem.column} ${problem.message}`).join('\n')}`)
     const folder = join(root, name)
-    await buildSite(site, folder, { pictures: media.sources, stored: media.stored })
+    await buildSite(site, folder, { pictures: sources, stored })
     const server = createSiteServer(folder)
     servers.push(server)
     return { folder, origin: await listen(server) }

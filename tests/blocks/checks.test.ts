@@ -129,6 +129,37 @@ describe('what a block cannot show is told', () => {
     expect(reported('chart', { kind: 'line', data, compare: [{ series: 'Last year', values: [-1, 0] }] })).toBe('')
   })
 
+  test('a film that not everybody can follow, and what it has twice', () => {
+    const words = (lang: string) => ({ src: `media/${lang}.vtt`, label: lang, lang })
+    expect(reported('video', { silent: false, src: 'media/mill 1.mp4' })).toMatchInlineSnapshot(`
+      "PS480 <"media/mill 1.mp4">  page "/" › section 1 (video) › src
+        Who does not hear this film cannot know what is said in it. Add "captions". If nothing is said or heard in it that matters, write "silent": true."
+    `)
+    expect(reported('video', { captions: [words('en')], alternative: 'media/mill 2.MP4' })).toMatchInlineSnapshot(`
+      "PS481 <true>  page "/" › section 1 (video) › silent
+        This film is "silent" and has captions. Delete "silent", or the captions.
+      PS482 <"media/mill 2.MP4">  page "/" › section 1 (video) › alternative
+        "src" and "alternative" are both MP4: who cannot show the first cannot show the second. Name an MP4 and a WebM, or delete "alternative"."
+    `)
+    expect(reported('video', { silent: false, captions: [words('en'), words('pt'), words('en')], alternative: 'media/mill.webm' })).toMatchInlineSnapshot(`
+      "PS483 <"en">  page "/" › section 1 (video) › captions 3 › lang
+        There are captions in "en" already. Write the language of each, or delete one of the two."
+    `)
+    expect(reported('video', { silent: false, captions: [words('en'), words('pt')] })).toBe('')
+  })
+
+  test('an address of no film and no map', () => {
+    expect(reported('embed', { href: 'https://maps.app.goo.gl/abc' })).toMatchInlineSnapshot(`
+      "PS485 <"https://maps.app.goo.gl/abc">  page "/" › section 1 (embed) › href
+        "https://maps.app.goo.gl/abc" is a short address that leads on to another one. Open it in a browser and copy the long address from there."
+    `)
+    expect(reported('embed', { href: 'https://video.example/1' })).toMatchInlineSnapshot(`
+      "PS485 <"https://video.example/1">  page "/" › section 1 (embed) › href
+        "https://video.example/1" is of "video.example", which cannot be shown here. Write the address of a film on YouTube or Vimeo, or of a place on OpenStreetMap or Google Maps."
+    `)
+    expect(reported('embed', { href: '{links.shop}' })).toContain('PS485')
+  })
+
   test('every sentence of blocks is reached', () => {
     const own = Object.values(blocks)
       .flatMap(({ messages = [] }) => messages.filter(({ rule }) => !rule))

@@ -141,3 +141,18 @@ test('it is awake when what it set up at first is known to its buttons', async (
   await expect.poll(() => of('one').textContent).toBe('1')
   expect(told.mock.calls.map(String).filter((line) => !line.includes('Hydration'))).toEqual([])
 })
+
+test('an island knows where it stands, and the files that it links to, as the server did', async () => {
+  let Placed: ComponentType<Props> = () => null
+  const { hydrate, of, document } = await open(() => Placed)
+  // Those that the island is drawn with.
+  const [{ useFrame }, { PlaceContext }] = await Promise.all([import('../../src/parts/frame'), import('../../src/parts/place')])
+  Placed = () => {
+    const { width, isFirst } = useContext(PlaceContext)
+    return <i>{JSON.stringify({ width, isFirst: isFirst(), files: useFrame().files })}</i>
+  }
+  of('one').closest('section')?.setAttribute('data-width', 'narrow')
+  of('one').dataset.files = JSON.stringify({ 'media/a.pdf': '5 KB' })
+  await hydrate('one')
+  await expect.poll(() => document.querySelector('#one i')?.textContent).toBe(JSON.stringify({ width: 'narrow', files: { 'media/a.pdf': '5 KB' } }))
+})

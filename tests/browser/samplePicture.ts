@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { mediaReference } from '../../src/parts/mediaFile'
+import { kindOfEnding } from '../../src/parts/storedFile'
 import { hashOfMedia } from '../../src/site/media/inspect'
 
 const SIZE = { width: 1500, height: 1125 }
@@ -30,5 +31,5 @@ export const SAMPLES: ReadonlyMap<string, string> = files
 
 /** The fields of an example with a real picture wherever it names one in media/. */
 export function withPictures<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_key, inner) => (typeof inner === 'string' && inner.startsWith('media/') ? reference : inner))
+  return JSON.parse(JSON.stringify(value), (_key, inner) => (typeof inner === 'string' && inner.startsWith('media/') && kindOfEnding(inner) === undefined ? reference : inner))
 }

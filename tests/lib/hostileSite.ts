@@ -24,6 +24,8 @@ export const PAGES = Math.ceil(payloads.length / COPIES)
 
 /** An attack that the check would refuse is put in its place afterwards, as if the check had failed. */
 const later = (index: number) => `@@${index}@@`
+/** What the example of a block has that takes no other address. */
+const FILM = 'https://vimeo.com/123456789'
 /** The same where the check asks for a day. */
 const laterDay = (index: number) => `9${String(index).padStart(3, '0')}-01-01`
 
@@ -37,7 +39,7 @@ export function hostileSite(blocks: Blocks): Hostile {
   const fields = new Set<string>()
   const hostile = { injected: 0, refused: 0 }
   const schema = pagesSchema(schemasOf(blocks))
-  const attack = (role: Role, turn: number, isDay: boolean): string => {
+  const attack = (role: Role, turn: number, isDay: boolean, plain: string): string => {
     const index = turn % payloads.length
     const payload = payloads[index] ?? ''
     const links = hrefsIn(payload, role)
@@ -48,7 +50,7 @@ export function hostileSite(blocks: Blocks): Hostile {
     }
     const isRefused = links.length > 0 || role === 'html' || findForbidden(payload).turns.length > 0
     if (role === 'href' ? hrefFault(payload) : isRefused) hostile.refused++
-    if (role === 'href') return `/?${later(index)}`
+    if (role === 'href') return `${plain.startsWith(FILM) ? FILM : '/'}?${later(index)}`
     // Of HTML the check refuses all that would be taken away.
     return isRefused ? later(index) : payload
   }
@@ -65,7 +67,7 @@ export function hostileSite(blocks: Blocks): Hostile {
     counts.set(place, turn)
     fields.add(path.filter((key) => typeof key === 'string').join('.'))
     const gaps = path[1] === 'words' ? (text.match(/\{\w+\}/g) ?? []).join('') : ''
-    return attack(role, turn + shiftOf(path, Object.keys(blocks).length), markOf(field).day === true) + gaps
+    return attack(role, turn + shiftOf(path, Object.keys(blocks).length), markOf(field).day === true, text) + gaps
   })
   const { site, problems } = compile(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', blocks)
   if (!site)
@@ -101,7 +103,7 @@ export function withSettings(site: Site, turn: number): Site {
 function put<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_key, text: unknown) =>
     typeof text === 'string'
-      ? text.replace(/^\/\?(?=@@)/, '').replace(/@@(\d+)@@|^9(\d{3})-01-01$/, (_, index: string, day: string) => payloads[Number(index ?? day)] ?? '')
+      ? text.replace(new RegExp(`^(?:/|${FILM})\\?(?=@@)`), '').replace(/@@(\d+)@@|^9(\d{3})-01-01$/, (_, index: string, day: string) => payloads[Number(index ?? day)] ?? '')
       : text,
   )
 }

@@ -17,6 +17,15 @@ const links = [
   { label: 'Photos', href: 'media/photos.zip' },
   { label: 'Film', href: 'media/films/Square.MP4' },
 ]
+const film = { type: 'video', title: 'A square', src: 'media/films/Square.MP4', poster: { src: 'media/wall.jpg', alt: 'A wall' }, silent: true }
+const map = { type: 'embed', title: 'The way', href: 'https://www.openstreetmap.org/#map=15/38.71/-9.13' }
+const OSM = 'https://www.openstreetmap.org/export/embed.html'
+/** What the policies of these pages end in; that of all others ends as ever. */
+const ENDS: Readonly<Record<string, string>> = {
+  '/film': "; media-src 'self'",
+  '/a/map': `; frame-src ${OSM}`,
+  '/a/both': `; media-src 'self'; frame-src https://player.vimeo.com/video/ ${OSM}`,
+}
 let folder = ''
 beforeAll(async () => {
   folder = await buildWithMedia([
@@ -28,6 +37,9 @@ beforeAll(async () => {
         { type: 'prose', text: 'All in [our list](<media/Preise für März.pdf>).' },
       ],
     },
+    { path: '/film', sections: [{ type: 'hero', title: 'Film' }, film] },
+    { path: '/a/map', sections: [{ type: 'hero', title: 'Map' }, map] },
+    { path: '/a/both', sections: [{ type: 'hero', title: 'Both' }, map, film, { ...map, href: 'https://vimeo.com/123456789' }] },
   ])
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -57,6 +69,10 @@ test('their type and size stand behind the words of each link, in the numbers of
   ])
   expect(html.match(/<a [^>]*photos\.zip"[^>]*>/)?.[0]).toContain('download=""')
   expect(html.match(/<a [^>]*terms\.txt"[^>]*>/)?.[0]).not.toContain('download')
+})
+
+test('hosts that know one policy for all pages are told all that any page may load', () => {
+  expect(read('_headers').toString()).toContain(`trusted-types quoin; media-src 'self'; frame-src https://player.vimeo.com/video/ ${OSM}; upgrade-insecure-requests\n`)
 })
 
 test('hosts are told in which letters a text is written', () => {
@@ -96,6 +112,15 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
     expect([status, headers['content-type'], headers['x-content-type-options'], headers['cache-control']]).toEqual([200, type, 'nosniff', 'no-cache'])
     expect(body.equals(FILES[decodeURIComponent(address).slice('/media/'.length)] ?? Buffer.alloc(0))).toBe(true)
     expect((await ask(address, { headers: { 'If-None-Match': headers.etag ?? '' } })).status).toBe(304)
+  })
+
+  test.each(['/', '/film', '/a/map', '/a/both', '/nowhere', '/a/nowhere'])('%s may load what it needs, in its header as in its head, and all else is as ever', async (path) => {
+    const { headers, body } = await ask(path)
+    const usual = securityHeaders(false)['Content-Security-Policy'] ?? ''
+    expect(headers['content-security-policy']).toBe(usual + (ENDS[path] ?? ''))
+    expect(body.toString()).toContain(`content="${usual.replace("frame-ancestors 'none'; ", '')}${ENDS[path] ?? ''}"`)
+    const { headers: secure } = await ask(path, { headers: { 'X-Forwarded-Proto': 'https' } })
+    expect(secure['content-security-policy']).toBe(`${usual}${ENDS[path] ?? ''}; upgrade-insecure-requests`)
   })
 
   test('a film may be played where it is opened by its own address; all else has the policy that it always had', async () => {

@@ -150,7 +150,11 @@ test('no component sets an address that has not passed the policy', () => {
   // <Anchor>, <NewTabHint> and <LinkWords> ask the policy themselves, and the header's <Page> by the attributes that it spreads; the others are made of an id, or written here.
   expect(readFileSync(join(src, 'page/Header.tsx'), 'utf8')).toMatch(/^function PageLink\(.*\n.*\n\s+<a [^>]*\{\.\.\.anchorAttributes\(href\)\}/m)
   expect(own.filter((use) => !/<(?:Anchor|NewTabHint|LinkWords) |^page\/Header\.tsx: <Page /.test(use))).toEqual([
+    // Made of the parts that are known of an address, and of the path of a file.
+    'blocks/embed/Island.tsx: <iframe {player.src}>',
     expect.stringMatching(/^blocks\/prose\/View.tsx: <a \{`#/),
+    'blocks/video/View.tsx: <source {address}>',
+    'blocks/video/View.tsx: <track {parseFileReference(track.src).address}>',
     'page/Header.tsx: <a "/">',
     'page/Logo.tsx: <img {address}>',
     'page/Page.tsx: <a "#main">',

@@ -49,7 +49,7 @@ function entrySnippet(schema: Json): Snippet {
 }
 
 /** Texts for fields that take only texts of a certain form. */
-const SAMPLES: Readonly<Record<string, string>> = { href: '/', path: '/new-page', slug: 'new-item', date: '2026-01-31' }
+const SAMPLES: Readonly<Record<string, string>> = { href: '/', path: '/new-page', slug: 'new-item', date: '2026-01-31', lang: 'en' }
 
 /** The least value that a schema accepts; `fixed` gets the words in it that may not be changed, by their path. */
 function skeletonOf(schema: Json, name: string, path: JsonPath, fixed: Map<string, string>): unknown {

@@ -9,19 +9,21 @@ export default function DownloadsView({ items, ...heading }: Downloads) {
   return (
     <>
       <Heading {...heading} />
-      <ul className={classes.files}>
-        {items.map(({ title, text, file }, index) => {
-          const { attributes, type, size } = fileLink(file, lang)
-          return (
-            <li key={index}>
-              <a {...attributes}>
-                <span className={classes.title}>{title}</span> <span className={classes.type}>{type}</span> {size && <span className={classes.size}>{size}</span>}
-              </a>
-              {text && <p>{text}</p>}
-            </li>
-          )
-        })}
-      </ul>
+      {items.length > 0 && (
+        <ul className={classes.files}>
+          {items.map(({ title, text, file }, index) => {
+            const { attributes, type, size } = fileLink(file, lang)
+            return (
+              <li key={index}>
+                <a {...attributes}>
+                  <span className={classes.title}>{title}</span> <span className={classes.type}>{type}</span> {size && <span className={classes.size}>{size}</span>}
+                </a>
+                {text && <p>{text}</p>}
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </>
   )
 }

@@ -12,7 +12,7 @@ const item = z.strictObject({
 export const schema = z
   .strictObject({
     ...heading,
-    items: z.array(item).min(1).max(100).describe('The files in their order.'),
+    items: z.array(item).max(100).describe('The files in their order.'),
   })
   .meta({ title: 'Downloads', description: 'Files to open or save, one in each row, with type and size.', icon: 'file-download' })
 

@@ -18,6 +18,13 @@ export const ENGLISH = {
   step: 'Step {n}',
   offline: 'You seem to be offline. The page could not be loaded; please try again.',
   error: 'Error',
+  videoFile: 'Video file',
+  transcript: 'Transcript',
+  play: 'Play',
+  showMap: 'Show the map',
+  playsFrom: 'Plays from {host}, which then learns your internet address and may set cookies.',
+  mapFrom: 'The map comes from {host}, which then learns your internet address and may set cookies.',
+  openOn: 'Open on {host}',
 } as const
 
 export type Words = Record<keyof typeof ENGLISH, string>

@@ -33,6 +33,8 @@ const MEDIA: Media = new Map<string, MediaFile | StoredFile | MediaFault>([
   ['media/wordmark.svg', { ...UNSEEN, kind: 'vector', width: 240, height: 48 }],
   ['media/icon.svg', { ...UNSEEN, kind: 'vector', width: 48, height: 48 }],
   ['media/price-list.pdf', { hash: UNSEEN.hash, bytes: 240_000, kind: 'document' }],
+  ...['mill.mp4', 'mill-small.mp4', 'mill.webm'].map((name) => [`media/${name}`, { hash: UNSEEN.hash, bytes: 1000, kind: 'video', width: 160, height: 90 }] as const),
+  ...['mill.vtt', 'mill.pt.vtt'].map((name) => [`media/${name}`, { hash: UNSEEN.hash, bytes: 100, kind: 'captions' }] as const),
   ['media/broken.jpg', { fault: 'is broken: a part of it is missing', remedy: 'Put it there again from where it came.' }],
 ])
 
