@@ -51,7 +51,7 @@ function started(cwd: string): Promise<{ origin: string; stop: () => void }> {
 test('npm start builds and serves the site without the packages that only tests and tools need', async () => {
   expect(left.length).toBeGreaterThan(20)
   for (const path of kept) install(path, join(root, path))
-  for (const name of ['src', 'scripts', 'schema', 'pages.json', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
+  for (const name of ['src', 'scripts', 'schema', 'media', 'pages.json', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
     cpSync(name, join(root, name), { recursive: true })
   expect(left.filter((path) => !kept.includes(dirname(dirname(path))) && lstatSync(join(root, path), { throwIfNoEntry: false }))).toEqual([])
   const { origin, stop } = await started(root)

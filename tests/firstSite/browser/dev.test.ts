@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
@@ -35,6 +35,7 @@ async function touch(): Promise<void> {
 }
 
 beforeAll(async () => {
+  cpSync('media', join(folder, 'media'), { recursive: true })
   mend()
   server = await startDev(file)
   browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })

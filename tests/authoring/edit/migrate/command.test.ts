@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 // Before each, so that a test that is asked once more finds what it found at first.
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true })
-  for (const name of ['src', 'scripts', 'schema', 'package.json', 'tsconfig.json']) cpSync(name, join(root, name), { recursive: true })
+  for (const name of ['src', 'scripts', 'schema', 'media', 'package.json', 'tsconfig.json']) cpSync(name, join(root, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
   // With a mark, Windows line ends and no line end at the end: none of them may be lost.
   writeFileSync(pages, `\ufeff${original.trimEnd().replaceAll('\n', '\r\n')}`)
