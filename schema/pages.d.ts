@@ -1007,6 +1007,38 @@ export interface CardGrid {
    */
   items: {
     /**
+     * A picture above the heading; in a frame it goes to its edges.
+     */
+    picture?: {
+      /**
+       * The file in the folder media/, for example "media/team/ana.jpg".
+       */
+      src: string
+      /**
+       * What the picture shows, in a few words, for those who do not see it.
+       */
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
+    }
+    /**
      * A number or letter shown instead of an icon, for example "01".
      */
     number?: string
@@ -1123,7 +1155,7 @@ export interface CardGrid {
   allow?: Allow
 }
 /**
- * Quotes or names, a few at a time.
+ * Quotes, names or pictures, a few at a time.
  */
 export interface Carousel {
   /**
@@ -1169,6 +1201,38 @@ export interface Carousel {
    * @maxItems 40
    */
   slides: {
+    /**
+     * A picture above the quote or the name.
+     */
+    picture?: {
+      /**
+       * The file in the folder media/, for example "media/team/ana.jpg".
+       */
+      src: string
+      /**
+       * What the picture shows, in a few words, for those who do not see it.
+       */
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
+    }
     /**
      * What was said, without quotation marks.
      */
@@ -1547,6 +1611,38 @@ export interface Cta {
    * A sentence that helps to decide.
    */
   text?: string
+  /**
+   * A picture as the ground behind the words, darkened so that they can be read.
+   */
+  picture?: {
+    /**
+     * The file in the folder media/, for example "media/team/ana.jpg".
+     */
+    src: string
+    /**
+     * What the picture shows, in a few words, for those who do not see it.
+     */
+    alt: string
+    /**
+     * true for a picture that says nothing; its "alt" is then "".
+     */
+    decorative?: boolean
+    /**
+     * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    focus?: number[]
+    /**
+     * A line under the picture.
+     */
+    caption?: string
+    /**
+     * Who made the picture.
+     */
+    credit?: string
+  }
   /**
    * The buttons; the first is the main one.
    *
@@ -2394,7 +2490,7 @@ export interface Hero {
     label: string
   }[]
   /**
-   * A picture beside the headline.
+   * A picture beside the headline, or behind it.
    */
   picture?: {
     /**
@@ -2425,6 +2521,10 @@ export interface Hero {
      */
     credit?: string
   }
+  /**
+   * Where the picture stands: beside (the default) or behind the words, on a dark ground of its own.
+   */
+  place?: 'beside' | 'behind'
   /**
    * The drawing beside or behind the headline, where there is no picture.
    */
@@ -2899,6 +2999,38 @@ export interface Steps {
      * One or two sentences.
      */
     text?: string
+    /**
+     * A picture of this step.
+     */
+    picture?: {
+      /**
+       * The file in the folder media/, for example "media/team/ana.jpg".
+       */
+      src: string
+      /**
+       * What the picture shows, in a few words, for those who do not see it.
+       */
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
+    }
   }[]
   /**
    * Buttons under the steps.

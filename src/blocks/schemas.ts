@@ -6,6 +6,7 @@ import type { CheckContext, PublishContext } from '../parts/check'
 import type { AnyEntry } from '../parts/message'
 import type { Migration } from '../parts/migration'
 import type { PolicyNeeds } from '../parts/policy'
+import type { Ground } from '../parts/ground'
 import type { ResolveContext } from '../parts/resolve'
 import { BlockFault } from './blockFault'
 import { blockFolders } from './blockFolders'
@@ -22,6 +23,8 @@ export type BlockData = {
   resolve?: (props: never, context: ResolveContext) => object
   /** What a page may load because of it that others may not. */
   policy?: (props: never) => PolicyNeeds
+  /** What the section is drawn on, where that is not what its author has set. */
+  ground?: (props: never) => Ground | undefined
   migrations?: readonly Migration[]
 }
 export type Blocks = Readonly<Record<string, BlockData>>
@@ -49,7 +52,7 @@ async function loadBlock(name: string, load: LoadFile, folder: string): Promise<
   const place = (file: string) => join(folder, name, file)
   const optional = async (file: string) => (existsSync(place(file)) ? await load(place(file)) : {})
   if (!statSync(place('schema.ts'), { throwIfNoEntry: false })?.isFile()) throw new BlockFault(withoutSchema(name))
-  const [{ schema }, ...others] = await Promise.all([load(place('schema.ts')), ...['check.ts', 'resolve.ts', 'policy.ts', 'migrations.ts'].map(optional)])
+  const [{ schema }, ...others] = await Promise.all([load(place('schema.ts')), ...['check.ts', 'resolve.ts', 'policy.ts', 'ground.ts', 'migrations.ts'].map(optional)])
   if (!(schema instanceof Object && 'shape' in schema)) throw new BlockFault(`src/blocks/${name}/schema.ts does not export a "schema" that is a z.strictObject.`)
   return Object.assign({ schema }, ...others)
 }

@@ -1,8 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { Frame } from '../parts/frame'
-import { type Place, PlaceContext } from '../parts/place'
+import { PlaceContext } from '../parts/place'
 import { Provider } from '../parts/Provider'
+import type { SectionWidth } from '../parts/slot'
 
 /** How often an island is drawn until it can answer: a carousel is given its track by one effect, keeps it by the next, and knows its buttons with the third. */
 const ROUNDS = 3
@@ -20,6 +21,8 @@ export async function hydrateIsland(island: HTMLElement, Island: IslandComponent
   const props = island.nextElementSibling?.textContent
   const frame = document.getElementById('frame')?.textContent
   if (!props || !frame) throw new Error(`The island "${island.dataset.island}" is not whole.`)
+  // As the server has drawn it, whose pictures know how wide their section is.
+  const width = (island.closest<HTMLElement>('[data-width]')?.dataset.width ?? 'normal') as SectionWidth
   const files = JSON.parse(island.dataset.files ?? '{}')
   const served = [...island.childNodes].map((node) => node.cloneNode(true))
   return new Promise((resolve, reject) => {
@@ -27,7 +30,7 @@ export async function hydrateIsland(island: HTMLElement, Island: IslandComponent
       island.setAttribute('data-hydrated', '')
       resolve(root)
     }
-    const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={{ ...JSON.parse(frame), files }} place={placeOf(island)} onReady={onReady} />
+    const tree = (json: string) => <IslandTree Island={Island} props={JSON.parse(json)} frame={{ ...JSON.parse(frame), files }} width={width} onReady={onReady} />
     const root = hydrateRoot(island, tree(props), {
       identifierPrefix: island.dataset.prefix ?? '',
       // A page that is left while its islands wake up has nothing to tell.
@@ -42,22 +45,15 @@ export async function hydrateIsland(island: HTMLElement, Island: IslandComponent
   })
 }
 
-type TreeProps = { Island: IslandComponent; props: Record<string, unknown>; frame: Frame; place: Place; onReady: () => void }
+type TreeProps = { Island: IslandComponent; props: Record<string, unknown>; frame: Frame; width: SectionWidth; onReady: () => void }
 
-/** Where the server has drawn it. */
-function placeOf(island: HTMLElement): Place {
-  const section = island.closest<HTMLElement>('section')
-  // Which of several pictures was the first does not change any more what has been loaded.
-  return { width: (section?.dataset.width as Place['width'] | undefined) ?? 'normal', isFirst: () => section?.matches(':first-child') === true }
-}
-
-function IslandTree({ Island, props, frame, place, onReady }: TreeProps) {
+function IslandTree({ Island, props, frame, width, onReady }: TreeProps) {
   const [round, setRound] = useState(0)
   // What an island sets up in its first effects is known to its buttons only after it was drawn once more.
   useEffect(() => (round < ROUNDS ? setRound(round + 1) : onReady()), [round])
   return (
     <Provider frame={frame}>
-      <PlaceContext value={place}>
+      <PlaceContext value={{ width, isFirst: () => false }}>
         <Island {...props} />
       </PlaceContext>
     </Provider>

@@ -71,7 +71,8 @@ const widthOf = (written: string | undefined): SectionWidth => SECTION_WIDTHS.fi
 
 function blockHtml({ type, props, key }: Section, place: Place, { frame, islandScripts }: Surroundings): string {
   const { Component, isIsland } = viewOf(type)
-  const tree = wrapped(Component, props, frame, place)
+  // Awake, an island knows nothing of the rest of the page.
+  const tree = wrapped(Component, props, frame, isIsland ? { ...place, isFirst: () => false } : place)
   // Ids made by React would repeat from section to section without a prefix.
   if (!isIsland) return keepRangesWhole(renderToStaticMarkup(tree, { identifierPrefix: `${key}-` }))
   const html = renderToString(tree, { identifierPrefix: `${key}-` })

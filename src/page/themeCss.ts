@@ -1,6 +1,7 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { mantineTheme } from '../parts/Provider'
 import { SHADES } from '../parts/shades'
+import { scrimShare } from '../site/check/contrasts'
 import type { Site } from '../site/schema/site'
 
 type Theme = Site['settings']['theme']
@@ -14,6 +15,12 @@ export const STAND_IN = { heading: 'heading-stand-in', text: 'text-stand-in' } a
 
 /** A colour mixed with another; the share is that of the first, in percent. */
 const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`
+
+/** Per cent as the last two digits of a colour. */
+const alphaOf = (percent: number) =>
+  Math.ceil(percent * 2.55)
+    .toString(16)
+    .padStart(2, '0')
 
 /** The site's own variables: what pages.json says under site.theme, and the few colours derived from it. */
 function siteVariables({ colors, fonts, radius = 'small' }: Theme): Record<string, string> {
@@ -41,6 +48,7 @@ function siteVariables({ colors, fonts, radius = 'small' }: Theme): Record<strin
     '--wash-dark': mix(colors.onDark, SHADES.washDark, 'transparent'),
     '--error': colors.error,
     '--error-on-dark': mix(colors.error, SHADES.errorOnDark, colors.onDark),
+    '--scrim': colors.dark + alphaOf(scrimShare(colors)),
     '--radius': RADII[radius],
     '--font-heading': fonts ? `'${fonts.heading}', ${STAND_IN.heading}, ${SERIF}` : SERIF,
     '--font-text': fonts ? `'${fonts.text}', ${STAND_IN.text}, ${SYSTEM}` : SYSTEM,

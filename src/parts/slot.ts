@@ -10,9 +10,9 @@ export const SPACE = {
 
 /**
  * How wide a picture stands from a window of `from` em on: a share of the room of its section, all of it unless given, after so many
- * gaps between columns are taken off, and no wider than so many rem; or, whatever the window, a fixed width in rem.
+ * gaps between columns are taken off, and no wider than so many rem; or, whatever the section, a fixed width in rem, or all of the window, for windows of at most so many rem.
  */
-export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: Length; most?: number } | { rem: number })
+export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: Length; most?: number } | { rem: number } | { window: number })
 
 /** How wide the section may be in which it stands. */
 export const SECTION_WIDTHS = ['narrow', 'normal', 'wide'] as const
@@ -44,6 +44,7 @@ export function sizesOf(slots: readonly Slot[], section: SectionWidth): string {
   const room = section === 'narrow' ? `min(${ROOM.narrow}rem, 100vw - 2 * ${written(EDGE)})` : `(min(${ROOM[section]}rem, 100vw) - 2 * ${written(EDGE)})`
   const widthOf = (slot: Slot) => {
     if ('rem' in slot) return `${slot.rem}rem`
+    if ('window' in slot) return '100vw'
     const { share = 1, gaps = 0, gap = 0, most } = slot
     const columns = gaps === 0 ? room : `(${room} - ${gaps} * ${written(gap)})`
     const width = share === 1 ? columns : `${columns} * ${Number(share.toFixed(5))}`
@@ -73,6 +74,7 @@ export function widthsFor(slots: readonly Slot[], section: SectionWidth, most: n
 export function pixels(slots: readonly Slot[], section: SectionWidth, window: number): number {
   const slot = byWidest(slots).find(({ from = 0 }) => window >= from * REM) ?? { rem: 0 }
   if ('rem' in slot) return slot.rem * REM
+  if ('window' in slot) return Math.min(window, slot.window * REM)
   const edges = 2 * measured(EDGE, window)
   const room = section === 'narrow' ? Math.min(ROOM.narrow * REM, window - edges) : Math.min(ROOM[section] * REM, window) - edges
   const { share = 1, gaps = 0, gap = 0, most = Number.POSITIVE_INFINITY } = slot

@@ -3,7 +3,7 @@ import { structuredData } from '../../src/blocks/article/structuredData'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
 import { schema } from '../../src/blocks/article/schema'
-import { shapeOf } from '../lib/shapeOf'
+import { PICTURE, shapeOf } from '../lib/shapeOf'
 
 const article = { title: 'Bears', author: 'Ada', date: '2026-02-01', content: '<p>Bears <em>sleep</em>.</p>' }
 
@@ -93,6 +93,6 @@ test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'trail? list ≤5, category? text, title text (heading=page), author? text, date? text (day=true), readTime? text, picture? object, excerpt? text, content? html',
     'trail[]': 'label text, href href',
-    picture: 'src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text',
+    picture: PICTURE,
   })
 })

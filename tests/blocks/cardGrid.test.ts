@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawn } from '../lib/drawn'
+import { drawn, htmlOf } from '../lib/drawn'
 import { schema } from '../../src/blocks/cardGrid/schema'
-import { shapeOf } from '../lib/shapeOf'
+import { PICTURE, shapeOf } from '../lib/shapeOf'
 
 test('a card shows its number or its icon, its figures, points and link', () => {
   const full = {
@@ -75,10 +75,32 @@ test('three cards stand side by side under a hairline, unless said otherwise; th
   expect(drawn('cardGrid', { items: [] })).toBe('')
 })
 
+test('a picture stands above all else of its card, and only beside such a card the others have something in its place', () => {
+  const picture = { src: 'media/rye.jpg', alt: 'Rye', caption: 'In June' }
+  const lines = drawn('cardGrid', { items: [{ icon: 'dot', title: 'Rye', picture }, { title: 'Oats' }] }).split('\n')
+  const depth = /^ {4}</
+  expect(lines.filter((line) => depth.test(line)).map((line) => line.trim().replace(/ width.*/, ''))).toEqual([
+    '<div class="picture">',
+    '<svg class="icon"',
+    '<h2 class="title"> Rye',
+    '<span class="picture blank">',
+    '<h2 class="title"> Oats',
+  ])
+  expect(drawn('cardGrid', { items: [{ title: 'Oats' }] })).not.toContain('blank')
+})
+
+test('pictures are as wide as the columns, whatever the look', () => {
+  const sizesOf = (fields: object) => /sizes="([^"]*)"/.exec(htmlOf('cardGrid', { items: [{ title: 'Rye', picture: { src: 'media/rye.jpg', alt: 'Rye' } }], ...fields }))?.[1]
+  expect(sizesOf({ columns: 4 })).toMatch(/^\(min-width: 62em\) calc\(.* - 3 \* 2rem\) \* 0\.25\), \(min-width: 40em\) calc\(.* - 1 \* 2rem\) \* 0\.5\), calc\(.*\)$/)
+  expect(sizesOf({ look: 'boxed' })).toContain('- 2 * 0.0625rem) * 0.33333)')
+})
+
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'eyebrow? text, title? text (heading=section), intro? text, columns? 2|3|4, look? ruled|boxed|plain, reveal? boolean, items list, actions? list ≤4',
-    'items[]': 'number? text, icon? icon, title text (heading=inner), subtitle? text, text? text, facts? list ≤6, list? [text] ≤12, action? object (readWith=title)',
+    'items[]':
+      'picture? object, number? text, icon? icon, title text (heading=inner), subtitle? text, text? text, facts? list ≤6, list? [text] ≤12, action? object (readWith=title)',
+    'items[].picture': PICTURE,
     'items[].facts[]': 'label text, value text',
     'items[].action': 'label text, href href, style? primary|secondary|text',
     'actions[]': 'label text, href href, style? primary|secondary|text',

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { awake } from '../lib/awake'
 import { drawn, htmlOf } from '../lib/drawn'
 import { schema } from '../../src/blocks/carousel/schema'
-import { shapeOf } from '../lib/shapeOf'
+import { PICTURE, shapeOf } from '../lib/shapeOf'
 
 afterEach(() => {
   vi.doUnmock('@mantine/carousel')
@@ -39,6 +39,19 @@ test('a slide has its quote and who said it, or only a name, and says its place'
     html.flatMap((line) => /aria-roledescription="slide" aria-label="([^"]*)"|aria-label="([^"]*)" aria-roledescription="slide"/.exec(line)?.slice(1).filter(Boolean) ?? []),
   ).toEqual(['1 of 3', '2 of 3', '3 of 3'])
   expect(html.some((line) => line.includes('aria-label="What is said"'))).toBe(true)
+})
+
+test('a slide may have a picture, above a quote or a name; where one has the row to itself it stands beside the quote', () => {
+  const picture = { src: 'media/ada.jpg', alt: 'Ada at work', caption: 'In her shop' }
+  const show = (perView: object | undefined, slide: object) => htmlOf('carousel', { label: 'Voices', ...(perView && { perView }), slides: [{ name: 'Ada', picture, ...slide }] })
+  const sizesOf = (html: string) => /sizes="([^"]*)"/.exec(html)?.[1]
+  const three = show(undefined, {})
+  expect(three).toMatch(/class="[^"]*pictured[^"]*"><figure class="figure"><picture>.*<figcaption>In her shop .*<strong>Ada<\/strong>/)
+  expect(sizesOf(three)).toMatch(/^\(min-width: 75em\) calc\(.* 2 \* 2rem\) \* 0\.33333\), \(min-width: 48em\) calc\(.* 1 \* 2rem\) \* 0\.5\), calc\(/)
+  const one = { small: 1, medium: 1, large: 1 }
+  expect(sizesOf(show(one, { quote: 'Good.' }))).toMatch(/^\(min-width: 75em\) calc\(.*\* 0\.41667\), /)
+  expect([show(one, {}), three].map((html) => /aspect-ratio:([\d.]+)/.exec(html)?.[1])).toEqual(['2', '1.5'])
+  expect(three).toContain('loading="lazy"')
 })
 
 test('one slide has no buttons, several have two with names, and none is nothing', () => {
@@ -109,7 +122,8 @@ test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'eyebrow? text, title? text (heading=section), intro? text, label text, loop? boolean, perView? object, slides list ≤40',
     perView: 'small integer ≥1 ≤3, medium integer ≥1 ≤6, large integer ≥1 ≤6',
-    'slides[]': 'quote? text, name text, role? text, company? text',
+    'slides[]': 'picture? object, quote? text, name text, role? text, company? text',
+    'slides[].picture': PICTURE,
   })
 })
 

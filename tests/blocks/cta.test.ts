@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 import { schema } from '../../src/blocks/cta/schema'
-import { shapeOf } from '../lib/shapeOf'
+import { PICTURE, shapeOf } from '../lib/shapeOf'
 
 test('a call shows its words beside its buttons', () => {
   expect(
@@ -37,7 +37,8 @@ test('a call shows its words beside its buttons', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title text (heading=section), text? richText, actions list ≥1 ≤4',
+    '': 'eyebrow? text, title text (heading=section), text? richText, picture? object, actions list ≥1 ≤4',
+    picture: PICTURE,
     'actions[]': 'label text, href href, style? primary|secondary|text',
   })
 })

@@ -47,7 +47,7 @@ test('a hero is drawn with the art that is asked for, and with none otherwise', 
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title text (heading=page), text? richText, actions? list ≤4, facts? list ≤6, picture? object, art? guilloche|contours|columns|none, size? full|compact',
+    '': 'eyebrow? text, title text (heading=page), text? richText, actions? list ≤4, facts? list ≤6, picture? object, place? beside|behind, art? guilloche|contours|columns|none, size? full|compact',
     'actions[]': 'label text, href href, style? primary|secondary|text',
     'facts[]': 'value text, label text',
     picture: 'src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text',

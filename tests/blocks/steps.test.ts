@@ -3,7 +3,7 @@ import { structuredData } from '../../src/blocks/steps/structuredData'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
 import { schema } from '../../src/blocks/steps/schema'
-import { shapeOf } from '../lib/shapeOf'
+import { PICTURE, shapeOf } from '../lib/shapeOf'
 
 test('steps are a numbered list whose headings follow that of the section', () => {
   expect(
@@ -41,6 +41,16 @@ test('steps are a numbered list whose headings follow that of the section', () =
   expect(drawn('steps', { items: [] })).toBe('')
 })
 
+test('steps with pictures stand in as many columns as leave a picture its size', () => {
+  const picture = { src: 'media/dough.jpg', alt: 'Dough', caption: 'After a night' }
+  const columnsOf = (count: number) =>
+    /data-columns="(\d)"/.exec(drawn('steps', { items: Array.from({ length: count }, (_, index) => ({ title: `Step ${index}`, ...(index === 0 && { picture }) })) }))?.[1]
+  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map(columnsOf).join('')).toBe('22343344344')
+  expect(drawn('steps', { items: [{ title: 'Knead', text: 'Well.', picture }] })).toMatch(
+    /<h2> Knead\n +<p> Well\.\n +<div class="picture">\n +<figure[\s\S]*<figcaption> After a night/,
+  )
+})
+
 test('search engines are told the steps of a how-to in their order, and of no other', () => {
   const items = [{ title: 'Ask', text: 'By mail.' }, { title: 'Wait' }]
   expect(structuredData({ howTo: true, title: 'How to ask', intro: 'In two steps.', items }, headContext)).toEqual([
@@ -62,7 +72,8 @@ test('search engines are told the steps of a how-to in their order, and of no ot
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'eyebrow? text, title? text (heading=section), intro? text, howTo? boolean, items list, actions? list ≤4',
-    'items[]': 'title text (heading=inner), text? text',
+    'items[]': 'title text (heading=inner), text? text, picture? object',
+    'items[].picture': PICTURE,
     'actions[]': 'label text, href href, style? primary|secondary|text',
   })
 })

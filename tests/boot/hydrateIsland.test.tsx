@@ -54,6 +54,19 @@ async function open(own: (toy: ComponentType<Props>) => ComponentType<Props> = (
   return { ...toys, hydrate, told, of, press, isAwake: (key: string) => of(key).hasAttribute('data-hydrated') }
 }
 
+test('awake it knows how wide its section is, as the server did', async () => {
+  const seen: unknown[] = []
+  const { hydrate, of } = await open((Toy) => (props) => {
+    const { width, isFirst } = useContext(PlaceContext)
+    seen.push(`${width} ${isFirst()}`)
+    return <Toy {...props} />
+  })
+  const { PlaceContext } = await import('../../src/parts/place')
+  of('one').closest('section')?.setAttribute('data-width', 'wide')
+  await hydrate('one')
+  expect(new Set(seen)).toEqual(new Set(['wide false']))
+})
+
 test('an island that wakes is what the server drew, and answers with the words of the page', async () => {
   const { hydrate, of, press, told, isAwake } = await open()
   const before = of('one').innerHTML
@@ -141,5 +154,5 @@ test('an island knows where it stands, and the files that it links to, as the se
   of('one').closest('section')?.setAttribute('data-width', 'narrow')
   of('one').dataset.files = JSON.stringify({ 'media/a.pdf': '5 KB' })
   await hydrate('one')
-  await expect.poll(() => document.querySelector('#one i')?.textContent).toBe(JSON.stringify({ width: 'narrow', isFirst: true, files: { 'media/a.pdf': '5 KB' } }))
+  await expect.poll(() => document.querySelector('#one i')?.textContent).toBe(JSON.stringify({ width: 'narrow', files: { 'media/a.pdf': '5 KB' } }))
 })

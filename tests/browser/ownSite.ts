@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type BlockData, loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
 import { createSiteServer } from '../../src/build/serve'
+import type { Ground } from '../../src/parts/ground'
 import type { ResolveContext } from '../../src/parts/resolve'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { allIcons } from '../../src/site/check/icons'
@@ -45,8 +46,14 @@ export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<
 }
 
 /** A section with the usual settings, except those given. */
-export function sectionWith({ type, props, key = type, ...settings }: Pick<Section, 'type' | 'props'> & { key?: string } & SectionSettings): Section {
-  return { key, type, props, attributes: attributesOf(settings), source: [] }
+export function sectionWith({
+  type,
+  props,
+  key = type,
+  surface,
+  ...settings
+}: Pick<Section, 'type' | 'props'> & { key?: string; surface?: Ground | undefined } & SectionSettings): Section {
+  return { key, type, props, attributes: attributesOf(settings, surface), source: [] }
 }
 
 /** An example of a block as its view takes it. */

@@ -3,11 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { type OwnSite, sectionWith, startOwnSite } from './ownSite'
 import { withPictures } from './samplePicture'
+import { touchIslands } from './visit'
 
 const picture = withPictures({ src: 'media/sample.jpg', alt: 'A wall' })
 const person = { name: 'Ana Silva', title: 'Baker', picture }
 const feature = { title: 'House', picture }
 const item = { slug: 'a', title: 'About bread', excerpt: 'It rises.', href: '/a', picture }
+
+const card = { title: 'Bread', text: 'It rises.', picture }
+const steps = (count: number) => Array.from({ length: count }, (_, index) => ({ title: `Step ${index}`, picture }))
+const slide = { name: 'Ana Silva', picture }
+const quoted = { ...slide, quote: 'Good bread.' }
+const slides = (small: number, medium: number, large: number) => ({ label: 'Voices', perView: { small, medium, large }, slides: [slide, quoted, quoted] })
 
 /** Every way in which a block shows pictures, in each of which sections of all widths may be. */
 const CASES: [type: string, props: object][] = [
@@ -15,25 +22,40 @@ const CASES: [type: string, props: object][] = [
   ['feature', { ...feature, mirrored: true }],
   ['people', { items: [person, person, { name: 'Rui', title: 'Baker' }] }],
   ['people', { layout: 'feature', items: [person] }],
+  ['hero', { title: 'Behind', picture, place: 'behind' }],
+  ['cta', { title: 'Now?', actions: [{ label: 'Yes', href: '/' }], picture }],
   ['article', { title: 'Bread', picture }],
+  ...[2, 3, 4].flatMap((columns) => ['ruled', 'boxed', 'plain'].map((look): [string, object] => ['cardGrid', { columns, look, items: [card, { title: 'None' }, card] }])),
+  ...[1, 2, 3, 4, 5, 7, 8].map((count): [string, object] => ['steps', { items: steps(count) }]),
+  ['carousel', slides(1, 2, 3)],
+  ['carousel', slides(1, 1, 1)],
+  ['carousel', slides(2, 3, 4)],
   ['articleList', { items: [item, { ...item, picture: undefined }, item] }],
 ]
+/** Those whose picture is the ground of their section. */
+const BEHIND = CASES.flatMap(([type, props], index) => (type === 'cta' || 'place' in props ? [index] : []))
 const WIDTHS = ['narrow', 'normal', 'wide'] as const
 const hero = sectionWith({ type: 'hero', props: { title: 'Pictures', picture: { ...picture, caption: 'Below it' } } })
 const pageOf = (width: (typeof WIDTHS)[number]) => ({
   path: `/${width}`,
   sections: [
     { ...hero, attributes: { ...hero.attributes, 'data-width': width } },
-    ...CASES.map(([type, props], index) => sectionWith({ key: `${type}-${index}`, type, props: { ...props }, width })),
+    ...CASES.map(([type, props], index) => sectionWith({ key: `${type}-${index}`, type, props: { ...props }, width, surface: BEHIND.includes(index) ? 'picture' : undefined })),
   ],
 })
 /** How many pictures each page has: one for each that is written. */
 const COUNT = 1 + JSON.stringify(CASES).split('"src"').length - 1
 
+/** The same with each picture under a name of its own: of one that was loaded before a browser takes the larger file again. */
+function apart<Value>(value: Value): Value {
+  let count = 0
+  return JSON.parse(JSON.stringify(value), (key, inner) => (key === 'src' ? String(inner).replace('sample', () => `sample-${++count}`) : inner))
+}
+
 let site: OwnSite
 let browser: Browser
 beforeAll(async () => {
-  site = await startOwnSite(WIDTHS.map(pageOf))
+  site = await startOwnSite(apart(WIDTHS.map(pageOf)))
   browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
 }, 120_000)
 afterAll(async () => {
@@ -43,26 +65,24 @@ afterAll(async () => {
 
 type Shown = { block: string; width: number; chosen: number; loading: string; type: string }
 
-/** All pictures of the page, read to its end. */
+/** All pictures of the page, those that nobody has scrolled to yet included. */
 async function shown(page: Page): Promise<Shown[]> {
-  const images = page.locator('main img')
-  for (const image of await images.all()) {
-    await image.scrollIntoViewIfNeeded()
-    await image.evaluate((element: HTMLImageElement) => element.decode())
-  }
-  return images.evaluateAll((elements) =>
-    elements.map((element) => {
-      const { currentSrc, loading, fetchPriority } = element as HTMLImageElement
-      const section = element.closest('section')
+  return page.locator('main img').evaluateAll((elements) => {
+    const images = elements as HTMLImageElement[]
+    const asked = images.map(({ loading, fetchPriority }) => (fetchPriority === 'high' ? 'at once' : loading))
+    for (const image of images) image.loading = 'eager'
+    const look = async (image: HTMLImageElement, index: number) => {
+      await image.decode()
       return {
-        block: section?.dataset.key ?? '',
-        width: element.getBoundingClientRect().width,
-        chosen: Number(/-(\d+)x/.exec(currentSrc)?.[1]),
-        loading: fetchPriority === 'high' ? 'at once' : loading,
-        type: currentSrc.split('.').at(-1) ?? '',
+        block: image.closest('section')?.dataset.key ?? '',
+        width: image.getBoundingClientRect().width,
+        chosen: Number(/-(\d+)x/.exec(image.currentSrc)?.[1]),
+        loading: asked[index] ?? '',
+        type: image.currentSrc.split('.').at(-1) ?? '',
       }
-    }),
-  )
+    }
+    return Promise.all(images.map(look))
+  })
 }
 
 test.each([
@@ -82,7 +102,8 @@ test.each([
   const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor: density })
   const page = await context.newPage()
   const failed: string[] = []
-  page.on('requestfailed', (request) => failed.push(request.url()))
+  // A page that is fetched ahead may be left halfway.
+  page.on('requestfailed', (request) => request.url().includes('/assets/') && failed.push(request.url()))
   page.on('response', (response) => response.status() >= 400 && failed.push(response.url()))
   const wrong: string[] = []
   for (const section of WIDTHS) {
@@ -98,6 +119,21 @@ test.each([
   }
   await context.close()
   expect(wrong).toEqual([])
+})
+
+test('a carousel that wakes leaves its pictures as the server drew them', async () => {
+  for (const section of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    const told: string[] = []
+    page.on('console', (message) => message.type() === 'error' && told.push(message.text()))
+    await page.goto(`${site.origin}/${section}`)
+    const drawn = () => page.locator('[data-island] picture').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))
+    const before = await drawn()
+    await touchIslands(page)
+    expect(before.length).toBe(9)
+    expect([await drawn(), told]).toEqual([before, []])
+    await page.close()
+  }
 })
 
 test('while pictures come nothing moves, and without script they are there', async () => {

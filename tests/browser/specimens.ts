@@ -16,7 +16,8 @@ export async function startSpecimens(): Promise<Specimens> {
 }
 
 function sectionsOf(type: string, block: BlockData): Section[] {
-  return Object.entries(examplesOf(type)).map(([name, example], index) =>
-    sectionWith({ key: `${type}-${name}`, type, props: resolvedExample(block, example, 'ar'), id: name, ground: GROUNDS[index % 3] }),
-  )
+  return Object.entries(examplesOf(type)).map(([name, example], index) => {
+    const props = resolvedExample(block, example, 'ar')
+    return sectionWith({ key: `${type}-${name}`, type, props, id: name, ground: GROUNDS[index % 3], surface: block.ground?.(props as never) })
+  })
 }

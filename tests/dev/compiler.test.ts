@@ -19,7 +19,7 @@ test('the blocks and what compiles with them are loaded through the server, toge
   }
   const { blocks: found, refreshValues, ...others } = await loadCompiler({ ssrLoadModule } as unknown as ViteDevServer, '/toys/pages.json')
   expect(others).toEqual(Object.fromEntries(['compileFile', 'compile', 'siteWithStandIns', 'examplePage', 'shownBlocks'].map((name) => [name, name])))
-  expect([Object.keys(found), found.hero?.schema]).toEqual([Object.keys(blocks), { shape: {}, of: 'hero' }])
+  expect([Object.keys(found), found.linkList?.schema]).toEqual([Object.keys(blocks), { shape: {}, of: 'linkList' }])
   expect(asked.filter((file) => file in parts).sort()).toEqual(Object.keys(parts).sort())
   refreshValues(blocks)
   expect(refreshed).toEqual([['/toys/pages.json', blocks]])

@@ -45,3 +45,6 @@ function wordsOf(schema: Json): string {
   const kind = schema.role ?? (entries && (!entries.properties && !entries.oneOf ? `[${wordsOf(entries)}]` : 'list')) ?? schema.type
   return [kind, ...limits, ...(schema.mark === undefined ? [] : [`(${schema.mark})`])].join(' ')
 }
+
+/** The shape of a picture in any block. */
+export const PICTURE = 'src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text'

@@ -159,6 +159,6 @@ test('no component sets an address that has not passed the policy', () => {
     'page/Logo.tsx: <img {address}>',
     'page/Page.tsx: <a "#main">',
     "parts/Picture.tsx: <img {derivedAddress({ ...file, ending: 'svg' }>",
-    'parts/Picture.tsx: <img {address(fallback)(last)}>',
+    'parts/Picture.tsx: <img {cutAddress(file, picture, last, shape, FALLBACK[file.kind])}>',
   ])
 })

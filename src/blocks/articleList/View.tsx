@@ -22,8 +22,8 @@ export default function ArticleListView({ items, linkLabel, ...heading }: Articl
       <ul className={classes.list}>
         {items.map(({ title, excerpt, category, date, readTime, picture, href }, index) => (
           <li key={index}>
-            {picture && <Picture picture={picture} slots={SLOTS} ratio={3 / 2} className={classes.picture} />}
-            {hasPictures && !picture && <span className={classes.blank} />}
+            {picture && <Picture picture={picture} slots={SLOTS} ratio={3 / 2} />}
+            {hasPictures && !picture && <span className="blank" />}
             {category && <p className={classes.category}>{category}</p>}
             <Title>
               <a {...anchorAttributes(href)}>{title}</a>

@@ -1,23 +1,42 @@
 import type { CSSProperties } from 'react'
 import { Actions } from '../../parts/Actions'
 import { anchorAttributes, LinkWords } from '../../parts/Anchor'
+import { Figure } from '../../parts/Figure'
 import { Heading } from '../../parts/Heading'
 import { Icon } from '../../parts/Icon'
+import { type Slot, SPACE } from '../../parts/slot'
 import type { CardGrid } from './schema'
 import classes from './View.module.css'
+
+/** Cards with a frame are a pixel apart, which is the line between them. */
+const gapOf = (look: CardGrid['look']) => (look === 'boxed' ? 1 / 16 : SPACE.m)
+
+/** As the stylesheet puts cards side by side: one, two, and then as many as are asked for. */
+function slotsFor(columns: number, look: CardGrid['look']): Slot[] {
+  const side = (count: number, from: number): Slot => ({ from, share: 1 / count, gaps: count - 1, gap: gapOf(look) })
+  return [{}, side(2, 40), side(columns, 62)]
+}
 
 /** How much of the section is in view when its cards fade in. */
 const SHOWN_AT = 0.2
 
 export default function CardGridView({ columns = 3, look = 'ruled', reveal = false, items, actions, ...heading }: CardGrid) {
+  const slots = slotsFor(columns, look)
+  const hasPictures = items.some(({ picture }) => picture)
   const Title = heading.title ? 'h3' : 'h2'
   return (
     <>
       <Heading {...heading} />
       {items.length > 0 && (
         <ul className={classes.grid} data-columns={columns} data-look={look} data-reveal={reveal ? SHOWN_AT : undefined}>
-          {items.map(({ number, icon, title, subtitle, text, facts, list, action }, place) => (
+          {items.map(({ picture, number, icon, title, subtitle, text, facts, list, action }, place) => (
             <li key={place} className={classes.card} style={reveal ? ({ '--place': place } as CSSProperties) : undefined}>
+              {picture && (
+                <div className={classes.picture}>
+                  <Figure picture={picture} slots={slots} ratio={3 / 2} />
+                </div>
+              )}
+              {hasPictures && !picture && <span className={`${classes.picture} blank`} />}
               {number && <span className={classes.number}>{number}</span>}
               {!number && icon && <Icon name={icon} size={28} />}
               <Title className={classes.title}>{title}</Title>

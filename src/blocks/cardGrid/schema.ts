@@ -3,12 +3,14 @@ import { heading, innerTitle } from '../../parts/heading'
 import { icon } from '../../parts/icon'
 import { action, actions } from '../../parts/link'
 import { options } from '../../parts/options'
+import { picture } from '../../parts/picture'
 import { marked } from '../../parts/role'
 import { text } from '../../parts/text'
 
 const fact = z.strictObject({ label: text.describe('What the figure says.'), value: text.describe('The figure.') })
 
 const item = z.strictObject({
+  picture: picture.optional().describe('A picture above the heading; in a frame it goes to its edges.'),
   number: text.optional().describe('A number or letter shown instead of an icon, for example "01".'),
   icon: icon.optional().describe('Name of an icon.'),
   title: innerTitle.describe('Heading of the card.'),

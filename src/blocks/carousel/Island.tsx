@@ -6,30 +6,9 @@ import { useWord } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
 import classes from './Island.module.css'
 import type { Carousel as CarouselProps } from './schema'
+import { type PerView, Words } from './Words'
 
-const PER_VIEW = { small: 1, medium: 2, large: 3 }
-
-type Slide = CarouselProps['slides'][number]
-
-function Words({ quote, name, role, company }: Slide) {
-  const line = [role, company].filter(Boolean).join(', ')
-  if (!quote)
-    return (
-      <p className={classes.name}>
-        <strong>{name}</strong>
-        {line && <span>{line}</span>}
-      </p>
-    )
-  return (
-    <figure className={classes.quote}>
-      <blockquote>{quote}</blockquote>
-      <figcaption>
-        <strong>{name}</strong>
-        {line && <span>{line}</span>}
-      </figcaption>
-    </figure>
-  )
-}
+const PER_VIEW: PerView = { small: 1, medium: 2, large: 3 }
 
 /** How Mantine would mark its buttons until the carousel is awake: as if there were nowhere to go. They wake it. */
 const ASLEEP = { tabIndex: 0, 'aria-disabled': undefined, 'data-inactive': undefined } as const
@@ -125,7 +104,7 @@ export default function CarouselIsland({ label, loop = true, perView = PER_VIEW,
       >
         {slides.map((slide, index) => (
           <Carousel.Slide key={index} aria-label={word('slideOf', { n: index + 1, count: slides.length })} inert={inView !== undefined && !inView.includes(index)}>
-            <Words {...slide} />
+            <Words {...slide} perView={perView} />
           </Carousel.Slide>
         ))}
       </Carousel>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { heading } from '../../parts/heading'
+import { picture } from '../../parts/picture'
 import { text } from '../../parts/text'
 
 const slide = z.strictObject({
+  picture: picture.optional().describe('A picture above the quote or the name.'),
   quote: text.optional().describe('What was said, without quotation marks.'),
   name: text.describe('Who said it; or, without a quote, the name to show.'),
   role: text.optional().describe('Their role, or a line under the name.'),
@@ -23,6 +25,6 @@ export const schema = z
     perView: perView.optional().describe('Slides side by side: 1 on a phone, 2 and 3 on wider screens unless said otherwise.'),
     slides: z.array(slide).max(40).describe('The slides in their order.'),
   })
-  .meta({ title: 'Carousel', description: 'Quotes or names, a few at a time.', icon: 'carousel-horizontal' })
+  .meta({ title: 'Carousel', description: 'Quotes, names or pictures, a few at a time.', icon: 'carousel-horizontal' })
 
 export type Carousel = z.infer<typeof schema>

@@ -1,11 +1,13 @@
 import { Actions } from '../../parts/Actions'
+import { Ground, GroundNote } from '../../parts/Ground'
 import { RichText } from '../../parts/RichText'
 import type { Cta } from './schema'
 import classes from './View.module.css'
 
-export default function CtaView({ eyebrow, title, text, actions }: Cta) {
+export default function CtaView({ eyebrow, title, text, picture, actions }: Cta) {
   return (
     <div className={classes.cta}>
+      {picture && <Ground picture={picture} />}
       <div>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h2>{title}</h2>
@@ -16,6 +18,7 @@ export default function CtaView({ eyebrow, title, text, actions }: Cta) {
         )}
       </div>
       <Actions actions={actions} />
+      {picture && <GroundNote picture={picture} />}
     </div>
   )
 }

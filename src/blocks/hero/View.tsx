@@ -1,6 +1,7 @@
 import { Actions } from '../../parts/Actions'
 import { Art } from '../../parts/Art'
 import { Figure } from '../../parts/Figure'
+import { Ground, GroundNote } from '../../parts/Ground'
 import { RichText } from '../../parts/RichText'
 import { type Slot, SPACE } from '../../parts/slot'
 import type { Hero } from './schema'
@@ -9,9 +10,11 @@ import classes from './View.module.css'
 /** Beside the headline on wide screens; the stylesheet gives it five of twelve columns. */
 const SLOTS: readonly Slot[] = [{}, { from: 62, share: 5 / 12, gaps: 1, gap: SPACE.l }]
 
-export default function HeroView({ eyebrow, title, text, actions, facts, picture, art = 'none', size = 'compact' }: Hero) {
+export default function HeroView({ eyebrow, title, text, actions, facts, picture, place = 'beside', art = 'none', size = 'compact' }: Hero) {
+  const isBehind = picture !== undefined && place === 'behind'
   return (
-    <div className={classes.hero} data-size={size} data-art={picture ? 'picture' : art}>
+    <div className={classes.hero} data-size={size} data-art={picture ? (isBehind ? 'none' : 'picture') : art} data-behind={isBehind || undefined}>
+      {isBehind && <Ground picture={picture} />}
       <div className={classes.words}>
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1>{title}</h1>
@@ -22,7 +25,7 @@ export default function HeroView({ eyebrow, title, text, actions, facts, picture
         )}
         <Actions actions={actions} />
       </div>
-      {picture && <Figure picture={picture} slots={SLOTS} ratio={4 / 3} />}
+      {picture && !isBehind && <Figure picture={picture} slots={SLOTS} ratio={4 / 3} />}
       {!picture && art !== 'none' && <Art name={art} />}
       {facts && facts.length > 0 && (
         <dl className={classes.facts}>
@@ -34,6 +37,7 @@ export default function HeroView({ eyebrow, title, text, actions, facts, picture
           ))}
         </dl>
       )}
+      {isBehind && <GroundNote picture={picture} />}
     </div>
   )
 }

@@ -19,7 +19,10 @@ export const schema = z
     text: richText.optional().describe('One or two sentences under the headline.'),
     actions: actions.optional().describe('Up to four buttons; the first is the main one.'),
     facts: z.array(fact).max(6).optional().describe('Figures in a row under the headline.'),
-    picture: picture.optional().describe('A picture beside the headline.'),
+    picture: picture.optional().describe('A picture beside the headline, or behind it.'),
+    place: options({ beside: 'Beside the headline, below it on a phone.', behind: 'Behind all words, darkened so that they can be read.' })
+      .optional()
+      .describe('Where the picture stands: beside (the default) or behind the words, on a dark ground of its own.'),
     art: art.optional().describe('The drawing beside or behind the headline, where there is no picture.'),
     size: options({ full: 'As tall as the screen: for a front page.', compact: 'As tall as its text: for every other page.' })
       .optional()

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { heading, innerTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
+import { picture } from '../../parts/picture'
 import { text } from '../../parts/text'
 
 const item = z.strictObject({
   title: innerTitle.describe('What happens in this step.'),
   text: text.optional().describe('One or two sentences.'),
+  picture: picture.optional().describe('A picture of this step.'),
 })
 
 export const schema = z

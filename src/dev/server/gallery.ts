@@ -45,7 +45,7 @@ export function examplePage(type: string, name: string, blocks: Blocks, site: Si
     replaceTokens(siteScope(site.settings), () => {}, []),
   )
   const props = block.resolve?.(filled as never, toyContext(filled)) ?? filled
-  const section: Section = { key: `${type}_1`, type, props: { ...props }, attributes: attributesOf({}), source: [] }
+  const section: Section = { key: `${type}_1`, type, props: { ...props }, attributes: attributesOf({}, block.ground?.(props as never)), source: [] }
   const path = `${GALLERY}/${type}/${name}`
   return { path, pattern: '/$', title: `${type}, ${name}`, indexed: true, sections: [section], absent: [], source: [] }
 }

@@ -2,6 +2,7 @@
 export type Rgb = readonly [number, number, number]
 
 export const WHITE: Rgb = [1, 1, 1]
+export const BLACK: Rgb = [0, 0, 0]
 
 /** @param hex as #rrggbb */
 export function rgbOf(hex: string): Rgb {

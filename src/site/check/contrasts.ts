@@ -1,5 +1,5 @@
 import { GRADIENT_SHARES, SHADES, TILE_TEXT } from '../../parts/shades'
-import { contrastOf, mixed, mixedInOklab, type Rgb, rgbOf, WHITE } from './colors'
+import { contrastOf, mixed, mixedInOklab, type Rgb, rgbOf, BLACK, WHITE } from './colors'
 import type { JsonPath } from '../text/jsonPath'
 import type { ThemeSettings } from '../schema/themeSchema'
 
@@ -61,6 +61,17 @@ export function contrastsOf({ colors, gradients = {} }: ThemeSettings): Pair[] {
     ...Object.entries(gradients).flatMap(([name, ends]) => ends.flatMap((hex, index) => onGradient(name, index, hex, named('dark')))),
   ]
   return pairs.sort((one, other) => one.ratio / one.needed - other.ratio / other.needed)
+}
+
+/** What is kept for browsers that round. */
+const SPARE = 0.2
+
+/** Returns how much of "dark" has to lie over a picture, in per cent, so that "onDark" can be read on it whatever it shows; 100 where that is never so. */
+export function scrimShare({ dark, onDark }: Pick<ThemeSettings['colors'], 'dark' | 'onDark'>): number {
+  const isReadable = (share: number) => [WHITE, BLACK].every((picture) => contrastOf(rgbOf(onDark), mixed(rgbOf(dark), share, picture)) >= TEXT_CONTRAST + SPARE)
+  let share = 100
+  while (share > 0 && isReadable(share - 1)) share--
+  return share
 }
 
 /** White headings and the lighter text below them, on one end of a gradient as it is drawn. */

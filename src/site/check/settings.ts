@@ -69,6 +69,6 @@ export function checkDates(file: PagesFile, report: Report): void {
 export function checkOverlays({ pages }: Pick<Site, 'pages'>, report: Report): void {
   for (const { overlay, sections, source } of pages) {
     const surface = sections[0]?.attributes['data-surface']
-    if (overlay && surface !== undefined && surface !== 'dark') report(at([...source, 'overlay'], message('overlayOnLight', { surface: surface })))
+    if (overlay && surface !== undefined && surface !== 'dark' && surface !== 'picture') report(at([...source, 'overlay'], message('overlayOnLight', { surface: surface })))
   }
 }

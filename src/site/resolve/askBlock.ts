@@ -2,7 +2,7 @@ import { message, type Message } from '../diagnostics/catalogue'
 import { reasonOf } from '../diagnostics/reasonOf'
 
 /** What a block is asked for; the first two stand in its check.ts. */
-type Part = 'check' | 'publish' | 'resolve' | 'policy'
+type Part = 'check' | 'publish' | 'resolve' | 'policy' | 'ground'
 
 /**
  * Asks a block about one of its sections. A block that fails must not end the program in a stack that names no section.

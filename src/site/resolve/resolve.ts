@@ -79,12 +79,13 @@ function resolveSection(raw: RawSection, fallbackKey: string, source: Section['s
   const failed = (reason: Message) => resolver.report(at(source, reason))
   askBlock('check', raw.type, () => block.check?.(props as never, context), failed)
   const resolved = askBlock('resolve', raw.type, () => block.resolve?.(props as never, resolveContext(source, page, resolver)), failed)
+  const ground = askBlock('ground', raw.type, () => block.ground?.(props as never), failed)
   const needs = askBlock('policy', raw.type, () => block.policy?.(props as never), failed)
   return {
     key: settings.id ?? fallbackKey,
     type: raw.type,
     props: { ...(resolved ? withinLimit(resolved, source, resolver) : props) },
-    attributes: attributesOf(settings),
+    attributes: attributesOf(settings, ground),
     source,
     ...(needs && { needs }),
   }

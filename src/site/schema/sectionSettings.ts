@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Ground } from '../../parts/ground'
 import { id } from '../../parts/id'
 import { options } from '../../parts/options'
 import { text } from '../../parts/text'
@@ -102,12 +103,16 @@ export function splitSection<Fields extends object>(section: Fields): { settings
   return { settings: Object.fromEntries(entries.filter(isSetting)), fields: Object.fromEntries(entries.filter((entry) => !isSetting(entry))) as Omit<Fields, Name> }
 }
 
-/** The attributes that the settings give the section's element, those that nobody set included. */
-export function attributesOf(given: SectionSettings): Record<string, string> {
+/**
+ * The attributes that the settings give the section's element, those that nobody set included.
+ *
+ * @param ground what its block is drawn on instead of the colour that is set
+ */
+export function attributesOf(given: SectionSettings, ground?: Ground): Record<string, string> {
   const found = NAMES.flatMap((name) => {
     const { attribute, otherwise }: Setting = SETTINGS[name]
     const value = given[name] ?? otherwise
     return attribute && typeof value === 'string' ? [[attribute, value]] : []
   })
-  return Object.fromEntries(found)
+  return { ...Object.fromEntries(found), ...(ground && { 'data-surface': ground }) }
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { scrimShare } from '../../../src/site/check/contrasts'
 import { themeCss } from '../../../src/page/themeCss'
 import { figure } from '../../lib/figure'
 
@@ -59,4 +61,21 @@ describe.each(themes)('the theme of $file', ({ theme }) => {
     expect(least).toBeGreaterThanOrEqual(TEXT)
     figure({ task }, 'C4', `${PAIRS.length} pairs of colours keep their contrast; white on gradients at least ${least.toFixed(1)} : 1 (goal 4.5)`)
   })
+})
+
+test('whatever picture lies under it, light letters can be read on the layer of any theme in which they can be read on its dark ground', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 9, maxLength: 9 }), (numbers) => {
+      const hex = (from: number) =>
+        `#${numbers
+          .slice(from, from + 3)
+          .map((part) => part.toString(16).padStart(2, '0'))
+          .join('')}`
+      const [dark, onDark, seen] = [hex(0), hex(3), parse(hex(6))]
+      const alpha = Math.ceil(scrimShare({ dark, onDark }) * 2.55) / 255
+      const shown = parse(dark).map((part, index) => part * alpha + (seen[index] ?? 0) * (1 - alpha)) as Rgb
+      if (contrast(parse(onDark), parse(dark)) > TEXT + 0.2) expect(contrast(parse(onDark), shown)).toBeGreaterThanOrEqual(TEXT)
+    }),
+  )
+  expect([scrimShare({ dark: '#000000', onDark: '#ffffff' }), scrimShare({ dark: '#777777', onDark: '#888888' })]).toEqual([55, 100])
 })

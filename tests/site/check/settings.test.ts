@@ -69,7 +69,7 @@ test('a change does not come before the publication; on the same day it may', ()
 test('a bar that lies over the first section needs a dark one', () => {
   const page = (overlay: boolean, ...grounds: string[]) => ({ overlay, sections: grounds.map((ground) => ({ attributes: { 'data-surface': ground } })), source: ['pages', 0] })
   const overlays = (...pages: object[]) => reported((report) => checkOverlays({ pages } as never, report))
-  expect(overlays(page(true, 'dark', 'light'), page(false, 'light'), page(true))).toEqual([])
+  expect(overlays(page(true, 'dark', 'light'), page(true, 'picture'), page(false, 'light'), page(true))).toEqual([])
   expect(overlays(page(true, 'light'), page(true, 'tinted'))).toEqual([
     ['pages.0.overlay', 'overlayOnLight'],
     ['pages.0.overlay', 'overlayOnLight'],

@@ -47,5 +47,6 @@ test('a section is taken apart into its settings and all else', () => {
 
 test('an element has the attributes of the settings, with what holds where none is given', () => {
   expect(attributesOf({})).toEqual({ 'data-surface': 'light', 'data-width': 'normal', 'data-spacing': 'normal' })
+  expect(attributesOf(settings, 'picture')).toMatchObject({ id: 'fees', 'data-surface': 'picture' })
   expect(attributesOf(settings)).toEqual({ id: 'fees', 'data-surface': 'dark', 'data-width': 'wide', 'data-spacing': 'none' })
 })
