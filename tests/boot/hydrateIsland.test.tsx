@@ -148,8 +148,8 @@ test('an island knows where it stands, and the files that it links to, as the se
   // Those that the island is drawn with.
   const [{ useFrame }, { PlaceContext }] = await Promise.all([import('../../src/parts/frame'), import('../../src/parts/place')])
   Placed = () => {
-    const { width, isFirst } = useContext(PlaceContext)
-    return <i>{JSON.stringify({ width, isFirst: isFirst(), files: useFrame().files })}</i>
+    const { width } = useContext(PlaceContext)
+    return <i>{JSON.stringify({ width, files: useFrame().files })}</i>
   }
   of('one').closest('section')?.setAttribute('data-width', 'narrow')
   of('one').dataset.files = JSON.stringify({ 'media/a.pdf': '5 KB' })
