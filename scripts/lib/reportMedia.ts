@@ -9,7 +9,7 @@ import { MEDIA_ASSETS, parseDerived } from '../../src/parts/mediaFile'
 import { sizeInWords } from '../../src/parts/fileWords'
 import { compileFile } from '../../src/site/compile'
 import { mediaWords } from '../../src/site/diagnostics/wording/mediaReport'
-import { isFault, isStored, type MediaFolder } from '../../src/site/media/media'
+import { isFault, type isStored, type MediaFolder } from '../../src/site/media/media'
 import { say } from './print'
 
 type Content = { text: string; value: unknown; blocks: Blocks; renamings: readonly Renaming[]; media: MediaFolder }

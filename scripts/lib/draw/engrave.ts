@@ -47,7 +47,8 @@ export function engrave({ width, height, sampler, mannerOf, fade = () => 1, stro
       edges.filter((edge) => edge.plate === plate),
     ),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${right} ${bottom}"><path fill="${PAPER}" d="M0 0h${right}v${bottom}H0z"/>${drawn.join('')}</svg>\n`
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${right} ${bottom}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><path fill="${PAPER}" d="M0 0h${right}v${bottom}H0z"/>${drawn.join('')}</svg>\n`
 }
 
 /** All that is printed in one colour: one path for the lines that swell, and one for each width of those that do not. */

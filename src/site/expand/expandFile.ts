@@ -1,7 +1,7 @@
 import type { Finding } from '../diagnostics/diagnostic'
 import type { FileSchema } from '../schema/composed'
 import { momentOf } from '../schema/moment'
-import { type Item, type PagesFile } from '../schema/schema'
+import type { Item, PagesFile } from '../schema/schema'
 import { siteSettings } from '../schema/siteSettings'
 import { isTimeZone } from '../schema/timeZones'
 import { mapStrings } from '../schema/walk'
