@@ -14,6 +14,9 @@ export type Styles = { site: string; pages: Record<string, string>; files: Recor
  */
 const COMMON = 1 / 10
 
+/** Rules of pictures behind words. */
+const GROUNDS = /\.ground\b|\[data-surface=["']?picture/
+
 /**
  * Cuts the engine's stylesheets to what these pages need. A page loads two at most: what all share, and, as one file, what
  * its islands and rarer blocks need beyond that. Pages with the same ones share it.
@@ -25,7 +28,8 @@ export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>,
     (block) => engine.islandClasses.has(block) || pages.filter(({ sections }) => sections.some(({ type }) => type === block)).length < pages.length * COMMON,
   )
   const apart = new Map(rare.map((block) => [block, engine.islandClasses.get(block) ?? new Set<string>()]))
-  const sheets = cutCss({ engine: engine.css, theme, used: engine.used, apart })
+  const hasGrounds = pages.some(({ sections }) => sections.some(({ attributes }) => attributes?.['data-surface'] === 'picture'))
+  const sheets = cutCss({ engine: engine.css, theme, used: engine.used, apart, absent: hasGrounds ? undefined : GROUNDS })
   const files: Record<string, string> = {}
   const addressOf = (name: string, css: string): string => {
     const address = `/assets/${name}-${hashOf(css)}.css`
