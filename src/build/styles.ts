@@ -12,7 +12,7 @@ export type Styles = { site: string; pages: Record<string, string>; files: Recor
  * Rules of a block that a smaller part of the pages has are no load for the others. Were it larger, most pages had a sheet of their
  * own, for which whoever follows a link would wait.
  */
-const COMMON = 1 / 10
+const COMMON = 1 / 5
 
 /** Rules of pictures behind words. */
 const GROUNDS = /\.ground\b|\[data-surface=["']?picture/
