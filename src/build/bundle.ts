@@ -29,12 +29,14 @@ export type Bundle = {
 
 /** Few files instead of one for each component: React for all, and what several islands share of Mantine. */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
   // The form and its toast alone close something.
-  { name: 'mantine', test: /node_modules\/@mantine\/(?:core|hooks)\/(?!.*\/CloseButton\/)|node_modules\/clsx\//, minShareCount: 2, priority: 1 },
+  { name: 'mantine', test: /node_modules\/@mantine\/(?:core|hooks)\/(?!.*\/CloseButton\/)|node_modules\/clsx\//, minShareCount: 2, priority: 3 },
   // Islands are entries, too, and what all entries share would be a file of its own: a second script on every page.
-  { name: 'boot', test: /src\/boot\/main\.ts|preload-helper/, priority: 3 },
-  { name: 'parts', test: /src\/parts\//, minShareCount: 2, priority: 1 },
+  { name: 'boot', test: /src\/boot\/main\.ts|preload-helper/, priority: 5 },
+  // Few islands show pictures.
+  { name: 'parts', test: /src\/parts\/(?!(?:Picture|Figure|cut|mediaFile|slot|poster)\.)/, minShareCount: 2, priority: 2 },
+  { name: 'pictures', test: /src\/parts\//, minShareCount: 2, priority: 1 },
 ]
 
 const shared: InlineConfig = { ...(config as InlineConfig), configFile: false, logLevel: 'error', mode: 'production' }
