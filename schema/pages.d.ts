@@ -14,6 +14,7 @@ export type Block =
   | FaqGroup
   | Feature
   | Form
+  | Gallery
   | Hero
   | LinkList
   | LogoWall
@@ -509,6 +510,10 @@ export interface PagesFile {
        * Instead of "Transcript".
        */
       transcript?: string
+      /**
+       * Instead of "Enlarge".
+       */
+      enlarge?: string
       /**
        * Instead of "Play".
        */
@@ -2403,6 +2408,103 @@ export interface Form {
     }
   }
   type: 'form'
+  /**
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
+   */
+  id?: string
+  /**
+   * true leaves the section out of the site without deleting it.
+   */
+  hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
+   * The colour behind the section: light (the default), tinted or dark.
+   */
+  ground?: 'light' | 'tinted' | 'dark'
+  /**
+   * How wide the content may grow; normal is the default.
+   */
+  width?: 'narrow' | 'normal' | 'wide'
+  /**
+   * Room above and below the content; normal is the default.
+   */
+  spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
+}
+/**
+ * Pictures side by side, each of which opens large.
+ */
+export interface Gallery {
+  /**
+   * A short line above the heading that names the topic.
+   */
+  eyebrow?: string
+  /**
+   * The heading of the section.
+   */
+  title?: string
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string
+  /**
+   * The pictures in their order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  pictures: {
+    /**
+     * The file in the folder media/, for example "media/team/ana.jpg".
+     */
+    src: string
+    /**
+     * What the picture shows, in a few words, for those who do not see it.
+     */
+    alt: string
+    /**
+     * true for a picture that says nothing; its "alt" is then "".
+     */
+    decorative?: boolean
+    /**
+     * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+     *
+     * @minItems 2
+     * @maxItems 2
+     */
+    focus?: number[]
+    /**
+     * A line under the picture.
+     */
+    caption?: string
+    /**
+     * Who made the picture.
+     */
+    credit?: string
+  }[]
+  /**
+   * Pictures side by side on a wide screen: 2, 3 (the default) or 4.
+   */
+  columns?: 2 | 3 | 4
+  /**
+   * landscape (the default) or square cuts all to one shape, around their "focus"; natural cuts none.
+   */
+  shape?: 'landscape' | 'square' | 'natural'
+  type: 'gallery'
   /**
    * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */

@@ -69,7 +69,7 @@ test('what the code of the browser and of the server mentions of sheets is in us
 test('the browser is compiled first, from its entries, all islands among them, then the server into its folder', async () => {
   const { configs } = await bundled([BOOT])
   expect(configs.map(({ build }) => [build.ssr !== undefined, build.outDir, Object.keys(build.rolldownOptions.input ?? {})])).toEqual([
-    [false, undefined, ['boot', 'styles', 'hydrateIsland', 'carousel', 'chart', 'embed', 'form', 'tabs']],
+    [false, undefined, ['boot', 'styles', 'hydrateIsland', 'carousel', 'chart', 'embed', 'form', 'gallery', 'tabs']],
     [true, '/toys/build', []],
   ])
 })

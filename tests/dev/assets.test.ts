@@ -12,7 +12,9 @@ test('in dev a page loads the whole styles, the programs, and fonts where the th
     build: 'dev',
     styles: [expect.stringMatching(/^\/@quoin\/styles\.css\?[\w-]{8}$/)],
     pageStyles: {},
-    islandScripts: Object.fromEntries(['carousel', 'chart', 'embed', 'form', 'tabs'].map((block) => [block, ['/boot/hydrateIsland.tsx', `/blocks/${block}/Island.tsx`]])),
+    islandScripts: Object.fromEntries(
+      ['carousel', 'chart', 'embed', 'form', 'gallery', 'tabs'].map((block) => [block, ['/boot/hydrateIsland.tsx', `/blocks/${block}/Island.tsx`]]),
+    ),
     scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'],
     fonts: ['/@quoin/heading.woff2?Newsreader', '/@quoin/text.woff2?Instrument%20Sans'],
     links: [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }],

@@ -152,6 +152,8 @@ test('no component sets an address that has not passed the policy', () => {
   expect(own.filter((use) => !/<(?:Anchor|NewTabHint|LinkWords) |^page\/Header\.tsx: <Page /.test(use))).toEqual([
     // Made of the parts that are known of an address, and of the path of a file.
     'blocks/embed/Island.tsx: <iframe {player.src}>',
+    'blocks/gallery/Island.tsx: <a {href}>',
+    'blocks/gallery/Viewer.tsx: <img {href}>',
     expect.stringMatching(/^blocks\/prose\/View.tsx: <a \{`#/),
     'blocks/video/View.tsx: <source {address}>',
     'blocks/video/View.tsx: <track {parseFileReference(track.src).address}>',

@@ -20,6 +20,7 @@ export const ENGLISH = {
   error: 'Error',
   videoFile: 'Video file',
   transcript: 'Transcript',
+  enlarge: 'Enlarge',
   play: 'Play',
   showMap: 'Show the map',
   playsFrom: 'Plays from {host}, which then learns your internet address and may set cookies.',
