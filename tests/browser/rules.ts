@@ -119,7 +119,10 @@ export const breaches = (page: Page) =>
         )
         const field = heading.closest('main > section')?.querySelector('form, svg')
         if (!next && !field) found.push(`nothing follows the heading ${named(heading)}`)
-        const gap = Math.min(...(next?.boxes.map((box) => box.top) ?? [0])) - Math.max(...own.map((box) => box.bottom))
+        const end = Math.max(...own.map((box) => box.bottom))
+        // A picture below it is introduced as words are.
+        const pictures = Array.from(heading.closest('main > section')?.querySelectorAll('img') ?? [], (image) => image.getBoundingClientRect().top + scrollY)
+        const gap = Math.min(...(next?.boxes.map((box) => box.top) ?? [0]), ...pictures.filter((top) => top >= end)) - end
         if (next && gap > near) found.push(`${Math.round(gap)} px below the heading ${named(heading)}`)
       }
       scrollTo({ top, behavior: 'instant' })

@@ -4,7 +4,7 @@ import type { Blocks } from '../../src/blocks/schemas'
 import { createRenderer } from '../../src/page/render'
 import type { Assets } from '../../src/page/document'
 import { hrefFault } from '../../src/parts/href'
-import type { Role } from '../../src/parts/role'
+import type { Mark, Role } from '../../src/parts/role'
 import { findForbidden } from '../../src/site/check/characters'
 import { hrefsIn } from '../../src/site/check/hrefs'
 import { schemasOf } from '../../src/site/schema/composed'
@@ -39,7 +39,7 @@ export function hostileSite(blocks: Blocks): Hostile {
   const fields = new Set<string>()
   const hostile = { injected: 0, refused: 0 }
   const schema = pagesSchema(schemasOf(blocks))
-  const attack = (role: Role, turn: number, isDay: boolean, plain: string): string => {
+  const attack = (role: Role, turn: number, { day: isDay = false, pictures: showsPictures = false }: Mark, plain: string): string => {
     const index = turn % payloads.length
     const payload = payloads[index] ?? ''
     const links = hrefsIn(payload, role)
@@ -48,7 +48,7 @@ export function hostileSite(blocks: Blocks): Hostile {
       hostile.refused++
       return laterDay(index)
     }
-    const isRefused = links.length > 0 || role === 'html' || findForbidden(payload).turns.length > 0
+    const isRefused = links.length > 0 || role === 'html' || findForbidden(payload).turns.length > 0 || (showsPictures && payload.includes(']('))
     if (role === 'href' ? hrefFault(payload) : isRefused) hostile.refused++
     if (role === 'href') return `${plain.startsWith(FILM) ? FILM : '/'}?${later(index)}`
     // Of HTML the check refuses all that would be taken away.
@@ -67,7 +67,7 @@ export function hostileSite(blocks: Blocks): Hostile {
     counts.set(place, turn)
     fields.add(path.filter((key) => typeof key === 'string').join('.'))
     const gaps = path[1] === 'words' ? (text.match(/\{\w+\}/g) ?? []).join('') : ''
-    return attack(role, turn + shiftOf(path, Object.keys(blocks).length), markOf(field).day === true, text) + gaps
+    return attack(role, turn + shiftOf(path, Object.keys(blocks).length), markOf(field), text) + gaps
   })
   const { site, problems } = compile(new TextEncoder().encode(JSON.stringify(file)), 'pages.json', blocks)
   if (!site)
