@@ -15,7 +15,7 @@ export type Styles = { site: string; pages: Record<string, string>; files: Recor
 const COMMON = 1 / 5
 
 /** Rules of pictures behind words. */
-const GROUNDS = /\.ground\b|\[data-surface=["']?picture/
+const GROUNDS = /\.ground(?![\w-])|\[data-surface=["']?picture/
 
 /**
  * Cuts the engine's stylesheets to what these pages need. A page loads two at most: what all share, and, as one file, what

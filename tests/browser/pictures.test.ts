@@ -16,6 +16,8 @@ const slide = { name: 'Ana Silva', picture }
 const quoted = { ...slide, quote: 'Good bread.' }
 const slides = (small: number, medium: number, large: number) => ({ label: 'Voices', perView: { small, medium, large }, slides: [slide, quoted, quoted] })
 
+const inText = `It rises.\n\n![A wall](<${picture.src}>)`
+
 /** Every way in which a block shows pictures, in each of which sections of all widths may be. */
 const CASES: [type: string, props: object][] = [
   ['feature', feature],
@@ -30,6 +32,12 @@ const CASES: [type: string, props: object][] = [
   ['carousel', slides(1, 2, 3)],
   ['carousel', slides(1, 1, 1)],
   ['carousel', slides(2, 3, 4)],
+  ['prose', { title: 'Beside', text: inText }],
+  ['prose', { text: inText, parts: [{ title: 'Part', text: inText }] }],
+  ['prose', { contents: true, parts: ['One', 'Two'].map((title) => ({ title, text: inText })) }],
+  ['article', { title: 'Bread', content: `<p>It rises.</p><img src="${picture.src}" alt="A wall">` }],
+  ...[2, 3, 4].map((columns): [string, object] => ['gallery', { columns, pictures: [picture, picture] }]),
+  ['gallery', { shape: 'natural', pictures: [picture] }],
   ['articleList', { items: [item, { ...item, picture: undefined }, item] }],
 ]
 /** Those whose picture is the ground of their section. */
@@ -44,12 +52,12 @@ const pageOf = (width: (typeof WIDTHS)[number]) => ({
   ],
 })
 /** How many pictures each page has: one for each that is written. */
-const COUNT = 1 + JSON.stringify(CASES).split('"src"').length - 1
+const COUNT = 1 + JSON.stringify(CASES).split('sample').length - 1
 
 /** The same with each picture under a name of its own: of one that was loaded before a browser takes the larger file again. */
 function apart<Value>(value: Value): Value {
   let count = 0
-  return JSON.parse(JSON.stringify(value), (key, inner) => (key === 'src' ? String(inner).replace('sample', () => `sample-${++count}`) : inner))
+  return JSON.parse(JSON.stringify(value), (_key, inner) => (typeof inner === 'string' ? inner.replaceAll(/\bsample (?=[0-9a-f]{12} )/g, () => `sample-${++count} `) : inner))
 }
 
 let site: OwnSite

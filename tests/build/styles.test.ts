@@ -42,3 +42,16 @@ test('pages with the same blocks share their sheet, and of a block that no page 
 test('the address of a sheet changes with its text', () => {
   expect([hashOf('a') === hashOf('b'), hashOf('a')]).toEqual([false, expect.stringMatching(/^[\w-]{8}$/)])
 })
+
+test('rules of pictures behind words are written where a page has one', () => {
+  const own = { ...engine, css: `${CSS} .ground { inset: 0 } section[data-surface='picture'] { color: red } .ground-plan { top: 5px }` }
+  const siteSheet = (section: object) => {
+    const { pages } = siteOf({ pages: [{ path: '/', title: 'Home', sections: [section] }] })
+    const { site, files } = stylesOf(own, '', pages)
+    return files[site] ?? ''
+  }
+  const behind = siteSheet({ type: 'hero', title: 'Home', place: 'behind', picture: { src: 'media/a.jpg', alt: 'A' } })
+  expect([behind.includes('.ground{'), behind.includes('data-surface')]).toEqual([true, true])
+  const beside = siteSheet({ type: 'hero', title: 'Home', picture: { src: 'media/a.jpg', alt: 'A' } })
+  expect([beside.includes('.ground{'), beside.includes('data-surface'), beside.includes('.ground-plan')]).toEqual([false, false, true])
+})

@@ -12,8 +12,10 @@ export const ENCODERS = {
 export type Encoders = { [ending in keyof typeof ENCODERS]: (typeof ENCODERS)[ending] | Record<string, number | boolean> }
 /** For who waits for them: quickly written, and somewhat larger. */
 export const QUICK = { ...ENCODERS, avif: { quality: 52, effort: 0 }, webp: { quality: 74, effort: 0 } } as const satisfies Encoders
-/** Changes when a picture is cut or turned in another way. */
-export const RECIPE = 1
+/** Parts of the usual quality that are tried where a file would become heavier than the original. */
+const LIGHTER = [0.8, 0.6, 0.4, 0.2]
+/** Changes when a picture is cut, turned or saved in another way. */
+export const RECIPE = 2
 
 /**
  * Makes one file of a picture: turned upright, cut around what must stay in view, scaled, in the colours of screens, and without all
@@ -30,7 +32,23 @@ export async function derive(bytes: Buffer, { width, height, focus, ending }: De
   if (width > autoOrient.width || height > autoOrient.height) throw new RangeError(`The picture has ${autoOrient.width} × ${autoOrient.height} pixels.`)
   const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated', ...(density && { density }) }).autoOrient()
   const cut = focus ? cutTo(upright, autoOrient, width / height, focus) : upright
-  return encoded(cut.resize(width, height, { fit: 'fill' }).toColourspace('srgb'), ending, encoders).toBuffer()
+  const drawn = cut.resize(width, height, { fit: 'fill' }).toColourspace('srgb')
+  const made = await encoded(drawn, ending, encoders).toBuffer()
+  // What was saved small would only grow by being saved better.
+  return made.length <= bytes.length || opened.format === 'svg' ? made : lighter(drawn, ending, encoders, bytes.length, made)
+}
+
+/** Returns a file that is no heavier than the original, or the lightest that can be had. */
+async function lighter(drawn: Sharp, ending: string, encoders: Encoders, most: number, made: Buffer): Promise<Buffer> {
+  let lightest = made
+  for (const share of LIGHTER) {
+    const options = encoders[ending as keyof Encoders] ?? {}
+    const quality = Math.round(('quality' in options ? Number(options.quality) : 100) * share)
+    const next = await encoded(drawn.clone(), ending, { ...encoders, [ending]: { ...options, quality } }).toBuffer()
+    if (next.length < lightest.length) lightest = next
+    if (lightest.length <= most) break
+  }
+  return lightest
 }
 
 /** At how many dots per inch a drawing is at least so large, and no larger than is needed to cut it. */

@@ -26,6 +26,14 @@ test.each([
   expect(await sharp(await derive(picture, asked({ ending, width: 20, height: 15 }))).metadata()).toMatchObject({ format, width: 20, height: 15 })
 })
 
+test.each(['jpg', 'webp', 'avif'])('a .%s file is not heavier than what it is made from', async (ending) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const small = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
+    .jpeg({ quality: 35, mozjpeg: true })
+    .toBuffer()
+  expect((await derive(small, asked({ ending, width: 400, height: 300 }))).length).toBeLessThanOrEqual(small.length)
+})
+
 test('a drawing becomes pixels at any size, and is cut as a picture is', async () => {
   const drawing = Buffer.from(QUARTERS)
   const bytes = await derive(drawing, asked({ width: 800, height: 600 }))
