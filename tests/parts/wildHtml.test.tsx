@@ -24,7 +24,7 @@ test.each([
 })
 
 test.each([
-  ['well-formed paragraphs', '<p>a <b>b</b> <a href="/">c</a><br><img src="/x.png"></p>'],
+  ['well-formed paragraphs', '<p>a <b>b</b> <a href="/">c</a><br><img src="media/x.png" alt=""></p>'],
   ['lists without end tags', '<ul><li>a<li>b <i>c</i></ul>'],
   ['comments', '<!-- wp:paragraph --><p>a <em>b</em></p><!-- /wp:paragraph -->'],
   ['mathematical signs', '<p>a < b > c & <b>d</b></p>'],

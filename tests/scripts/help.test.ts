@@ -39,7 +39,7 @@ test('a help has a usage, a sentence, the options and an example', () => {
   `)
   expect(helpWords('where')).toMatchInlineSnapshot(`
     "npm run where -- NAME [options]
-      Lists every place that uses a name, a page, a token or a text.
+      Lists every place that uses a name, a page, a token, a file of media/ or a text.
 
       --pages FILE  the content file; pages.json unless given
 

@@ -27,13 +27,15 @@ export default function GalleryIsland({ pictures, columns = 3, shape = 'landscap
   return (
     <>
       <Heading {...heading} />
-      <ul className={classes.grid} data-columns={columns}>
-        {pictures.map((picture, index) => (
-          <li key={index}>
-            <Tile picture={picture} place={index + 1} slots={slots} ratio={SHAPES[shape]} onOpen={() => setOpened(index)} />
-          </li>
-        ))}
-      </ul>
+      {pictures.length > 0 && (
+        <ul className={classes.grid} data-columns={columns}>
+          {pictures.map((picture, index) => (
+            <li key={index}>
+              <Tile picture={picture} place={index + 1} slots={slots} ratio={SHAPES[shape]} onOpen={() => setOpened(index)} />
+            </li>
+          ))}
+        </ul>
+      )}
       {opened !== undefined && <Viewer pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />}
     </>
   )

@@ -33,21 +33,23 @@ export default function LogoWallView({ items, tone = 'original', ...heading }: L
   return (
     <>
       <Heading {...heading} />
-      <ul className={classes.wall} data-tone={tone}>
-        {items.map(({ name, src, href }, index) => (
-          <li key={index}>
-            {href === undefined ? (
-              <Logo name={name} file={src} />
-            ) : (
-              <a {...anchorAttributes(href)}>
-                <LinkWords href={href}>
-                  <Logo name={name} file={src} />
-                </LinkWords>
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={classes.wall} data-tone={tone}>
+          {items.map(({ name, src, href }, index) => (
+            <li key={index}>
+              {href === undefined ? (
+                <Logo name={name} file={src} />
+              ) : (
+                <a {...anchorAttributes(href)}>
+                  <LinkWords href={href}>
+                    <Logo name={name} file={src} />
+                  </LinkWords>
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -26,7 +26,7 @@ const NAMES_FILES = ['media', ...HOLDS_PICTURES, ...HOLDS_LINKS] as const
 /** Returns all uses of files of media/ in a content file, whether or not there are such files. */
 export function mediaUses(schema: FileSchema, file: PagesFile): MediaUse[] {
   const found: MediaUse[] = []
-  visitFile(schema, file, (text, role, place, own) => void found.push(...usesIn(text, role, place, own)), NAMES_FILES)
+  visitFile(schema, file, (text, role, place, own) => usesIn(text, role, place, own).forEach((use) => found.push(use)), NAMES_FILES)
   return found
 }
 
