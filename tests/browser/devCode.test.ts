@@ -170,10 +170,21 @@ test('while a block goes round for ever, the server ends at once when it is told
   await asked
 }, 120_000)
 
-test('files that come and go are followed: a check.ts, a whole block', async () => {
+test('files that come and go are followed: a resolve.ts, one that takes the place of another, one that was missing, a whole block', async () => {
   rmSync(join(folder, 'src/blocks/toy/resolve.ts'))
   await expect.poll(toy, PATIENT).toBe('Hello there')
   write('src/blocks/toy/resolve.ts', TOY['src/blocks/toy/resolve.ts'] ?? '')
+  await expect.poll(toy, PATIENT).toBe('Hello there!')
+  write('src/blocks/toy/ending.js', `export const ending = '.'\n`)
+  await expect.poll(toy, PATIENT).toBe('Hello there.')
+  rmSync(join(folder, 'src/blocks/toy/ending.js'))
+  await expect.poll(toy, PATIENT).toBe('Hello there!')
+  save('shout.ts', 'export', `import { mark } from '../../parts/toyMark'\nexport`)
+  save('shout.ts', '=> words', '=> words + mark')
+  await expect.poll(() => banner().textContent(), PATIENT).toContain('toyMark')
+  write('src/parts/toyMark.ts', `export const mark = '*'\n`)
+  await expect.poll(toy, PATIENT).toBe('Hello there!*')
+  write('src/blocks/toy/shout.ts', TOY['src/blocks/toy/shout.ts'] ?? '')
   await expect.poll(toy, PATIENT).toBe('Hello there!')
   for (const name of ['schema.ts', 'View.tsx', 'View.module.css', 'shout.ts', 'limits.ts']) write(`src/blocks/second/${name}`, TOY[`src/blocks/toy/${name}`] ?? '')
   write('pages.json', JSON.stringify(content).replace('"type":"toy"', '"type":"second"'))

@@ -4,7 +4,7 @@ import { createReactions } from '../../src/dev/server/reactions'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function toys({ isNew = () => true, problems = () => 0 }: { isNew?: () => boolean; problems?: () => number } = {}) {
+function toys({ isNew = () => true, problems = () => 0, isBroken = '' } = {} as { isNew?: () => boolean; problems?: () => number; isBroken?: 'code' | 'blocks' | '' }) {
   const done: string[] = []
   const note = (name: string) => () => void done.push(name)
   const compilation = {
@@ -12,11 +12,12 @@ function toys({ isNew = () => true, problems = () => 0 }: { isNew?: () => boolea
     readFile: isNew,
     readBlocks: async () => void done.push('blocks'),
     readMedia: async () => void done.push('media'),
+    isBroken: () => isBroken === 'blocks',
   }
-  const forget = (path = 'everything') => void done.push(`forget ${path}`)
+  const code = { forget: (event: string, path: string) => void done.push(`forget ${event} ${path}`), isBroken: () => isBroken === 'code' }
   const graphOf = (...files: string[]) => ({ moduleGraph: { getModulesByFile: (path: string) => (files.includes(path) ? new Set() : undefined) } })
   const server = { config: { root: '/x/src' }, environments: { client: graphOf('/x/src/page/base.css'), ssr: graphOf('/x/src/site/check.ts') } }
-  const reactions = createReactions(server as never, compilation as never, { forget } as never, { announce: note('announce'), styles: note('styles') } as never, note('print'))
+  const reactions = createReactions(server as never, compilation as never, code as never, { announce: note('announce'), styles: note('styles') } as never, note('print'))
   return { done, ...reactions }
 }
 
@@ -65,18 +66,21 @@ test.each(['/x/src/blocks/hero/View.tsx', '/x/src/blocks/hero/examples.json', '/
   async (path) => {
     const { done, onCode } = toys()
     await onCode('change', path)
-    expect(done).toEqual([`forget ${path}`, 'blocks', 'styles', 'announce'])
+    expect(done).toEqual([`forget change ${path}`, 'blocks', 'styles', 'announce'])
   },
 )
 
-test.each(['add', 'unlink'])('where a file comes or goes (%s), all are forgotten: it may stand in for another', async (event) => {
-  const { done, onCode } = toys()
-  await onCode(event, '/x/src/blocks/hero/View.tsx')
-  expect(done[0]).toBe('forget everything')
+test.each(['code', 'blocks'] as const)('a new file is looked for where %s could not be loaded: it may be the one that was missing', async (isBroken) => {
+  const file = '/x/src/parts/missing.ts'
+  const { done, onCode } = toys({ isBroken })
+  await onCode('change', file)
+  expect(done).toEqual([])
+  await onCode('add', file)
+  expect(done).toEqual([`forget add ${file}`, 'blocks', 'styles', 'announce'])
 })
 
 test.each(['/x/pages.json', '/x/src/build/nginx.ts', '/x/dist/index.html', '/x/src/page/unused.css'])('%s changes no page', async (path) => {
   const { done, onCode } = toys()
-  await onCode('change', path)
+  for (const event of ['change', 'add', 'unlink']) await onCode(event, path)
   expect(done).toEqual([])
 })

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type * as DevRenderer from './render'
 import { visible } from '../../site/text/visible'
 import { type Notice, noticeOfError } from './notice'
+
+type ModuleGraph = ViteDevServer['environments']['ssr']['moduleGraph']
 
 /** The files of a block that are loaded to draw a page. */
 const DRAWING = ['View.tsx', 'Island.tsx', 'structuredData.ts']
@@ -12,17 +14,24 @@ const DRAWING = ['View.tsx', 'Island.tsx', 'structuredData.ts']
 export type Code = {
   /** @throws what kept the program from being loaded, when no single block is to blame */
   load: () => Promise<typeof DevRenderer>
-  /** Has what uses a file loaded anew: one that was saved, or, without one, everything. */
-  forget: (saved?: string) => void
+  /** Has what uses a file loaded anew when it was saved, and what may find it or miss it when it has come or gone. */
+  forget: (event: string, file: string) => void
   /** What kept blocks from being loaded; each then fails only where it stands. */
   notices: () => Notice[]
+  /** Whether something could not be loaded. */
+  isBroken: () => boolean
   /** In place of a file that cannot be loaded: one that fails when it is used. Undefined for any other file. */
   replacement: (file: string) => string | undefined
+  /** Told of the text of each file that is loaded. */
+  onLoad: (text: string, file: string) => void
 }
 
 export function createCode(server: () => ViteDevServer): Code {
   const broken = new Map<string, Notice>()
+  /** Files that find others by their folders. */
+  const seekers = new Set<string>()
   let loading: Promise<typeof DevRenderer> | undefined
+  let hasFailed = false
 
   const loadAll = async () => {
     const { ssrLoadModule } = server()
@@ -31,24 +40,36 @@ export function createCode(server: () => ViteDevServer): Code {
     } catch (error) {
       await findBroken(server(), broken)
       if (broken.size === 0) throw error
-      server().environments.ssr.moduleGraph.invalidateAll()
+      forgetFailed()
       return (await ssrLoadModule('/dev/server/render.tsx')) as typeof DevRenderer
     }
   }
+  /** What failed, what used it, and what stands in for it. */
+  const forgetFailed = () => {
+    const { moduleGraph } = server().environments.ssr
+    for (const module of moduleGraph.idToModuleMap.values()) if (module.ssrError || broken.has(module.id ?? '')) moduleGraph.invalidateModule(module)
+  }
+  const isBroken = () => hasFailed || broken.size > 0
   return {
     load: () => {
       loading ??= loadAll()
-      loading.catch(() => (loading = undefined))
+      loading.catch(() => {
+        loading = undefined
+        hasFailed = true
+      })
       return loading
     },
-    forget: (saved) => {
+    forget: (event, file) => {
       const { moduleGraph } = server().environments.ssr
+      const concerned = event === 'change' ? (moduleGraph.getModulesByFile(file) ?? []) : lookingFor(file, moduleGraph, seekers)
+      for (const module of concerned) moduleGraph.invalidateModule(module)
+      forgetFailed()
       loading = undefined
-      if (saved !== undefined && broken.size === 0) return moduleGraph.onFileChange(saved)
+      hasFailed = false
       broken.clear()
-      moduleGraph.invalidateAll()
     },
     notices: () => [...broken.values()],
+    isBroken,
     replacement: (file) => {
       const notice = broken.get(file)
       return (
@@ -60,7 +81,19 @@ export function createCode(server: () => ViteDevServer): Code {
         ].join('\n')
       )
     },
+    onLoad: (text, file) => void (text.includes('import.meta.glob') && seekers.add(file)),
   }
+}
+
+/** A path as an import may write it: another file of the same stem may stand in for this one. */
+const stemOf = (file: string) => file.replace(/(?:\/index)?\.\w+$/, '')
+
+/** The modules that a file is or may become a part of. All others stay: to load everything takes seconds. */
+function lookingFor(file: string, { fileToModulesMap }: ModuleGraph, seekers: ReadonlySet<string>): EnvironmentModuleNode[] {
+  return [...fileToModulesMap].flatMap(([known, modules]) => {
+    if (stemOf(known) === stemOf(file)) return [...modules].flatMap((module) => [module, ...module.importers])
+    return seekers.has(known) ? [...modules] : []
+  })
 }
 
 /** Loads the files of every block one by one and notes those that fail. */

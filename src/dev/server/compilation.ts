@@ -24,6 +24,8 @@ export type Compilation = {
   /** Reads the file; false when it is as it was. A block that fails at it is reported like any other error of the program. */
   readFile: () => boolean
   notices: () => Notice[]
+  /** Whether the blocks, or what compiles with them, could not be loaded. */
+  isBroken: () => boolean
 }
 
 /**
@@ -85,6 +87,7 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
       recompile()
       return true
     },
+    isBroken: () => wrong.blocks !== undefined,
     notices: () => [...[wrong.blocks, wrong.content].filter((notice) => notice !== undefined), ...noticesOfFile(content, path)],
   }
 }

@@ -34,6 +34,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
     apply: 'serve',
     // Named here, packages are prepared when the server starts; found later, they would make the open page load again.
     config: () => ({ server: { cors: false }, optimizeDeps: { entries: ['boot/*.{ts,tsx}', 'dev/client/*.ts', 'blocks/*/*.tsx'] } }),
+    transform: (text, id) => code.onLoad(text, id),
     load: (id, options) => (options?.ssr ? code.replacement(id) : undefined),
     // They are parts of the one sheet that pages load, and Vite would open the page anew for them.
     hotUpdate: ({ modules }) => modules.filter(({ url }) => !url.includes('?direct')),

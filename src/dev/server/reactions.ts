@@ -18,6 +18,7 @@ export function createReactions(
   let looking: NodeJS.Timeout | undefined
   let isUnannounced = false
   const isSound = () => compilation.content.problems().length === 0
+  const isBroken = () => code.isBroken() || compilation.isBroken()
   const show = () => {
     isUnannounced = false
     print()
@@ -40,9 +41,9 @@ export function createReactions(
       looking = setTimeout(() => void compilation.readMedia().then(show), SETTLED)
     },
     onCode: async (event, path) => {
-      if (!takesPart(server, path)) return
-      // A file that comes or goes may stand in for another one, or be looked for by its folder.
-      code.forget(event === 'change' ? path : undefined)
+      // What comes may be what was missing.
+      if (!takesPart(server, path) && !(event === 'add' && isBroken())) return
+      code.forget(event, path)
       await compilation.readBlocks()
       updates.styles()
       updates.announce()
