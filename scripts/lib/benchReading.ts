@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { createSiteServer } from '../../src/build/serve'
 import { BROWSER_FLAGS, findBrowser } from './browser'
 import { listen } from './listen'
+import { withBlocking } from './mainThread'
 
 /**
  * What a page costs who reads it on a slow phone: bytes of script so far, milliseconds for which it was in the way after its first
@@ -29,12 +30,8 @@ const CONTROL = 'button[type=submit], [role=tab][aria-selected=false], [data-typ
 
 /** As text: a compiled function would carry helpers that the page does not know. */
 const NOTE = `{
-  window.noted = { blocking: 0, shift: 0, paint: 0 }
+  window.noted = { shift: 0, paint: 0 }
   const watch = (type, note, options) => new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...options })
-  watch('longtask', ({ startTime, duration }) => {
-    const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity
-    noted.blocking += Math.max(0, Math.min(duration, startTime + duration - painted) - 50)
-  })
   watch('layout-shift', ({ value, hadRecentInput }) => (noted.shift += hadRecentInput ? 0 : value))
   watch('event', ({ duration, interactionId }) => (noted.paint = interactionId ? Math.max(noted.paint, duration) : noted.paint), { durationThreshold: 16 })
 }`
@@ -53,15 +50,15 @@ const NOTE_ARRIVAL = `{
 }`
 const scripts = (page: Page) =>
   page.evaluate<number>(`performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`)
-const noted = (page: Page) => page.evaluate<{ blocking: number; shift: number; paint: number }>('noted')
+const noted = (page: Page) => page.evaluate<{ shift: number; paint: number }>('noted')
 
 /** Reads every page of a built site to its end, points at a link, and uses the islands that were not used yet. */
 export async function measureReading(folder: string, paths: readonly string[], tell: (path: string, reading: Reading, uses: readonly FirstUse[]) => void): Promise<void> {
   const used = new Set<string>()
   await withBrowser(folder, async (browser, origin) => {
     for (const path of paths) {
-      const page = await openSlow(browser, origin + path)
-      const reading = await read(page)
+      const { result: page, blocking } = await withBlocking(browser, () => openSlow(browser, origin + path))
+      const reading = await read(page, blocking)
       const blocks = await page.locator('[data-island]').evaluateAll((islands) => islands.map((island) => island.getAttribute('data-island') ?? ''))
       await page.context().close()
       const uses: FirstUse[] = []
@@ -125,9 +122,8 @@ async function openSlow(browser: Browser, address: string): Promise<Page> {
   return page
 }
 
-async function read(page: Page): Promise<Reading> {
+async function read(page: Page, blocking: number): Promise<Reading> {
   const atLoad = await scripts(page)
-  const { blocking } = await noted(page)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let top = 0; top < height; top += 600) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
