@@ -30,15 +30,37 @@ test('a file without a mistake is shown at once, and not twice', () => {
   expect(done.length).toBe(2)
 })
 
-test('of many changes in media/ the last is looked at, and shown', async () => {
+test('of many changes in media/ the last is looked at soon, and shown', async () => {
   const { done, onMedia } = toys()
   onMedia()
-  vi.advanceTimersByTime(100)
+  await vi.advanceTimersByTimeAsync(30)
   onMedia()
-  vi.advanceTimersByTime(119)
+  await vi.advanceTimersByTimeAsync(39)
   expect(done).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(done).toEqual(['media', 'print', 'announce'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(done.length).toBe(3)
+})
+
+test('a picture that is broken may be half written: nothing is said of it before it had time', async () => {
+  const { done, onMedia } = toys({ problems: () => 1 })
+  onMedia()
+  await vi.advanceTimersByTimeAsync(159)
+  expect(done).toEqual(['media'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toEqual(['media', 'media', 'print', 'announce'])
+})
+
+test('nothing is said of a half picture whose rest comes meanwhile', async () => {
+  let problems = 1
+  const { done, onMedia } = toys({ problems: () => problems })
+  onMedia()
+  await vi.advanceTimersByTimeAsync(100)
+  problems = 0
+  onMedia()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(done).toEqual(['media', 'media', 'print', 'announce'])
 })
 
 test('one with mistakes may be half written and is given time; of a burst the last is shown', () => {

@@ -39,6 +39,7 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
   const content = createContent(path, at)
   let loaded: Compiler | undefined
   let turn = 0
+  let look = 0
   let media: MediaFolder | undefined
   const wrong: { blocks?: Notice | undefined; content?: Notice | undefined } = {}
 
@@ -77,7 +78,11 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
       }
     },
     readMedia: async () => {
-      media = await readMedia(path)
+      const mine = ++look
+      const folder = await readMedia(path)
+      // An earlier look that took longer has seen less.
+      if (mine !== look) return
+      media = folder
       recompile()
     },
     pictures: () => media?.sources ?? new Map(),

@@ -6,6 +6,9 @@ import type { UpdateChannel } from './updateChannel'
 /** After so many milliseconds a file that was being written is whole. */
 const SETTLED = 120
 
+/** After so many milliseconds most pictures are. */
+const SOON = 40
+
 /** What the dev server does when a file has changed: the content file, or one of the program. */
 export function createReactions(
   server: ViteDevServer,
@@ -35,10 +38,14 @@ export function createReactions(
         if (compilation.readFile() || isUnannounced) show()
       }, SETTLED)
     },
-    // A picture is written in many steps, and each of them is told.
+    // A picture is written in many steps, and each of them is told; one that is broken may be only half written.
     onMedia: () => {
       clearTimeout(looking)
-      looking = setTimeout(() => void compilation.readMedia().then(show), SETTLED)
+      looking = setTimeout(async () => {
+        await compilation.readMedia()
+        if (isSound()) show()
+        else looking = setTimeout(() => void compilation.readMedia().then(show), SETTLED)
+      }, SOON)
     },
     onCode: async (event, path) => {
       // What comes may be what was missing.
