@@ -6,16 +6,17 @@ import { cleanWhenInterrupted } from './interruption'
 
 /**
  * Does a part of the work in a process of its own, at the same time as others: compiling and cutting fonts need several
- * hundred megabytes, which are free again before the first page is rendered.
+ * hundred megabytes, which are free again before the first page is rendered, and so do pictures.
  *
  * @param program file beside this one; it hears one message and answers with one
  */
-export function runInChild<Result extends object>(program: 'bundleProcess.ts' | 'drawProcess.ts', input: object): Promise<Result> {
+export function runInChild<Result extends object>(program: 'bundleProcess.ts' | 'drawProcess.ts' | 'media/mediaProcess.ts', input: object): Promise<Result> {
   const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href
   const child = fork(join(import.meta.dirname, program), {
     execArgv: ['--import', typescript],
     serialization: 'advanced',
-    env: { ...process.env, NODE_ENV: 'production' },
+    // Threads that keep memory of their own would need half as much again for pictures.
+    env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },
   })
   const done = cleanWhenInterrupted(() => child.kill('SIGKILL'))
   const answer = new Promise<Result>((resolve, reject) => {

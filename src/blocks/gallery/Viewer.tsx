@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useWord } from '../../parts/frame'
 import type { Picture } from '../../parts/picture'
 import { largeOf } from './large'
@@ -67,11 +67,12 @@ export function Viewer({ pictures, first, onClose }: Props) {
 
 function Slide({ picture, isShown }: { picture: Picture; isShown: boolean }) {
   const { href, sources, width, height } = largeOf(picture)
+  const room = { '--shape': width / height, '--width': `${width}px` } as CSSProperties
   return (
     <figure aria-hidden={!isShown}>
       <picture>
         {sources && <source type="image/avif" srcSet={sources} sizes="100vw" />}
-        <img src={href} alt={picture.alt} width={width} height={height} loading="lazy" decoding="async" />
+        <img src={href} alt={picture.alt} width={width} height={height} style={room} loading="lazy" decoding="async" />
       </picture>
       {(picture.caption || picture.credit) && (
         <figcaption>

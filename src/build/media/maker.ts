@@ -3,7 +3,12 @@ import { derive, type Encoders, ENCODERS } from './derive'
 import { mediaCache } from './mediaCache'
 
 /** Makes files of pictures, each once. */
-export type Maker = { make: (derived: Derived) => Promise<Buffer>; tidy: () => void }
+export type Maker = {
+  make: (derived: Derived) => Promise<Buffer>
+  /** Puts one that was made before at a path, without a look at it; false where there is none. */
+  put: (derived: Derived, to: string) => boolean
+  tidy: () => void
+}
 
 /**
  * @param load reads the file of a picture by its hash
@@ -23,6 +28,7 @@ export async function createMaker(load: (hash: string) => Promise<Buffer>, encod
       cache.keep(derived, bytes)
       return bytes
     },
+    put: cache.put,
     tidy: cache.tidy,
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Derived } from '../../parts/mediaFile'
 import { RECIPE } from './derive'
@@ -8,9 +8,14 @@ const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/quoin-medi
 /** Most bytes that are kept; what was not used for longest goes first. */
 const MOST = 1024 ** 3
 
+/** When a file was last written that nobody has written to since it was kept: built sites have the same file, not a copy. In seconds. */
+const UNTOUCHED = 1_000_000_000
+
 /** Files that were made of pictures, by what they were made from: they outlive the built site. */
 export type MediaCache = {
   get: (derived: Derived) => Buffer | undefined
+  /** Puts one at a path, at which nothing may be; false where it is not kept. @throws Error of the file system, when it cannot be put there */
+  put: (derived: Derived, to: string) => boolean
   /** Keeps one; where that is not possible, it is made again the next time. */
   keep: (derived: Derived, bytes: Buffer) => void
   /** Makes room where too much is kept. */
@@ -30,15 +35,21 @@ export function mediaCache(versions: object, folder = CACHE, most = MOST): Media
     )
   return {
     get: (derived) => {
-      const path = pathOf(derived)
       try {
-        const bytes = readFileSync(path)
-        const now = new Date()
-        utimesSync(path, now, now)
-        return bytes
+        return readFileSync(used(pathOf(derived)))
       } catch {
         return undefined
       }
+    },
+    put: (derived, to) => {
+      const path = pathOf(derived)
+      try {
+        used(path)
+      } catch {
+        return false
+      }
+      linkOrCopy(path, to)
+      return true
     },
     keep: (derived, bytes) => {
       const path = pathOf(derived)
@@ -47,6 +58,7 @@ export function mediaCache(versions: object, folder = CACHE, most = MOST): Media
         mkdirSync(folder, { recursive: true })
         // Whoever reads it meanwhile has the whole file or none. What is left of a full disk goes as what is oldest goes.
         writeFileSync(next, bytes)
+        utimesSync(next, new Date(), UNTOUCHED)
         renameSync(next, path)
       } catch {
         // It is made again the next time.
@@ -68,7 +80,24 @@ export function mediaCache(versions: object, folder = CACHE, most = MOST): Media
   }
 }
 
+/** Notes that a file is of use. @throws Error where there is none, or where somebody has written to it in a site that was built */
+function used(path: string): string {
+  if (statSync(path).mtimeMs !== UNTOUCHED * 1000) throw new Error(`${path} has been changed.`)
+  utimesSync(path, new Date(), UNTOUCHED)
+  return path
+}
+
+/** A second name for a file is had in a tenth of the time of a copy; another disk cannot have one. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw error
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
+  }
+}
+
 function sizeAndTime(path: string): { size: number; time: number } {
-  const { size, mtimeMs } = statSync(path)
-  return { size, time: mtimeMs }
+  const { size, atimeMs } = statSync(path)
+  return { size, time: atimeMs }
 }

@@ -1,17 +1,18 @@
 import { mkdir } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
-import { basename, join } from 'node:path'
-import { MEDIA_ASSETS, parseDerived } from '../../parts/mediaFile'
-import { fewAtOnce } from '../fewAtOnce'
+import { join } from 'node:path'
+import { derivedAddress, MEDIA_ASSETS, parseDerived } from '../../parts/mediaFile'
+import { runInChild } from '../runInChild'
 import { writeText } from '../writeText'
 import { loadSource } from './loadSource'
 import { createMaker } from './maker'
+import type { MediaResult, MediaTask } from './mediaProcess'
 
 /** How strongly drawings are compressed: they are few, and are sent as texts are. */
 const STRENGTH = 10
 
 /**
- * Writes the files that pages show of pictures, beside the other assets of a site.
+ * Writes the files that pages show of pictures, beside the other assets of a site. Pictures are opened in a process of their own, and only
+ * for files that were not made before.
  *
  * @param addresses of these files, as `derivedAddress` gives them
  * @param sources the file of each picture, by the hash in such an address
@@ -20,10 +21,15 @@ const STRENGTH = 10
 export async function writeMedia(folder: string, addresses: readonly string[], sources: ReadonlyMap<string, string>): Promise<void> {
   if (addresses.length === 0) return
   await mkdir(join(folder, MEDIA_ASSETS))
-  const maker = await createMaker((hash) => loadSource(sources, hash))
-  await fewAtOnce(availableParallelism(), addresses, async (address) => {
-    const derived = parseDerived(address)
-    if (derived) await writeText(folder, MEDIA_ASSETS + basename(address), await maker.make(derived), STRENGTH)
-  })
-  maker.tidy()
+  const { put, tidy } = await createMaker((hash) => loadSource(sources, hash))
+  const all = addresses.map(parseDerived).filter((derived) => derived !== undefined)
+  for (const drawing of all.filter(({ ending }) => ending === 'svg')) {
+    await writeText(folder, derivedAddress(drawing), await loadSource(sources, drawing.hash), STRENGTH)
+  }
+  const files = all.filter((derived) => derived.ending !== 'svg' && !put(derived, join(folder, derivedAddress(derived))))
+  if (files.length > 0) {
+    const { fault } = await runInChild<MediaResult>('media/mediaProcess.ts', { files, folder, sources } satisfies MediaTask)
+    if (fault !== undefined) throw new Error(fault)
+  }
+  tidy()
 }

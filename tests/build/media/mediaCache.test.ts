@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -28,6 +28,26 @@ test.each<[string, Partial<Derived>]>([
   expect(cache.get(file(more))).toBeUndefined()
 })
 
+test('what is kept is put into a site at once, once, and never over another file', () => {
+  const cache = mediaCache({}, join(root, 'put'))
+  const place = join(root, 'put.avif')
+  expect(cache.put(file(), place)).toBe(false)
+  cache.keep(file(), Buffer.from('bytes'))
+  expect(cache.put(file(), place)).toBe(true)
+  expect(readFileSync(place, 'utf8')).toBe('bytes')
+  expect(() => cache.put(file(), place)).toThrow('EEXIST')
+})
+
+test('whoever changes such a file in a built site changes no other site', () => {
+  const cache = mediaCache({}, join(root, 'touched'))
+  cache.keep(file(), Buffer.from('bytes'))
+  cache.put(file(), join(root, 'touched.avif'))
+  writeFileSync(join(root, 'touched.avif'), 'other')
+  expect([cache.get(file()), cache.put(file(), join(root, 'next.avif'))]).toEqual([undefined, false])
+  cache.keep(file(), Buffer.from('bytes'))
+  expect([cache.get(file())?.toString(), readFileSync(join(root, 'touched.avif'), 'utf8')]).toEqual(['bytes', 'other'])
+})
+
 test('another version of what makes them makes all of them anew', () => {
   const folder = join(root, 'version')
   mediaCache({ vips: '1' }, folder).keep(file(), Buffer.from('bytes'))
@@ -40,7 +60,7 @@ test('where too much is kept, what was not used for longest goes', () => {
   for (const width of [1, 2, 3]) {
     const before = new Set(width === 1 ? [] : readdirSync(folder))
     cache.keep(file({ width }), Buffer.alloc(10))
-    for (const name of readdirSync(folder)) if (!before.has(name)) utimesSync(join(folder, name), width, width)
+    for (const name of readdirSync(folder)) if (!before.has(name)) utimesSync(join(folder, name), width, statSync(join(folder, name)).mtimeMs / 1000)
   }
   cache.get(file({ width: 1 }))
   cache.tidy()

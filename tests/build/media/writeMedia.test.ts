@@ -8,7 +8,9 @@ import { hashOfMedia } from '../../../src/site/media/inspect'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-write-media-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
-const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#804020' } })
+// A colour of its own, so that no other run has made it.
+const background = { r: Date.now() % 251, g: process.pid % 251, b: Math.floor(Math.random() * 251) }
+const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
   .jpeg()
   .toBuffer()
 const mark = Buffer.from('<svg viewBox="0 0 1 1"/>')
@@ -21,7 +23,7 @@ const sources = new Map(
 )
 const [photoHash = '', markHash = ''] = sources.keys()
 
-test('every file that a page shows is written under its address; a drawing as it is', async () => {
+test.each(['made', 'made before'])('every file that a page shows is written under its address, %s; a drawing as it is', async () => {
   const folder = mkdtempSync(join(root, 'site-'))
   mkdirSync(join(folder, 'assets'))
   await writeMedia(folder, [`/assets/media/a-${photoHash}-20x15.webp`, `/assets/media/a-${photoHash}-10x10-50-50.avif`, `/assets/media/b-${markHash}.svg`], sources)
@@ -30,6 +32,15 @@ test('every file that a page shows is written under its address; a drawing as it
   expect(written).toEqual([`a-${photoHash}-10x10-50-50.avif`, `a-${photoHash}-20x15.webp`, `b-${markHash}.svg`, `b-${markHash}.svg.br`, `b-${markHash}.svg.gz`])
   expect(await sharp(join(folder, 'assets/media', written[1] ?? '')).metadata()).toMatchObject({ format: 'webp', width: 20, height: 15 })
   expect(readFileSync(join(folder, 'assets/media', written[2] ?? '')).equals(mark)).toBe(true)
+})
+
+test('a picture that was changed meanwhile is told, without a place in the program', async () => {
+  const folder = mkdtempSync(join(root, 'site-'))
+  mkdirSync(join(folder, 'assets'))
+  const path = join(root, 'changed.jpg')
+  writeFileSync(path, 'other')
+  const failing = writeMedia(folder, ['/assets/media/a-0123456789ab-20x15.webp'], new Map([['0123456789ab', path]]))
+  await expect(failing).rejects.toThrow(new Error(`${path} has been changed meanwhile. Run the command again.`))
 })
 
 test('a site without pictures has no folder for them', async () => {
