@@ -10,9 +10,9 @@ export const SPACE = {
 
 /**
  * How wide a picture stands from a window of `from` em on: a share of the room of its section, all of it unless given, after so many
- * gaps between columns are taken off, and no wider than so many rem; or, whatever the section, a fixed width in rem, or all of the window, for windows of at most so many rem.
+ * gaps between columns are taken off, no wider than so many rem and than so many hundredths of the window's height; or, whatever the section, a fixed width in rem, or all of the window, for windows of at most so many rem.
  */
-export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: Length; most?: number } | { rem: number } | { window: number })
+export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: Length; most?: number; high?: number } | { rem: number } | { window: number })
 
 /** How wide the section may be in which it stands. */
 export const SECTION_WIDTHS = ['narrow', 'normal', 'wide'] as const
@@ -36,7 +36,7 @@ const LADDER = [60, 75, 94, 117, 146, 183, 229, 286, 358, 447, 559, 698, 873, 10
 /** How much larger than it stands a picture may be. */
 const WIDEST_STEP = 1.3
 /** Windows that are thought of, in pixels, and pixels of a good screen for each of theirs. */
-const WINDOWS = { least: 320, most: 1920 }
+const WINDOWS = { least: 320, most: 1920, highest: 1440 }
 const DENSITY = 2
 
 /** The attribute "sizes" for these slots: exactly how wide the picture stands in each window. */
@@ -45,10 +45,11 @@ export function sizesOf(slots: readonly Slot[], section: SectionWidth): string {
   const widthOf = (slot: Slot) => {
     if ('rem' in slot) return `${slot.rem}rem`
     if ('window' in slot) return '100vw'
-    const { share = 1, gaps = 0, gap = 0, most } = slot
+    const { share = 1, gaps = 0, gap = 0, most, high } = slot
     const columns = gaps === 0 ? room : `(${room} - ${gaps} * ${written(gap)})`
     const width = share === 1 ? columns : `${columns} * ${Number(share.toFixed(5))}`
-    return most === undefined ? `calc(${width})` : `min(${most}rem, ${width})`
+    const limits = [most && `${most}rem`, high && `${Number(high.toFixed(2))}vh`].filter(Boolean)
+    return limits.length === 0 ? `calc(${width})` : `min(${[...limits, width].join(', ')})`
   }
   return byWidest(slots)
     .map((slot) => (slot.from ? `(min-width: ${slot.from}em) ${widthOf(slot)}` : widthOf(slot)))
@@ -70,15 +71,15 @@ export function widthsFor(slots: readonly Slot[], section: SectionWidth, most: n
   return [...smaller, ...(before * WIDEST_STEP < last ? [Math.round(Math.sqrt(before * last))] : []), last]
 }
 
-/** How wide a picture stands in a window, in pixels. */
+/** How wide a picture stands in a window, in pixels; in a high one, where it is limited by the height. */
 export function pixels(slots: readonly Slot[], section: SectionWidth, window: number): number {
   const slot = byWidest(slots).find(({ from = 0 }) => window >= from * REM) ?? { rem: 0 }
   if ('rem' in slot) return slot.rem * REM
   if ('window' in slot) return Math.min(window, slot.window * REM)
   const edges = 2 * measured(EDGE, window)
   const room = section === 'narrow' ? Math.min(ROOM.narrow * REM, window - edges) : Math.min(ROOM[section] * REM, window) - edges
-  const { share = 1, gaps = 0, gap = 0, most = Number.POSITIVE_INFINITY } = slot
-  return Math.min((room - gaps * measured(gap, window)) * share, most * REM)
+  const { share = 1, gaps = 0, gap = 0, most = Number.POSITIVE_INFINITY, high = Number.POSITIVE_INFINITY } = slot
+  return Math.min((room - gaps * measured(gap, window)) * share, most * REM, (high / 100) * WINDOWS.highest)
 }
 
 function measured(length: Length, window: number): number {

@@ -6,13 +6,10 @@ import { Picture } from '../../parts/Picture'
 import classes from './Island.module.css'
 import type { EmbedProps } from './resolve'
 
-/** Width by height of each shape, and how wide it stands where a window is not very high; the stylesheet has the same numbers. */
-const SHAPES = {
-  wide: { ratio: 16 / 9, slots: [{}] },
-  classic: { ratio: 4 / 3, slots: [{}] },
-  square: { ratio: 1, slots: [{}, { from: 62, rem: 45 }] },
-  tall: { ratio: 9 / 16, slots: [{}, { from: 40, rem: 26 }] },
-}
+/** Width by height of each shape; the stylesheet has the same numbers. */
+const SHAPES = { wide: 16 / 9, classic: 4 / 3, square: 1, tall: 9 / 16 }
+/** Most of a window's height that it takes, in hundredths, as in the stylesheet. */
+const HIGHEST = 80
 
 /** What a frame may do: a player must know on which site it plays, a map need not. */
 const RIGHTS = {
@@ -30,6 +27,7 @@ export default function EmbedIsland({ title, href, picture, shape = 'wide', play
   const frame = useRef<HTMLIFrameElement>(null)
   const note = useId()
   const word = useWord()
+  const ratio = SHAPES[shape]
   // The button that had the focus is gone.
   useEffect(() => frame.current?.focus(), [isShown])
   const host = player?.host ?? ''
@@ -50,7 +48,7 @@ export default function EmbedIsland({ title, href, picture, shape = 'wide', play
             <iframe ref={frame} src={player.src} title={title} {...RIGHTS[player.kind]} allowFullScreen />
           ) : (
             <>
-              {picture && <Picture picture={picture} {...SHAPES[shape]} />}
+              {picture && <Picture picture={picture} ratio={ratio} slots={[{ high: HIGHEST * ratio }]} />}
               <a className={classes.link} aria-describedby={note} {...anchorAttributes(href)}>
                 {words}
                 <NewTabHint href={href} />
