@@ -81,6 +81,9 @@ async function inspectPixels(ending: string, bytes: Buffer): Promise<MediaFile |
       pages > 1 ? `has ${pages} frames with ${million(pixels)} pixels in all` : `has ${width} × ${pageHeight} pixels`,
       `Save it smaller: at most ${million(MOST_PIXELS)} pixels.`,
     )
+  // Pages of a TIFF and the pictures of a collection are no movement.
+  if (pages > 1 && ['gif', 'webp'].includes(format))
+    return fault(`moves: it has ${pages} frames, and only the first would be shown`, 'Save it as an MP4 and show it with the block "video", or save its first frame alone.')
   try {
     const whole = sharp(bytes, { failOn: 'truncated', limitInputPixels: MOST_PIXELS })
     // All of a file is read for a small picture of it, too, in a tenth of the time; whether one can see through it only all pixels tell.

@@ -37,12 +37,20 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
   expect(found).toMatchObject({ fault: expect.stringMatching(expected), remedy: expect.stringMatching(/\.$/) })
 })
 
+test.each(['gif', 'webp'] as const)('a picture that moves (%s) would stand still, and is refused with what to do', async (ending) => {
+  const three = sharp(Buffer.concat([0, 90, 180].map((value) => Buffer.alloc(20 * 10 * 3, value))), { raw: { width: 20, height: 30, channels: 3, pageHeight: 10 } })
+  expect(await inspect(`a.${ending}`, await three[ending]().toBuffer())).toEqual({
+    fault: 'moves: it has 3 frames, and only the first would be shown',
+    remedy: 'Save it as an MP4 and show it with the block "video", or save its first frame alone.',
+  })
+})
+
 test('all frames of one that moves count', async () => {
   const frames = Array.from({ length: 30 }, (_, index) => Buffer.alloc(200 * 100 * 3, index * 8))
   const gif = await sharp(Buffer.concat(frames), { raw: { width: 200, height: 3000, channels: 3, pageHeight: 100 } })
     .gif()
     .toBuffer()
-  expect(await inspect('a.gif', gif)).toMatchObject({ width: 200, height: 100 })
+  expect(await inspect('a.gif', gif)).toMatchObject({ fault: 'moves: it has 30 frames, and only the first would be shown' })
   // The size that its head tells, in each frame of it.
   gif.writeUInt16LE(2000, 6)
   gif.writeUInt16LE(1000, 8)
