@@ -10,7 +10,8 @@ export const SPACE = {
 
 /**
  * How wide a picture stands from a window of `from` em on: a share of the room of its section, all of it unless given, after so many
- * gaps between columns are taken off, no wider than so many rem and than so many hundredths of the window's height; or, whatever the section, a fixed width in rem, or all of the window, for windows of at most so many rem.
+ * gaps between columns are taken off, no wider than so many rem and than so many hundredths of the window's height; or, whatever the
+ * section, a fixed width in rem, or all of the window, for windows of at most so many rem.
  */
 export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: Length; most?: number; high?: number } | { rem: number } | { window: number })
 
