@@ -35,7 +35,7 @@ const CHUNKS = [
   // Islands are entries, too, and what all entries share would be a file of its own: a second script on every page.
   { name: 'boot', test: /src\/boot\/main\.ts|preload-helper/, priority: 5 },
   // Few islands show pictures.
-  { name: 'parts', test: /src\/parts\/(?!(?:Picture|Figure|cut|mediaFile|slot|poster)\.)/, minShareCount: 2, priority: 2 },
+  { name: 'parts', test: /src\/parts\/(?!(?:Picture|PictureCaption|Figure|cut|mediaFile|slot|poster)\.)/, minShareCount: 2, priority: 2 },
   { name: 'pictures', test: /src\/parts\//, minShareCount: 2, priority: 1 },
 ]
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Picture } from './Picture'
+import { PictureCaption } from './PictureCaption'
 
 /** A picture with its caption and who made it, where it has them. */
 export function Figure(props: ComponentProps<typeof Picture>) {
@@ -8,9 +9,7 @@ export function Figure(props: ComponentProps<typeof Picture>) {
   return (
     <figure className="figure">
       <Picture {...props} />
-      <figcaption>
-        {caption} {credit && <small>{credit}</small>}
-      </figcaption>
+      <PictureCaption caption={caption} credit={credit} />
     </figure>
   )
 }

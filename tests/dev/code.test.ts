@@ -95,3 +95,15 @@ test('after a failure, what failed and what used it is loaded anew, whichever fi
   code.forget('add', '/src/new.ts')
   expect([forgotten, code.isBroken()]).toEqual([['what failed'], false])
 })
+
+test('a failure of what was forgotten meanwhile is of no account', async () => {
+  let fault: string | undefined = 'All broke.'
+  const { code, asked } = toyServer(() => fault)
+  const before = code.load()
+  code.forget('change', '/src/x.ts')
+  fault = undefined
+  const now = code.load()
+  await before.catch(() => {})
+  expect([code.isBroken(), await code.load()]).toEqual([false, await now])
+  expect(asked.filter((file) => file === '/dev/server/render.tsx').length).toBe(2)
+})

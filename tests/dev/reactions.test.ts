@@ -4,14 +4,24 @@ import { createReactions } from '../../src/dev/server/reactions'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function toys({ isNew = () => true, problems = () => 0, isBroken = '' } = {} as { isNew?: () => boolean; problems?: () => number; isBroken?: 'code' | 'blocks' | '' }) {
+function toys(
+  { isNew = () => true, problems = () => 0, isBroken = '', looksFor = 0 } = {} as {
+    looksFor?: number
+    isNew?: () => boolean
+    problems?: () => number
+    isBroken?: 'code' | 'blocks' | ''
+  },
+) {
   const done: string[] = []
   const note = (name: string) => () => void done.push(name)
   const compilation = {
     content: { problems: () => Array.from({ length: problems() }) },
     readFile: isNew,
     readBlocks: async () => void done.push('blocks'),
-    readMedia: async () => void done.push('media'),
+    readMedia: async () => {
+      if (looksFor > 0) await new Promise((resolve) => setTimeout(resolve, looksFor))
+      done.push('media')
+    },
     isBroken: () => isBroken === 'blocks',
   }
   const code = { forget: (event: string, path: string) => void done.push(`forget ${event} ${path}`), isBroken: () => isBroken === 'code' }
@@ -49,6 +59,18 @@ test('a picture that is broken may be half written: nothing is said of it before
   await vi.advanceTimersByTimeAsync(159)
   expect(done).toEqual(['media'])
   await vi.advanceTimersByTimeAsync(1)
+  expect(done).toEqual(['media', 'media', 'print', 'announce'])
+})
+
+test('nothing is said of a half picture whose rest comes while it is looked at', async () => {
+  let problems = 1
+  const { done, onMedia } = toys({ problems: () => problems, looksFor: 100 })
+  onMedia()
+  await vi.advanceTimersByTimeAsync(130)
+  onMedia()
+  await vi.advanceTimersByTimeAsync(130)
+  problems = 0
+  await vi.advanceTimersByTimeAsync(1000)
   expect(done).toEqual(['media', 'media', 'print', 'announce'])
 })
 

@@ -3,6 +3,7 @@ import { anchorAttributes, NewTabHint } from '../../parts/Anchor'
 import { useWord } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
 import { Picture } from '../../parts/Picture'
+import { PictureCaption } from '../../parts/PictureCaption'
 import classes from './Island.module.css'
 import type { EmbedProps } from './resolve'
 
@@ -61,11 +62,7 @@ export default function EmbedIsland({ title, href, picture, shape = 'wide', play
             </>
           )}
         </div>
-        {(picture?.caption || picture?.credit) && (
-          <figcaption>
-            {picture.caption} {picture.credit && <small>{picture.credit}</small>}
-          </figcaption>
-        )}
+        <PictureCaption caption={picture?.caption} credit={picture?.credit} />
       </figure>
       <p className={classes.note}>
         {player && <span id={note}>{word(isMap ? 'mapFrom' : 'playsFrom', { host })}</span>}{' '}

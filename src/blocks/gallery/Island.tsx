@@ -3,6 +3,7 @@ import { useWord } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
 import { Picture } from '../../parts/Picture'
 import type { Picture as PictureData } from '../../parts/picture'
+import { PictureCaption } from '../../parts/PictureCaption'
 import type { Slot } from '../../parts/slot'
 import { largeOf } from './large'
 import classes from './Island.module.css'
@@ -58,11 +59,7 @@ function Tile({ picture, place, slots, ratio, onOpen }: TileProps) {
           {label}
         </button>
       </div>
-      {(picture.caption || picture.credit) && (
-        <figcaption>
-          {picture.caption} {picture.credit && <small>{picture.credit}</small>}
-        </figcaption>
-      )}
+      <PictureCaption caption={picture.caption} credit={picture.credit} />
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useWord } from '../../parts/frame'
 import type { Picture } from '../../parts/picture'
+import { PictureCaption } from '../../parts/PictureCaption'
 import { largeOf } from './large'
 import classes from './Island.module.css'
 
@@ -74,11 +75,7 @@ function Slide({ picture, isShown }: { picture: Picture; isShown: boolean }) {
         {sources && <source type="image/avif" srcSet={sources} sizes="100vw" />}
         <img src={href} alt={picture.alt} width={width} height={height} style={room} loading="lazy" decoding="async" />
       </picture>
-      {(picture.caption || picture.credit) && (
-        <figcaption>
-          {picture.caption} {picture.credit && <small>{picture.credit}</small>}
-        </figcaption>
-      )}
+      <PictureCaption caption={picture.caption} credit={picture.credit} />
     </figure>
   )
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, useContext } from 'react'
 import { fileLink } from '../../parts/fileLink'
 import { useFrame } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
+import { PictureCaption } from '../../parts/PictureCaption'
 import { PlaceContext } from '../../parts/place'
 import { posterAddress } from '../../parts/poster'
 import { RichText } from '../../parts/RichText'
@@ -42,11 +43,7 @@ export default function VideoView({ title, src, alternative, poster, captions, t
             <track key={index} kind="captions" src={parseFileReference(track.src).address} srcLang={track.lang} label={track.label} />
           ))}
         </video>
-        {(poster.caption || poster.credit) && (
-          <figcaption>
-            {poster.caption} {poster.credit && <small>{poster.credit}</small>}
-          </figcaption>
-        )}
+        <PictureCaption caption={poster.caption} credit={poster.credit} />
       </figure>
       <p className={classes.file}>
         <a {...attributes}>

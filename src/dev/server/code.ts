@@ -52,12 +52,16 @@ export function createCode(server: () => ViteDevServer): Code {
   const isBroken = () => hasFailed || broken.size > 0
   return {
     load: () => {
-      loading ??= loadAll()
-      loading.catch(() => {
+      if (loading) return loading
+      const mine = loadAll()
+      loading = mine
+      mine.catch(() => {
+        // What was forgotten meanwhile is being loaded anew.
+        if (loading !== mine) return
         loading = undefined
         hasFailed = true
       })
-      return loading
+      return mine
     },
     forget: (event, file) => {
       const { moduleGraph } = server().environments.ssr

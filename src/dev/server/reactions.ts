@@ -41,11 +41,14 @@ export function createReactions(
     // A picture is written in many steps, and each of them is told; one that is broken may be only half written.
     onMedia: () => {
       clearTimeout(looking)
-      looking = setTimeout(async () => {
+      const mine = setTimeout(async () => {
         await compilation.readMedia()
+        // What has come meanwhile is looked at next.
+        if (looking !== mine) return
         if (isSound()) show()
         else looking = setTimeout(() => void compilation.readMedia().then(show), SETTLED)
       }, SOON)
+      looking = mine
     },
     onCode: async (event, path) => {
       // What comes may be what was missing.
