@@ -36,6 +36,9 @@ const SEALED = 'tests/lib/sealed.ts'
 const HOT = { 'import.meta.hot': 'globalThis.hot' }
 /** Sites are built once before. */
 const ON_SITES = { isolate: false, globalSetup: 'tests/globalSetup.ts' }
+/** What computes all the time gets a core each; what waits most of it, for pages, programs and disks, shares them. */
+const COMPUTING = { maxWorkers: 2, sequence: { groupOrder: 0 } }
+const WAITING = { maxWorkers: 5, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   root: `${import.meta.dirname}/src`,
@@ -53,7 +56,6 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     pool: 'forks',
-    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 180_000,
     tags: [{ name: 'random', description: 'Tries many inputs made at random, which takes seconds.' }],
@@ -63,13 +65,20 @@ export default defineConfig({
       {
         extends: true,
         define: HOT,
-        test: { name: 'engine', isolate: false, include: ['tests/**/*.test.{ts,tsx}'], exclude: [...ON_OUTPUT, ...IN_BROWSER, ...APART, ...SLOW], setupFiles: SEALED },
+        test: {
+          name: 'engine',
+          isolate: false,
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...ON_OUTPUT, ...IN_BROWSER, ...APART, ...SLOW],
+          setupFiles: SEALED,
+          ...COMPUTING,
+        },
       },
-      { extends: true, define: HOT, test: { name: 'slow', isolate: false, include: SLOW, setupFiles: SEALED } },
-      { extends: true, test: { name: 'apart', include: APART, setupFiles: SEALED } },
-      { extends: true, test: { name: 'output', include: ON_OUTPUT, ...ON_SITES } },
+      { extends: true, define: HOT, test: { name: 'slow', isolate: false, include: SLOW, setupFiles: SEALED, ...WAITING } },
+      { extends: true, test: { name: 'apart', include: APART, setupFiles: SEALED, ...COMPUTING } },
+      { extends: true, test: { name: 'output', include: ON_OUTPUT, ...ON_SITES, ...WAITING } },
       // A browser that stalls is asked once more, and the report says so.
-      { extends: true, test: { name: 'browser', include: IN_BROWSER, retry: 1, ...ON_SITES } },
+      { extends: true, test: { name: 'browser', include: IN_BROWSER, retry: 1, ...ON_SITES, ...WAITING } },
     ],
   },
 })

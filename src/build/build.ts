@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Assets } from '../page/document'
 import { iconLinks } from '../page/icons'
+import { themeCss } from '../page/themeCss'
 import { mediaIn } from '../parts/mediaFile'
 import type { Site } from '../site/schema/site'
 import type { Bundle } from './bundle'
@@ -94,10 +95,10 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
 
 type Parts = { engine: Bundle; drawn: Drawn; staging: string } & Pick<BuildOptions, 'threads'> & Required<Pick<BuildOptions, 'pictures' | 'stored'>>
 
-async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images, theme }, staging, threads, pictures, stored }: Parts): Promise<void> {
+async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images }, staging, threads, pictures, stored }: Parts): Promise<void> {
   const styled = stylesOf(
     engine,
-    [theme, ...fonts.map((font) => font.css)].join('\n'),
+    [themeCss(site.settings.theme, engine.mantine), ...fonts.map((font) => font.css)].join('\n'),
     jobs.map(({ page }) => page),
   )
   const assets = assetsOf(site, engine, styled, fonts)

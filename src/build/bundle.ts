@@ -4,6 +4,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import config from '../../vite.config'
 import { islandBlocks } from '../blocks/blockFolders'
 import type { IslandScripts } from '../page/document'
+import { mantineVariables } from '../page/mantineVariables'
 import { entryOf, islandClasses, islandScripts } from './islands'
 import { type Mentions, mentionsIn } from './mentions'
 
@@ -17,6 +18,8 @@ export type Bundle = {
   islandScripts: IslandScripts
   /** The engine's stylesheet, whole. */
   css: string
+  /** Variables that Mantine's components ask for, by name. */
+  mantine: Readonly<Record<string, string>>
   /** What all code, of the browser and of the server, mentions of the stylesheets. */
   used: Mentions
   /** Classes in the code that only one island loads, by block. */
@@ -59,6 +62,7 @@ export async function bundle({ folder }: { folder: string }): Promise<Bundle> {
     boot: `/${entryOf(chunks, 'boot').fileName}`,
     islandScripts: islandScripts(wanted),
     css: styles.map((asset) => asset.type === 'asset' && asset.source.toString()).join('\n'),
+    mantine: mantineVariables(),
     used: mentionsIn([...wanted, ...server.filter((file) => file.type === 'chunk')].map((chunk) => chunk.code).join('\n')),
     islandClasses: islandClasses(wanted),
     serverFile: pathToFileURL(join(folder, 'server.mjs')).href,

@@ -2,13 +2,12 @@ import { answerWith } from './runInChild'
 import { type FontFile, subsetFonts } from './fonts'
 import { drawImages } from './images'
 import type { Site } from '../site/schema/site'
-import { themeCss } from '../page/themeCss'
 
-/** What is drawn for a site: its fonts cut to the characters in use, the stylesheet of its theme, its pictures by path, and the letters of its name that are not in them. */
-export type Drawn = { fonts: FontFile[]; theme: string; images: Record<string, Uint8Array>; unseen: string[] }
+/** What is drawn for a site: its fonts cut to the characters in use, its pictures by path, and the letters of its name that are not in them. */
+export type Drawn = { fonts: FontFile[]; images: Record<string, Uint8Array>; unseen: string[] }
 
 answerWith(async ({ settings, characters, folder }: { settings: Site['settings']; characters: string; folder: string }): Promise<Drawn> => {
   const fonts = await subsetFonts(settings.theme.fonts, characters)
   const { files: images, unseen } = await drawImages(settings, folder)
-  return { fonts, theme: themeCss(settings.theme), images, unseen }
+  return { fonts, images, unseen }
 })

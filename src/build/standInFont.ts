@@ -1,5 +1,5 @@
 import { fromBuffer } from '@capsizecss/unpack'
-import { STAND_IN } from '../page/themeCss'
+import { STAND_IN } from '../page/standIn'
 
 type Use = keyof typeof STAND_IN
 /** Fonts that most machines have, with what they are measured against, in units of their em. */

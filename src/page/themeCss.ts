@@ -1,17 +1,13 @@
-import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
-import { mantineTheme } from '../parts/Provider'
 import { scrimShare } from '../parts/scrim'
 import { SHADES } from '../parts/shades'
 import type { Site } from '../site/schema/site'
+import { STAND_IN } from './standIn'
 
 type Theme = Site['settings']['theme']
 
 const RADII = { none: '0', small: '3px', medium: '10px' }
 const SYSTEM = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const SERIF = "Georgia, 'Times New Roman', serif"
-
-/** What the fonts are called that stand there when the site's own have not come. */
-export const STAND_IN = { heading: 'heading-stand-in', text: 'text-stand-in' } as const
 
 /** A colour mixed with another; the share is that of the first, in percent. */
 const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`
@@ -66,28 +62,18 @@ const OVERRIDES = {
   '--mantine-radius-sm': 'var(--radius)',
 }
 
-type Colors = typeof DEFAULT_THEME.colors
-
-/** Of Mantine's palettes only those that its components fall back to; each of the others would cost twenty variables. */
-function onlyNeeded({ brand, gray, dark, red }: Colors): Colors {
-  return { ...(brand && { brand }), gray, dark, red } as Colors
-}
-
-const block = (selector: string, variables: Record<string, string>) =>
+const block = (selector: string, variables: Readonly<Record<string, string>>) =>
   `${selector}{${Object.entries(variables)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`
 
-/** The stylesheet that makes this site look like itself: variables for its colours and fonts, for Mantine, and its gradients. */
-export function themeCss(settings: Theme): string {
-  const theme = mergeMantineTheme(DEFAULT_THEME, mantineTheme)
-  const { variables, light } = defaultCssVariablesResolver({ ...theme, colors: onlyNeeded(theme.colors) })
+/**
+ * The stylesheet that makes this site look like itself: variables for its colours and fonts, for Mantine, and its gradients.
+ *
+ * @param mantine what `mantineVariables` gives
+ */
+export function themeCss(settings: Theme, mantine: Readonly<Record<string, string>>): string {
   const gradients = Object.entries(settings.gradients ?? {}).map(([name, [from = '', to = '']]) => block(`[data-gradient='${name}']`, { '--from': from, '--to': to }))
   // Those that follow the ground are set again on every ground, because a variable is filled in where it is declared.
-  return [
-    block(':root', siteVariables(settings)),
-    block(':root', { ...variables, ...light }),
-    block('body,main > section,#app > header,#app > footer', OVERRIDES),
-    ...gradients,
-  ].join('\n')
+  return [block(':root', siteVariables(settings)), block(':root', mantine), block('body,main > section,#app > header,#app > footer', OVERRIDES), ...gradients].join('\n')
 }

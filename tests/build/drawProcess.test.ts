@@ -25,10 +25,9 @@ test('what is drawn for a site is its fonts, cut to its characters, the sheet of
     },
   }))
   await import('../../src/build/drawProcess')
-  const { themeCss } = await import('../../src/page/themeCss')
   const theme = { ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'Newsreader' } }
   const settings = { ...toySettings, theme }
-  expect(await work({ settings, characters: 'abc', folder: '/toys' })).toEqual({ fonts: ['font'], theme: themeCss(theme), images: { 'icon.svg': 'drawn' }, unseen: ['東'] })
+  expect(await work({ settings, characters: 'abc', folder: '/toys' })).toEqual({ fonts: ['font'], images: { 'icon.svg': 'drawn' }, unseen: ['東'] })
   expect(asked).toEqual([
     [theme.fonts, 'abc'],
     [settings, '/toys'],

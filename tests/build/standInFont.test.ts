@@ -2,7 +2,8 @@ import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { readFont } from '../../src/build/fonts'
 import { standInFace } from '../../src/build/standInFont'
-import { STAND_IN, themeCss } from '../../src/page/themeCss'
+import { STAND_IN } from '../../src/page/standIn'
+import { themeCss } from '../../src/page/themeCss'
 import { toySettings } from '../lib/toy'
 
 const LETTERS = ' abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -26,7 +27,7 @@ test('what is wider is scaled more, and headings have a stand-in of their own ki
 })
 
 test('pages ask for it right after the own font', () => {
-  const css = themeCss({ ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'Instrument Sans' } })
+  const css = themeCss({ ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'Instrument Sans' } }, {})
   expect(css).toContain(`'Newsreader', ${STAND_IN.heading},`)
   expect(css).toContain(`'Instrument Sans', ${STAND_IN.text},`)
 })

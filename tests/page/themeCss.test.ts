@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { mantineVariables } from '../../src/page/mantineVariables'
 import { themeCss } from '../../src/page/themeCss'
 import { toySettings } from '../lib/toy'
 
-const css = (theme: object = {}) => themeCss({ ...toySettings.theme, ...theme })
+const css = (theme: object = {}) => themeCss({ ...toySettings.theme, ...theme }, mantineVariables())
 
 test('the colours of the theme are variables, and those that are derived are mixed of them', () => {
   expect(css().split('\n')[0]).toMatchInlineSnapshot(

@@ -42,6 +42,7 @@ export function exampleAssets(site: Site, isIsland: boolean): Assets {
 /** All stylesheets of the engine as one, so that a page in dev is styled before any script runs. */
 export async function devStyles(server: ViteDevServer, site: Site): Promise<string> {
   const { themeCss } = (await server.ssrLoadModule('/page/themeCss.ts')) as typeof import('../../page/themeCss')
+  const { mantineVariables } = (await server.ssrLoadModule('/page/mantineVariables.ts')) as typeof import('../../page/mantineVariables')
   const root = server.config.root
   const modules = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
   const packages = ['core', 'carousel', 'notifications'].map((name) => `/@fs${join(root, '../node_modules/@mantine', name, 'styles.layer.css')}`)
@@ -50,7 +51,7 @@ export async function devStyles(server: ViteDevServer, site: Site): Promise<stri
   const { fonts } = site.settings.theme
   // A font that is exchanged in an open page comes later than its sheet, and is wanted all the same.
   const faces = fonts ? (['heading', 'text'] as const).map((use) => fontFace(fonts[use], use, fontAddress(use, fonts), 'swap')) : []
-  return [...codes, themeCss(site.settings.theme), ...faces].join('\n')
+  return [...codes, themeCss(site.settings.theme, mantineVariables()), ...faces].join('\n')
 }
 
 /** With the font's name, since a page keeps what it has once loaded from an address. */

@@ -46,7 +46,7 @@ const PAIRS = [
 ]
 
 describe.each(themes)('the theme of $file', ({ theme }) => {
-  const variables = new Map(Array.from(themeCss(theme).matchAll(/(--[\w-]+):([^;}]+)/g), ([, name = '', value = '']) => [name, value]))
+  const variables = new Map(Array.from(themeCss(theme, {}).matchAll(/(--[\w-]+):([^;}]+)/g), ([, name = '', value = '']) => [name, value]))
 
   test.each(PAIRS)('%s on %s stands out by %s to 1', (name, ground, least) => {
     expect(contrast(colorOf(variables, name), colorOf(variables, ground))).toBeGreaterThanOrEqual(least)
