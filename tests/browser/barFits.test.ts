@@ -51,6 +51,8 @@ const { site } = compileFile('tests/sites/bakery.json', await loadBlocks())
 const [home] = site?.pages ?? []
 if (!site || !home) throw new Error('The site that lends its settings has problems.')
 const HEADER = /<header[\s\S]*?<\/header>/
+/** What stands below the bar would be set anew at each of its widths. */
+const MAIN = /(?<=<main[^>]*>)[\s\S]*(?=<\/main>)/
 const headerOf = async (bar: Pick<Navigation, 'links' | 'actions'>): Promise<string> => {
   const navigation = { label: 'Bar', panelTitle: 'Menu', ...bar }
   const render = createRenderer({ ...site, settings: { ...site.settings, navigation } }, NO_ASSETS)
@@ -65,7 +67,7 @@ const openBar = (name: Bar, width = 1280, { prepare, expected = [] }: { prepare?
       const header = await headerOf(BARS[name])
       await page.route(`${origin('bakery')}/`, async (route) => {
         const response = await route.fetch()
-        await route.fulfill({ response, body: (await response.text()).replace(HEADER, () => header) })
+        await route.fulfill({ response, body: (await response.text()).replace(HEADER, () => header).replace(MAIN, '') })
       })
       await prepare?.(page)
     },

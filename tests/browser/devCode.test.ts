@@ -53,7 +53,8 @@ beforeAll(async () => {
   server = await startDev(join(folder, 'pages.json'), folder)
   browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
   page = await browser.newPage()
-  await page.goto(server.origin)
+  // The first page of a new project is compiled, and so is all that it needs.
+  await page.goto(server.origin, { timeout: 120_000 })
   await page.waitForSelector('#toy')
   await page.evaluate('window.sinceTheStart = true')
 })

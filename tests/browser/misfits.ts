@@ -27,17 +27,22 @@ export const misfits = (page: Page) =>
       if (!isInText && Math.min(width, height) < smallest - 0.01) found.push(`target ${width.toFixed(1)} × ${height.toFixed(1)}: ${name(target)}`)
     }
 
+    type Box = { left: number; right: number; top: number; bottom: number }
+    /** Asked once for each element: words have hundreds of the same around them. */
+    const windows = new Map<Element, Box | undefined>()
     /** The box outside of which words cannot be seen; undefined for what can be scrolled into view. */
-    const windowOf = (element: Element): { left: number; right: number; top: number; bottom: number } | undefined => {
-      const box = { left: 0, right: innerWidth, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY }
-      for (let outer: Element | null = element; outer && outer !== document.body; outer = outer.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(outer)
-        const edge = outer.getBoundingClientRect()
-        if (['auto', 'scroll'].includes(overflowX) && outer.scrollWidth > outer.clientWidth) return undefined
-        if (overflowX !== 'visible') Object.assign(box, { left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right) })
-        if (['hidden', 'clip'].includes(overflowY)) Object.assign(box, { top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) })
-      }
-      return box
+    const windowOf = (element: Element | null): Box | undefined => {
+      if (!element || element === document.body) return { left: 0, right: innerWidth, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY }
+      if (!windows.has(element)) windows.set(element, within(element, windowOf(element.parentElement)))
+      return windows.get(element)
+    }
+    const within = (element: Element, outer: Box | undefined): Box | undefined => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      if (!outer || (['auto', 'scroll'].includes(overflowX) && element.scrollWidth > element.clientWidth)) return undefined
+      const edge = element.getBoundingClientRect()
+      const across = overflowX === 'visible' ? outer : { left: Math.max(outer.left, edge.left), right: Math.min(outer.right, edge.right) }
+      const along = ['hidden', 'clip'].includes(overflowY) ? { top: Math.max(outer.top, edge.top), bottom: Math.min(outer.bottom, edge.bottom) } : outer
+      return { left: across.left, right: across.right, top: along.top, bottom: along.bottom }
     }
     const range = document.createRange()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

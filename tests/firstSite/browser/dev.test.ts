@@ -40,7 +40,7 @@ beforeAll(async () => {
   server = await startDev(file)
   browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  await page.goto(`${server.origin}/support`)
+  await page.goto(`${server.origin}/support`, { timeout: 120_000 })
   await touch()
   // Lost when the page is loaded again, which no save may do.
   await page.evaluate('window.sinceTheStart = true')
