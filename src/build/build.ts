@@ -9,7 +9,7 @@ import type { Site } from '../site/schema/site'
 import type { Bundle } from './bundle'
 import { allOf } from './allOf'
 import { runInChild } from './runInChild'
-import { strengthFor } from './compress'
+import { STRONGEST, strengthFor } from './compress'
 import type { Drawn } from './drawProcess'
 import { charactersOf, type FontFile } from './fonts'
 import { policyForMeta } from './headers'
@@ -105,8 +105,8 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
   const strength = strengthFor(jobs.length)
   const host = hostFiles(site)
   const files: TextFile[] = [
-    ...Array.from(engine.files, ([address, code]) => [address, code, 11] as const),
-    ...Object.entries(styled.files).map(([address, css]) => [address, css, 11] as const),
+    ...Array.from(engine.files, ([address, { code, forms }]) => [address, code, forms] as const),
+    ...Object.entries(styled.files).map(([address, css]) => [address, css, STRONGEST] as const),
     ...fonts.map(({ address, bytes }) => [address, bytes, strength] as const),
     ...Object.entries(images).map(([file, bytes]) => [file, bytes, strength] as const),
     ...Object.entries(host).map(([file, text]) => [file, text, strength] as const),

@@ -5,13 +5,14 @@ import config from '../../vite.config'
 import { islandBlocks } from '../blocks/blockFolders'
 import type { IslandScripts } from '../page/document'
 import { mantineVariables } from '../page/mantineVariables'
+import { type CompressedForm, compressed, STRONGEST } from './compress'
 import { entryOf, islandClasses, islandScripts } from './islands'
 import { type Mentions, mentionsIn } from './mentions'
 
 /** The programs that a build needs: files for the browser, and the server's code on disk. */
 export type Bundle = {
-  /** Files for the browser by address, for example "/assets/boot-B2x.js". Styles are not among them. */
-  files: ReadonlyMap<string, string>
+  /** Files for the browser by address, for example "/assets/boot-B2x.js", compressed once for all builds. Styles are not among them. */
+  files: ReadonlyMap<string, { code: string; forms: readonly CompressedForm[] }>
   /** Address of the script that every page loads. */
   boot: string
   /** What wakes each island, by block: addresses of scripts. */
@@ -58,7 +59,7 @@ export async function bundle({ folder }: { folder: string }): Promise<Bundle> {
   // The entry for styles has no code of its own.
   const wanted = chunks.filter((chunk) => chunk.name !== 'styles')
   return {
-    files: new Map(wanted.map((chunk) => [`/${chunk.fileName}`, chunk.code])),
+    files: new Map(await Promise.all(wanted.map(async ({ fileName, code }) => [`/${fileName}`, { code, forms: await compressed(Buffer.from(code), STRONGEST) }] as const))),
     boot: `/${entryOf(chunks, 'boot').fileName}`,
     islandScripts: islandScripts(wanted),
     css: styles.map((asset) => asset.type === 'asset' && asset.source.toString()).join('\n'),

@@ -16,12 +16,15 @@ export function compressedEndings(path: string): readonly ('.br' | '.gz')[] {
   return isCompressible(path) ? ['.br', '.gz'] : []
 }
 
+/** Of Brotli's strengths, for files that are compressed once. */
+export const STRONGEST = 11
+
 /**
  * Brotli's strength for so many pages: the strongest takes 30 ms a page, which a few hundred pages would wait for.
  * From 0 to 11.
  */
 export function strengthFor(pages: number): number {
-  if (pages <= 100) return 11
+  if (pages <= 100) return STRONGEST
   return pages <= 500 ? 9 : 4
 }
 
@@ -31,8 +34,11 @@ function windowFor(length: number): number {
   return Math.min(BROTLI_MAX_WINDOW_BITS, Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))))
 }
 
-/** The two forms in which hosts send a text file beside the plain one, by the ending they carry. */
-export async function compressed(bytes: Buffer, strength: number): Promise<{ ending: '.br' | '.gz'; bytes: Buffer }[]> {
+/** A form in which hosts send a file beside the plain one, and the ending that it carries. */
+export type CompressedForm = { ending: '.br' | '.gz'; bytes: Uint8Array }
+
+/** The two forms of a text file. */
+export async function compressed(bytes: Buffer, strength: number): Promise<CompressedForm[]> {
   const [br, gz] = await Promise.all([
     brotli(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: strength, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_LGWIN]: windowFor(bytes.length) },

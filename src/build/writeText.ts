@@ -1,15 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '../site/schema/site'
-import { compressed, isCompressible } from './compress'
+import { compressed, type CompressedForm, isCompressible } from './compress'
 import { fewAtOnce } from './fewAtOnce'
 
 export type PageJob = { page: Page; file: string }
 
 export type WriteFailure = { source: Page['source']; sectionType: string; message: string }
 
-/** A file by its path in the site, or its address, with its content and how strongly that is compressed. */
-export type TextFile = readonly [name: string, content: string | Uint8Array, strength: number]
+/** How strongly a file is compressed, or the forms that were made before. */
+type Strength = number | readonly CompressedForm[]
+
+/** A file by its path in the site, or its address, with its content. */
+export type TextFile = readonly [name: string, content: string | Uint8Array, strength: Strength]
 
 /** Files that are compressed and written at the same time. */
 const MOST_AT_ONCE = 16
@@ -24,10 +27,10 @@ export async function writeTexts(folder: string, files: readonly TextFile[]): Pr
  *
  * @throws Error of the file system, also where the folder is not there
  */
-export async function writeText(folder: string, name: string, bytes: Buffer, strength: number): Promise<void> {
+export async function writeText(folder: string, name: string, bytes: Buffer, strength: Strength): Promise<void> {
   const path = join(folder, name)
   await makeFolders(folder, name)
-  const forms = isCompressible(path) ? await compressed(bytes, strength) : []
+  const forms = typeof strength !== 'number' ? strength : isCompressible(path) ? await compressed(bytes, strength) : []
   // Nobody else has written it: of two writers both would leave a part.
   const flag = 'wx'
   await Promise.all([writeFile(path, bytes, { flag }), ...forms.map((form) => writeFile(path + form.ending, form.bytes, { flag }))])

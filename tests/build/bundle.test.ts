@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pathToFileURL } from 'node:url'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 beforeEach(() => void vi.resetModules())
 afterEach(() => {
@@ -49,12 +50,15 @@ test('a bundle has the scripts by their address, the one that all pages load, an
     asset('assets/photo.png', 'png'),
     asset('assets/two.css', '.two{}'),
   ])
-  expect([...files]).toEqual([
+  expect(Array.from(files, ([address, { code }]) => [address, code])).toEqual([
     ['/assets/boot.js', 'boot m_aaaaa1'],
     ['/assets/boot-parts.js', 'parts'],
   ])
   expect([boot, css, serverFile]).toEqual(['/assets/boot.js', '.one{}\n.two{}', pathToFileURL('/toys/build/server.mjs').href])
   expect(peakMemory).toBeGreaterThan(20 * 1024 * 1024)
+  // Compressed once, for all builds until the code changes.
+  const forms = files.get('/assets/boot.js')?.forms ?? []
+  expect(forms.map(({ ending, bytes }) => String(ending === '.br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)))).toEqual(['boot m_aaaaa1', 'boot m_aaaaa1'])
 })
 
 test('what the code of the browser and of the server mentions of sheets is in use; what only the entry for styles mentions is not', async () => {

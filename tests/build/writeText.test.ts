@@ -25,6 +25,12 @@ test('it is compressed as strongly as is asked for', async () => {
   for (const ending of ['.br', '.gz']) expect(readFileSync(join(folder, `strong.txt${ending}`)).length).toBeLessThan(readFileSync(join(folder, `weak.txt${ending}`)).length)
 })
 
+test('forms that were made before are written as they are', async () => {
+  await writeTexts(folder, [['/assets/boot.js', 'toys', [{ ending: '.br', bytes: Buffer.from('made before') }]]])
+  expect(readdirSync(join(folder, 'assets')).sort()).toEqual(['boot.js', 'boot.js.br'])
+  expect(readFileSync(join(folder, 'assets/boot.js.br'), 'utf8')).toBe('made before')
+})
+
 test('a picture lies alone', async () => {
   await writeText(folder, 'social.png', Buffer.from([1, 2]), 11)
   expect(['', '.br', '.gz'].map((ending) => existsSync(join(folder, `social.png${ending}`)))).toEqual([true, false, false])
