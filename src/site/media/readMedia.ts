@@ -12,7 +12,7 @@ import { withOpened } from './opened'
 /** Where is kept what was found in a file: looking at every pixel of many pictures takes long, and so does reading videos. */
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/quoin-media/facts')
 /** Changes when something else is looked for. */
-const RECIPE = 3
+const RECIPE = 4
 const TWICE: MediaFault = { fault: 'lies there twice, under names that look the same', remedy: 'Delete one of the two.' }
 const TWICE_ON_SOME: MediaFault = { fault: 'lies there twice, under names that differ by capital letters alone: some disks take them for one', remedy: 'Rename one of the two.' }
 /** What a picture's name ends in. */
