@@ -4,7 +4,7 @@ import { loadBlocks } from '../src/blocks/schemas'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { fileReason } from '../src/site/diagnostics/wording/files'
 import { mediaWords } from '../src/site/diagnostics/wording/mediaReport'
-import { mediaPaths, readMedia } from '../src/site/media/readMedia'
+import { mediaPaths, namesOnDisk, readMedia, renamable } from '../src/site/media/readMedia'
 import { schemaOf } from '../src/site/schema/composed'
 import type { PagesFile } from '../src/site/schema/schema'
 import { replaceFile } from '../src/site/text/replaceFile'
@@ -18,7 +18,8 @@ const { pages, flags } = readOptions({ takes: ['pages'], flags: ['fix'] })
 const blocks = await loadBlocks()
 const { bytes, text, value } = readPages(pages, blocks)
 const paths = mediaPaths(pages)
-const renamings = renamingsOf(paths)
+const free = renamable(pages)
+const renamings = renamingsOf(paths).filter(({ from }) => free.has(from))
 if (!flags.has('fix')) await reportMedia(pages, { text, value, blocks, renamings, media: await readMedia(pages) })
 else if (!schemaOf(blocks).safeParse(value).success) {
   complain(mediaWords.invalid(pages))
@@ -28,17 +29,30 @@ else if (!schemaOf(blocks).safeParse(value).success) {
 function rename(file: PagesFile): void {
   const mark = bytes[0] === 0xef ? '\ufeff' : ''
   const after = Buffer.from(mark + renameInText(text, file, blocks, renamings, paths))
+  const onDisk = namesOnDisk(pages)
+  const left = orRefused(() =>
+    renameFiles(
+      dirname(pages),
+      renamings.map(({ from, to }) => ({ from: onDisk.get(from) ?? from, to })),
+      () => {
+        if (!after.equals(bytes)) replaceFile(pages, bytes, after)
+      },
+    ),
+  )
+  for (const { from, to } of renamings) say(mediaWords.renamed(from, to))
+  if (!after.equals(bytes)) say(mediaWords.followed(pages))
+  for (const { from, error } of left) complain(mediaWords.left(from, fileReason(error) ?? String(error)))
+  if (left.length > 0) process.exitCode = 2
+  if (renamings.length === 0 && after.equals(bytes)) say(mediaWords.nothing)
+}
+
+function orRefused<Done>(act: () => Done): Done {
   try {
-    renameFiles(dirname(pages), renamings, () => {
-      if (!after.equals(bytes)) replaceFile(pages, bytes, after)
-    })
+    return act()
   } catch (error) {
     const reason = fileReason(error)
     if (reason === undefined) throw error
     complain(commandWords.notMended(pages, reason))
     process.exit(2)
   }
-  for (const { from, to } of renamings) say(mediaWords.renamed(from, to))
-  if (!after.equals(bytes)) say(mediaWords.followed(pages))
-  if (renamings.length === 0 && after.equals(bytes)) say(mediaWords.nothing)
 }

@@ -1,19 +1,25 @@
 import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, resolve, sep } from 'node:path'
 import type { Renaming } from '../../src/authoring/edit/mediaNames'
+
+/** A file whose old name is still there beside the new one, and why. */
+export type Left = { from: string; error: unknown }
 
 /**
  * Gives files their new names while `between` runs: the new ones are there before it and the old ones until after it, so that
  * whatever happens nothing is lost. Where `between` throws, all is as it was.
  *
- * @param folder from which the paths lead
+ * @param folder from which the paths lead, written as they are on disk
+ * @returns the files whose old names could not be taken away
  */
-export function renameFiles(folder: string, renamings: readonly Renaming[], between: () => void): void {
+export function renameFiles(folder: string, renamings: readonly Renaming[], between: () => void): Left[] {
   const added: string[] = []
+  const made: string[] = []
   try {
     for (const { from, to } of renamings) {
-      const [source, target] = [join(folder, from), join(folder, to)]
-      mkdirSync(dirname(target), { recursive: true })
+      const [source, target] = [resolve(folder, from), resolve(folder, to)]
+      const first = mkdirSync(dirname(target), { recursive: true })
+      if (first !== undefined) made.push(first)
       if (isSame(source, target)) continue
       copyFileSync(source, target, constants.COPYFILE_EXCL)
       added.push(target)
@@ -21,19 +27,30 @@ export function renameFiles(folder: string, renamings: readonly Renaming[], betw
     between()
   } catch (error) {
     for (const target of added) rmSync(target, { force: true })
+    for (const { to } of renamings) for (const first of made) removeEmpty(dirname(resolve(folder, to)), dirname(first))
     throw error
   }
-  for (const { from, to } of renamings) {
-    const [source, target] = [join(folder, from), join(folder, to)]
-    if (isSame(source, target)) renameSync(source, target)
-    else rmSync(source)
-    removeEmpty(dirname(source))
-  }
+  return renamings.flatMap(({ from, to }) => {
+    try {
+      takeAway(resolve(folder, from), resolve(folder, to))
+      removeEmpty(dirname(resolve(folder, from)), resolve(folder))
+      return []
+    } catch (error) {
+      return [{ from, error }]
+    }
+  })
 }
 
-/** Takes a folder away in which nothing is left. */
-function removeEmpty(folder: string): void {
-  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
+function takeAway(source: string, target: string): void {
+  if (isSame(source, target)) renameSync(source, target)
+  else rmSync(source)
+}
+
+/** Takes a folder away in which nothing is left, and those around it, up to one that stays. */
+function removeEmpty(folder: string, until: string): void {
+  if (!folder.startsWith(until + sep) || !existsSync(folder) || readdirSync(folder).length > 0) return
+  rmdirSync(folder)
+  removeEmpty(dirname(folder), until)
 }
 
 /** Whether both names mean one file, as on disks that tell no capital letters. */

@@ -10,6 +10,7 @@ import { sizeInWords } from '../../src/parts/fileWords'
 import { compileFile } from '../../src/site/compile'
 import { mediaWords } from '../../src/site/diagnostics/wording/mediaReport'
 import { isFault, type isStored, type MediaFolder } from '../../src/site/media/media'
+import { namesOnDisk } from '../../src/site/media/readMedia'
 import { say } from './print'
 
 type Content = { text: string; value: unknown; blocks: Blocks; renamings: readonly Renaming[]; media: MediaFolder }
@@ -21,9 +22,10 @@ export async function reportMedia(pages: string, { text, value, blocks, renaming
   const folder = join(dirname(pages), 'media')
   if (media.files.size === 0) return say(mediaWords.empty(folder))
   const made = await sizesMade(pages, blocks, media)
+  const onDisk = namesOnDisk(pages)
   let total = 0
   for (const [path, found] of media.files) {
-    const bytes = statSync(join(dirname(pages), path), { throwIfNoEntry: false })?.size ?? 0
+    const bytes = statSync(join(dirname(pages), onDisk.get(path) ?? path), { throwIfNoEntry: false })?.size ?? 0
     total += bytes
     say(`${path}  ${isFault(found) ? mediaWords.broken(found.fault, found.remedy) : `${shape(found)}${mediaWords.sizes(size(bytes), made && after(made.get(found.hash)))}`}`)
     const uses = whereUsed(path, { text, value, files: [path] }, blocks).found.flatMap((each) => each.uses)

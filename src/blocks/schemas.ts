@@ -53,8 +53,17 @@ async function loadBlock(name: string, load: LoadFile, folder: string): Promise<
   const optional = async (file: string) => (existsSync(place(file)) ? await load(place(file)) : {})
   if (!statSync(place('schema.ts'), { throwIfNoEntry: false })?.isFile()) throw new BlockFault(withoutSchema(name))
   const [{ schema }, ...others] = await Promise.all([load(place('schema.ts')), ...['check.ts', 'resolve.ts', 'policy.ts', 'ground.ts', 'migrations.ts'].map(optional)])
-  if (!(schema instanceof Object && 'shape' in schema)) throw new BlockFault(`src/blocks/${name}/schema.ts does not export a "schema" that is a z.strictObject.`)
+  if (!isStrictObject(schema)) throw new BlockFault(`src/blocks/${name}/schema.ts does not export a "schema" that is a z.strictObject.`)
   return Object.assign({ schema }, ...others)
+}
+
+/** Whether it is an object of zod, also of another copy of it. */
+function isStrictObject(schema: BlockData['schema'] | undefined): schema is BlockData['schema'] {
+  try {
+    return schema?._zod.def.type === 'object'
+  } catch {
+    return false
+  }
 }
 
 function withoutSchema(name: string): string {

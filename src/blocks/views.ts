@@ -22,6 +22,6 @@ const known = new Map<string, BlockView>()
 function findView(type: string): BlockView {
   const island = islands[`./${type}/Island.tsx`]
   const Component = island?.default ?? views[`./${type}/View.tsx`]?.default
-  if (!Component) throw new Error(`The block "${type}" has neither View.tsx nor Island.tsx.`)
+  if (!Component) throw new Error(`The block "${type}" has no View.tsx and no Island.tsx, or it exports no component as default.`)
   return { Component, isIsland: island !== undefined, structuredData: structuredData[`./${type}/structuredData.ts`]?.structuredData }
 }

@@ -31,6 +31,7 @@ test.each<[string, Record<string, string>, string]>([
   ['a folder without a schema', { 'View.tsx': 'export default () => null' }, 'src/blocks/quote/ has no schema.ts'],
   ['a folder in the place of a schema', { 'schema.ts/index.ts': 'export const schema = 1' }, 'src/blocks/quote/ has no schema.ts'],
   ['a schema under another name', { 'schema.ts': 'export const quote = 1' }, 'src/blocks/quote/schema.ts does not export a "schema" that is a z.strictObject.'],
+  ['what only looks like a schema', { 'schema.ts': 'export const schema = { shape: {} }' }, 'src/blocks/quote/schema.ts does not export a "schema" that is a z.strictObject.'],
   ['a schema of something else', { 'schema.ts': 'export const schema = "text"' }, 'src/blocks/quote/schema.ts does not export a "schema" that is a z.strictObject.'],
 ])('%s among the blocks is told in words', async (_what, files, words) => {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-blocks-'))

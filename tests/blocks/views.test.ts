@@ -13,5 +13,5 @@ test('a block is drawn by its view, or by its island; some speak to search engin
 })
 
 test('a folder without a view is named', () => {
-  expect(() => viewOf('nothing')).toThrow('The block "nothing" has neither View.tsx nor Island.tsx.')
+  expect(() => viewOf('nothing')).toThrow('The block "nothing" has no View.tsx and no Island.tsx, or it exports no component as default.')
 })

@@ -52,7 +52,7 @@ test('a block that cannot be loaded fails where it stands; the program is loaded
   )
   await code.load()
   expect(code.notices().map(({ message }) => message)).toEqual(['It broke.'])
-  expect(code.replacement(own)).toContain('It broke. ()')
+  expect(code.replacement(own)).toContain('"It broke."')
   expect(code.replacement(own)).toMatch(/export \{ fail as default, fail as head \}\n$/)
   expect(code.replacement(`${process.cwd()}/src/blocks/cta/View.tsx`)).toBeUndefined()
   isBroken = false

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import * as examples from '../../src/authoring/describe/examples'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { examplePage, shownBlocks, withAllIcons } from '../../src/dev/server/gallery'
 import { allIcons } from '../../src/site/check/icons'
@@ -43,4 +44,12 @@ test('what is no example has no page', () => {
 
 test('every icon can be drawn there', () => {
   expect(Object.keys(withAllIcons(site).icons).length).toBe(allIcons().size)
+})
+
+test('a block whose examples are half written keeps no other from being shown, and says what is wrong', () => {
+  const spy = vi.spyOn(examples, 'examplesOf')
+  spy.mockImplementation((type) => (type === 'hero' ? examples.examplesIn('{', type) : {}))
+  const shown = shownBlocks(blocks)
+  spy.mockRestore()
+  expect(shown.flatMap(({ type, fault }) => (fault === undefined ? [] : [`${type}: ${fault.slice(0, 36)}`]))).toEqual(['hero: src/blocks/hero/examples.json is not'])
 })

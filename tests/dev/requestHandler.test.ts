@@ -18,13 +18,14 @@ async function asked(
     site = siteOf({}),
     accept = 'text/html',
     render = async () => '<html lang="en">drawn',
-  }: { site?: ReturnType<typeof siteOf> | undefined; accept?: string; render?: () => Promise<string> } = {},
+    fix = () => {},
+  }: { site?: ReturnType<typeof siteOf> | undefined; accept?: string; render?: () => Promise<string>; fix?: (error: Error) => void } = {},
   hasSite = true,
 ) {
   const pages: unknown[] = []
   let answer: unknown = 'left to Vite'
   const options = {
-    server: { ssrFixStacktrace: () => {}, config: { root: '/src', logger: { error: () => {} } } },
+    server: { ssrFixStacktrace: fix, config: { root: '/src', logger: { error: () => {} } } },
     code: { load: async () => ({ createDevRenderer: () => render }) },
     content: { site: () => (hasSite ? site : undefined) },
     compiler: () => undefined,
@@ -75,4 +76,12 @@ test('lines, the icon and fonts are small answers', async () => {
   expect((await asked('/icon.svg', { accept: '*/*' })).answer).toMatchObject({ 0: 200, 1: 'image/svg+xml' })
   expect((await asked('/@quoin/text.woff2', { accept: '*/*' })).answer).toBe('left to Vite')
   expect((await asked('/@quoin/styles.css', { accept: '*/*' }, false)).answer).toEqual([200, 'text/css', 'no-store', ''])
+})
+
+test('an error that cannot be changed, as by Vite, is answered and told all the same', async () => {
+  const fix = (error: Error) => Object.assign(error, { stack: '' })
+  const render = async () => {
+    throw Object.freeze(new Error('frozen'))
+  }
+  expect(await asked('/', { render, fix })).toMatchObject({ answer: { 0: 500 }, pages: ['frozen'] })
 })

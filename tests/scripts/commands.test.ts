@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -140,4 +141,16 @@ test('a folder for temporary files that cannot be used is told in a sentence', (
   const TMPDIR = fileOf('temporary', '')
   const { status, stdout, stderr } = runCommand('check', [], process.cwd(), { TMPDIR })
   expect([status, stdout, stderr]).toEqual([1, '', `No temporary files can be written to ${TMPDIR} (ENOTDIR). Let TMPDIR name another folder.\n`])
+})
+
+test('media --fix renames what was packed on a Mac, where letters are written in two, and neither follows a link nor waits for a pipe', () => {
+  const place = mkdtempSync(join(folder, 'mac-'))
+  mkdirSync(join(place, 'media'))
+  writeFileSync(join(place, 'pages.json'), text)
+  writeFileSync(join(place, 'media', 'Cafe\u0301 1.txt'), 'coffee')
+  symlinkSync('/etc/hostname', join(place, 'media', 'Out 1.txt'))
+  spawnSync('mkfifo', [join(place, 'media', 'Pipe 1.txt')])
+  const { out, status } = run('media', '--fix', '--pages', join(place, 'pages.json'))
+  expect([out, status]).toEqual(['media/Caf\u00e9 1.txt is now media/cafe-1.txt.\n', 0])
+  expect(readdirSync(join(place, 'media')).toSorted()).toEqual(['Out 1.txt', 'Pipe 1.txt', 'cafe-1.txt'])
 })

@@ -36,11 +36,32 @@ test('where the content file cannot be written, all have their old names', () =>
     throw new Error('full')
   }
   expect(() => renameFiles(folder, RENAMINGS, refuse)).toThrow('full')
-  expect([words('Team/Ana.jpg'), words('B.pdf'), existsSync(join(folder, 'b-2.pdf'))]).toEqual(['ana', 'b', false])
+  expect(all()).toEqual(['B.pdf', 'Team', 'Team/Ana.jpg'])
+  expect([words('Team/Ana.jpg'), words('B.pdf')]).toEqual(['ana', 'b'])
 })
 
 test('a file that is there already is not written over', () => {
   write('b-2.pdf', 'own')
   expect(() => renameFiles(folder, RENAMINGS, () => {})).toThrow('EEXIST')
   expect([words('B.pdf'), words('b-2.pdf'), words('Team/Ana.jpg'), existsSync(join(folder, 'team-2/ana.jpg'))]).toEqual(['b', 'own', 'ana', false])
+})
+
+test('of folders in folders none is left that is empty, neither an old one nor one that was made in vain', () => {
+  mkdirSync(join(folder, 'A B/C D'), { recursive: true })
+  write('A B/C D/e.txt', 'e')
+  const before = all()
+  const renamings = [
+    { from: 'A B/C D/e.txt', to: 'a-b/c-d/e.txt' },
+    { from: 'nowhere', to: 'f/g/h' },
+  ]
+  expect(() => renameFiles(folder, renamings, () => {})).toThrow('ENOENT')
+  expect(all()).toEqual(before)
+  renameFiles(folder, renamings.slice(0, 1), () => {})
+  expect(all().filter((path) => /^a/i.test(path))).toEqual(['a-b', 'a-b/c-d', 'a-b/c-d/e.txt'])
+})
+
+test('an old name that cannot be taken away is told, and the others are', () => {
+  const left = renameFiles(folder, RENAMINGS, () => rmSync(join(folder, 'Team/Ana.jpg')))
+  expect(left).toMatchObject([{ from: 'Team/Ana.jpg', error: { code: 'ENOENT' } }])
+  expect(all()).toEqual(['Team', 'b-2.pdf', 'team-2', 'team-2/ana.jpg'])
 })

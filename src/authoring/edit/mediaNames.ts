@@ -35,7 +35,8 @@ function plainPart(part: string): string {
 /** Returns which files of media/ should be called otherwise, each by a name that no other has. */
 export function renamingsOf(paths: readonly string[]): Renaming[] {
   const isPlain = (path: string) => plainPath(path) === path
-  const taken = new Set(paths.filter(isPlain))
+  // A file without an ending may be called as a folder is.
+  const taken = new Set([...paths.filter(isPlain), ...paths.flatMap((path) => foldersOf(plainPath(path)))])
   return paths
     .filter((path) => !isPlain(path))
     .map((from) => {
@@ -44,6 +45,12 @@ export function renamingsOf(paths: readonly string[]): Renaming[] {
       return { from, to }
     })
     .filter(({ from, to }) => from !== to)
+}
+
+/** The folders that a path leads through: "media/a" and "media" for "media/a/b.jpg". */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/')
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 /** The path, or with a number behind its name where it is taken. */

@@ -23,13 +23,20 @@ export function openStreetMap(url: URL): Player | Unknown {
   const mark = placeOf(searchParams.get('mlat'), searchParams.get('mlon'), zoom)
   const place = placeOf(latitude, longitude, zoom) ?? mark
   const framed = pathname === '/export/embed.html' ? (searchParams.get('bbox') ?? '') : ''
-  const isFramed = /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/.test(framed)
-  if (!place && !isFramed)
+  const frame = /^-?\d+(?:\.\d+)?(?:,-?\d+(?:\.\d+)?){3}$/.test(framed) ? framed.split(',').map(Number).map(short) : []
+  if (!place && !isPart(frame))
     return { fault: 'is of OpenStreetMap, but of no place', remedy: 'Open the map at the place and copy its address, such as "https://www.openstreetmap.org/#map=15/38.71/-9.14".' }
-  const box = place ? boxAround(place) : framed.split(',').map(Number).map(short)
-  const marked = mark ? `${mark.latitude},${mark.longitude}` : /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/.exec(searchParams.get('marker') ?? '')?.[0]
+  const box = place ? boxAround(place) : frame
+  const [markLatitude, markLongitude, more] = (searchParams.get('marker') ?? '').split(',')
+  const shown = mark ?? (more === undefined ? placeOf(markLatitude, markLongitude, zoom) : undefined)
+  const marked = shown && `${shown.latitude},${shown.longitude}`
   const src = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik${marked ? `&marker=${marked.replace(',', '%2C')}` : ''}`
   return { kind: 'map', host: 'openstreetmap.org', src, sources: ['https://www.openstreetmap.org/export/embed.html'] }
+}
+
+/** Whether west, south, east and north enclose a part of the world. */
+function isPart([west = 0, south = 0, east = 0, north = 0]: readonly number[]): boolean {
+  return west < east && south < north && Math.min(west, south * 2) >= -180 && Math.max(east, north * 2) <= 180
 }
 
 /** West, south, east and north of what is seen around a place. */

@@ -48,7 +48,7 @@ export function Gallery({ blocks, name }: { blocks: readonly ShownBlock[]; name:
   )
 }
 
-function Block({ block: { type, title, description, icon, fields, examples } }: { block: ShownBlock }) {
+function Block({ block: { type, title, description, icon, fields, examples, fault } }: { block: ShownBlock }) {
   return (
     <article id={type} data-type={type} data-words={wordsOf(title, type, description, fields)} aria-labelledby={`${type}-title`} tabIndex={-1}>
       <div className="about">
@@ -59,6 +59,11 @@ function Block({ block: { type, title, description, icon, fields, examples } }: 
           {title} <code>{type}</code>
         </h2>
         <p>{description}</p>
+        {fault && (
+          <p>
+            <strong>{fault}</strong>
+          </p>
+        )}
         <Fields fields={fields} />
       </div>
       {examples.map((example) => (

@@ -79,7 +79,7 @@ export function createCode(server: () => ViteDevServer): Code {
       return (
         notice &&
         [
-          `const message = ${JSON.stringify(`${notice.message} (${notice.place})`)}`,
+          `const message = ${JSON.stringify(notice.place === '' ? notice.message : `${notice.message} (${notice.place})`)}`,
           'const fail = () => { throw Object.assign(new Error(message), { stack: message }) }',
           'export { fail as default, fail as head }\n',
         ].join('\n')

@@ -1,7 +1,7 @@
 import type { Blocks } from '../../blocks/schemas'
 import type { IconNode } from '../../parts/icon'
 import { attributesOf } from '../../site/schema/sectionSettings'
-import { examplesOf, toyContext } from '../../authoring/describe/examples'
+import { type Examples, examplesOf, toyContext } from '../../authoring/describe/examples'
 import { allIcons } from '../../site/check/icons'
 import type { Page, Section, Site } from '../../site/schema/site'
 import { replaceTokens, siteScope } from '../../site/expand/tokens'
@@ -11,21 +11,38 @@ import { mapStrings } from '../../site/schema/walk'
 /** Where the gallery of all blocks is shown; no page can have this address. */
 export const GALLERY = '/_blocks'
 
-/** A block as the gallery shows it. The JSON of an example is a whole section. */
-export type ShownBlock = { type: string; title: string; description: string; icon: IconNode[]; fields: Field[]; examples: { name: string; json: string; href: string }[] }
+/** A block as the gallery shows it, and why its examples cannot be shown. The JSON of an example is a whole section. */
+export type ShownBlock = {
+  type: string
+  title: string
+  description: string
+  icon: IconNode[]
+  fields: Field[]
+  examples: { name: string; json: string; href: string }[]
+  fault?: string
+}
 
-/** Every block with its fields and examples, in the order of their titles. */
+/** Every block with its fields and examples; one that is being written keeps no other from being shown; in the order of their titles. */
 export function shownBlocks(blocks: Blocks): ShownBlock[] {
   const shown = Object.entries(blocks).map(([type, { schema }]) => {
     const { title = type, description = '', icon = '' } = schema.meta() ?? {}
-    const examples = Object.entries(examplesOf(type)).map(([name, example]) => ({
+    const { found, fault } = examplesOrFault(type)
+    const examples = Object.entries(found).map(([name, example]) => ({
       name,
       json: JSON.stringify({ type, ...example }, null, 2),
       href: `${GALLERY}/${type}/${encodeURIComponent(name)}`,
     }))
-    return { type, title, description, icon: allIcons().get(String(icon)) ?? [], fields: fieldsOf(schema), examples }
+    return { type, title, description, icon: allIcons().get(String(icon)) ?? [], fields: fieldsOf(schema), examples, ...(fault !== undefined && { fault }) }
   })
   return shown.sort((one, other) => one.title.localeCompare(other.title))
+}
+
+function examplesOrFault(type: string): { found: Examples; fault?: string } {
+  try {
+    return { found: examplesOf(type) }
+  } catch (error) {
+    return { found: {}, fault: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 /** The site with every icon there is: an example may use one that no page does. */

@@ -14,6 +14,7 @@ import type { Content } from './content'
 import { GALLERY, withAllIcons } from './gallery'
 import type { Compiler } from './compiler'
 import { DRAWING, limited } from './limited'
+import { readable } from './readable'
 import { STAND_IN } from './standIn'
 
 /** All that the dev server draws pages with. */
@@ -74,9 +75,8 @@ function renderOptionsOf({ server, path, compiler }: DevContext): DevRenderOptio
     limited: (draw) => limited('Drawing', DRAWING, draw),
     onFailure: (error) => {
       const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error
-      if (inner instanceof Error) server.ssrFixStacktrace(inner)
       const message = error instanceof Error && error !== inner ? `${error.message}\n` : ''
-      server.config.logger.error(visible(`${message}${inner instanceof Error ? inner.stack : String(inner)}`))
+      server.config.logger.error(visible(`${message}${readable(server, inner).stack}`))
     },
   }
 }

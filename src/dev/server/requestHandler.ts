@@ -10,6 +10,7 @@ import type { JsonPath } from '../../site/text/jsonPath'
 import { sendStored } from './files'
 import { movedTo, pathOf } from './moved'
 import { type HttpResponse, createPages, NOTHING_YET, type DevContext } from './pages'
+import { readable } from './readable'
 
 /** Where a page asks which lines its sections stand in. */
 const PLACES = '/@quoin/places'
@@ -37,8 +38,7 @@ export function createRequestHandler(options: HandlerOptions): Connect.NextHandl
       if (answer.type.startsWith('text/html')) onPage(undefined)
       send(response, answer)
     } catch (error) {
-      if (error instanceof Error) server.ssrFixStacktrace(error)
-      onPage(error)
+      onPage(readable(server, error))
       send(response, { type: 'text/html;charset=utf-8', body: NOTHING_YET, status: 500 })
     }
   }

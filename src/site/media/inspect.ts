@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Metadata } from 'sharp'
 import type { MediaFile } from '../../parts/mediaFile'
 import type { MediaFault } from './media'
-import { vectorFault, vectorSize } from './vector'
+import { isNamedVector, vectorFault, vectorSize } from './vector'
 
 const MEGABYTE = 1024 * 1024
 /** Largest file, in bytes. */
@@ -23,6 +23,8 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
 
 /** Most pixels a side of what its colour is taken from. */
 const SAMPLE = 128
+
+const EXPORT = 'Export it again as a plain SVG.'
 
 const fault = (because: string, remedy: string): MediaFault => ({ fault: because, remedy })
 const million = (pixels: number) => `${Math.round(pixels / 1_000_000)} million`
@@ -54,13 +56,35 @@ export async function inspect(name: string, bytes: Buffer): Promise<MediaFile | 
   return inspectPixels(ending, bytes)
 }
 
-function inspectVector(bytes: Buffer): MediaFile | MediaFault {
+async function inspectVector(bytes: Buffer): Promise<MediaFile | MediaFault> {
   const text = bytes.toString('utf8')
-  const forbidden = vectorFault(text)
+  const forbidden = forbiddenIn(text)
   if (forbidden !== undefined) return fault(`holds ${forbidden}, which a picture may not`, 'Export it again as a plain SVG, with nothing that runs or is loaded.')
   const size = vectorSize(text)
-  if (!size) return fault('is no SVG drawing with a "viewBox", or with a width and a height', 'Export it again as a plain SVG.')
+  if (!size) return fault('is no SVG drawing with a "viewBox", or with a width and a height', EXPORT)
+  if (!isNamedVector(text)) return fault('does not say that it is an SVG drawing, so browsers show nothing of it', 'Write xmlns="http://www.w3.org/2000/svg" behind "<svg".')
+  if (!(await isWellFormed(bytes))) return fault('is not written as SVG must be, so browsers show nothing of it', EXPORT)
   return { hash: hashOfMedia(bytes), ...size, color: '#ffffff', kind: 'vector' }
+}
+
+function forbiddenIn(text: string): string | undefined {
+  try {
+    return vectorFault(text)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return 'parts in parts without end'
+  }
+}
+
+/** Pages forgive a tag that is not closed; a file that is a picture is read as XML. */
+async function isWellFormed(bytes: Buffer): Promise<boolean> {
+  const { default: sharp } = await import('sharp')
+  try {
+    await sharp(bytes, { limitInputPixels: false, unlimited: true }).metadata()
+    return true
+  } catch {
+    return false
+  }
 }
 
 async function inspectPixels(ending: string, bytes: Buffer): Promise<MediaFile | MediaFault> {

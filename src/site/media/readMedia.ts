@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import type { MediaFile } from '../../parts/mediaFile'
@@ -12,7 +12,7 @@ import { withOpened } from './opened'
 /** Where is kept what was found in a file: looking at every pixel of many pictures takes long, and so does reading videos. */
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/quoin-media/facts')
 /** Changes when something else is looked for. */
-const RECIPE = 3
+const RECIPE = 4
 const TWICE: MediaFault = { fault: 'lies there twice, under names that look the same', remedy: 'Delete one of the two.' }
 const TWICE_ON_SOME: MediaFault = { fault: 'lies there twice, under names that differ by capital letters alone: some disks take them for one', remedy: 'Rename one of the two.' }
 /** What a picture's name ends in. */
@@ -20,9 +20,11 @@ const PICTURES: ReadonlySet<string> = new Set(['jpg', 'jpeg', 'png', 'webp', 'gi
 /** Most files in the folder. */
 const MOST_FILES = 20_000
 
+const FOLDER = 'media'
+
 /** The folder of pictures and other files that belongs to a content file. */
 export function mediaFolder(contentFile: string): string {
-  return join(dirname(contentFile), 'media')
+  return join(dirname(contentFile), FOLDER)
 }
 
 /**
@@ -58,6 +60,34 @@ export async function readMedia(contentFile: string): Promise<MediaFolder> {
 /** Paths of all files in the folder media/ beside a content file, as an author writes them, whatever is in them. */
 export function mediaPaths(contentFile: string): string[] {
   return filesIn(mediaFolder(contentFile)).map(pathOf)
+}
+
+/** How each of these files is called on disk, where a letter may be written in other ways than an author does: paths from the folder of the content file. */
+export function namesOnDisk(contentFile: string): ReadonlyMap<string, string> {
+  return new Map(filesIn(mediaFolder(contentFile)).map((name) => [pathOf(name), join(FOLDER, name)]))
+}
+
+/**
+ * Paths of the files whose names may be changed. What is no file but a link or a pipe keeps its name, and so does what a link leads
+ * to; of two that look the same nobody knows which is meant.
+ */
+export function renamable(contentFile: string): ReadonlySet<string> {
+  const folder = mediaFolder(contentFile)
+  const names = filesIn(folder)
+  const paths = names.map(pathOf)
+  const isTwice = new Set(paths.filter((path, index) => index > 0 && paths[index - 1] === path))
+  const isFile = (name: string) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.isFile() === true
+  const kept = new Set(names.filter((name) => !isFile(name)).map((name) => realPathOf(join(folder, name))))
+  return new Set(names.filter((name) => isFile(name) && !isTwice.has(pathOf(name)) && !kept.has(realPathOf(join(folder, name)))).map(pathOf))
+}
+
+/** Undefined where links lead nowhere. */
+function realPathOf(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
 }
 
 const isPicture = (name: string) => PICTURES.has(endingOf(name))

@@ -58,9 +58,20 @@ function ownFault({ tagName, properties, children }: Element): string | undefine
   return leadsAway(css) ? 'an address in <style>' : undefined
 }
 
-/** Whether rules of style load something from elsewhere. */
-function leadsAway(css: string): boolean {
-  return /@import/i.test(css) || Array.from(css.matchAll(/url\(\s*['"]?([^)]*)/gi), ([, address = '']) => address).some((address) => !OWN_ADDRESS.test(address))
+/** Whether rules of style load something from elsewhere. A letter of them may be written by its number. */
+function leadsAway(written: string): boolean {
+  const css = written.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code, letter) => letter ?? letterOf(Number.parseInt(code, 16)))
+  return (
+    /@import|\b(?:image-set|image|src)\s*\(/i.test(css) ||
+    Array.from(css.matchAll(/url\(\s*['"]?([^)]*)/gi), ([, address = '']) => address).some((address) => !OWN_ADDRESS.test(address))
+  )
+}
+
+const letterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd')
+
+/** Whether a drawing says that it is one: on a page it need not, but of a file that does not browsers show nothing. */
+export function isNamedVector(text: string): boolean {
+  return /<svg\b[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text.replaceAll(/<!--[\s\S]*?-->/g, ''))
 }
 
 function rootOf(text: string): Element | undefined {

@@ -1,8 +1,11 @@
 import { message, type Message } from '../diagnostics/catalogue'
 import { reasonOf } from '../diagnostics/reasonOf'
+import { type Answering, answerFault } from './answerFault'
 
-/** What a block is asked for; the first two stand in its check.ts. */
-type Part = 'check' | 'publish' | 'resolve' | 'policy' | 'ground'
+/** What a block is asked for; the first two stand in its check.ts, and what they return is of no interest. */
+type Part = 'check' | 'publish' | Answering
+
+const isLookedAt = (part: Part): part is Answering => part !== 'check' && part !== 'publish'
 
 /**
  * Asks a block about one of its sections. A block that fails must not end the program in a stack that names no section.
@@ -19,7 +22,10 @@ export function askBlock<Answer>(part: Part, type: string, ask: () => Answer, re
       // It may fail later, when nobody listens any more.
       answer.catch(() => {})
       failed('it is async, and nobody waits for it')
-    } else if ((part === 'resolve' || part === 'policy') && (typeof answer !== 'object' || answer === null || Array.isArray(answer))) failed('it returns no object')
+      return undefined
+    }
+    const fault = isLookedAt(part) ? answerFault(part, answer) : undefined
+    if (fault !== undefined) failed(fault)
     // What it answers may still fail when it is looked at.
     else return part === 'resolve' ? { ...answer } : answer
   } catch (error) {

@@ -25,6 +25,13 @@ test('no two files get one name, and none that is there already', () => {
   ])
 })
 
+test('no file is called as a folder will be', () => {
+  expect(renamingsOf(['media/-\u00e4', 'media/\u00c4/b.jpg'])).toEqual([
+    { from: 'media/-\u00e4', to: 'media/ae-2' },
+    { from: 'media/\u00c4/b.jpg', to: 'media/ae/b.jpg' },
+  ])
+})
+
 test('a file keeps every byte but the names, which follow wherever they stand', () => {
   const sections = (ana: string, list: string, inText: string) => [
     { type: 'hero', title: 'Caf\u00e9 "Toys"', picture: { src: ana, alt: 'Ana' }, actions: [{ label: 'Prices', href: `${list}#page=2` }] },

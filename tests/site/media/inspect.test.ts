@@ -16,13 +16,17 @@ test('of a picture its size, its colour and its bytes are known', async () => {
 test('one that was taken upright is as it is seen; one that can be seen through is told; a drawing is a drawing', async () => {
   expect(await inspect('a.jpg', await sharp(jpeg).withMetadata({ orientation: 6 }).toBuffer())).toMatchObject({ width: 200, height: 300 })
   expect(await inspect('a.png', await plain(30, 20, 4).png().toBuffer())).toMatchObject({ kind: 'seeThrough' })
-  expect(await inspect('a.svg', Buffer.from('<svg viewBox="0 0 4 3"/>'))).toMatchObject({ width: 4, height: 3, kind: 'vector' })
+  expect(await inspect('a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'))).toMatchObject({ width: 4, height: 3, kind: 'vector' })
 })
 
 test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
   ['is empty', 'a.jpg', () => Buffer.alloc(0), /^is empty$/],
   ['is a text', 'a.jpg', () => Buffer.from('Dear Ana'), /is no picture that can be read/],
   ['is a page', 'a.svg', () => Buffer.from('<p>x'), /holds <p>/],
+  ['was taken out of a page', 'a.svg', () => Buffer.from('<svg viewBox="0 0 4 3"/>'), /does not say that it is an SVG drawing/],
+  ['is not closed', 'a.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><g></svg>'), /is not written as SVG must be/],
+  ['lies in a page', 'a.svg', () => Buffer.from('<html><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/></html>'), /is not written as SVG must be/],
+  ['is nested without end', 'a.svg', () => Buffer.from(`<svg viewBox="0 0 4 3">${'<g>'.repeat(20_000)}`), /parts in parts without end/],
   ['has no size', 'a.svg', () => Buffer.from('<svg/>'), /is no SVG drawing/],
   ['breaks off', 'a.jpg', () => jpeg.subarray(0, jpeg.length - 200), /is broken/],
   ['has the ending of another', 'a.png', () => jpeg, /is a JPG picture by its content/],

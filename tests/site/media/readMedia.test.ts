@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { MP4, pdf } from '../../lib/sampleFiles'
-import { mediaFolder, readMedia } from '../../../src/site/media/readMedia'
+import { mediaFolder, namesOnDisk, readMedia, renamable } from '../../../src/site/media/readMedia'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-media-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -90,4 +90,14 @@ test('a file larger than memory is not read', async () => {
   const before = performance.now()
   expect((await readMedia(file)).files.get('media/a.mp4')).toMatchObject({ fault: 'has 51200 MB' })
   expect(performance.now() - before).toBeLessThan(1000)
+})
+
+test('a name is changed as it is written on disk, that of a link, a pipe, what a link leads to or what is there twice never', () => {
+  const file = folderWith('named', { 'Cafe\u0301/A b.txt': 'a', 'Met.txt': 'b', 'e\u0301.txt': 'c', '\u00e9.txt': 'd' })
+  symlinkSync('Met.txt', join(root, 'named/media/Link.txt'))
+  symlinkSync('/etc/hostname', join(root, 'named/media/Out.txt'))
+  symlinkSync('nothing', join(root, 'named/media/Lost.txt'))
+  spawnSync('mkfifo', [join(root, 'named/media/Pipe.txt')])
+  expect([...renamable(file)]).toEqual(['media/Caf\u00e9/A b.txt'])
+  expect(namesOnDisk(file).get('media/Caf\u00e9/A b.txt')).toBe('media/Cafe\u0301/A b.txt')
 })

@@ -38,6 +38,9 @@ test.each([
   ['<path fill="url(https://example.com/a)"/>', 'the address in "fill"'],
   ['<path style="fill: url(//example.com/a)"/>', 'the address in "style"'],
   ['<style>@import "https://example.com/a.css";</style>', 'an address in <style>'],
+  ['<style>@\\69mport "https://example.com/a.css";</style>', 'an address in <style>'],
+  ['<style>path { fill: u\\72 l(https://example.com/a) }</style>', 'an address in <style>'],
+  ['<path style="mask: image-set(\'https://example.com/a\' 1x)"/>', 'the address in "style"'],
   ['<set attributeName="href" to="javascript:x()"/>', '<set>'],
   ['<![CDATA[<script>]]>', '"<![CDATA["'],
 ])('a drawing with %s may not: it holds %s', (inner, expected) => {

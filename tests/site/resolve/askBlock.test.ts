@@ -92,3 +92,25 @@ test.each([
     ['shared.a', expect.stringContaining(sentence)],
   ])
 })
+
+const circle: Record<string, unknown> = {}
+circle.self = circle
+const DATA = 'and a page is made of texts, numbers, true, false, null, lists and plain objects'
+test.each<[string, string, unknown, string]>([
+  ['resolve', 'holds itself', { items: [circle] }, 'its "items.0.self" holds itself, or lies too deep'],
+  ['resolve', 'holds a Map', { items: [new Map([[1, 2]])] }, `its "items.0" is a Map of its own kind, ${DATA}`],
+  ['resolve', 'holds a function', { items: { of: fails } }, `its "items.of" is a function, ${DATA}`],
+  ['resolve', 'holds no number', { share: Number.NaN }, `its "share" is NaN, ${DATA}`],
+  ['policy', 'asks for scripts', { 'script-src': ['*'] }, 'it asks for "script-src", and only "media-src" and "frame-src" can be asked for'],
+  ['policy', 'ends a directive and begins another', { 'frame-src': ['https://a.example.com; script-src *'] }, 'its "frame-src" is no list of sources'],
+  ['policy', 'is no list', { 'media-src': null }, 'its "media-src" is no list of sources'],
+  ['ground', 'is no ground', 'dark', 'it returns neither "picture" nor nothing'],
+  ['ground', 'is an object', {}, 'it returns neither "picture" nor nothing'],
+])('an answer of %s that %s is told', (part, _, answer, reason) => {
+  expect(wordsOf({ [part]: () => answer })).toEqual(failed(part, reason))
+})
+
+test('data of every kind is no fault, also where one value stands twice', () => {
+  const item = { title: 'a', tags: ['b', null, 1, true], none: undefined }
+  expect(wordsOf({ resolve: () => ({ first: item, items: [item, item], own: Object.create(null) }) })).toEqual([])
+})

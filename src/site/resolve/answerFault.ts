@@ -1,0 +1,52 @@
+/** What of a block has an answer that is looked at before it is used. */
+export type Answering = 'resolve' | 'policy' | 'ground'
+
+/** Deepest that the values of an answer lie in one another: far more than a page has, and far less than what draws it can follow. */
+const DEEPEST = 100
+/** What a page may be allowed to load, and how a source of it is written: nothing else may come into its policy. */
+const DIRECTIVES: ReadonlySet<string> = new Set(['media-src', 'frame-src'])
+const SOURCE = /^[^\s;,]+$/
+
+/** Values that were found to be data: lists of items are the same for many sections. */
+const known = new WeakSet<object>()
+
+/** Says why the answer of a block cannot be used, as the end of a sentence; undefined when it can. */
+export function answerFault(part: Answering, answer: unknown): string | undefined {
+  if (part === 'ground') return answer === 'picture' ? undefined : 'it returns neither "picture" nor nothing'
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return 'it returns no object'
+  return part === 'policy' ? policyFault(answer) : dataFault(answer)
+}
+
+function policyFault(answer: object): string | undefined {
+  for (const [name, sources] of Object.entries(answer)) {
+    if (!DIRECTIVES.has(name)) return `it asks for "${name}", and only ${[...DIRECTIVES].map((one) => `"${one}"`).join(' and ')} can be asked for`
+    const isList = Array.isArray(sources) && sources.every((source) => typeof source === 'string' && SOURCE.test(source))
+    if (sources !== undefined && !isList) return `its "${name}" is no list of sources`
+  }
+  return undefined
+}
+
+/** Only what JSON can say is the same on the page, in an island and when it is compared. */
+function dataFault(value: unknown, path = '', depth = 0): string | undefined {
+  const where = path === '' ? 'what it returns' : `its "${path}"`
+  if (depth > DEEPEST) return `its "${path.split('.', 3).join('.')}" holds itself, or lies too deep`
+  const kind = strangeKind(value)
+  if (kind !== undefined) return `${where} is ${kind}, and a page is made of texts, numbers, true, false, null, lists and plain objects`
+  if (typeof value !== 'object' || value === null || known.has(value)) return undefined
+  for (const [key, child] of Object.entries(value)) {
+    const found = dataFault(child, path === '' ? key : `${path}.${key}`, depth + 1)
+    if (found !== undefined) return found
+  }
+  known.add(value)
+  return undefined
+}
+
+/** What a value is that JSON cannot say; undefined for one that it can, and for one that is not there. */
+function strangeKind(value: unknown): string | undefined {
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value)
+  if (typeof value === 'bigint' || typeof value === 'symbol' || typeof value === 'function') return `a ${typeof value}`
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const prototype: unknown = Object.getPrototypeOf(value)
+  // Plain ones of whatever realm have a prototype that has none.
+  return prototype === null || Object.getPrototypeOf(prototype) === null ? undefined : `a ${Object.prototype.toString.call(value).slice(8, -1)} of its own kind`
+}
