@@ -33,6 +33,12 @@ test('a list shows all items in the order of the file, or those that it picks, o
   expect(shown({ pick: ['tip', 'old', 'new'], category: 'News', newest: 1 }).slugs).toEqual(['new'])
 })
 
+test('lists of one collection, one after the other, each have the newest of their own category', () => {
+  const newest = (category?: string) => shown({ newest: 3, ...(category && { category }) }).slugs
+  expect(['Tips', undefined, 'News', 'Tips', undefined].map(newest)).toEqual([['tip'], ['new', 'tip', 'old'], ['new', 'old', 'undated'], ['tip'], ['new', 'tip', 'old']])
+  expect(shown({}).slugs).toEqual(['old', 'new', 'undated', 'tip'])
+})
+
 test('beside an item a list is of the others, and of as many of the newest as were asked for', () => {
   const [old, newest] = ITEMS
   expect([shown({}, old).slugs, shown({ pick: ['tip', 'old'] }, old).slugs]).toEqual([['new', 'undated', 'tip'], ['tip']])

@@ -94,6 +94,17 @@ test('shares stand in a list in their order, with their percent', () => {
   expect([...html.matchAll(/<span>(\w+)<\/span><bdi[^>]*>(\w+)<\/bdi><bdi[^>]*>([\w%]+)/g)].map((found) => found.slice(1).join(' '))).toEqual(['Mon 50 20%', 'Tue 200 80%'])
 })
 
+test('a ring is drawn of the shares that are some; only where none is, an empty one stands for it', () => {
+  const ringOf = (...values: number[]) => {
+    const html = htmlOf('chart', chart({ kind: 'shares', data: values.map((value, index) => ({ label: `Day ${index}`, value })) }))
+    return [/<circle/.test(html), Array.from(html.matchAll(/<path d="([^"]*)" data-point="(\d)"/g), ([, d = '', point]) => (d === '' ? '' : point))]
+  }
+  expect([ringOf(50, 0, 200), ringOf(0, 0)]).toEqual([
+    [false, ['0', '', '2']],
+    [true, ['', '']],
+  ])
+})
+
 test('without data there is no figure, and without words the figure is alone', () => {
   expect(drawn('chart', chart({ title: 'Bread', points: [], data: [] }))).not.toMatch(/figure|ticks/)
   expect(drawn('chart', chart())).toContain('<div class="chart" data-alone="true">')

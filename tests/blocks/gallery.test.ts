@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { largeOf } from '../../src/blocks/gallery/large'
 import { schema } from '../../src/blocks/gallery/schema'
+import { htmlOf } from '../lib/drawn'
 import { shapeOf } from '../lib/shapeOf'
 
 const file = (width: number, height: number, kind = 'photo') => ({ src: `wall 0123456789ab ${width} ${height} #aabbcc ${kind}`, alt: 'A wall' })
@@ -19,4 +20,11 @@ test('a picture that is shown alone is whole, for phones and large screens, and 
   expect(largeOf(file(800, 400))).toMatchObject({ href: '/assets/media/wall-0123456789ab-800x400.jpg', sources: '/assets/media/wall-0123456789ab-800x400.avif 800w' })
   expect(largeOf(file(800, 400, 'seeThrough')).href).toBe('/assets/media/wall-0123456789ab-800x400.png')
   expect(largeOf(file(80, 40, 'vector'))).toEqual({ href: '/assets/media/wall-0123456789ab.svg', width: 80, height: 40 })
+})
+
+test('what opens a picture says what it shows, or else which one it is, by link and by button', () => {
+  const html = htmlOf('gallery', { pictures: [{ ...file(800, 400), alt: '' }, file(800, 400), { ...file(800, 400), alt: '' }] })
+  expect(Array.from(html.matchAll(/<span class="visually-hidden">([^<]*)/g), ([, words]) => words)).toEqual(
+    ['1', 'A wall', '3'].flatMap((words) => [`Enlarge: ${words}`, `Enlarge: ${words}`]),
+  )
 })

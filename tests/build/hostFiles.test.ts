@@ -47,6 +47,17 @@ test('the sitemap has each page with the day of its last change, or else that of
   ])
 })
 
+test('the sitemap names the picture of each page that has one of its own, and only then says what that means', () => {
+  const pages = ['/', '/a', '/b'].map((path) => ({ path, title: path, sections: hero(path), ...(path !== '/' && { picture: { src: `media${path}.jpg`, alt: 'A toy' } }) }))
+  const sitemap = hostFiles(siteOf({ pages }))['sitemap.xml'] ?? ''
+  expect(Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>(<image:image>)?/g), ([, address, image]) => [address, image !== undefined])).toEqual([
+    ['https://toys.example.com/', false],
+    ['https://toys.example.com/a', true],
+    ['https://toys.example.com/b', true],
+  ])
+  expect([sitemap.includes('xmlns:image='), files['sitemap.xml']?.includes('image:')]).toEqual([true, false])
+})
+
 test('programs that read are given every page with its description', () => {
   expect(files['llms.txt']).toBe(
     '# Toys\n\n> A site for tests.\n\n- [Home](https://toys.example.com/)\n- [A bear & more](https://toys.example.com/bear): Its \\<story\\>.\n- [The kite](https://toys.example.com/toys/kite): About the kite.\n- [The bear](https://toys.example.com/toys/bear): About the bear.\n- [The top](https://toys.example.com/toys/top): About the top.\n',

@@ -58,6 +58,12 @@ test('no line is longer than nginx can read', () => {
 
 test('hosts that know one policy for all pages are told the widest; each page still has its own', () => {
   expect(widestEnd(site)).toBe(FILM + MAP)
+  // Also where none but a page for what is missing needs more.
+  expect([widestEnd({ ...plain, missing: site.missing }), widestEnd({ ...plain, notFound: film }), widestEnd({ ...plain, notFound: film, missing: site.missing })]).toEqual([
+    MAP,
+    FILM,
+    FILM + MAP,
+  ])
   expect(hostFiles(site)._headers).toContain(`trusted-types quoin${FILM}${MAP}; upgrade-insecure-requests`)
   expect(hostFiles(plain)._headers).toContain(`  Content-Security-Policy: ${securityHeaders(true)['Content-Security-Policy']}\n`)
 })

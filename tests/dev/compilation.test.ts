@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -48,6 +48,22 @@ test('of two readings of the blocks the later counts', async () => {
   waiting[0]?.(old)
   await Promise.all(readings)
   expect([compilation.compiler() === newer, compilation.content.site()?.pages.length, compilation.notices()]).toEqual([true, 1, []])
+})
+
+test('of two looks at media/ the later counts, and so does what each finds', async () => {
+  save(hero)
+  const compilation = createCompilation(path, load, undefined, notice, () => {})
+  await compilation.readBlocks()
+  const media = join(folder, 'media')
+  mkdirSync(media)
+  for (const name of ['a.txt', 'b.txt', 'c.txt']) writeFileSync(join(media, name), name)
+  await compilation.readMedia()
+  expect([...compilation.stored().keys()]).toEqual(['media/a.txt', 'media/b.txt', 'media/c.txt'])
+  const earlier = compilation.readMedia()
+  // A folder that is gone is looked at in no time.
+  rmSync(media, { recursive: true })
+  await Promise.all([earlier, compilation.readMedia()])
+  expect([...compilation.stored().keys()]).toEqual([])
 })
 
 test('blocks that cannot be loaded are told and leave the last ones in place, until they can', async () => {

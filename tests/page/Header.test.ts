@@ -51,6 +51,19 @@ test('a menu of the bar is a button that shows its list, and in the panel a head
   expect(all('ul > :not(li)')).toEqual([])
 })
 
+test('of several menus each has a button that shows its own list', () => {
+  const group = (label: string) => ({ label, links: [{ label: `All ${label}`, href: `/${label}` }] })
+  const bar = { ...site, settings: { ...site.settings, navigation: { ...site.settings.navigation, links: [group('toys'), { label: 'Home', href: '/' }, group('books')] } } }
+  const several = JSDOM.fragment(markup(createElement(Header, { site: bar, path: '/books' })))
+  const buttons = Array.from(several.querySelectorAll('.bar-nav button'))
+  const lists = buttons.map((button) => several.querySelector(`#${button.getAttribute('popovertarget')}`)?.textContent)
+  expect([lists, buttons.map((button) => button.getAttribute('aria-current'))]).toEqual([
+    ['All toys', 'All books'],
+    [null, 'true'],
+  ])
+  expect(buttons.map((button) => button.getAttribute('aria-controls'))).toEqual(buttons.map((button) => button.getAttribute('popovertarget')))
+})
+
 test('the panel is opened and closed without a script, by buttons with names', () => {
   const commands = all('[commandfor]').map((button) => ['aria-label', 'commandfor', 'command'].map((name) => button.getAttribute(name)))
   expect(commands).toEqual([

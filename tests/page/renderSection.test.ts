@@ -70,6 +70,16 @@ test('of all pictures of a page only the first one of its first section is loade
   expect(loadingOf([section('cta', { title: 'Now?' }), people])).toEqual([LAZY, LAZY, LAZY])
 })
 
+test('what is in memory is drawn anew where it stands otherwise: in a wider section, or no longer first', () => {
+  const person = { name: 'Ana', title: 'Baker', text: 'Bakes.', picture: { src: 'media/ana.jpg', alt: 'Ana' } }
+  const renderCache = new Map<string, string>()
+  const widths = (['narrow', 'normal', 'wide'] as const).map((width) => section('cardGrid', { items: [person] }, { attributes: attributesOf({ width }) }))
+  const places = widths.flatMap((one) => [[one], [section('cta', { title: 'Now?' }), one]].map((sections) => [one, { ...page, sections }] as const))
+  const all = places.map(([one, at]) => renderSection(one, at, { frame: toyFrame, renderCache }).html)
+  expect(new Set(all).size).toBe(places.length)
+  expect(all).toEqual(places.map(([one, at]) => renderSection(one, at, { frame: toyFrame }).html))
+})
+
 test('what is in memory is drawn once, for the same block, fields and key', () => {
   const renderCache = new Map<string, string>()
   let count = 0

@@ -112,6 +112,8 @@ test.each([
   ['Run `npm <b>`.', '<p>Run <code>npm &lt;b&gt;</code>.</p>'],
   ['<div>naked</div>', '<p>&lt;div&gt;naked&lt;/div&gt;</p>'],
   ['- <div>naked</div>', '<ul><li><p>&lt;div&gt;naked&lt;/div&gt;</p></li></ul>'],
+  ['- a\n\n  b\n- c', '<ul><li><p>a</p><p>b</p></li><li>c</li></ul>'],
+  ['- a\n  - b\n  - c\n- d', '<ul><li><p>a</p><ul><li>b</li><li>c</li></ul></li><li>d</li></ul>'],
   ['3. c\n4. d', '<ol start="3"><li>c</li><li>d</li></ol>'],
   ['1. a', '<ol><li>a</li></ol>'],
   ['# Head', '<p>Head</p>'],

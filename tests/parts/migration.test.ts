@@ -45,6 +45,22 @@ test('a field moves with its value, makes the braces it needs, and takes no plac
   expect(moved('items[].a', 'items[].b', { items: [{ a: 1 }, { b: 2 }, 3] })).toEqual({ items: [{ b: 1 }, { b: 2 }, 3] })
 })
 
+test('in a list in a list each step changes every inner entry, and a field moves only within its own', () => {
+  const data = { tabs: [{ items: [{ a: { b: 1 } }, { a: { b: 2 } }] }, { items: [{ a: { b: 3 } }] }] }
+  const inner = (...groups: unknown[][]) => ({ tabs: groups.map((items) => ({ items })) })
+  expect(moveField('tabs[].items[].a.b', 'tabs[].items[].b').apply(data)).toEqual(
+    inner(
+      [
+        { a: {}, b: 1 },
+        { a: {}, b: 2 },
+      ],
+      [{ a: {}, b: 3 }],
+    ),
+  )
+  expect(renameField('tabs[].items[].a', 'z').apply(data)).toEqual(inner([{ z: { b: 1 } }, { z: { b: 2 } }], [{ z: { b: 3 } }]))
+  expect(() => moveField('tabs[].items[].a', 'tabs[].a')).toThrow('both must be in the same entry')
+})
+
 test('what is set is set where it is missing, each time anew, and never in a part whose whole may have it', () => {
   const { apply, applyToPart } = STEPS.set
   const [one, other] = [apply({}), apply({})]

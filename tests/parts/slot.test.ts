@@ -28,6 +28,13 @@ test.each([
   expect(pixels(HALF, section, window)).toBeCloseTo(expected)
 })
 
+test('of several columns every gap between them is taken off, one that grows with the window as wide as it is there', () => {
+  const third = (gap: Length): readonly Slot[] => [{ share: 1 / 3, gaps: 2, gap }]
+  expect(pixels(third(SPACE.m), 'normal', 992)).toBeCloseTo((992 - 2 * 49.6 - 2 * 32) / 3)
+  expect(pixels(third(SPACE.l), 'normal', 992)).toBeCloseTo((992 - 2 * 49.6 - 2 * (24 + 24.8)) / 3)
+  expect(pixels(third(SPACE.l), 'normal', 3000)).toBeCloseTo((1280 - 128 - 2 * 56) / 3)
+})
+
 test('widths are made from the smallest slot to twice the largest, none much larger than the one before, and never more than the picture has', () => {
   const all = widthsFor([{}], 'normal', 5000)
   expect([all[0], all.at(-1)]).toEqual([286, 2132])

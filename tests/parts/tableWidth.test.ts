@@ -33,6 +33,22 @@ test.each<[boolean, string, string[][]]>([
       ['Bridge', 'x'.repeat(60)],
     ],
   ],
+  [
+    true,
+    'a long word in an earlier row',
+    [
+      ['Loan', 'x'.repeat(60)],
+      ['Bridge', 'From'],
+    ],
+  ],
+  [
+    true,
+    'long words in different rows',
+    [
+      ['a'.repeat(30), 'b'],
+      ['a', 'b'.repeat(30)],
+    ],
+  ],
   [true, 'many columns', [Array.from({ length: 9 }, (_, column) => `Column-${column}`)]],
 ])('that a table may overflow is %s of one with %s', (expected, _name, rows) => {
   expect(mayOverflow(rows)).toBe(expected)

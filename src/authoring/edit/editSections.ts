@@ -52,15 +52,15 @@ function targetOf(lists: readonly SectionList[], from: SectionPlace, action: 'mo
 }
 
 function place(text: string, action: 'move' | 'copy', from: SectionPlace, to: SectionPlace, blocks: Blocks): Edited {
-  const { offset, length } = sectionAt(from)
-  const own = text.slice(offset, offset + length)
+  const written = ({ offset, length }: Node) => text.slice(offset, offset + length)
+  const own = written(sectionAt(from))
   const done = sectionWords.placed(nameOf(from), action === 'copy', to.index + 1, to.list.address)
   if (action === 'move' && to.list === from.list) {
     if (to.index === from.index) throw new Refusal(sectionWords.already(nameOf(from), 'there'))
     return { text: applyEdits(text, reorderEdits(text, from.list, from.index, to.index)), done: [done] }
   }
   if (action === 'move') return { text: applyEdits(text, [removeEdit(from.list.node, from.index), insertEdit(text, to.list, to.index, own, from.list)]), done: [done] }
-  const copy = withFreeIds(own, idsOf(text, to.list, blocks), blocks)
+  const copy = withFreeIds(own, idsIn(JSON.parse(written(to.list.node)), blocks), blocks)
   return { text: applyEdits(text, [insertEdit(text, to.list, to.index, copy.text, from.list)]), done: [done, ...copy.done] }
 }
 
@@ -76,12 +76,10 @@ function nameOf({ list, index }: SectionPlace): string {
   return sectionWords.name(index + 1, typeof type === 'string' ? type : undefined, list.address)
 }
 
-/** Every anchor on a page. */
-function idsOf(text: string, { node }: SectionList, blocks: Blocks): Set<string> {
+/** Every anchor in a list of sections. */
+function idsIn(sections: unknown, blocks: Blocks): Set<string> {
   const ids = new Set<string>()
-  visitStrings(schemaOf(blocks).shape.pages.element.shape.sections, JSON.parse(text.slice(node.offset, node.offset + node.length)), (id, role) => {
-    if (role === 'id') ids.add(id)
-  })
+  visitStrings(schemaOf(blocks).shape.pages.element.shape.sections, sections, (id) => ids.add(id), ['id'])
   return ids
 }
 
@@ -90,8 +88,9 @@ function withFreeIds(section: string, taken: ReadonlySet<string>, blocks: Blocks
   const tree = parseTree(section)
   const edits: Edit[] = []
   const done: string[] = []
-  const known = new Set(taken)
-  visitStrings(schemaOf(blocks).shape.pages.element.shape.sections, [JSON.parse(section)], (id, role, path) => {
+  const own: unknown[] = [JSON.parse(section)]
+  const known = new Set([...taken, ...idsIn(own, blocks)])
+  visitStrings(schemaOf(blocks).shape.pages.element.shape.sections, own, (id, role, path) => {
     const node = role === 'id' && taken.has(id) && tree ? findNodeAtLocation(tree, path.slice(1)) : undefined
     if (!node) return
     const free = freeId(id, known)

@@ -101,6 +101,15 @@ test('ids inside of a copied section are kept apart, too', () => {
   expect(done).toHaveLength(3)
 })
 
+test('the new id of a copy is none that the section has itself', () => {
+  const steps = z.strictObject({ items: z.array(z.strictObject({ id })) })
+  const blocks = { ...toyBlocks, steps: { schema: steps } }
+  const section = { type: 'steps', id: 'first', items: [{ id: 'first-2' }] }
+  const { text } = editSections(two([section], [note('x', { id: 'first' })]), 'copy', ['/', '1', '/faq'], blocks)
+  expect(JSON.parse(text).pages[1].sections[1]).toEqual({ type: 'steps', id: 'first-3', items: [{ id: 'first-2' }] })
+  expect(compile(new TextEncoder().encode(text), 'pages.json', blocks).problems).toEqual([])
+})
+
 test('showing takes back what hiding has put in, to the byte', () => {
   for (const text of [start, JSON.stringify(JSON.parse(start)), start.replaceAll('\n', '\r\n')]) expect(edit(edit(text, 'hide / 2').text, 'show / 2').text).toBe(text)
   expect(edit(siteWith({ type: 'rule', hidden: false }), 'hide / 1').text).toBe(siteWith({ type: 'rule', hidden: true }))

@@ -199,6 +199,19 @@ test.each(['\u2eff', '\ufefe', '\uf03f'])('a sign that shares bytes with the byt
   expect(fixed(`${sign}${plain}`)).toEqual({ text: `${sign}${plain}`, done: [] })
 })
 
+test('what becomes visible only behind other repairs is told by its line in the file as it was, whatever they moved', () => {
+  const damaged = note({ count: 3, title: 'A title' }).replace('"count": 3', '"count": "3" /* one\n two\n three */').replace('"A title"', '"A title",')
+  const { text, done } = fixed(damaged, SCHEMA)
+  expect(problemsOf(text)).toEqual([])
+  const lineOf = (words: string) => damaged.slice(0, damaged.indexOf(words)).split('\n').length
+  expect(done).toEqual([
+    expect.stringMatching(/^1: .*\$schema/),
+    `${lineOf('"count"')}: "3" is now 3`,
+    expect.stringMatching(new RegExp(`^${lineOf('/*')}: a comment deleted`)),
+    expect.stringMatching(new RegExp(`^${lineOf('"A title"')}: a comma`)),
+  ])
+})
+
 test('once a name turns out to stand twice, nothing more is mended', () => {
   const twice = note({ titel: 'x' }).replace('"title": "Home"', '"title": "Home", "title": "Start"')
   expect(fixed(twice.replace('"Hello",', '"Hello",,'))).toEqual({ text: twice, done: ['9: a comma with nothing before it deleted'] })

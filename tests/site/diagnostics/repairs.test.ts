@@ -33,6 +33,12 @@ test('a slug that stands again gets the next free number', () => {
   expect(done(fileWith({ collections, pages: [pageWith({ type: 'rule' }), template] }))).toEqual(['"bear" is now "bear-3"', '"bear" is now "bear-4"'])
 })
 
+test('of any number of equal slugs each gets another number at once', () => {
+  const { collections, template } = shelf(...Array.from({ length: 60 }, () => 'bear'))
+  const said = done(fileWith({ collections, pages: [pageWith({ type: 'rule' }), template] }))
+  expect(said).toEqual(Array.from({ length: 59 }, (_, index) => `"bear" is now "bear-${index + 2}"`))
+})
+
 test('an address that stands twice in one text, and once as a link, is left to its author where the text has tokens', () => {
   const fixableIn = (text: string) => isFixable(fileWith({ pages: [pageWith({ type: 'note', text }), { path: '/faq', title: 'FAQ', sections: [] }] }))
   expect([fixableIn('{facts.age} [Go](/fqa).'), fixableIn('{facts.age} See /fqa: [go](/fqa).')]).toEqual([[true], [false]])

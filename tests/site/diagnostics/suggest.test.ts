@@ -104,6 +104,10 @@ test.each([
   ['Heroo', ['hero'], 'hero'],
   ['naem', ['name'], 'name'],
   ['Stepss', ['steps'], 'steps'],
+  ['stepz', ['atepz', 'steps'], 'steps'],
+  ['stepz', ['steps', 'atepz'], 'steps'],
+  ['list', ['lis', 'lists'], 'lists'],
+  ['list', ['lists', 'lis'], 'lists'],
   ['testimonail-crousel', ['testimonialCarousel'], 'testimonialCarousel'],
 ])('"%s" of %j is "%s"', (name, known, meant) => {
   expect(suggest(name, known)).toBe(meant)

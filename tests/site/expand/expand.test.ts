@@ -62,6 +62,20 @@ test('a hidden page makes no pages, and a section that is left out is counted by
   ])
 })
 
+test('of several sections that are left out each is counted by what is shown before it, shared or not', () => {
+  const shared = { gone: { type: 'rule', id: 'gone', hidden: true }, hello: { type: 'rule' } }
+  const hidden = { type: 'rule', hidden: true }
+  const [page] = siteOf({ shared, pages: [pageWith(hidden, { use: 'gone' }, { use: 'hello' }, hidden, { use: 'hello', hidden: true }, { use: 'gone', id: 'last' })] }).pages
+  expect(page?.sections.length).toBe(1)
+  expect(page?.absent.map(({ after, id, source }) => [after, id, source.at(-1)])).toEqual([
+    [0, undefined, 0],
+    [0, 'gone', 1],
+    [1, undefined, 3],
+    [1, undefined, 4],
+    [1, 'last', 5],
+  ])
+})
+
 /** What is told of a site with so many items, and so many pages for each of them. */
 function told(items: number, templates: number, sections: object[], more = {}): unknown[] {
   const { collections } = shelf(...Array.from({ length: items }, (_, index) => `toy-${index}`))

@@ -19,3 +19,10 @@ test('a value that does not fit is told where it stands, what is wrong with the 
   expect(words({ use: 'hello', with: { text: '[a](/nowhere)' } })).toEqual([expect.stringMatching(/^pages\[0\]\.sections\[0\]\.with\.text: /)])
   expect(words({ use: 'helo' })).toEqual([expect.stringMatching(/^pages\[0\]\.sections\[0\]\.use: .*Did you mean "hello"\?/)])
 })
+
+test('of several fields that are wrong each is told, and so is each use', () => {
+  const use = { use: 'hello', with: { txet: 'a', titel: 'b', count: 1 } }
+  const told = problemsOf(fileWith({ shared, pages: [pageWith(use, { use: 'hello' }, use)] })).map(({ path }) => path)
+  expect(told).toEqual([0, 2].flatMap((index) => ['txet', 'titel'].map((field) => `pages[0].sections[${index}].with.${field}`)))
+  expect(words({ use: 'hello', with: { text: 1, count: 99 } }).length).toBe(2)
+})

@@ -34,6 +34,12 @@ test('what a page says differently is shown at its place, once, with its role', 
   expect(shown.filter((line) => line.endsWith('Shared'))).toEqual(['shared.hello.text richText Shared'])
 })
 
+test('who wants one sort of strings is shown no other, neither in a page nor in what it says differently', () => {
+  const shown: string[] = []
+  visitFile(schemaOf(toyBlocks), file, (_, role, path) => shown.push(`${path.join('.')} ${role}`), ['richText'])
+  expect(shown).toEqual(['shared.hello.text richText', 'pages.1.missing.sections.0.with.text richText', 'notFound.sections.1.with.text richText'])
+})
+
 test('a place is hidden with its page or its section', () => {
   const places: (string | number)[][] = [
     ['pages', 1, 'title'],

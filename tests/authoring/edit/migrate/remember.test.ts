@@ -204,6 +204,14 @@ test('a renamed folder whose fields have changed, too, gets both steps', () => {
   `)
 })
 
+test('of several new blocks the most alike is taken for the one that went, whatever their order', () => {
+  const { title, items, ...few } = fields
+  const fresh = { strange: rule, half: { schema: z.strictObject({ ...few, title }) }, same: { schema: z.strictObject({ ...fields, items: items.max(50) }) } }
+  const successors = (...names: (keyof typeof fresh)[]) => refusals(before, { ...Object.fromEntries(names.map((name) => [name, fresh[name]])), rule }).map(({ what }) => what[0])
+  const like = (name: string) => [`The block is gone; "${name}" looks like its new name.`]
+  expect([successors('strange', 'half', 'same'), successors('same', 'half', 'strange'), successors('half', 'strange')]).toEqual([like('same'), like('same'), like('half')])
+})
+
 test('a block that is simply gone needs a step of the site', () => {
   expect(refusals(before, { rule }).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
     "faq (version 1)
