@@ -38,7 +38,7 @@ const HOT = { 'import.meta.hot': 'globalThis.hot' }
 const ON_SITES = { isolate: false, globalSetup: 'tests/globalSetup.ts' }
 /** What computes all the time gets a core each; what waits most of it, for pages, programs and disks, shares them. */
 const COMPUTING = { maxWorkers: 2, sequence: { groupOrder: 0 } }
-const WAITING = { maxWorkers: 5, sequence: { groupOrder: 1 } }
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   root: `${import.meta.dirname}/src`,
