@@ -18,8 +18,8 @@ test('what is drawn for a site is its fonts, cut to its characters, the sheet of
       return ['font']
     },
   }))
-  vi.doMock('../../src/build/images', () => ({
-    drawImages: async (...all: unknown[]) => {
+  vi.doMock('../../src/build/drawSiteImages', () => ({
+    drawSiteImages: async (...all: unknown[]) => {
       asked.push(all)
       return { files: { 'icon.svg': 'drawn' }, unseen: ['東'] }
     },

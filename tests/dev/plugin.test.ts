@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 
-const PARTS = ['requestHandler', 'code', 'editor', 'compiler', 'compilation', 'updateChannel', 'reactions', 'watchContent'].map((name) => `../../src/dev/server/${name}`)
+const PARTS = ['requestHandler', 'code', 'editor', 'compiler', 'compilation', 'updateChannel', 'onFileChange', 'watchContent'].map((name) => `../../src/dev/server/${name}`)
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
   vi.resetModules()
@@ -42,8 +42,8 @@ async function open(options: { at?: string; file?: string } = {}) {
       return updates
     },
   }))
-  vi.doMock('../../src/dev/server/reactions', () => ({
-    createReactions: (_server: object, _compilation: object, _code: object, _updates: object, print: () => void) => ({
+  vi.doMock('../../src/dev/server/onFileChange', () => ({
+    createFileReactions: (_server: object, _compilation: object, _code: object, _updates: object, print: () => void) => ({
       onFile: print,
       onMedia: () => noted.push('media'),
       onCode: async (...all: unknown[]) => noted.push(all),

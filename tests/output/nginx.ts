@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Nginx } from '../../scripts/lib/nginx'
+import type { Nginx } from '../../scripts/lib/findNginx'
 import { ask } from './ask'
 
 /**

@@ -1,5 +1,5 @@
 import type { Derived } from '../../parts/mediaFile'
-import { derive, type Encoders, ENCODERS } from './derive'
+import { resizePicture, type Encoders, ENCODERS } from './resizePicture'
 import { mediaCache } from './mediaCache'
 
 /** Makes files of pictures, each once. */
@@ -24,7 +24,7 @@ export async function createMaker(load: (hash: string) => Promise<Buffer>, encod
       if (derived.ending === 'svg') return load(derived.hash)
       const kept = cache.get(derived)
       if (kept) return kept
-      const bytes = await derive(await load(derived.hash), derived, encoders)
+      const bytes = await resizePicture(await load(derived.hash), derived, encoders)
       cache.keep(derived, bytes)
       return bytes
     },

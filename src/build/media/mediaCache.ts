@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Derived } from '../../parts/mediaFile'
-import { RECIPE } from './derive'
+import { RECIPE } from './resizePicture'
 
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/quoin-media/files')
 /** Most bytes that are kept; what was not used for longest goes first. */

@@ -1,4 +1,4 @@
-import { QUICK } from '../../build/media/derive'
+import { QUICK } from '../../build/media/resizePicture'
 import { createMaker, type Maker } from '../../build/media/maker'
 import { loadSource } from '../../build/media/loadSource'
 import { CONTENT_TYPES } from '../../build/headers'

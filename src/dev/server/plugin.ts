@@ -8,7 +8,7 @@ import { loadCompiler } from './compiler'
 import { createCompilation, noticer } from './compilation'
 import { createUpdateChannel } from './updateChannel'
 import { createPictures } from './pictures'
-import { createReactions } from './reactions'
+import { createFileReactions } from './onFileChange'
 import { watchContent, watchMedia } from './watchContent'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 
@@ -56,7 +56,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       const updates = createUpdateChannel(server, () => [...compilation.notices(), ...code.notices()], noticed)
       await compilation.readBlocks()
       print(content.problems(), content.untold())
-      const { onFile, onMedia, onCode } = createReactions(server, compilation, code, updates, () => print(content.problems(), content.untold()))
+      const { onFile, onMedia, onCode } = createFileReactions(server, compilation, code, updates, () => print(content.problems(), content.untold()))
       const ends = [watchContent(path, onFile), watchMedia(path, server.watcher, onMedia)]
       endWatch = () => ends.forEach((end) => end())
       server.watcher.on('all', (event, changed) => void onCode(event, changed))

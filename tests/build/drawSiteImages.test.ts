@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { drawImages } from '../../src/build/images'
+import { drawSiteImages } from '../../src/build/drawSiteImages'
 import { toySettings } from '../lib/toy'
 import { siteOf } from '../lib/toySite'
 
@@ -15,7 +15,7 @@ test.each([
   ['of the device', {}],
   ['of the theme', { fonts: { heading: 'Newsreader', text: 'Instrument Sans' } }],
 ])('every picture has the size that is asked for, with fonts %s', async (_name, fonts) => {
-  const { files, unseen } = await drawImages(siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, ...fonts } } }).settings, folder)
+  const { files, unseen } = await drawSiteImages(siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, ...fonts } } }).settings, folder)
   expect(Object.entries(files).map(([file, bytes]) => [file, ...sizeOf(bytes)])).toEqual([
     ['icon-512.png', 'PNG', 512, 512],
     ['apple-touch-icon.png', 'PNG', 180, 180],
@@ -27,7 +27,7 @@ test.each([
 test('the name stands in the picture that is shared, in the font of the site', async () => {
   const shared = async (settings: object) =>
     (
-      await drawImages(
+      await drawSiteImages(
         siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'Instrument Sans' } }, ...settings } }).settings,
         folder,
       )

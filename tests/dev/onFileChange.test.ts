@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createReactions } from '../../src/dev/server/reactions'
+import { createFileReactions } from '../../src/dev/server/onFileChange'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -27,7 +27,7 @@ function toys(
   const code = { forget: (event: string, path: string) => void done.push(`forget ${event} ${path}`), isBroken: () => isBroken === 'code' }
   const graphOf = (...files: string[]) => ({ moduleGraph: { getModulesByFile: (path: string) => (files.includes(path) ? new Set() : undefined) } })
   const server = { config: { root: '/x/src' }, environments: { client: graphOf('/x/src/page/base.css'), ssr: graphOf('/x/src/site/check.ts') } }
-  const reactions = createReactions(server as never, compilation as never, code as never, { announce: note('announce'), styles: note('styles') } as never, note('print'))
+  const reactions = createFileReactions(server as never, compilation as never, code as never, { announce: note('announce'), styles: note('styles') } as never, note('print'))
   return { done, ...reactions }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { href } from '../../../src/parts/link'
 import { text } from '../../../src/parts/text'
-import { findingsOf, misspelledFields } from '../../../src/site/schema/issues'
+import { findingsOf, misspelledFields } from '../../../src/site/schema/zodFindings'
 import { schemaOf } from '../../../src/site/schema/composed'
 import { toyBlocks } from '../../lib/toy'
 

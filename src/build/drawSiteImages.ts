@@ -11,7 +11,7 @@ export type Images = { files: Record<string, Buffer>; unseen: string[] }
  *
  * @param folder for what is needed only while drawing
  */
-export async function drawImages(settings: Site['settings'], folder: string): Promise<Images> {
+export async function drawSiteImages(settings: Site['settings'], folder: string): Promise<Images> {
   const logo = drawnLogo(settings)
   const icon = logo && iconSvg(logo, settings.theme)
   const { png: social, unseen } = await socialImage(settings, folder)

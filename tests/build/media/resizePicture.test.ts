@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { derive } from '../../../src/build/media/derive'
+import { resizePicture } from '../../../src/build/media/resizePicture'
 import type { Derived } from '../../../src/parts/mediaFile'
 
 const asked = (more: Partial<Derived>): Derived => ({ name: 'a', hash: '0123456789ab', width: 40, height: 30, ending: 'png', ...more })
@@ -23,7 +23,7 @@ test.each([
   ['jpg', 'jpeg'],
   ['png', 'png'],
 ])('a file that ends in .%s is of that format and of the size that is asked for', async (ending, format) => {
-  expect(await sharp(await derive(picture, asked({ ending, width: 20, height: 15 }))).metadata()).toMatchObject({ format, width: 20, height: 15 })
+  expect(await sharp(await resizePicture(picture, asked({ ending, width: 20, height: 15 }))).metadata()).toMatchObject({ format, width: 20, height: 15 })
 })
 
 test.each(['jpg', 'webp', 'avif'])('a .%s file is not heavier than what it is made from', async (ending) => {
@@ -31,15 +31,15 @@ test.each(['jpg', 'webp', 'avif'])('a .%s file is not heavier than what it is ma
   const small = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
     .jpeg({ quality: 35, mozjpeg: true })
     .toBuffer()
-  expect((await derive(small, asked({ ending, width: 400, height: 300 }))).length).toBeLessThanOrEqual(small.length)
+  expect((await resizePicture(small, asked({ ending, width: 400, height: 300 }))).length).toBeLessThanOrEqual(small.length)
 })
 
 test('a drawing becomes pixels at any size, and is cut as a picture is', async () => {
   const drawing = Buffer.from(QUARTERS)
-  const bytes = await derive(drawing, asked({ width: 800, height: 600 }))
+  const bytes = await resizePicture(drawing, asked({ width: 800, height: 600 }))
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 800, height: 600 })
   expect([await pixel(bytes, 5, 5), await pixel(bytes, 795, 595)]).toEqual(['100', '110'])
-  const cut = await derive(drawing, asked({ width: 300, height: 300, focus: [0, 0] }))
+  const cut = await resizePicture(drawing, asked({ width: 300, height: 300, focus: [0, 0] }))
   expect([await pixel(cut, 5, 5), await pixel(cut, 295, 5)]).toEqual(['100', '010'])
 })
 
@@ -48,21 +48,21 @@ test.each<[readonly [number, number], string, string]>([
   [[100, 50], '010', '110'],
   [[50, 50], '100', '110'],
 ])('cut to a higher shape around %j the sides are lost that are farthest from it', async (focus, topLeft, bottomRight) => {
-  const bytes = await derive(picture, asked({ width: 20, height: 60, focus }))
+  const bytes = await resizePicture(picture, asked({ width: 20, height: 60, focus }))
   expect([await pixel(bytes, 1, 1), await pixel(bytes, 18, 58)]).toEqual(focus[0] === 50 ? ['100', '110'] : [topLeft, bottomRight])
 })
 
 test('cut to a wider shape it keeps what is above or below', async () => {
-  const upper = await derive(picture, asked({ width: 80, height: 20, focus: [50, 0] }))
-  const lower = await derive(picture, asked({ width: 80, height: 20, focus: [50, 100] }))
+  const upper = await resizePicture(picture, asked({ width: 80, height: 20, focus: [50, 0] }))
+  const lower = await resizePicture(picture, asked({ width: 80, height: 20, focus: [50, 100] }))
   expect([await pixel(upper, 1, 18), await pixel(lower, 1, 1)]).toEqual(['100', '001'])
 })
 
 test('what was taken on its side stands upright, and is cut as it is seen', async () => {
   const turned = await sharp(picture).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toBuffer()
-  const bytes = await derive(turned, asked({ width: 60, height: 80 }))
+  const bytes = await resizePicture(turned, asked({ width: 60, height: 80 }))
   expect([await pixel(bytes, 1, 1), await pixel(bytes, 58, 1)]).toEqual(['001', '100'])
-  expect(await pixel(await derive(turned, asked({ width: 60, height: 20, focus: [50, 0] })), 58, 2)).toBe('100')
+  expect(await pixel(await resizePicture(turned, asked({ width: 60, height: 20, focus: [50, 0] })), 58, 2)).toBe('100')
 })
 
 test('nothing of where, when and by whom it was taken stays, and no profile of colours', async () => {
@@ -72,7 +72,7 @@ test('nothing of where, when and by whom it was taken stays, and no profile of c
     .toBuffer()
   expect((await sharp(told).metadata()).exif).toBeDefined()
   for (const ending of ['avif', 'webp', 'jpg', 'png']) {
-    const bytes = await derive(told, asked({ ending }))
+    const bytes = await resizePicture(told, asked({ ending }))
     const { exif, xmp, iptc, icc } = await sharp(bytes).metadata()
     expect([exif, xmp, iptc, icc, bytes.includes('Ana'), bytes.includes('Camera')], ending).toEqual([undefined, undefined, undefined, undefined, false, false])
   }
@@ -81,7 +81,7 @@ test('nothing of where, when and by whom it was taken stays, and no profile of c
 test('colours of print and of wide screens become those of all screens', async () => {
   const print = await sharp(picture).toColourspace('cmyk').jpeg().toBuffer()
   expect((await sharp(print).metadata()).space).toBe('cmyk')
-  const bytes = await derive(print, asked({ ending: 'jpg', width: 80, height: 60 }))
+  const bytes = await resizePicture(print, asked({ ending: 'jpg', width: 80, height: 60 }))
   expect([(await sharp(bytes).metadata()).space, await pixel(bytes, 5, 5), await pixel(bytes, 70, 50)]).toEqual(['srgb', '100', '110'])
 })
 
@@ -89,7 +89,7 @@ test('what can be seen through stays so, but on paper in the format that cannot'
   const clear = await sharp({ create: { width: 80, height: 60, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .png()
     .toBuffer()
-  expect((await sharp(await derive(clear, asked({ ending: 'png' }))).stats()).isOpaque).toBe(false)
-  expect((await sharp(await derive(clear, asked({ ending: 'webp' }))).stats()).isOpaque).toBe(false)
-  expect(await pixel(await derive(clear, asked({ ending: 'jpg' })), 1, 1)).toBe('111')
+  expect((await sharp(await resizePicture(clear, asked({ ending: 'png' }))).stats()).isOpaque).toBe(false)
+  expect((await sharp(await resizePicture(clear, asked({ ending: 'webp' }))).stats()).isOpaque).toBe(false)
+  expect(await pixel(await resizePicture(clear, asked({ ending: 'jpg' })), 1, 1)).toBe('111')
 })

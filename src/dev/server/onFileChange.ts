@@ -10,7 +10,7 @@ const SETTLED = 120
 const SOON = 40
 
 /** What the dev server does when a file has changed: the content file, or one of the program. */
-export function createReactions(
+export function createFileReactions(
   server: ViteDevServer,
   compilation: Compilation,
   code: Code,

@@ -23,7 +23,7 @@ export const RECIPE = 2
  *
  * @throws RangeError when it is asked to be larger than the picture
  */
-export async function derive(bytes: Buffer, { width, height, focus, ending }: Derived, encoders: Encoders = ENCODERS): Promise<Buffer> {
+export async function resizePicture(bytes: Buffer, { width, height, focus, ending }: Derived, encoders: Encoders = ENCODERS): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   const opened = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata()
