@@ -25,6 +25,7 @@ const SLOW = [
   'tests/site/{text/places,diagnostics/suggest,resolve/relatedItems}.test.ts',
   'tests/dev/contentOnDisk.test.ts',
   'tests/parts/wildHtml.test.tsx',
+  'tests/build/program/loadProgram.test.ts',
   'tests/build/{hostFileRules,hostTexts,llms,socialImage,swapDirectory,interruption}.test.ts',
   'tests/authoring/edit/editSections.test.ts',
   'tests/authoring/edit/migrate/command.test.ts',

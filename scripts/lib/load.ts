@@ -1,9 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 
 /**
  * What a server has stood: answers, those that were wrong or did not come, and its memory in bytes, first when every visitor
@@ -21,10 +19,7 @@ const PATIENCE = 60_000
  * @param folder a built site
  */
 export async function loadServer(folder: string, { connections, seconds }: { connections: number; seconds: number }): Promise<LoadReport> {
-  const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href
-  const server = spawn(process.execPath, ['--import', typescript, join(import.meta.dirname, '../serve.ts'), '--out', folder, '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../run.mjs'), 'serve', '--out', folder, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
   try {
     const origin = await originOf(server)
     const paths = [...readFileSync(join(folder, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)

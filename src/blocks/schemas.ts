@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { z } from 'zod'
 import type { CheckContext, PublishContext } from '../parts/check'
 import type { AnyEntry } from '../parts/message'
@@ -10,6 +9,7 @@ import type { Ground } from '../parts/ground'
 import type { ResolveContext } from '../parts/resolve'
 import { BlockFault } from './blockFault'
 import { blockFolders } from './blockFolders'
+import { importFile } from './importFile'
 
 /** What a block says about its data. Each entry of `migrations` has made its version one higher; without them it is 1. */
 export type BlockData = {
@@ -33,7 +33,6 @@ export type Blocks = Readonly<Record<string, BlockData>>
 type LoadFile = (file: string) => Promise<Partial<BlockData>>
 
 const here = import.meta.dirname
-const importFile: LoadFile = (file) => import(/* @vite-ignore */ pathToFileURL(file).href)
 
 /**
  * Finds every block by its folder. Nothing is listed by hand: the folder's name is the block's `type`.
@@ -42,7 +41,7 @@ const importFile: LoadFile = (file) => import(/* @vite-ignore */ pathToFileURL(f
  * @param folder of all blocks
  * @throws BlockFault when one of them has no schema
  */
-export async function loadBlocks(load = importFile, folder = here): Promise<Blocks> {
+export async function loadBlocks(load: LoadFile = importFile, folder = here): Promise<Blocks> {
   const loaded = await Promise.all(blockFolders(folder).map(async (name) => [name, await loadBlock(name, load, folder)] as const))
   return Object.assign(Object.create(null), Object.fromEntries(loaded))
 }

@@ -1,7 +1,5 @@
 import { fork } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { cleanWhenInterrupted } from './interruption'
 
 /**
@@ -11,9 +9,8 @@ import { cleanWhenInterrupted } from './interruption'
  * @param program file beside this one; it hears one message and answers with one
  */
 export function runInChild<Result extends object>(program: 'bundleProcess.ts' | 'drawProcess.ts' | 'media/mediaProcess.ts', input: object): Promise<Result> {
-  const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href
-  const child = fork(join(import.meta.dirname, program), {
-    execArgv: ['--import', typescript],
+  const child = fork(join(import.meta.dirname, 'program/runProgram.mjs'), [join(import.meta.dirname, program)], {
+    execArgv: [],
     serialization: 'advanced',
     // Threads that keep memory of their own would need half as much again for pictures.
     env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '1' },

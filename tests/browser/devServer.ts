@@ -11,7 +11,7 @@ export type DevServer = { origin: string; port: number; process: ChildProcess /*
  * @param env variables that it is given besides
  */
 export function startDev(file: string, project = process.cwd(), env: NodeJS.ProcessEnv = {}): Promise<DevServer> {
-  const server = spawn('node', ['--import', 'tsx', join('scripts', 'dev.ts'), '--pages', file, '--port', '0'], {
+  const server = spawn('node', [join('scripts', 'run.mjs'), 'dev', '--pages', file, '--port', '0'], {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'development', VITEST: '', ...env },
   })

@@ -16,8 +16,8 @@ async function open() {
   const child = Object.assign(new EventEmitter(), { send: (input: object) => noted.push(['send', input]), kill: (signal: string) => noted.push(['kill', signal]) })
   let clean = () => {}
   vi.doMock('node:child_process', () => ({
-    fork: (program: string, { execArgv, serialization, env }: { execArgv: string[]; serialization: string; env: NodeJS.ProcessEnv }) => {
-      noted.push(['fork', program, execArgv[0], execArgv[1]?.includes('tsx'), serialization, env.NODE_ENV, env.PATH === process.env.PATH])
+    fork: (starter: string, [program]: string[], { execArgv, serialization, env }: { execArgv: string[]; serialization: string; env: NodeJS.ProcessEnv }) => {
+      noted.push(['fork', starter, program, execArgv, serialization, env.NODE_ENV, env.PATH === process.env.PATH])
       return child
     },
   }))
@@ -34,9 +34,9 @@ async function open() {
 test('a program beside this one hears one message, answers with one, and is then no longer waited for', async () => {
   const { noted, child, runInChild } = await open()
   const answer = runInChild('drawProcess.ts', { letters: 'abc' })
-  const program = join(import.meta.dirname, '../../src/build/drawProcess.ts')
+  const place = (file: string) => join(import.meta.dirname, '../../src/build', file)
   expect(noted).toEqual([
-    ['fork', program, '--import', true, 'advanced', 'production', true],
+    ['fork', place('program/runProgram.mjs'), place('drawProcess.ts'), [], 'advanced', 'production', true],
     ['send', { letters: 'abc' }],
   ])
   child.emit('message', { fonts: [] })

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,7 +14,6 @@ import { contents } from './contents'
 /** When a build is killed: as soon as its site, which is made beside the old one, has so many files. The last is never reached. */
 const MOMENTS = [0, 1, 30, 90, Number.POSITIVE_INFINITY]
 const root = mkdtempSync(join(tmpdir(), 'quoin-crash-'))
-const typescript = pathToFileURL(createRequire(import.meta.url).resolve('tsx/esm')).href
 const OLD = 'the last good site'
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -38,8 +36,9 @@ function isOld(out: string): boolean {
 }
 
 const command = (out: string, imports: string[] = []) => [
-  ...[typescript, ...imports].flatMap((file) => ['--import', file]),
-  'scripts/build.ts',
+  ...imports.flatMap((file) => ['--import', file]),
+  'scripts/run.mjs',
+  'build',
   '--pages',
   'tests/sites/bakery.json',
   '--out',

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { importFile } from '../../blocks/importFile'
 import type { Rule } from './rule'
 
 const FOLDER = join(import.meta.dirname, 'rules')
 
-const load = async (file: string): Promise<[string, Rule]> => [basename(file, '.ts'), (await import(/* @vite-ignore */ pathToFileURL(join(FOLDER, file)).href)).rule]
+const load = async (file: string): Promise<[string, Rule]> => [basename(file, '.ts'), (await importFile(join(FOLDER, file))).rule as Rule]
 
 /** Every rule by the name under which it can be allowed, which is that of its file. None is listed by hand. */
 export const rules: ReadonlyMap<string, Rule> = new Map(await Promise.all(readdirSync(FOLDER).sort().map(load)))

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const CACHE = join(ROOT, 'node_modules/.cache/quoin-programs')
+/** Compiled states of the code that are kept, and for how long, in milliseconds, each is in any case: it may just be about to be loaded. */
+const KEPT = 6
+const IN_USE = 600_000
+/** What is started by its name, from the terminal or by a build. */
+const PROCESSES = ['src/build/bundleProcess.ts', 'src/build/drawProcess.ts', 'src/build/media/mediaProcess.ts', 'scripts/lib/help.ts']
+/** Folders whose files are found when the program runs: their modules are in the bundle, by their whole paths. */
+const FOUND = [/^src\/blocks\/[^/]+\/[^/.]+\.ts$/, /^src\/site\/lint\/rules\/[^/.]+\.ts$/]
+/** The module through which they are loaded. */
+const IMPORT_FILE = join(ROOT, 'src/blocks/importFile.ts')
+
+/**
+ * Compiles every program of the project, once for each state of its code: to load its hundreds of files one by one, each
+ * translated for itself, takes longer than most commands do.
+ *
+ * @returns the folder of the compiled programs; undefined when they cannot be compiled or kept
+ */
+export async function compiledPrograms() {
+  try {
+    const files = sources()
+    const kept = join(CACHE, fingerprint(files))
+    if (!existsSync(kept)) await compile(files, kept)
+    const now = new Date()
+    utimesSync(kept, now, now)
+    return kept
+  } catch {
+    return undefined
+  }
+}
+
+/** The name of a program's file, or of what has been made of it, below the folder of the compiled ones. */
+export const compiledName = (file) => `${relative(ROOT, file).replaceAll('\\', '/').replaceAll('/', '.').replace(/\.ts$/, '')}.mjs`
+
+/** Whole paths of all files that programs are made of. */
+function sources() {
+  const found = ['src', 'scripts'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
+  const files = found.filter((entry) => entry.isFile() && /\.(?:ts|json)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+  return [...files.sort(), join(ROOT, 'package-lock.json')]
+}
+
+function fingerprint(files) {
+  const hash = createHash('sha256').update(`${ROOT} ${process.version} ${readFileSync(import.meta.filename)}`)
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 24)
+}
+
+async function compile(files, kept) {
+  mkdirSync(CACHE, { recursive: true })
+  const staging = mkdtempSync(join(CACHE, 'new-'))
+  try {
+    const { build } = await import('rolldown')
+    await build({
+      input: Object.fromEntries(entries(files).map((file) => [compiledName(file).slice(0, -'.mjs'.length), file])),
+      platform: 'node',
+      external: (id) => !/^[./\0]/.test(id) && !id.startsWith(ROOT),
+      plugins: [{ name: 'places', transform: (code, id) => withPlaces(id === IMPORT_FILE ? tableOf(files) : code, id) }],
+      output: { dir: staging, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
+      logLevel: 'silent',
+    })
+    renameSync(staging, kept)
+    forgetOld()
+  } catch (error) {
+    rmSync(staging, { recursive: true, force: true })
+    // Another one may have been quicker; what it kept is the same.
+    if (!existsSync(kept)) throw error
+  }
+}
+
+const entries = (files) => [...files.filter((file) => dirname(file) === join(ROOT, 'scripts') && file.endsWith('.ts')), ...PROCESSES.map((name) => join(ROOT, name)), IMPORT_FILE]
+
+/** A compiled module knows where its source lies: it finds folders and packages from there. Lines stay where they are. */
+function withPlaces(code, id) {
+  const placed = code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+  return { code: placed, map: null }
+}
+
+/** In place of loading a file by its path: the modules that can be asked for. */
+function tableOf(files) {
+  const found = files.filter((file) => FOUND.some((place) => place.test(relative(ROOT, file).replaceAll('\\', '/'))))
+  const imports = found.map((file, index) => `import * as m${index} from ${JSON.stringify(file)}`)
+  const rows = found.map((file, index) => `[${JSON.stringify(file)}, m${index}]`)
+  return `${imports.join('\n')}\nconst modules = new Map([${rows.join(', ')}])
+export const importFile = async (file) => modules.get(file) ?? import(${JSON.stringify(pathToFileURL('/').href)} + file)`
+}
+
+function forgetOld() {
+  const kept = readdirSync(CACHE).map((name) => ({ folder: join(CACHE, name), used: statSync(join(CACHE, name)).mtimeMs }))
+  kept.sort((one, other) => other.used - one.used)
+  for (const { folder, used } of kept.slice(KEPT)) if (Date.now() - used > IN_USE) rmSync(folder, { recursive: true, force: true })
+}

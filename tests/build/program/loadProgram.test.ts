@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '../../lib/command'
+
+/** A copy of the programs, with packages of its own in whose cache nothing is kept yet. */
+const copy = mkdtempSync(join(tmpdir(), 'quoin-program-'))
+const CACHE = join(copy, 'node_modules/.cache/quoin-programs')
+const BROKEN = join(copy, 'src/blocks/broken')
+
+beforeAll(() => {
+  for (const name of ['src', 'scripts', 'schema', 'media', 'pages.json', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
+    cpSync(name, join(copy, name), { recursive: true })
+  mkdirSync(join(copy, 'node_modules'))
+  for (const name of readdirSync('node_modules')) if (!name.startsWith('.')) symlinkSync(join(process.cwd(), 'node_modules', name), join(copy, 'node_modules', name))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const check = () => runCommand('check', [], copy)
+const kept = () => readdirSync(CACHE)
+
+test('programs are compiled once for each state of their code, and with one broken file each is loaded as it is written', () => {
+  expect(check()).toMatchObject({ status: 0, stderr: '' })
+  const [first = ''] = kept()
+  expect(check()).toMatchObject({ status: 0, stderr: '' })
+  expect(kept()).toEqual([first])
+
+  cpSync(join(copy, 'src/blocks/cta'), BROKEN, { recursive: true })
+  expect(check().status).toBe(0)
+  expect(kept()).toHaveLength(2)
+
+  writeFileSync(join(BROKEN, 'schema.ts'), 'export const schema = nothingOfThatName\n')
+  expect(check().stderr).toContain('nothingOfThatName is not defined')
+  writeFileSync(join(BROKEN, 'schema.ts'), 'export const schema = {\n')
+  expect(check()).toMatchObject({ status: 1, stderr: expect.stringContaining('broken/schema.ts') })
+  // What needs no block goes on, and nothing half made is left.
+  expect(runCommand('check', ['--help'], copy)).toMatchObject({ status: 0, stderr: '' })
+  expect(kept().filter((name) => name.startsWith('new-'))).toEqual([])
+})
+
+test('an error in a compiled program names the line of its source', () => {
+  rmSync(BROKEN, { recursive: true, force: true })
+  writeFileSync(join(copy, 'scripts/stumble.ts'), 'type Nothing = never\n\nthrow new Error("stumbled" as Nothing)\n')
+  expect(runCommand('stumble', [], copy).stderr).toContain('scripts/stumble.ts:3')
+})
+
+test('where nothing can be kept a command does its work all the same', () => {
+  rmSync(join(copy, 'node_modules/.cache'), { recursive: true, force: true })
+  writeFileSync(join(copy, 'node_modules/.cache'), '')
+  expect(check()).toMatchObject({ status: 0, stderr: '' })
+})
