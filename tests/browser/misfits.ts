@@ -66,17 +66,22 @@ export const misfits = (page: Page) =>
     return [...new Set(found)]
   }, TARGET)
 
+/** What does not fit, and does not a while later: slides and menus follow a new width in their own time. */
+export async function lastingMisfits(page: Page): Promise<string[]> {
+  let here = [WAITING]
+  for (let pause = 120; here.length > 0 && pause < 5000; pause *= 2) {
+    await settle(page, pause)
+    here = await misfits(page)
+  }
+  return here
+}
+
 /** What is found at each width, without the widths where all is well. */
 export async function misfitsAtAll(page: Page, widths = WIDTHS): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // Slides and menus follow a new width in their own time: what does not fit must still not fit a while later.
-    let here = [WAITING]
-    for (let pause = 120; here.length > 0 && pause < 5000; pause *= 2) {
-      await settle(page, pause)
-      here = await misfits(page)
-    }
+    const here = await lastingMisfits(page)
     if (here.length > 0) found[`${width} px`] = here
   }
   return found

@@ -1,51 +1,25 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { axeFaults } from '../../browser/axe'
 import { useBrowser } from '../../browser/browser'
-import { routesOf, routesWithEveryBlock, settle, touchIslands, wakeApp } from '../../browser/visit'
+import { routesWithEveryBlock, settle, touchIslands, wakeApp } from '../../browser/visit'
 
 const { open } = useBrowser()
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1280, height: 900 }
 const CALM = { reducedMotion: 'reduce' } as const
 
-/** What axe holds against the page, one line for each element. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(TAGS)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary?.split('\n')[1]?.trim()}`))
-}
-
-test.each(routesOf())('%s has no fault on a phone', async (route) => {
-  const page = await open(route, { ...CALM, viewport: PHONE })
-  await touchIslands(page)
-  expect(await faults(page)).toEqual([])
-})
-
-// Wide windows set the same blocks in other places: once each is enough.
+// Phones are where every page is looked at (everyPage.test). Wide windows set the same blocks in other places: once each is enough.
 test.each(routesWithEveryBlock())('%s, where a block is seen first, has no fault on a desk', async (route) => {
   const page = await open(route, { ...CALM, viewport: DESK })
   await touchIslands(page)
-  expect(await faults(page)).toEqual([])
-})
-
-describe.each(routesOf('bakery'))('the bakery, %s', (route) => {
-  test('has no fault on a phone', async () => {
-    const page = await open(route, { ...CALM, viewport: PHONE, site: 'bakery' })
-    await touchIslands(page)
-    expect(await faults(page)).toEqual([])
-  })
+  expect(await axeFaults(page)).toEqual([])
 })
 
 describe('what is open has no fault', () => {
   test.each(['/no-such-page', '/resources/no-such-item'])('the page that says that %s is missing', async (route) => {
     const page = await open(route, { ...CALM, viewport: PHONE, expected: ['status of 404', 'No page at'] })
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 
   test.each(['/', '/faq'])('the list of services on %s', async (route) => {
@@ -53,7 +27,7 @@ describe('what is open has no fault', () => {
     await wakeApp(page)
     await page.getByRole('button', { name: 'Services' }).click()
     expect(await page.locator('.bar-list:popover-open').count()).toBe(1)
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 
   test.each(['/', '/faq'])('the panel on %s', async (route) => {
@@ -61,14 +35,14 @@ describe('what is open has no fault', () => {
     await wakeApp(page)
     await page.locator('.burger').click()
     expect(await page.getByRole('dialog', { name: 'Navigation' }).isVisible()).toBe(true)
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 
   test('a question', async () => {
     const page = await open('/faq', CALM)
     await page.locator('summary').first().click()
     expect(await page.locator('details[open]').count()).toBe(1)
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 
   test.each([PHONE, DESK])('each tab of the academy at $width pixels', async (viewport) => {
@@ -78,7 +52,7 @@ describe('what is open has no fault', () => {
       await tab.click()
       const folded = page.getByRole('tabpanel').locator('summary')
       if (await folded.count()) await folded.first().click()
-      expect({ tab: await tab.textContent(), faults: await faults(page) }).toEqual({ tab: await tab.textContent(), faults: [] })
+      expect({ tab: await tab.textContent(), faults: await axeFaults(page) }).toEqual({ tab: await tab.textContent(), faults: [] })
     }
   })
 
@@ -87,7 +61,7 @@ describe('what is open has no fault', () => {
     await touchIslands(page)
     await page.getByRole('button', { name: 'Submit Request' }).click()
     expect(await page.getByText('Full name is required').isVisible()).toBe(true)
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 
   test.each([PHONE, DESK])('the toast at $width pixels', async (viewport) => {
@@ -102,6 +76,6 @@ describe('what is open has no fault', () => {
     await page.getByRole('button', { name: 'Submit Request' }).click()
     await page.locator('.mantine-Notification-root').waitFor()
     await settle(page, 400)
-    expect(await faults(page)).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
   })
 })

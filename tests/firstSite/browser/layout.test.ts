@@ -1,17 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from '../../browser/browser'
 import { misfitsAtAll } from '../../browser/misfits'
-import { routesOf, touchIslands, wakeApp } from '../../browser/visit'
+import { touchIslands, wakeApp } from '../../browser/visit'
 
 const { open } = useBrowser()
-
-describe.each(['main', 'bakery'] as const)('the %s site', (site) => {
-  test.each(routesOf(site))('%s fits every screen: nothing too wide, too small to hit or cut off', async (route) => {
-    const page = await open(route, { site, reducedMotion: 'reduce' })
-    await touchIslands(page)
-    expect(await misfitsAtAll(page)).toEqual({})
-  })
-})
 
 test.each(['/no-such-page', '/resources/no-such-item'])('%s fits every screen', async (route) => {
   const page = await open(route, { expected: ['status of 404', 'No page at'] })

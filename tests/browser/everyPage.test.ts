@@ -1,0 +1,97 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { figure, passing } from '../lib/figure'
+import { pageAt } from '../lib/page'
+import { axeFaults } from './axe'
+import { useBrowser } from './browser'
+import { lastingMisfits, misfits, WIDTHS } from './misfits'
+import { breaches } from './rules'
+import { routesOf, touchIslands } from './visit'
+
+const { open, origin } = useBrowser()
+
+const SITES = (['main', 'bakery'] as const).map((site) => ({ site, routes: routesOf(site) }))
+const PHONE = 390
+/** Widths at which the rules of the layout are held against a page, in pixels. */
+const RULED = [PHONE, 834, 1440]
+/** What readers may set for themselves: the spacing of WCAG 1.4.12, and letters of twice the size. */
+const READERS = {
+  SPACING: '*:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+  LARGE: 'html { font-size: 200% !important; }',
+}
+
+/** Sees a page from top to bottom, as a reader does who touches nothing. */
+const read = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+
+const requested = (page: Page): Promise<string[]> => page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))
+
+const statusOf = (page: Page) => page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).responseStatus))
+
+/** Puts the styles of a reader on the page, as the browser's own settings do: no policy forbids them. */
+const setStyles = (page: Page, content: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, content)
+
+/** What is wrong with a page at any width and for any reader, by where it was found. */
+async function faultsOf(page: Page): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  const note = (where: string, lines: string[]) => lines.length > 0 && Object.assign(found, { [where]: lines })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    note(`${width} px`, await lastingMisfits(page))
+    if (RULED.includes(width)) note(`rules at ${width} px`, await breaches(page))
+    if (width === PHONE) note('axe', await axeFaults(page))
+  }
+  await page.setViewportSize({ width: Math.min(...WIDTHS), height: 900 })
+  for (const [reader, content] of Object.entries(READERS)) {
+    await setStyles(page, content)
+    // What is small to hit is told of as others see it.
+    const lines = await misfits(page)
+    note(
+      reader,
+      lines.filter((line) => !line.startsWith('target')),
+    )
+  }
+  return found
+}
+
+const looked = passing()
+
+describe.each(SITES)('the $site site', ({ site, routes }) => {
+  test('lists its pages, home first', () => {
+    expect(routes[0]).toBe('/')
+    expect(routes.length).toBeGreaterThan(5)
+  })
+
+  test.each(routes)('%s is quiet and asks nobody else for anything; it fits every screen and reader, keeps the rules of the layout, and axe finds nothing', async (route) => {
+    looked.add()
+    const page = await open(route, { site })
+    await read(page)
+    const reading = await requested(page)
+    expect(reading.filter((address) => address.endsWith('.js'))).toHaveLength(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await touchIslands(page)
+    expect(await statusOf(page)).toEqual([200])
+    expect(await page.locator('h1').count()).toBe(1)
+    expect(await page.title()).toBe(pageAt(route, site).title)
+    expect(await faultsOf(page)).toEqual({})
+    expect((await requested(page)).filter((address) => !address.startsWith(`${origin(site)}/`))).toEqual([])
+  })
+})
+
+test('every page was looked at, and none was found wanting', ({ task }) => {
+  const routes = SITES.reduce((sum, site) => sum + site.routes.length, 0)
+  figure({ task }, 'B3', `${looked.count()} of ${routes} pages opened and scrolled through with 0 violations of the policy (goal all)`)
+  figure({ task }, 'B20', `${looked.count()} of ${routes} pages opened and scrolled through: 0 errors, 0 warnings (goal all)`)
+  expect(looked.count()).toBe(routes)
+})
