@@ -26,7 +26,7 @@ const SLOW = [
   'tests/dev/contentOnDisk.test.ts',
   'tests/parts/wildHtml.test.tsx',
   'tests/build/{hostFileRules,hostTexts,llms,socialImage,swapDirectory,interruption}.test.ts',
-  'tests/authoring/edit/editSections.test.ts',
+  'tests/authoring/edit/{editSections,editSectionsRandom,copiedIds,undoSections}.test.ts',
   'tests/authoring/edit/migrate/command.test.ts',
 ]
 /** Tests that put a module of their own in the place of another one. */
