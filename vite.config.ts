@@ -27,7 +27,7 @@ const SLOW = [
   'tests/parts/wildHtml.test.tsx',
   'tests/build/program/loadProgram.test.ts',
   'tests/build/{hostFileRules,hostTexts,llms,socialImage,swapDirectory,interruption}.test.ts',
-  'tests/authoring/edit/editSections.test.ts',
+  'tests/authoring/edit/{editSections,editSectionsRandom,copiedIds,undoSections}.test.ts',
   'tests/authoring/edit/migrate/command.test.ts',
 ]
 /** Tests that put a module of their own in the place of another one. */

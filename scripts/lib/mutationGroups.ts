@@ -12,7 +12,7 @@ export const GROUPS: readonly Group[] = [
   {
     name: 'edits',
     files: ['src/site/text', 'src/site/diagnostics', 'src/authoring/edit'],
-    tests: ['tests/authoring/edit', 'tests/site/text', 'tests/site/diagnostics', 'tests/site/problems'],
+    tests: ['tests/authoring/edit', 'tests/site/text', 'tests/site/diagnostics'],
   },
-  { name: 'syntax', files: ['src/site/read'], tests: ['tests/site/read', 'tests/authoring/edit/fix', 'tests/site/hostileFiles', 'tests/site/problems'] },
+  { name: 'syntax', files: ['src/site/read'], tests: ['tests/site/read', 'tests/authoring/edit/fix', 'tests/site/hostileFiles', 'tests/site/diagnostics'] },
 ]

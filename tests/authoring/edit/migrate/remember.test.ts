@@ -1,26 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Blocks, loadBlocks } from '../../../../src/blocks/schemas'
-import { type Migration, removeField, renameBlock, renameField } from '../../../../src/parts/migration'
-import { type Remembered, refusals, versionsText } from '../../../../src/authoring/edit/migrate/remember'
+import { loadBlocks } from '../../../../src/blocks/schemas'
+import { type Migration, removeField, renameField } from '../../../../src/parts/migration'
+import { type Remembered, refusals } from '../../../../src/authoring/edit/migrate/remember'
 import { refusalWords } from '../../../../src/authoring/edit/migrate/wording'
+import { entry, fields, blocks, remembered, before, others } from './remembered'
 
-const entry = { question: z.string().describe('Asked.'), answer: z.string() }
-const fields = {
-  title: z.string().max(100),
-  intro: z.string().optional(),
-  tone: z.enum(['quiet', 'loud', 'none']).optional(),
-  count: z.number().int().min(1).max(12).optional(),
-  items: z.array(z.strictObject(entry)).max(9),
-}
-const rule: Blocks[string] = { schema: z.strictObject({ label: z.string().optional() }) }
-const blocks = (shape: z.ZodRawShape, migrations?: readonly Migration[]): Blocks => ({ faq: { schema: z.strictObject(shape), ...(migrations && { migrations }) }, rule })
-const remembered = (old: Blocks, site?: readonly Migration[]): Remembered => JSON.parse(versionsText(old, site))
-const before = remembered(blocks(fields))
 /** What is said when the fields become these. */
 const said = (shape: z.ZodRawShape, migrations?: readonly Migration[]) => refusals(before, blocks(shape, migrations)).map(refusalWords).join('\n')
-const { title: _title, intro: _intro, ...others } = fields
 
 test.each<[string, z.ZodRawShape]>([
   ['nothing', fields],
@@ -147,109 +135,6 @@ test('a block with steps gets an entry for its list', () => {
 
 test('with a new version and its step any change is possible', () => {
   expect(said({ heading: fields.title, intro: fields.intro, ...others }, [renameField('title', 'heading')])).toBe('')
-})
-
-test('a step that was taken away again is missed', () => {
-  expect(
-    refusals(remembered(blocks(fields, [removeField('x')])), blocks(fields))
-      .map(refusalWords)
-      .join('\n'),
-  ).toMatchInlineSnapshot(`
-    "faq (version 2)
-      Its version was 2 and would be 1. Steps stay for ever: put those that went back.
-      See src/blocks/faq/migrations.ts."
-  `)
-})
-
-test('a renamed folder is recognised by what is in it', () => {
-  const now: Blocks = { questions: { schema: z.strictObject(fields) }, rule }
-  expect(refusals(before, now).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
-    "faq (version 1)
-      The block is gone; "questions" looks like its new name.
-      Old content would break. Write src/blocks/questions/migrations.ts:
-
-        import { type Migration, renameBlock } from '../../parts/migration'
-
-        export const migrations: Migration[] = [
-          // 1 → 2
-          renameBlock('faq', 'questions'),
-        ]
-
-      Keep what version 1 looked like:
-        mkdir -p tests/fixtures/questions && git show HEAD:src/blocks/faq/examples.json > tests/fixtures/questions/v1.json"
-  `)
-  expect(refusals(before, { questions: { schema: z.strictObject(fields), migrations: [renameBlock('faq', 'questions')] }, rule })).toEqual([])
-})
-
-test('a renamed folder whose fields have changed, too, gets both steps', () => {
-  const now: Blocks = { faqs: { schema: z.strictObject({ ...others, headline: fields.title, intro: fields.intro }) }, rule }
-  expect(refusals(before, now).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
-    "faq (version 1)
-      The block is gone; "faqs" looks like its new name.
-      "title" is gone; "headline" looks like its new name.
-      Old content would break. Write src/blocks/faqs/migrations.ts:
-
-        import { type Migration, renameBlock, renameField } from '../../parts/migration'
-
-        export const migrations: Migration[] = [
-          // 1 → 2
-          [
-            renameBlock('faq', 'faqs'),
-            renameField('title', 'headline'),
-          ],
-        ]
-
-      Keep what version 1 looked like:
-        mkdir -p tests/fixtures/faqs && git show HEAD:src/blocks/faq/examples.json > tests/fixtures/faqs/v1.json"
-  `)
-})
-
-test('of several new blocks the most alike is taken for the one that went, whatever their order', () => {
-  const { title, items, ...few } = fields
-  const fresh = { strange: rule, half: { schema: z.strictObject({ ...few, title }) }, same: { schema: z.strictObject({ ...fields, items: items.max(50) }) } }
-  const successors = (...names: (keyof typeof fresh)[]) => refusals(before, { ...Object.fromEntries(names.map((name) => [name, fresh[name]])), rule }).map(({ what }) => what[0])
-  const like = (name: string) => [`The block is gone; "${name}" looks like its new name.`]
-  expect([successors('strange', 'half', 'same'), successors('same', 'half', 'strange'), successors('half', 'strange')]).toEqual([like('same'), like('same'), like('half')])
-})
-
-test('a block that is simply gone needs a step of the site', () => {
-  expect(refusals(before, { rule }).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
-    "faq (version 1)
-      The block is gone; content that uses it would have no block any more.
-      Old content would break. Add to the end of the list in src/site/check/versions/siteMigrations.ts:
-
-          // 1 → 2
-          removeBlock('faq'),"
-  `)
-  expect(refusals(before, { rule }, [removeField('x')])).toEqual([])
-})
-
-test('a new block is no change of another', () => {
-  expect(refusals(before, { ...blocks(fields), brandNew: rule })).toEqual([])
-})
-
-test('names that do not fit together are told', () => {
-  const lost: Blocks = { ...blocks(fields), rule: { ...rule, migrations: [renameBlock('line', 'ruler')] } }
-  const taken: Blocks = { ...blocks(fields), rule: { ...rule, migrations: [renameBlock('faq', 'rule')] } }
-  expect(refusals({}, lost).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
-    "rule (version 2)
-      Its step renameBlock('line', 'ruler') leads to a name that the block does not have then; it is called "rule".
-      See src/blocks/rule/migrations.ts."
-  `)
-  expect(refusals({}, taken).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
-    "faq (version 1)
-      The name belonged to "rule" before, so old files mean that block by it. Choose another name.
-      See src/blocks/faq/migrations.ts."
-  `)
-  expect(
-    refusals({}, { ...blocks(fields), site: rule })
-      .map(refusalWords)
-      .join('\n'),
-  ).toMatchInlineSnapshot(`
-    "site (version 1)
-      No block can be called "site": versions note the site itself under that name.
-      See src/site/check/versions/siteMigrations.ts."
-  `)
 })
 
 test('settings of sections belong to the site, and are told once', () => {

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { fileWording } from '../../../../src/site/diagnostics/wording/file'
+import { compileFile } from '../../../../src/site/compile'
+import { problemsOf, siteWith, toyBlocks } from '../../../lib/toy'
+import { note, recorded } from './recorded'
+
+const { reached, problemsIn, expectReached } = recorded()
+
+test('an empty file is told with the shape of a site', () => {
+  expect(problemsIn('')).toMatchInlineSnapshot(`
+    "PS102 pages.json:1:1 <>  
+      The file is empty. A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }."
+  `)
+})
+
+test('brackets without end are told at the first that is too deep', () => {
+  expect(problemsIn('['.repeat(40))).toMatchInlineSnapshot(`
+    "PS105 pages.json:1:33 <[>  
+      Here brackets are nested more than 32 deep; no page needs that. Look for a "[" or "{" that was typed or pasted too often."
+  `)
+})
+
+test('a missing comma is told behind the entry it belongs to', () => {
+  expect(problemsIn(siteWith({ type: 'rule' }, { type: 'rule' }).replace('},', '}'))).toMatchInlineSnapshot(`
+    "PS110 pages.json:9:9 <}>  page "/" › section 1 (rule) › type
+      A comma is missing here. Put a comma between the two entries."
+  `)
+})
+
+test('a merge conflict is named as what it is', () => {
+  expect(problemsIn(siteWith({ type: 'rule' }).replace('"type"', '\n<<<<<<< HEAD\n"type"'))).toMatchInlineSnapshot(`
+    "PS111 pages.json:9:1 <<<<<<<< HEAD>  
+      Here a merge conflict was left in the file. Keep one of the two versions and delete the lines that start with <<<<<<<, ======= and >>>>>>>."
+  `)
+})
+
+test('a curly quote in place of a straight one is marked', () => {
+  expect(problemsIn(siteWith({ type: 'rule' }).replace('"rule"', '“rule”'))).toMatchInlineSnapshot(`
+    "PS112 pages.json:8:19 <“>  page "/" › section 1 › type
+      Here stands a curly quotation mark where JSON needs a straight one. Type " instead. Inside a text, curly quotes are fine."
+  `)
+})
+
+test('a name that stands twice is told at the second', () => {
+  expect(problemsIn(siteWith({ type: 'rule' }).replace('"type": "rule"', '"type": "rule",\n"type": "note"'))).toMatchInlineSnapshot(`
+    "PS113 pages.json:9:1 <"type">  page "/" › section 1 (note) › type
+      "type" stands twice in the same braces; the first is in line 8. Only one of them can count. Delete one of the two."
+  `)
+})
+
+test('an invisible character is marked, and only it', () => {
+  expect(problemsIn(note({ title: 'One \u0007 two' }))).toMatchInlineSnapshot(`
+    "PS114 pages.json:10:25 <\\u0007>  page "/" › section 1 (note) › title
+      This text contains an invisible character (U+0007) that no page can show. Delete it; often it came along when the text was pasted."
+  `)
+})
+
+test('a character that turns letters round is marked, and only it', () => {
+  expect(problemsIn(note({ title: 'One two' }).replace('One two', 'One \\u202e two'))).toMatchInlineSnapshot(`
+    "PS115 pages.json:10:25 <\\u202e>  page "/" › section 1 (note) › title
+      This text contains an invisible character (U+202E) that turns round what follows: visitors read something else than is written. Delete it; often it came along when the text was pasted."
+  `)
+})
+
+test('half a character is an invisible one, too', () => {
+  expect(problemsIn(note({ title: 'One \ud800 two' }))).toMatchInlineSnapshot(`
+    "PS114 pages.json:10:25 <\\ud800>  page "/" › section 1 (note) › title
+      This text contains an invisible character (U+D800) that no page can show. Delete it; often it came along when the text was pasted."
+  `)
+})
+
+test('a file that is not there is told', () => {
+  const [problem] = compileFile('no/such/pages.json', toyBlocks).problems
+  reached.add(String(problem?.code))
+  expect([problem?.message, problem?.hint]).toMatchInlineSnapshot(`
+    [
+      "The file cannot be read: there is no such file.",
+      "Check its name, or name another with --pages FILE.",
+    ]
+  `)
+})
+
+test('a file that is no UTF-8 is told at its first bad byte', () => {
+  const bytes = new TextEncoder().encode(note({ title: 'Caf#' })).map((byte) => (byte === 35 ? 0xe9 : byte))
+  const [problem] = problemsOf(bytes)
+  reached.add(String(problem?.code))
+  expect([problem?.line, problem?.column, problem?.message, problem?.hint]).toMatchInlineSnapshot(`
+    [
+      10,
+      24,
+      "The file is not UTF-8 text: byte 170 belongs to no character.",
+      "Save it again with the encoding "UTF-8".",
+    ]
+  `)
+})
+
+test('a file that is too large is told with the limit', () => {
+  const [problem] = problemsOf(new Uint8Array(64 * 1024 * 1024 + 1))
+  reached.add(String(problem?.code))
+  expect([problem?.line, problem?.column, problem?.message, problem?.hint]).toMatchInlineSnapshot(`
+    [
+      1,
+      1,
+      "The file has 64.0 MB; at most 64.0 MB can be read.",
+      "Shorten it: long repeated texts belong into "shared", once.",
+    ]
+  `)
+})
+
+test('every mistake of the file as a text is reached, and none that is in no catalogue', () => {
+  expectReached(fileWording)
+})
