@@ -116,7 +116,7 @@ function locations(site: Site): string {
   const odd = 'if ($quoin_odd) { return 404; }'
   const parts = [
     ...['', ...missing.map(({ path }) => path)].flatMap((path) => [`location = ${path}/404.html { internal; ${policyOf(path)}}`, `location = ${path}/404 { return 404; }`]),
-    ...redirects.map(({ from, to }) => `location = ${from} { ${odd} return 301 "${escapedAddress(to)}${/[?#]/.test(to) ? '' : '$is_args$args'}"; }`),
+    ...redirects.map(({ from, to }) => `location = "${from}" { ${odd} return 301 "${escapedAddress(to)}${/[?#]/.test(to) ? '' : '$is_args$args'}"; }`),
     `location = / { ${odd} try_files /index.html =404; }`,
     'location = /rss.xml { types { } default_type application/rss+xml; }',
     `location ^~ ${ASSETS} { ${odd} set $quoin_cache "${CACHE.assets}"; error_page 404 @missing_asset; try_files $uri =404; }`,

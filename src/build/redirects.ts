@@ -1,3 +1,4 @@
+import { decodedAddress } from '../site/check/oldAddress'
 import { escapeMarkup } from '../site/text/escape'
 import type { Redirect, Site } from '../site/schema/site'
 import { absoluteUrl } from '../page/absoluteUrl'
@@ -12,18 +13,28 @@ export function escapedAddress(href: string): string {
 
 /** Returns the text of _redirects, a line "from to 301" for each redirect, as Netlify, Cloudflare and our own server read it. */
 export function redirectLines(redirects: readonly Redirect[]): string {
-  return `# Addresses that have moved\n${redirects.map(({ from, to }) => `${from} ${escapedAddress(to)} 301\n`).join('')}`
+  return `# Addresses that have moved\n${redirects.map(({ from, to }) => `${escapedAddress(from)} ${escapedAddress(to)} 301\n`).join('')}`
 }
 
 /** Returns the target of each old address in the text of a _redirects file. */
 export function readRedirects(text: string): Map<string, string> {
   const rules = text.split('\n').filter((line) => line.startsWith('/'))
-  return new Map(rules.map((line) => line.split(' ')).map(([from = '', to = '']) => [from, to]))
+  return new Map(rules.map((line) => line.split(' ')).map(([from = '', to = '']) => [decodedAddress(from), to]))
 }
 
-/** Returns by file name a page at each old address that forwards to the new one (meta refresh), for hosts that know no redirects. */
+/**
+ * Returns by file name a page at each old address that forwards to the new one (meta refresh), for hosts that know no redirects.
+ * Where its file would be that of a page, or another's, on disks that tell no cases apart, there is none.
+ */
 export function redirectPages(site: Site): Record<string, string> {
-  return Object.fromEntries(site.redirects.map(({ from, to }) => [`${from.slice(1)}.html`, redirectPage(site, escapedAddress(to))]))
+  const taken = new Set(site.pages.map(({ path }) => path.toLowerCase()))
+  const own = site.redirects.filter(({ from }) => {
+    const place = from.replace(/\.html?$/i, '').toLowerCase()
+    const isFree = !taken.has(place) && !/\.html?(?:\/|$)/i.test(from)
+    taken.add(place)
+    return isFree
+  })
+  return Object.fromEntries(own.map(({ from, to }) => [`${from.slice(1)}.html`, redirectPage(site, escapedAddress(to))]))
 }
 
 function redirectPage(site: Site, to: string): string {

@@ -34,9 +34,9 @@ test('the pages for what is missing are no addresses', () => {
 
 test('a redirect keeps what is asked for, unless its end says something itself', () => {
   expect(lines.filter((line) => line.includes('return 301 "'))).toEqual([
-    'location = /old { if ($quoin_odd) { return 404; } return 301 "/new?it%27s=1"; }',
-    'location = /away { if ($quoin_odd) { return 404; } return 301 "https://shop.example$is_args$args"; }',
-    'location = /home { if ($quoin_odd) { return 404; } return 301 "/$is_args$args"; }',
+    'location = "/old" { if ($quoin_odd) { return 404; } return 301 "/new?it%27s=1"; }',
+    'location = "/away" { if ($quoin_odd) { return 404; } return 301 "https://shop.example$is_args$args"; }',
+    'location = "/home" { if ($quoin_odd) { return 404; } return 301 "/$is_args$args"; }',
   ])
 })
 

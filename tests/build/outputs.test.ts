@@ -45,7 +45,7 @@ describe('no file of a site has two writers', () => {
   })
 
   test.each(['/$slug', '/toys/$slug', `/${'a'.repeat(200)}`])('a redirect from %s is no address', (from) => {
-    expect(reported(fileWith({ site: { ...toySettings, redirects: { [from]: '/' } } }))).toMatch(/^PS402 /)
+    expect(reported(fileWith({ site: { ...toySettings, redirects: { [from]: '/' } } }))).toMatch(/^PS426 /)
   })
 })
 

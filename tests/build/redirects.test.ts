@@ -50,3 +50,19 @@ test('where a host knows no redirects a page leads on, which search engines take
   expect(other?.querySelector('[rel=canonical]')?.getAttribute('href')).toBe('https://shop.example/')
   expect(other?.querySelector('[http-equiv=content-security-policy]')?.getAttribute('content')).toContain("default-src 'none'")
 })
+
+test('an address of any letters is written so that each host reads it', () => {
+  const lines = redirectLines([
+    { from: '/Équipe', to: '/team' },
+    { from: '/old page.HTML', to: '/new' },
+  ])
+  expect(lines).toContain('/%C3%89quipe /team 301\n/old%20page.HTML /new 301\n')
+  expect([...readRedirects(lines).keys()]).toEqual(['/Équipe', '/old page.HTML'])
+})
+
+test('no page leads on where its file would be that of a page, of another one, or in a file', () => {
+  const site = siteOf({})
+  const redirects = ['/Faq', '/Old', '/old', '/old.html', '/new.html/more', '/%41'].map((from) => ({ from, to: '/' }))
+  const pages = redirectPages({ ...site, pages: site.pages.map((page) => ({ ...page, path: '/faq' })), redirects })
+  expect(Object.keys(pages)).toEqual(['Old.html', '%41.html'])
+})

@@ -68,8 +68,8 @@ describe.each([...ROUTES, '/404', '/resources/404'])('on %s', (route) => {
     expect(columnOf(footer, 'Services').toSorted()).toEqual(SERVICE_LINKS.map(([label, href]) => `${label} → ${href}`).toSorted())
   })
 
-  test('the columns of company and contact are plain words, but for the support', () => {
-    expect(columnOf(footer, 'Company')).toEqual(['About Us', 'Leadership', 'Partners', 'Careers'])
+  test('the columns of company and contact lead to the pages that there are, and are plain words otherwise', () => {
+    expect(columnOf(footer, 'Company')).toEqual(['About Us → /about', 'Leadership → /leadership', 'Partners', 'Careers'])
     expect(columnOf(footer, 'Contact')).toEqual(['Partnership Inquiries', 'Investor Relations', 'Media', 'Support → /support'])
   })
 

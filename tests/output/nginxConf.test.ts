@@ -14,7 +14,13 @@ const nginx = findNginx()
 const rule = { type: 'rule' }
 const missing = { title: 'No such toy', sections: [rule] }
 const { collections, template } = shelf('bear', 'kite')
-const redirects = { '/old': '/', '/old/toys': '/toys/bear?a=$b&c="d"#main', '/away': 'https://shop.example.com/a;b{c}', '/away-again': "https://bücher.example/it's" }
+const redirects = {
+  '/old': '/',
+  '/old/toys': '/toys/bear?a=$b&c="d"#main',
+  '/away': 'https://shop.example.com/a;b{c}',
+  '/away-again': "https://bücher.example/it's",
+  '/L%C3%89quipe_(2).html': '/',
+}
 
 /** What nginx says of the configuration that a site brings along; nothing when it can be used. */
 function faultsIn(pages: object[], settings: object = {}): string {

@@ -11,7 +11,7 @@ import { checkReferences } from './characterReferences'
 import { checkHtml } from './html'
 import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
 import { checkMedia } from './media'
-import { checkRedirects } from './redirects'
+import { checkRedirects, movedAddresses } from './redirects'
 import { checkAddresses, checkDates, checkSettings } from './settings'
 import { checkText } from './text'
 
@@ -40,7 +40,7 @@ export function checkFile({ text, file, schema, media }: Source, expanded: Expan
   checkMedia(schema, file, media, report)
   checkNames(schema, sections, file, allPages, report)
   if (!isMapWhole) return
-  const map = siteMap(sections, pages.pages, file, settings.redirects, report, media)
+  const map = siteMap(sections, pages.pages, file, movedAddresses(settings.redirects ?? {}), report, media)
   checkLinks(sections, allPages, map, report)
   checkItemLinks(schema.shape.collections, collections, file.collections, file.pages, map, report)
   checkFrameLinks(siteSettings, settings, map, report)

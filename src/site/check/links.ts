@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { groupedBy } from '../../parts/groupedBy'
 import { hrefFault, isExternal } from '../../parts/href'
 import { filePath, isFileHref } from '../../parts/storedFile'
+import { FEED, WRITTEN_FILES } from '../../parts/writtenFile'
 import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
@@ -13,10 +14,11 @@ import { textFault } from './text'
 import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
 import { idsInHtml } from './htmlIds'
 import { uniqueIds } from './ids'
+import { oldAddress } from './oldAddress'
 import { ownPath } from './ownPath'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { PAGE_MOST, producing, SITE_MOST } from '../expand/produced'
-import { itemAddress } from '../schema/itemAddress'
+import { isTemplate, itemAddress } from '../schema/itemAddress'
 import type { Item, PageEntry, PagesFile } from '../schema/schema'
 import type { SiteSettings } from '../schema/siteSettings'
 import { type JsonPath, valueAt } from '../text/jsonPath'
@@ -34,19 +36,22 @@ type Report = (finding: Finding) => void
 export type SiteMap = {
   pages: ReadonlyMap<string, ReadonlySet<string>>
   absent: ReadonlyMap<string, readonly AbsentSection[]>
-  moved: Readonly<Record<string, string>>
+  moved: ReadonlyMap<string, string>
   hidden: ReadonlySet<string>
+  /** Whether pages of a collection are dated: they have a feed. */
+  hasFeed: boolean
   /** What lies in media/, where somebody has looked. */
   media?: Media | undefined
 }
 
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
-export function siteMap(sectionsSchema: z.ZodType, pages: readonly ExpandedPage[], file: PagesFile, moved: SiteMap['moved'] = {}, report: Report, media?: Media): SiteMap {
+export function siteMap(sectionsSchema: z.ZodType, pages: readonly ExpandedPage[], file: PagesFile, moved: SiteMap['moved'], report: Report, media?: Media): SiteMap {
   return {
     pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, file, report)])),
     absent: new Map(pages.map(({ path, absent }) => [path, absent])),
     moved,
     hidden: new Set(file.pages.flatMap(({ hidden, path }) => (hidden ? [path] : []))),
+    hasFeed: pages.some(({ pattern, entry }) => isTemplate(pattern) && entry.published !== undefined),
     media,
   }
 }
@@ -118,7 +123,7 @@ export function checkFrameLinks(schema: z.ZodType, settings: SiteSettings, map: 
     settings,
     (text, role, path) => {
       // A redirect to a redirect is told as such.
-      if (path[0] === 'redirects' && Object.hasOwn(map.moved, ownPath(text, settings.url) ?? '')) return
+      if (path[0] === 'redirects' && map.moved.has(ownPath(text, settings.url) ?? '')) return
       for (const href of hrefsIn(text, role)) checkHref(href, { path: 'every page', ids: IN_FRAME }, map, ['site', ...path], report)
     },
     HOLDS_LINKS,
@@ -147,8 +152,9 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Json
   if (isExternal(href)) return
   if (isFileHref(href)) return checkFileHref(filePath(href), map.media, (why) => report(at(place, why, within)))
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
-  const moved = Object.hasOwn(map.moved, path) ? map.moved[path] : undefined
+  const moved = map.moved.get(oldAddress(path))
   if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, message('hiddenPage', { name: path }), within))
+  if (WRITTEN_FILES.has(path) && (path !== FEED || map.hasFeed)) return
   if (path && !map.pages.has(path)) {
     return report(
       at(

@@ -1,5 +1,14 @@
 /** Files and folders of a built site, and names that Windows keeps for devices. */
-const RESERVED = new Set(['assets', '404', 'index', 'con', 'prn', 'aux', 'nul', ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((port) => [`com${port}`, `lpt${port}`])])
+export const RESERVED: ReadonlySet<string> = new Set([
+  'assets',
+  '404',
+  'index',
+  'con',
+  'prn',
+  'aux',
+  'nul',
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((port) => [`com${port}`, `lpt${port}`]),
+])
 
 /** Why no page can have this address, or undefined when one can. */
 export function pathFault(path: string): string | undefined {

@@ -4,7 +4,7 @@ import { nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
 import { near } from '../diagnostics/suggest'
 import { ownPath } from './ownPath'
-import { pathFault } from './path'
+import { decodedAddress, oldAddress, oldAddressFault } from './oldAddress'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import type { SiteSettings } from '../schema/siteSettings'
 import type { JsonPath } from '../text/jsonPath'
@@ -14,13 +14,17 @@ type Report = (finding: Finding) => void
 
 /** Reports redirects from an address that is malformed or a page's own, to what is no page, in a circle, or in more than one step. */
 export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redirects' | 'url'>, paths: ReadonlySet<string>, report: Report): void {
-  const endOf = follower(redirects, url)
+  const endOf = follower(movedAddresses(redirects), url)
+  const seen = new Map<string, string>()
   for (const [from, to] of Object.entries(redirects)) {
     const place = ['site', 'redirects', from]
-    const fault = from === '/' ? 'it is the address of the home page' : oldPathFault(from)
+    const old = oldAddress(from)
+    const twin = seen.get(old)
+    const fault = oldAddressFault(from) ?? (twin === undefined ? undefined : `it is the same as "${twin}"`)
     const end = endOf(to)
-    if (fault) report(atKey(place, message('badPath', { path: from, fault })))
-    else if (paths.has(from)) report(atKey(place, message('redirectOverPage', { path: from })))
+    seen.set(old, from)
+    if (fault) report(atKey(place, message('badOldAddress', { path: from, fault })))
+    else if (paths.has(old)) report(atKey(place, message('redirectOverPage', { path: from })))
     else if (isExternal(to) && !isOtherSite(to)) report(at(place, message('unsafeHref', { href: to, fault: 'only a page can take the place of a page', suggestion: undefined })))
     else if (end === undefined) report(at(place, message('redirectLoop', { path: from })))
     else if (end !== to) report(at(place, message('redirectChain', { path: from, next: to, end })))
@@ -45,19 +49,18 @@ function checkOwn(path: string | undefined, paths: ReadonlySet<string>, place: J
     )
 }
 
-/** Longest address of a page, in characters. */
-const LONGEST = 200
-
-function oldPathFault(from: string): string | undefined {
-  if (from.endsWith('/$slug')) return 'each address that has moved is written by itself, without "$slug"'
-  return pathFault(from) ?? (from.length > LONGEST ? `it has more than ${LONGEST} characters` : undefined)
+/** Where each address that has moved leads, by its one form. Of two that are the same the first counts. */
+export function movedAddresses(redirects: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const moved = new Map<string, string>()
+  for (const [from, to] of Object.entries(redirects)) if (!moved.has(oldAddress(from))) moved.set(oldAddress(from), to)
+  return moved
 }
 
 /**
  * Says where somebody ends who follows redirects from an address; undefined when they go round in a circle. Each redirect is
  * followed once, however many lead to it.
  */
-function follower(redirects: Readonly<Record<string, string>>, url: string): (start: string) => string | undefined {
+function follower(moved: ReadonlyMap<string, string>, url: string): (start: string) => string | undefined {
   const ends = new Map<string, string | undefined>()
   return (start) => {
     const seen = new Set<string>()
@@ -65,7 +68,7 @@ function follower(redirects: Readonly<Record<string, string>>, url: string): (st
     for (let path = movedFrom(here); path !== undefined; path = movedFrom(here)) {
       const isCircle = seen.has(path)
       if (!isCircle && !ends.has(path)) seen.add(path)
-      here = isCircle || ends.has(path) ? ends.get(path) : redirects[path]
+      here = isCircle || ends.has(path) ? ends.get(path) : moved.get(path)
       if (isCircle || ends.has(path)) break
     }
     for (const path of seen) ends.set(path, here)
@@ -74,11 +77,14 @@ function follower(redirects: Readonly<Record<string, string>>, url: string): (st
 
   function movedFrom(href: string | undefined): string | undefined {
     const path = href === undefined ? undefined : ownPath(href, url)
-    return path !== undefined && path !== '/' && Object.hasOwn(redirects, path) ? path : undefined
+    return path !== undefined && path !== '/' && moved.has(path) ? path : undefined
   }
 }
 
-/** The redirects in the order of the file. */
+/** The redirects in the order of the file: each from its one form, and from its own where that is another file's name. */
 export function redirectsOf(redirects: SiteSettings['redirects'] = {}): Redirect[] {
-  return Object.entries(redirects).map(([from, to]) => ({ from, to: isFileHref(to) ? fileAddress(to) : to }))
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    const target = isFileHref(to) ? fileAddress(to) : to
+    return [...new Set([oldAddress(from), decodedAddress(from).replace(/\/+$/, '')])].map((address) => ({ from: address, to: target }))
+  })
 }

@@ -35,16 +35,30 @@ test('a circle is told at each address in it, and at each that leads there', () 
 })
 
 test('what is no old address is told at it', () => {
-  expect(reported({ '/': '/new', '/new': '/', '/Old': '/', '/mail': 'mailto:us@toys.example' }, '/new')).toEqual([
-    ['badPath', '/', 'key'],
+  expect(reported({ '/': '/new', '/new': '/', old: '/', '/mail': 'mailto:us@toys.example' }, '/new')).toEqual([
+    ['badOldAddress', '/', 'key'],
     ['redirectOverPage', '/new', 'key'],
-    ['badPath', '/Old', 'key'],
+    ['badOldAddress', 'old', 'key'],
     ['unsafeHref', '/mail', 'value'],
   ])
 })
 
 test('the home page leads nowhere, whatever is written of it', () => {
-  expect(reported({ '/': '/new', '/old': '/' }, '/new')).toEqual([['badPath', '/', 'key']])
+  expect(reported({ '/': '/new', '/old': '/' }, '/new')).toEqual([['badOldAddress', '/', 'key']])
+})
+
+test('of two spellings of one old address the second is told, and one of a page that is there as well', () => {
+  expect(reported({ '/Équipe': '/new', '/%C3%89quipe.html': '/new' }, '/new')).toEqual([['badOldAddress', '/%C3%89quipe.html', 'key']])
+  expect(reported({ '/new.html': '/' }, '/new')).toEqual([['redirectOverPage', '/new.html', 'key']])
+  expect(reported({ '/a_b': '/Ü/', '/%C3%9C': '/new' }, '/new')).toEqual([['redirectChain', '/a_b', 'value', '/Ü/', '/new']])
+})
+
+test('an address that was a file leads on by both of its names', () => {
+  expect(redirectsOf({ '/about_us.HTML': '/x', '/%C3%89quipe/': '/y' })).toEqual([
+    { from: '/about_us', to: '/x' },
+    { from: '/about_us.HTML', to: '/x' },
+    { from: '/Équipe', to: '/y' },
+  ])
 })
 
 test('redirects come in the order of the file, and none is none', () => {

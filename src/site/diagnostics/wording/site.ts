@@ -13,6 +13,17 @@ export const siteWording = {
       words: { from: '2026-12-24', until: '2026-12-01' },
     },
   }),
+  badOldAddress: entry<{ path: string; fault: string }>({
+    code: 'PS426',
+    title: 'An address that nothing can have moved from',
+    message: ({ path, fault }) => `"${path}" cannot be an address that has moved: ${fault}.`,
+    hint: () => 'Write it as it stood behind the host, from its first slash to before "?" or "#", for example "/About_us.html" or "/Équipe"; a space is %20.',
+    example: {
+      wrong: '{ "site": { "redirects": { "old page": "/faq" } } }',
+      right: '{ "site": { "redirects": { "/old%20page": "/faq" } } }',
+      words: { path: 'old page', fault: 'it does not start with a slash' },
+    },
+  }),
   redirectOverPage: entry<{ path: string }>({
     code: 'PS421',
     title: 'A redirect from a page that exists',
