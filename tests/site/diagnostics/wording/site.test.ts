@@ -24,12 +24,12 @@ test('redirects are told that lead nowhere, in a circle, on to others, or away f
       "/old" leads to "/older", which leads on again. Write "/" here, so that visitors get there in one step.
     PS302 pages.json:90:16 <"/nowhere">  site › redirects › /gone
       There is no page "/nowhere". The pages are: /, /shelf.
-    PS402 pages.json:91:7 <"/">  site › redirects › /
-      "/" cannot be the address of a page: it is the address of the home page. Write lower-case words and hyphens after a slash, for example "/about-us".
+    PS426 pages.json:91:7 <"/">  site › redirects › /
+      "/" cannot be an address that has moved: it is the address of the home page. Write it as it stood behind the host, from its first slash to before "?" or "#", for example "/About_us.html" or "/Équipe"; a space is %20.
     PS422 pages.json:92:16 <"/self">  site › redirects › /self
       The redirect from "/self" leads back to where it came from. Let it lead to a page that exists.
-    PS402 pages.json:93:7 <"/bad path">  site › redirects › /bad path
-      "/bad path" cannot be the address of a page: "bad path" has other characters than small letters, digits and hyphens. Write lower-case words and hyphens after a slash, for example "/about-us".
+    PS426 pages.json:93:7 <"/bad path">  site › redirects › /bad path
+      "/bad path" cannot be an address that has moved: it contains a space. Write it as it stood behind the host, from its first slash to before "?" or "#", for example "/About_us.html" or "/Équipe"; a space is %20.
     PS421 pages.json:94:7 <"/shelf">  site › redirects › /shelf
       "/shelf" leads elsewhere, but there is a page with that address. Delete the redirect, or the page."
   `)
