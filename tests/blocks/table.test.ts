@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { check, messages } from '../../src/blocks/table/check'
 import { schema } from '../../src/blocks/table/schema'
 import { shapeOf } from '../lib/shapeOf'
 
@@ -61,4 +62,23 @@ test('an author may write these fields, within these limits', () => {
     'columns[]': 'label text, align? start|end',
     'actions[]': 'label text, href href, style? primary|secondary|text',
   })
+})
+
+test('every row that has fewer or more cells than columns is told, with what to do', () => {
+  const reported: unknown[] = []
+  const context = { itemsOf: () => [], report: (...all: unknown[]) => reported.push(all), suggest: () => undefined }
+  check({ caption: 'Fees', columns: [{ label: 'Loan' }, { label: 'Fee' }], rows: [['a'], ['b', '1'], ['c', '1', '2']] }, context)
+  const [unevenRow] = messages
+  expect(reported).toEqual([
+    [['rows', 0], unevenRow, { cells: 1, columns: 2 }],
+    [['rows', 2], unevenRow, { cells: 3, columns: 2 }],
+  ])
+  expect([unevenRow?.hint({ cells: 1, columns: 2 }), unevenRow?.hint({ cells: 3, columns: 2 })]).toEqual([
+    'Add the missing cells; a dash can stand for none.',
+    'Delete the cells that are too many, or add a column.',
+  ])
+  expect([unevenRow?.message({ cells: 1, columns: 2 }), unevenRow?.message({ cells: 2, columns: 1 })]).toEqual([
+    'This row has 1 cell, but there are 2 columns.',
+    'This row has 2 cells, but there is 1 column.',
+  ])
 })

@@ -39,5 +39,6 @@ test('the page of an item shows the picture of the item', () => {
 
 test('what is small is not made larger, a drawing is; one that says nothing is called like the site', () => {
   expect(shared({}, { picture: { src: 'media/small.jpg', alt: '', decorative: true } })).toMatchObject({ width: 300, height: 158, alt: 'Toys' })
+  expect(shared({}, { picture: { src: 'media/light.png', alt: 'A wide one' } })).toMatchObject({ width: 228, height: 120 })
   expect(shared({}, { picture: { src: 'media/mark.svg', alt: 'The mark' } })?.address).toBe('/assets/media/mark-aaaaaaaaaaaa-1200x630-50-50.jpg')
 })

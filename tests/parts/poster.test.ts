@@ -19,3 +19,7 @@ test('it is cut to its shape around what must stay in view; a drawing stays whol
   expect(sizeOf(posterAddress({ ...picture(2000, 2000), focus: [30.4, 70] }, 16 / 9, [{}], 'normal'))?.[1]).toBe('-30-70')
   expect(posterAddress(picture(20, 20, 'vector'), 16 / 9, [{}], 'normal')).toBe('/assets/media/a-0123456789ab.svg')
 })
+
+test('a width that is just as wide as the picture stands is wide enough', () => {
+  expect(posterAddress({ src: 'media/house.jpg', alt: '' }, 1, [{ rem: 3.75 }], 'normal')).toMatch(/-60x60-50-50\.webp$/)
+})

@@ -145,3 +145,10 @@ test('what is farther away than two letters or a third of the name, and in short
 test('the lists are those of a whole site', () => {
   expect([types.length > 10, fieldSets.size > 20, optionSets.size > 5, paths.length > 20, ids.length > 20]).toEqual([true, true, true, true, true])
 })
+
+test('from five letters on a name may have two slips, a shorter one has one, and from seven on a third of it may be slips', () => {
+  const meant = (slip: string, name: string) => suggest(slip, [name]) === name
+  expect([meant('stezz', 'steps'), meant('stzzz', 'steps')]).toEqual([true, false])
+  expect([meant('herz', 'hero'), meant('hezz', 'hero')]).toEqual([true, false])
+  expect([meant('galzzz', 'galleryx'), meant('galzzzy', 'gallery'), meant('gazzzzy', 'gallery')]).toEqual([false, true, false])
+})

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { blocksOn } from '../../src/page/blocksOn'
+import type { Page } from '../../src/site/schema/site'
+
+const section = (type: string) => ({ type }) as Page['sections'][number]
+
+test('each block on a page is named once, in the order of the alphabet', () => {
+  expect([blocksOn({ sections: [section('prose'), section('hero'), section('prose'), section('cta')] }), blocksOn({ sections: [] })]).toEqual(['cta hero prose', ''])
+})
