@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 
 /** Deepest nesting of lists, quotes, emphasis and pictures. Each further level costs more than the last, and nobody can tell them apart. */
 export const NESTING_LIMIT = 20
-/** Most marks of emphasis, comments and instructions in one paragraph: where none finds its other half, each is compared with all that stands there. */
+/** Most marks of emphasis, comments, instructions and code in one paragraph: where none finds its other half, each is compared with all that stands there. */
 export const MARKS_LIMIT = 1_000
 /** Most entries of lists and quotes, and of lines that underline, in one text: for each the parser goes through what is there already. */
 export const ENTRIES_LIMIT = 2_000
@@ -22,8 +22,8 @@ const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
 const BRACKET = /\\[\s\S]|!?\[|\]/g
 /** A line that certainly belongs to no paragraph before it. */
 const PARTS = /^(?:\s*$| {0,3}[-+*][ \t]+\S)/
-/** What waits for its other half; behind the last two stands whatever HTML hides. */
-const HALVES = /\*+|_+|<[!?]/g
+/** What waits for its other half: emphasis, what HTML hides, and code whose first sign is escaped, so that no other such mark closes it. */
+const HALVES = /\*+|_+|<[!?]|\\`{2,}/g
 const NESTS: ReadonlySet<Nodes['type']> = new Set(['list', 'blockquote', 'emphasis', 'strong'])
 
 /** Why a text may not be read as Markdown; undefined when it may. */

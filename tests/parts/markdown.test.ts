@@ -14,6 +14,7 @@ test.each<[what: string, text: (count: number) => string, limit: number, fault: 
   ['entries', (count) => '- a\n'.repeat(count), ENTRIES_LIMIT, { name: 'entries', start: 8_000, length: 1 }],
   ['marks of emphasis', (count) => '*a '.repeat(count), MARKS_LIMIT, { name: 'marks', start: 3_000, length: 1 }],
   ['marks of several signs', (count) => '__a '.repeat(count), MARKS_LIMIT, { name: 'marks', start: 4_000, length: 2 }],
+  ['marks of code that nothing closes', (count) => '\\``'.repeat(count), MARKS_LIMIT, { name: 'marks', start: 3_000, length: 3 }],
   ['marks across lines', (count) => 'a*\n'.repeat(count), MARKS_LIMIT, { name: 'marks', start: 3_001, length: 1 }],
 ])('%s: one more than the limit is too many', (_what, text, limit, fault) => {
   expect([markdownFault(text(limit)), markdownFault(text(limit + 1))]).toEqual([undefined, fault])
