@@ -29,8 +29,6 @@ function touch(event: Event): void {
   const asks = /click|submit/.test(type)
   // An island whose code could not be had is tried again for nothing less.
   if (!island || ('failed' in island.dataset && !asks)) return
-  // What is wrong is told by the form itself, which is on its way; only where it does not come, by the browser.
-  island.querySelector('form')?.setAttribute('novalidate', '')
   if (type === 'submit') event.preventDefault()
   if (type === 'submit' || target.closest(UNANSWERED)) {
     // Of a pointer that moves only where it has come to is of interest.
@@ -52,12 +50,11 @@ export async function wake(island: Island): Promise<void> {
   } catch {
     awake.delete(island)
     island.dataset.failed = ''
-    // A form that can be sent without its script is, once; its fields may be called as what it can do.
-    const form = island.held?.find(({ type }) => type === 'submit')?.target as HTMLFormElement | undefined
-    const { reportValidity, submit } = HTMLFormElement.prototype
-    if (form?.matches('[method=post]') && reportValidity.call(form)) submit.call(form)
+    // A form that was told to send itself does so without its script; all else has no such ability, and a form that goes nowhere stays.
+    const last = island.held?.at(-1) as { target: Partial<HTMLFormElement> } | undefined
+    last?.target.submit?.()
   }
-  island.held = undefined
+  delete island.held
   root.toggleAttribute('data-loading', false)
 }
 

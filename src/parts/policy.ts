@@ -1,12 +1,12 @@
 /** What may be widened for a page, in the order in which it is written. */
-const WIDENED = ['connect-src', 'form-action', 'media-src', 'frame-src'] as const
+export const DIRECTIVES = ['connect-src', 'form-action', 'media-src', 'frame-src'] as const
 
 /** What a page may do that others may not: by the part of the content security policy that allows it, with all that the part allows. */
-export type PolicyNeeds = Readonly<Partial<Record<(typeof WIDENED)[number], readonly string[]>>>
+export type PolicyNeeds = Readonly<Partial<Record<(typeof DIRECTIVES)[number], readonly string[]>>>
 
 /** What several parts of a page need together, in an order that does not depend on theirs; undefined when that is nothing. */
 export function joinedNeeds(all: readonly PolicyNeeds[]): PolicyNeeds | undefined {
-  const entries = WIDENED.flatMap((name) => {
+  const entries = DIRECTIVES.flatMap((name) => {
     const sources = [...new Set(all.flatMap((needs) => needs[name] ?? []))].sort()
     return sources.length > 0 ? [[name, sources] as const] : []
   })

@@ -71,9 +71,9 @@ export default function FormIsland({ fields: all, submit, errorSummary, success,
   )
 }
 
-/** What makes it a form that browsers send by themselves. One that is not connected is never sent. */
+/** What makes it a form that browsers send by themselves. One that is not connected stays where it is: it would answer a dialog, if it stood in one. */
 function postAttributes(deliver: Delivery | undefined, hasFiles: boolean) {
-  if (!deliver) return { noValidate: true }
+  if (!deliver) return { noValidate: true, method: 'dialog' }
   return { ...deliver.attributes, method: 'post', action: deliver.action, encType: hasFiles ? 'multipart/form-data' : undefined }
 }
 

@@ -6,7 +6,7 @@ import { text } from '../../parts/text'
 import { hasToken } from '../../parts/token'
 
 /** Whether entries can be posted there: to an address of this site, or to another one that nobody on the way can read along. */
-function isTarget(to: string): boolean {
+export function isTarget(to: string): boolean {
   return hasToken(to) || (hrefFault(to) === undefined && (to.startsWith('/') || to.startsWith('https://')) && !to.includes('#'))
 }
 

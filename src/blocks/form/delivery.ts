@@ -55,7 +55,16 @@ function nameFrom(words: string): string {
 export function needsOf(deliver: Delivered['deliver']): PolicyNeeds {
   const action = actionOf(deliver)
   const { leadsTo } = serviceOf(deliver.service)
-  const origin = action?.startsWith('https:') ? new URL(action).origin : undefined
+  const origin = originOf(action)
   const posted = origin === undefined ? ["'self'"] : [origin, ...(deliver.next ? ["'self'"] : []), ...(leadsTo && !deliver.next ? [leadsTo] : [])]
   return { ...(origin && { 'connect-src': ["'self'", origin] }), 'form-action': posted }
+}
+
+/** The other site that an address belongs to; undefined for this one, and for what is no address, which the check tells. */
+function originOf(action: string | undefined): string | undefined {
+  try {
+    return action?.startsWith('https:') ? new URL(action).origin : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -1,5 +1,6 @@
 import type { CheckContext } from '../../parts/check'
 import { hasToken } from '../../parts/token'
+import { isTarget } from './deliverSchema'
 import { beyondService, clashingName, foreignNext, needlessTo, neededValue, secretSent, unreadable, wrongTo } from './deliveryMessages'
 import type { Form } from './schema'
 import { isSecretName, isSecretValue } from './secrets'
@@ -29,7 +30,7 @@ function checkTarget({ deliver }: Delivered, report: Report): void {
   const { pattern, example, usual, isOwn } = service.to
   const given = to === undefined || hasToken(to) ? undefined : to
   if (to === undefined && usual === undefined && !isOwn) report(['deliver'], wrongTo, { service: name, to, example })
-  if (given !== undefined && !pattern.test(given)) report(['deliver', 'to'], wrongTo, { service: name, to, example })
+  if (given !== undefined && !(isTarget(given) && pattern.test(given))) report(['deliver', 'to'], wrongTo, { service: name, to, example })
   const other = given === undefined || name ? undefined : knownService(given)
   if (other) report(['deliver', 'to'], needlessTo, { to: given ?? '', service: other })
   if (service.needs && !send?.[service.needs]) report(['deliver'], neededValue, { service: name ?? '', name: service.needs })
