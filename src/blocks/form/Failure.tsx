@@ -14,7 +14,7 @@ export function Failure({ outcome, otherWay }: { outcome: Outcome | undefined; o
   }, [words])
   // It is there before its words, so that screen readers hear them come.
   return (
-    <div ref={element} role="alert" className={classes.failed}>
+    <div ref={element} role="alert" className={classes.failed} hidden={words === ''}>
       {words && (
         <p>
           {words} <Anchor href={otherWay.href}>{otherWay.label}</Anchor>
