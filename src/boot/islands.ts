@@ -63,7 +63,7 @@ export async function wake(island: Island): Promise<void> {
 type Scripts = [typeof import('./hydrateIsland'), { default: IslandComponent }]
 
 /** The page names them, so that none has to wait for another one. */
-const loadScripts = ({ dataset }: Island) => Promise.all((dataset.scripts as string).split(' ').map((script) => import(/* @vite-ignore */ script))) as Promise<Scripts>
+const loadScripts = (island: Island) => Promise.all((island.dataset.scripts as string).split(' ').map((script) => import(/* @vite-ignore */ script))) as Promise<Scripts>
 
 /** Puts the islands to sleep that have left the page. */
 export function sleepAway(): void {
