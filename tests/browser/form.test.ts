@@ -223,3 +223,14 @@ test('sent before its script has come it is sent once, by the script; where that
     expect(host.taken.map(entry)).toEqual([expect.objectContaining(WANTED)])
   }
 })
+
+test('a box that is ticked is seen to be, before and after its script', async () => {
+  const { page } = await start(pathOf('netlify'))
+  const ground = () => page.locator('[name=consent]').evaluate((box) => [getComputedStyle(box).backgroundColor, getComputedStyle(box.nextElementSibling ?? box).color])
+  const [empty] = await ground()
+  await page.getByLabel('I agree.').check()
+  await expect.poll(async () => (await ground())[0]).not.toBe(empty)
+  await touchIslands(page)
+  const [ticked, sign] = await ground()
+  expect([ticked === empty, ticked === sign]).toEqual([false, false])
+})
