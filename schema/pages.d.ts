@@ -534,6 +534,34 @@ export interface PagesFile {
        * Instead of "Open on {host}".
        */
       openOn?: string
+      /**
+       * Instead of "Sending …".
+       */
+      sending?: string
+      /**
+       * Instead of "Try again".
+       */
+      sendAgain?: string
+      /**
+       * Instead of "You seem to be offline, so nothing was sent. What you wrote is still here; please try again when you have a connection.".
+       */
+      sendOffline?: string
+      /**
+       * Instead of "The connection failed, so this was probably not sent. What you wrote is still here; please try again.".
+       */
+      sendUnreachable?: string
+      /**
+       * Instead of "No clear answer came: this may have arrived, or not. What you wrote is still here; you can try again, or choose another way.".
+       */
+      sendUnclear?: string
+      /**
+       * Instead of "This was not accepted. What you wrote is still here; please try again later, or choose another way.".
+       */
+      sendRefused?: string
+      /**
+       * Instead of "Too much has been sent at once, so this was not accepted. What you wrote is still here; please try again in {time}.".
+       */
+      sendTooMany?: string
     }
     /**
      * Advice that does not count on the whole site: the name of the rule, and why.
@@ -2111,7 +2139,7 @@ export interface Feature {
   allow?: Allow
 }
 /**
- * A form with rules and messages, checked in the browser.
+ * A form with rules and messages, checked in the browser; "deliver" says where its entries go.
  */
 export interface Form {
   /**
@@ -2298,7 +2326,7 @@ export interface Form {
       }
     | {
         /**
-         * One of several options.
+         * One of several options, in a list that opens.
          */
         kind: 'choice'
         /**
@@ -2363,6 +2391,247 @@ export interface Form {
           href: string
         }
       }
+    | {
+        /**
+         * A number.
+         */
+        kind: 'number'
+        /**
+         * Name of the field, for example "fullName"; each only once.
+         */
+        name: string
+        /**
+         * The words above the field.
+         */
+        label: string
+        /**
+         * A small line of help.
+         */
+        hint?: string
+        /**
+         * Makes the field required; this message is shown when it is empty.
+         */
+        required?: string
+        /**
+         * Shown when it is not a number.
+         */
+        invalid: string
+        /**
+         * The least, with its message.
+         */
+        min?: {
+          /**
+           * The number.
+           */
+          value: number
+          /**
+           * Shown under the field when the limit is broken.
+           */
+          message: string
+        }
+        /**
+         * The most, with its message.
+         */
+        max?: {
+          /**
+           * The number.
+           */
+          value: number
+          /**
+           * Shown under the field when the limit is broken.
+           */
+          message: string
+        }
+      }
+    | {
+        /**
+         * A day.
+         */
+        kind: 'date'
+        /**
+         * Name of the field, for example "fullName"; each only once.
+         */
+        name: string
+        /**
+         * The words above the field.
+         */
+        label: string
+        /**
+         * A small line of help.
+         */
+        hint?: string
+        /**
+         * Makes the field required; this message is shown when it is empty.
+         */
+        required?: string
+        /**
+         * Shown when it is not a day.
+         */
+        invalid: string
+        /**
+         * The first day, with its message.
+         */
+        min?: {
+          /**
+           * A day as YYYY-MM-DD.
+           */
+          value: string
+          /**
+           * Shown under the field when the limit is broken.
+           */
+          message: string
+        }
+        /**
+         * The last day, with its message.
+         */
+        max?: {
+          /**
+           * A day as YYYY-MM-DD.
+           */
+          value: string
+          /**
+           * Shown under the field when the limit is broken.
+           */
+          message: string
+        }
+      }
+    | {
+        /**
+         * The address of a website.
+         */
+        kind: 'website'
+        /**
+         * Name of the field, for example "fullName"; each only once.
+         */
+        name: string
+        /**
+         * The words above the field.
+         */
+        label: string
+        /**
+         * A small line of help.
+         */
+        hint?: string
+        /**
+         * Makes the field required; this message is shown when it is empty.
+         */
+        required?: string
+        /**
+         * Shown when it is not such an address.
+         */
+        invalid: string
+        /**
+         * What browsers may fill in.
+         */
+        autocomplete?:
+          'name' | 'email' | 'tel' | 'organization' | 'street-address' | 'postal-code' | 'country-name' | 'url' | 'off'
+      }
+    | {
+        /**
+         * One of several options, all of which are seen.
+         */
+        kind: 'radio'
+        /**
+         * Name of the field, for example "fullName"; each only once.
+         */
+        name: string
+        /**
+         * The words above the field.
+         */
+        label: string
+        /**
+         * A small line of help.
+         */
+        hint?: string
+        /**
+         * Makes the field required; this message is shown when it is empty.
+         */
+        required?: string
+        /**
+         * What can be chosen.
+         *
+         * @minItems 1
+         */
+        options: string[]
+      }
+    | {
+        /**
+         * As many of several options as one likes.
+         */
+        kind: 'choices'
+        /**
+         * Name of the field, for example "fullName"; each only once.
+         */
+        name: string
+        /**
+         * The words above the field.
+         */
+        label: string
+        /**
+         * A small line of help.
+         */
+        hint?: string
+        /**
+         * Makes the field required; this message is shown when it is empty.
+         */
+        required?: string
+        /**
+         * What can be chosen.
+         *
+         * @minItems 1
+         */
+        options: string[]
+      }
+    | {
+        /**
+         * A file of the visitor, where the service takes files.
+         */
+        kind: 'file'
+        /**
+         * Name of the field, for example "fullName"; each only once.
+         */
+        name: string
+        /**
+         * The words above the field.
+         */
+        label: string
+        /**
+         * A small line of help.
+         */
+        hint?: string
+        /**
+         * Makes the field required; this message is shown when it is empty.
+         */
+        required?: string
+        /**
+         * The endings of files that are taken, for example [".pdf", ".jpg"]; all unless given.
+         *
+         * @minItems 1
+         */
+        accept?: string[]
+        /**
+         * How large it may be, in megabytes; services have limits of their own.
+         */
+        megabytes?: number
+        /**
+         * Shown when it is a file of another kind, or too large.
+         */
+        invalid: string
+      }
+    | {
+        /**
+         * What is sent along and not seen.
+         */
+        kind: 'hidden'
+        /**
+         * Name of the field, for example "fullName"; each only once.
+         */
+        name: string
+        /**
+         * What is sent. Everybody can read it in the page.
+         */
+        value: string
+      }
   )[]
   /**
    * Words on the button.
@@ -2386,7 +2655,7 @@ export interface Form {
     message: string
   }
   /**
-   * What visitors can do when scripts are off.
+   * What visitors can do when scripts are off and the form has no "deliver"; its link also stands beside what could not be sent.
    */
   withoutScript: {
     /**
@@ -2406,6 +2675,37 @@ export interface Form {
        */
       href: string
     }
+  }
+  /**
+   * Where entries go. Without it the form sends nothing anywhere.
+   */
+  deliver?: {
+    /**
+     * The address that takes entries: "https://…", or "/api/…" on the host of this site. Some services need none.
+     */
+    to?: string
+    /**
+     * How entries are written; form is the default.
+     */
+    as?: 'form' | 'json'
+    /**
+     * Whose service it is, so that what it needs is filled in; without it a server of your own.
+     */
+    service?: 'netlify' | 'formspree' | 'web3forms' | 'cloudflare'
+    /**
+     * What is sent along with every entry, by its name, for example { "subject": "A question" }. Everybody can read it: nothing secret belongs here.
+     */
+    send?: {
+      [k: string]: string
+    }
+    /**
+     * Name of a field that nobody sees, so that what fills it in is a program; services that know one have it already.
+     */
+    honeypot?: string
+    /**
+     * The page that thanks, for example "/thanks"; without it the form says so itself.
+     */
+    next?: string
   }
   type: 'form'
   /**

@@ -12,7 +12,7 @@ type Line = { saveData: boolean; effectiveType: string }
 /** Fetches the pages that are asked for next most likely: those that the bar shows, and the first call to action. Never for those who save data. */
 export async function fetchAhead(): Promise<void> {
   const { connection } = navigator as { connection?: Line }
-  if (connection && (connection.saveData || /[23]g/.test(connection.effectiveType))) return
+  if (connection && (connection.saveData || /2|3/.test(connection.effectiveType))) return
   let fetched = 0
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LIKELY))
     if (fetched < MOST && link.offsetParent && addressOf(link) !== addressOf(location)) fetched += (await keepPage(addressOf(link))).length

@@ -5,8 +5,10 @@ import { root } from './root'
 type Root = { unmount: () => void }
 /** Islands that are awake, or on their way there. */
 const awake = new Map<Element, Root | undefined>()
+/** What was done to an island; forms can send themselves. */
+type Held = Event & { target: { submit?: () => void } }
 /** With what was done to it while it could not answer, in its order. */
-type Island = HTMLElement & { held?: Event[] | undefined }
+type Island = HTMLElement & { held?: Held[] }
 
 /** Signs that somebody turns to what is there. A page that moves under a pointer at rest is none. */
 const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit']
@@ -32,7 +34,7 @@ function touch(event: Event): void {
   if (type === 'submit') event.preventDefault()
   if (type === 'submit' || target.closest(UNANSWERED)) {
     // Of a pointer that moves only where it has come to is of interest.
-    island.held = [...(island.held ?? []).filter((held) => held.type !== 'pointermove'), event]
+    island.held = [...(island.held ?? []).filter((held) => held.type !== 'pointermove'), event as Held]
     if (asks) root.toggleAttribute('data-loading', true)
   }
   void wake(island)
@@ -45,13 +47,15 @@ export async function wake(island: Island): Promise<void> {
   try {
     const [{ hydrateIsland }, { default: Component }] = await loadOnce(loadScripts(island))
     awake.set(island, await hydrateIsland(island, Component))
-    for (const event of island.held ?? []) (event.target as Element).dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
+    for (const event of island.held ?? []) (event.target as EventTarget).dispatchEvent(new (event.constructor as typeof Event)(event.type, event))
     whenAwake()
   } catch {
     awake.delete(island)
     island.dataset.failed = ''
+    // A form that was told to send itself does so without its script; all else has no such ability, and a form that goes nowhere stays.
+    island.held?.at(-1)?.target.submit?.()
   }
-  island.held = undefined
+  delete island.held
   root.toggleAttribute('data-loading', false)
 }
 
@@ -59,7 +63,7 @@ export async function wake(island: Island): Promise<void> {
 type Scripts = [typeof import('./hydrateIsland'), { default: IslandComponent }]
 
 /** The page names them, so that none has to wait for another one. */
-const loadScripts = ({ dataset }: Island) => Promise.all((dataset.scripts as string).split(' ').map((script) => import(/* @vite-ignore */ script))) as Promise<Scripts>
+const loadScripts = (island: Island) => Promise.all((island.dataset.scripts as string).split(' ').map((script) => import(/* @vite-ignore */ script))) as Promise<Scripts>
 
 /** Puts the islands to sleep that have left the page. */
 export function sleepAway(): void {

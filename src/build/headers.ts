@@ -1,4 +1,6 @@
-/** Sent with every file. Scripts, styles and pictures come from the site alone; forms send nothing; nobody may frame it. */
+import { withPolicyEnd } from '../parts/policy'
+
+/** Sent with every file. Scripts, styles and pictures come from the site alone; forms send nothing, unless their page says where to; nobody may frame it. */
 const PARTS = {
   'default-src': "'none'",
   'script-src': "'self'",
@@ -25,7 +27,8 @@ export const OPENED = "; media-src 'self'"
 
 function policyWithout(leftOut: readonly string[], end = ''): string {
   const parts = Object.entries(PARTS).filter(([name]) => !leftOut.includes(name))
-  return parts.map(([name, value]) => `${name} ${value}`).join('; ') + end + (leftOut.includes(LAST) ? '' : `; ${LAST}`)
+  const policy = parts.map(([name, value]) => `${name} ${value}`).join('; ')
+  return withPolicyEnd(policy, end) + (leftOut.includes(LAST) ? '' : `; ${LAST}`)
 }
 
 /**

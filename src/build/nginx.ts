@@ -1,4 +1,5 @@
 import type { Site } from '../site/schema/site'
+import { splitPolicy } from '../parts/policy'
 import { ASSETS, CACHE, CONTENT_TYPES, isText, OPENED, POLICY, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
 import { hasPlayable, PLAYABLE, policiesOf } from './policies'
 import { escapedAddress } from './redirects'
@@ -39,10 +40,22 @@ set $quoin_odd "";
 if ($request_uri ~* "${REFUSED}") { set $quoin_odd 1; }
 if ($uri ~* "${REFUSED_PATH}") { set $quoin_odd 1; }
 ${missingPages(site)}
-if ($request_method !~ "^(?:GET|HEAD)$") { set $quoin_allow "GET, HEAD"; return 405; }
+${methods(site)}
 
 ${locations(site)}`
 }
+
+/** Where forms of the site post to the site itself, nginx lets that through to the place that takes it; its files take no post anyway. */
+function methods(site: Site): string {
+  const isPosting = endsOf(site).some((end) => /; form-action [^;]*'self'/.test(end))
+  return `if ($request_method !~ "^(?:GET|HEAD${isPosting ? '|POST' : ''})$") { set $quoin_allow "GET, HEAD"; return 405; }`
+}
+
+/** The ends of all policies of the site. */
+const endsOf = (site: Site) => Object.values(policiesOf(site))
+
+/** The policy of this site in two: what all its pages hold to, and the end that is a page's own. */
+const policyOf = (site: Site) => splitPolicy(securityHeaders(false)[POLICY] ?? '', endsOf(site))
 
 /**
  * All headers. One whose value is empty is not sent: so what is for HTTPS alone, and what only a refused method hears. A
@@ -54,7 +67,9 @@ function headerLines(site: Site): string {
   const variable = (name: string) => `$quoin_${name.toLowerCase().replaceAll('-', '_')}`
   const added = (name: string) => (secure[name] ?? '').slice((plain[name] ?? '').length)
   const own = ownPolicies(site)
-  const valueOf = (name: string) => `${plain[name] ?? ''}${name === POLICY && own.length > 0 ? END : ''}${differing.includes(name) ? variable(name) : ''}`
+  const { common } = policyOf(site)
+  const commonOf = (name: string) => (name === POLICY ? common + (own.length > 0 ? END : '') : (plain[name] ?? ''))
+  const valueOf = (name: string) => `${commonOf(name)}${differing.includes(name) ? variable(name) : ''}`
   return [
     '# Said over HTTPS only, here or at the balancer in front.',
     'set $quoin_https "";',
@@ -77,12 +92,13 @@ const LONGEST = 3000
 
 /** Which pages may load what others may not, in as few lines as nginx can read; none where the site has no such page. */
 function ownPolicies(site: Site): string[] {
+  const { complete } = policyOf(site)
   const paths = new Map<string, string[]>()
   for (const [file, end] of Object.entries(policiesOf(site))) if (!isMissingPage(file)) paths.set(end, [...(paths.get(end) ?? []), `/${file.replace(/(?:^index)?\.html$/, '')}`])
-  const pages = [...paths].flatMap(([end, all]) => inPieces(all).map((piece) => `if ($uri ~ "^(?:${piece.join('|')})$") { set ${END} "${end}"; }`))
-  const opened = hasPlayable(site) ? [`if ($uri ~* "^/media/.*\\.(?:${PLAYABLE.join('|')})$") { set ${END} "${OPENED}"; }`] : []
+  const pages = [...paths].flatMap(([end, all]) => inPieces(all).map((piece) => `if ($uri ~ "^(?:${piece.join('|')})$") { set ${END} "${complete(end)}"; }`))
+  const opened = hasPlayable(site) ? [`if ($uri ~* "^/media/.*\\.(?:${PLAYABLE.join('|')})$") { set ${END} "${complete(OPENED)}"; }`] : []
   const isAny = pages.length + opened.length > 0 || Object.keys(policiesOf(site)).length > 0
-  return isAny ? [`set ${END} "";`, ...pages, ...opened] : []
+  return isAny ? [`set ${END} "${complete('')}";`, ...pages, ...opened] : []
 }
 
 const isMissingPage = (file: string) => /(?:^|\/)404\.html$/.test(file)
@@ -112,10 +128,11 @@ function missingPages({ missing }: Site): string {
 function locations(site: Site): string {
   const { missing, redirects } = site
   const policies = policiesOf(site)
-  const policyOf = (path: string) => (ownPolicies(site).length > 0 ? `set ${END} "${policies[`${path}/404.html`.slice(1)] ?? ''}"; ` : '')
+  const { complete } = policyOf(site)
+  const endAt = (path: string) => (ownPolicies(site).length > 0 ? `set ${END} "${complete(policies[`${path}/404.html`.slice(1)] ?? '')}"; ` : '')
   const odd = 'if ($quoin_odd) { return 404; }'
   const parts = [
-    ...['', ...missing.map(({ path }) => path)].flatMap((path) => [`location = ${path}/404.html { internal; ${policyOf(path)}}`, `location = ${path}/404 { return 404; }`]),
+    ...['', ...missing.map(({ path }) => path)].flatMap((path) => [`location = ${path}/404.html { internal; ${endAt(path)}}`, `location = ${path}/404 { return 404; }`]),
     ...redirects.map(({ from, to }) => `location = "${from}" { ${odd} return 301 "${escapedAddress(to)}${/[?#]/.test(to) ? '' : '$is_args$args'}"; }`),
     `location = / { ${odd} try_files /index.html =404; }`,
     'location = /rss.xml { types { } default_type application/rss+xml; }',

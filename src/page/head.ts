@@ -3,7 +3,7 @@ import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { viewOf } from '../blocks/views'
 import { onceFor } from '../parts/onceFor'
 import { plainText } from '../parts/plainText'
-import { policyEnd } from '../parts/policy'
+import { policyEnd, withPolicyEnd } from '../parts/policy'
 import type { GraphNode } from '../parts/structuredData'
 import { fullTitle } from '../parts/title'
 import type { Page, Site } from '../site/schema/site'
@@ -36,7 +36,7 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
     title,
     meta: [
       { charset: 'utf-8' },
-      ...(assets.policy ? [{ 'http-equiv': 'content-security-policy' as const, content: assets.policy + end }] : []),
+      ...(assets.policy ? [{ 'http-equiv': 'content-security-policy' as const, content: withPolicyEnd(assets.policy, end) }] : []),
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'description', content: description },
       { name: 'theme-color', content: settings.theme.colors.dark },

@@ -16,6 +16,8 @@ export type ListedItem = {
 export type ResolveContext = {
   /** The language of the site, for example "en". */
   lang: string
+  /** The address of the published site, without a slash at its end. */
+  siteUrl: string
   /** The items of a collection, in the order of pages.json, without the one whose page this is; empty when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[]
   /**

@@ -160,6 +160,65 @@ describe('what a block cannot show is told', () => {
     expect(reported('embed', { href: '{links.shop}' })).toContain('PS485')
   })
 
+  test('entries that would not arrive, and secrets that everybody could read', () => {
+    const delivered = (deliver: object, fields: object[] = [field]) =>
+      reported('form', { deliver, fields })
+        .split('\n')
+        .filter((line) => line.startsWith('PS'))
+        .map((line) => line.replace('  page "/" › section 1 (form) ›', ''))
+    const formspree = { service: 'formspree', to: 'https://formspree.io/f/abcdwxyz' }
+    const file = { kind: 'file', name: 'plan', label: 'Plan', invalid: 'No.' }
+    const right: [object, object[]?][] = [
+      [formspree],
+      [{ service: 'netlify', honeypot: 'fax' }, [file]],
+      [{ to: '/api/x', as: 'json', send: { access_key: 'x' } }],
+      [{ service: 'web3forms', send: { access_key: 'x' } }],
+      [{ to: 'https://forms.acme.dev/in', next: '/' }],
+    ]
+    expect(right.flatMap((all) => delivered(...all))).toEqual([])
+    expect(reported('form', { deliver: { service: 'formspree', to: '/api/x' } })).toMatchInlineSnapshot(`
+      "PS490 <"/api/x">  page "/" › section 1 (form) › deliver › to
+        "/api/x" is no address of "formspree". Write it like "to": "https://formspree.io/f/abcdwxyz", as your account there shows it."
+    `)
+    expect(reported('form', { deliver: {} })).toMatchInlineSnapshot(`
+      "PS490 <{>  page "/" › section 1 (form) › deliver
+        It is not said where entries go. Write it like "to": "/api/contact", or name the "service"."
+    `)
+    expect([
+      ...delivered({ service: 'netlify', to: 'https://acme.dev' }),
+      ...delivered({ service: 'formspree' }),
+      ...delivered({ to: 'https://formspree.io/f/abcdwxyz' }),
+      ...delivered({ to: '{links.shop}' }),
+      ...delivered({ service: 'web3forms' }),
+      ...delivered({ service: 'cloudflare', as: 'json' }),
+      ...delivered({ to: '/api/x', as: 'json' }, [file]),
+      ...delivered({ ...formspree, next: '#top' }),
+      ...delivered({ ...formspree, next: '/nowhere' }),
+      ...delivered({ to: '/api/x', send: { wish: 'x', token: 'y' }, honeypot: 'wish' }),
+      ...delivered({ to: '/api/x?api_key=1' }, [{ kind: 'hidden', name: 'secret', value: 'x' }]),
+    ]).toMatchInlineSnapshot(`
+      [
+        "PS490 <"https://acme.dev"> deliver › to",
+        "PS490 <{> deliver",
+        "PS497 <"https://formspree.io/f/abcdwxyz"> deliver › to",
+        "PS496 <{> deliver",
+        "PS493 <"json"> deliver › as",
+        "PS494 <"file"> fields 1 › kind",
+        "PS303 <"#top"> deliver › next",
+        "PS492 <"#top"> deliver › next",
+        "PS302 <"/nowhere"> deliver › next",
+        "PS495 <"x"> deliver › send › wish",
+        "PS491 <"y"> deliver › send › token",
+        "PS495 <"wish"> deliver › honeypot",
+        "PS491 <"x"> fields 1 › value",
+        "PS491 <"/api/x?api_key=1"> deliver › to",
+      ]
+    `)
+    expect(['http://acme.dev/in', 'mailto:us@acme.dev', '//acme.dev', 'https://a:b@acme.dev', '/in#a'].map((to) => delivered({ to })[0]?.slice(0, 5))).toEqual(
+      Array(5).fill('PS207'),
+    )
+  })
+
   test('every sentence of blocks is reached', () => {
     const own = Object.values(blocks)
       .flatMap(({ messages = [] }) => messages.filter(({ rule }) => !rule))

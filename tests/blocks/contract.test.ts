@@ -73,5 +73,5 @@ describe.each(Object.keys(blocks))('block %s', (type) => {
 
 /** Words that are shown only when something happens, or that choose what is shown. */
 function isAsked(path: readonly (string | number)[]): boolean {
-  return ['required', 'invalid', 'message', 'errorSummary', 'success', 'category', 'date'].some((key) => path.includes(key))
+  return ['required', 'invalid', 'message', 'errorSummary', 'success', 'withoutScript', 'category', 'date'].some((key) => path.includes(key))
 }

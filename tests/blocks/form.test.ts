@@ -1,20 +1,20 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { check, messages, publish } from '../../src/blocks/form/check'
-import { emptyValues, readValues, validatorOf } from '../../src/blocks/form/validation'
-import { type FormField, schema } from '../../src/blocks/form/schema'
+import { emptyValues, type OpenField, readValues, validatorOf } from '../../src/blocks/form/validation'
+import { schema } from '../../src/blocks/form/schema'
 import { htmlOf } from '../lib/drawn'
 import { shapeOf } from '../lib/shapeOf'
 
-const text: FormField = { kind: 'text', name: 'fullName', label: 'Name', minLength: { value: 3, message: 'Too short.' }, maxLength: { value: 5, message: 'Too long.' } }
-const email: FormField = { kind: 'email', name: 'email', label: 'Mail', invalid: 'No address.', required: 'Write it.' }
-const choice: FormField = { kind: 'choice', name: 'topic', label: 'Topic', placeholder: 'Choose', options: ['Fees', 'Other'], required: 'Choose one.' }
-const agreement: FormField = { kind: 'agreement', name: 'consent', label: 'I agree.', required: 'Agree.' }
-const phone: FormField = { kind: 'phone', name: 'phone', label: 'Phone' }
-const message: FormField = { kind: 'message', name: 'message', label: 'Message', maxLength: { value: 5, message: 'Too long.' } }
+const text: OpenField = { kind: 'text', name: 'fullName', label: 'Name', minLength: { value: 3, message: 'Too short.' }, maxLength: { value: 5, message: 'Too long.' } }
+const email: OpenField = { kind: 'email', name: 'email', label: 'Mail', invalid: 'No address.', required: 'Write it.' }
+const choice: OpenField = { kind: 'choice', name: 'topic', label: 'Topic', placeholder: 'Choose', options: ['Fees', 'Other'], required: 'Choose one.' }
+const agreement: OpenField = { kind: 'agreement', name: 'consent', label: 'I agree.', required: 'Agree.' }
+const phone: OpenField = { kind: 'phone', name: 'phone', label: 'Phone' }
+const message: OpenField = { kind: 'message', name: 'message', label: 'Message', maxLength: { value: 5, message: 'Too long.' } }
 
 describe('a rule', () => {
-  const said = (field: FormField, values: (string | boolean)[]) => values.map(validatorOf(field))
+  const said = (field: OpenField, values: (string | boolean)[]) => values.map(validatorOf(field))
 
   test('counts what is written, from the least to the most that is allowed, without the spaces around it', () => {
     expect(said(text, ['', 'ab', 'abc', 'abcde', 'abcdef', '  abcde  ', '  ab  '])).toEqual(['Too short.', 'Too short.', null, null, 'Too long.', null, 'Too short.'])
@@ -40,8 +40,70 @@ describe('a rule', () => {
   })
 })
 
+describe('a rule for what is more than words', () => {
+  const limits = { min: { value: 2, message: 'Too few.' }, max: { value: 9, message: 'Too many.' } }
+  const said = (field: OpenField, values: Parameters<ReturnType<typeof validatorOf>>[0][]) => values.map(validatorOf(field))
+
+  test('knows a number, and from where to where it may be', () => {
+    const number: OpenField = { kind: 'number', name: 'guests', label: 'Guests', invalid: 'No number.', ...limits }
+    expect(said(number, ['', '2', '9', '1.9', '9.5', '-3', '1e3', '?', '2a', 'NaN'])).toEqual([
+      null,
+      null,
+      null,
+      'Too few.',
+      'Too many.',
+      'Too few.',
+      'Too many.',
+      'No number.',
+      'No number.',
+      'No number.',
+    ])
+  })
+
+  test('knows a day', () => {
+    const days = { min: { value: '2026-05-01', message: 'Too early.' }, max: { value: '2026-09-30', message: 'Too late.' } }
+    const date: OpenField = { kind: 'date', name: 'day', label: 'Day', invalid: 'No day.', required: 'Choose.', ...days }
+    expect(said(date, ['', '2026-05-01', '2026-09-30', '2026-04-30', '2026-10-01', '?', '1.5.2026'])).toEqual([
+      'Choose.',
+      null,
+      null,
+      'Too early.',
+      'Too late.',
+      'No day.',
+      'No day.',
+    ])
+  })
+
+  test('knows the address of a website as people write it', () => {
+    const website: OpenField = { kind: 'website', name: 'site', label: 'Site', invalid: 'No address.' }
+    const good = ['toys.example', 'www.toys.example/bears?a=1', 'https://toys.example', 'HTTP://toys.example:8080/#a', 'bär.example', '']
+    expect(good.filter((value) => validatorOf(website)(value) !== null)).toEqual([])
+    expect(
+      ['toys', 'me@toys.example', 'ftp://toys.example', 'javascript:alert(1)', 'toys example.com', 'https://'].filter((value) => validatorOf(website)(value) === null),
+    ).toEqual([])
+  })
+
+  test('asks for one of several, or for one of many', () => {
+    const options = ['A', 'B']
+    expect(said({ kind: 'radio', name: 'a', label: 'A', options, required: 'Choose.' }, ['', 'A'])).toEqual(['Choose.', null])
+    expect(said({ kind: 'choices', name: 'a', label: 'A', options, required: 'Tick.' }, [[], ['A', 'B']])).toEqual(['Tick.', null])
+    expect(said({ kind: 'choices', name: 'a', label: 'A', options }, [[]])).toEqual([null])
+  })
+
+  test('takes files of these endings, up to this size', () => {
+    const file: OpenField = { kind: 'file', name: 'plan', label: 'Plan', accept: ['.pdf', '.jpg'], megabytes: 0.1, invalid: 'Not this one.', required: 'Add it.' }
+    const named = (name: string, bytes = 10) => [new File(['x'.repeat(bytes)], name)]
+    expect(said(file, [[], named('a.pdf'), named('B.JPG'), named('a.exe'), named('a.pdf', 100_001)])).toEqual(['Add it.', null, null, 'Not this one.', 'Not this one.'])
+    expect(said({ ...file, accept: undefined, megabytes: undefined, required: undefined }, [[], named('a.exe')])).toEqual([null, null])
+  })
+})
+
 test('an empty form has nothing ticked and nothing written', () => {
-  expect(emptyValues([text, agreement, choice])).toEqual({ fullName: '', consent: false, topic: '' })
+  const [choices, file] = [
+    { kind: 'choices', name: 'days', label: 'Days', options: ['A'] },
+    { kind: 'file', name: 'plan', label: 'Plan', invalid: 'No.' },
+  ] as const
+  expect(emptyValues([text, agreement, choice, { ...choices, options: ['A'] }, file])).toEqual({ fullName: '', consent: false, topic: '', days: [], plan: [] })
 })
 
 test('what stands in the fields is read, whoever wrote it there', () => {
@@ -130,7 +192,8 @@ test('each kind of field is drawn as what it is', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, fields list ≥1 ≤40, submit text, errorSummary text, success object, withoutScript object',
+    '': 'eyebrow? text, title? text (heading=section), intro? text, fields list ≥1 ≤40, submit text, errorSummary text, success object, withoutScript object, deliver? object',
+    deliver: 'to? string, as? form|json, service? netlify|formspree|web3forms|cloudflare, send? object, honeypot? string, next? href',
     'fields[](text)':
       'kind text, name string, label text, hint? text, required? text, minLength? object, maxLength? object, autocomplete? name|email|tel|organization|street-address|postal-code|country-name|url|off',
     'fields[](text).minLength': 'value integer ≥1, message text',
@@ -144,6 +207,18 @@ test('an author may write these fields, within these limits', () => {
     'fields[](choice)': 'kind choice, name string, label text, hint? text, required? text, placeholder text, options [text] ≥1',
     'fields[](agreement)': 'kind agreement, name string, label text, hint? text, required? text, link? object',
     'fields[](agreement).link': 'label text, href href',
+    'fields[](number)': 'kind number, name string, label text, hint? text, required? text, invalid text, min? object, max? object',
+    'fields[](number).min': 'value number, message text',
+    'fields[](number).max': 'value number, message text',
+    'fields[](date)': 'kind date, name string, label text, hint? text, required? text, invalid text, min? object, max? object',
+    'fields[](date).min': 'value string, message text',
+    'fields[](date).max': 'value string, message text',
+    'fields[](website)':
+      'kind website, name string, label text, hint? text, required? text, invalid text, autocomplete? name|email|tel|organization|street-address|postal-code|country-name|url|off',
+    'fields[](radio)': 'kind radio, name string, label text, hint? text, required? text, options [text] ≥1',
+    'fields[](choices)': 'kind choices, name string, label text, hint? text, required? text, options [text] ≥1',
+    'fields[](file)': 'kind file, name string, label text, hint? text, required? text, accept? [string] ≥1, megabytes? number ≥0.1 ≤100, invalid text',
+    'fields[](hidden)': 'kind hidden, name string, value text',
     success: 'title text, message text',
     withoutScript: 'text text, link object',
     'withoutScript.link': 'label text, href href',

@@ -128,6 +128,23 @@ test('one whose code cannot be had says so, stays as it came, and is tried again
   ])
 })
 
+test('what a form is told to send is sent once, by the browser where its script does not come', async () => {
+  const { touch, arrive, window } = await open()
+  const sent: string[] = []
+  window.HTMLFormElement.prototype.submit = function submit(this: HTMLFormElement) {
+    sent.push(this.getAttribute('id') ?? '')
+  }
+  const fail = async (...touches: string[]) => {
+    for (const type of touches) await touch('fields', type)
+    await arrive(new Error('It is gone.'))
+    return sent.splice(0)
+  }
+  expect([await fail('click'), await fail('submit', 'submit'), await fail('submit')]).toEqual([[], ['fields'], ['fields']])
+  await touch('fields', 'submit')
+  await arrive()
+  expect(sent).toEqual([])
+})
+
 test('an island that has left the page is put to sleep; one that is there stays awake', async () => {
   const { of, wake, arrive, settled, sleepAway, slept } = await open()
   wake(of('tabs'))

@@ -90,5 +90,5 @@ test('how far a page is scrolled is remembered when it is left, and a page that 
   const { window, done, words } = await open('<meta name="robots" content="noindex">')
   window.dispatchEvent(new window.Event('pagehide'))
   expect(done.at(-1)).toBe('remember')
-  expect(words).toEqual(['No page at /'])
+  expect(words).toEqual(['No page at', 'https://toys.example/'])
 })

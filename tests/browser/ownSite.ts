@@ -59,7 +59,14 @@ export function sectionWith({
 /** An example of a block as its view takes it. */
 export function resolvedExample(block: BlockData | undefined, example: Record<string, unknown>, lang = 'en'): Record<string, unknown> {
   const items = ['first', 'second'].map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(example.category ?? ''), href: `/items/${slug}` }))
-  const context: ResolveContext = { lang, itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), ownItem: undefined, unknownItem: () => {} }
+  const context: ResolveContext = {
+    lang,
+    siteUrl: 'https://example.com',
+    itemsOf: () => items,
+    allItemsOf: () => ({ items, own: undefined }),
+    ownItem: undefined,
+    unknownItem: () => {},
+  }
   return withPictures((block?.resolve?.(example as never, context) ?? example) as Record<string, unknown>)
 }
 

@@ -73,3 +73,57 @@ test('a film or a sound that is opened by its own address may be played', () => 
   expect([widestEnd({ ...plain, files }), nginxConf({ ...plain, files }).includes('if ($uri ~* "^/media/.*\\.(?:mp4|webm|mp3|m4a|ogg)$")')]).toEqual([FILM, true])
   expect(['/media/a.MP4', '/media/b.mp3', '/media/a.pdf', '/a.mp4'].map(endOfFile)).toEqual([FILM, FILM, '', ''])
 })
+
+test('a form widens what its page may ask and post to, and nothing of other pages', () => {
+  const service = 'https://forms.example'
+  const form = needing(home, { 'connect-src': ["'self'", service], 'form-action': [service] }, '/form')
+  const own = needing(home, { 'form-action': ["'self'"] }, '/own')
+  const withForms: Site = { ...plain, pages: [home, form, own, film] }
+  const policyOf = (page: Page) =>
+    /http-equiv="content-security-policy" content="([^"]*)"/.exec(
+      withHead('<html><head></head><body></body></html>', withForms, page, { ...toyAssets, policy: policyForMeta() }),
+    )?.[1]
+  const part = (policy = '', name: string) => policy.split('; ').filter((one) => one.startsWith(`${name} `))
+  expect([home, form, own].map((page) => ['connect-src', 'form-action'].flatMap((name) => part(policyOf(page), name)))).toEqual([
+    ["connect-src 'self'", "form-action 'none'"],
+    [`connect-src 'self' ${service}`, `form-action ${service}`],
+    ["connect-src 'self'", "form-action 'self'"],
+  ])
+  const FORM = `; connect-src 'self' ${service}; form-action ${service}`
+  expect(securityHeaders(false, FORM)['Content-Security-Policy']?.split('; ').toSorted()).toEqual(
+    `${securityHeaders(false)['Content-Security-Policy']}`
+      .replace("connect-src 'self'", `connect-src 'self' ${service}`)
+      .replace("form-action 'none'", `form-action ${service}`)
+      .split('; ')
+      .toSorted(),
+  )
+  expect(
+    part(
+      hostFiles(withForms)
+        ._headers?.split('\n')
+        .find((line) => line.includes('Content-Security-Policy'))
+        ?.trim(),
+      'form-action',
+    ),
+  ).toEqual([`form-action 'self' ${service}`])
+})
+
+test('nginx says the policy of each page once and whole, and lets through what a form of the site posts to the site', () => {
+  const service = 'https://forms.example'
+  const form = needing(home, { 'connect-src': ["'self'", service], 'form-action': [service] }, '/form')
+  const linesOf = (pages: Page[]) => nginxConf({ ...plain, pages }).split('\n')
+  const lines = linesOf([home, form, film])
+  expect(lines.filter((line) => line.includes('$quoin_policy_end'))).toEqual([
+    `set $quoin_policy_end "; connect-src 'self'; form-action 'none'";`,
+    `if ($uri ~ "^(?:/form)$") { set $quoin_policy_end "; connect-src 'self' ${service}; form-action ${service}"; }`,
+    `if ($uri ~ "^(?:/film)$") { set $quoin_policy_end "; connect-src 'self'; form-action 'none'${FILM}"; }`,
+    expect.stringMatching(/^add_header Content-Security-Policy "(?:(?!connect-src|form-action).)*\$quoin_policy_end\$quoin_content_security_policy" always;$/),
+    `location = /404.html { internal; set $quoin_policy_end "; connect-src 'self'; form-action 'none'"; }`,
+  ])
+  const methods = (pages: Page[]) => linesOf(pages).find((line) => line.includes('$request_method'))
+  expect([[home], [form], [needing(home, { 'form-action': ["'self'"] }, '/own')]].map((pages) => /"\^\(\?:(.*?)\)/.exec(methods(pages) ?? '')?.[1])).toEqual([
+    'GET|HEAD',
+    'GET|HEAD',
+    'GET|HEAD|POST',
+  ])
+})

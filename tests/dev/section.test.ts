@@ -12,6 +12,7 @@ const options: DevRenderOptions = {
   standIn: '?',
   placeOf: (source) => `line of ${source.join('.')}`,
   titleOf: (type) => `Title of ${type}`,
+  unreadyWords: () => undefined,
   limited: (draw) => draw(),
   onFailure: (error) => failures.push(error),
 }
@@ -61,4 +62,11 @@ test('a bar stands where a section is left out, and says why', () => {
     '<p class="dev-absent"><strong>Title of cta</strong> <span class="dev-absent-state">shown from 2026-12-24</span> </p>',
     '<p class="dev-absent"><strong>Title of cta</strong> <span class="dev-absent-state">shown until 2026-01-06</span> </p>',
   ])
+})
+
+test('a section that must not go live says so on the page', () => {
+  const attributes = (unreadyWords: DevRenderOptions['unreadyWords']) =>
+    drawInDev(section('cta', { title: 'Now?' }), page, { frame: toyFrame }, { ...options, unreadyWords }).attributes
+  expect(attributes(({ type }) => `The ${type} sends nothing.`)).toMatchObject({ 'data-unready': 'The cta sends nothing.' })
+  expect(attributes(() => undefined)).not.toHaveProperty('data-unready')
 })

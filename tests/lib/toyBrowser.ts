@@ -40,6 +40,7 @@ export function toyBrowser(html: string, path = '/') {
     DOMParser: window.DOMParser,
     Element: window.Element,
     HTMLElement: window.HTMLElement,
+    HTMLFormElement: window.HTMLFormElement,
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     scrollY: 0,

@@ -38,5 +38,5 @@ const TOYS = ['first-item', 'second-item']
 /** The site as an example sees it: each collection has two items, of whatever category the example asks for. */
 export function toyContext({ category }: Record<string, unknown>, unknownItem: ResolveContext['unknownItem'] = () => {}): ResolveContext {
   const items = TOYS.map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(category ?? ''), href: `/items/${slug}` }))
-  return { lang: 'en', itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), ownItem: undefined, unknownItem }
+  return { lang: 'en', siteUrl: 'https://example.com', itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), ownItem: undefined, unknownItem }
 }

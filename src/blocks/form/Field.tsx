@@ -3,14 +3,15 @@ import type { UseFormReturnType } from '@mantine/form'
 import { Anchor } from '../../parts/Anchor'
 import { useWord } from '../../parts/frame'
 import classes from './Island.module.css'
-import type { Values } from './validation'
-import type { FormField } from './schema'
+import { Options } from './Options'
+import type { OpenField, Values } from './validation'
 
-const INPUT_TYPES = { text: 'text', email: 'email', phone: 'tel' } as const
+const INPUT_TYPES = { text: 'text', email: 'email', phone: 'tel', number: 'number', date: 'date', website: 'text' } as const
+const KEYBOARDS = { number: 'decimal', website: 'url' } as const
 
 /** One field by its kind. Native elements in Mantine's frame: its own select and textarea weigh as much as the rest of the form.
  * Ids are stable, so that messages and the browser's autofill find their field. */
-export function Field({ field, form, id }: { field: FormField; form: UseFormReturnType<Values>; id: string }) {
+export function Field({ field, form, id }: { field: OpenField; form: UseFormReturnType<Values>; id: string }) {
   const word = useWord()
   const isRequired = field.required !== undefined || ('minLength' in field && field.minLength !== undefined)
   const label = isRequired || field.kind === 'agreement' ? field.label : `${field.label} (${word('optional')})`
@@ -29,6 +30,13 @@ export function Field({ field, form, id }: { field: FormField; form: UseFormRetu
       )
     case 'message':
       return <InputBase key={key} component="textarea" multiline {...common} {...bound} rows={field.rows ?? 6} maxLength={field.maxLength?.value} />
+    case 'radio':
+    case 'choices':
+      return <Options key={key} {...common} isMany={field.kind === 'choices'} options={field.options} error={bound.error} onChange={() => form.clearFieldError(field.name)} />
+    case 'file':
+      return (
+        <InputBase key={key} {...common} type="file" accept={field.accept?.join()} error={bound.error} onChange={() => form.clearFieldError(field.name)} className={classes.file} />
+      )
     case 'agreement': {
       const { link } = field
       return (
@@ -49,9 +57,21 @@ export function Field({ field, form, id }: { field: FormField; form: UseFormRetu
         />
       )
     }
-    default: {
-      const maxLength = 'maxLength' in field ? field.maxLength?.value : undefined
-      return <InputBase key={key} {...common} {...bound} type={INPUT_TYPES[field.kind]} autoComplete={field.autocomplete} maxLength={maxLength} />
-    }
+    default:
+      return <InputBase key={key} {...common} {...bound} {...attributesOf(field)} type={INPUT_TYPES[field.kind]} />
+  }
+}
+
+type Written = Extract<OpenField, { kind: keyof typeof INPUT_TYPES }>
+
+/** What browsers may know of a field, also where no script checks it. */
+function attributesOf(field: Written) {
+  const limits = field.kind === 'number' || field.kind === 'date' ? { min: field.min?.value, max: field.max?.value } : {}
+  return {
+    ...limits,
+    autoComplete: 'autocomplete' in field ? field.autocomplete : undefined,
+    maxLength: 'maxLength' in field ? field.maxLength?.value : undefined,
+    inputMode: field.kind in KEYBOARDS ? KEYBOARDS[field.kind as keyof typeof KEYBOARDS] : undefined,
+    step: field.kind === 'number' ? 'any' : undefined,
   }
 }

@@ -1,81 +1,65 @@
 import { Button } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
 import { Anchor } from '../../parts/Anchor'
-import { useFrame, useWord } from '../../parts/frame'
+import { useWord } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
+import type { Delivery } from './delivery'
+import { useDraft } from './draft'
+import { Failure } from './Failure'
 import { Field } from './Field'
+import { HiddenFields } from './HiddenFields'
 import classes from './Island.module.css'
-import { emptyValues, isEmpty, readValues, validatorOf, type Values } from './validation'
-import type { Form } from './schema'
+import type { FormProps } from './resolve'
+import { useSubmission } from './useSubmission'
+import { useTitleMark } from './useTitleMark'
+import { isOpen } from './validation'
 
-/** Marks the page's title while something is to be corrected, for those who hear it first. */
-function useTitleMark(isMarked: boolean): void {
-  const mark = `${useWord()('error')}: `
-  useEffect(() => {
-    if (!isMarked) return
-    document.title = mark + document.title
-    return () => {
-      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length)
-    }
-  }, [isMarked, mark])
-}
-
-export default function FormIsland({ fields, submit, errorSummary, success, withoutScript, ...heading }: Form) {
-  const frame = useFrame()
+export default function FormIsland({ fields: all, submit, errorSummary, success, withoutScript, deliver, ...heading }: FormProps) {
+  const word = useWord()
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
-  const [isSent, setSent] = useState(false)
-  const hideToast = useRef<Promise<(() => void) | undefined>>(undefined)
-  const form = useForm<Values>({
-    mode: 'uncontrolled',
-    initialValues: emptyValues(fields),
-    validate: Object.fromEntries(fields.map((field) => [field.name, validatorOf(field)])),
-  })
+  const fields = useMemo(() => all.filter(isOpen), [all])
+  const { form, state, submitted } = useSubmission({ fields, deliver, success, id, name: heading.title ?? submit })
   const hasErrors = Object.keys(form.errors).length > 0
-  useTitleMark(hasErrors)
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const values = readValues(event.currentTarget, fields)
-    // The second click of a double click, or a key that is held: what was sent is gone from the fields, and nothing new is in them.
-    if (isSent && isEmpty(values)) return
-    for (const [name, value] of Object.entries(values)) form.setFieldValue(name, value, { forceUpdate: false })
-    const { errors } = form.validate()
-    const firstInvalid = fields.find(({ name }) => errors[name])
-    setSent(!firstInvalid)
-    if (firstInvalid) {
-      hideToast.current?.then((hide) => hide?.())
-      element.current?.querySelector<HTMLElement>(`[name="${firstInvalid.name}"]`)?.focus()
-      return
-    }
-    // Nothing is sent anywhere: the site has no server. The entry is only shown to whoever looks at the console.
-    console.info(heading.title ?? submit, values)
-    form.reset()
-    // Not its own method: a field may be called "reset".
-    if (element.current) HTMLFormElement.prototype.reset.call(element.current)
-    // What it says stands in the form, too, and stays there; so nothing is missing when the toast cannot come.
-    hideToast.current = import('./toast').then(({ showToast }) => showToast(success, frame)).catch(() => undefined)
-    await hideToast.current
-  }
+  const isSending = state === 'sending'
+  const outcome = isSending ? undefined : state
+  const isSent = outcome?.kind === 'sent'
+  // Of what is wrong at fields the summary tells.
+  const failure = isSent || hasErrors ? undefined : outcome
+  useTitleMark(hasErrors || failure !== undefined)
+  useDraft(element, fields, deliver && id)
+  useOwnChecks(element)
   return (
     <div className="beside">
       <Heading {...heading} />
-      <form ref={element} className={classes.form} onSubmit={send} noValidate>
-        <p aria-live="polite" className={classes.withoutScript}>
-          {withoutScript.text} <Anchor href={withoutScript.link.href}>{withoutScript.link.label}</Anchor>
-        </p>
+      <form
+        ref={element}
+        className={classes.form}
+        onSubmit={submitted}
+        {...postAttributes(
+          deliver,
+          fields.some(({ kind }) => kind === 'file'),
+        )}
+      >
+        <HiddenFields fields={all} deliver={deliver} />
+        {!deliver && (
+          <p aria-live="polite" className={classes.withoutScript}>
+            {withoutScript.text} <Anchor href={withoutScript.link.href}>{withoutScript.link.label}</Anchor>
+          </p>
+        )}
         <p role="alert" className={classes.summary} hidden={!hasErrors}>
           {hasErrors && errorSummary}
         </p>
         {fields.map((field) => (
           <Field key={field.name} field={field} form={form} id={`${id}${field.name}`} />
         ))}
-        <Button type="submit" size="md">
-          {submit}
+        <Button type="submit" size="md" aria-disabled={isSending || undefined}>
+          {isSending ? word('sending') : failure ? word('sendAgain') : submit}
         </Button>
+        <Failure outcome={failure} otherWay={withoutScript.link} />
         {/* It is there before its words, so that screen readers hear them come. */}
         <div role="status" className={classes.sent}>
+          {isSending && <span className="visually-hidden">{word('sending')}</span>}
           {isSent && (
             <p>
               <strong>{success.title}</strong> {success.message}
@@ -85,4 +69,15 @@ export default function FormIsland({ fields, submit, errorSummary, success, with
       </form>
     </div>
   )
+}
+
+/** What makes it a form that browsers send by themselves. One that is not connected stays where it is: it would answer a dialog, if it stood in one. */
+function postAttributes(deliver: Delivery | undefined, hasFiles: boolean) {
+  if (!deliver) return { noValidate: true, method: 'dialog' }
+  return { ...deliver.attributes, method: 'post', action: deliver.action, encType: hasFiles ? 'multipart/form-data' : undefined }
+}
+
+/** Has the browser leave the checks to the form, which says in the author's words what is wrong; without scripts the browser does. */
+function useOwnChecks(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => form.current?.setAttribute('novalidate', ''), [form])
 }

@@ -1,6 +1,7 @@
 import { counted } from '../../parts/counted'
 import type { CheckContext, PublishContext } from '../../parts/check'
 import { entry } from '../../parts/message'
+import { checkDelivery, deliveryMessages } from './deliveryCheck'
 import type { Form } from './schema'
 
 const doubleField = entry<{ name: string }>({
@@ -74,7 +75,7 @@ const sendsNothing = entry<{ promise: string }>({
   code: 'PS554',
   title: 'A form that sends nothing',
   message: ({ promise }) => `What visitors write here is sent to nobody, but they are told: "${promise}"`,
-  hint: () => 'Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }.',
+  hint: () => 'Write where it goes, as in "deliver": { "to": "https://…" }; or hide the form with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }.',
   example: {
     wrong: `{
   "type": "form",
@@ -97,10 +98,12 @@ const sendsNothing = entry<{ promise: string }>({
   },
 })
 
-export const messages = [doubleField, impossibleLengths, sendsNothing]
+export const messages = [doubleField, impossibleLengths, sendsNothing, ...deliveryMessages]
 
-/** Reports a field whose name stands twice, and a "minLength" above its "maxLength". */
-export function check({ fields }: Form, { report }: CheckContext): void {
+/** Reports a field whose name stands twice, a "minLength" above its "maxLength", and what cannot be delivered. */
+export function check(form: Form, { report }: CheckContext): void {
+  const { fields } = form
+  checkDelivery(form, report)
   const names = new Set<string>()
   fields.forEach((field, index) => {
     if (names.has(field.name)) report(['fields', index, 'name'], doubleField, { name: field.name })
@@ -111,7 +114,7 @@ export function check({ fields }: Form, { report }: CheckContext): void {
   })
 }
 
-/** Reports every form: none is connected to a server yet, so what visitors write reaches nobody. */
-export function publish({ success }: Form, { report }: PublishContext): void {
-  report(['success'], sendsNothing, { promise: `${success.title} ${success.message}` })
+/** Reports a form that is not connected: what visitors write reaches nobody. */
+export function publish({ success, deliver }: Form, { report }: PublishContext): void {
+  if (!deliver) report(['success'], sendsNothing, { promise: `${success.title} ${success.message}` })
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { DevRenderOptions } from './section'
+import { unreadyWords } from './unready'
 import type { Renderer } from '../../page/render'
 import { devAssets, exampleAssets } from './assets'
 import { placeInWords } from '../../site/diagnostics/locate'
@@ -62,7 +63,7 @@ async function galleryPage(address: string, { site, program }: Made, { server, c
   const page = type && examplePage?.(type, name, blocks, site)
   if (!page) return undefined
   const isIsland = existsSync(join(server.config.root, 'blocks', type, 'Island.tsx'))
-  const placed = { ...options, renderCache: undefined, placeOf: () => `src/blocks/${type}/examples.json › ${name}` }
+  const placed = { ...options, renderCache: undefined, unreadyWords: () => undefined, placeOf: () => `src/blocks/${type}/examples.json › ${name}` }
   return program.createExampleRenderer(withAllIcons(site), exampleAssets(site, isIsland), placed)(page)
 }
 
@@ -71,6 +72,7 @@ function renderOptionsOf({ server, path, compiler }: DevContext): DevRenderOptio
     standIn: STAND_IN,
     renderCache: new Map(),
     titleOf: (type) => String(compiler()?.blocks[type]?.schema.meta()?.title ?? type),
+    unreadyWords: (section) => unreadyWords(compiler()?.blocks[section.type], section),
     placeOf: (source) => placeOf(textNow(path), basename(path), source),
     limited: (draw) => limited('Drawing', DRAWING, draw),
     onFailure: (error) => {

@@ -13,6 +13,8 @@ export type DevRenderOptions = {
   renderCache?: RenderCache | undefined
   /** What a block is called, for example "Questions" for faqGroup. */
   titleOf: (type: string) => string
+  /** What of a section must not go live, as one sentence; undefined where nothing is against it. */
+  unreadyWords: (section: Section) => string | undefined
   /** Draws, and gives up with an error when that does not come to an end. */
   limited: <Drawn>(draw: () => Drawn) => Drawn
   /** Told of each error of a block. */
@@ -22,7 +24,8 @@ export type DevRenderOptions = {
 /** Draws a section as it is published; where that cannot be done, a card takes its place and the rest of the page stays. */
 export function drawInDev(section: Section, page: Page, around: Surroundings, options: DevRenderOptions): SectionData {
   const drawn = draw(section, page, around, options)
-  return { ...drawn, attributes: { ...drawn.attributes, ...sourceAttribute(section.source) } }
+  const unready = options.unreadyWords(section)
+  return { ...drawn, attributes: { ...drawn.attributes, ...sourceAttribute(section.source), ...(unready !== undefined && { 'data-unready': unready }) } }
 }
 
 /** Returns the attribute "data-source" with the path as JSON; Alt and a click on the element open that place. */

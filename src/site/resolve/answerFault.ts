@@ -1,10 +1,11 @@
+import { DIRECTIVES } from '../../parts/policy'
+
 /** What of a block has an answer that is looked at before it is used. */
 export type Answering = 'resolve' | 'policy' | 'ground'
 
 /** Deepest that the values of an answer lie in one another: far more than a page has, and far less than what draws it can follow. */
 const DEEPEST = 100
-/** What a page may be allowed to load, and how a source of it is written: nothing else may come into its policy. */
-const DIRECTIVES: ReadonlySet<string> = new Set(['media-src', 'frame-src'])
+/** How a source is written of what a page may be allowed: nothing else may come into its policy. */
 const SOURCE = /^[^\s;,]+$/
 
 /** Values that were found to be data: lists of items are the same for many sections. */
@@ -18,8 +19,9 @@ export function answerFault(part: Answering, answer: unknown): string | undefine
 }
 
 function policyFault(answer: object): string | undefined {
+  const allowed: readonly string[] = DIRECTIVES
   for (const [name, sources] of Object.entries(answer)) {
-    if (!DIRECTIVES.has(name)) return `it asks for "${name}", and only ${[...DIRECTIVES].map((one) => `"${one}"`).join(' and ')} can be asked for`
+    if (!allowed.includes(name)) return `it asks for "${name}", and only ${allowed.map((one) => `"${one}"`).join(', ')} can be asked for`
     const isList = Array.isArray(sources) && sources.every((source) => typeof source === 'string' && SOURCE.test(source))
     if (sources !== undefined && !isList) return `its "${name}" is no list of sources`
   }

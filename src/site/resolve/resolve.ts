@@ -26,6 +26,8 @@ export type Resolver = {
   pageSchema: z.ZodType
   /** The language of the site. */
   lang: string
+  /** The address of the published site, without a slash at its end. */
+  siteUrl: string
   /** The items of a collection, or undefined when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[] | undefined
   /** The item of a collection whose page has this address. */
@@ -117,6 +119,7 @@ function resolveContext(source: Section['source'], page: ExpandedPage, resolver:
   }
   return {
     lang: resolver.lang,
+    siteUrl: resolver.siteUrl,
     ownItem: ownItem(page, resolver),
     allItemsOf,
     // A list beside an item is of others: to lead to the page that is open would be of no use.

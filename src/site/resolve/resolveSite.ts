@@ -36,6 +36,7 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
     media,
     pageSchema: page,
     lang: settings.lang,
+    siteUrl: new URL(settings.url).origin,
     ...lister(
       file,
       mapStrings(

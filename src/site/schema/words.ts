@@ -26,6 +26,13 @@ export const ENGLISH = {
   playsFrom: 'Plays from {host}, which then learns your internet address and may set cookies.',
   mapFrom: 'The map comes from {host}, which then learns your internet address and may set cookies.',
   openOn: 'Open on {host}',
+  sending: 'Sending …',
+  sendAgain: 'Try again',
+  sendOffline: 'You seem to be offline, so nothing was sent. What you wrote is still here; please try again when you have a connection.',
+  sendUnreachable: 'The connection failed, so this was probably not sent. What you wrote is still here; please try again.',
+  sendUnclear: 'No clear answer came: this may have arrived, or not. What you wrote is still here; you can try again, or choose another way.',
+  sendRefused: 'This was not accepted. What you wrote is still here; please try again later, or choose another way.',
+  sendTooMany: 'Too much has been sent at once, so this was not accepted. What you wrote is still here; please try again in {time}.',
 } as const
 
 export type Words = Record<keyof typeof ENGLISH, string>

@@ -3,7 +3,14 @@ import type { Picture } from '../../../src/blocks/chart/picture'
 import { resolve } from '../../../src/blocks/chart/resolve'
 import type { Chart } from '../../../src/blocks/chart/schema'
 
-export const context = { lang: 'en', itemsOf: () => [], allItemsOf: () => ({ items: [], own: undefined }), ownItem: undefined, unknownItem: () => {} }
+export const context = {
+  lang: 'en',
+  siteUrl: 'https://toys.example',
+  itemsOf: () => [],
+  allItemsOf: () => ({ items: [], own: undefined }),
+  ownItem: undefined,
+  unknownItem: () => {},
+}
 
 export function pictureOf(chart: Partial<Chart>, lang = 'en'): Picture {
   const { picture } = resolve({ caption: 'What it shows.', series: 'Ours', data: [], ...chart }, { ...context, lang })

@@ -9,7 +9,7 @@ const reported = (site: object, first = {}) => reportedOn(innocent({ site: { ...
 test('a site in another language that says nothing of its frame is told which words stay English', () => {
   expect(reported({ lang: 'ja' })).toMatchInlineSnapshot(`
     "PS531 frame-words 27:13 <"ja">  site › lang
-      The site is in "ja", but visitors read English words around the content, such as "Skip to content". Write in "site" what visitors should read: "words": { "skip": "…", "openMenu": "…", "closeMenu": "…", "close": "…", "previous": "…", "next": "…", "slideOf": "…", "newTab": "…", "required": "…", "optional": "…", "breadcrumb": "…", "contents": "…", "step": "…", "offline": "…", "error": "…", "videoFile": "…", "transcript": "…", "enlarge": "…", "play": "…", "showMap": "…", "playsFrom": "…", "mapFrom": "…", "openOn": "…" }."
+      The site is in "ja", but visitors read English words around the content, such as "Skip to content". Write in "site" what visitors should read: "words": { "skip": "…", "openMenu": "…", "closeMenu": "…", "close": "…", "previous": "…", "next": "…", "slideOf": "…", "newTab": "…", "required": "…", "optional": "…", "breadcrumb": "…", "contents": "…", "step": "…", "offline": "…", "error": "…", "videoFile": "…", "transcript": "…", "enlarge": "…", "play": "…", "showMap": "…", "playsFrom": "…", "mapFrom": "…", "openOn": "…", "sending": "…", "sendAgain": "…", "sendOffline": "…", "sendUnreachable": "…", "sendUnclear": "…", "sendRefused": "…", "sendTooMany": "…" }."
   `)
   expect(reported({ lang: 'de', words: { ...words, close: undefined } })).toMatchInlineSnapshot(`
     "PS531 frame-words 27:13 <"de">  site › lang

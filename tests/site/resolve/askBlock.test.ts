@@ -101,7 +101,7 @@ test.each<[string, string, unknown, string]>([
   ['resolve', 'holds a Map', { items: [new Map([[1, 2]])] }, `its "items.0" is a Map of its own kind, ${DATA}`],
   ['resolve', 'holds a function', { items: { of: fails } }, `its "items.of" is a function, ${DATA}`],
   ['resolve', 'holds no number', { share: Number.NaN }, `its "share" is NaN, ${DATA}`],
-  ['policy', 'asks for scripts', { 'script-src': ['*'] }, 'it asks for "script-src", and only "media-src" and "frame-src" can be asked for'],
+  ['policy', 'asks for scripts', { 'script-src': ['*'] }, 'it asks for "script-src", and only "connect-src", "form-action", "media-src", "frame-src" can be asked for'],
   ['policy', 'ends a directive and begins another', { 'frame-src': ['https://a.example.com; script-src *'] }, 'its "frame-src" is no list of sources'],
   ['policy', 'is no list', { 'media-src': null }, 'its "media-src" is no list of sources'],
   ['ground', 'is no ground', 'dark', 'it returns neither "picture" nor nothing'],

@@ -9,7 +9,7 @@ import { fileWith, toyBlocks } from '../../lib/toy'
 const ids = ['note', 'note-1', 'note-2', 'note-3', 'rule-1', 'rule-2', 'rule-3', 'rule-4', 'absent-1', 'absent-pages-0-sections-0', 'absent-pages-0-sections-1', 'r-0', 'top']
 const kind = fc.constantFrom('note', 'rule', 'shared', 'named')
 const section = fc.record({ kind, id: fc.option(fc.constantFrom(...ids)), hidden: fc.boolean() })
-const desk = { standIn: '', placeOf: () => '', titleOf: (type: string) => type, limited: <Drawn>(draw: () => Drawn) => draw(), onFailure: () => {} }
+const desk = { standIn: '', placeOf: () => '', titleOf: (type: string) => type, unreadyWords: () => undefined, limited: <Drawn>(draw: () => Drawn) => draw(), onFailure: () => {} }
 
 function pageOf(sections: readonly { kind: string; id: string | null; hidden: boolean }[]) {
   const seen = new Set<string>()

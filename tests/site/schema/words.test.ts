@@ -10,5 +10,12 @@ test('a site may say each word of the frame in its own language, and no other', 
 
 test('words that numbers are put into have a place for each', () => {
   const places = Object.entries(ENGLISH).flatMap(([name, word]) => (word.includes('{') ? [[name, word.match(/\{\w+\}/g)]] : []))
-  expect(Object.fromEntries(places)).toEqual({ slideOf: ['{n}', '{count}'], step: ['{n}'], playsFrom: ['{host}'], mapFrom: ['{host}'], openOn: ['{host}'] })
+  expect(Object.fromEntries(places)).toEqual({
+    slideOf: ['{n}', '{count}'],
+    step: ['{n}'],
+    playsFrom: ['{host}'],
+    mapFrom: ['{host}'],
+    openOn: ['{host}'],
+    sendTooMany: ['{time}'],
+  })
 })

@@ -25,6 +25,12 @@ export const help: Readonly<Record<string, Help>> = {
     options: [['--fix', 'mends their names (capital letters, spaces, umlauts), on disk and in the content file together'], PAGES],
     example: 'npm run media -- --fix',
   },
+  deliver: {
+    does: 'Sends one marked entry through each connected form, or through those of a page, and asks whether it has arrived.',
+    usage: '[PATH …]',
+    options: [['--site ADDRESS', 'where the site is served, for forms that send to its own host; its published address unless given'], PAGES],
+    example: 'npm run deliver -- /contact',
+  },
   section: {
     does: 'Moves, copies, hides, shows or removes a section, counted from 1; "undo" takes the last step back.',
     usage: 'move|copy|hide|show|remove PAGE NUMBER [PAGE] [NUMBER]',
