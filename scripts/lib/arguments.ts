@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isMoment } from '../../src/site/schema/moment'
+import { isMoment } from '../../src/parts/moment'
 import { suggest } from '../../src/site/diagnostics/suggest'
 import { commandWords } from '../../src/site/diagnostics/wording/commands'
 import './faults'

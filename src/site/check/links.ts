@@ -4,8 +4,9 @@ import { hrefFault, isExternal } from '../../parts/href'
 import { filePath, isFileHref } from '../../parts/storedFile'
 import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
-import { message } from '../diagnostics/catalogue'
-import type { ExpandedPage } from '../expand/expand'
+import { type Message, message } from '../diagnostics/catalogue'
+import type { ExpandedPage, ExpandedPages } from '../expand/expand'
+import type { Presence } from '../expand/presence'
 import type { Media } from '../media/media'
 import { checkFileHref, fileMeantBy } from './files'
 import { referenceFault } from './characterReferences'
@@ -17,7 +18,7 @@ import { ownPath } from './ownPath'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { PAGE_MOST, producing, SITE_MOST } from '../expand/produced'
 import { itemAddress } from '../schema/itemAddress'
-import type { Item, PageEntry, PagesFile } from '../schema/schema'
+import type { Item, PagesFile } from '../schema/schema'
 import type { SiteSettings } from '../schema/siteSettings'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 import { reporterFor } from '../expand/shared'
@@ -29,24 +30,34 @@ import { visitStrings } from '../schema/walk'
 type Report = (finding: Finding) => void
 /**
  * What links can lead to: each page by its path, with its ids and the sections that are left out of it; where pages have
- * moved, and which are hidden.
+ * moved, and which are not there at this time.
  */
 export type SiteMap = {
+  /** Address of the site. */
+  url: string
   pages: ReadonlyMap<string, ReadonlySet<string>>
   absent: ReadonlyMap<string, readonly AbsentSection[]>
   moved: Readonly<Record<string, string>>
-  hidden: ReadonlySet<string>
+  absentPages: Presence['absent']
   /** What lies in media/, where somebody has looked. */
   media?: Media | undefined
 }
 
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
-export function siteMap(sectionsSchema: z.ZodType, pages: readonly ExpandedPage[], file: PagesFile, moved: SiteMap['moved'] = {}, report: Report, media?: Media): SiteMap {
+export function siteMap(
+  sectionsSchema: z.ZodType,
+  { pages, presence }: Pick<ExpandedPages, 'pages' | 'presence'>,
+  file: PagesFile,
+  { url, redirects: moved = {} }: Pick<SiteSettings, 'url' | 'redirects'>,
+  report: Report,
+  media?: Media,
+): SiteMap {
   return {
+    url,
     pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, file, report)])),
     absent: new Map(pages.map(({ path, absent }) => [path, absent])),
     moved,
-    hidden: new Set(file.pages.flatMap(({ hidden, path }) => (hidden ? [path] : []))),
+    absentPages: presence.absent,
     media,
   }
 }
@@ -58,8 +69,8 @@ export function checkLinks(sectionsSchema: z.ZodType, expanded: readonly Expande
     // Pages that say that something is missing are no goal of a link, and so not on the map.
     const own = page.indexed ? map.pages.get(page.path) : uniqueIds(sectionsSchema, page, {}, report)
     const fill = replaceTokens(withoutHtml(page.scope), () => {}, [], producing(PAGE_MOST, site))
-    for (const { section, source, overrides } of page.sections) {
-      const reportUse = reporterFor(source, overrides, report)
+    for (const { section, source, overrides, gone } of page.sections) {
+      const reportUse = reporterFor({ source, overrides, gone }, report)
       visitStrings(
         sectionsSchema,
         [section],
@@ -79,11 +90,11 @@ export function checkLinks(sectionsSchema: z.ZodType, expanded: readonly Expande
 /**
  * Links and ids in the bodies of items are told where the item stands, not where a page shows it.
  *
- * @param written the collections as they stand in the file, before tokens are filled in
+ * @param collections those of the file, with the tokens of the site filled in
  */
-export function checkItemLinks(schema: z.ZodType, collections: Record<string, Item[]>, written: unknown, entries: readonly PageEntry[], map: SiteMap, report: Report): void {
+export function checkItemLinks(schema: z.ZodType, collections: Record<string, Item[]>, file: PagesFile, presence: Presence, map: SiteMap, report: Report): void {
   const templates = groupedBy(
-    entries.filter(({ hidden }) => !hidden),
+    file.pages.filter((_, index) => presence.page(index)),
     ({ each }) => each,
   )
   visitStrings(
@@ -92,7 +103,9 @@ export function checkItemLinks(schema: z.ZodType, collections: Record<string, It
     (text, role, path) => {
       const [name = '', index] = path
       const item = collections[name]?.[Number(index)]
-      const isWritten = valueAt(written, path) === text
+      // What is not there yet is not shown, and may lead to what will be there then.
+      if (item && !presence.item(item)) return
+      const isWritten = valueAt(file.collections, path) === text
       const ids = new Set<string>()
       for (const { id, within } of role === 'html' ? idsInHtml(text) : []) {
         if (ids.has(id)) report(at(['collections', ...path], message('doubleId', { id }), isWritten ? within : undefined))
@@ -112,7 +125,8 @@ export function checkItemLinks(schema: z.ZodType, collections: Record<string, It
 const IN_FRAME: ReadonlySet<string> = new Set(['main'])
 
 /** Reports links in "site" (bar, footer, redirects) that lead nowhere; "#id" alone is one, since they stand on every page, unless it is "#main". */
-export function checkFrameLinks(schema: z.ZodType, settings: SiteSettings, map: SiteMap, report: Report): void {
+export function checkFrameLinks(schema: z.ZodType, settings: SiteSettings, gone: readonly JsonPath[], map: SiteMap, tell: Report): void {
+  const report = reporterFor({ source: ['site'], gone }, tell)
   visitStrings(
     schema,
     settings,
@@ -136,6 +150,13 @@ function unsafe(href: string, fault: string, { pages }: SiteMap) {
   }
 }
 
+/** Reports a page that is not there at this time, unless it lets links go along; returns whether it is such a page. */
+function checkAbsent(path: string, { pages, absentPages }: SiteMap, report: (why: Message) => void): boolean {
+  const absent = pages.has(path) ? undefined : absentPages.get(path)
+  if (absent && !absent.dropsLinks) report(message('hiddenPage', { name: path, thing: absent.source[0] === 'collections' ? 'item' : 'page', why: absent.why, moment: absent.moment }))
+  return absent !== undefined
+}
+
 /** The page a link stands on; without ids nothing is known of its anchors. */
 type From = { path: string; ids: ReadonlySet<string> | undefined }
 
@@ -144,11 +165,13 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Json
   if (hasToken(href)) return
   const fault = hrefFault(href)
   if (fault) return report(at(place, message('unsafeHref', unsafe(href, fault, map)), within))
+  const own = isExternal(href) ? ownPath(href, map.url) : undefined
+  if (own !== undefined) checkAbsent(own, map, (why) => report(at(place, why, within)))
   if (isExternal(href)) return
   if (isFileHref(href)) return checkFileHref(filePath(href), map.media, (why) => report(at(place, why, within)))
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const moved = Object.hasOwn(map.moved, path) ? map.moved[path] : undefined
-  if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, message('hiddenPage', { name: path }), within))
+  if (moved === undefined && checkAbsent(path, map, (why) => report(at(place, why, within)))) return
   if (path && !map.pages.has(path)) {
     return report(
       at(

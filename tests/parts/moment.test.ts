@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isMoment, momentOf } from '../../../src/site/schema/moment'
+import { isMoment, momentOf } from '../../../src/parts/moment'
 import { isTimeZone, nearZone } from '../../../src/site/schema/timeZones'
 
 const MINUTE = 60_000
