@@ -40,7 +40,9 @@ export function isVisibilityField(name: string): boolean {
 }
 
 /** The same without the fields that say when it is part of the site: these reach no visitor. */
-export function withoutVisibility<Fields extends object>(fields: Fields): Omit<Fields, keyof Visibility | 'linksToIt'> {
+export function withoutVisibility<Fields extends object>(fields: Fields): Without<Fields> {
   // Only the fields of these names are left out.
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isVisibilityField(name))) as Omit<Fields, keyof Visibility | 'linksToIt'>
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !isVisibilityField(name))) as Without<Fields>
 }
+
+type Without<Fields> = { [Name in keyof Fields as Name extends keyof Visibility | 'linksToIt' ? never : Name]: Fields[Name] }

@@ -1,3 +1,4 @@
+import { isVisibilityField } from '../../parts/visibility'
 import { message } from '../diagnostics/catalogue'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
 import { isObject } from '../text/jsonPath'
@@ -33,5 +34,6 @@ export function itemFieldFindings(file: Record<string, unknown>): Finding[] {
 
 function holdsBack(name: string): boolean {
   const plain = name.toLowerCase().replaceAll(/[_-]/g, '').replace(/^is/, '')
-  return (!isVisibilityField(name) && WORDS.includes(plain)) || HOLDS_BACK.has(plain) || UNLIKE_OTHERS.some((word) => Math.abs(plain.length - word.length) <= 1 && editDistance(plain, word) <= 1)
+  if (isVisibilityField(name)) return false
+  return HOLDS_BACK.has(plain) || isVisibilityField(plain) || UNLIKE_OTHERS.some((word) => Math.abs(plain.length - word.length) <= 1 && editDistance(plain, word) <= 1)
 }

@@ -22,7 +22,7 @@ import type { Item, PagesFile } from '../schema/schema'
 import type { SiteSettings } from '../schema/siteSettings'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 import { reporterFor } from '../expand/shared'
-import type { AbsentSection } from '../schema/site'
+import type { AbsentPage, AbsentSection } from '../schema/site'
 import { near } from '../diagnostics/suggest'
 import { replaceTokens, withoutHtml } from '../expand/tokens'
 import { visitStrings } from '../schema/walk'
@@ -150,10 +150,15 @@ function unsafe(href: string, fault: string, { pages }: SiteMap) {
   }
 }
 
+/** What is told of a link to a page that is not there at this time. */
+export function absentMessage({ path, why, moment, source }: AbsentPage): Message {
+  return message('hiddenPage', { name: path, thing: source[0] === 'collections' ? 'item' : 'page', why, moment })
+}
+
 /** Reports a page that is not there at this time, unless it lets links go along; returns whether it is such a page. */
 function checkAbsent(path: string, { pages, absentPages }: SiteMap, report: (why: Message) => void): boolean {
   const absent = pages.has(path) ? undefined : absentPages.get(path)
-  if (absent && !absent.dropsLinks) report(message('hiddenPage', { name: path, thing: absent.source[0] === 'collections' ? 'item' : 'page', why: absent.why, moment: absent.moment }))
+  if (absent && !absent.dropsLinks) report(absentMessage(absent))
   return absent !== undefined
 }
 

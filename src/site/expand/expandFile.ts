@@ -57,5 +57,5 @@ export function expandFile(file: PagesFile, schema: FileSchema, moment: string |
 
 function calendarOf({ site: { timeZone: written = 'UTC' } }: PagesFile, moment: string | undefined): Calendar {
   const timeZone = isTimeZone(written) ? written : 'UTC'
-  return { now: moment === undefined ? Date.now() : momentOf(moment, timeZone), timeZone, changes: [], over: [] }
+  return { now: moment === undefined ? Date.now() : momentOf(moment, timeZone), timeZone, changes: [], over: [], madeFor: moment }
 }

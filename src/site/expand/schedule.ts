@@ -5,8 +5,8 @@ import { type Finding, at } from '../diagnostics/diagnostic'
 import type { Absence, Change, Site } from '../schema/site'
 import type { JsonPath } from '../text/jsonPath'
 
-/** The day for which a site is made; `changes` collects what comes later, `over` what was there before. */
-export type Calendar = { now: number; timeZone: string; changes: Change[]; over: NonNullable<Site['over']> }
+/** The day for which a site is made; `changes` collects what comes later, `over` what was there before. `madeFor` is the day as it was asked for. */
+export type Calendar = { now: number; timeZone: string; changes: Change[]; over: NonNullable<Site['over']>; madeFor?: string | undefined }
 
 /**
  * Whether and why something is left out: a page, an item, a section or a link.
