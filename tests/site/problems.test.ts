@@ -514,7 +514,7 @@ test('a link to a hidden page says that it is hidden', () => {
     problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[Toys](/toys)' }), { ...pageWith({ type: 'rule' }), path: '/toys', hidden: true }] })),
   ).toMatchInlineSnapshot(`
     "PS313 pages.json:9:27 </toys>  page "/" › section 1 (note) › text
-      The page "/toys" is hidden, so this link leads nowhere. Delete "hidden" from that page, or take this link out."
+      The page "/toys" is hidden, so this link leads nowhere. Delete "hidden" there, or write "linksToIt": "drop" on that page: then links to it go along with it."
   `)
 })
 
@@ -637,10 +637,10 @@ test('a link to a section that is left out is told as such', () => {
   `)
 })
 
-test('an item cannot be held back by a field, and tokens must come to an end', () => {
+test('an item cannot be held back by a field that other programs have, and tokens must come to an end', () => {
   const { template } = shelf()
   expect(
-    problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys: [{ slug: 'bear', title: 'The bear', excerpt: 'A toy.', hidden: 'true' }] } })),
+    problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys: [{ slug: 'bear', title: 'The bear', excerpt: 'A toy.', draft: 'true' }] } })),
   ).toContain('PS218 ')
   const facts = (own: object) => fileWith({ site: { ...toySettings, facts: { ...toySettings.facts, ...own } } })
   expect(problemsIn(facts({ one: '{facts.two}', two: '{facts.one}' }))).toContain('PS320 ')
