@@ -14,7 +14,11 @@ import type { Redirect } from '../schema/site'
 type Report = (finding: Finding) => void
 
 /** Reports redirects from an address that is malformed or a page's own, to what is no page, in a circle, or in more than one step. */
-export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redirects' | 'url'>, { pages, absentPages }: Pick<SiteMap, 'pages' | 'absentPages'>, report: Report): void {
+export function checkRedirects(
+  { redirects = {}, url }: Pick<SiteSettings, 'redirects' | 'url'>,
+  { pages, absentPages }: Pick<SiteMap, 'pages' | 'absentPages'>,
+  report: Report,
+): void {
   const endOf = follower(redirects, url)
   // On the day on which the page comes, the redirect would be in its way, and nobody would be there to see it.
   const isTaken = (path: string) => pages.has(path) || absentPages.get(path)?.why === 'early'

@@ -43,7 +43,12 @@ function stretchOf({ position }: { position?: Nodes['position'] | undefined }): 
 /** What stands before and behind the parts of a whole. */
 function around({ from, to }: Cut, parts: readonly Cut[]): Cut[] {
   const [first, last] = [parts[0], parts.at(-1)]
-  return first && last ? [{ from, to: first.from }, { from: last.to, to }] : [{ from, to }]
+  return first && last
+    ? [
+        { from, to: first.from },
+        { from: last.to, to },
+      ]
+    : [{ from, to }]
 }
 
 function without(text: string, cuts: readonly Cut[]): string {

@@ -66,12 +66,13 @@ function pruneEntry(schema: Schema, entry: Record<string, unknown>, path: JsonPa
   const isTimed = markOf(schema).timed === true
   if (isTimed && work.entry?.(entry, path)) return GONE
   const left: [string, unknown][] = []
+  const { kind } = schemaInfo(schema)
   for (const [name, value] of Object.entries(entry)) {
     const own = childSchema(schema, entry, name)
     const kept = own ? pruneAt(own, value, [...path, name], work) : value
     const isEmptied = Array.isArray(kept) && kept.length === 0 && Array.isArray(value) && value.length > 0
     // An entry that may come and go by itself is there for its link; of a list that became empty only its heading would be left.
-    const isNeeded = own !== undefined && isRequired(own)
+    const isNeeded = own !== undefined && kind.is === 'object' && isRequired(own)
     if (kept === GONE && (isTimed || isNeeded)) return GONE
     if (isEmptied && isNeeded && typeof path.at(-1) === 'number') return GONE
     if (kept !== GONE && !(isEmptied && !isNeeded)) left.push([name, kept])

@@ -21,14 +21,12 @@ const group = marked(
   { timed: true },
 )
 /** An entry of a column of the foot. */
-const footLink = marked(
-  z.strictObject({ label: text.describe('The words.'), href: href.optional().describe('Without it the entry is plain text.'), ...visibility('entry') }),
-  { timed: true },
-)
-const column = marked(
-  z.strictObject({ title: text.describe('Heading of the column.'), links: z.array(footLink).describe('Entries of the column.'), ...visibility('column') }),
-  { timed: true },
-)
+const footLink = marked(z.strictObject({ label: text.describe('The words.'), href: href.optional().describe('Without it the entry is plain text.'), ...visibility('entry') }), {
+  timed: true,
+})
+const column = marked(z.strictObject({ title: text.describe('Heading of the column.'), links: z.array(footLink).describe('Entries of the column.'), ...visibility('column') }), {
+  timed: true,
+})
 const navigation = z.strictObject({
   label: text.describe('Name of the navigation for screen readers.'),
   links: z.array(z.union([link, group])).describe('Links of the bar; an entry with "links" instead of "href" opens a list.'),

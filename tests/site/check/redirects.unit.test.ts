@@ -4,7 +4,9 @@ import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 
 function reported(redirects: Record<string, string>, ...pages: string[]): unknown[] {
   const findings: Finding[] = []
-  checkRedirects({ redirects, url: 'https://toys.example' }, { pages: new Map(['/', ...pages].map((path) => [path, new Set()])), absentPages: new Map() }, (finding) => findings.push(finding))
+  checkRedirects({ redirects, url: 'https://toys.example' }, { pages: new Map(['/', ...pages].map((path) => [path, new Set()])), absentPages: new Map() }, (finding) =>
+    findings.push(finding),
+  )
   return findings.map(({ location, message }) => [
     message.name,
     'path' in location && location.path.at(-1),

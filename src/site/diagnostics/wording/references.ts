@@ -151,8 +151,7 @@ export const referenceWording = {
     code: 'PS313',
     title: 'A link to a page that is not there',
     message: ({ name, why, moment }) => `The page "${name}" ${notThere(why, moment)}`,
-    hint: ({ thing, why }) =>
-      `${whyNot(why)}, or write "linksToIt": "drop" on that ${thing}: then links to it go along with it.`,
+    hint: ({ thing, why }) => `${whyNot(why)}, or write "linksToIt": "drop" on that ${thing}: then links to it go along with it.`,
     example: {
       wrong: `{
   "pages": [
