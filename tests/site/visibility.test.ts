@@ -173,7 +173,7 @@ describe('links', () => {
 
 describe('links to a page that is not there', () => {
   const everywhere = (offer: object) => ({
-    collections: { news: [item('first', { content: '<p>See <a href="/offer#top" title="T">our <em>offer</em></a> now.</p>' })] },
+    collections: { news: [item('first', { content: '<p>See <a href="/offer#main" title="T">our <em>offer</em></a> now.</p>' })] },
     pages: [
       {
         ...page('/'),
@@ -183,7 +183,7 @@ describe('links to a page that is not there', () => {
             type: 'cta',
             title: 'Call',
             actions: [
-              { label: 'Offer button', href: '/offer?a#b' },
+              { label: 'Offer button', href: '/offer?a#main' },
               { label: 'Stay', href: '/' },
             ],
           },

@@ -9,10 +9,11 @@ import { lineFinder } from '../text/position'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
 import { checkReferences } from './characterReferences'
 import { checkHtml } from './html'
-import { checkFrameLinks, checkItemLinks, checkLinks, siteMap } from './links'
+import { checkFrameLinks, checkItemLinks, checkLinks } from './links'
 import { checkMedia } from './media'
 import { checkRedirects } from './redirects'
 import { checkAddresses, checkDates, checkSettings } from './settings'
+import { siteMap } from './siteMap'
 import { checkText } from './text'
 
 type Source = { text: string; file: PagesFile; schema: FileSchema; media?: Media | undefined }

@@ -4,10 +4,10 @@ import { hrefFault, isExternal } from '../../parts/href'
 import { filePath, isFileHref } from '../../parts/storedFile'
 import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
-import { type Message, message } from '../diagnostics/catalogue'
-import type { ExpandedPage, ExpandedPages } from '../expand/expand'
+import { message } from '../diagnostics/catalogue'
+import type { ExpandedPage } from '../expand/expand'
 import type { Presence } from '../expand/presence'
-import type { Media } from '../media/media'
+import { checkAbsent } from './absentPages'
 import { checkFileHref, fileMeantBy } from './files'
 import { referenceFault } from './characterReferences'
 import { textFault } from './text'
@@ -15,6 +15,7 @@ import { HOLDS_LINKS, type Href, hrefsIn } from './hrefs'
 import { idsInHtml } from './htmlIds'
 import { uniqueIds } from './ids'
 import { ownPath } from './ownPath'
+import type { SiteMap } from './siteMap'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { PAGE_MOST, producing, SITE_MOST } from '../expand/produced'
 import { itemAddress } from '../schema/itemAddress'
@@ -22,45 +23,11 @@ import type { Item, PagesFile } from '../schema/schema'
 import type { SiteSettings } from '../schema/siteSettings'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 import { reporterFor } from '../expand/shared'
-import type { AbsentPage, AbsentSection } from '../schema/site'
 import { near } from '../diagnostics/suggest'
 import { replaceTokens, withoutHtml } from '../expand/tokens'
 import { visitStrings } from '../schema/walk'
 
 type Report = (finding: Finding) => void
-/**
- * What links can lead to: each page by its path, with its ids and the sections that are left out of it; where pages have
- * moved, and which are not there at this time.
- */
-export type SiteMap = {
-  /** Address of the site. */
-  url: string
-  pages: ReadonlyMap<string, ReadonlySet<string>>
-  absent: ReadonlyMap<string, readonly AbsentSection[]>
-  moved: Readonly<Record<string, string>>
-  absentPages: Presence['absent']
-  /** What lies in media/, where somebody has looked. */
-  media?: Media | undefined
-}
-
-/** Collects what links can lead to; an id that stands twice on a page is reported. */
-export function siteMap(
-  sectionsSchema: z.ZodType,
-  { pages, presence }: Pick<ExpandedPages, 'pages' | 'presence'>,
-  file: PagesFile,
-  { url, redirects: moved = {} }: Pick<SiteSettings, 'url' | 'redirects'>,
-  report: Report,
-  media?: Media,
-): SiteMap {
-  return {
-    url,
-    pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, file, report)])),
-    absent: new Map(pages.map(({ path, absent }) => [path, absent])),
-    moved,
-    absentPages: presence.absent,
-    media,
-  }
-}
 
 /** Reports links of sections to pages that do not exist, and to anchors that their page does not have. */
 export function checkLinks(sectionsSchema: z.ZodType, expanded: readonly ExpandedPage[], map: SiteMap, report: Report): void {
@@ -148,18 +115,6 @@ function unsafe(href: string, fault: string, { pages }: SiteMap) {
       return betterHref(href, [...pages.keys()])
     },
   }
-}
-
-/** What is told of a link to a page that is not there at this time. */
-export function absentMessage({ path, why, moment, source }: AbsentPage): Message {
-  return message('hiddenPage', { name: path, thing: source[0] === 'collections' ? 'item' : 'page', why, moment })
-}
-
-/** Reports a page that is not there at this time, unless it lets links go along; returns whether it is such a page. */
-function checkAbsent(path: string, { pages, absentPages }: SiteMap, report: (why: Message) => void): boolean {
-  const absent = pages.has(path) ? undefined : absentPages.get(path)
-  if (absent && !absent.dropsLinks) report(absentMessage(absent))
-  return absent !== undefined
 }
 
 /** The page a link stands on; without ids nothing is known of its anchors. */
