@@ -42,6 +42,8 @@ export type AbsentSection = Absence & {
   /** Number of shown sections before it. */
   after: number
   type: string
+  /** What it is called, where that is not the title of its block. */
+  title?: string | undefined
 }
 
 /** A page that is not part of the site at this time, because of itself or of the item that it is made for. */
