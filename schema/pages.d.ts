@@ -339,6 +339,22 @@ export interface PagesFile {
              * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
              */
             href: string
+            /**
+             * true leaves the link out of the site without deleting it.
+             */
+            hidden?: boolean
+            /**
+             * Why the link is hidden or shown for a time only; visitors never see it.
+             */
+            reason?: string
+            /**
+             * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+             */
+            from?: string
+            /**
+             * Last day on which the link is part of the site, or the moment at which it goes.
+             */
+            until?: string
           }
         | {
             /**
@@ -359,7 +375,39 @@ export interface PagesFile {
                * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
                */
               href: string
+              /**
+               * true leaves the link out of the site without deleting it.
+               */
+              hidden?: boolean
+              /**
+               * Why the link is hidden or shown for a time only; visitors never see it.
+               */
+              reason?: string
+              /**
+               * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+               */
+              from?: string
+              /**
+               * Last day on which the link is part of the site, or the moment at which it goes.
+               */
+              until?: string
             }[]
+            /**
+             * true leaves the list out of the site without deleting it.
+             */
+            hidden?: boolean
+            /**
+             * Why the list is hidden or shown for a time only; visitors never see it.
+             */
+            reason?: string
+            /**
+             * First day on which the list is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+             */
+            from?: string
+            /**
+             * Last day on which the list is part of the site, or the moment at which it goes.
+             */
+            until?: string
           }
       )[]
       /**
@@ -380,6 +428,22 @@ export interface PagesFile {
          * How loud it is: primary (the default for the first), secondary, or text.
          */
         style?: 'primary' | 'secondary' | 'text'
+        /**
+         * true leaves the button out of the site without deleting it.
+         */
+        hidden?: boolean
+        /**
+         * Why the button is hidden or shown for a time only; visitors never see it.
+         */
+        reason?: string
+        /**
+         * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+         */
+        from?: string
+        /**
+         * Last day on which the button is part of the site, or the moment at which it goes.
+         */
+        until?: string
       }[]
       /**
        * Heading of the slide-in panel on phones.
@@ -414,7 +478,39 @@ export interface PagesFile {
            * Without it the entry is plain text.
            */
           href?: string
+          /**
+           * true leaves the entry out of the site without deleting it.
+           */
+          hidden?: boolean
+          /**
+           * Why the entry is hidden or shown for a time only; visitors never see it.
+           */
+          reason?: string
+          /**
+           * First day on which the entry is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+           */
+          from?: string
+          /**
+           * Last day on which the entry is part of the site, or the moment at which it goes.
+           */
+          until?: string
         }[]
+        /**
+         * true leaves the column out of the site without deleting it.
+         */
+        hidden?: boolean
+        /**
+         * Why the column is hidden or shown for a time only; visitors never see it.
+         */
+        reason?: string
+        /**
+         * First day on which the column is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+         */
+        from?: string
+        /**
+         * Last day on which the column is part of the site, or the moment at which it goes.
+         */
+        until?: string
       }[]
       /**
        * Small links at the bottom.
@@ -428,6 +524,22 @@ export interface PagesFile {
          * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
          */
         href: string
+        /**
+         * true leaves the link out of the site without deleting it.
+         */
+        hidden?: boolean
+        /**
+         * Why the link is hidden or shown for a time only; visitors never see it.
+         */
+        reason?: string
+        /**
+         * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+         */
+        from?: string
+        /**
+         * Last day on which the link is part of the site, or the moment at which it goes.
+         */
+        until?: string
       }[]
       /**
        * The copyright line.
@@ -650,6 +762,26 @@ export interface PagesFile {
        * The body as HTML, starting at second-level headings.
        */
       content?: string
+      /**
+       * true leaves the item out of the site without deleting it.
+       */
+      hidden?: boolean
+      /**
+       * Why the item is hidden or shown for a time only; visitors never see it.
+       */
+      reason?: string
+      /**
+       * First day on which the item is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+       */
+      from?: string
+      /**
+       * Last day on which the item is part of the site, or the moment at which it goes.
+       */
+      until?: string
+      /**
+       * Links to it while it is not part of the site: tell (the default) has the check tell each of them; drop lets them go along and come back with it.
+       */
+      linksToIt?: 'tell' | 'drop'
       [k: string]:
         | string
         | {
@@ -681,6 +813,9 @@ export interface PagesFile {
              */
             credit?: string
           }
+        | boolean
+        | 'tell'
+        | 'drop'
         | undefined
     }[]
   }
@@ -763,6 +898,22 @@ export interface PagesFile {
      */
     hidden?: boolean
     /**
+     * Why the page is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the page is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the page is part of the site, or the moment at which it goes.
+     */
+    until?: string
+    /**
+     * Links to it while it is not part of the site: tell (the default) has the check tell each of them; drop lets them go along and come back with it.
+     */
+    linksToIt?: 'tell' | 'drop'
+    /**
      * true lets the bar lie transparent over the first section until the visitor scrolls.
      */
     overlay?: boolean
@@ -835,6 +986,22 @@ export interface Article {
      * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
      */
     href: string
+    /**
+     * true leaves the link out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the link is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the link is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }[]
   /**
    * The badge above the headline.
@@ -1129,6 +1296,22 @@ export interface CardGrid {
        * How loud it is: primary (the default for the first), secondary, or text.
        */
       style?: 'primary' | 'secondary' | 'text'
+      /**
+       * true leaves the button out of the site without deleting it.
+       */
+      hidden?: boolean
+      /**
+       * Why the button is hidden or shown for a time only; visitors never see it.
+       */
+      reason?: string
+      /**
+       * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+       */
+      from?: string
+      /**
+       * Last day on which the button is part of the site, or the moment at which it goes.
+       */
+      until?: string
     }
   }[]
   /**
@@ -1149,6 +1332,22 @@ export interface CardGrid {
      * How loud it is: primary (the default for the first), secondary, or text.
      */
     style?: 'primary' | 'secondary' | 'text'
+    /**
+     * true leaves the button out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the button is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the button is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }[]
   type: 'cardGrid'
   /**
@@ -1362,6 +1561,22 @@ export interface Chart {
      * How loud it is: primary (the default for the first), secondary, or text.
      */
     style?: 'primary' | 'secondary' | 'text'
+    /**
+     * true leaves the button out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the button is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the button is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }[]
   /**
    * What the chart shows, as a sentence; it is read aloud for those who cannot see it.
@@ -1515,6 +1730,22 @@ export interface Checklist {
      * How loud it is: primary (the default for the first), secondary, or text.
      */
     style?: 'primary' | 'secondary' | 'text'
+    /**
+     * true leaves the button out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the button is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the button is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }[]
   type: 'checklist'
   /**
@@ -1696,6 +1927,22 @@ export interface Cta {
      * How loud it is: primary (the default for the first), secondary, or text.
      */
     style?: 'primary' | 'secondary' | 'text'
+    /**
+     * true leaves the button out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the button is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the button is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }[]
   type: 'cta'
   /**
@@ -2030,6 +2277,22 @@ export interface Feature {
      * How loud it is: primary (the default for the first), secondary, or text.
      */
     style?: 'primary' | 'secondary' | 'text'
+    /**
+     * true leaves the button out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the button is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the button is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }[]
   /**
    * A card beside the text.
@@ -2389,6 +2652,22 @@ export interface Form {
            * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
            */
           href: string
+          /**
+           * true leaves the link out of the site without deleting it.
+           */
+          hidden?: boolean
+          /**
+           * Why the link is hidden or shown for a time only; visitors never see it.
+           */
+          reason?: string
+          /**
+           * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+           */
+          from?: string
+          /**
+           * Last day on which the link is part of the site, or the moment at which it goes.
+           */
+          until?: string
         }
       }
     | {
@@ -2674,6 +2953,22 @@ export interface Form {
        * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
        */
       href: string
+      /**
+       * true leaves the link out of the site without deleting it.
+       */
+      hidden?: boolean
+      /**
+       * Why the link is hidden or shown for a time only; visitors never see it.
+       */
+      reason?: string
+      /**
+       * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+       */
+      from?: string
+      /**
+       * Last day on which the link is part of the site, or the moment at which it goes.
+       */
+      until?: string
     }
   }
   /**
@@ -2876,6 +3171,22 @@ export interface Hero {
      * How loud it is: primary (the default for the first), secondary, or text.
      */
     style?: 'primary' | 'secondary' | 'text'
+    /**
+     * true leaves the button out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the button is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the button is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }[]
   /**
    * Figures in a row under the headline.
@@ -3002,6 +3313,22 @@ export interface LinkList {
      * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
      */
     href: string
+    /**
+     * true leaves the link out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the link is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the link is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }[]
   type: 'linkList'
   /**
@@ -3224,6 +3551,22 @@ export interface People {
      * How loud it is: primary (the default for the first), secondary, or text.
      */
     style?: 'primary' | 'secondary' | 'text'
+    /**
+     * true leaves the button out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the button is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the button is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }[]
   type: 'people'
   /**
@@ -3322,6 +3665,22 @@ export interface ProductGrid {
      * How loud it is: primary (the default for the first), secondary, or text.
      */
     style?: 'primary' | 'secondary' | 'text'
+    /**
+     * true leaves the button out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the button is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the button is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }
   type: 'productGrid'
   /**
@@ -3531,6 +3890,22 @@ export interface Steps {
      * How loud it is: primary (the default for the first), secondary, or text.
      */
     style?: 'primary' | 'secondary' | 'text'
+    /**
+     * true leaves the button out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the button is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the button is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }[]
   type: 'steps'
   /**
@@ -3632,6 +4007,22 @@ export interface Table {
      * How loud it is: primary (the default for the first), secondary, or text.
      */
     style?: 'primary' | 'secondary' | 'text'
+    /**
+     * true leaves the button out of the site without deleting it.
+     */
+    hidden?: boolean
+    /**
+     * Why the button is hidden or shown for a time only; visitors never see it.
+     */
+    reason?: string
+    /**
+     * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+     */
+    from?: string
+    /**
+     * Last day on which the button is part of the site, or the moment at which it goes.
+     */
+    until?: string
   }[]
   type: 'table'
   /**

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isMoment } from '../../src/site/schema/moment'
+import { isMoment } from '../../src/parts/moment'
 import { suggest } from '../../src/site/diagnostics/suggest'
 import { commandWords } from '../../src/site/diagnostics/wording/commands'
 import './faults'
@@ -68,7 +68,8 @@ export function optionsIn(typed: readonly string[], env: NodeJS.ProcessEnv, { ta
   if (at !== undefined && !isMoment(at)) throw new Error(commandWords.wrongDay(at))
   return {
     pages: given('pages', OPTIONS.pages.default),
-    out: given('out', OPTIONS.out.default),
+    // What is made for another day never takes the place of what visitors get.
+    out: given('out', at === undefined ? OPTIONS.out.default : `${OPTIONS.out.default}-at`),
     port: Number(port),
     host: given('host', OPTIONS.host.default),
     at,

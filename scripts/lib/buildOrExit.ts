@@ -6,7 +6,7 @@ import { PlaceError } from '../../src/build/swapDirectory'
 import { compileFile } from '../../src/site/compile'
 import { readMedia } from '../../src/site/media/readMedia'
 import { placeInWords } from '../../src/site/diagnostics/locate'
-import { momentInWords } from '../../src/site/schema/moment'
+import { momentInWords, momentOf } from '../../src/parts/moment'
 import { lineOfPath } from '../../src/site/text/position'
 import { refreshValues } from '../../src/authoring/describe/writeCompletions'
 import { read } from '../../src/site/read/read'
@@ -45,14 +45,15 @@ export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<S
     complain(`\n${inWords(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
     process.exit(1)
   }
-  if (change) say(change)
+  if (at !== undefined) say(folderWords.preview(out, momentInWords(momentOf(at, site.settings.timeZone ?? 'UTC'), site.settings.timeZone ?? 'UTC')))
+  else if (change) say(change)
   return site
 }
 
-/** The built site stays as it is; somebody has to build again when a section comes or goes. */
+/** The built site stays as it is; somebody has to build again when something comes or goes. */
 function changeInWords(pages: string, { moment, appears, source }: Change, timeZone = 'UTC'): string {
-  const section = placeInWords(read(Buffer.from(textNow(pages))).value, source)
-  return `Build again after ${momentInWords(moment, timeZone)}: then ${section} ${appears ? 'appears' : 'goes'}.`
+  const thing = placeInWords(read(Buffer.from(textNow(pages))).value, source)
+  return `Build again after ${momentInWords(moment, timeZone)}: then ${thing} ${appears ? 'appears' : 'goes'}.`
 }
 
 function inWords(error: unknown, pages: string, out: string): string {

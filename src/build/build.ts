@@ -75,7 +75,8 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
     clean()
   })
   try {
-    const staging = beginSite(out)
+    const isPreview = site.madeFor !== undefined
+    const staging = beginSite(out, isPreview)
     own.push(staging)
     for (const folder of leftovers(tmpdir(), SCRATCH)) rmSync(folder, { recursive: true, force: true })
     const scratch = ownFolder(tmpdir(), SCRATCH)
@@ -84,7 +85,7 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
     const [engine, drawn] = await allOf([compiledEngine(join(scratch, 'engine'), fresh), runInChild<Drawn>('drawProcess.ts', drawing)])
     const jobs = pageJobs(site)
     await writeSite(site, jobs, { engine, drawn, staging, threads, pictures, stored })
-    putInPlace(staging, out)
+    putInPlace(staging, out, isPreview)
     const memory = { bundler: engine.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
     return { pages: jobs.length, seconds: (performance.now() - started) / 1000, unseen: drawn.unseen, memory }
   } finally {

@@ -17,7 +17,9 @@ const WEIGHTS = { heading: { min: 400, max: 600 }, text: { min: 400, max: 700 } 
 /** Every character that the site shows, once, in a fixed order. */
 export function charactersOf(site: Site): string {
   const characters = new Set(ALWAYS)
-  for (const part of [site.settings, site.notFound, ...site.missing, ...site.pages]) for (const character of JSON.stringify(part)) characters.add(character)
+  const { name, navigation, footer, words } = site.settings
+  const pages = [site.notFound, ...site.missing, ...site.pages].flatMap(({ title, sections }) => [title, ...sections.map(({ props }) => props)])
+  for (const part of [name, navigation, footer, words, ...pages]) for (const character of JSON.stringify(part)) characters.add(character)
   return [...characters].sort().join('')
 }
 

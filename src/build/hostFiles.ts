@@ -20,7 +20,7 @@ export function hostFiles(site: Site): Files {
   const { colors } = settings.theme
   const drawn = drawnLogo(settings)
   return {
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n`,
+    'robots.txt': site.madeFor === undefined ? `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n` : 'User-agent: *\nDisallow: /\n',
     'sitemap.xml': sitemap(site),
     'llms.txt': llms(site),
     ...feed(site),
@@ -54,7 +54,8 @@ export function hostFiles(site: Site): Files {
  */
 function headerRules(site: Site): string {
   const { files = {} } = site
-  const lines = Object.entries(securityHeaders(true, widestEnd(site))).map(([name, value]) => `  ${name}: ${value}\n`)
+  const headers = { ...securityHeaders(true, widestEnd(site)), ...(site.madeFor !== undefined && { 'X-Robots-Tag': 'noindex' }) }
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
   const typed = [...Object.keys(files).map((path) => [fileAddress(path), CONTENT_TYPES[endingOf(path)]] as const), ['/rss.xml', CONTENT_TYPES.rss] as const]
   // Others are known by their endings everywhere; of a text nobody would know in which letters it is written.
   const texts = typed.flatMap(([address, type = '']) => (isText(type) ? [`${address}\n  Content-Type: ${type}; charset=utf-8\n`] : []))

@@ -7,6 +7,8 @@ import { dirname, join, relative, sep } from 'node:path'
  */
 const MARK = '.hosts/files'
 const TITLE = '# The files of this site. A build replaces the folder only while it holds nothing else.'
+/** The same for one that is made for another day than that of its build. */
+const PREVIEW = '# The files of this site as it is on another day: not to be published. A build replaces the folder only while it holds nothing else.'
 
 /** What programs leave behind that only show or send a folder. */
 const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/
@@ -28,14 +30,18 @@ const UNMARKED = {
   ),
 }
 
-/** Marks a finished site as one of this program's. */
-export function markSite(folder: string): void {
+/**
+ * Marks a finished site as one of this program's.
+ *
+ * @param isPreview whether it is made for another day, to be looked at
+ */
+export function markSite(folder: string, isPreview = false): void {
   const file = join(folder, MARK)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(
     file,
     `${[
-      TITLE,
+      isPreview ? PREVIEW : TITLE,
       ...filesIn(folder)
         .filter((name) => name !== MARK)
         .sort(),
@@ -45,7 +51,16 @@ export function markSite(folder: string): void {
 
 /** Whether a folder holds a site that this program has built, whatever else it holds. */
 export function isSite(folder: string): boolean {
+  return isPreview(folder) || isPublishable(folder)
+}
+
+/** Whether a folder holds a site that is made for visitors. */
+export function isPublishable(folder: string): boolean {
   return linesOf(join(folder, MARK))[0] === TITLE || isUnmarkedSite(folder)
+}
+
+function isPreview(folder: string): boolean {
+  return linesOf(join(folder, MARK))[0] === PREVIEW
 }
 
 /** The first thing in a folder, by name, that this program has not put there; undefined where all is its own, or where there is nothing. */
@@ -59,7 +74,7 @@ export function foreignThing(folder: string): string | undefined {
 /** Says of a name whether it is a file that a build has put into the folder. */
 function ownFiles(folder: string): (name: string) => boolean {
   const [title, ...names] = linesOf(join(folder, MARK))
-  if (title === TITLE) {
+  if (title === TITLE || title === PREVIEW) {
     const known = new Set([MARK, ...names])
     return (name) => known.has(name)
   }

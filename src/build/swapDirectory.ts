@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { basename, dirname, relative, resolve } from 'node:path'
 import { folderWords } from '../site/diagnostics/wording/commands'
 import { folders, leftovers, ownFolder, ownName } from './tempDirs'
-import { foreignThing, markSite } from './mark'
+import { foreignThing, isPublishable, markSite } from './mark'
 
 /**
  * How a new site takes the place of the last one, for a folder "dist":
@@ -46,13 +46,14 @@ export function restoreSite(out: string): void {
 /**
  * Begins a new site beside the place where it will stand, after putting in order what killed builds have left.
  *
+ * @param isPreview whether the site is made for another day: it takes the place of no site that is made for visitors
  * @returns an empty folder to write to, for `putInPlace`
  * @throws PlaceError when the folder cannot be replaced, or holds something else than a site
  */
-export function beginSite(out: string): string {
+export function beginSite(out: string, isPreview = false): string {
   restoreSite(out)
   const place = placeOf(out)
-  refuseOtherFolders(place, out)
+  refuseOtherFolders(place, out, isPreview)
   mkdirSync(dirname(place), { recursive: true })
   for (const stage of ['new', 'old', 'gone'] as const) for (const folder of leftovers(dirname(place), start(place, stage))) discard(folder, place)
   return ownFolder(dirname(place), start(place, 'new'))
@@ -64,10 +65,10 @@ export function beginSite(out: string): string {
  *
  * @throws PlaceError when something else has come to stand there meanwhile
  */
-export function putInPlace(site: string, out: string): void {
+export function putInPlace(site: string, out: string, isPreview = false): void {
   const place = placeOf(out)
-  markSite(site)
-  refuseOtherFolders(place, out)
+  markSite(site, isPreview)
+  refuseOtherFolders(place, out, isPreview)
   const olds: string[] = []
   const moveAway = () => {
     const old = ownName(dirname(place), start(place, 'old'))
@@ -125,13 +126,13 @@ function discard(folder: string, place: string): void {
 }
 
 /** A build replaces its folder whole, so it must be one that a build has made, with nothing else in it, or empty. */
-function refuseOtherFolders(place: string, out: string): void {
+function refuseOtherFolders(place: string, out: string, isPreview: boolean): void {
   try {
-    const fault = existsSync(place) ? faultOf(place, out) : undefined
+    const fault = existsSync(place) ? (faultOf(place, out) ?? (isPreview && isPublishable(place) ? folderWords.publishable(out) : undefined)) : undefined
     if (fault !== undefined) throw new PlaceError(fault)
   } catch (error) {
     // Another build has just put it away; what stands there next is looked at, too.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') refuseOtherFolders(place, out)
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') refuseOtherFolders(place, out, isPreview)
     else throw error
   }
 }

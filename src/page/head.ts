@@ -57,7 +57,8 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
                 ]
               : []),
           ]
-        : [{ name: 'robots', content: 'noindex' }]),
+        : []),
+      ...(page.indexed && site.madeFor === undefined ? [] : [{ name: 'robots', content: 'noindex' } as const]),
     ],
     link: [
       ...(page.indexed ? [{ rel: 'canonical', href: url } as const] : []),

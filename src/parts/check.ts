@@ -7,7 +7,7 @@ export type Report = <Words extends object>(path: readonly (string | number)[], 
 /** What a block may ask and tell when it looks for what its schema cannot say. Its `check.ts` lists what it may tell as `messages`. */
 export type CheckContext = {
   report: Report
-  /** The items of a collection, in the order of pages.json; empty when there is no such collection. */
+  /** The items of a collection, in the order of pages.json, those that are not part of the site at this time included; empty when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[]
   /** The known name that was probably meant; undefined when none is near. */
   suggest: (name: string, known: readonly string[]) => string | undefined

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { hrefFault } from './href'
 import { options } from './options'
-import { withRole } from './role'
+import { marked, withRole } from './role'
 import { text } from './text'
+import { visibility } from './visibility'
 
 /** Where a link leads: "/faq", "#steps", "/faq#fees", "https://…", "mailto:…", "tel:…", or a token such as "{links.apply}". */
 export const href = withRole(
@@ -17,19 +18,26 @@ export const href = withRole(
     }),
 )
 
-/** A link with its words. */
-export const link = z.strictObject({
+const words = {
   label: text.describe('The words of the link: what the visitor gets, not "click here".'),
   href: href.describe('Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".'),
-})
+}
+
+/** A link with its words. */
+export const link = marked(z.strictObject({ ...words, ...visibility('link') }), { timed: true })
 export type Link = z.infer<typeof link>
 
 /** A button: a link that asks for a decision. */
-export const action = link.extend({
-  style: options({ primary: 'A filled button: the main thing to do.', secondary: 'A button with a line around it.', text: 'Words only: the quietest.' })
-    .optional()
-    .describe('How loud it is: primary (the default for the first), secondary, or text.'),
-})
+export const action = marked(
+  z.strictObject({
+    ...words,
+    style: options({ primary: 'A filled button: the main thing to do.', secondary: 'A button with a line around it.', text: 'Words only: the quietest.' })
+      .optional()
+      .describe('How loud it is: primary (the default for the first), secondary, or text.'),
+    ...visibility('button'),
+  }),
+  { timed: true },
+)
 export type Action = z.infer<typeof action>
 
 export const actions = z.array(action).max(4)

@@ -27,6 +27,8 @@ export type Mark = {
   day?: boolean
   /** Of a file in media/: what it has to be; a picture unless said otherwise. */
   accepts?: Accepted
+  /** Of an entry: it may be hidden, or be part of the site for a time. */
+  timed?: boolean
 }
 
 /** Roles live beside the schemas and never leak into the published JSON Schema. */

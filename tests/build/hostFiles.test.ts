@@ -98,3 +98,10 @@ test('hosts are told the headers of every file, and how long those of one name a
   expect(lines).toContain('  X-Frame-Options: DENY')
   expect(lines.slice(-5)).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable', '/rss.xml', '  Content-Type: application/rss+xml; charset=utf-8', ''])
 })
+
+test('a site that is made for another day is closed to search engines', () => {
+  const then = hostFiles(siteOf({}, '2026-12-24'))
+  expect(then['robots.txt']).toBe('User-agent: *\nDisallow: /\n')
+  expect(then._headers).toContain('  X-Robots-Tag: noindex\n')
+  expect(files._headers).not.toContain('X-Robots-Tag')
+})

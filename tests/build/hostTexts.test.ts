@@ -121,7 +121,7 @@ describe('a host with letters beyond ASCII', () => {
 const ELSEWHERE = ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Asia/Kolkata', 'UTC']
 const PROGRAM = `
   import { dayInWords } from './src/parts/date'
-  import { momentInWords, momentOf } from './src/site/schema/moment'
+  import { momentInWords, momentOf } from './src/parts/moment'
   import { hostFiles } from './src/build/hostFiles'
   import { compile } from './src/site/compile'
   import { readFileSync } from 'node:fs'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { foreignThing, isSite, markSite } from '../../src/build/mark'
+import { foreignThing, isPublishable, isSite, markSite } from '../../src/build/mark'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-mark-'))
 const write = (name: string, words = 'x') => {
@@ -87,4 +87,12 @@ test('a folder is a site when it bears the mark, or was made before there was on
   rmSync(join(folder, '.hosts'), { recursive: true })
   markSite(folder)
   expect(isSite(folder)).toBe(true)
+})
+
+test('a site that is made for another day is one of ours, and none for visitors', () => {
+  write('index.html')
+  markSite(folder, true)
+  expect([isSite(folder), isPublishable(folder), foreignThing(folder)]).toEqual([true, false, undefined])
+  markSite(folder)
+  expect([isSite(folder), isPublishable(folder)]).toEqual([true, true])
 })

@@ -44,6 +44,20 @@ describe('a new site takes the place of the old one', () => {
     expect(readdirSync(parent)).toEqual(['dist'])
   })
 
+  test('one that is made for another day takes the place of its like alone', () => {
+    write(out, 'old')
+    expect(() => beginSite(out, true)).toThrow(/dist holds the site for visitors, and --at makes one to look at\./)
+    const elsewhere = join(parent, 'dist-at')
+    for (const day of ['first', 'second']) {
+      const site = beginSite(elsewhere, true)
+      write(site, day)
+      putInPlace(site, elsewhere, true)
+    }
+    expect([words(), readFileSync(join(elsewhere, 'index.html'), 'utf8')]).toEqual(['old', 'second'])
+    const site = beginSite(elsewhere)
+    expect(() => putInPlace(site, elsewhere)).not.toThrow()
+  })
+
   test('everybody may read it, not only who built it', () => {
     const before = process.umask(0o022)
     const site = beginSite(out)

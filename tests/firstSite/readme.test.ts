@@ -44,7 +44,7 @@ test('every token that the README names exists', () => {
 })
 
 /** These come into being by a command; all other paths that the README names exist. */
-const MADE = ['dist/', 'shots/', 'src/blocks/quote/']
+const MADE = ['dist/', 'dist-at/', 'shots/', 'src/blocks/quote/', '.github/workflows/']
 
 test('every path that the README names exists', () => {
   const paths = spans
@@ -82,7 +82,7 @@ describe('commands', () => {
   /** The first site is a sample, which must not go live. */
   const REFUSES = ['npm run check -- --publish', 'npm run deliver']
   const copy = mkdtempSync(join(tmpdir(), 'quoin-readme-'))
-  cpSync('.', copy, { recursive: true, filter: (path) => !/^(?:node_modules|dist|shots|\.git)$/.test(path) })
+  cpSync('.', copy, { recursive: true, filter: (path) => !/^(?:node_modules|dist(?:-at)?|shots|\.git)$/.test(path) })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -91,7 +91,7 @@ describe('commands', () => {
     (command) => {
       // A build is made of the project itself, where the engine is often compiled already, and put aside.
       const isBuild = command.startsWith('npm run build -- ')
-      const words = [...command.split(' ').slice(1), ...(isBuild ? ['--out', join(copy, 'dist')] : [])]
+      const words = [...command.split(' ').slice(1), ...(isBuild ? ['--out', join(copy, command.includes('--at') ? 'dist-at' : 'dist')] : [])]
       const { status, stdout, stderr } = spawnSync('npm', words, { cwd: isBuild ? '.' : copy, encoding: 'utf8' })
       expect(status, stdout + stderr).toBe(REFUSES.includes(command) ? 1 : 0)
     },

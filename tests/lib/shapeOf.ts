@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { marks, roles } from '../../src/parts/role'
+import { isVisibilityField } from '../../src/parts/visibility'
 
 type Json = Record<string, unknown>
 const LIMITS = { minItems: '≥', maxItems: '≤', minimum: '≥', maximum: '≤' } as const
 /** Whole numbers have limits of their own, which nobody has set. */
 const isSet = (limit: unknown) => limit !== undefined && Math.abs(Number(limit)) < 1e9
 
-/** What a schema takes, object by object: each field with its kind, its limits and its marks, those that may be left out with a question mark. */
+/**
+ * What a schema takes, object by object: each field with its kind, its limits and its marks, those that may be left out with a question
+ * mark. The fields that say when an entry is part of the site are the same for all that take them, and are left out here.
+ */
 export function shapeOf(schema: z.ZodType): Record<string, string> {
   const json = z.toJSONSchema(schema, {
     unrepresentable: 'any',
@@ -14,7 +18,8 @@ export function shapeOf(schema: z.ZodType): Record<string, string> {
       // Schemas here are made by zod itself, not by its core alone.
       const own = zodSchema as unknown as z.ZodType
       const role = roles.get(own)?.role
-      const mark = Object.entries(marks.get(own) ?? {}).flatMap(([name, value]) => (name === 'form' ? [] : [`${name}=${value}`]))
+      const mark = Object.entries(marks.get(own) ?? {}).flatMap(([name, value]) => (name === 'form' || name === 'timed' ? [] : [`${name}=${value}`]))
+      if (marks.get(own)?.timed) Object.assign(jsonSchema, { timed: true })
       if (role !== undefined) Object.assign(jsonSchema, { role })
       if (mark.length > 0) Object.assign(jsonSchema, { mark: mark.join(' ') })
     },
@@ -35,7 +40,7 @@ function objectsIn(schema: Json, path: string): [string, string][] {
   return [[path, own], ...fields.flatMap(([name, field]) => objectsIn(field, path === '' ? name : `${path}.${name}`))]
 }
 
-const fieldsOf = ({ properties }: Json) => Object.entries((properties ?? {}) as Record<string, Json>)
+const fieldsOf = ({ properties, timed }: Json) => Object.entries((properties ?? {}) as Record<string, Json>).filter(([name]) => !timed || !isVisibilityField(name))
 
 function wordsOf(schema: Json): string {
   const values = schema.const === undefined ? schema.enum : [schema.const]

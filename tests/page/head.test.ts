@@ -190,3 +190,13 @@ test('the direction is that of the site', () => {
   const other = { ...site, settings: { ...site.settings, dir: 'rtl' as const } }
   expect(documentLanguage(other)).toEqual({ lang: 'en-US', dir: 'rtl' })
 })
+
+test('a site that is made for another day asks not to be listed, on every page once', () => {
+  const then = siteOf({ pages: PAGES }, '2026-12-24')
+  for (const path of ['/', '/404'])
+    expect(
+      all(documentOf(path, {}, then)).filter((line) => line.includes('noindex')),
+      path,
+    ).toEqual(['name=robots content=noindex'])
+  expect(all(documentOf('/')).some((line) => line.includes('noindex'))).toBe(false)
+})

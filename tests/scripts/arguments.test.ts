@@ -14,7 +14,7 @@ const answer = (words: string[], env: NodeJS.ProcessEnv = {}) => {
 test('options are read, and what is not given has its usual value', () => {
   expect(answer(['--fix', '--pages', 'other.json', '--at=2026-12-24'])).toEqual({
     pages: 'other.json',
-    out: 'dist',
+    out: 'dist-at',
     port: 4321,
     host: '127.0.0.1',
     at: '2026-12-24',
@@ -23,6 +23,7 @@ test('options are read, and what is not given has its usual value', () => {
     flags: new Set(['fix']),
     own: {},
   })
+  expect([optionsIn([], {}, {}).out, optionsIn(['--at', '2026-12-24', '--out', 'x'], {}, {}).out]).toEqual(['dist', 'x'])
   expect(optionsIn(['move', '/faq'], {}, { words: true }).only).toEqual(['move', '/faq'])
 })
 

@@ -76,7 +76,7 @@ function addressesOf(file: PagesFile, blocks: Blocks): Offer[] {
       const items =
         page.each === undefined
           ? [{ path: page.path, title: page.title }]
-          : (file.collections?.[page.each] ?? []).map(({ slug, title }) => ({ path: itemAddress(page.path, slug), title }))
+          : (file.collections?.[page.each] ?? []).filter(({ hidden }) => !hidden).map(({ slug, title }) => ({ path: itemAddress(page.path, slug), title }))
       return items.map((item) => ({ ...item, anchors }))
     })
   return [

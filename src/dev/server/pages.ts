@@ -8,11 +8,12 @@ import { devAssets, exampleAssets } from './assets'
 import { placeInWords } from '../../site/diagnostics/locate'
 import { textNow } from '../../site/read/readFile'
 import { placesOf } from '../../site/text/position'
-import type { Page, Section, Site } from '../../site/schema/site'
+import type { Section, Site } from '../../site/schema/site'
 import { visible } from '../../site/text/visible'
 import type { Code } from './code'
 import type { Content } from './content'
 import { GALLERY, withAllIcons } from './gallery'
+import { missingAt } from './absentPages'
 import type { Compiler } from './compiler'
 import { DRAWING, limited } from './limited'
 import { readable } from './readable'
@@ -86,10 +87,6 @@ function renderOptionsOf({ server, path, compiler }: DevContext): DevRenderOptio
 function placeOf(text: string, file: string, source: Section['source']): string {
   const [place] = placesOf(text, [source])
   return `${file}:${place?.line}:${place?.column}  ${placeInWords(parsed(text), source)}`
-}
-
-function missingAt(site: Site, pathname: string): Page {
-  return site.missing.find(({ path }) => pathname.startsWith(`${path}/`)) ?? site.notFound
 }
 
 function parsed(text: string): unknown {

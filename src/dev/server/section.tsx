@@ -62,7 +62,7 @@ export function withAbsent(sections: readonly SectionData[], absent: readonly Ab
   return [...barsAt(0), ...sections.flatMap((section, index) => [section, ...barsAt(index + 1)])]
 }
 
-function absentBar({ id, type, why, reason, moment, source }: AbsentSection, options: DevRenderOptions): SectionData {
+function absentBar({ id, type, title, why, reason, moment, source }: AbsentSection, options: DevRenderOptions): SectionData {
   const key = `absent_${source.join('-')}`
   const state = { hidden: 'hidden', early: `shown from ${moment}`, late: `shown until ${moment}` }[why]
   return {
@@ -70,7 +70,7 @@ function absentBar({ id, type, why, reason, moment, source }: AbsentSection, opt
     attributes: { ...(id && { id }), 'data-key': key, 'data-block': type, 'data-absent': why, ...sourceAttribute(source) },
     html: renderToStaticMarkup(
       <p className="dev-absent">
-        <strong>{options.titleOf(type)}</strong> <span className="dev-absent-state">{state}</span> {reason}
+        <strong>{title ?? options.titleOf(type)}</strong> <span className="dev-absent-state">{state}</span> {reason}
       </p>,
     ),
   }

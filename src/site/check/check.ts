@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Role } from '../../parts/role'
 import { message } from '../diagnostics/catalogue'
-import type { ExpandedPage } from '../expand/expand'
+import type { Expanded } from '../expand/expandFile'
+import type { Presence } from '../expand/presence'
 import { fontFolder, fontPackage } from './fonts'
 import { allIcons } from './icons'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
@@ -61,21 +62,22 @@ function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lin
 const NAMED = ['icon', 'gradient', 'font', 'timeZone', 'collection'] as const
 
 /** Reports names of icons, gradients, fonts, time zones and collections that do not exist, and a language that is none. */
-export function checkNames(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, expanded: readonly ExpandedPage[], report: Report): void {
-  const check = nameChecker(file, report)
+export function checkNames(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, { allPages, pages }: Expanded, report: Report): void {
+  const check = nameChecker(file, pages.presence, report)
   visitStrings(schema, file, check, NAMED)
-  for (const { section, overrides } of expanded.flatMap((page) => page.sections)) {
+  for (const { section, overrides } of allPages.flatMap((page) => page.sections)) {
     if (overrides)
       visitStrings(sectionsSchema, [section], (name, role, [, ...path]) => overrides.keys.has(String(path[0])) && check(name, role, [...overrides.path, ...path]), NAMED)
   }
 }
 
-function nameChecker(file: PagesFile, report: Report): (name: string, role: Role | undefined, path: JsonPath) => void {
+function nameChecker(file: PagesFile, presence: Presence, report: Report): (name: string, role: Role | undefined, path: JsonPath) => void {
   const { lang } = file.site
   if (!isLanguage(lang)) report(at(['site', 'lang'], message('badForm', { name: lang, meaning: 'Write a language, with a country if it matters: "en" or "en-US".' })))
   const gradients = Object.keys(file.site.theme.gradients ?? {})
   const collections = Object.keys(file.collections ?? {})
-  const listed = new Set(file.pages.filter((page) => !page.hidden).map((page) => page.each))
+  // Where the page of the items is not there and lets links go along, a list of them is empty.
+  const listed = new Set(file.pages.filter((page, index) => page.linksToIt === 'drop' || presence.page(index)).map((page) => page.each))
   // Where one of the names is wrong, no one can say which collection has no page.
   const isListKnown = file.pages.every(({ each }) => each === undefined || collections.includes(each))
   return (name, role, path) => {

@@ -20,8 +20,8 @@ type Report = (finding: Finding) => void
  */
 export function uniqueIds(schema: z.ZodType, page: ExpandedPage, file: unknown, report: Report): ReadonlySet<string> {
   const ids = new Set(['main'])
-  for (const { section, source, idFrom, overrides } of page.sections) {
-    const reportUse = reporterFor(source, overrides, report)
+  for (const { section, source, idFrom, overrides, gone } of page.sections) {
+    const reportUse = reporterFor({ source, overrides, gone }, report)
     visitStrings(
       schema,
       [section],
@@ -45,8 +45,8 @@ function addHtmlIds(schema: z.ZodType, { sections, scope, item = [] }: ExpandedP
   }
   const body: JsonPath = [...item, 'content']
   const fill = replaceTokens(withoutHtml(scope), () => {}, [])
-  for (const { section, source, overrides } of sections) {
-    const reportUse = reporterFor(source, overrides, report)
+  for (const { section, source, overrides, gone } of sections) {
+    const reportUse = reporterFor({ source, overrides, gone }, report)
     visitStrings(
       schema,
       [section],

@@ -1,12 +1,13 @@
+import { isVisibilityField } from '../../parts/visibility'
 import { message } from '../diagnostics/catalogue'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
 import { isObject } from '../text/jsonPath'
 import { editDistance } from '../diagnostics/suggest'
 
-/** What sections and pages, or other programs, have to hold something back. An item takes any field, and none of these would do so. */
+/** What other programs have to hold something back. An item takes any field, and none of these would do so. */
 const HOLDS_BACK = new Set(
   [
-    'hidden hide from until reason draft published publish unpublished unpublish status visible visibility private',
+    'hide draft published publish unpublished unpublish status visible visibility private',
     'unlisted archived embargo expires expired expiry scheduled publishat publishon publishdate publishfrom publishuntil unpublishat unpublishon',
   ]
     .join(' ')
@@ -33,5 +34,6 @@ export function itemFieldFindings(file: Record<string, unknown>): Finding[] {
 
 function holdsBack(name: string): boolean {
   const plain = name.toLowerCase().replaceAll(/[_-]/g, '').replace(/^is/, '')
-  return HOLDS_BACK.has(plain) || UNLIKE_OTHERS.some((word) => Math.abs(plain.length - word.length) <= 1 && editDistance(plain, word) <= 1)
+  if (isVisibilityField(name)) return false
+  return HOLDS_BACK.has(plain) || isVisibilityField(plain) || UNLIKE_OTHERS.some((word) => Math.abs(plain.length - word.length) <= 1 && editDistance(plain, word) <= 1)
 }

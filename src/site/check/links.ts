@@ -7,7 +7,8 @@ import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
 import type { ExpandedPage } from '../expand/expand'
-import type { Media } from '../media/media'
+import type { Presence } from '../expand/presence'
+import { checkAbsent } from './absentPages'
 import { checkFileHref, fileMeantBy } from './files'
 import { referenceFault } from './characterReferences'
 import { textFault } from './text'
@@ -16,45 +17,19 @@ import { idsInHtml } from './htmlIds'
 import { uniqueIds } from './ids'
 import { oldAddress } from './oldAddress'
 import { ownPath } from './ownPath'
+import type { SiteMap } from './siteMap'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { PAGE_MOST, producing, SITE_MOST } from '../expand/produced'
-import { isTemplate, itemAddress } from '../schema/itemAddress'
-import type { Item, PageEntry, PagesFile } from '../schema/schema'
+import { itemAddress } from '../schema/itemAddress'
+import type { Item, PagesFile } from '../schema/schema'
 import type { SiteSettings } from '../schema/siteSettings'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 import { reporterFor } from '../expand/shared'
-import type { AbsentSection } from '../schema/site'
 import { near } from '../diagnostics/suggest'
 import { replaceTokens, withoutHtml } from '../expand/tokens'
 import { visitStrings } from '../schema/walk'
 
 type Report = (finding: Finding) => void
-/**
- * What links can lead to: each page by its path, with its ids and the sections that are left out of it; where pages have
- * moved, and which are hidden.
- */
-export type SiteMap = {
-  pages: ReadonlyMap<string, ReadonlySet<string>>
-  absent: ReadonlyMap<string, readonly AbsentSection[]>
-  moved: ReadonlyMap<string, string>
-  hidden: ReadonlySet<string>
-  /** Whether pages of a collection are dated: they have a feed. */
-  hasFeed: boolean
-  /** What lies in media/, where somebody has looked. */
-  media?: Media | undefined
-}
-
-/** Collects what links can lead to; an id that stands twice on a page is reported. */
-export function siteMap(sectionsSchema: z.ZodType, pages: readonly ExpandedPage[], file: PagesFile, moved: SiteMap['moved'], report: Report, media?: Media): SiteMap {
-  return {
-    pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, file, report)])),
-    absent: new Map(pages.map(({ path, absent }) => [path, absent])),
-    moved,
-    hidden: new Set(file.pages.flatMap(({ hidden, path }) => (hidden ? [path] : []))),
-    hasFeed: pages.some(({ pattern, entry }) => isTemplate(pattern) && entry.published !== undefined),
-    media,
-  }
-}
 
 /** Reports links of sections to pages that do not exist, and to anchors that their page does not have. */
 export function checkLinks(sectionsSchema: z.ZodType, expanded: readonly ExpandedPage[], map: SiteMap, report: Report): void {
@@ -63,8 +38,8 @@ export function checkLinks(sectionsSchema: z.ZodType, expanded: readonly Expande
     // Pages that say that something is missing are no goal of a link, and so not on the map.
     const own = page.indexed ? map.pages.get(page.path) : uniqueIds(sectionsSchema, page, {}, report)
     const fill = replaceTokens(withoutHtml(page.scope), () => {}, [], producing(PAGE_MOST, site))
-    for (const { section, source, overrides } of page.sections) {
-      const reportUse = reporterFor(source, overrides, report)
+    for (const { section, source, overrides, gone } of page.sections) {
+      const reportUse = reporterFor({ source, overrides, gone }, report)
       visitStrings(
         sectionsSchema,
         [section],
@@ -84,11 +59,11 @@ export function checkLinks(sectionsSchema: z.ZodType, expanded: readonly Expande
 /**
  * Links and ids in the bodies of items are told where the item stands, not where a page shows it.
  *
- * @param written the collections as they stand in the file, before tokens are filled in
+ * @param collections those of the file, with the tokens of the site filled in
  */
-export function checkItemLinks(schema: z.ZodType, collections: Record<string, Item[]>, written: unknown, entries: readonly PageEntry[], map: SiteMap, report: Report): void {
+export function checkItemLinks(schema: z.ZodType, collections: Record<string, Item[]>, file: PagesFile, presence: Presence, map: SiteMap, report: Report): void {
   const templates = groupedBy(
-    entries.filter(({ hidden }) => !hidden),
+    file.pages.filter((_, index) => presence.page(index)),
     ({ each }) => each,
   )
   visitStrings(
@@ -97,7 +72,9 @@ export function checkItemLinks(schema: z.ZodType, collections: Record<string, It
     (text, role, path) => {
       const [name = '', index] = path
       const item = collections[name]?.[Number(index)]
-      const isWritten = valueAt(written, path) === text
+      // What is not there yet is not shown, and may lead to what will be there then.
+      if (item && !presence.item(item)) return
+      const isWritten = valueAt(file.collections, path) === text
       const ids = new Set<string>()
       for (const { id, within } of role === 'html' ? idsInHtml(text) : []) {
         if (ids.has(id)) report(at(['collections', ...path], message('doubleId', { id }), isWritten ? within : undefined))
@@ -117,7 +94,8 @@ export function checkItemLinks(schema: z.ZodType, collections: Record<string, It
 const IN_FRAME: ReadonlySet<string> = new Set(['main'])
 
 /** Reports links in "site" (bar, footer, redirects) that lead nowhere; "#id" alone is one, since they stand on every page, unless it is "#main". */
-export function checkFrameLinks(schema: z.ZodType, settings: SiteSettings, map: SiteMap, report: Report): void {
+export function checkFrameLinks(schema: z.ZodType, settings: SiteSettings, gone: readonly JsonPath[], map: SiteMap, tell: Report): void {
+  const report = reporterFor({ source: ['site'], gone }, tell)
   visitStrings(
     schema,
     settings,
@@ -149,11 +127,13 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Json
   if (hasToken(href)) return
   const fault = hrefFault(href)
   if (fault) return report(at(place, message('unsafeHref', unsafe(href, fault, map)), within))
+  const own = isExternal(href) ? ownPath(href, map.url) : undefined
+  if (own !== undefined) checkAbsent(own, map, (why) => report(at(place, why, within)))
   if (isExternal(href)) return
   if (isFileHref(href)) return checkFileHref(filePath(href), map.media, (why) => report(at(place, why, within)))
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const moved = map.moved.get(oldAddress(path))
-  if (moved === undefined && map.hidden.has(path) && !map.pages.has(path)) return report(at(place, message('hiddenPage', { name: path }), within))
+  if (moved === undefined && checkAbsent(path, map, (why) => report(at(place, why, within)))) return
   if (WRITTEN_FILES.has(path) && (path !== FEED || map.hasFeed)) return
   if (path && !map.pages.has(path)) {
     return report(

@@ -28,6 +28,13 @@ export function oldAddress(from: string): string {
   return plain === '' ? '/' : plain
 }
 
+/** Where each address that has moved leads, by its one form. Of two that are the same the first counts. */
+export function movedAddresses(redirects: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const moved = new Map<string, string>()
+  for (const [from, to] of Object.entries(redirects)) if (!moved.has(oldAddress(from))) moved.set(oldAddress(from), to)
+  return moved
+}
+
 /** Why nothing can have moved from this address, or undefined when it can. It may be as odd as old addresses are. */
 export function oldAddressFault(from: string): string | undefined {
   if (!from.startsWith('/')) return 'it does not start with a slash'

@@ -3,6 +3,7 @@ import { fileAddress, isFileHref } from '../../parts/storedFile'
 import { nearPage } from '../diagnostics/betterHref'
 import { message } from '../diagnostics/catalogue'
 import { near } from '../diagnostics/suggest'
+import type { SiteMap } from './siteMap'
 import { ownPath } from './ownPath'
 import { decodedAddress, oldAddress, oldAddressFault } from './oldAddress'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
@@ -13,8 +14,14 @@ import type { Redirect } from '../schema/site'
 type Report = (finding: Finding) => void
 
 /** Reports redirects from an address that is malformed or a page's own, to what is no page, in a circle, or in more than one step. */
-export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redirects' | 'url'>, paths: ReadonlySet<string>, report: Report): void {
-  const endOf = follower(movedAddresses(redirects), url)
+export function checkRedirects(
+  { redirects = {}, url }: Pick<SiteSettings, 'redirects' | 'url'>,
+  { pages, absentPages, moved }: Pick<SiteMap, 'pages' | 'absentPages' | 'moved'>,
+  report: Report,
+): void {
+  const endOf = follower(moved, url)
+  // On the day on which the page comes, the redirect would be in its way, and nobody would be there to see it.
+  const isTaken = (path: string) => pages.has(path) || absentPages.get(path)?.why === 'early'
   const seen = new Map<string, string>()
   for (const [from, to] of Object.entries(redirects)) {
     const place = ['site', 'redirects', from]
@@ -24,36 +31,30 @@ export function checkRedirects({ redirects = {}, url }: Pick<SiteSettings, 'redi
     const end = endOf(to)
     seen.set(old, from)
     if (fault) report(atKey(place, message('badOldAddress', { path: from, fault })))
-    else if (paths.has(old)) report(atKey(place, message('redirectOverPage', { path: from })))
+    else if (isTaken(old)) report(atKey(place, message('redirectOverPage', { path: from })))
     else if (isExternal(to) && !isOtherSite(to)) report(at(place, message('unsafeHref', { href: to, fault: 'only a page can take the place of a page', suggestion: undefined })))
     else if (end === undefined) report(at(place, message('redirectLoop', { path: from })))
     else if (end !== to) report(at(place, message('redirectChain', { path: from, next: to, end })))
-    else if (isOtherSite(to)) checkOwn(ownPath(to, url), paths, place, report)
+    else if (isOtherSite(to)) checkOwn(ownPath(to, url), { pages, absentPages }, place, report)
   }
 }
 
 /** An address of this site that is written in full leads to a page, as any other does. */
-function checkOwn(path: string | undefined, paths: ReadonlySet<string>, place: JsonPath, report: Report): void {
-  if (path !== undefined && !paths.has(path))
+function checkOwn(path: string | undefined, { pages, absentPages }: Pick<SiteMap, 'pages' | 'absentPages'>, place: JsonPath, report: Report): void {
+  // A page that is not there at this time is told as any other link to it.
+  if (path !== undefined && !pages.has(path) && !absentPages.has(path))
     report(
       at(
         place,
         message(
           'deadLink',
           Object.assign(
-            near(path, () => [...paths], nearPage),
+            near(path, () => [...pages.keys()], nearPage),
             { moved: undefined },
           ),
         ),
       ),
     )
-}
-
-/** Where each address that has moved leads, by its one form. Of two that are the same the first counts. */
-export function movedAddresses(redirects: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const moved = new Map<string, string>()
-  for (const [from, to] of Object.entries(redirects)) if (!moved.has(oldAddress(from))) moved.set(oldAddress(from), to)
-  return moved
 }
 
 /**

@@ -1,11 +1,13 @@
+import { withoutVisibility } from '../../parts/visibility'
 import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { checkProduced, producing, SITE_MOST } from './produced'
+import { type Presence, presenceIn, withoutAbsent } from './presence'
 import { absenceOf, type Calendar } from './schedule'
 import { folderOf, itemAddress } from '../schema/itemAddress'
 import { type Item, type PageEntry, type PagesFile, type RawSection, type SharedUse, isUse } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
-import { override, type Overrides, sharedSection } from './shared'
+import { override, type Overrides, placeOf, sharedSection } from './shared'
 import type { AbsentSection } from '../schema/site'
 import { near } from '../diagnostics/suggest'
 import { replaceTokens, itemScope, type Scope } from './tokens'
@@ -14,7 +16,7 @@ import { mapStrings } from '../schema/walk'
 
 /** A page before its tokens are filled in; a template has become one page for each item. */
 export type ExpandedPage = {
-  entry: Omit<PageEntry, 'sections' | 'missing' | 'each' | 'as' | 'path' | 'hidden' | 'allow'>
+  entry: Omit<PageEntry, 'sections' | 'missing' | 'each' | 'as' | 'path' | 'allow' | 'hidden' | 'reason' | 'from' | 'until' | 'linksToIt'>
   path: string
   pattern: string
   indexed: boolean
@@ -28,11 +30,11 @@ export type ExpandedPage = {
 
 /**
  * `use` is the place that uses a shared section, `idFrom` the same if it gives the section its id; `overrides` are fields that
- * the place says differently.
+ * the place says differently, `gone` the places of entries that are not part of the site at this time.
  */
-export type ExpandedSection = { section: RawSection; source: JsonPath; use?: JsonPath; idFrom?: JsonPath; overrides?: Overrides }
+export type ExpandedSection = { section: RawSection; source: JsonPath; use?: JsonPath; idFrom?: JsonPath; overrides?: Overrides; gone?: JsonPath[] }
 
-export type ExpandedPages = { pages: ExpandedPage[]; missing: ExpandedPage[]; notFound: ExpandedPage }
+export type ExpandedPages = { pages: ExpandedPage[]; missing: ExpandedPage[]; notFound: ExpandedPage; presence: Presence }
 type Report = (finding: Finding) => void
 
 /** Most sections that templates make of all items together: a small file could else fill the memory. */
@@ -47,27 +49,29 @@ export type Expansion = { scope: Scope; collections: Record<string, Item[]>; cal
 export function expand(file: PagesFile, expansion: Expansion): ExpandedPages {
   const { scope, collections, report } = expansion
   const expandPage = (entry: Omit<PageEntry, 'path'>, path: string, pattern: string, source: JsonPath, indexed = true, own = scope): ExpandedPage => {
-    const { sections, missing: _missing, each: _each, as: _as, hidden: _hidden, allow: _allow, ...head } = entry
+    const { sections, missing: _missing, each: _each, as: _as, allow: _allow, ...head } = withoutVisibility(entry)
     return { entry: head, path, pattern, indexed, ...place(file, sections, [...source, 'sections'], expansion), scope: own, source }
   }
   const pages: ExpandedPage[] = []
   const missing: ExpandedPage[] = []
   const excess = excessOf(file, collections)
   if (excess) report(excess)
+  const presence = presenceIn(file.pages, collections, expansion.calendar, report)
   file.pages.forEach((page, index) => {
     const source: JsonPath = ['pages', index]
-    if (page.hidden) return
+    if (!presence.page(index)) return
     if (page.each === undefined) return pages.push(expandPage(page, page.path, page.path, source))
     const items = itemsOf(collections, page.each, [...source, 'each'], report)
     if (excess) return
     for (const [number, item] of items.entries()) {
+      if (!presence.item(item)) continue
       const own = expandPage(page, itemAddress(page.path, item.slug), page.path, source, true, itemScope(scope, page.as ?? 'item', item))
       const { date, modified } = item
       pages.push({ ...own, item: ['collections', page.each, number], entry: { ...own.entry, published: own.entry.published ?? date, modified: own.entry.modified ?? modified } })
     }
     if (page.missing) missing.push(expandPage(page.missing, folderOf(page.path), page.path, [...source, 'missing'], false))
   })
-  return { pages, missing, notFound: expandPage(file.notFound, '/404', '/$', ['notFound'], false) }
+  return { pages, missing, notFound: expandPage(file.notFound, '/404', '/$', ['notFound'], false), presence }
 }
 
 /** Counts what templates would make, before anything is made: a small file can stand for any number of pages. */
@@ -84,24 +88,32 @@ function excessOf(file: PagesFile, collections: Record<string, Item[]>): Finding
   return undefined
 }
 
-function place(file: PagesFile, entries: PageEntry['sections'], list: JsonPath, { calendar, block, report }: Expansion): Pick<ExpandedPage, 'sections' | 'absent'> {
+function place(file: PagesFile, entries: PageEntry['sections'], list: JsonPath, expansion: Expansion): Pick<ExpandedPage, 'sections' | 'absent'> {
+  const { calendar, block, report } = expansion
   const sections: ExpandedSection[] = []
   const absent: AbsentSection[] = []
   entries.forEach((entry, index) => {
     const here = [...list, index]
     const own = absenceOf(entry, here, calendar, report)
     if (!isUse(entry)) {
-      if (own) absent.push({ after: sections.length, type: entry.type, source: here, ...own, ...(entry.id && { id: entry.id }) })
-      else sections.push({ section: entry, source: here })
+      if (own) absent.push({ after: sections.length, type: entry.type, ...own, ...(entry.id && { id: entry.id }) })
+      else sections.push(...shownPart({ section: entry, source: here }, expansion))
       return
     }
     const shared = sharedSection(file, entry, here, report)
     if (!shared) return
     const absence = own ?? absenceOf(shared, ['shared', entry.use], calendar, report)
-    if (absence) absent.push({ after: sections.length, type: shared.type, source: here, ...absence, ...((entry.id ?? shared.id) && { id: entry.id ?? shared.id }) })
-    else sections.push(placed(shared, entry, here, block, report))
+    if (absence) absent.push({ after: sections.length, type: shared.type, ...absence, source: here, ...((entry.id ?? shared.id) && { id: entry.id ?? shared.id }) })
+    else sections.push(...shownPart(placed(shared, entry, here, block, report), expansion))
   })
   return { sections, absent }
+}
+
+/** A section without the links and buttons that are not there at this time; none where it cannot be without one. */
+function shownPart(whole: ExpandedSection, { calendar, block, report }: Expansion): ExpandedSection[] {
+  const { value, gone } = withoutAbsent(block, whole.section, (path) => placeOf(whole, path), { calendar, report })
+  if (value === undefined) return []
+  return [{ ...whole, section: value, ...(gone.length > 0 && { gone }) }]
 }
 
 function placed(shared: RawSection, use: SharedUse, here: JsonPath, block: z.ZodType, report: Report): ExpandedSection {

@@ -1,11 +1,13 @@
 import type { Finding } from '../diagnostics/diagnostic'
 import type { FileSchema } from '../schema/composed'
-import { momentOf } from '../schema/moment'
+import { momentOf } from '../../parts/moment'
 import type { Item, PagesFile } from '../schema/schema'
 import { siteSettings } from '../schema/siteSettings'
 import { isTimeZone } from '../schema/timeZones'
 import { mapStrings } from '../schema/walk'
+import type { JsonPath } from '../text/jsonPath'
 import { type ExpandedPage, type ExpandedPages, expand, fillCollections } from './expand'
+import { withoutAbsent } from './presence'
 import { checkProduced, producing, SITE_MOST } from './produced'
 import type { Calendar } from './schedule'
 import { settledScope } from './settled'
@@ -14,6 +16,8 @@ import { replaceTokens, siteScope } from './tokens'
 /** A file with its tokens filled in, its shared sections put in place, and its templates multiplied. */
 export type Expanded = {
   settings: PagesFile['site']
+  /** Places in "site" of links that are not part of it at this time. */
+  gone: JsonPath[]
   collections: Record<string, Item[]>
   pages: ExpandedPages
   allPages: ExpandedPage[]
@@ -31,11 +35,12 @@ export function expandFile(file: PagesFile, schema: FileSchema, moment: string |
   // What a token stands for may itself hold a token: {site.contact.hours} may name a fact.
   const scope = settledScope(siteScope(file.site), report)
   const frame = producing(SITE_MOST)
-  const settings = mapStrings(siteSettings, file.site, replaceTokens(scope, report, ['site'], frame))
+  const written = mapStrings(siteSettings, file.site, replaceTokens(scope, report, ['site'], frame))
   checkProduced(frame, 'site', ['site'], report)
+  const calendar = calendarOf(file, moment)
+  const { value: settings = written, gone } = withoutAbsent(siteSettings, written, (path) => ['site', ...path], { calendar, report })
   const collections = fillCollections(file, schema.shape.collections, scope, report)
   const [block] = schema.shape.pages.element.shape.sections.element.options
-  const calendar = calendarOf(file, moment)
   let isWhole = true
   const pages = expand(file, {
     scope,
@@ -47,10 +52,10 @@ export function expandFile(file: PagesFile, schema: FileSchema, moment: string |
       report(finding)
     },
   })
-  return { settings, collections, pages, allPages: [...pages.pages, ...pages.missing, pages.notFound], calendar, isWhole }
+  return { settings, gone, collections, pages, allPages: [...pages.pages, ...pages.missing, pages.notFound], calendar, isWhole }
 }
 
 function calendarOf({ site: { timeZone: written = 'UTC' } }: PagesFile, moment: string | undefined): Calendar {
   const timeZone = isTimeZone(written) ? written : 'UTC'
-  return { now: moment === undefined ? Date.now() : momentOf(moment, timeZone), timeZone, changes: [] }
+  return { now: moment === undefined ? Date.now() : momentOf(moment, timeZone), timeZone, changes: [], over: [], madeFor: moment }
 }

@@ -3,6 +3,7 @@ import { message } from '../diagnostics/catalogue'
 import { findingsOf } from '../schema/zodFindings'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import type { PagesFile, RawSection, SharedUse } from '../schema/schema'
+import { writtenPath } from '../schema/prune'
 import { keysOf, schemaFor } from '../schema/schemaTree'
 import { useSettingNames } from '../schema/sectionSettings'
 import { near } from '../diagnostics/suggest'
@@ -58,12 +59,23 @@ export function override(shared: RawSection, { with: fields = {} }: SharedUse, b
   return section
 }
 
-/** Returns a report that moves findings in overridden fields to the page's "with"; without overrides, `report` itself. */
-export function reporterFor(source: JsonPath, overrides: Overrides | undefined, report: Report): Report {
-  if (!overrides) return report
+/** A section as it is on a page, and where its parts are written. */
+type Placed = { source: JsonPath; overrides?: Overrides | undefined; gone?: readonly JsonPath[] | undefined }
+
+/** Where a part of a section is written: in the page's "with" what this says differently, and behind what is not there now. */
+export function placeOf({ source, overrides, gone = [] }: Placed, path: JsonPath): JsonPath {
+  const written = gone.length > 0 ? writtenPath(path, gone) : path
+  return [...(overrides?.keys.has(String(path[0])) ? overrides.path : source), ...written]
+}
+
+/** Returns a report that moves findings in a section to where they are written. */
+export function reporterFor(section: Placed, report: Report): Report {
+  const { source, overrides, gone } = section
+  if (!overrides && !gone) return report
   return (finding) => {
-    const key = 'path' in finding.location ? finding.location.path[source.length] : undefined
-    report(overrides.keys.has(String(key)) ? moved(finding, source, overrides.path) : finding)
+    const { location } = finding
+    const isInside = 'path' in location && source.every((step, depth) => location.path[depth] === step)
+    report(isInside ? { ...finding, location: { ...location, path: placeOf(section, location.path.slice(source.length)) } } : finding)
   }
 }
 

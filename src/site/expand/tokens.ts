@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../text/escape'
 import { fillTokens, hasToken, tokensIn } from '../../parts/token'
+import { isVisibilityField } from '../../parts/visibility'
 import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { mayProduce, type Produced, TEXT_MOST, tooLong } from './produced'
@@ -43,7 +44,7 @@ export function itemScope(site: Scope, alias: string, item: Item): Scope {
   const start = `${alias}.`
   const get = (name: string): TokenValue | undefined => {
     const field = name.startsWith(start) ? name.slice(start.length) : ''
-    const isOwn = ITEM_FIELDS.includes(field) || (Object.hasOwn(fields, field) && isWords(fields[field]))
+    const isOwn = ITEM_FIELDS.includes(field) || (Object.hasOwn(fields, field) && isWords(field, fields[field]))
     return isOwn ? { value: String(fields[field] ?? ''), html: field === 'content' } : site.get(name)
   }
   return { alias, get, has: (name) => get(name) !== undefined, keys: () => new Set([...site.keys(), ...itemFields(item).map((field) => start + field)]) }
@@ -60,12 +61,12 @@ export function withoutHtml(scope: Scope): Scope {
 
 /** The fields that a token of an item may name: those that every item can have, and its own. */
 export function itemFields(item: Item | undefined): string[] {
-  const own = Object.entries(item ?? {}).flatMap(([name, value]) => (isWords(value) ? [name] : []))
+  const own = Object.entries(item ?? {}).flatMap(([name, value]) => (isWords(name, value) ? [name] : []))
   return [...new Set([...ITEM_FIELDS, ...own])]
 }
 
-/** Whether a token can stand for the value of a field: no words stand for a picture. */
-const isWords = (value: unknown) => typeof value !== 'object'
+/** Whether a token can stand for the value of a field: no words stand for a picture, and why an item is hidden is nobody's business. */
+const isWords = (name: string, value: unknown) => typeof value !== 'object' && !isVisibilityField(name)
 
 /**
  * A visitor that fills tokens in. Unknown ones are reported once and left as they are.

@@ -1,5 +1,6 @@
 import { onceFor } from '../../parts/onceFor'
 import { tokensIn } from '../../parts/token'
+import { placeOf } from '../expand/shared'
 import type { Item, PagesFile } from '../schema/schema'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 import type { Page, Section } from '../schema/site'
@@ -31,7 +32,7 @@ export function itemOf(file: PagesFile, { source, path, pattern }: Page): { path
 /** Where each item of a collection stands, by its slug: there may be a page for each item. */
 const placesOf = onceFor((items: readonly Item[]) => new Map(items.map(({ slug }, index) => [slug, index])))
 
-/** A path inside a section as one in the file: a field that the page says differently of a shared section stands there. */
-export function pathOf({ source, use, overridden = [] }: Section, path: JsonPath): JsonPath {
-  return use && overridden.includes(String(path[0])) ? [...use, 'with', ...path] : [...source, ...path]
+/** A path inside a section as one in the file: a field that the page says differently of a shared section stands there, and some entries may not be there now. */
+export function pathOf({ source, use, overridden, gone }: Section, path: JsonPath): JsonPath {
+  return placeOf({ source, gone, ...(use && overridden && { overrides: { keys: new Set(overridden), path: [...use, 'with'] } }) }, path)
 }

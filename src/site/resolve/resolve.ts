@@ -2,6 +2,7 @@ import type { Blocks } from '../../blocks/schemas'
 import type { CheckContext } from '../../parts/check'
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
 import { message, type Message } from '../diagnostics/catalogue'
+import { absentMessage } from '../check/absentPages'
 import type { ExpandedPage } from '../expand/expand'
 import type { Media } from '../media/media'
 import { askBlock } from './askBlock'
@@ -12,11 +13,15 @@ import type { RawSection } from '../schema/schema'
 import { attributesOf, splitSection } from '../schema/sectionSettings'
 import { reporterFor } from '../expand/shared'
 import type { z } from 'zod'
-import type { Page, Section } from '../schema/site'
+import type { AbsentPage, Page, Section } from '../schema/site'
 import { near, suggest } from '../diagnostics/suggest'
 import { replaceTokens } from '../expand/tokens'
+import { writtenPath } from '../schema/prune'
 import { mapStrings } from '../schema/walk'
+import type { JsonPath } from '../text/jsonPath'
+import type { IsDead } from './unlinked'
 import { withMedia } from './withMedia'
+import { withoutDead } from './withoutDead'
 
 export type Resolver = {
   blocks: Blocks
@@ -36,6 +41,12 @@ export type Resolver = {
   listed: { count: number }
   /** Counts what tokens produce. */
   produced: Produced
+  /** Whether an address leads to a page that is not there at this time and lets links go along. */
+  isDead: IsDead | undefined
+  /** All items of a collection, those that are not part of the site at this time included. */
+  writtenItems: (collection: string) => readonly ListedItem[]
+  /** The page of an item that is not part of the site at this time. */
+  absentAt: (collection: string, slug: string) => AbsentPage | undefined
   report: (finding: Finding) => void
   /** Tells what an item lacks, where the item stands. */
   reportItem: (finding: Finding) => void
@@ -49,32 +60,39 @@ export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
   const head = mapStrings(resolver.pageSchema, entry, withMedia(resolver.media, fill))
   const picture = head.picture ?? ownItem(page, resolver)?.picture
   const counts = new Map<string, number>()
-  const sections = page.sections.map(({ section, source: place, use, overrides }) => {
+  const sections = page.sections.flatMap(({ section, source: place, use, overrides, gone = [] }) => {
     // No id and no name of a block has an underscore, so no two keys are alike.
     const count = (counts.get(section.type) ?? 0) + 1
     counts.set(section.type, count)
-    const resolved = resolveSection(section, `${section.type}_${count}`, place, page, { ...resolver, produced, report: reporterFor(place, overrides, resolver.report) })
-    return { ...resolved, ...(use && { use }), ...(overrides && { overridden: [...overrides.keys] }) }
+    const placed = { source: place, overrides, gone: [...gone] }
+    const resolved = resolveSection(section, `${section.type}_${count}`, placed, page, { ...resolver, produced, report: reporterFor(placed, resolver.report) })
+    return resolved ? [{ ...resolved, ...(use && { use }), ...(overrides && { overridden: [...overrides.keys] }), ...(placed.gone.length > 0 && { gone: placed.gone }) }] : []
   })
   checkProduced(produced, 'page', [...source, 'title'], resolver.report)
   return { ...head, ...(picture && { picture }), path, pattern, indexed, sections, absent: page.absent, source }
 }
 
-function resolveSection(raw: RawSection, fallbackKey: string, source: Section['source'], page: ExpandedPage, resolver: Resolver): Section {
+/** Where a section stands, with the places of what has been taken out of it; to these come those of links to pages that are not there. */
+type Placed = { source: JsonPath; gone: JsonPath[] }
+
+function resolveSection(raw: RawSection, fallbackKey: string, { source, gone }: Placed, page: ExpandedPage, resolver: Resolver): Section | undefined {
   const block = resolver.blocks[raw.type]
   // A section of unknown type has been reported by the schema and never comes here.
   if (!block) throw new Error(`There is no block "${raw.type}".`)
   const { item, pattern, scope } = page
-  const filled = validateFilled(
+  const whole = validateFilled(
     mapStrings(block.schema, raw, withMedia(resolver.media, replaceTokens(scope, resolver.report, source, resolver.produced))),
     { schema: block.schema, raw, source, item, page: pattern },
     resolver.report,
     resolver.reportItem,
   )
+  const { value: filled, gone: dead } = withoutDead(block.schema, whole, resolver.isDead)
+  if (filled === undefined) return undefined
+  for (const path of dead.map((place) => writtenPath(place, gone))) gone.push(path)
   const { settings, fields } = splitSection(filled)
   const { type: _type, ...props } = fields
   const context: CheckContext = {
-    itemsOf: (collection) => resolver.itemsOf(collection) ?? [],
+    itemsOf: resolver.writtenItems,
     report: (path, entry, words) => resolver.report(at([...source, ...path], message(entry, words))),
     suggest,
   }
@@ -110,9 +128,11 @@ function resolveContext(source: Section['source'], page: ExpandedPage, resolver:
   const { path: here } = page
   let isCollectionKnown = true
   let ownSlug: string | undefined
+  const asked = new Set<string>()
   const allItemsOf: ResolveContext['allItemsOf'] = (collection) => {
     const items = resolver.itemsOf(collection)
     const own = resolver.itemAt(collection, here)
+    asked.add(collection)
     isCollectionKnown &&= items !== undefined
     ownSlug = own?.slug ?? ownSlug
     return { items: items ?? [], own }
@@ -128,17 +148,12 @@ function resolveContext(source: Section['source'], page: ExpandedPage, resolver:
       return own === undefined ? items : items.filter((item) => item !== own)
     },
     // Of an unknown collection, which is told already, every item would be unknown.
-    unknownItem: (path, name, known) =>
-      isCollectionKnown &&
-      name !== ownSlug &&
-      resolver.report(
-        at(
-          [...source, ...path],
-          message(
-            'unknownItem',
-            near(name, () => known),
-          ),
-        ),
-      ),
+    unknownItem: (path, name, known) => {
+      if (!isCollectionKnown || name === ownSlug) return
+      const [absent] = [...asked].flatMap((collection) => resolver.absentAt(collection, name) ?? [])
+      if (absent?.dropsLinks) return
+      const words = near(name, () => known)
+      resolver.report(at([...source, ...path], absent ? absentMessage(absent) : message('unknownItem', words)))
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Blocks } from '../../blocks/schemas'
+import { withoutVisibility } from '../../parts/visibility'
 import { allIcons } from '../check/icons'
 import { redirectsOf } from '../check/redirects'
 import { checkOverlays } from '../check/settings'
@@ -8,6 +9,7 @@ import type { ExpandedPage, ExpandedPages } from '../expand/expand'
 import type { Expanded } from '../expand/expandFile'
 import { checkProduced, producing, SITE_MOST } from '../expand/produced'
 import { nextChange } from '../expand/schedule'
+import type { Presence } from '../expand/presence'
 import type { Media } from '../media/media'
 import type { FileSchema } from '../schema/composed'
 import { itemAddress } from '../schema/itemAddress'
@@ -19,6 +21,7 @@ import { ENGLISH } from '../schema/words'
 import { filesOf } from './files'
 import { resolvePage, type Resolver } from './resolve'
 import { withMedia } from './withMedia'
+import { deadLinks, withoutDead } from './withoutDead'
 
 type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }
 
@@ -37,14 +40,14 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
     pageSchema: page,
     lang: settings.lang,
     siteUrl: new URL(settings.url).origin,
-    ...lister(
-      file,
+    ...lister(file, pages.presence, collections, (items) =>
       mapStrings(
         schema.shape.collections,
-        collections,
+        items,
         withMedia(media, (text) => text),
       ),
     ),
+    isDead: deadLinks(pages, settings.url),
     listed: { count: 0 },
     produced: producing(SITE_MOST),
     report: watched,
@@ -55,6 +58,9 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
     ...assembled,
     files: filesOf({ ...assembled, icons: {} }, blocks, media),
     icons: usedIcons(schema, page.shape.sections, file, allPages),
+    absent: [...pages.presence.absent.values()],
+    over: calendar.over,
+    madeFor: calendar.madeFor,
     nextChange: nextChange(calendar),
   }
   if (!isTooLong) checkProduced(resolver.produced, 'site', ['pages'], report)
@@ -62,7 +68,8 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
   return site
 }
 
-function assemble(expanded: ExpandedPages, { redirects, ...settings }: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
+function assemble(expanded: ExpandedPages, written: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
+  const { redirects, ...settings } = withoutDead(siteSettings, written, resolver.isDead).value ?? written
   return {
     // With letters beyond ASCII written as the network writes them.
     settings: {
@@ -81,13 +88,26 @@ function assemble(expanded: ExpandedPages, { redirects, ...settings }: PagesFile
   }
 }
 
-function lister(file: PagesFile, collections: Record<string, Item[]>): Pick<Resolver, 'itemsOf' | 'itemAt'> {
-  const templates = new Map(file.pages.filter((page) => !page.hidden).map((page) => [page.each, page.path]))
-  const lists = new Map(
-    Object.entries(collections).map(([name, items]) => [name, items.map((item) => ({ ...item, content: undefined, href: itemAddress(templates.get(name) ?? '', item.slug) }))]),
-  )
+type Lister = Pick<Resolver, 'itemsOf' | 'itemAt' | 'writtenItems' | 'absentAt'>
+
+function lister(file: PagesFile, presence: Presence, collections: Record<string, Item[]>, filled: (items: Record<string, Item[]>) => Record<string, Item[]>): Lister {
+  const shown = new Map(file.pages.filter((_, index) => presence.page(index)).map((page) => [page.each, page.path]))
+  const templates = new Map([...file.pages.map((page) => [page.each, page.path] as const), ...shown])
+  const listed = (name: string, item: Item) => ({ ...withoutVisibility(item), content: undefined, href: itemAddress(templates.get(name) ?? '', item.slug) })
+  const written = new Map(Object.entries(filled(collections)).map(([name, items]) => [name, items.map((item) => listed(name, item))]))
+  // The same items at the same places, before files of media/ were put in.
+  const isThere = (name: string, index: number) => {
+    const item = collections[name]?.[index]
+    return item !== undefined && shown.has(name) && presence.item(item)
+  }
+  const lists = new Map([...written].map(([name, items]) => [name, items.filter((_, index) => isThere(name, index))]))
   const byAddress = new Map([...lists].map(([name, items]) => [name, new Map(items.map((item) => [item.href, item]))]))
-  return { itemsOf: (name) => lists.get(name), itemAt: (name, href) => byAddress.get(name)?.get(href) }
+  return {
+    itemsOf: (name) => lists.get(name),
+    itemAt: (name, href) => byAddress.get(name)?.get(href),
+    writtenItems: (name) => written.get(name) ?? [],
+    absentAt: (name, slug) => presence.absent.get(itemAddress(templates.get(name) ?? '', slug)),
+  }
 }
 
 function usedIcons(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile, expanded: readonly ExpandedPage[]): Site['icons'] {

@@ -5,6 +5,7 @@ import { options } from '../../parts/options'
 import { picture } from '../../parts/picture'
 import { withRole } from '../../parts/role'
 import { text } from '../../parts/text'
+import { pageVisibility } from '../../parts/visibility'
 import { allow } from './allow'
 import { type SectionSettings, sectionSettings, type useSettingNames, useSettings } from './sectionSettings'
 import { name, siteSettings } from './siteSettings'
@@ -40,6 +41,7 @@ const item = z
     readTime: text.optional().describe('For example "7 min read".'),
     picture: picture.optional().describe('Its picture: shown in lists of items and above the article on its own page.'),
     content: html.optional().describe('The body as HTML, starting at second-level headings.'),
+    ...pageVisibility('item'),
   })
   .catchall(text)
   .describe('One item; fields of your own are allowed and used as {name.field}.')
@@ -89,7 +91,7 @@ export function pagesSchema(blocks: BlockSchemas) {
     picture: picture.optional().describe('What social networks show beside links to the page; unless given, the picture of its item or the first large one on it.'),
     published: day.optional().describe('Day of publication as YYYY-MM-DD.'),
     modified: day.optional().describe('Day of the last real change as YYYY-MM-DD.'),
-    hidden: z.boolean().optional().describe('true leaves the page out of the site without deleting it.'),
+    ...pageVisibility('page'),
     overlay: z.boolean().optional().describe('true lets the bar lie transparent over the first section until the visitor scrolls.'),
     sections,
     missing: z

@@ -2,14 +2,10 @@ import { z } from 'zod'
 import type { Ground } from '../../parts/ground'
 import { id } from '../../parts/id'
 import { options } from '../../parts/options'
-import { text } from '../../parts/text'
+import { visibility } from '../../parts/visibility'
 import { allow } from './allow'
-import { isMoment } from './moment'
 
-const moment = z.string().check(({ value, issues }) => {
-  if (!isMoment(value))
-    issues.push({ code: 'custom', input: value, params: { code: 'bad-form', meaning: 'Write a day such as "2026-12-24", or a moment such as "2026-12-24T09:00".' } })
-})
+const { hidden, reason, from, until } = visibility('section')
 
 type Setting = {
   /** What may be written, with its description. */
@@ -29,22 +25,10 @@ const SETTINGS = {
     attribute: 'id',
     onUse: true,
   },
-  hidden: {
-    schema: z.boolean().optional().describe('true leaves the section out of the site without deleting it.'),
-    onUse: true,
-  },
-  reason: {
-    schema: text.optional().describe('Why the section is hidden or shown for a time only; visitors never see it.'),
-    onUse: true,
-  },
-  from: {
-    schema: moment.optional().describe('First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.'),
-    onUse: true,
-  },
-  until: {
-    schema: moment.optional().describe('Last day on which the section is part of the site, or the moment at which it goes.'),
-    onUse: true,
-  },
+  hidden: { schema: hidden, onUse: true },
+  reason: { schema: reason, onUse: true },
+  from: { schema: from, onUse: true },
+  until: { schema: until, onUse: true },
   ground: {
     schema: options({ light: 'The ground of the page.', tinted: 'A shade darker, to set the section apart.', dark: 'Light text on a dark ground.' })
       .optional()

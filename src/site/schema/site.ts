@@ -20,17 +20,14 @@ export type Section = {
   /** Where the page uses it, if it is a shared section, and the fields that are said differently there. */
   use?: JsonPath
   overridden?: string[]
+  /** Places inside of it from which entries were taken out that are not part of the site at this time. */
+  gone?: JsonPath[]
   /** What its page may load because of it that others may not. */
   needs?: PolicyNeeds
 }
 
-/** A section that is not part of the site at this time; only the dev server shows that it is there. */
-export type AbsentSection = {
-  /** Its anchor, to which links may lead. */
-  id?: string | undefined
-  /** Number of shown sections before it. */
-  after: number
-  type: string
+/** Why something is not part of the site at this time. */
+export type Absence = {
   why: 'hidden' | 'early' | 'late'
   reason?: string | undefined
   /** From or until when, as it is written. */
@@ -38,7 +35,26 @@ export type AbsentSection = {
   source: JsonPath
 }
 
-/** A moment at which a section comes or goes, in milliseconds since 1970. */
+/** A section that is not part of the site at this time; only the dev server shows that it is there. */
+export type AbsentSection = Absence & {
+  /** Its anchor, to which links may lead. */
+  id?: string | undefined
+  /** Number of shown sections before it. */
+  after: number
+  type: string
+  /** What it is called, where that is not the title of its block. */
+  title?: string | undefined
+}
+
+/** A page that is not part of the site at this time, because of itself or of the item that it is made for. */
+export type AbsentPage = Absence & {
+  path: string
+  title: string
+  /** Whether links to it go along with it; else they are mistakes. */
+  dropsLinks: boolean
+}
+
+/** A moment at which something comes or goes, in milliseconds since 1970. */
 export type Change = { moment: number; appears: boolean; source: JsonPath }
 
 /** An address that has moved. */
@@ -66,7 +82,13 @@ export type Site = {
   redirects: Redirect[]
   /** The files of media/ that visitors can open, by their path: those that something leads to. */
   files?: Readonly<Record<string, StoredFile>>
-  /** The next moment, in milliseconds since 1970, at which a section comes or goes. */
+  /** Pages that are not there at this time; only the dev server shows that they are in the file. */
+  absent?: AbsentPage[]
+  /** What was shown until a day that is over. */
+  over?: { until: string; source: JsonPath }[]
+  /** The day or moment that the site is made for, where it is not made for now: such a site is looked at and not published. */
+  madeFor?: string | undefined
+  /** The next moment, in milliseconds since 1970, at which something comes or goes. */
   nextChange?: Change | undefined
   /** Drawings of the icons in use, by name. */
   icons: Record<string, IconNode[]>

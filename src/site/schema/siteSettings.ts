@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { action, href, link } from '../../parts/link'
 import { options } from '../../parts/options'
 import { media, picture } from '../../parts/picture'
-import { withRole } from '../../parts/role'
+import { marked, withRole } from '../../parts/role'
 import { text } from '../../parts/text'
+import { visibility } from '../../parts/visibility'
 import { allow } from './allow'
 import { themeSchema } from './themeSchema'
 import { words } from './words'
@@ -11,9 +12,20 @@ import { words } from './words'
 /** What facts and links are called by. */
 export const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
 
-const group = z.strictObject({
-  label: text.describe('Words on the button that opens the list.'),
-  links: z.array(link).min(1).describe('The links in the list.'),
+const group = marked(
+  z.strictObject({
+    label: text.describe('Words on the button that opens the list.'),
+    links: z.array(link).min(1).describe('The links in the list.'),
+    ...visibility('list'),
+  }),
+  { timed: true },
+)
+/** An entry of a column of the foot. */
+const footLink = marked(z.strictObject({ label: text.describe('The words.'), href: href.optional().describe('Without it the entry is plain text.'), ...visibility('entry') }), {
+  timed: true,
+})
+const column = marked(z.strictObject({ title: text.describe('Heading of the column.'), links: z.array(footLink).describe('Entries of the column.'), ...visibility('column') }), {
+  timed: true,
 })
 const navigation = z.strictObject({
   label: text.describe('Name of the navigation for screen readers.'),
@@ -23,16 +35,7 @@ const navigation = z.strictObject({
 })
 const footer = z.strictObject({
   text: text.optional().describe('A sentence under the name.'),
-  columns: z
-    .array(
-      z.strictObject({
-        title: text.describe('Heading of the column.'),
-        links: z
-          .array(z.strictObject({ label: text.describe('The words.'), href: href.optional().describe('Without it the entry is plain text.') }))
-          .describe('Entries of the column.'),
-      }),
-    )
-    .describe('Columns of links.'),
+  columns: z.array(column).describe('Columns of links.'),
   links: z.array(link).optional().describe('Small links at the bottom.'),
   copyright: text.describe('The copyright line.'),
   note: text.optional().describe('A small paragraph such as a disclosure.'),

@@ -1,5 +1,6 @@
 import { type JsonPath, isObject, valueAt } from '../text/jsonPath'
 import { z } from 'zod'
+import { isVisibilityField } from '../../parts/visibility'
 import { type Message, message } from '../diagnostics/catalogue'
 import { betterHref } from '../diagnostics/betterHref'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
@@ -171,7 +172,8 @@ export function misspelledFields(schema: z.ZodType, file: { collections?: Record
     items.flatMap((item, index) => {
       const path = ['collections', collection, index]
       const known = keysOf(schemaAt(schema, file, path))
-      const unused = known.filter((key) => !Object.hasOwn(item, key))
+      // "form" is as good a word as "from"; what is like the others of them is told already.
+      const unused = known.filter((key) => !Object.hasOwn(item, key) && (key === 'linksToIt' || !isVisibilityField(key)))
       return Object.keys(item).flatMap((name) => {
         const suggestion = known.includes(name) ? undefined : suggest(name, unused)
         if (suggestion === undefined || editDistance(name.toLowerCase(), suggestion.toLowerCase()) > 1) return []

@@ -60,3 +60,10 @@ test('a field is offered the files that fit it, a link those that can be opened'
   expect(file?.enum).toEqual(['media/List 1.pdf', 'media/film.mp4', 'media/film.vtt'])
   expect(href?.enum.filter((value) => value.startsWith('media/'))).toEqual(file?.enum)
 })
+
+test('a hidden item is offered no more than a hidden page', () => {
+  const toys = ['bear', 'kite'].map((slug) => ({ slug, title: slug, excerpt: 'A toy.', ...(slug === 'kite' && { hidden: true }) }))
+  const { href } = (valuesSchema(JSON.parse(fileWith({ ...parts, collections: { toys } })) as PagesFile, toyBlocks) as { definitions: Record<string, { enum: string[] }> })
+    .definitions
+  expect(href?.enum.filter((address) => address.startsWith('/toys/'))).toEqual(['/toys/bear'])
+})

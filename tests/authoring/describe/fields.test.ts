@@ -35,6 +35,10 @@ test('the fields of a block are told in the words of pages.json, with those insi
       label*: text. The words of the link: what the visitor gets, not "click here".
       href*: address. Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
       style: "primary", "secondary", "text". How loud it is: primary (the default for the first), secondary, or text.
+      hidden: true or false. true leaves the button out of the site without deleting it.
+      reason: text. Why the button is hidden or shown for a time only; visitors never see it.
+      from: text. First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+      until: text. Last day on which the button is part of the site, or the moment at which it goes.
     fields*: list of objects. What is asked.
       kind*: "line", "lines". One line. Several lines.
       label*: text. The words.

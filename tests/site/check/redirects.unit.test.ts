@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { movedAddresses } from '../../../src/site/check/oldAddress'
 import { checkRedirects, redirectsOf } from '../../../src/site/check/redirects'
 import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 
 function reported(redirects: Record<string, string>, ...pages: string[]): unknown[] {
   const findings: Finding[] = []
-  checkRedirects({ redirects, url: 'https://toys.example' }, new Set(['/', ...pages]), (finding) => findings.push(finding))
+  checkRedirects(
+    { redirects, url: 'https://toys.example' },
+    { pages: new Map(['/', ...pages].map((path) => [path, new Set()])), absentPages: new Map(), moved: movedAddresses(redirects) },
+    (finding) => findings.push(finding),
+  )
   return findings.map(({ location, message }) => [
     message.name,
     'path' in location && location.path.at(-1),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { compile } from '../../../src/site/compile'
-import { isMoment, momentInWords, momentOf } from '../../../src/site/schema/moment'
+import { isMoment, momentInWords, momentOf } from '../../../src/parts/moment'
 import { isTimeZone } from '../../../src/site/schema/timeZones'
 import type { Site } from '../../../src/site/schema/site'
 import { fileWith, pageWith, toyBlocks, toySettings } from '../../lib/toy'

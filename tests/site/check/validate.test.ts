@@ -47,5 +47,5 @@ test('a field of an item that may not stand there is told once, whatever its val
         },
       }),
     ),
-  ).toEqual(['itemHeldBack collections.toys.0.hidden', 'wrongKind collections.toys.1.title'])
+  ).toEqual(['wrongKind collections.toys.0.hidden', 'wrongKind collections.toys.1.title'])
 })

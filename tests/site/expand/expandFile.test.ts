@@ -41,9 +41,9 @@ test('with a page or section missing because of a mistake the site is not whole,
 
 test('a site is made for the moment that is given, in its own time zone, else for now in UTC', () => {
   const calendar = (more: object, moment?: string) => expanded({ site: { ...toySettings, ...more } }, moment).calendar
-  expect(calendar({ timeZone: 'Asia/Tokyo' }, '2030-01-01')).toEqual({ now: Date.UTC(2029, 11, 31, 15), timeZone: 'Asia/Tokyo', changes: [] })
-  expect(calendar({}, '2030-01-01')).toEqual({ now: Date.UTC(2030, 0, 1), timeZone: 'UTC', changes: [] })
-  expect(calendar({ timeZone: 'Mars/Base' }, '2030-01-01T06:00')).toEqual({ now: Date.UTC(2030, 0, 1, 6), timeZone: 'UTC', changes: [] })
+  expect(calendar({ timeZone: 'Asia/Tokyo' }, '2030-01-01')).toEqual({ now: Date.UTC(2029, 11, 31, 15), timeZone: 'Asia/Tokyo', changes: [], over: [], madeFor: '2030-01-01' })
+  expect(calendar({}, '2030-01-01')).toEqual({ now: Date.UTC(2030, 0, 1), timeZone: 'UTC', changes: [], over: [], madeFor: '2030-01-01' })
+  expect(calendar({ timeZone: 'Mars/Base' }, '2030-01-01T06:00')).toEqual({ now: Date.UTC(2030, 0, 1, 6), timeZone: 'UTC', changes: [], over: [], madeFor: '2030-01-01T06:00' })
   const before = Date.now()
   const { now } = calendar({})
   expect([now >= before, now <= Date.now()]).toEqual([true, true])

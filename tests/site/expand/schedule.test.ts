@@ -4,7 +4,7 @@ import { absenceOf, type Calendar, nextChange } from '../../../src/site/expand/s
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 5, 15)
 const day = (number: number) => new Date(NOW + number * DAY).toISOString().slice(0, 10)
-const calendar = (): Calendar => ({ now: NOW, timeZone: 'UTC', changes: [] })
+const calendar = (): Calendar => ({ now: NOW, timeZone: 'UTC', changes: [], over: [] })
 
 function compiled(visibility: Parameters<typeof absenceOf>[0]) {
   const own = calendar()

@@ -13,6 +13,12 @@ test('a day is told that is nowhere yet', () => {
   expect(reported({ published: '2026-06-16' })).toEqual([])
 })
 
+test('what is held back until its day is not told, be it a page or an item', () => {
+  const held = { from: '2026-06-18' }
+  expect(markedBy('future-date', { pages: [{ ...second, published: '2026-06-18', ...held }] })).toEqual([])
+  expect(markedBy('future-date', shelfOf({ slug: 'bear', date: '2026-06-18', ...held }, { slug: 'kite', date: '2026-06-18', from: '2026-06-01' }))).toEqual(['"2026-06-18"'])
+})
+
 test('so is one of an item, whether it is its day or that of its change', () => {
   expect(markedBy('future-date', shelfOf({ slug: 'bear', date: '2026-06-17', modified: '2026-06-18' }, { slug: 'kite', date: '2026-06-16' }))).toEqual([
     '"2026-06-17"',

@@ -278,6 +278,13 @@ describe('texts', () => {
     expect(adviceIn(innocent(shelfOf({ slug: 'bear', more: 'Of { toy.title }' })))).toContain('PS529')
   })
 
+  test('what is over is told', () => {
+    expect(adviceIn(innocent({ sections: [plain({ words: 'Winter', until: '2020-01-06' })] }))).toMatchInlineSnapshot(`
+      "PS534 past-until 15:20 <"2020-01-06">  page "/" › section 2 (plain) › until
+        This was shown until 2020-01-06 and does not come back by itself. Delete it, or give it other days."
+    `)
+  })
+
   test('a link to the own site by its whole address is told', () => {
     const links = [
       { label: 'Our kites', href: 'https://toys.example.com/kites?a#top' },
@@ -305,7 +312,7 @@ describe('texts', () => {
   test('a day that has not come is told', () => {
     expect(adviceIn(innocent({ first: { published: '2999-01-01' } }))).toMatchInlineSnapshot(`
       "PS524 future-date 13:20 <"2999-01-01">  page "/" › published
-        2999-01-01 has not come yet. Correct it, or hide the entry until then; nothing is published by itself."
+        2999-01-01 has not come yet. Correct it, or hold the entry back until then with "from": "2999-01-01"."
     `)
     expect(adviceIn(innocent(shelfOf({ slug: 'bear', date: '2020-01-01', modified: '2999-01-01' })))).toContain('PS524')
     expect(adviceIn(innocent({ first: { published: new Date().toISOString().slice(0, 10) } }))).toBe('')

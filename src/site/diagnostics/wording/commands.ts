@@ -43,6 +43,8 @@ export const folderWords = {
   otherDisk: (folder: string) => `${folder} is a disk of its own, which cannot be replaced. Choose a folder inside it with --out DIR.`,
   otherThings: (folder: string, thing?: string) =>
     `${folder} holds other things than a built site${thing === undefined ? '' : ` (${thing})`}, and a build replaces it whole. Choose an empty or new folder with --out DIR.`,
+  publishable: (folder: string) => `${folder} holds the site for visitors, and --at makes one to look at. Leave --out out, which writes dist-at, or name another folder.`,
+  preview: (folder: string, moment: string) => `${folder}/ is the site of ${moment}: to look at, not to publish. No search engine may list it.`,
   full: (folder: string) => `The disk is full: ${folder}/ could not be written. Free some space and build again.`,
   readOnly: (folder: string) => `${folder}/ cannot be written: the folder is read-only. Choose another with --out DIR.`,
   unusable: (folder: string, reason: string) => `${folder}/ cannot be written: ${reason}. Choose another with --out DIR.`,

@@ -3,6 +3,7 @@ type Help = { does: string; usage?: string; options?: readonly (readonly [option
 
 const PAGES = ['--pages FILE', 'the content file; pages.json unless given'] as const
 const OUT = ['--out DIR', 'the folder of the built site; dist unless given'] as const
+const OUT_OR_AT = ['--out DIR', 'the folder of the built site; dist unless given, dist-at with --at'] as const
 const PORT = ['--port N', 'where it is served; 4321 unless given'] as const
 const HOST = ['--host NAME', 'the address at which it is served; 127.0.0.1, for this machine alone, unless given'] as const
 const AT = ['--at DAY', 'the day or moment for which the site is made, such as 2026-12-24; now unless given'] as const
@@ -10,14 +11,14 @@ const FRESH = ['--fresh', 'compiles all anew, whatever was compiled before'] as 
 
 /** Every command by the name of its npm script. */
 export const help: Readonly<Record<string, Help>> = {
-  start: { does: 'Builds the site and serves it.', options: [PAGES, OUT, PORT, HOST, AT, FRESH], example: 'npm start -- --port 8080' },
+  start: { does: 'Builds the site and serves it.', options: [PAGES, OUT_OR_AT, PORT, HOST, AT, FRESH], example: 'npm start -- --port 8080' },
   dev: { does: 'Serves pages rendered on request; a saved file changes the open page in place.', options: [PAGES, PORT, HOST, AT], example: 'npm run dev -- --pages other.json' },
   check: {
     does: 'Judges the content file and tells each mistake and each piece of advice with its place.',
     options: [['--fix', 'mends what is safe to mend'], ['--json', 'tells the same for programs'], ['--publish', 'also tells what must not go live'], PAGES, AT],
     example: 'npm run check -- --fix',
   },
-  build: { does: 'Writes the finished site into a folder.', options: [PAGES, OUT, AT, FRESH], example: 'npm run build -- --at 2026-12-24' },
+  build: { does: 'Writes the finished site into a folder.', options: [PAGES, OUT_OR_AT, AT, FRESH], example: 'npm run build -- --at 2026-12-24' },
   preview: { does: 'Serves the built site.', options: [OUT, PORT, HOST], example: 'npm run preview -- --port 8080' },
   where: { does: 'Lists every place that uses a name, a page, a token, a file of media/ or a text.', usage: 'NAME', options: [PAGES], example: 'npm run where lendingNotice' },
   media: {

@@ -1,5 +1,17 @@
 import { entry, listed, meant, type Near, nearOr } from '../../../parts/message'
 
+/** What is not part of the site at this time, and why. */
+type Left = { name: string; why: 'hidden' | 'early' | 'late'; moment: string | undefined }
+
+const notThere = (why: Left['why'], moment: string | undefined) =>
+  ({
+    hidden: 'is hidden, so this link leads nowhere.',
+    early: `is shown from ${moment} on only, so this link leads nowhere until then.`,
+    late: `was shown until ${moment} only, so this link leads nowhere.`,
+  })[why]
+
+const whyNot = (why: Left['why']) => ({ hidden: 'Delete "hidden" there', early: 'Give what holds the link the same "from"', late: 'Take this link out' })[why]
+
 /** PS3: something points to what is not there. */
 export const referenceWording = {
   deadLink: entry<Near & { moved: string | undefined }>({
@@ -135,11 +147,11 @@ export const referenceWording = {
       words: { name: 'America/New_Yrok', suggestion: 'America/New_York', known: [] },
     },
   }),
-  hiddenPage: entry<{ name: string }>({
+  hiddenPage: entry<Left & { thing: 'page' | 'item' }>({
     code: 'PS313',
-    title: 'A link to a hidden page',
-    message: ({ name }) => `The page "${name}" is hidden, so this link leads nowhere.`,
-    hint: () => 'Delete "hidden" from that page, or take this link out.',
+    title: 'A link to a page that is not there',
+    message: ({ name, why, moment }) => `The page "${name}" ${notThere(why, moment)}`,
+    hint: ({ thing, why }) => `${whyNot(why)}, or write "linksToIt": "drop" on that ${thing}: then links to it go along with it.`,
     example: {
       wrong: `{
   "pages": [
@@ -153,20 +165,13 @@ export const referenceWording = {
     { "path": "/offer", "title": "Our offer", "sections": [] }
   ]
 }`,
-      words: { name: '/offer' },
+      words: { name: '/offer', thing: 'page', why: 'hidden', moment: undefined },
     },
   }),
-  absentSection: entry<{ name: string; why: 'hidden' | 'early' | 'late'; moment: string | undefined }>({
+  absentSection: entry<Left>({
     code: 'PS314',
     title: 'A link to a section that is left out',
-    message: ({ name, why, moment }) =>
-      `The section with the id "${name}" ${
-        {
-          hidden: 'is hidden, so this link leads nowhere.',
-          early: `is shown from ${moment} on only, so this link leads nowhere until then.`,
-          late: `was shown until ${moment} only, so this link leads nowhere.`,
-        }[why]
-      }`,
+    message: ({ name, why, moment }) => `The section with the id "${name}" ${notThere(why, moment)}`,
     hint: ({ why }) => (why === 'early' ? 'Give what holds the link the same "from", or take it out.' : 'Show the section again, or take this link out.'),
     example: {
       wrong: `{

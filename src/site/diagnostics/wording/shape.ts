@@ -153,11 +153,11 @@ export const shapeWording = {
     code: 'PS218',
     title: 'A field that does not hold an item back',
     message: ({ name }) => `"${name}" does nothing on an item: it would be published at once.`,
-    hint: () => 'Take the item out of the file until it may be seen. If you mean something else by this field, call it something else.',
+    hint: () => 'Write "hidden": true, or "from" and "until" with a day. If you mean something else by this field, call it something else.',
     example: {
-      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "hidden": "true" }',
-      right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then." }',
-      words: { name: 'hidden' },
+      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "draft": "true" }',
+      right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "hidden": true }',
+      words: { name: 'draft' },
     },
   }),
   /** `sentence` is what the rule says itself, and `meaning` what its field is for. */

@@ -2,15 +2,15 @@ import { entry } from '../../../parts/message'
 
 /** PS4: each part is right, but not all of them together. */
 export const siteWording = {
-  neverShown: entry<{ from: string; until: string }>({
+  neverShown: entry<{ thing: string; from: string; until: string }>({
     code: 'PS420',
-    title: 'A section that ends before it begins',
-    message: ({ from, until }) => `The section is shown from "${from}" until "${until}", which is never.`,
-    hint: () => 'Let "until" be later than "from", or hide the section with "hidden": true.',
+    title: 'Something that ends before it begins',
+    message: ({ thing, from, until }) => `The ${thing} is shown from "${from}" until "${until}", which is never.`,
+    hint: ({ thing }) => `Let "until" be later than "from", or hide the ${thing} with "hidden": true.`,
     example: {
       wrong: '{ "type": "hero", "title": "Winter offer", "from": "2026-12-24", "until": "2026-12-01" }',
       right: '{ "type": "hero", "title": "Winter offer", "from": "2026-12-24", "until": "2027-01-06" }',
-      words: { from: '2026-12-24', until: '2026-12-01' },
+      words: { thing: 'section', from: '2026-12-24', until: '2026-12-01' },
     },
   }),
   badOldAddress: entry<{ path: string; fault: string }>({

@@ -141,7 +141,7 @@ test('a link to a hidden page says that it is hidden', () => {
     problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[Toys](/toys)' }), { ...pageWith({ type: 'rule' }), path: '/toys', hidden: true }] })),
   ).toMatchInlineSnapshot(`
     "PS313 pages.json:9:27 </toys>  page "/" › section 1 (note) › text
-      The page "/toys" is hidden, so this link leads nowhere. Delete "hidden" from that page, or take this link out."
+      The page "/toys" is hidden, so this link leads nowhere. Delete "hidden" there, or write "linksToIt": "drop" on that page: then links to it go along with it."
   `)
 })
 

@@ -178,10 +178,10 @@ test('what stands beside "use", or uses another section beside a type, is told t
   `)
 })
 
-test('an item cannot be held back by a field', () => {
+test('an item cannot be held back by a field that other programs have', () => {
   const { template } = shelf()
   expect(
-    problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys: [{ slug: 'bear', title: 'The bear', excerpt: 'A toy.', hidden: 'true' }] } })),
+    problemsIn(fileWith({ pages: [pageWith({ type: 'rule' }), template], collections: { toys: [{ slug: 'bear', title: 'The bear', excerpt: 'A toy.', draft: 'true' }] } })),
   ).toContain('PS218 ')
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isMoment, momentOf } from '../../../src/site/schema/moment'
-import { isTimeZone, nearZone } from '../../../src/site/schema/timeZones'
+import { isMoment, momentOf } from '../../src/parts/moment'
+import { isTimeZone, nearZone } from '../../src/site/schema/timeZones'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
