@@ -114,7 +114,7 @@ const remains = (page: Page) =>
         found.push(`<${element.localName}>`)
       if (element instanceof HTMLScriptElement && !element.src && !/json$/.test(element.type)) found.push(`<script> ${element.text.slice(0, 40)}`)
       for (const { name, value } of element.attributes) {
-        if (name.startsWith('on') || ['srcdoc', 'action', 'formaction', 'ping', 'background', 'http-equiv'].includes(name) || (name === 'poster' && !isOwn(element)))
+        if (name.startsWith('on') || ['srcdoc', 'formaction', 'ping', 'background', 'http-equiv'].includes(name) || (['poster', 'action'].includes(name) && !isOwn(element)))
           found.push(`${element.localName} ${name}=${value.slice(0, 40)}`)
         if (/^(?:href|src)$|:href$/.test(name) && !['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(value, location.href).protocol))
           found.push(`${element.localName} ${name}=${value.slice(0, 40)}`)
