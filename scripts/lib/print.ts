@@ -35,7 +35,7 @@ export function printProblems(problems: readonly Problem[], untold = 0): void {
 /** How many problems there are, and what has happened to the file. */
 export function printRefusal({ problems, untold }: Pick<Compiled, 'problems' | 'untold'>, mended = 0): void {
   const reported = mended > 0 ? `${mended} ${mended === 1 ? 'was' : 'were'} mended.` : NOTHING_WRITTEN
-  complain(`\n${untold > 0 ? 'At least ' : ''}${counted(problems.length + untold, 'problem')} in ${problems[0]?.file ?? 'pages.json'}. ${reported}`)
+  complain(`\n${untold > 0 ? 'At least ' : ''}${counted(problems.length + untold, 'problem')} in ${visibleLine(problems[0]?.file ?? 'pages.json')}. ${reported}`)
 }
 
 /** A count, where more are known of than are told: those are not all that there are. */
@@ -63,7 +63,7 @@ export function printJson(file: string, { problems, untold, fixed, pages }: { pr
 }
 
 function inWords({ code, severity, rule, file, line, column, where, message, hint, frame, fixable }: Problem): string {
-  const place = visible(`${file}:${line}:${column}`)
+  const place = visibleLine(`${file}:${line}:${column}`)
   const sign = `  ${code}${severity === 'advice' ? ` · advice${rule ? `: ${rule}` : ''}` : ''}`
   const rest = [
     `${where && `  ${where}`}`,
