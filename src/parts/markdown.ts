@@ -3,13 +3,15 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 
 /** Deepest nesting of lists, quotes, emphasis and pictures. Each further level costs more than the last, and nobody can tell them apart. */
 export const NESTING_LIMIT = 20
-/** Most marks of emphasis, comments, instructions and code in one paragraph: where none finds its other half, each is compared with all that stands there. */
+/** Most marks of emphasis in one paragraph: where none finds its other half, each is compared with all others. */
 export const MARKS_LIMIT = 1_000
+/** Most comments, instructions and marks of code that nothing closes in one paragraph: for each the parser reads the paragraph to its end. */
+export const OPEN_LIMIT = 50
 /** Most entries of lists and quotes, and of lines that underline, in one text: for each the parser goes through what is there already. */
 export const ENTRIES_LIMIT = 2_000
 
 /** What makes a text too costly to read or to draw, and where. */
-export type MarkdownFault = { name: 'nesting' | 'marks' | 'entries'; start: number; length: number }
+export type MarkdownFault = { name: 'nesting' | 'marks' | 'open' | 'entries'; start: number; length: number }
 
 const LINE = /[^\r\n]+/g
 /** What opens a list or a quote, with the space before it. */
@@ -22,8 +24,10 @@ const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
 const BRACKET = /\\[\s\S]|!?\[|\]/g
 /** A line that certainly belongs to no paragraph before it. */
 const PARTS = /^(?:\s*$| {0,3}[-+*][ \t]+\S)/
-/** What waits for its other half: emphasis, what HTML hides, and code whose first sign is escaped, so that no other such mark closes it. */
-const HALVES = /\*+|_+|<[!?]|\\`{2,}/g
+/** What waits for its other half among others: emphasis. */
+const HALVES = /\*+|_+/g
+/** What is looked for in all the rest of a paragraph: the end of what HTML hides, and of code whose first sign is escaped, so that no other such mark closes it. */
+const OPEN = /<[!?]|\\`{2,}/g
 const NESTS: ReadonlySet<Nodes['type']> = new Set(['list', 'blockquote', 'emphasis', 'strong'])
 
 /** Why a text may not be read as Markdown; undefined when it may. */
@@ -61,7 +65,7 @@ function faultOfPictures(text: string): MarkdownFault | undefined {
 
 /** What can be said from looking at each line once. It is asked before the parser is, which takes the square of such marks. */
 function faultOfLines(text: string): MarkdownFault | undefined {
-  let [marks, entries, end] = [0, 0, 0]
+  let [marks, open, entries, end] = [0, 0, 0, 0]
   for (const { 0: line, index } of text.matchAll(LINE)) {
     const opened = openersOf(line)
     const last = index + (opened.at(-1) ?? 0)
@@ -69,9 +73,10 @@ function faultOfLines(text: string): MarkdownFault | undefined {
     entries += UNDERLINE.test(line) ? 1 : opened.length
     if (entries > ENTRIES_LIMIT) return { name: 'entries', start: last, length: 1 }
     const isAfterEmpty = /\n[\r\n]|\r\r/.test(text.slice(end, index))
-    if (isAfterEmpty || PARTS.test(line)) marks = 0
+    if (isAfterEmpty || PARTS.test(line)) marks = open = 0
     end = index + line.length
     for (const { 0: mark, index: at } of line.matchAll(HALVES)) if (++marks > MARKS_LIMIT) return { name: 'marks', start: index + at, length: mark.length }
+    for (const { 0: mark, index: at } of line.matchAll(OPEN)) if (++open > OPEN_LIMIT) return { name: 'open', start: index + at, length: mark.length }
   }
   return undefined
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { definitionsIn, ENTRIES_LIMIT, MARKS_LIMIT, markdownFault, NESTING_LIMIT, parseMarkdown, visitMarkdown } from '../../src/parts/markdown'
+import { definitionsIn, ENTRIES_LIMIT, MARKS_LIMIT, markdownFault, NESTING_LIMIT, OPEN_LIMIT, parseMarkdown, visitMarkdown } from '../../src/parts/markdown'
 
 const tree = (text: string) => parseMarkdown(text) ?? expect.unreachable(text)
 
 test('the limits', () => {
-  expect([NESTING_LIMIT, MARKS_LIMIT, ENTRIES_LIMIT]).toEqual([20, 1_000, 2_000])
+  expect([NESTING_LIMIT, MARKS_LIMIT, OPEN_LIMIT, ENTRIES_LIMIT]).toEqual([20, 1_000, 50, 2_000])
 })
 
 test.each<[what: string, text: (count: number) => string, limit: number, fault: ReturnType<typeof markdownFault>]>([
@@ -14,11 +14,19 @@ test.each<[what: string, text: (count: number) => string, limit: number, fault: 
   ['entries', (count) => '- a\n'.repeat(count), ENTRIES_LIMIT, { name: 'entries', start: 8_000, length: 1 }],
   ['marks of emphasis', (count) => '*a '.repeat(count), MARKS_LIMIT, { name: 'marks', start: 3_000, length: 1 }],
   ['marks of several signs', (count) => '__a '.repeat(count), MARKS_LIMIT, { name: 'marks', start: 4_000, length: 2 }],
-  ['marks of code that nothing closes', (count) => '\\``'.repeat(count), MARKS_LIMIT, { name: 'marks', start: 3_000, length: 3 }],
+  ['marks of code that nothing closes', (count) => '\\``'.repeat(count), OPEN_LIMIT, { name: 'open', start: 150, length: 3 }],
+  ['comments in one paragraph', (count) => 'a <!-- '.repeat(count), OPEN_LIMIT, { name: 'open', start: 352, length: 2 }],
   ['marks across lines', (count) => 'a*\n'.repeat(count), MARKS_LIMIT, { name: 'marks', start: 3_001, length: 1 }],
 ])('%s: one more than the limit is too many', (_what, text, limit, fault) => {
   expect([markdownFault(text(limit)), markdownFault(text(limit + 1))]).toEqual([undefined, fault])
   expect(parseMarkdown(text(limit + 1))).toBeUndefined()
+})
+
+test('marks that are looked for in all the rest of a paragraph cost no more than a few readings of it', () => {
+  const costly = `${'\\`` '.repeat(OPEN_LIMIT)}${'words and words '.repeat(20_000)}`
+  const start = process.cpuUsage()
+  expect(parseMarkdown(costly)).toBeDefined()
+  expect(process.cpuUsage(start).user).toBeLessThan(20_000_000)
 })
 
 test('emphasis that lies too deep is told where it begins', () => {

@@ -74,15 +74,15 @@ describe('pages', () => {
 
 describe('items', () => {
   const collections = {
-    news: [item('first'), item('draft', { hidden: true, reason: 'Secret' }), item('later', { from: '2026-06-20', category: 'Plans' }), item('past', { until: '2026-01-01' })],
+    news: [item('first'), item('draft', { hidden: true, reason: 'Secret' }), item('comingweek', { from: '2026-06-20', category: 'Plans' }), item('past', { until: '2026-01-01' })],
   }
   const pages = [{ ...page('/'), sections: [list] }, template]
 
   test('those that are not there are in no list, no feed, no map, no count', () => {
     const text = published(siteOf({ pages, collections }, TODAY))
     expect(text).toMatch(/Body of first.*Title of first/s)
-    for (const word of ['draft', 'Secret', 'later', 'past', 'Plans']) expect(text).not.toContain(word)
-    expect(published(siteOf({ pages, collections }, '2026-06-20'))).toContain('Body of later')
+    for (const word of ['draft', 'Secret', 'comingweek', 'past', 'Plans']) expect(text).not.toContain(word)
+    expect(published(siteOf({ pages, collections }, '2026-06-20'))).toContain('Body of comingweek')
     expect(published(siteOf({ pages, collections }, '2026-01-01'))).toContain('Body of past')
   })
 
@@ -102,13 +102,13 @@ describe('items', () => {
 
   test('one that is picked and not there is told, or goes along', () => {
     const picking = (more: object) => ({
-      pages: [{ ...page('/'), sections: [{ ...list, pick: ['first', 'later'] }] }, template],
-      collections: { news: [item('first'), item('later', more)] },
+      pages: [{ ...page('/'), sections: [{ ...list, pick: ['first', 'comingweek'] }] }, template],
+      collections: { news: [item('first'), item('comingweek', more)] },
     })
     expect(told(picking({ from: '2026-06-20' }))).toEqual([
-      'PS313 pages[0].sections[0].pick[1]: The page "/news/later" is shown from 2026-06-20 on only, so this link leads nowhere until then. Give what holds the link the same "from", or write "linksToIt": "drop" on that item: then links to it go along with it.',
+      'PS313 pages[0].sections[0].pick[1]: The page "/news/comingweek" is shown from 2026-06-20 on only, so this link leads nowhere until then. Give what holds the link the same "from", or write "linksToIt": "drop" on that item: then links to it go along with it.',
     ])
-    expect(published(siteOf(picking({ from: '2026-06-20', linksToIt: 'drop' }), TODAY))).not.toContain('later')
+    expect(published(siteOf(picking({ from: '2026-06-20', linksToIt: 'drop' }), TODAY))).not.toContain('comingweek')
   })
 
   test('no token stands for why or until when an item is held back', () => {

@@ -1,6 +1,6 @@
 import type { TextRange } from '../text/location'
 import type { Nodes } from 'mdast'
-import { ENTRIES_LIMIT, MARKS_LIMIT, markdownFault, NESTING_LIMIT, parseMarkdown, visitMarkdown } from '../../parts/markdown'
+import { ENTRIES_LIMIT, MARKS_LIMIT, markdownFault, NESTING_LIMIT, OPEN_LIMIT, parseMarkdown, visitMarkdown } from '../../parts/markdown'
 import { isVisible } from '../../parts/text'
 import { type Message, message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
@@ -17,14 +17,16 @@ export function checkText(schema: ReturnType<typeof pagesSchema>, file: PagesFil
   visitFile(schema, file, look, ['richText'])
 }
 
+const LIMITS = { marks: MARKS_LIMIT, open: OPEN_LIMIT, entries: ENTRIES_LIMIT }
+
 /** What makes a text too costly to draw; the same holds when its tokens are filled in. */
 export function textFault(text: string): { message: Message; within: TextRange } | undefined {
-  // Neither emphasis nor a list, a picture or a heading can be made of anything else.
-  if (!/[*_>+=-]|!\[|\d[.)]/.test(text)) return undefined
+  // Neither emphasis nor a list, a picture, a heading, a comment or code can be made of anything else.
+  if (!/[*_>+=<`-]|!\[|\d[.)]/.test(text)) return undefined
   const fault = markdownFault(text)
   if (!fault) return undefined
   const { name, start, length } = fault
-  const why = name === 'nesting' ? message('textTooDeep', { limit: NESTING_LIMIT }) : message('tooManyMarks', { of: name, limit: name === 'marks' ? MARKS_LIMIT : ENTRIES_LIMIT })
+  const why = name === 'nesting' ? message('textTooDeep', { limit: NESTING_LIMIT }) : message('tooManyMarks', { of: name, limit: LIMITS[name] })
   return { message: why, within: { start, length } }
 }
 

@@ -20,7 +20,7 @@ test('a text with marks that are nested too deep is refused where they begin to 
 test('too many marks and too many entries are told apart', () => {
   expect(reported(note('*_'.repeat(600)))).toMatchInlineSnapshot(`
     "PS448 pages.json:9:1020 <*>  page "/" › section 1 (note) › text
-      This paragraph has more than 1000 marks of emphasis or comments, such as "*", "_" and "<!". Part it with empty lines, or take out the marks that are not needed."
+      This paragraph has more than 1000 marks of emphasis, such as "*" and "_". Part it with empty lines, or take out the marks that are not needed."
   `)
   expect(reported(note('- a\n'.repeat(2_001)))).toMatchInlineSnapshot(`
     "PS448 pages.json:9:10020 <->  page "/" › section 1 (note) › text

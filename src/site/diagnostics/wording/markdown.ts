@@ -1,6 +1,13 @@
 import { counted } from '../../../parts/counted'
 import { entry } from '../../../parts/message'
 
+/** What a text has too many of. */
+const MANY = {
+  marks: (limit: number) => `This paragraph has more than ${counted(limit, 'mark of emphasis')}, such as "*" and "_".`,
+  open: (limit: number) => `This paragraph has more than ${counted(limit, 'mark')} such as "<!", "<?" and "\\\`\`", which begin a comment or code that may have no end.`,
+  entries: (limit: number) => `This text has more than ${counted(limit, 'entry of lists and quotes')}, or of underlined headings.`,
+}
+
 /** PS44: Markdown in running text, what stops a build. */
 export const markdownWording = {
   textTooDeep: entry<{ limit: number }>({
@@ -14,14 +21,11 @@ export const markdownWording = {
       words: { limit: 20 },
     },
   }),
-  tooManyMarks: entry<{ limit: number; of: 'marks' | 'entries' }>({
+  tooManyMarks: entry<{ limit: number; of: keyof typeof MANY }>({
     code: 'PS448',
     title: 'Too many marks in a text',
-    message: ({ limit, of }) =>
-      of === 'marks'
-        ? `This paragraph has more than ${counted(limit, 'mark of emphasis or comments')}, such as "*", "_" and "<!".`
-        : `This text has more than ${counted(limit, 'entry of lists and quotes')}, or of underlined headings.`,
-    hint: ({ of }) => (of === 'marks' ? 'Part it with empty lines, or take out the marks that are not needed.' : 'Share it out over several texts.'),
+    message: ({ limit, of }) => MANY[of](limit),
+    hint: ({ of }) => (of === 'entries' ? 'Share it out over several texts.' : 'Part it with empty lines, or take out the marks that are not needed.'),
     example: {
       wrong: '{ "type": "prose", "text": "*_*_*_*_*_*_*_ …" }',
       right: '{ "type": "prose", "text": "A *good* offer." }',
