@@ -5,6 +5,7 @@ import { readMedia } from '../src/site/media/readMedia'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { counted } from '../src/parts/counted'
 import { fileReason } from '../src/site/diagnostics/wording/files'
+import { visibleLine } from '../src/site/text/visible'
 import { readOptions } from './lib/arguments'
 import { complain, printJson, printProblems, printRefusal, say } from './lib/print'
 
@@ -16,10 +17,10 @@ const compiled = compileFile(pages, blocks, { media, advice: true, publish: flag
 const { site, problems, advice, untold } = compiled
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], untold, fixed, pages: site?.pages.length ?? 0 })
 else {
-  for (const { line, message } of fixed) say(`${pages}:${line}  ${message}.`)
+  for (const { line, message } of fixed) say(`${visibleLine(pages)}:${line}  ${message}.`)
   printProblems([...problems, ...advice], untold)
   const advised = advice.length > 0 ? `, ${untold > 0 ? 'at least ' : ''}${counted(advice.length + untold, 'piece of advice')}` : ''
-  if (site) say(`${pages}: ${counted(site.pages.length, 'page')}, no problems${advised}.`)
+  if (site) say(`${visibleLine(pages)}: ${counted(site.pages.length, 'page')}, no problems${advised}.`)
   else printRefusal(compiled, fixed.length)
 }
 if (!site) process.exitCode = 1

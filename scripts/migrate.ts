@@ -4,6 +4,7 @@ import { loadBlocks } from '../src/blocks/schemas'
 import { type MigratedFile, migrateFile } from '../src/authoring/edit/migrate/file'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { movedWords, refusedWords } from '../src/site/diagnostics/wording/versions'
+import { visibleLine } from '../src/site/text/visible'
 import { readOptions } from './lib/arguments'
 import { changedLines } from './lib/diff'
 import { complain, printProblems, say } from './lib/print'
@@ -21,7 +22,7 @@ async function migratePages(bytes: Buffer): Promise<void> {
     printProblems(result.problems)
     return refuse(refusedWords(result.refused, file))
   }
-  if (result.after === result.before) return say(`${pages}: nothing to migrate.`)
+  if (result.after === result.before) return say(`${visibleLine(pages)}: nothing to migrate.`)
   if (flags.has('dry-run')) say(`${changedLines(result.before, result.after).join('\n')}\n`)
   else replaceFile(pages, bytes, Buffer.concat([markOf(bytes), Buffer.from(result.after)]))
   report(result)
@@ -29,7 +30,7 @@ async function migratePages(bytes: Buffer): Promise<void> {
 
 function report({ moved, problems }: MigratedFile): void {
   for (const part of moved) say(movedWords(part))
-  say(flags.has('dry-run') ? `${pages}: this would change; nothing was written.` : `${pages}: migrated.`)
+  say(flags.has('dry-run') ? `${visibleLine(pages)}: this would change; nothing was written.` : `${visibleLine(pages)}: migrated.`)
   printProblems(problems)
   if (problems.length > 0) complain(`\n${commandWords.notMigrated(file, problems.length)}`)
 }

@@ -72,6 +72,13 @@ test('nor the names of files and options that are typed', () => {
   }
 })
 
+test('a line break in the name of a file begins no line', () => {
+  const file = join(folder, 'a\nPS999.json')
+  writeFileSync(file, text)
+  expect(runCommand('migrate', ['--dry-run', '--pages', file]).stdout.trim().split('\n')).toHaveLength(1)
+  expect(runCommand('check', ['--pages', file]).stdout).not.toMatch(/^PS999\.json/m)
+})
+
 test('what the dev server tells the open page is visible, too', () => {
   const [problem] = problemsOf(
     siteWith({ type: `note${HOSTILE}`, text: 'x' })

@@ -92,28 +92,31 @@ function place(file: PagesFile, entries: PageEntry['sections'], list: JsonPath, 
   const { calendar, block, report } = expansion
   const sections: ExpandedSection[] = []
   const absent: AbsentSection[] = []
+  const show = (whole: ExpandedSection) => {
+    const part = shownPart(whole, expansion)
+    if (part) sections.push(part)
+  }
   entries.forEach((entry, index) => {
     const here = [...list, index]
     const own = absenceOf(entry, here, calendar, report)
     if (!isUse(entry)) {
       if (own) absent.push({ after: sections.length, type: entry.type, ...own, ...(entry.id && { id: entry.id }) })
-      else sections.push(...shownPart({ section: entry, source: here }, expansion))
+      else show({ section: entry, source: here })
       return
     }
     const shared = sharedSection(file, entry, here, report)
     if (!shared) return
     const absence = own ?? absenceOf(shared, ['shared', entry.use], calendar, report)
     if (absence) absent.push({ after: sections.length, type: shared.type, ...absence, source: here, ...((entry.id ?? shared.id) && { id: entry.id ?? shared.id }) })
-    else sections.push(...shownPart(placed(shared, entry, here, block, report), expansion))
+    else show(placed(shared, entry, here, block, report))
   })
   return { sections, absent }
 }
 
 /** A section without the links and buttons that are not there at this time; none where it cannot be without one. */
-function shownPart(whole: ExpandedSection, { calendar, block, report }: Expansion): ExpandedSection[] {
+function shownPart(whole: ExpandedSection, { calendar, block, report }: Expansion): ExpandedSection | undefined {
   const { value, gone } = withoutAbsent(block, whole.section, (path) => placeOf(whole, path), { calendar, report })
-  if (value === undefined) return []
-  return [{ ...whole, section: value, ...(gone.length > 0 && { gone }) }]
+  return value && { ...whole, section: value, ...(gone.length > 0 && { gone }) }
 }
 
 function placed(shared: RawSection, use: SharedUse, here: JsonPath, block: z.ZodType, report: Report): ExpandedSection {

@@ -20,7 +20,7 @@ export function unlinkedText(text: string, isDead: IsDead): string {
   visitMarkdown(tree, (node) => {
     if (node.type === 'definition' && isDead(node.url)) cuts.push(stretchOf(node))
     const url = node.type === 'linkReference' ? definitions.get(node.identifier)?.url : node.type === 'link' ? node.url : undefined
-    if (url !== undefined && isDead(url) && 'children' in node) cuts.push(...around(stretchOf(node), node.children.map(stretchOf)))
+    if (url !== undefined && isDead(url) && 'children' in node) around(stretchOf(node), node.children.map(stretchOf)).forEach((cut) => cuts.push(cut))
   })
   return without(text, cuts)
 }
@@ -31,7 +31,7 @@ export function unlinkedHtml(html: string, isDead: IsDead): string {
   const cuts: Cut[] = []
   visitElements(parseHtml(html), (element) => {
     if (element.tagName === 'a' && typeof element.properties.href === 'string' && isDead(element.properties.href))
-      cuts.push(...around(stretchOf(element), element.children.map(stretchOf)))
+      around(stretchOf(element), element.children.map(stretchOf)).forEach((cut) => cuts.push(cut))
   })
   return without(html, cuts)
 }
@@ -51,6 +51,15 @@ function around({ from, to }: Cut, parts: readonly Cut[]): Cut[] {
     : [{ from, to }]
 }
 
+/** Each piece is copied once, however many are cut out. */
 function without(text: string, cuts: readonly Cut[]): string {
-  return cuts.toSorted((one, other) => other.from - one.from).reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), text)
+  let end = 0
+  const kept = cuts
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ from, to }) => {
+      const piece = text.slice(end, Math.max(end, from))
+      end = Math.max(end, to)
+      return piece
+    })
+  return kept.join('') + text.slice(end)
 }

@@ -123,7 +123,7 @@ test('redirects are told where they lead nowhere, round in a circle, or on and o
   expect(redirects({ '/a': '/b#x', '/b': '/c?y', '/c': '/a' })).toEqual(['/a', '/b', '/c'].map((path) => `The redirect from "${path}" leads back to where it came from.`))
   expect(redirects({ '/d': '/d' })).toEqual(['The redirect from "/d" leads back to where it came from.'])
   expect(redirects({ '/faq': '/' })).toEqual(['"/faq" leads elsewhere, but there is a page with that address.'])
-  expect(redirects({ '/': '/faq' })).toEqual(['"/" cannot be the address of a page: it is the address of the home page.'])
+  expect(redirects({ '/': '/faq' })).toEqual(['"/" cannot be an address that has moved: it is the address of the home page.'])
 })
 
 test('no section may have an id of the frame, and any that only resembles one', () => {
