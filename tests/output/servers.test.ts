@@ -220,6 +220,14 @@ describe.each([['the server of npm start', startOwn, true] as const, ['nginx', s
       expect([400, 404], address).toContain((await ask(address)).status)
   })
 
+  test('an old address of any letters leads on, as a file and without its ending', async () => {
+    for (const address of ['/P%C3%A3o_do_dia.html', '/P%C3%A3o_do_dia', '/P%c3%a3o_do_dia']) {
+      const moved = await ask(`${address}?de=x`)
+      expect([moved.status, moved.headers.location], address).toEqual([301, '/paes?de=x'])
+    }
+    expect((await ask('/p%C3%A3o_do_dia')).status).toBe(404)
+  })
+
   test('HEAD is GET without the content', async () => {
     for (const address of ['/paes', '/icon-512.png', '/nada']) {
       const [head, get] = [await ask(address, { method: 'HEAD' }), await ask(address)]
