@@ -30,3 +30,22 @@ test.each([
     { ending: 'docx', fault: 'holds a program (macros)' },
   ])
 })
+
+test.each([
+  ['word/document.xml', 'docx'],
+  ['xl/workbook.xml', 'xlsx'],
+  ['ppt/presentation.xml', 'pptx'],
+  ['xl/workbook.xml.bak', 'zip'],
+])('an archive that has %s is a %s', (name, ending) => {
+  expect(zipContent(opened(zip({ 'a.txt': '', [name]: '', 'z.txt': '' })))).toEqual({ ending })
+})
+
+test.each([
+  ['application/epub+zip', 'epub'],
+  ['application/vnd.oasis.opendocument.text', 'odt'],
+  ['application/vnd.oasis.opendocument.spreadsheet', 'ods'],
+  ['application/vnd.oasis.opendocument.presentation', 'odp'],
+  ['application/else', 'zip'],
+])('an archive that says of itself "%s" is a %s', (type, ending) => {
+  expect(zipContent(opened(zip({ mimetype: type, 'content.xml': '' })))).toEqual({ ending })
+})
