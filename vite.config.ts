@@ -26,7 +26,7 @@ const SLOW = [
   'tests/dev/contentOnDisk.test.ts',
   'tests/parts/wildHtml.test.tsx',
   'tests/build/program/loadProgram.test.ts',
-  'tests/build/{hostFileRules,hostTexts,llms,socialImage,swapDirectory,interruption}.test.ts',
+  'tests/build/{hostFileRules,hostTexts,llms,socialImage,swapDirectory,replacedDirectory,interruption}.test.ts',
   'tests/authoring/edit/{editSections,editSectionsRandom,copiedIds,undoSections}.test.ts',
   'tests/authoring/edit/migrate/command.test.ts',
 ]

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { htmlAt, startDev } from '../browser/devServer'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
@@ -10,17 +10,10 @@ import { compileFile } from '../../src/site/compile'
 import { runCommand } from '../lib/command'
 import { figure } from '../lib/figure'
 import { contents } from './contents'
+import { expectSame } from './expectSame'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-build-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
-
-/** Compares the site with the one that was built for all tests: file by file, so that a difference has a name. */
-function expectSame(out: string, site: 'main' | 'bakery' = 'main'): number {
-  const [first, second] = [contents(inject('sites')[site].folder), contents(out)]
-  expect([...second.keys()]).toEqual([...first.keys()])
-  for (const [file, bytes] of second) expect(bytes === first.get(file), file).toBe(true)
-  return first.size
-}
 
 test('two builds of the same input are identical byte for byte, also on a machine in another time zone', { timeout: 180_000 }, ({ task }) => {
   const out = join(root, 'again')

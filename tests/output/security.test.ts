@@ -1,35 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { homedir, hostname, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
-import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
 import { CACHE, securityHeaders } from '../../src/build/headers'
 import { figure } from '../lib/figure'
 import { ask } from './ask'
 import { observatory, policyOf } from './observatory'
+import { findingsIn, GRAVE } from './policyFindings'
+import { documentOf, filesOf, textsOf } from './siteFiles'
 
 const { main, bakery } = inject('sites')
 const portOf = (origin: string) => Number(new URL(origin).port)
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-const textsOf = (folder: string, ending: RegExp) =>
-  filesOf(folder)
-    .filter((file) => ending.test(file))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-const documents = new Map<string, Document>()
-/** A page as a tree; each is read once. */
-function documentOf(file: string): Document {
-  const document = documents.get(file) ?? new JSDOM(readFileSync(file, 'utf8')).window.document
-  documents.set(file, document)
-  return document
-}
-/** What browsers find wrong with a policy, from 10 (high) to 100 (none). */
-const findingsIn = (policy: string) => new CspEvaluator(new CspParser(policy).csp).evaluate()
-const GRAVE = 50
 
 describe('the headers that the server sends', () => {
   test.each(['/', '/faq', '/no-such-page', '/resources/no-such-article'])('get an A+ from the HTTP Observatory at %s', async (path) => {

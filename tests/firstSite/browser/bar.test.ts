@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { site } from '../parts'
+import { solidity } from './solidity'
 import { useBrowser } from '../../browser/browser'
 import { openPrepared, routesOf, SCRIPT_LOST, withoutScripts, wakeApp } from '../../browser/visit'
 
@@ -10,14 +11,6 @@ const CALM = { reducedMotion: 'reduce' } as const
 const PHONE = { ...CALM, viewport: { width: 390, height: 844 } }
 /** Pixels of scroll from which the bar is solid on Home. */
 const THRESHOLD = 16
-
-/** How much of the page shines through the bar: 0 is transparent, 1 solid. */
-const solidity = (page: Page) =>
-  page.evaluate(() => {
-    const color = getComputedStyle(document.querySelector('#app > header') ?? document.body).backgroundColor
-    const alpha = color.match(/(?:\/|rgba\(.*,)\s*([\d.]+)\)/)?.[1]
-    return alpha === undefined ? 1 : Number(alpha)
-  })
 
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
