@@ -31,7 +31,7 @@ const SLOW = [
   'tests/authoring/edit/migrate/command.test.ts',
 ]
 /** Tests that put a module of their own in the place of another one. */
-const APART = ['tests/blocks/checks.test.ts']
+const APART = ['tests/blocks/examples.test.ts']
 const SEALED = 'tests/lib/sealed.ts'
 /** Modules are loaded once by each worker: no test changes one. What they hear of the dev server a test may say in its place. */
 const HOT = { 'import.meta.hot': 'globalThis.hot' }

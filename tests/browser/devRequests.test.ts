@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { ask as askPort, type Question } from '../output/ask'
 import { type DevServer, startDev } from './devServer'
+import { writeEditor } from './editorFile'
 import { copyProject } from './projectCopy'
 import { listen } from '../../scripts/lib/listen'
 
@@ -22,20 +23,12 @@ let browser: Browser
 let stranger: Server
 let elsewhere = ''
 
-/** An editor that writes down what it is asked to open. */
-function writeEditor(): string {
-  const editor = join(folder, 'editor.sh')
-  writeFileSync(editor, `#!/bin/sh\necho "$@" >> '${log}'\n`)
-  chmodSync(editor, 0o755)
-  return editor
-}
-
 beforeAll(async () => {
   copyFileSync('tests/sites/bakery.json', file)
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(project, '.hidden'), '')
   symlinkSync(join(folder, 'secret.txt'), linked)
-  server = await startDev(file, project, { LAUNCH_EDITOR: writeEditor() })
+  server = await startDev(file, project, { LAUNCH_EDITOR: writeEditor(folder, log) })
   browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
   stranger = createServer((_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Stranger</title>'))
   elsewhere = await listen(stranger)
@@ -198,29 +191,5 @@ describe('a page of somewhere else', () => {
     expect((await ask('/@quoin/places')).status).toBe(200)
     expect(await tab.locator('quoin-banner').count()).toBe(0)
     await tab.close()
-  })
-})
-
-describe('an address that has moved', () => {
-  const follow = (address: string) => ask(address, { headers: { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' } })
-  test.each([
-    ['/menu', '/paes'],
-    ['/menu?de=aqui&e=%20', '/paes?de=aqui&e=%20'],
-    ['/encomendar/online', '/encomendas'],
-    ['/mapa', 'https://maps.example.com/mare-de-trigo'],
-    ['/antigas?x=1', '/receitas?de=$antigas'],
-    ['/%6denu', '/paes'],
-    ['/paes/', '/paes'],
-    ['/menu/?x', '/menu?x'],
-    ['/paes.html?x', '/paes?x'],
-    ['/index.html', '/'],
-    ['/paes/index.html', '/paes'],
-  ])('is answered as on the finished site: %s', async (from, to) => {
-    const { status, headers } = await follow(from)
-    expect([status, headers.location, headers['cache-control']]).toEqual([301, to.replace('$', '%24'), 'no-store'])
-  })
-
-  test.each(['//menu', '/menu%2f', '/.menu', '/%2e/menu', '/Menu', '/menu/x', '/nada/', '/nada.html'])('is not found by another spelling: %s', async (from) => {
-    expect((await follow(from)).status).toBe(404)
   })
 })

@@ -3,46 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { ENGLISH } from '../../src/site/schema/words'
 import { useBrowser } from './browser'
+import { DELIVERIES, FORM, type Name, NAMES, pathOf, SERVICE, TAKEN } from './deliveries'
 import { type FakeService, fakeHost, fakeService, type Reply } from './fakeService'
 import { type OwnSite, sectionWith, startOwnSite } from './ownSite'
 import { touchIslands } from './visit'
-
-const FORM = {
-  title: 'Book a tour',
-  fields: [
-    { kind: 'text', name: 'fullName', label: 'Your name', required: 'Please tell us your name.' },
-    { kind: 'email', name: 'email', label: 'E-mail', required: 'We need an address.', invalid: 'This is no address.' },
-    { kind: 'radio', name: 'tongue', label: 'Language', options: ['English', 'Polish'] },
-    { kind: 'choices', name: 'days', label: 'Days', options: ['Friday', 'Saturday', 'Sunday'] },
-    { kind: 'agreement', name: 'consent', label: 'I agree.', required: 'Please agree.' },
-    { kind: 'hidden', name: 'source', value: 'museum' },
-  ],
-  submit: 'Ask for a tour',
-  errorSummary: 'Please check the fields.',
-  success: { title: 'Thank you.', message: 'You will hear from us.' },
-  withoutScript: { text: 'Without scripts, write to us.', link: { label: 'Write an e-mail', href: 'mailto:desk@example.com' } },
-}
-const DELIVERIES = {
-  'a server of one’s own': { to: '/api/tours' },
-  'a server of one’s own, as JSON': { to: '/api/tours', as: 'json' },
-  netlify: { service: 'netlify' },
-  cloudflare: { service: 'cloudflare' },
-  formspree: { service: 'formspree', to: 'https://formspree.io/f/abcdwxyz', send: { subject: 'A tour' } },
-  web3forms: { service: 'web3forms', as: 'json', send: { access_key: '00000000-0000-0000-0000-000000000000' } },
-}
-type Name = keyof typeof DELIVERIES
-const NAMES = Object.keys(DELIVERIES) as Name[]
-const pathOf = (name: Name) => `/form-${NAMES.indexOf(name)}`
-/** How each of them says that it has taken an entry. */
-const TAKEN: Record<Name, Reply> = {
-  'a server of one’s own': { body: '' },
-  'a server of one’s own, as JSON': { body: '{"id":1}' },
-  netlify: { body: '<html data-build="x">The page itself</html>' },
-  cloudflare: { body: 'Hello, thank you.' },
-  formspree: { body: '{"ok":true,"next":"/thanks"}' },
-  web3forms: { body: '{"success":true,"message":"Email sent successfully!"}' },
-}
-const SERVICE: Partial<Record<Name, string>> = { formspree: 'https://formspree.io', web3forms: 'https://api.web3forms.com' }
 
 const { open } = useBrowser()
 let site: OwnSite

@@ -1,56 +1,14 @@
-import type { Page, Route } from 'playwright'
+import type { Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { figure } from '../../lib/figure'
-import { pageAt, wordsOf } from '../../lib/page'
+import { pageAt } from '../../lib/page'
 import { useBrowser } from '../../browser/browser'
 import { asleep, follow, isSameDocument, mark, openPrepared, routesOf, wakeApp } from '../../browser/visit'
+import { CALM } from './calm'
+import { arrival, expectedAt, FAR, STATES } from './journeys'
 
 const { open, origin } = useBrowser()
-
-const CALM = { reducedMotion: 'reduce' } as const
 const ROUTES = routesOf()
-const FAR = 700
-
-/** The same journeys with React and the router, and with `boot` alone while these are still on their way. */
-const STATES = [
-  {
-    state: 'awake',
-    start: async (path: string) => {
-      const page = await open(path, CALM)
-      await wakeApp(page)
-      return page
-    },
-  },
-  { state: 'asleep', start: (path: string) => openPrepared(open, path, asleep, CALM) },
-]
-
-/** What a visitor, with or without a screen, notices of where they are. */
-const arrival = (page: Page) =>
-  page.evaluate(() => ({
-    path: location.pathname,
-    title: document.title,
-    heading: document.querySelector('h1')?.textContent?.replaceAll(/\s+/g, ' ').trim(),
-    focus: document.activeElement?.localName,
-    top: scrollY,
-    announced: document.getElementById('announcer')?.textContent,
-    canonical: [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]')].map(({ href }) => href),
-    current: [...document.querySelectorAll('.bar-nav [aria-current=page]')].map((link) => link.getAttribute('href')),
-  }))
-
-function expectedAt(route: string) {
-  const page = pageAt(route)
-  const hrefs = (selector: string) => [...page.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
-  return {
-    path: route,
-    title: page.title,
-    heading: wordsOf(page.querySelector('h1')),
-    focus: 'h1',
-    top: 0,
-    announced: page.title,
-    canonical: hrefs('link[rel=canonical]'),
-    current: hrefs('.bar-nav [aria-current=page]'),
-  }
-}
 
 test('what is fetched ahead is at most 40 KB, and never the page at hand', async () => {
   for (const route of ['/', '/about', '/support']) {
@@ -70,7 +28,7 @@ test('what is fetched ahead is at most 40 KB, and never the page at hand', async
 
 describe.each(STATES)('with the app $state', ({ state, start }) => {
   test('every page is reached without loading anew: heading in focus, top of the page, title said, canonical address', async ({ task }) => {
-    const page = await start('/')
+    const page = await start(open, '/')
     await mark(page)
     for (const route of [...ROUTES.slice(1), '/']) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), FAR)
@@ -84,91 +42,8 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
     figure({ task }, 'B20', `${ROUTES.length} pages reached by links with the app ${state}, motion reduced: 0 errors, 0 warnings (goal 0)`)
   })
 
-  test('Back shows the page where it was left, Forward the next one, and neither moves the focus to a heading', async () => {
-    const page = await start('/')
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), FAR)
-    await follow(page, '/about')
-    await expect.poll(() => arrival(page)).toMatchObject({ path: '/about', top: 0, title: pageAt('/about').title })
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-    await page.waitForTimeout(100)
-    const place = async () => {
-      const { heading, top, title, focus } = await arrival(page)
-      return { heading, title, focus, isNear: (wanted: number) => Math.abs(top - wanted) <= 2, top }
-    }
-    await page.goBack()
-    await expect.poll(async () => (await place()).heading).toBe(wordsOf(pageAt('/').querySelector('h1')))
-    await expect.poll(async () => (await place()).isNear(FAR), { message: 'scroll of Home' }).toBe(true)
-    expect((await place()).title).toBe(pageAt('/').title)
-    expect((await place()).focus).not.toBe('h1')
-    await page.goForward()
-    await expect.poll(async () => (await place()).heading).toBe(wordsOf(pageAt('/about').querySelector('h1')))
-    await expect.poll(async () => (await place()).isNear(300), { message: 'scroll of About' }).toBe(true)
-  })
-
-  test('Back shows what was opened, typed, ticked and chosen on the page that was left', async () => {
-    const page = await start('/faq')
-    await page.locator('summary').nth(1).click()
-    await follow(page, '/support')
-    await expect.poll(() => page.title()).toBe(pageAt('/support').title)
-    await page.locator('[name=fullName]').fill('Ada Love')
-    await page.locator('[name=inquiryType]').selectOption({ index: 2 })
-    await page.locator('[name=consent]').check()
-    await follow(page, '/academy')
-    await expect.poll(() => page.title()).toBe(pageAt('/academy').title)
-    await page.getByRole('tab').nth(1).click()
-    await expect.poll(() => page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true')
-    await follow(page, '/about')
-    await expect.poll(() => page.title()).toBe(pageAt('/about').title)
-    await page.goBack()
-    await expect
-      .poll(() =>
-        page
-          .getByRole('tab')
-          .nth(1)
-          .getAttribute('aria-selected')
-          .catch(() => ''),
-      )
-      .toBe('true')
-    await page.goBack()
-    await expect.poll(() => page.title()).toBe(pageAt('/support').title)
-    const typed = () =>
-      page.evaluate(() =>
-        ['fullName', 'inquiryType', 'consent'].map((name) => {
-          const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)
-          return field?.type === 'checkbox' ? field.checked : field?.value
-        }),
-      )
-    await expect.poll(typed).toEqual(['Ada Love', expect.stringMatching(/./), true])
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('details')].map(({ open: isOpen }) => isOpen).indexOf(true))).toBe(1)
-  })
-
-  test('Back shows a carousel at the slide that it was moved to, and it goes on from there', async () => {
-    const page = await start('/')
-    const left = (slide: number) =>
-      page
-        .locator('[aria-roledescription=slide]')
-        .nth(slide)
-        .evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().left - (element.parentElement?.parentElement?.getBoundingClientRect().left ?? 0))))
-    const next = page.locator('[data-type=next]')
-    const said = page.locator('[data-island=carousel]').getByRole('status')
-    expect(await said.textContent()).toBe('')
-    await next.click()
-    await expect.poll(() => left(1)).toBeLessThanOrEqual(1)
-    await expect.poll(() => said.textContent()).toBe('2 of 16')
-    await next.click()
-    await expect.poll(() => left(2)).toBeLessThanOrEqual(1)
-    await follow(page, '/about')
-    await expect.poll(() => page.title()).toBe(pageAt('/about').title)
-    await page.goBack()
-    await expect.poll(() => page.title()).toBe(pageAt('/').title)
-    await expect.poll(() => left(2)).toBeLessThanOrEqual(1)
-    await next.click()
-    await expect.poll(() => left(3)).toBeLessThanOrEqual(1)
-  })
-
   test('a link that is hovered and then clicked asks for its page once', async () => {
-    const page = await start('/')
+    const page = await start(open, '/')
     const asked: string[] = []
     page.on('request', (request) => request.url() === `${origin()}/privacy-policy` && asked.push(request.resourceType()))
     const link = page.locator('footer a[href="/privacy-policy"]').first()
@@ -208,7 +83,7 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
   })
 
   test('a click with a modifier key is left to the browser', async () => {
-    const page = await start('/')
+    const page = await start(open, '/')
     const taken = await page.evaluate(() => {
       const seen: boolean[] = []
       addEventListener('click', (event) => {
@@ -225,14 +100,14 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
   })
 
   test('a click with Control opens a second tab and leaves this one', async () => {
-    const page = await start('/')
+    const page = await start(open, '/')
     const [second] = await Promise.all([page.context().waitForEvent('page'), page.locator('.bar-nav a[href="/about"]').click({ modifiers: ['Control'] })])
     await second.waitForURL('**/about')
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
   test('links within a page scroll to their place under the bar and take the focus along', async () => {
-    const page = await start('/privacy-policy')
+    const page = await start(open, '/privacy-policy')
     for (const route of ['/privacy-policy', '/ai', '/academy', '/services/merchant-services', '/support']) {
       await follow(page, route)
       await expect.poll(() => page.title()).toBe(pageAt(route).title)
@@ -257,7 +132,7 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
   })
 
   test('a link to a place on another page arrives at that place', async () => {
-    const page = await start('/')
+    const page = await start(open, '/')
     await follow(page, '/faq#process')
     await expect
       .poll(() => page.evaluate(() => ({ path: location.pathname + location.hash, focus: document.activeElement?.matches('#process h2'), isMoved: scrollY > 100 })))
@@ -265,7 +140,7 @@ describe.each(STATES)('with the app $state', ({ state, start }) => {
   })
 
   test('the first Tab reaches the way past the bar, and it leads to main', async () => {
-    const page = await start('/academy')
+    const page = await start(open, '/academy')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
     await page.keyboard.press('Enter')
