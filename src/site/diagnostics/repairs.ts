@@ -1,6 +1,7 @@
-import { type Node, findNodeAtLocation } from 'jsonc-parser'
+import type { Node } from 'jsonc-parser'
 import type { Message } from './catalogue'
 import type { Edit } from '../text/edits'
+import { nodeAt } from '../text/nodeAt'
 import { rangeOf } from '../text/position'
 import type { Finding } from './diagnostic'
 import { editDistance } from './suggest'
@@ -20,7 +21,7 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
     return replaced(finding, tree, text, message.words.slug, slug)
   }
   if (message.name === 'wrongKind') {
-    const node = tree && findNodeAtLocation(tree, [...location.path])
+    const node = tree && nodeAt(tree, location.path)
     const { instead } = message.words
     if (!node || instead === undefined) return undefined
     return { edits: [{ offset: node.offset, length: node.length, by: instead }], message: `${text.slice(node.offset, node.offset + node.length)} is now ${instead}` }
