@@ -33,10 +33,16 @@ export const help: Readonly<Record<string, Help>> = {
     example: 'npm run deliver -- /contact',
   },
   section: {
-    does: 'Moves, copies, hides, shows or removes a section, counted from 1; "undo" takes the last step back.',
+    does: 'Moves, copies, hides, shows or removes a section, counted from 1; "undo" takes the last change back, "undo 3" the last three.',
     usage: 'move|copy|hide|show|remove PAGE NUMBER [PAGE] [NUMBER]',
     options: [PAGES],
     example: 'npm run section -- move /faq 3 1',
+  },
+  page: {
+    does: 'Moves a page to another address with all links to it, copies or removes it; "undo" takes the last change back.',
+    usage: 'move|copy|remove PAGE [PAGE]',
+    options: [PAGES],
+    example: 'npm run page -- move /faq /questions',
   },
   block: {
     does: 'Starts a block of that name, in a folder of src/blocks/.',
