@@ -5,15 +5,23 @@ import { readContent } from '../../site/read/readFile'
 import { aboutFile, replaceFile } from '../../site/text/replaceFile'
 import { historyWords } from '../../site/diagnostics/wording/history'
 
+/** Who writes on after so many milliseconds has begun anew. */
+const PAUSE = 3000
+
 /**
  * Gives a file other bytes and keeps the present ones, so that they can be brought back.
  *
  * @param before what was read of the file, and the other bytes were made from
  * @param done what was done, a sentence each
+ * @param part what is being written: changes of the same part that follow each other at once are undone together
  * @throws ChangedMeanwhile, or the error of the file system; it is then as it was, and so is what can be undone
  */
-export function changeFile(path: string, before: Uint8Array, bytes: Uint8Array, done: string[]): void {
-  const step = { done, at: Date.now(), before: digest(before), after: digest(bytes), other: Buffer.from(before) }
+export function changeFile(path: string, before: Uint8Array, bytes: Uint8Array, done: string[], part?: string): void {
+  const own = { done, at: Date.now(), part, before: digest(before), after: digest(bytes), other: Buffer.from(before) }
+  const last = listSteps(path, 'done').at(-1)
+  const written = last === undefined || part === undefined ? undefined : readStep(last)
+  const goesOn = written?.part === part && written?.after === own.before && own.at - written.at < PAUSE
+  const step = goesOn && written ? { ...own, before: written.before, other: written.other } : own
   const redo = listSteps(path, 'undone')
   // Kept first: a program that is killed in between leaves a step that has not happened, and `top` sees that.
   const kept = keepStep(path, 'done', step)
@@ -23,6 +31,7 @@ export function changeFile(path: string, before: Uint8Array, bytes: Uint8Array, 
     dropStep(kept)
     throw aboutFile(error, path)
   }
+  if (goesOn && last !== undefined) dropStep(last)
   for (const file of redo) dropStep(file)
   tidySteps(path)
 }
@@ -54,6 +63,15 @@ function goBack(path: string, from: 'done' | 'undone', to: 'done' | 'undone'): s
   }
   dropStep(file)
   return step.done
+}
+
+/** What `undoChange` or `redoChange` would do, a sentence each; undefined where they would refuse. */
+export function nextStep(path: string, kind: 'done' | 'undone'): string[] | undefined {
+  try {
+    return top(path, kind, digest(readContent(path))).step.done
+  } catch {
+    return undefined
+  }
 }
 
 /** The last change, which has led to the file as it is. */

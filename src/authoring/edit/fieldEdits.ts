@@ -39,14 +39,14 @@ function comesBefore(name: string, other: string, order: readonly string[]): boo
 }
 
 /** A value as JSON whose lines stand in as far as their place asks. */
-function written(value: unknown, { eol, indent, unit }: Layout): string {
+export function written(value: unknown, { eol, indent, unit }: Layout): string {
   return JSON.stringify(value, null, unit)
     .split('\n')
     .join(unit === '' ? '' : eol + indent)
 }
 
 /** How the entries of an object or a list are set out; of one without entries, as the entries of the whole file are. */
-function layoutIn(text: string, node: Node): Layout {
+export function layoutIn(text: string, node: Node): Layout {
   const own = indentOf(text, node.offset)
   const eol = text.includes('\r\n') ? '\r\n' : '\n'
   const [first] = node.children ?? []

@@ -5,7 +5,7 @@ import { aboutFile } from '../../site/text/replaceFile'
 import { historyFolder } from './historyFolder'
 
 /** One change of a content file: what was done, when (milliseconds since 1970), the digests of the file on both sides, and the bytes on the other side. */
-export type Step = { done: string[]; at: number; before: string; after: string; other: Buffer }
+export type Step = { done: string[]; at: number; part?: string | undefined; before: string; after: string; other: Buffer }
 type Kind = 'done' | 'undone'
 
 /** So many changes are kept, and so many bytes. */
