@@ -24,8 +24,11 @@ export type SectionLine = { path: JsonPath; type: string; title: string; isShare
 export type PageLine = { path: JsonPath; address: string; title: string; href: string | undefined; isHidden: boolean; problems: number }
 export type ProblemLine = { code: string; message: string; hint: string; where: string; path: JsonPath | undefined; line: number }
 
+/** Another part that can be changed: an item of a collection, a shared section, a group of settings. */
+export type PartLine = { path: JsonPath; group: string; title: string }
+
 /** The content file as the panel knows it. */
-export type State = { hash: string; file: string; pages: PageLine[]; problems: ProblemLine[]; canUndo: string | undefined; canRedo: string | undefined }
+export type State = { hash: string; file: string; pages: PageLine[]; others: PartLine[]; problems: ProblemLine[]; canUndo: string | undefined; canRedo: string | undefined }
 /** One part of the file: its value, what may be written there, and what it is called. */
 export type Part = { hash: string; value: unknown; form: Form; where: string; problems: ProblemLine[] }
 /** A kind of section that can be added, with one to begin with. */

@@ -29,7 +29,7 @@ export function Insert({ page, place, onClose }: { page: JsonPath; place: number
       <div className="blocks">
         {found.map((block) => (
           <UnstyledButton key={block.type} className="block" onClick={() => void insert(block)}>
-            <span className="picture">{block.picture && <iframe src={block.picture} title="" tabIndex={-1} inert loading="lazy" />}</span>
+            <span className="picture">{block.picture && <iframe src={block.picture} title={`${block.title}, an example`} aria-hidden tabIndex={-1} inert loading="lazy" />}</span>
             <strong>{block.title}</strong>
             <span>{block.description}</span>
           </UnstyledButton>

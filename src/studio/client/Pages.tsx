@@ -9,7 +9,7 @@ const MOST = 60
 /** Every page by its title and address, and the parts of the site that stand on all of them. */
 export function Pages() {
   const { state } = useStudio()
-  const { page, at, select } = useSelection()
+  const { page, select } = useSelection()
   const [wanted, setWanted] = useState('')
   const found = state.pages.filter(({ title, address }) => `${title} ${address}`.toLowerCase().includes(wanted.toLowerCase()))
   return (
@@ -30,7 +30,24 @@ export function Pages() {
         ))}
       </ScrollArea.Autosize>
       {found.length > MOST && `${found.length - MOST} more: write more of the title or address.`}
-      <NavLink component="button" label="Site, menu, footer, colours" active={at?.[0] === 'site'} onClick={() => select(['site'])} />
+      <Others wanted={wanted} />
     </nav>
   )
+}
+
+/** Settings, shared sections and items, each group folded until it is wanted. */
+function Others({ wanted }: { wanted: string }) {
+  const { state } = useStudio()
+  const { at, select } = useSelection()
+  const found = state.others.filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()))
+  return [...new Set(found.map(({ group }) => group))].map((group) => (
+    <NavLink key={group} component="button" label={group} childrenOffset="sm" defaultOpened={false}>
+      {found
+        .filter((line) => line.group === group)
+        .slice(0, MOST)
+        .map((line) => (
+          <NavLink key={line.path.join()} component="button" label={line.title} active={line.path.join() === at?.join()} onClick={() => select(line.path)} />
+        ))}
+    </NavLink>
+  ))
 }

@@ -4,11 +4,11 @@ import type { Operation, SectionLine } from '../types'
 import { useSelection } from './selection'
 import { useStudio } from './useStudio'
 
-type Props = { section: SectionLine; count: number; onInsert: (place: number) => void }
+type Props = { section: SectionLine; count: number; onInsert: (place: number) => void; onMoveAway: () => void }
 
 /** What can be done with a section, without dragging; to another page, too. */
-export function SectionMenu({ section: { path, title, type, isHidden }, count, onInsert }: Props) {
-  const { state, send } = useStudio()
+export function SectionMenu({ section: { path, title, type, isHidden }, count, onInsert, onMoveAway }: Props) {
+  const { send } = useStudio()
   const { page, select } = useSelection()
   const index = Number(path.at(-1))
   const place = (at: number) => [...page, 'sections', at]
@@ -17,15 +17,14 @@ export function SectionMenu({ section: { path, title, type, isHidden }, count, o
     const answer = await send(operation, value)
     if (answer.is === 'done' && then !== undefined) select(place(then))
   }
-  const others = state.pages.filter(({ path: other }) => other.join() !== page.join())
   return (
-    <Menu position="bottom-start" withinPortal>
+    <Menu position="bottom-start" portalProps={{ target: '#menus' }}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={`What to do with ${title || type}`}>
           ⋯
         </ActionIcon>
       </Menu.Target>
-      <Menu.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
+      <Menu.Dropdown>
         <Menu.Item disabled={index === 0} onClick={act({ do: 'move', path, to: place(index - 1) }, index - 1)}>
           Move up
         </Menu.Item>
@@ -44,15 +43,8 @@ export function SectionMenu({ section: { path, title, type, isHidden }, count, o
         </Menu.Item>
         <Menu.Item onClick={() => onInsert(index)}>Add a section above</Menu.Item>
         <Menu.Item onClick={() => onInsert(index + 1)}>Add a section below</Menu.Item>
-        <Menu.Item color="red" onClick={act({ do: 'remove', path })}>
-          Remove
-        </Menu.Item>
-        <Menu.Label>Move to another page</Menu.Label>
-        {others.slice(0, 40).map((other) => (
-          <Menu.Item key={other.address} onClick={act({ do: 'move', path, to: [...other.path, 'sections', 1_000_000] })}>
-            {other.title}
-          </Menu.Item>
-        ))}
+        <Menu.Item onClick={act({ do: 'remove', path })}>Remove</Menu.Item>
+        <Menu.Item onClick={onMoveAway}>Move to another page …</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

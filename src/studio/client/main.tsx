@@ -22,6 +22,7 @@ function Studio() {
         </aside>
         <main>
           <Frame />
+          <div id="menus" />
         </main>
         <aside className="right" aria-label="What is selected">
           <Panel />

@@ -10,13 +10,13 @@ import { type JsonPath, valueAt } from '../../site/text/jsonPath'
 import type { BlockLine, Operation, Part } from '../types'
 import { formOf } from './form'
 import { applyOperation, request, valueMeant } from './operations'
-import { pageLines, problemLines, sectionLines } from './outline'
+import { pageLines, partLines, problemLines, sectionLines } from './outline'
 
 /**
  * All of the Studio that knows schemas; loaded together with the blocks, because what a schema says of a string is known only to
  * code loaded together with it.
  */
-export const desk = { pageLines, sectionLines, problemLines, partAt, blockLines, changed, request, valueMeant }
+export const desk = { pageLines, partLines, sectionLines, problemLines, partAt, blockLines, changed, request, valueMeant }
 export type Desk = typeof desk
 
 /** The text after an operation and what was done, or in words why it cannot be. */

@@ -95,6 +95,7 @@ function look({ path, problems }: StudioOptions, { desk, blocks }: Loaded, pathn
     hash,
     file: basename(path),
     pages: desk.pageLines(value, lines),
+    others: desk.partLines(value),
     problems: lines,
     canUndo: nextStep(path, 'done')?.join(' '),
     canRedo: nextStep(path, 'undone')?.join(' '),

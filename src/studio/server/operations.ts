@@ -55,6 +55,9 @@ export function applyOperation({ text, value }: { text: string; value: unknown }
 
 type Plain = Extract<Operation, { do: 'set' | 'insert' | 'remove' | 'move' }>
 
+/** What says what something is, and when it is there, stands before its contents. */
+const FIRST = ['type', 'use', 'id', 'hidden', 'from', 'until', 'reason']
+
 function editsOf({ text, value }: { text: string; value: unknown }, wanted: Plain, blocks: Blocks): Edit[] {
   const root = parseTree(text)
   const [owner, key] = [nodeAt(root, wanted.path.slice(0, -1)), wanted.path.at(-1) ?? '']
@@ -64,7 +67,7 @@ function editsOf({ text, value }: { text: string; value: unknown }, wanted: Plai
   if (owner.type === 'array') return [valueEdit(text, nodeAt(root, wanted.path), wanted.value)]
   if (owner.type !== 'object') throw new Refusal(studioWords.gone)
   const schema = schemaAt(schemaOf(blocks), value, wanted.path.slice(0, -1))
-  return [fieldEdit(text, owner, String(key), wanted.value, ['type', 'use', ...keysOf(schema)])]
+  return [fieldEdit(text, owner, String(key), wanted.value, [...FIRST, ...keysOf(schema)])]
 }
 
 function removeEdits(owner: Node, key: string | number): Edit[] {

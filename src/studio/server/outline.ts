@@ -1,7 +1,7 @@
 import type { Problem } from '../../site/diagnostics/diagnostic'
 import { sectionOwners } from '../../site/schema/sectionOwners'
 import { isObject, type JsonPath, readPath } from '../../site/text/jsonPath'
-import type { PageLine, ProblemLine, SectionLine } from '../types'
+import type { PageLine, PartLine, ProblemLine, SectionLine } from '../types'
 
 /** Whether a place lies in another one. */
 const isWithin = (place: JsonPath | undefined, around: JsonPath) => place !== undefined && around.every((key, index) => place[index] === key)
@@ -52,4 +52,35 @@ export function sectionLines(value: unknown, page: JsonPath, problems: readonly 
 
 export function problemLines(problems: readonly Problem[]): ProblemLine[] {
   return problems.map(({ code, message, hint, where, line, path }) => ({ code, message, hint, where, line, path: readPath(path) }))
+}
+
+/** Settings of the site that are changed by themselves. */
+const SETTINGS = {
+  navigation: 'Menu',
+  footer: 'Footer',
+  theme: 'Colours and fonts',
+  contact: 'Contact',
+  facts: 'Facts',
+  links: 'Outside addresses',
+  redirects: 'Redirects',
+  words: 'Words of the frame',
+}
+
+/** What else there is to change: settings, items of collections and shared sections. */
+export function partLines(value: unknown): PartLine[] {
+  const { site, shared, collections } = isObject(value) ? value : {}
+  const settings = Object.entries(SETTINGS).flatMap(([name, title]) => (isObject(site) && name in site ? [{ path: ['site', name], group: 'Site', title }] : []))
+  const sections = Object.entries(isObject(shared) ? shared : {}).map(([name, section]) => ({
+    path: ['shared', name],
+    group: 'Shared sections',
+    title: (isObject(section) && textOf(section.title)) || name,
+  }))
+  const items = Object.entries(isObject(collections) ? collections : {}).flatMap(([name, list]) =>
+    (Array.isArray(list) ? list : []).map((item: unknown, index) => ({
+      path: ['collections', name, index],
+      group: name,
+      title: isObject(item) ? textOf(item.title ?? item.slug) : '',
+    })),
+  )
+  return [{ path: ['site'], group: 'Site', title: 'All settings' }, ...settings, ...sections, ...items]
 }

@@ -10,7 +10,7 @@ export function EntryButtons({ path, name, count, value }: Props) {
   const index = Number(path.at(-1))
   const to = (place: number) => () => void send({ do: 'move', path, to: [...path.slice(0, -1), place] }, value)
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" portalProps={{ target: '#menus' }}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={`What to do with ${name}`}>
           ⋯
@@ -24,9 +24,7 @@ export function EntryButtons({ path, name, count, value }: Props) {
           Move down
         </Menu.Item>
         <Menu.Item onClick={() => void send({ do: 'copy', path }, value)}>Copy</Menu.Item>
-        <Menu.Item color="red" onClick={() => void send({ do: 'remove', path }, value)}>
-          Remove
-        </Menu.Item>
+        <Menu.Item onClick={() => void send({ do: 'remove', path }, value)}>Remove</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -4,6 +4,7 @@ import { optionOf } from '../start'
 import { useKept } from '../useKept'
 import { JsonField } from './JsonField'
 import { ListField } from './ListField'
+import { NamesField } from './NamesField'
 import { ObjectField } from './ObjectField'
 import { KindsField } from './KindsField'
 import { TextField } from './TextField'
@@ -28,6 +29,8 @@ export function Field({ path, field, value }: FieldProps) {
       return <KindsField path={path} field={field} form={form} value={value} />
     case 'either':
       return <Field path={path} field={{ ...field, form: optionOf(form.options, value) ?? { is: 'json' } }} value={value} />
+    case 'names':
+      return <NamesField path={path} field={field} form={form} value={value} />
     case 'fixed':
       return null
     default:
