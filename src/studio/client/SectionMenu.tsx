@@ -18,7 +18,7 @@ export function SectionMenu({ section: { path, title, type, isHidden }, count, o
     if (answer.is === 'done' && then !== undefined) select(place(then))
   }
   return (
-    <Menu position="bottom-start" portalProps={{ target: '#menus' }}>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-start" portalProps={{ target: '#menus' }}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={`What to do with ${title || type}`}>
           ⋯

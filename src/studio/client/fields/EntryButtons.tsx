@@ -10,7 +10,7 @@ export function EntryButtons({ path, name, count, value }: Props) {
   const index = Number(path.at(-1))
   const to = (place: number) => () => void send({ do: 'move', path, to: [...path.slice(0, -1), place] }, value)
   return (
-    <Menu position="bottom-end" portalProps={{ target: '#menus' }}>
+    <Menu withInitialFocusPlaceholder={false} position="bottom-end" portalProps={{ target: '#menus' }}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" aria-label={`What to do with ${name}`}>
           ⋯
