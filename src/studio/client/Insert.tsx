@@ -24,7 +24,7 @@ export function Insert({ page, place, onClose }: { page: JsonPath; place: number
   }
   const found = blocks.filter(({ title, description, type }) => `${title} ${description} ${type}`.toLowerCase().includes(wanted.toLowerCase()))
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Add a section" size="70rem">
+    <Modal closeButtonProps={{ 'aria-label': 'Close' }} opened={isOpen} onClose={onClose} title="Add a section" size="70rem">
       <TextInput label="Find a kind of section" value={wanted} onChange={({ currentTarget }) => setWanted(currentTarget.value)} data-autofocus mb="md" />
       <div className="blocks">
         {found.map((block) => (

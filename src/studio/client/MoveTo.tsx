@@ -23,7 +23,7 @@ export function MoveTo({ section, onClose }: { section: SectionLine | undefined;
   }
   const others = state.pages.filter(({ path }) => path.join() !== page.join())
   return (
-    <Modal opened={section !== undefined} onClose={onClose} title={`Move “${section?.title ?? ''}” to another page`}>
+    <Modal closeButtonProps={{ 'aria-label': 'Close' }} opened={section !== undefined} onClose={onClose} title={`Move “${section?.title ?? ''}” to another page`}>
       <Select
         label="Page"
         searchable

@@ -21,7 +21,7 @@ export function TopBar() {
   }, [undo, redo])
   const count = state.problems.length
   return (
-    <Group component="header" gap="sm" className="bar">
+    <Group component="section" aria-label="The file" gap="sm" className="bar">
       <Title order={1} size="h4">
         {state.file}
       </Title>
@@ -40,7 +40,7 @@ export function TopBar() {
           {count}
         </Badge>
       </Button>
-      <Drawer opened={isOpen} onClose={() => setOpen(false)} position="right" title="Problems">
+      <Drawer closeButtonProps={{ 'aria-label': 'Close' }} opened={isOpen} onClose={() => setOpen(false)} position="right" title="Problems">
         {count === 0 && <Text>There is none.</Text>}
         <List listStyleType="none" spacing="md">
           {state.problems.map((problem) => (
