@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 
-const PARTS = ['requestHandler', 'code', 'editor', 'compiler', 'compilation', 'updateChannel', 'onFileChange', 'watchContent'].map((name) => `../../src/dev/server/${name}`)
+const PARTS = ['requestHandler', 'code', 'editor', 'compiler', 'compilation', 'updateChannel', 'onFileChange', 'watchContent', '../../studio/server/endpoint'].map((name) => `../../src/dev/server/${name}`)
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
   vi.resetModules()
@@ -26,6 +26,10 @@ async function open(options: { at?: string; file?: string } = {}) {
   const updates = { state: 'state', onPage: 'onPage', greet: () => noted.push('greet'), announce: () => noted.push('announce') }
   let notices: () => unknown = () => []
   vi.doMock('../../src/dev/server/code', () => ({ createCode: () => code }))
+  vi.doMock('../../src/studio/server/endpoint', () => ({
+    STUDIO: '/_studio',
+    createEndpoint: ({ path, token, loaded }: Record<string, unknown>) => ['studio', path, String(token).length, loaded],
+  }))
   vi.doMock('../../src/dev/server/editor', () => ({ EDITOR: '/editor', createEditorGuard: (...all: unknown[]) => ['guard', ...all] }))
   vi.doMock('../../src/dev/server/compiler', () => ({ loadCompiler: async () => 'compiler' }))
   vi.doMock('../../src/dev/server/compilation', () => ({
@@ -85,6 +89,7 @@ test('a server first turns away what is not of this place, reads the file, watch
     ['compilation', path, '2026-01-31', 'noticer of /toys'],
     ['read', 'compiler'],
     ['print', ['problem']],
+    ['use', '/_studio', ['studio', path, 48, 'compiler']],
     ['watch', path],
   ])
   last()
@@ -119,7 +124,7 @@ test('what cannot be loaded is replaced on the server alone, and parts of the on
   expect([plugin.name, plugin.apply, hooks.config()]).toEqual([
     'quoin',
     'serve',
-    { server: { cors: false }, optimizeDeps: { entries: ['boot/*.{ts,tsx}', 'dev/client/*.ts', 'blocks/*/*.tsx'] } },
+    { server: { cors: false }, optimizeDeps: { entries: ['boot/*.{ts,tsx}', 'dev/client/*.ts', 'studio/client/main.tsx', 'blocks/*/*.tsx'] } },
   ])
   expect(() => hooks.closeBundle()).not.toThrow()
 })

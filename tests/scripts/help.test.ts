@@ -49,7 +49,7 @@ test('a help has a usage, a sentence, the options and an example', () => {
     expect(does, name).toMatch(/^[A-Z].*\.$/)
     expect(example, name).toMatch(new RegExp(`^npm ${name === 'start' || name === 'test' ? '' : 'run '}${name}( |$)`))
   }
-  expect(helpWords('nothing')).toContain('The commands are: start, dev, check, ')
+  expect(helpWords('nothing')).toContain('The commands are: start, dev, studio, check, ')
 })
 
 test.each(own)('the options that %s explains are those that it takes', (name, script) => {
