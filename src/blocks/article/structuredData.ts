@@ -4,7 +4,10 @@ import type { Article } from './schema'
 /** Longest headline that search engines take, in characters. */
 const HEADLINE_LIMIT = 110
 
-export function structuredData({ title, author, date, excerpt, category, trail = [] }: Article, { pageUrl, siteUrl, organizationId, image }: StructuredDataContext): GraphNode[] {
+export function structuredData(
+  { title, author, authorPage, date, excerpt, category, trail = [] }: Article,
+  { pageUrl, siteUrl, siteName, organizationId, image }: StructuredDataContext,
+): GraphNode[] {
   const steps = [...trail.map(({ label, href }) => ({ name: label, item: new URL(href, siteUrl).href })), { name: title }]
   return [
     {
@@ -14,7 +17,8 @@ export function structuredData({ title, author, date, excerpt, category, trail =
       description: excerpt,
       articleSection: category,
       image,
-      author: author === undefined ? undefined : { '@type': 'Organization', name: author },
+      // A site that writes in its own name is the one that publishes.
+      author: author === siteName ? { '@id': organizationId } : author && { '@type': 'Person', name: author, url: authorPage && new URL(authorPage, siteUrl).href },
       datePublished: date,
       publisher: { '@id': organizationId },
       mainEntityOfPage: { '@id': `${pageUrl}#page` },

@@ -47,6 +47,8 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
         withMedia(media, (text) => text),
       ),
     ),
+    fieldsOf: (name) => (Object.hasOwn(file.itemFields ?? {}, name) ? (file.itemFields?.[name] ?? []) : []),
+    fieldFrame: { lang: settings.lang, timeZone: calendar.timeZone, words: { ...ENGLISH, ...settings.words } },
     isDead: deadLinks(pages, settings.url),
     listed: { count: 0 },
     produced: producing(SITE_MOST),

@@ -129,7 +129,85 @@ export const pageWording = {
       words: { field: 'readTime', token: 'item.readTime', page: '/news/$slug' },
     },
   }),
-  blockFailed: entry<{ type: string; part: 'schema' | 'check' | 'publish' | 'resolve' | 'policy' | 'ground'; reason: string }>({
+  fieldTaken: entry<{ name: string }>({
+    code: 'PS463',
+    title: 'A field of its own that every item has',
+    message: ({ name }) => `Every item has a field "${name}" already.`,
+    hint: () => 'Call this one something else.',
+    example: {
+      wrong:
+        '{\n  "collections": { "talks": { "fields": { "category": "text" }, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] } },\n  "pages": [{ "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }]\n}',
+      right:
+        '{\n  "collections": { "talks": { "fields": { "room": { "type": "text", "required": false } }, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] } },\n  "pages": [{ "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }]\n}',
+      words: { name: 'category' },
+    },
+  }),
+  choiceWithoutOptions: entry<{ name: string; type: string }>({
+    code: 'PS464',
+    title: 'A choice of nothing',
+    message: ({ name, type }) => `"${name}" is a ${type}, but there is nothing to choose from.`,
+    hint: ({ type }) => `Write { "type": "${type}", "options": [ … ] } with the words that items may have.`,
+    example: {
+      wrong:
+        '{\n  "collections": { "talks": { "fields": { "level": "choice" }, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }] } },\n  "pages": [{ "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }]\n}',
+      right:
+        '{\n  "collections": { "talks": { "fields": { "level": { "type": "choice", "options": ["Beginner", "Advanced"] } }, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open.", "level": "Beginner" }] } },\n  "pages": [{ "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }]\n}',
+      words: { name: 'level', type: 'choice' },
+    },
+  }),
+  optionsWithoutChoice: entry<{ name: string; type: string }>({
+    code: 'PS465',
+    title: 'Options of what is no choice',
+    message: ({ name, type }) => `"${name}" is a ${type}, which has no options.`,
+    hint: () => 'Make it a "choice" or "choices", or delete the options.',
+    example: {
+      wrong:
+        '{\n  "collections": { "talks": { "fields": { "level": { "type": "text", "options": ["Beginner"] } }, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open.", "level": "Beginner" }] } },\n  "pages": [{ "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }]\n}',
+      right:
+        '{\n  "collections": { "talks": { "fields": { "level": { "type": "choice", "options": ["Beginner"] } }, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open.", "level": "Beginner" }] } },\n  "pages": [{ "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }]\n}',
+      words: { name: 'level', type: 'text' },
+    },
+  }),
+  doubleOption: entry<{ option: string; other: string }>({
+    code: 'PS466',
+    title: 'Two options with one address',
+    message: ({ option, other }) => `"${option}" and "${other}" would have the same address.`,
+    hint: () => 'Delete one of them, or let them differ by a letter or digit.',
+    example: {
+      wrong:
+        '{\n  "collections": { "talks": { "fields": { "level": { "type": "choice", "options": ["Fácil", "facil"] } }, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open.", "level": "facil" }] } },\n  "pages": [{ "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }]\n}',
+      right:
+        '{\n  "collections": { "talks": { "fields": { "level": { "type": "choice", "options": ["Fácil", "Difícil"] } }, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open.", "level": "Fácil" }] } },\n  "pages": [{ "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }]\n}',
+      words: { option: 'facil', other: 'Fácil' },
+    },
+  }),
+  ownPagesHere: entry<{ why: string }>({
+    code: 'PS467',
+    title: 'Pages of a list where there can be none',
+    message: ({ why }) => `This section would make pages of its own, and ${why}.`,
+    hint: () => 'Take out what makes them, such as "perPage" and "filter", or give the section a page for itself.',
+    example: {
+      wrong:
+        '{\n  "collections": { "talks": { "fields": {}, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }, { "slug": "party", "title": "Party", "excerpt": "We close." }] } },\n  "pages": [\n    { "path": "/talks", "title": "Talks", "sections": [{ "type": "articleList", "collection": "talks", "perPage": 1 }, { "type": "articleList", "collection": "talks", "perPage": 1 }] },\n    { "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }\n  ]\n}',
+      right:
+        '{\n  "collections": { "talks": { "fields": {}, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }, { "slug": "party", "title": "Party", "excerpt": "We close." }] } },\n  "pages": [\n    { "path": "/talks", "title": "Talks", "sections": [{ "type": "articleList", "collection": "talks", "perPage": 1 }, { "type": "articleList", "collection": "talks" }] },\n    { "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }\n  ]\n}',
+      words: { why: 'another section of this page does already' },
+    },
+  }),
+  ownPageTaken: entry<{ path: string }>({
+    code: 'PS468',
+    title: 'A page of a list at the address of another page',
+    message: ({ path }) => `This section makes a page "${path}", and there is one already.`,
+    hint: () => 'Give the other page another path.',
+    example: {
+      wrong:
+        '{\n  "collections": { "talks": { "fields": {}, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }, { "slug": "party", "title": "Party", "excerpt": "We close." }] } },\n  "pages": [\n    { "path": "/talks", "title": "Talks", "sections": [{ "type": "articleList", "collection": "talks", "perPage": 1 }] },\n    { "path": "/talks/page/2", "title": "Talks", "sections": [{ "type": "articleList", "collection": "talks" }] },\n    { "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }\n  ]\n}',
+      right:
+        '{\n  "collections": { "talks": { "fields": {}, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open." }, { "slug": "party", "title": "Party", "excerpt": "We close." }] } },\n  "pages": [\n    { "path": "/talks", "title": "Talks", "sections": [{ "type": "articleList", "collection": "talks", "perPage": 1 }] },\n    { "path": "/all-talks", "title": "Talks", "sections": [{ "type": "articleList", "collection": "talks" }] },\n    { "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }\n  ]\n}',
+      words: { path: '/talks/page/2' },
+    },
+  }),
+  blockFailed: entry<{ type: string; part: 'schema' | 'check' | 'publish' | 'pages' | 'resolve' | 'policy' | 'ground'; reason: string }>({
     code: 'PS462',
     title: 'A block that fails',
     message: ({ type, part, reason }) => `"${part}" of the block "${type}" failed at this section: ${reason}.`,

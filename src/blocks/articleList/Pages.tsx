@@ -1,0 +1,39 @@
+import { useWord } from '../../parts/frame'
+import type { PageLinks } from './resolve'
+import classes from './View.module.css'
+
+/** Links to the pages of the list. */
+export function Pages({ numbers, current, previous, next }: PageLinks) {
+  const word = useWord()
+  return (
+    <nav className={classes.pages} aria-label={word('pages')}>
+      <ul>
+        {previous && (
+          <li>
+            <a href={previous} rel="prev">
+              {word('previous')}
+            </a>
+          </li>
+        )}
+        {numbers.map((link, index) => (
+          <li key={link?.number ?? `gap${index}`}>
+            {link ? (
+              <a href={link.href} aria-label={word('pageNumber', { n: link.number })} aria-current={link.number === current ? 'page' : undefined}>
+                {link.number}
+              </a>
+            ) : (
+              <span aria-hidden="true">…</span>
+            )}
+          </li>
+        ))}
+        {next && (
+          <li>
+            <a href={next} rel="next">
+              {word('next')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
