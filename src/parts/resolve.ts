@@ -1,5 +1,5 @@
 import type { FieldFrame, ItemField } from './itemField'
-import type { OwnPlace } from './ownPage'
+import type { OwnPlace } from './ownPlace'
 import type { Picture } from './picture'
 
 /** An item of a collection as a list shows it. `href` is the address of its page. */

@@ -74,7 +74,7 @@ test('search engines are told the article, cut to the length that they take, and
     headline: 'x'.repeat(110),
     description: 'About sleep.',
     articleSection: 'Animals',
-    author: { '@type': 'Organization', name: 'Ada' },
+    author: { '@type': 'Person', name: 'Ada' },
     datePublished: '2026-02-01',
     publisher: { '@id': 'https://toys.example/#organization' },
     mainEntityOfPage: { '@id': 'https://toys.example/page#page' },
@@ -91,7 +91,7 @@ test('search engines are told the article, cut to the length that they take, and
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'trail? list ≤5, category? text, title text (heading=page), author? text, date? text (day=true), readTime? text, picture? object, excerpt? text, content? html',
+    '': 'trail? list ≤5, category? text, title text (heading=page), author? text, authorPage? href, date? text (day=true), readTime? text, show? [string] ≤20, picture? object, excerpt? text, content? html',
     'trail[]': 'label text, href href',
     picture: PICTURE,
   })

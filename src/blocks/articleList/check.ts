@@ -31,7 +31,10 @@ const nothingMatches = entry<Near>({
 
 type ListField = Near & { use: string }
 const TALKS = (list: string) => `{
-  "collections": { "talks": { "fields": { "level": { "type": "choice", "options": ["Beginner", "Advanced"] } }, "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open.", "level": "Beginner" }] } },
+  "collections": { "talks": {
+    "fields": { "level": { "type": "choice", "options": ["Beginner", "Advanced"] } },
+    "items": [{ "slug": "opening", "title": "Opening", "excerpt": "We open.", "level": "Beginner" }]
+  } },
   "pages": [
     { "path": "/talks", "title": "Talks", "sections": [{ "type": "articleList", "collection": "talks", ${list} }] },
     { "path": "/talks/$slug", "each": "talks", "title": "{item.title}", "sections": [] }

@@ -1,5 +1,5 @@
 import { shownField, type ShownField } from '../../parts/itemField'
-import { type OwnPlace, ownAddress } from '../../parts/ownPage'
+import { type OwnPlace, ownAddress } from '../../parts/ownPlace'
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
 import { choose } from './choose'
 import { fieldAddress, hasChoice, optionsOf } from './choices'

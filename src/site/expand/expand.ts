@@ -1,8 +1,8 @@
+import type { ExpandedPage, ExpandedSection } from './expandedPage'
 import { withoutVisibility } from '../../parts/visibility'
 import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { ENGLISH } from '../schema/words'
-import type { OwnPlace } from '../../parts/ownPage'
 import { type AskPages, checkOwnPaths, ownPagesIn, refuseOwnPages, withOwnPages } from './ownPages'
 import { checkProduced, producing, SITE_MOST } from './produced'
 import { type Presence, presenceIn, withoutAbsent } from './presence'
@@ -10,35 +10,12 @@ import { absenceOf, type Calendar } from './schedule'
 import { folderOf, itemAddress } from '../schema/itemAddress'
 import { type Item, type PageEntry, type PagesFile, type RawSection, type SharedUse, isUse } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
-import { override, type Overrides, placeOf, sharedSection } from './shared'
+import { override, placeOf, sharedSection } from './shared'
 import type { AbsentSection } from '../schema/site'
 import { near } from '../diagnostics/suggest'
 import { replaceTokens, itemScope, type Scope } from './tokens'
 import type { z } from 'zod'
 import { mapStrings } from '../schema/walk'
-
-/** A page before its tokens are filled in; a template has become one page for each item. */
-export type ExpandedPage = {
-  entry: Omit<PageEntry, 'sections' | 'missing' | 'each' | 'as' | 'path' | 'allow' | 'hidden' | 'reason' | 'from' | 'until' | 'linksToIt'>
-  path: string
-  pattern: string
-  indexed: boolean
-  sections: ExpandedSection[]
-  absent: AbsentSection[]
-  scope: Scope
-  source: JsonPath
-  /** Where the item stands that the page is made for. */
-  item?: JsonPath
-  /** The address of the page of which a section has made this one. */
-  continues?: string
-}
-
-/**
- * `use` is the place that uses a shared section, `idFrom` the same if it gives the section its id; `overrides` are fields that
- * the place says differently, `gone` the places of entries that are not part of the site at this time; `own` stands at a section
- * that makes pages of its own.
- */
-export type ExpandedSection = { section: RawSection; source: JsonPath; use?: JsonPath; idFrom?: JsonPath; overrides?: Overrides; gone?: JsonPath[]; own?: OwnPlace }
 
 export type ExpandedPages = { pages: ExpandedPage[]; missing: ExpandedPage[]; notFound: ExpandedPage; presence: Presence }
 type Report = (finding: Finding) => void

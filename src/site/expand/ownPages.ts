@@ -1,4 +1,5 @@
-import { ownAddress, type OwnPage, type PagesContext } from '../../parts/ownPage'
+import type { OwnPage, PagesContext } from '../../parts/ownPage'
+import { ownAddress, type OwnView } from '../../parts/ownPlace'
 import type { ListedItem } from '../../parts/resolve'
 import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
@@ -6,7 +7,7 @@ import { itemAddress } from '../schema/itemAddress'
 import type { PagesFile, RawSection } from '../schema/schema'
 import { ENGLISH } from '../schema/words'
 import type { JsonPath } from '../text/jsonPath'
-import type { ExpandedPage } from './expand'
+import type { ExpandedPage } from './expandedPage'
 import type { Presence } from './presence'
 import { replaceTokens } from './tokens'
 import type { z } from 'zod'
@@ -67,7 +68,7 @@ export function withOwnPages(page: ExpandedPage, own: OwnPages): ExpandedPage[] 
     return [page]
   }
   const { title, description } = page.entry
-  const pageWith = (view: OwnPage['view']) => ({
+  const pageWith = (view: OwnView) => ({
     ...page,
     sections: page.sections.map((placed, index) => {
       if (index !== maker.index) return placed
