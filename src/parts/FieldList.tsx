@@ -1,4 +1,4 @@
-import { anchorAttributes, LinkWords } from './Anchor'
+import { Anchor } from './Anchor'
 import type { ShownField } from './itemField'
 
 /** Fields of an item with their values, each beside its label. */
@@ -8,17 +8,9 @@ export function FieldList({ fields, className }: { fields: readonly ShownField[]
       {fields.map(({ label, words, href, time }, index) => (
         <div key={index}>
           <dt>{label}</dt>
-          <dd>{href === undefined ? time === undefined ? words : <time dateTime={time}>{words}</time> : <FieldLink href={href}>{words}</FieldLink>}</dd>
+          <dd>{href === undefined ? time === undefined ? words : <time dateTime={time}>{words}</time> : <Anchor href={href}>{words}</Anchor>}</dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-function FieldLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a {...anchorAttributes(href)}>
-      <LinkWords href={href}>{children}</LinkWords>
-    </a>
   )
 }

@@ -1,3 +1,4 @@
+import { anchorAttributes } from '../../parts/Anchor'
 import { useWord } from '../../parts/frame'
 import type { ArticleListProps } from './resolve'
 import classes from './View.module.css'
@@ -11,7 +12,7 @@ export function Options({ label, links }: NonNullable<ArticleListProps['options'
       <ul>
         {links.map(({ label: words, href, isCurrent, count }) => (
           <li key={href}>
-            <a href={href} aria-current={isCurrent ? 'true' : undefined}>
+            <a {...anchorAttributes(href)} aria-current={isCurrent ? 'true' : undefined}>
               {words === '' ? word('all') : words} <span>{count}</span>
             </a>
           </li>

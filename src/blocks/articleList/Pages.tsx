@@ -1,3 +1,4 @@
+import { anchorAttributes } from '../../parts/Anchor'
 import { useWord } from '../../parts/frame'
 import type { PageLinks } from './resolve'
 import classes from './View.module.css'
@@ -10,7 +11,7 @@ export function Pages({ numbers, current, previous, next }: PageLinks) {
       <ul>
         {previous && (
           <li>
-            <a href={previous} rel="prev">
+            <a {...anchorAttributes(previous)} rel="prev">
               {word('previous')}
             </a>
           </li>
@@ -18,7 +19,7 @@ export function Pages({ numbers, current, previous, next }: PageLinks) {
         {numbers.map((link, index) => (
           <li key={link?.number ?? `gap${index}`}>
             {link ? (
-              <a href={link.href} aria-label={word('pageNumber', { n: link.number })} aria-current={link.number === current ? 'page' : undefined}>
+              <a {...anchorAttributes(link.href)} aria-label={word('pageNumber', { n: link.number })} aria-current={link.number === current ? 'page' : undefined}>
                 {link.number}
               </a>
             ) : (
@@ -28,7 +29,7 @@ export function Pages({ numbers, current, previous, next }: PageLinks) {
         ))}
         {next && (
           <li>
-            <a href={next} rel="next">
+            <a {...anchorAttributes(next)} rel="next">
               {word('next')}
             </a>
           </li>
