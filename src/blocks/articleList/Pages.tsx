@@ -19,8 +19,9 @@ export function Pages({ numbers, current, previous, next }: PageLinks) {
         {numbers.map((link, index) => (
           <li key={link?.number ?? `gap${index}`}>
             {link ? (
-              <a {...anchorAttributes(link.href)} aria-label={word('pageNumber', { n: link.number })} aria-current={link.number === current ? 'page' : undefined}>
-                {link.number}
+              <a {...anchorAttributes(link.href)} aria-current={link.number === current ? 'page' : undefined}>
+                <span className="visually-hidden">{word('pageNumber', { n: link.number })}</span>
+                <span aria-hidden="true">{link.number}</span>
               </a>
             ) : (
               <span aria-hidden="true">…</span>
