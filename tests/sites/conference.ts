@@ -64,7 +64,7 @@ const PAGES = [
     description: 'Every talk of the conference with its room and its time, by how much one has to know for it.',
     kind: 'CollectionPage',
     sections: [
-      { type: 'hero', title: 'All talks' },
+      { type: 'hero', title: 'All talks', text: 'Each lasts half an hour or an hour, with time for questions.' },
       {
         type: 'articleList',
         id: 'programme',
@@ -83,7 +83,7 @@ const PAGES = [
     title: 'Topics',
     description: 'The talks of the conference by what they are about: databases, design, networks, teaching and tools.',
     sections: [
-      { type: 'hero', title: 'Talks by topic' },
+      { type: 'hero', title: 'Talks by topic', text: 'Some talks have more than one.' },
       { type: 'articleList', title: 'What they are about', collection: 'talks', sort: { by: 'title' }, filter: 'topics', perPage: 30 },
     ],
   },
