@@ -75,7 +75,17 @@ export function compileValue(
   const schema = schemaWith(schemaOf(blocks), (value as WrittenFile).collections)
   const { site, findings } = compilePlain({ text, file, schema, blocks, media }, { advice, publish, at, schemaRef })
   const place = (path: JsonPath) => writtenPlace(file, path)
-  return { site: site && { ...site, absent: site.absent?.map((page) => ({ ...page, source: place(page.source) })) }, findings: findings.map((finding) => moved(finding, place)) }
+  return { site: site && written(site, place), findings: findings.map((finding) => moved(finding, place)) }
+}
+
+/** A site that says of what is not there at this time, and of the next change, where they are written. */
+function written(site: Site, place: (path: JsonPath) => JsonPath): Site {
+  const { absent, nextChange } = site
+  return {
+    ...site,
+    ...(absent && { absent: absent.map((page) => ({ ...page, source: place(page.source) })) }),
+    ...(nextChange && { nextChange: { ...nextChange, source: place(nextChange.source) } }),
+  }
 }
 
 type Plain = { text: string; file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }

@@ -89,6 +89,25 @@ test('search engines are told the article, cut to the length that they take, and
   })
 })
 
+test('an author is a person with a page where there is one, and the site itself where it writes in its own name', () => {
+  const authorOf = (fields: object) => structuredData({ ...article, ...fields }, headContext)[0]?.author
+  expect(authorOf({ authorPage: '/people#ada' })).toEqual({ '@type': 'Person', name: 'Ada', url: 'https://toys.example/people#ada' })
+  expect(authorOf({ author: headContext.siteName })).toEqual({ '@id': headContext.organizationId })
+  expect(drawn('article', { ...article, authorPage: '/people' })).toContain('<a href="/people"> Ada')
+})
+
+test('fields of an item stand before its text', () => {
+  const html = drawn('article', {
+    ...article,
+    fields: [
+      { label: 'Room', words: 'Hall' },
+      { label: 'Starts', words: 'May 14', time: '2027-05-14' },
+    ],
+  })
+  expect(html).toContain('<dt> Room')
+  expect(html).toContain('<time datetime="2027-05-14"> May 14')
+})
+
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'trail? list ≤5, category? text, title text (heading=page), author? text, authorPage? href, date? text (day=true), readTime? text, show? [string] ≤20, picture? object, excerpt? text, content? html',
