@@ -89,10 +89,10 @@ test('search engines are told the article, cut to the length that they take, and
   })
 })
 
-test('an author is a person with a page where there is one, and the site itself where it writes in its own name', () => {
+test('an author is a person with a page where there is one, and a team that has the name of the site is none', () => {
   const authorOf = (fields: object) => structuredData({ ...article, ...fields }, headContext)[0]?.author
   expect(authorOf({ authorPage: '/people#ada' })).toEqual({ '@type': 'Person', name: 'Ada', url: 'https://toys.example/people#ada' })
-  expect(authorOf({ author: headContext.siteName })).toEqual({ '@id': headContext.organizationId })
+  expect(authorOf({ author: `The ${headContext.siteName} Team` })).toEqual({ '@type': 'Organization', name: 'The Toys Team' })
   expect(drawn('article', { ...article, authorPage: '/people' })).toContain('<a href="/people"> Ada')
 })
 

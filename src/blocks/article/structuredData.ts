@@ -17,12 +17,16 @@ export function structuredData(
       description: excerpt,
       articleSection: category,
       image,
-      // A site that writes in its own name is the one that publishes.
-      author: author === siteName ? { '@id': organizationId } : author && { '@type': 'Person', name: author, url: authorPage && new URL(authorPage, siteUrl).href },
+      author: author === undefined ? undefined : authorOf(author, authorPage && new URL(authorPage, siteUrl).href, siteName),
       datePublished: date,
       publisher: { '@id': organizationId },
       mainEntityOfPage: { '@id': `${pageUrl}#page` },
     },
     { '@type': 'BreadcrumbList', '@id': `${pageUrl}#trail`, itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) },
   ]
+}
+
+/** A person, or those who write in the name of the site, such as its team. */
+function authorOf(name: string, url: string | undefined, siteName: string): GraphNode {
+  return { '@type': name.includes(siteName) ? 'Organization' : 'Person', name, url }
 }
