@@ -3,19 +3,16 @@ import { at, atKey, type Finding } from '../diagnostics/diagnostic'
 import { optionAddress } from '../../parts/optionAddress'
 import type { ItemField } from '../../parts/itemField'
 import { itemShape } from '../schema/item'
-import { declaredFields, declaredSchema } from '../schema/itemFields'
-import type { WrittenFile } from '../schema/schema'
+import { declaredFields, declaredSchema, declaring } from '../schema/itemFields'
 import { findingsOf } from '../schema/zodFindings'
 import type { JsonPath } from '../text/jsonPath'
 
 /** What is wrong with the fields that collections declare, or else with the items that have them; the rest of the file is right. */
 export function declaredFieldFindings(value: Record<string, unknown>): Finding[] {
-  // The schema has accepted the file, with declarations of whatever sense.
-  const { collections = {} } = value as WrittenFile
-  const faults = Object.entries(collections).flatMap(([collection, own]) =>
-    Array.isArray(own) ? [] : declaredFields(own.fields).flatMap((field) => faultsOf(field, ['collections', collection, 'fields', field.name])),
+  const faults = declaring(value.collections).flatMap(([collection, { fields }]) =>
+    declaredFields(fields).flatMap((field) => faultsOf(field, ['collections', collection, 'fields', field.name])),
   )
-  const schema = faults.length === 0 && declaredSchema(collections)
+  const schema = faults.length === 0 && declaredSchema(value.collections)
   return schema ? findingsOf(schema, value) : faults
 }
 

@@ -20,7 +20,7 @@ function labelOf(name: string): string {
 }
 
 /** The collections of a file that declare fields, whatever shape the rest of it has. */
-function declaring(collections: unknown): [string, Exclude<Collection, unknown[]>][] {
+export function declaring(collections: unknown): [string, Exclude<Collection, unknown[]>][] {
   const all = isObject(collections) ? Object.entries(collections) : []
   // Whether the declarations themselves are right, the schema has said before.
   return all.filter((entry): entry is [string, Exclude<Collection, unknown[]>] => isObject(entry[1]) && isObject(entry[1].fields) && Array.isArray(entry[1].items))
