@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
-import { basename, dirname } from 'node:path'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 
@@ -27,7 +28,7 @@ const SLOW = [
   'tests/parts/wildHtml.test.tsx',
   'tests/build/program/loadProgram.test.ts',
   'tests/build/{hostFileRules,hostTexts,llms,socialImage,swapDirectory,replacedDirectory,interruption}.test.ts',
-  'tests/authoring/edit/{editSections,editSectionsRandom,copiedIds,undoSections}.test.ts',
+  'tests/authoring/edit/{editSections,editSectionsRandom,copiedIds,changeFile}.test.ts',
   'tests/authoring/edit/migrate/command.test.ts',
 ]
 /** Tests that put a module of their own in the place of another one. */
@@ -59,6 +60,8 @@ export default defineConfig({
     pool: 'forks',
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    // What tests change is not among what the person who runs them can undo.
+    env: { XDG_STATE_HOME: join(tmpdir(), 'quoin-tests-state') },
     tags: [{ name: 'random', description: 'Tries many inputs made at random, which takes seconds.' }],
     // Two browsers share two cores: what is polled for may take its time.
     expect: { poll: { timeout: 10_000 } },

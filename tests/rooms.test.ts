@@ -24,6 +24,7 @@ const ROOMS = [
   'page',
   'boot',
   'build',
+  'studio',
   'dev',
 ]
 

@@ -69,7 +69,8 @@ export function optionsIn(typed: readonly string[], env: NodeJS.ProcessEnv, { ta
   return {
     pages: given('pages', OPTIONS.pages.default),
     // What is made for another day never takes the place of what visitors get.
-    out: given('out', at === undefined ? OPTIONS.out.default : `${OPTIONS.out.default}-at`),
+    // What is said of it has a slash of its own.
+    out: given('out', at === undefined ? OPTIONS.out.default : `${OPTIONS.out.default}-at`).replace(/(?<=[^/])\/+$/, ''),
     port: Number(port),
     host: given('host', OPTIONS.host.default),
     at,

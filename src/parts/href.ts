@@ -8,6 +8,9 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]|\p{Cs}/u
 // What takes no room or turns the order of writing around shows another address than the one that is opened. Joiners belong to words.
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u
 
+// What `new URL` takes for one may hold signs that policies and the files for hosts read as their own: ";", "*", "$", quotation marks.
+const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/
+
 /** Longer addresses do not work everywhere; in characters. */
 const LONGEST = 2000
 
@@ -45,7 +48,8 @@ function schemeFault(href: string, scheme: string): string | undefined {
   if (hasToken(href)) return undefined
   const url = parsed(href)
   if (!url) return 'it is not a complete address'
-  return url.username || url.password ? 'it contains a user name or password' : undefined
+  if (url.username || url.password) return 'it contains a user name or password'
+  return isPage && !HOST.test(url.hostname) ? 'no host has such a name' : undefined
 }
 
 /** By `new URL`, as browsers do: `URL.canParse` of some versions of Node is of another opinion. */

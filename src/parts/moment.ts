@@ -30,8 +30,17 @@ export function momentOf(written: string, timeZone: string, edge: 'start' | 'end
   return shown.length > 0 ? Math.min(...shown) : before
 }
 
+/** Made once for each zone: making one costs more than a hundred uses, and a file may have thousands of moments. */
+const offsets = new Map<string, (moment: number) => number>()
+
 /** @returns how far clocks in a zone are ahead of UTC at a moment, both in milliseconds */
 function offsetsIn(timeZone: string): (moment: number) => number {
+  const known = offsets.get(timeZone) ?? offsetsOf(timeZone)
+  offsets.set(timeZone, known)
+  return known
+}
+
+function offsetsOf(timeZone: string): (moment: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

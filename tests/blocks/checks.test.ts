@@ -147,6 +147,12 @@ describe('what a block cannot show is told', () => {
       ...delivered({ ...formspree, next: '#top' }),
       ...delivered({ ...formspree, next: '/nowhere' }),
       ...delivered({ to: '/api/x', send: { wish: 'x', token: 'y' }, honeypot: 'wish' }),
+      ...delivered({ ...formspree, send: { subject: 'x', _gotcha: 'y' }, honeypot: '_subject' }),
+      ...delivered({ service: 'netlify', send: { 'bot-field': 'x' } }),
+      ...delivered({ service: 'web3forms', send: { access_key: 'x' }, next: '/' }, [
+        { kind: 'text', name: 'redirect', label: 'X' },
+        { kind: 'text', name: 'botcheck', label: 'X' },
+      ]),
       ...delivered({ to: '/api/x?api_key=1' }, [{ kind: 'hidden', name: 'secret', value: 'x' }]),
     ]).toMatchInlineSnapshot(`
       [
@@ -162,6 +168,10 @@ describe('what a block cannot show is told', () => {
         "PS495 <"x"> deliver › send › wish",
         "PS491 <"y"> deliver › send › token",
         "PS495 <"wish"> deliver › honeypot",
+        "PS495 <"_subject"> deliver › honeypot",
+        "PS495 <"x"> deliver › send › bot-field",
+        "PS495 <"redirect"> fields 1 › name",
+        "PS495 <"botcheck"> fields 2 › name",
         "PS491 <"x"> fields 1 › value",
         "PS491 <"/api/x?api_key=1"> deliver › to",
       ]

@@ -23,6 +23,16 @@ test.each(['constructor', 'toString', 'parentNode', 'nodeName', 'firstChild', 'c
   expect(schema.safeParse(form).error?.issues.map(({ path }) => path.join('.'))).toEqual(['fields.0.name'])
 })
 
+test.each(['constructor', 'parentNode', 'querySelectorAll'])('what is sent along cannot be called "%s" either, nor the field for programs', (name) => {
+  const form = (deliver: object) => ({ ...(examplesOf('form').barest as object), deliver: { to: '/api/orders', ...deliver } })
+  const faults = (deliver: object) => schema.safeParse(form(deliver)).error?.issues.map(({ path }) => path.join('.'))
+  expect([faults({ send: { [name]: 'x' } }), faults({ honeypot: name }), faults({ send: { action: 'x' }, honeypot: 'id' })]).toEqual([
+    [`deliver.send.${name}`],
+    ['deliver.honeypot'],
+    undefined,
+  ])
+})
+
 test.each(['name', 'title', 'id', 'action', 'children', 'submit', 'length'])('a field may be called "%s"', (name) => {
   const form = structuredClone(examplesOf('form').barest) as { fields: { name: string }[] }
   for (const field of form.fields.slice(0, 1)) field.name = name

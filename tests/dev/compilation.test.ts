@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { ViteDevServer } from 'vite'
+import { desk } from '../../src/studio/server/desk'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { examplePage, shownBlocks } from '../../src/dev/server/gallery'
 import type { Compiler } from '../../src/dev/server/compiler'
@@ -18,7 +19,7 @@ const hero = { type: 'hero', title: 'Toys' }
 const save = (...sections: unknown[]) => writeFileSync(path, fileWith({ pages: [pageWith(...sections)], notFound: { title: 'Nothing', sections: [hero] } }))
 const notice = (error: unknown) => ({ message: String(error), where: '', place: '', open: '', frame: '', code: '' })
 const blocks = await loadBlocks()
-const load = async (): Promise<Compiler> => ({ blocks, compile, compileFile, siteWithStandIns, examplePage, shownBlocks, refreshValues: () => {} })
+const load = async (): Promise<Compiler> => ({ blocks, compile, compileFile, siteWithStandIns, examplePage, shownBlocks, refreshValues: () => {}, desk })
 
 test('the file is judged with the blocks when these are read, and again when it is another', async () => {
   save(hero)

@@ -65,6 +65,7 @@ describe('commands', () => {
     'npm start',
     'npm test',
     'npm run dev',
+    'npm run studio',
     'npm run preview',
     'npm run build',
     'npm run bench',

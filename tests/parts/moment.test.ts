@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isMoment, momentOf } from '../../src/parts/moment'
 import { isTimeZone, nearZone } from '../../src/site/schema/timeZones'
 
@@ -125,4 +125,15 @@ test('the zone that was meant is suggested, by its present name', () => {
       "UTC",
     ]
   `)
+})
+
+test('what is known of a zone is worked out once, however many moments a file has', () => {
+  const Format = Intl.DateTimeFormat
+  const formats = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function made(...all) {
+    return new Format(...all)
+  })
+  const moments = Array.from({ length: 50 }, (_, minute) => momentOf(`2026-12-24T09:${String(minute).padStart(2, '0')}`, 'Pacific/Fakaofo'))
+  const made = formats.mock.calls.length
+  formats.mockRestore()
+  expect([new Set(moments).size, made]).toEqual([50, 1])
 })

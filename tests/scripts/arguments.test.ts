@@ -24,6 +24,7 @@ test('options are read, and what is not given has its usual value', () => {
     own: {},
   })
   expect([optionsIn([], {}, {}).out, optionsIn(['--at', '2026-12-24', '--out', 'x'], {}, {}).out]).toEqual(['dist', 'x'])
+  expect(['x/', '/tmp/x//', '/', './'].map((out) => optionsIn(['--out', out], {}, {}).out)).toEqual(['x', '/tmp/x', '/', '.'])
   expect(optionsIn(['move', '/faq'], {}, { words: true }).only).toEqual(['move', '/faq'])
 })
 

@@ -71,6 +71,24 @@ test('where lists the uses of a name by line and place, and knows what was meant
   expect([unknown.err, unknown.status]).toEqual([expect.stringContaining('Did you mean "visit"?'), 1])
 })
 
+test('page moves a page with its links, asks before one is removed that links lead to, and undo goes back over both', () => {
+  const path = fileOf('pages.json', text)
+  const page = (...words: string[]) => run('page', ...words, '--pages', path)
+  expect(page('move', '/paes', '/pao').out).toMatch(/^"\/paes" is "\/pao" now, and \d+ links with it\.\nWho asks for "\/paes" is led to "\/pao"\.\n/)
+  const asked = page('remove', '/pao')
+  expect(asked.out).toMatch(/^\d+ links to "\/pao":\n {2}pages\.json:\d+:\d+ {2}site › redirects › /)
+  expect([asked.status, asked.err]).toEqual([1, expect.stringContaining('npm run page -- remove /pao /other Nothing was written.')])
+  expect(page('remove', '/pao', '/perguntas').status).toBe(0)
+  const { out, status } = page('undo', '2')
+  expect([status, out.split('\n').map((line) => line.slice(0, 30)), readFileSync(path, 'utf8')]).toEqual([
+    0,
+    ['Taken back: "/pao" is removed.', 'Taken back: "/paes" is "/pao" ', ''],
+    text,
+  ])
+  expect(page('remove').err).toContain('Say which page')
+  expect(page('mvoe', '/a').status).toBe(2)
+})
+
 test('section changes a file, undo brings back its bytes, and a change that breaks a link is not written', () => {
   const path = fileOf('sections.json', `\ufeff${text.replaceAll('\n', '\r\n')}`)
   const bytes = readFileSync(path)

@@ -1,6 +1,7 @@
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import { applyEdits, type Edit } from '../../site/text/edits'
+import { nodeAt } from '../../site/text/nodeAt'
 import { schemaOf } from '../../site/schema/composed'
 import { hideEdit, insertEdit, removeEdit, reorderEdits, showEdit } from './sectionEdits'
 import { findList, findSection, Refusal, sectionLists, type SectionList, type SectionPlace } from './sections'
@@ -91,7 +92,7 @@ function withFreeIds(section: string, taken: ReadonlySet<string>, blocks: Blocks
   const own: unknown[] = [JSON.parse(section)]
   const known = new Set([...taken, ...idsIn(own, blocks)])
   visitStrings(schemaOf(blocks).shape.pages.element.shape.sections, own, (id, role, path) => {
-    const node = role === 'id' && taken.has(id) && tree ? findNodeAtLocation(tree, path.slice(1)) : undefined
+    const node = role === 'id' && taken.has(id) && tree ? nodeAt(tree, path.slice(1)) : undefined
     if (!node) return
     const free = freeId(id, known)
     known.add(free)

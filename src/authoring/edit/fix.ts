@@ -15,6 +15,8 @@ export type Fixed = { line: number; message: string }
 
 /** Enough for repairs that become visible only behind others. */
 const MOST_ROUNDS = 40
+/** Repairs that are tried one by one where all together do not help: for each the whole file is checked. */
+const MOST_TRIED = 50
 
 /**
  * Repairs what can be mended without knowing what its author meant, and leaves every other byte as it was.
@@ -41,17 +43,17 @@ export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string): { bytes
       fixed.push({ offset, line: lineOf(starts, offset), message })
     }
     const edits = repairs.flatMap((repair) => repair.edits)
-    rounds.push(edits)
+    rounds.push(edits.toSorted((one, other) => one.offset - other.offset))
     text = applyEdits(text, edits)
   }
   if (fixed.length === 0) return { bytes, fixed: [] }
   return { bytes: new TextEncoder().encode(text), fixed: fixed.toSorted((one, other) => one.offset - other.offset).map(({ line, message }) => ({ line, message })) }
 }
 
-/** Where an offset of the text lay before these edits were made. */
+/** Where an offset of the text lay before these edits, which are in order, were made. */
 function offsetBefore(offset: number, edits: readonly Edit[]): number {
   let moved = 0
-  for (const edit of edits.toSorted((one, other) => one.offset - other.offset)) {
+  for (const edit of edits) {
     if (edit.offset + moved + edit.by.length > offset) break
     moved += edit.by.length - edit.length
   }
@@ -92,10 +94,8 @@ function contentRepairs({ text, value }: Reading, tree: Node | undefined, blocks
   const known = new Set<string>()
   const repairs = found.filter(({ repair }) => !known.has(JSON.stringify(repair.edits)) && known.add(JSON.stringify(repair.edits)))
   if (repairs.length === 0 || helps(text, repairs, blocks)) return repairs.map(({ repair }) => repair)
-  return repairs
-    .filter((one) => helps(text, [one], blocks))
-    .slice(0, 1)
-    .map(({ repair }) => repair)
+  const one = repairs.slice(0, MOST_TRIED).find((repair) => helps(text, [repair], blocks))
+  return one ? [one.repair] : []
 }
 
 /** Whether another field of the same braces was probably meant to have the same name; only their author knows which. */

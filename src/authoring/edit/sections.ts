@@ -1,6 +1,7 @@
-import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
+import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import { sectionOwners } from '../../site/schema/sectionOwners'
 import { type JsonPath, valueAt } from '../../site/text/jsonPath'
+import { nodeAt } from '../../site/text/nodeAt'
 import { suggest } from '../../site/diagnostics/suggest'
 import { sectionWords } from '../../site/diagnostics/wording/sections'
 
@@ -18,7 +19,7 @@ export function sectionLists(text: string): SectionList[] {
   const file: unknown = root && getNodeValue(root)
   return sectionOwners(file).flatMap(({ owner, path }) => {
     const address = addressOf(owner, path, file)
-    const node = root && findNodeAtLocation(root, [...path, 'sections'])
+    const node = root && nodeAt(root, [...path, 'sections'])
     return address !== undefined && node?.type === 'array' ? [{ address, node }] : []
   })
 }
@@ -33,7 +34,7 @@ function addressOf(owner: Record<string, unknown>, path: JsonPath, file: unknown
 
 /** The text that a field of an object holds. */
 export function valueOf(node: Node, field: string): string | undefined {
-  const found = findNodeAtLocation(node, [field])
+  const found = nodeAt(node, [field])
   return found?.type === 'string' ? String(found.value) : undefined
 }
 

@@ -1,4 +1,4 @@
-import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import type { Role } from '../../parts/role'
 import { tokensIn } from '../../parts/token'
@@ -11,6 +11,7 @@ import { schemaWith } from '../../site/schema/itemFields'
 import { placeInWords } from '../../site/diagnostics/locate'
 import { lineOf, lineStarts, rangeOf } from '../../site/text/position'
 import type { TextRange } from '../../site/text/location'
+import { nodeAt } from '../../site/text/nodeAt'
 import { type JsonPath, isObject, valueAt, writtenPath } from '../../site/text/jsonPath'
 import { suggest } from '../../site/diagnostics/suggest'
 import type { Schema } from '../../site/schema/schemaTree'
@@ -144,9 +145,7 @@ function positionsIn(text: string, value: unknown): (spots: readonly SourceLocat
   return (spots) => {
     tree ??= parseTree(text)
     const known = tree
-    const placed = spots.flatMap(({ path, within }) =>
-      known && findNodeAtLocation(known, [...path]) ? [{ path, offset: rangeOf({ path, on: 'value', within }, known, text).offset }] : [],
-    )
+    const placed = spots.flatMap(({ path, within }) => (known && nodeAt(known, path) ? [{ path, offset: rangeOf({ path, on: 'value', within }, known, text).offset }] : []))
     return placed
       .toSorted((one, other) => one.offset - other.offset)
       .map(({ path, offset }) => {

@@ -4,6 +4,7 @@ import { href } from '../../parts/link'
 import { options } from '../../parts/options'
 import { text } from '../../parts/text'
 import { hasToken } from '../../parts/token'
+import { FREE_NAME } from './takenNames'
 
 /** Whether entries can be posted there: to an address of this site, or to another one that nobody on the way can read along. */
 export function isTarget(to: string): boolean {
@@ -11,7 +12,10 @@ export function isTarget(to: string): boolean {
 }
 
 /** What is sent along or may be left empty is called by a name that all services can read. */
-const sentName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_.-]*$/)
+const sentName = z
+  .string()
+  .regex(/^[A-Za-z_][A-Za-z0-9_.-]*$/)
+  .refine(...FREE_NAME)
 
 export const deliver = z.strictObject({
   to: z

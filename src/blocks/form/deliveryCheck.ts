@@ -1,5 +1,6 @@
 import type { CheckContext } from '../../parts/check'
 import { hasToken } from '../../parts/token'
+import { deliveryOf } from './delivery'
 import { isTarget } from './deliverSchema'
 import { beyondService, clashingName, foreignNext, needlessTo, neededValue, secretSent, unreadable, wrongTo } from './deliveryMessages'
 import type { Form } from './schema'
@@ -50,12 +51,17 @@ function checkForm({ deliver, fields }: Delivered, report: Report): void {
   })
 }
 
-/** A name that stands for two things reaches nobody as one of them. */
-function checkNames({ deliver, fields }: Delivered, report: Report): void {
-  const { send = {}, honeypot } = deliver
-  const names = new Set(fields.map(({ name }) => name))
-  for (const name of Object.keys(send)) if (names.has(name)) report(['deliver', 'send', name], clashingName, { name })
-  if (honeypot !== undefined && (names.has(honeypot) || Object.hasOwn(send, honeypot))) report(['deliver', 'honeypot'], clashingName, { name: honeypot })
+/** A name that stands for two things reaches nobody as one of them, also where it is the service that calls something so. */
+function checkNames(form: Delivered, report: Report): void {
+  const { send = {}, honeypot: own } = form.deliver
+  // The address of the site is of no matter to names.
+  const { hidden, honeypot } = deliveryOf(form, '')
+  const names = new Set(form.fields.map(({ name }) => name))
+  for (const name of Object.keys(send)) if (names.has(name) || (own === undefined && name === honeypot)) report(['deliver', 'send', name], clashingName, { name })
+  form.fields.forEach(({ name }, index) => {
+    if (!Object.hasOwn(send, name) && own !== name && (Object.hasOwn(hidden, name) || name === honeypot)) report(['fields', index, 'name'], clashingName, { name })
+  })
+  if (own !== undefined && (names.has(own) || Object.hasOwn(hidden, own))) report(['deliver', 'honeypot'], clashingName, { name: own })
 }
 
 function checkSecrets({ deliver, fields }: Form, report: Report): void {

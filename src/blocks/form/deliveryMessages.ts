@@ -76,7 +76,7 @@ export const unreadable = entry<object>({
 export const clashingName = entry<{ name: string }>({
   code: 'PS495',
   title: 'One name for two things that are sent',
-  message: ({ name }) => `"${name}" is sent already, by a field or by "send": only one of the two would be read.`,
+  message: ({ name }) => `"${name}" is sent already, by a field, by "send" or by the service itself: only one of the two would be read.`,
   hint: () => 'Give one of them another name.',
   example: {
     wrong: form('{ "to": "https://forms.acme.dev/in", "honeypot": "name" }'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { link } from '../../parts/link'
 import { options } from '../../parts/options'
 import { text } from '../../parts/text'
-import { TAKEN_NAMES } from './takenNames'
+import { FREE_NAME } from './takenNames'
 
 const broken = text.describe('Shown under the field when the limit is broken.')
 const limit = z.strictObject({ value: z.number().int().min(1).describe('How many characters.'), message: broken })
@@ -12,7 +12,7 @@ const moment = z.strictObject({ value: z.iso.date().describe('A day as YYYY-MM-D
 const name = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*$/)
-  .refine((name) => !TAKEN_NAMES.has(name), { params: { code: 'bad-form', meaning: 'Every form has something of this name already. Write another, such as "fullName".' } })
+  .refine(...FREE_NAME)
   .describe('Name of the field, for example "fullName"; each only once.')
 
 const common = {

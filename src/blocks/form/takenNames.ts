@@ -16,3 +16,9 @@ export const TAKEN_NAMES: ReadonlySet<string> = new Set(
     'before after replaceWith remove prepend append replaceChildren querySelector querySelectorAll',
   ].flatMap((names) => names.split(' ')),
 )
+
+/** What a schema asks of whatever a form sends: its name is none of these. */
+export const FREE_NAME = [
+  (name: string) => !TAKEN_NAMES.has(name),
+  { params: { code: 'bad-form', meaning: 'Every form has something of this name already. Write another, such as "fullName".' } },
+] as const

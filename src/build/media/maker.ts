@@ -1,4 +1,5 @@
 import type { Derived } from '../../parts/mediaFile'
+import { publishedVector } from '../../site/media/vector'
 import { resizePicture, type Encoders, ENCODERS } from './resizePicture'
 import { mediaCache } from './mediaCache'
 
@@ -21,7 +22,7 @@ export async function createMaker(load: (hash: string) => Promise<Buffer>, encod
   sharp.concurrency(1)
   return {
     make: async (derived) => {
-      if (derived.ending === 'svg') return load(derived.hash)
+      if (derived.ending === 'svg') return publishedVector(await load(derived.hash))
       const kept = cache.get(derived)
       if (kept) return kept
       const bytes = await resizePicture(await load(derived.hash), derived, encoders)

@@ -21,10 +21,10 @@ const STRENGTH = 10
 export async function writeMedia(folder: string, addresses: readonly string[], sources: ReadonlyMap<string, string>): Promise<void> {
   if (addresses.length === 0) return
   await mkdir(join(folder, MEDIA_ASSETS))
-  const { put, tidy } = await createMaker((hash) => loadSource(sources, hash))
+  const { make, put, tidy } = await createMaker((hash) => loadSource(sources, hash))
   const all = addresses.map(parseDerived).filter((derived) => derived !== undefined)
   for (const drawing of all.filter(({ ending }) => ending === 'svg')) {
-    await writeText(folder, derivedAddress(drawing), await loadSource(sources, drawing.hash), STRENGTH)
+    await writeText(folder, derivedAddress(drawing), await make(drawing), STRENGTH)
   }
   const files = all.filter((derived) => derived.ending !== 'svg' && !put(derived, join(folder, derivedAddress(derived))))
   if (files.length > 0) {

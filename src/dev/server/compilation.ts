@@ -1,3 +1,5 @@
+import { problemsAdded } from '../../authoring/edit/newProblems'
+import type { Problem } from '../../site/diagnostics/diagnostic'
 import { visible } from '../../site/text/visible'
 import type { ViteDevServer } from 'vite'
 import { createClock } from './clock'
@@ -23,6 +25,8 @@ export type Compilation = {
   stored: () => ReadonlyMap<string, string>
   /** Reads the file; false when it is as it was. A block that fails at it is reported like any other error of the program. */
   readFile: () => boolean
+  /** What is wrong with other bytes that the file could have, and not with those that it has. */
+  judge: (bytes: Buffer) => Problem[]
   notices: () => Notice[]
   /** Whether the blocks, or what compiles with them, could not be loaded. */
   isBroken: () => boolean
@@ -91,6 +95,11 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
       if (!content.isNew()) return false
       recompile()
       return true
+    },
+    judge: (bytes) => {
+      if (content.isNew()) recompile()
+      const compiler = loaded
+      return compiler ? limited('Checking the change', COMPILING, () => problemsAdded(content.problems(), content.judge(bytes, compiler, media?.files).problems)) : []
     },
     isBroken: () => wrong.blocks !== undefined,
     notices: () => [...[wrong.blocks, wrong.content].filter((notice) => notice !== undefined), ...noticesOfFile(content, path)],

@@ -4,11 +4,12 @@ import type * as Gallery from './gallery'
 import type * as Load from '../../site/compile'
 import type * as Values from '../../authoring/describe/writeCompletions'
 import type * as StandIn from './standIn'
+import type * as Studio from '../../studio/server/desk'
 
 /** The blocks, and all that knows their fields. What a schema says of a string is known only to code loaded together with it. */
 export type Compiler = Pick<typeof Load, 'compileFile' | 'compile'> &
   Pick<typeof StandIn, 'siteWithStandIns'> &
-  Pick<typeof Gallery, 'examplePage' | 'shownBlocks'> & { blocks: Blocks; refreshValues: (blocks: Blocks) => void }
+  Pick<typeof Gallery, 'examplePage' | 'shownBlocks'> & { blocks: Blocks; refreshValues: (blocks: Blocks) => void; desk: Studio.Desk }
 
 /**
  * Loads the blocks and the program that compiles with them through the server's own modules, so that whatever has changed is
@@ -23,5 +24,6 @@ export async function loadCompiler({ ssrLoadModule }: ViteDevServer, path: strin
   const { siteWithStandIns } = (await ssrLoadModule('/dev/server/standIn.ts')) as typeof StandIn
   const { examplePage, shownBlocks } = (await ssrLoadModule('/dev/server/gallery.ts')) as typeof Gallery
   const { valuesRefresher } = (await ssrLoadModule('/authoring/describe/writeCompletions.ts')) as typeof Values
-  return { blocks, compileFile, compile, siteWithStandIns, examplePage, shownBlocks, refreshValues: valuesRefresher(path) }
+  const { desk } = (await ssrLoadModule('/studio/server/desk.ts')) as typeof Studio
+  return { desk, blocks, compileFile, compile, siteWithStandIns, examplePage, shownBlocks, refreshValues: valuesRefresher(path) }
 }

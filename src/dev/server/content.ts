@@ -4,6 +4,7 @@ import type { Problem } from '../../site/diagnostics/diagnostic'
 import type { Media } from '../../site/media/media'
 import { readContent } from '../../site/read/readFile'
 import type { Site } from '../../site/schema/site'
+import type { Compiled } from '../../site/compile'
 import type { Compiler } from './compiler'
 
 /** The content file as the dev server knows it. */
@@ -15,8 +16,10 @@ export type Content = {
   untold: () => number
   /** Whether the file is another than when it was last compiled. */
   isNew: () => boolean
+  /** What compiling these bytes would come to; if the file is given them, they are not compiled once more. */
+  judge: (bytes: Buffer, compiler: Pick<Compiler, 'compile' | 'blocks'>, media?: Media) => Compiled
   /** Compiles the file as it is now, with what lies in media/. */
-  compileWith: (compiler: Omit<Compiler, 'examplePage' | 'shownBlocks'>, media?: Media) => void
+  compileWith: (compiler: Omit<Compiler, 'examplePage' | 'shownBlocks' | 'desk'>, media?: Media) => void
 }
 
 /**
@@ -29,6 +32,7 @@ export function createContent(path: string, at?: string): Content {
   let shown: Site | undefined
   let problems: readonly Problem[] = []
   let untold = 0
+  let judged: { bytes: Buffer; compiled: Compiled; media: Media | undefined } | undefined
   return {
     site: () => shown,
     problems: () => problems,
@@ -37,9 +41,15 @@ export function createContent(path: string, at?: string): Content {
       const now = readOrMissing(path)
       return now && bytes ? !now.equals(bytes) : now !== bytes
     },
+    judge: (next, { compile, blocks }, media) => {
+      judged = { bytes: next, compiled: compile(next, basename(path), blocks, { at, media }), media }
+      return judged.compiled
+    },
     compileWith: ({ blocks, compile, compileFile, siteWithStandIns, refreshValues }, media) => {
       bytes = readOrMissing(path)
-      const loaded = bytes ? compile(bytes, basename(path), blocks, { at, media }) : compileFile(path, blocks, { at, media })
+      const known = bytes && judged?.bytes.equals(bytes) && judged.media === media ? judged.compiled : undefined
+      judged = undefined
+      const loaded = known ?? (bytes ? compile(bytes, basename(path), blocks, { at, media }) : compileFile(path, blocks, { at, media }))
       problems = loaded.problems
       untold = loaded.untold
       good = loaded.site ?? good

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { createEndpoint, STUDIO } from '../../studio/server/endpoint'
 import { createRequestHandler } from './requestHandler'
 import { createCode } from './code'
 import { createEditorGuard, EDITOR } from './editor'
@@ -33,7 +35,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
     name: 'quoin',
     apply: 'serve',
     // Named here, packages are prepared when the server starts; found later, they would make the open page load again.
-    config: () => ({ server: { cors: false }, optimizeDeps: { entries: ['boot/*.{ts,tsx}', 'dev/client/*.ts', 'blocks/*/*.tsx'] } }),
+    config: () => ({ server: { cors: false }, optimizeDeps: { entries: ['boot/*.{ts,tsx}', 'dev/client/*.ts', 'studio/client/main.tsx', 'blocks/*/*.tsx'] } }),
     transform: (text, id) => code.onLoad(text, id),
     load: (id, options) => (options?.ssr ? code.replacement(id) : undefined),
     // They are parts of the one sheet that pages load, and Vite would open the page anew for them.
@@ -57,6 +59,8 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       await compilation.readBlocks()
       print(content.problems(), content.untold())
       const { onFile, onMedia, onCode } = createFileReactions(server, compilation, code, updates, () => print(content.problems(), content.untold()))
+      const token = randomBytes(24).toString('hex')
+      server.middlewares.use(STUDIO, createEndpoint({ path, token, loaded: compiler, problems: content.problems, judge: compilation.judge, onWritten: onFile }))
       const ends = [watchContent(path, onFile), watchMedia(path, server.watcher, onMedia)]
       endWatch = () => ends.forEach((end) => end())
       server.watcher.on('all', (event, changed) => void onCode(event, changed))

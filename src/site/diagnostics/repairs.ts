@@ -1,6 +1,8 @@
-import { type Node, findNodeAtLocation } from 'jsonc-parser'
+import type { Node } from 'jsonc-parser'
+import { onceFor } from '../../parts/onceFor'
 import type { Message } from './catalogue'
 import type { Edit } from '../text/edits'
+import { nodeAt } from '../text/nodeAt'
 import { rangeOf } from '../text/position'
 import type { Finding } from './diagnostic'
 import { editDistance } from './suggest'
@@ -20,7 +22,7 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
     return replaced(finding, tree, text, message.words.slug, slug)
   }
   if (message.name === 'wrongKind') {
-    const node = tree && findNodeAtLocation(tree, [...location.path])
+    const node = tree && nodeAt(tree, location.path)
     const { instead } = message.words
     if (!node || instead === undefined) return undefined
     return { edits: [{ offset: node.offset, length: node.length, by: instead }], message: `${text.slice(node.offset, node.offset + node.length)} is now ${instead}` }
@@ -56,9 +58,16 @@ function replaced(finding: Finding, tree: Node | undefined, text: string, name: 
   return { edits: [{ offset: offset + at, length: written.length, by: instead }], message: `"${name}" is now "${by}"` }
 }
 
+/** The slugs of a list of items, in their order; a file may have thousands of them to mend. */
+const slugsOf = onceFor((items: readonly unknown[]) => {
+  const all = items.map((item) => valueAt(item, ['slug']))
+  return { all, taken: new Set(all) }
+})
+
+/** The first of several that are the same keeps its slug; of the others each gets a number of its own, which no item has. */
 function freeSlug(slug: string, value: unknown, path: JsonPath): string {
   const items = valueAt(value, path.slice(0, -2))
-  const slugs = Array.isArray(items) ? items.map((item) => valueAt(item, ['slug'])) : []
-  const earlier = slugs.slice(0, Number(path.at(-2))).filter((other) => other === slug).length
-  for (let count = earlier + 1; ; count++) if (!slugs.includes(`${slug}-${count}`)) return `${slug}-${count}`
+  const { all, taken } = slugsOf(Array.isArray(items) ? items : [])
+  let left = all.slice(0, Number(path.at(-2))).filter((other) => other === slug).length
+  for (let count = 2; ; count++) if (!taken.has(`${slug}-${count}`) && --left <= 0) return `${slug}-${count}`
 }

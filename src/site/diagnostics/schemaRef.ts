@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import { type Node, findNodeAtLocation } from 'jsonc-parser'
+import type { Node } from 'jsonc-parser'
+import { nodeAt } from '../text/nodeAt'
 import { partialTree } from '../text/partialTree'
 import type { Repair } from './repairs'
 import { fixedWords } from './wording/fixed'
@@ -16,7 +17,7 @@ export function isSchemaRef(written: unknown, schema: string): boolean {
  * @returns undefined where nothing has to be written
  */
 export function schemaRefRepair(text: string, tree: Node | undefined, schema: string): Repair | undefined {
-  const node = tree && findNodeAtLocation(tree, ['$schema'])
+  const node = tree && nodeAt(tree, ['$schema'])
   const written = JSON.stringify(schema)
   if (node) return isSchemaRef(node.value, schema) ? undefined : { edits: [{ offset: node.offset, length: node.length, by: written }], message: fixedWords.schema(schema) }
   const [first] = tree?.type === 'object' ? (tree.children ?? []) : []

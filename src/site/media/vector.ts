@@ -74,6 +74,21 @@ export function isNamedVector(text: string): boolean {
   return /<svg\b[^>]*\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/.test(text.replaceAll(/<!--[\s\S]*?-->/g, ''))
 }
 
+/** What programs and people note in a drawing and nobody sees: comments, instructions, metadata. The first line of XML is none of it. */
+const NOTES = /<\?(?!xml\s)[\s\S]*?\?>|<!--[\s\S]*?-->|<metadata\b[^>]*\/>|<metadata\b[\s\S]*?<\/metadata\s*>/g
+/** Where an editor keeps names of files and folders of its machine. */
+const EDITORS = /\s(?:inkscape|sodipodi):[\w.-]+\s*=\s*(?:"[^"]*"|'[^']*')/g
+
+/** Returns a drawing, which is well-formed, as it is published: of its letters all that are seen, and nothing else of what its author's machine has noted. */
+export function publishedVector(bytes: Buffer): Buffer {
+  // Byte by byte, whatever it is written in.
+  const drawn = bytes.toString('latin1').replaceAll(NOTES, '')
+  return Buffer.from(
+    drawn.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(EDITORS, '')),
+    'latin1',
+  )
+}
+
 function rootOf(text: string): Element | undefined {
   return parsed(text).children.find((node): node is Element => node.type === 'element' && node.tagName === 'svg')
 }

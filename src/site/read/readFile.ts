@@ -14,7 +14,9 @@ export function readContent(path: string): Buffer {
   try {
     const stats = fstatSync(file)
     if (stats.size > MOST) throw refused('EFBIG', path)
-    if (!stats.isFile() && !stats.isDirectory()) throw refused('NOFILE', path)
+    // Of a folder the file system says so, too, but not which.
+    if (stats.isDirectory()) throw refused('EISDIR', path)
+    if (!stats.isFile()) throw refused('NOFILE', path)
     return readFileSync(file)
   } finally {
     closeSync(file)
@@ -22,7 +24,7 @@ export function readContent(path: string): Buffer {
 }
 
 /** An error as the file system gives them. For what is no file it has no code of its own. */
-function refused(code: 'EFBIG' | 'NOFILE', path: string): Error {
+function refused(code: 'EFBIG' | 'EISDIR' | 'NOFILE', path: string): Error {
   return Object.assign(new Error(code), { code, syscall: 'read', path })
 }
 

@@ -77,7 +77,7 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
     case 'custom':
       return [custom(schema, path, issue.params ?? {}, value)]
     case 'invalid_key':
-      return [atKey(path, message('badForm', { name: String(path.at(-1)), meaning: NAME_FORM }))]
+      return [atKey(path, message('badForm', { name: String(path.at(-1)), meaning: ownMeaning(issue.issues) ?? NAME_FORM }))]
     default:
       return [
         found === ''
@@ -91,6 +91,12 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
             ),
       ]
   }
+}
+
+/** What a rule of the block itself asks of a name. */
+function ownMeaning(issues: readonly z.core.$ZodIssue[]): string | undefined {
+  const [meaning] = issues.flatMap((issue) => (issue.code === 'custom' && typeof issue.params?.meaning === 'string' ? [issue.params.meaning] : []))
+  return meaning
 }
 
 /** A field that is right in a section with a type, in one that is used by its name, or the other way round. */

@@ -18,3 +18,10 @@ export function writtenPath(path: JsonPath): string {
   const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))
   return steps.join('').replace(/^\./, '')
 }
+
+const STEP = /\.?([A-Za-z_$][\w$]*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/g
+
+/** The path that was written as `writtenPath` does. */
+export function readPath(written: string): JsonPath {
+  return Array.from(written.matchAll(STEP), ([, name, index, quoted]) => name ?? (index === undefined ? String(JSON.parse(quoted ?? '""')) : Number(index)))
+}

@@ -1,6 +1,7 @@
-import { type Node, findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { type Node, parseTree } from 'jsonc-parser'
 import type { FileRange, SourceLocation } from './location'
 import type { JsonPath } from './jsonPath'
+import { nodeAt } from './nodeAt'
 
 /** The line, from 1, of a path's value; used where one problem points to another place. */
 export function lineOfPath(text: string, path: JsonPath): number {
@@ -77,7 +78,7 @@ export function rangeOf(location: SourceLocation, tree: Node | undefined, text: 
 
 export function nearestNode(tree: Node | undefined, path: JsonPath): Node | undefined {
   if (!tree) return undefined
-  return findNodeAtLocation(tree, [...path]) ?? (path.length ? nearestNode(tree, path.slice(0, -1)) : tree)
+  return nodeAt(tree, path) ?? (path.length ? nearestNode(tree, path.slice(0, -1)) : tree)
 }
 
 /** The offset at which each line starts. */

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { movedAddresses } from '../../../src/site/check/oldAddress'
 import { checkRedirects, redirectsOf } from '../../../src/site/check/redirects'
 import type { Finding } from '../../../src/site/diagnostics/diagnostic'
+import type { AbsentPage } from '../../../src/site/schema/site'
+
+/** Pages that are not there at this time, each with the reason. */
+const ABSENT = (['early', 'late', 'hidden'] as const).map((why): AbsentPage => ({ why, path: `/${why}`, title: why, dropsLinks: false, source: ['pages', 1] }))
 
 function reported(redirects: Record<string, string>, ...pages: string[]): unknown[] {
   const findings: Finding[] = []
   checkRedirects(
     { redirects, url: 'https://toys.example' },
-    { pages: new Map(['/', ...pages].map((path) => [path, new Set()])), absentPages: new Map(), moved: movedAddresses(redirects) },
+    { pages: new Map(['/', ...pages].map((path) => [path, new Set()])), absentPages: new Map(ABSENT.map((page) => [page.path, page])), moved: movedAddresses(redirects) },
     (finding) => findings.push(finding),
   )
   return findings.map(({ location, message }) => [
@@ -46,6 +50,10 @@ test('what is no old address is told at it', () => {
     ['badOldAddress', 'old', 'key'],
     ['unsafeHref', '/mail', 'value'],
   ])
+})
+
+test('an old address may be that of a page that is over or hidden, but not of one that is still to come', () => {
+  expect(reported({ '/early': '/', '/late': '/', '/hidden': '/' })).toEqual([['redirectOverPage', '/early', 'key']])
 })
 
 test('the home page leads nowhere, whatever is written of it', () => {

@@ -39,6 +39,13 @@ test('of any number of equal slugs each gets another number at once', () => {
   expect(said).toEqual(Array.from({ length: 59 }, (_, index) => `"bear" is now "bear-${index + 2}"`))
 })
 
+test('each gets another number at once also where the next numbers are taken', () => {
+  const taken = Array.from({ length: 50 }, (_, index) => `bear-${index + 2}`)
+  const { collections, template } = shelf(...Array.from({ length: 50 }, () => 'bear'), ...taken)
+  const said = done(fileWith({ collections, pages: [pageWith({ type: 'rule' }), template] }))
+  expect(said).toEqual(Array.from({ length: 49 }, (_, index) => `"bear" is now "bear-${index + 52}"`))
+})
+
 test('an address that stands twice in one text, and once as a link, is left to its author where the text has tokens', () => {
   const fixableIn = (text: string) => isFixable(fileWith({ pages: [pageWith({ type: 'note', text }), { path: '/faq', title: 'FAQ', sections: [] }] }))
   expect([fixableIn('{facts.age} [Go](/fqa).'), fixableIn('{facts.age} See /fqa: [go](/fqa).')]).toEqual([[true], [false]])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vectorFault, vectorSize } from '../../../src/site/media/vector'
+import { publishedVector, vectorFault, vectorSize } from '../../../src/site/media/vector'
 
 const svg = (inner = '', attributes = 'viewBox="0 0 40 30"') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
 
@@ -50,4 +50,20 @@ test.each([
 test('nor may one that names entities or a stylesheet', () => {
   expect(vectorFault(`<!DOCTYPE svg [<!ENTITY a "b">]>${svg()}`)).toContain('<!')
   expect(vectorFault(`<?xml-stylesheet href="a.css"?>${svg()}`)).toBe('"<?xml-stylesheet"')
+})
+
+test('what is noted in a drawing is not published: comments, instructions, metadata, and what editors keep of their machine', () => {
+  const noted = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- /home/ada/draft.svg --><?editor <!-- a file of ada ?>${svg(
+    '<metadata id="m">Ada</metadata><metadata/><title>Möwe</title><path inkscape:label="sketch" d="M0 0h9"/><text>5 - 3 --</text><!-- a --><!--> b -->',
+    'viewBox="0 0 40 30" sodipodi:docname="draft.svg" inkscape:export-filename = \'/home/ada/a "b".png\'',
+  )}`
+  expect(String(publishedVector(Buffer.from(noted)))).toBe(
+    `<?xml version="1.0" encoding="UTF-8"?>\n${svg('<title>Möwe</title><path d="M0 0h9"/><text>5 - 3 --</text>', 'viewBox="0 0 40 30"')}`,
+  )
+})
+
+test('a drawing in which nothing is noted is published byte by byte', () => {
+  const bytes = Buffer.concat([Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>'), Buffer.from(svg('<text a=">">caf\u00e9 > inkscape:a="b"</text>'), 'latin1')])
+  expect(publishedVector(bytes).equals(bytes)).toBe(true)
 })

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { fileReason } from '../../../src/site/diagnostics/wording/files'
+import { fileFault, fileReason } from '../../../src/site/diagnostics/wording/files'
 import { readContent, textNow } from '../../../src/site/read/readFile'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-read-'))
@@ -35,6 +35,16 @@ test.each([
   ['/dev/null', 'it is a pipe or a device, and no file'],
 ])('%s is read at once or told: %s', (path, words) => {
   expect(reasonOf(path)).toBe(words)
+})
+
+test.each(['folder', 'pipe', 'none.json', 'huge.json'])('what is told of %s names it', (name) => {
+  let told: string | undefined
+  try {
+    readContent(file(name))
+  } catch (error) {
+    told = fileFault(error)
+  }
+  expect(told).toContain(`${file(name)} cannot be read`)
 })
 
 test('of what cannot be read just now there is no text', () => {

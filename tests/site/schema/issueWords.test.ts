@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundWords, kindWords, limitWords, ownerOf, shorten } from '../../../src/site/schema/issueWords'
+import { formatWords, foundWords, kindWords, limitWords, ownerOf, ownSentence, shorten } from '../../../src/site/schema/issueWords'
 
 test('braces are called by what they are', () => {
   const value = { pages: [{ sections: [{ type: 'article', items: [{}] }, { type: 'hero' }, { type: 'Image' }] }] }
@@ -31,4 +31,21 @@ test('limits count characters, entries, or nothing', () => {
 
 test('of a long text the beginning is said', () => {
   expect([shorten('x'.repeat(60)), shorten('x'.repeat(61))]).toEqual(['x'.repeat(60), `${'x'.repeat(57)}…`])
+})
+
+test('a sentence of a schema of its own is taken as it is, with a full stop where it ends in no other sign; those of zod are not', () => {
+  const sentence = (message: string, code = 'custom') => ownSentence({ code, message })
+  expect(['Write a day', ' Write a day. ', 'Which day?', 'A day!', 'A day …'].map((message) => sentence(message))).toEqual([
+    'Write a day.',
+    'Write a day.',
+    'Which day?',
+    'A day!',
+    'A day …',
+  ])
+  expect(['Invalid input', 'Too big: expected 3', 'Too small', 'Unrecognized key', ' '].map((message) => sentence(message))).toEqual(Array(5).fill(undefined))
+  expect([sentence('Invalidated by a rule'), sentence('A field too many', 'unrecognized_keys')]).toEqual(['Invalidated by a rule.', undefined])
+})
+
+test('how a format is written is said where it is known', () => {
+  expect(['url', 'email', 'date', 'uuid'].map((format) => formatWords(format)?.split(' ').at(-1))).toEqual(['"https://".', '"name@example.com".', 'YYYY-MM-DD.', undefined])
 })

@@ -30,6 +30,15 @@ test('an entry whose list has become empty goes along; one that was empty stays'
   expect(pruned({ groups, more: [off('b')] }).value).toEqual({ groups: [{ title: 'Empty', entries: [] }] })
 })
 
+test('what stands in no list stays without the entries of its own: of a section its words are left', () => {
+  expect(prune(group, { title: 'A', entries: [off('a')] }, { into, entry: ({ hidden }) => hidden === true })).toEqual({
+    value: { title: 'A', entries: [] },
+    gone: [['entries', 0]],
+  })
+  const owner = z.strictObject({ group })
+  expect(prune(owner, { group: { title: 'A', entries: [off('a')] } }, { into, entry: ({ hidden }) => hidden === true }).value).toEqual({ group: { title: 'A', entries: [] } })
+})
+
 test('a value of which nothing is taken is the same', () => {
   const value = { groups: [{ title: 'A', entries: [{ name: 'b' }] }] }
   expect(pruned(value)).toEqual({ value, gone: [] })

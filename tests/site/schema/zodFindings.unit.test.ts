@@ -73,3 +73,19 @@ test('fields of items are their own, but for one letter', () => {
   // Two letters from "content", and a word of its own.
   expect(fields({ contact: 'x' })).toEqual([])
 })
+
+test('of a name that an author has chosen is told what its block asks of names, or how names are written', () => {
+  const taken = { params: { code: 'bad-form', meaning: 'Every form has it.' } }
+  const named = z.strictObject({
+    send: z.record(
+      z
+        .string()
+        .regex(/^[a-z]+$/)
+        .refine((name) => name !== 'closest', taken),
+      text,
+    ),
+  })
+  const meaningOf = (name: string) => reported(named, { send: { [name]: 'x' } }).map((finding) => (finding as unknown[])[3])
+  expect(meaningOf('closest')).toEqual([{ name: 'closest', meaning: 'Every form has it.' }])
+  expect(meaningOf('A b')).toEqual([{ name: 'A b', meaning: expect.stringContaining('Names start with') }])
+})

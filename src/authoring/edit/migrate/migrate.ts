@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import { parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../../blocks/schemas'
 import { type Fields, isFields } from '../../../parts/fieldPath'
 import type { Migration } from '../../../parts/migration'
 import { migrations } from '../../../site/check/versions/siteMigrations'
 import type { JsonPath } from '../../../site/text/jsonPath'
+import { nodeAt } from '../../../site/text/nodeAt'
 import { firstVersion, type History, historyOf, type Lineage, notedVersions, SITE, versionIn } from '../../../site/check/versions/history'
 import { type Style, styleOf } from './print'
 import { rewrite } from './rewrite'
@@ -116,7 +117,7 @@ function stretchesOf(text: string, noted: Record<string, number>, history: Histo
   const stretches = [...allSections(file)].flatMap(({ section, path }): TextRange[] => {
     const shared = sharedBy(file, section)
     const { type } = shared ?? section
-    const node = tree && findNodeAtLocation(tree, shared ? [...path, 'with'] : [...path])
+    const node = tree && nodeAt(tree, shared ? [...path, 'with'] : path)
     const found = typeof type !== 'string' || type === SITE ? undefined : pending(noted, history, type)
     return node && found && typeof type === 'string' ? [{ ...found, type, path, offset: node.offset, length: node.length, ...(shared && { shared }) }] : []
   })

@@ -13,6 +13,7 @@ const FRESH = ['--fresh', 'compiles all anew, whatever was compiled before'] as 
 export const help: Readonly<Record<string, Help>> = {
   start: { does: 'Builds the site and serves it.', options: [PAGES, OUT_OR_AT, PORT, HOST, AT, FRESH], example: 'npm start -- --port 8080' },
   dev: { does: 'Serves pages rendered on request; a saved file changes the open page in place.', options: [PAGES, PORT, HOST, AT], example: 'npm run dev -- --pages other.json' },
+  studio: { does: 'Opens the Studio: the pages by sight, each change written into the content file.', options: [PAGES, PORT, HOST, AT], example: 'npm run studio' },
   check: {
     does: 'Judges the content file and tells each mistake and each piece of advice with its place.',
     options: [['--fix', 'mends what is safe to mend'], ['--json', 'tells the same for programs'], ['--publish', 'also tells what must not go live'], PAGES, AT],
@@ -33,10 +34,16 @@ export const help: Readonly<Record<string, Help>> = {
     example: 'npm run deliver -- /contact',
   },
   section: {
-    does: 'Moves, copies, hides, shows or removes a section, counted from 1; "undo" takes the last step back.',
+    does: 'Moves, copies, hides, shows or removes a section, counted from 1; "undo" takes the last change back, "undo 3" the last three.',
     usage: 'move|copy|hide|show|remove PAGE NUMBER [PAGE] [NUMBER]',
     options: [PAGES],
     example: 'npm run section -- move /faq 3 1',
+  },
+  page: {
+    does: 'Moves a page to another address with all links to it, copies or removes it; "undo" takes the last change back.',
+    usage: 'move|copy|remove PAGE [PAGE]',
+    options: [PAGES],
+    example: 'npm run page -- move /faq /questions',
   },
   block: {
     does: 'Starts a block of that name, in a folder of src/blocks/.',

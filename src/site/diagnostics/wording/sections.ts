@@ -7,7 +7,7 @@ export const sectionWords = {
 npm run section -- move /faq#fees /about 2   to place 2 of another page; without a number to its end
 npm run section -- copy /faq 3 /about   without a place: right behind itself
 npm run section -- hide /faq 3          show, remove: the same
-npm run section -- undo                 brings back the file from before the last change`,
+npm run section -- undo                 takes the last change back; undo 3: the last three; redo: the other way`,
   noAction: (action: string, suggestion: string | undefined) => [`"npm run section" cannot "${action}".`, meant(suggestion)].filter(Boolean).join(' '),
   name: (number: number, type: string | undefined, list: string) => `Section ${number}${type === undefined ? '' : ` (${type})`} of "${list}"`,
   noPage: (address: string, suggestion: string | undefined) => [`There is no page "${address}".`, meant(suggestion)].filter(Boolean).join(' '),
@@ -23,8 +23,5 @@ npm run section -- undo                 brings back the file from before the las
   show: (section: string) => `${section} is shown again.`,
   remove: (section: string) => `${section} is removed.`,
   otherId: (id: string, free: string) => `Its id "${id}" is "${free}" in the copy, because an id can stand only once on a page.`,
-  nothingToUndo: (file: string) => `There is no change of ${file} to undo.`,
-  changedSince: (file: string) => `${file} was changed since; undoing would lose that.`,
-  undone: (file: string) => `${file} is as it was before.`,
   newProblems: (file: string, count: number) => `With this change ${file} would have ${counted(count, 'new problem')}.`,
 }

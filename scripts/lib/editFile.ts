@@ -1,0 +1,75 @@
+import { basename } from 'node:path'
+import { loadBlocks, type Blocks } from '../../src/blocks/schemas'
+import { changeFile, redoChange, undoChange } from '../../src/authoring/edit/changeFile'
+import type { Edited } from '../../src/authoring/edit/editSections'
+import { newProblems } from '../../src/authoring/edit/newProblems'
+import { Refusal } from '../../src/authoring/edit/sections'
+import { suggest } from '../../src/site/diagnostics/suggest'
+import { NOTHING_WRITTEN } from '../../src/site/diagnostics/wording/commands'
+import { historyWords } from '../../src/site/diagnostics/wording/history'
+import { sectionWords } from '../../src/site/diagnostics/wording/sections'
+import { complain, printProblems, say } from './print'
+import { readPages } from './readPages'
+
+/** What a command that changes the content file is asked for, and how it answers where that is nothing it knows. */
+type Request = {
+  pages: string
+  action: string
+  words: readonly string[]
+  actions: readonly string[]
+  usage: string
+  noAction: (action: string, suggestion: string | undefined) => string
+}
+type Content = { text: string; value: unknown; blocks: Blocks }
+
+/**
+ * Changes the content file as it was asked for, or takes a change back; ends with code 1 where the change would leave new
+ * mistakes, and with 2 where it cannot be understood. Nothing is written then.
+ */
+export async function editFile({ pages, action, words, actions, usage, noAction }: Request, edit: (content: Content) => Edited | Promise<Edited>): Promise<void> {
+  try {
+    if (action === 'undo' || action === 'redo') travel(pages, action, words)
+    else if (actions.includes(action)) await change(pages, edit)
+    else {
+      if (action !== '') complain(`${noAction(action, suggest(action, [...actions, 'undo', 'redo']))}\n`)
+      complain(usage)
+      process.exitCode = 2
+    }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    complain(`${error.message} ${NOTHING_WRITTEN}`)
+    process.exitCode = 1
+  }
+}
+
+/** Takes changes back, or makes them again, one after the other, as far as they go. */
+function travel(pages: string, action: 'undo' | 'redo', [count = '1', ...more]: readonly string[]): void {
+  if (!/^[1-9]\d{0,3}$/.test(count) || more.length > 0) throw new Refusal(historyWords.noNumber([count, ...more].join(' ')))
+  for (let step = 0; step < Number(count); step++) {
+    try {
+      say(action === 'undo' ? historyWords.undone(undoChange(pages)) : historyWords.redone(redoChange(pages)))
+    } catch (error) {
+      if (step === 0 || !(error instanceof Refusal)) throw error
+      complain(error.message)
+      process.exitCode = 1
+      return
+    }
+  }
+}
+
+async function change(pages: string, edit: (content: Content) => Edited | Promise<Edited>): Promise<void> {
+  const blocks = await loadBlocks()
+  const { bytes, text, value } = readPages(pages, blocks)
+  const mark = bytes[0] === 0xef ? '\ufeff' : ''
+  const { text: after, done } = await edit({ text, value, blocks })
+  const changed = Buffer.from(mark + after)
+  const problems = newProblems(bytes, changed, basename(pages), blocks)
+  if (problems.length > 0) {
+    printProblems(problems)
+    complain(`\n${sectionWords.newProblems(pages, problems.length)} ${NOTHING_WRITTEN}`)
+    process.exitCode = 1
+    return
+  }
+  changeFile(pages, bytes, changed, done)
+  for (const sentence of done) say(sentence)
+}

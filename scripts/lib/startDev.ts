@@ -1,0 +1,39 @@
+import { createServer } from 'vite'
+import config from '../../vite.config'
+import { quoin } from '../../src/dev/server/plugin'
+import { STUDIO } from '../../src/studio/server/endpoint'
+import { readOptions } from './arguments'
+import { notListening, type Serving } from './notListening'
+import { complain, complainOf, printProblems, say } from './print'
+
+/**
+ * Starts the dev server as it was asked for, and says where it listens; ends the command where it cannot.
+ *
+ * @param command as it is typed
+ * @param isOpened whether the Studio is opened in the browser, where somebody sits at the machine
+ */
+export async function startDev(command: Serving, isOpened: boolean): Promise<void> {
+  const { pages, port, host, at } = readOptions({ takes: ['pages', 'port', 'host', 'at'] })
+  const open = isOpened && process.stdout.isTTY ? `${STUDIO}/` : false
+  const server = await createServer({
+    ...config,
+    configFile: false,
+    plugins: [config.plugins, quoin(pages, { at, print: printProblems })],
+    server: { ...config.server, port, host, open, strictPort: true },
+  })
+  try {
+    await server.listen()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    complain(notListening(error, command, { port, host }))
+    process.exit(1)
+  }
+  server.printUrls()
+  const [address = ''] = server.resolvedUrls?.local ?? []
+  say(`  ➜  Studio:  ${address.replace(/\/$/, '')}${STUDIO}`)
+  if (open) server.openBrowser()
+  // Nothing has to be put away, and while it is busy the program could not hear a listener.
+  process.removeAllListeners('SIGTERM')
+  // A page or a program of this machine may send what Vite does not understand. The pages that are open need the server all the same.
+  process.removeAllListeners('uncaughtException').on('uncaughtException', complainOf)
+}

@@ -1,0 +1,3 @@
+import { startDev } from './lib/startDev'
+
+await startDev('npm run studio', true)

@@ -1,0 +1,134 @@
+import { plainFile } from '../../site/schema/itemFields'
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import type { Blocks } from '../../blocks/schemas'
+import { pathFault } from '../../site/check/path'
+import { suggest } from '../../site/diagnostics/suggest'
+import { pageWords } from '../../site/diagnostics/wording/pageEdits'
+import { folderOf, isTemplate, itemAddress } from '../../site/schema/itemAddress'
+import { schemaOf } from '../../site/schema/composed'
+import type { PagesFile } from '../../site/schema/schema'
+import { applyEdits } from '../../site/text/edits'
+import { placesOf } from '../../site/text/position'
+import type { Edited } from './editSections'
+import { fieldEdit } from './fieldEdits'
+import { type PageLink, pageLinks, relinkEdits } from './pageLinks'
+import { withRedirects } from './redirectEdits'
+import { insertEdit, removeEdit } from './sectionEdits'
+import { Refusal } from './sections'
+
+/** A content file that was read and is valid. */
+export type ValidFile = { text: string; value: PagesFile }
+
+/** The links that lead to a page from elsewhere than the page itself, with their lines and columns, from 1. */
+export function linksTo({ text, value }: ValidFile, address: string, blocks: Blocks): { line: number; column: number; path: PageLink['path'] }[] {
+  const index = indexOf(value, address)
+  const moved = addressesOf(value, index)
+  const links = pageLinks(value, blocks).filter(({ page, path }) => moved.has(page) && !isInside(path, index))
+  const places = placesOf(
+    text,
+    links.map(({ path }) => path),
+  )
+  return links.map(({ path }, number) => ({ path, line: places[number]?.line ?? 1, column: places[number]?.column ?? 1 }))
+}
+
+/**
+ * Gives a page another address: every link to it follows, and who asks for the old one is led on. A page that is made for each item
+ * takes the addresses of its items along.
+ *
+ * @throws Refusal where there is no such page, or the new address cannot be had
+ */
+export function movePage(file: ValidFile, from: string, to: string, blocks: Blocks): Edited {
+  const { text, value } = file
+  const index = indexOf(value, from)
+  if (from === '/') throw new Refusal(pageWords.homeStays)
+  checkAddress(value, from, to)
+  const tree = parseTree(text)
+  const moved = new Map([...addressesOf(value, index)].map((old) => [old, folderOf(to) + old.slice(folderOf(from).length)]))
+  const links = pageLinks(value, blocks)
+  const isKnown = value.pages[index]?.hidden !== true
+  const relinked = applyEdits(text, [...relinkEdits(text, links, (page) => moved.get(page)), fieldEdit(text, nodeAt(tree, ['pages', index]), 'path', to)])
+  const count = links.filter(({ page, path }) => moved.has(page) && path[1] !== 'redirects').length
+  const below = isTemplate(from) ? [] : value.pages.flatMap(({ path }) => (path.startsWith(`${from}/`) ? [path] : []))
+  return {
+    // Nobody has been at the address of a page that was never there.
+    text: isKnown ? withRedirects(relinked, moved, settingsOrder(blocks)) : relinked,
+    done: [pageWords.moved(from, to, count), ...(isKnown ? [pageWords.led(from, to)] : []), ...(below.length > 0 ? [pageWords.stay(from, below)] : [])],
+  }
+}
+
+/**
+ * Takes a page away. Links to it, and who asks for it, are led to another one.
+ *
+ * @param instead the address of that one; undefined when there is none, which is possible only where no link leads to the page
+ * @throws Refusal where there is no such page, or links to it would lead nowhere
+ */
+export function removePage(file: ValidFile, address: string, instead: string | undefined, blocks: Blocks): Edited {
+  const { text, value } = file
+  const index = indexOf(value, address)
+  if (address === '/') throw new Refusal(pageWords.homeStays)
+  const links = linksTo(file, address, blocks)
+  if (instead === undefined && links.length > 0) throw new Refusal(pageWords.linked(address, links.length))
+  const moved = addressesOf(value, index)
+  if (instead !== undefined && (moved.has(instead) || instead === address)) throw new Refusal(pageWords.same(instead))
+  const remove = removeEdit(nodeAt(parseTree(text), ['pages']), index)
+  if (instead === undefined) return { text: applyEdits(text, [remove]), done: [pageWords.removed(address)] }
+  const led = new Map([...moved].map((old) => [old, instead]))
+  const outside = pageLinks(value, blocks).filter(({ path }) => !isInside(path, index))
+  const left = applyEdits(text, [...relinkEdits(text, withTails(outside, text), (page) => led.get(page)), remove])
+  return { text: withRedirects(left, led, settingsOrder(blocks)), done: [pageWords.removed(address), pageWords.ledInstead(address, instead, links.length)] }
+}
+
+/** Copies a page to another address, right behind itself. Nothing leads to the copy yet. */
+export function copyPage({ text, value }: ValidFile, from: string, to: string): Edited {
+  const index = indexOf(value, from)
+  checkAddress(value, from, to)
+  const pages = nodeAt(parseTree(text), ['pages'])
+  const page = nodeAt(pages, [index])
+  const own = text.slice(page.offset, page.offset + page.length)
+  const root = parseTree(own)
+  const copy = root ? applyEdits(own, [fieldEdit(own, root, 'path', to)]) : own
+  const list = { address: '', node: pages }
+  return { text: applyEdits(text, [insertEdit(text, list, index + 1, copy, list)]), done: [pageWords.copied(from, to)] }
+}
+
+function indexOf(value: PagesFile, address: string): number {
+  const paths = value.pages.map(({ path }) => path)
+  const index = paths.indexOf(address)
+  if (index < 0) throw new Refusal(pageWords.noPage(address, suggest(address, paths)))
+  return index
+}
+
+/** The addresses that a page has: its own, or those of the items that it is made for. */
+function addressesOf(value: PagesFile, index: number): ReadonlySet<string> {
+  const page = value.pages[index]
+  if (!page?.each) return new Set(page ? [page.path] : [])
+  return new Set((plainFile(value).collections?.[page.each] ?? []).map(({ slug }) => itemAddress(page.path, slug)))
+}
+
+function checkAddress(value: PagesFile, from: string, to: string): void {
+  const fault = pathFault(to)
+  if (fault !== undefined) throw new Refusal(pageWords.badAddress(to, fault))
+  if (isTemplate(from) !== isTemplate(to)) throw new Refusal(pageWords.otherKind(from, to))
+  if (value.pages.some(({ path }) => path === to)) throw new Refusal(pageWords.taken(to))
+}
+
+/** The settings of a site, in the order of their schema. */
+const settingsOrder = (blocks: Blocks) => Object.keys(schemaOf(blocks).shape.site.shape)
+
+const isInside = (path: PageLink['path'], index: number) => path[0] === 'pages' && path[1] === index
+
+/** Links with all that stands behind the page's address: what leads to another page may not ask for a place that is not there. */
+function withTails(links: readonly PageLink[], text: string): PageLink[] {
+  const tree = parseTree(text)
+  return links.map((link) => {
+    const node = tree && findNodeAtLocation(tree, [...link.path])
+    const [tail = ''] = /^[?#][^\s)"'>\]]*/.exec(String(node?.value ?? '').slice(link.within.start + link.within.length)) ?? []
+    return { ...link, within: { ...link.within, length: link.within.length + tail.length } }
+  })
+}
+
+function nodeAt(tree: Node | undefined, path: (string | number)[]): Node {
+  const node = tree && findNodeAtLocation(tree, path)
+  if (!node) throw new Error(`There is nothing at ${path.join('.')}.`)
+  return node
+}

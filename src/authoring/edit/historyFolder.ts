@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * Where what can be undone of a content file is kept: among what programs remember for a person, as their system has it, so that
+ * neither a new checkout nor "npm ci" takes it away.
+ */
+export function historyFolder(path: string): string {
+  const { XDG_STATE_HOME, LOCALAPPDATA } = process.env
+  const states = XDG_STATE_HOME || LOCALAPPDATA || join(homedir(), '.local', 'state')
+  return join(states, 'quoin', 'history', digest(Buffer.from(realpathSync(path))).slice(0, 16))
+}
+
+/** What tells bytes apart from others. */
+export function digest(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

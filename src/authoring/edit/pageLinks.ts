@@ -1,0 +1,53 @@
+import { schemaWith } from '../../site/schema/itemFields'
+import { parseTree } from 'jsonc-parser'
+import type { Blocks } from '../../blocks/schemas'
+import type { Role } from '../../parts/role'
+import { HOLDS_LINKS, hrefsIn } from '../../site/check/hrefs'
+import { ownPath } from '../../site/check/ownPath'
+import { schemaOf } from '../../site/schema/composed'
+import type { PagesFile } from '../../site/schema/schema'
+import { visitFile } from '../../site/schema/visitFile'
+import type { Edit } from '../../site/text/edits'
+import { isObject, type JsonPath } from '../../site/text/jsonPath'
+import type { TextRange } from '../../site/text/location'
+import { rangeOf } from '../../site/text/position'
+
+/** A link to a page of the site: its place, the part of the text that names the page, and the path that it means. */
+export type PageLink = { path: JsonPath; within: TextRange; page: string; written: string }
+
+/** Every link of a file that leads to a page, in whichever spelling, redirects included. */
+export function pageLinks(file: PagesFile, blocks: Blocks): PageLink[] {
+  const links: PageLink[] = []
+  const look = (text: string, role: Role | undefined, path: JsonPath) => {
+    for (const { href, within } of hrefsIn(text, role)) {
+      const page = IS_OWN.test(href) ? ownPath(href, file.site.url) : undefined
+      const start = within?.start ?? 0
+      const [written = ''] = /^[^?#]*/.exec(text.slice(start, start + (within?.length ?? text.length))) ?? []
+      if (page !== undefined) links.push({ path, within: { start, length: written.length }, page, written })
+    }
+  }
+  visitFile(schemaWith(schemaOf(blocks), file.collections), file, look, HOLDS_LINKS)
+  // A fact is whatever the text is in which it stands.
+  walkStrings(file.site.facts, (text, path) => look(text, IS_OWN.test(text) ? 'href' : 'richText', ['site', 'facts', ...path]))
+  return links
+}
+
+const IS_OWN = /^(?:\/(?!\/)|https?:)/i
+
+function walkStrings(value: unknown, visit: (text: string, path: JsonPath) => void, path: JsonPath = []): void {
+  if (typeof value === 'string') visit(value, path)
+  else if (isObject(value)) for (const [name, child] of Object.entries(value)) walkStrings(child, visit, [...path, name])
+}
+
+/** Makes links lead to other pages; what stands behind the page's address, as in "/faq#fees", stays. A whole address stays a whole one. */
+export function relinkEdits(text: string, links: readonly PageLink[], target: (page: string) => string | undefined): Edit[] {
+  const tree = parseTree(text)
+  return links.flatMap(({ path, within, page, written }) => {
+    const next = target(page)
+    if (next === undefined) return []
+    const [host = ''] = /^https?:\/\/[^/]*/i.exec(written) ?? []
+    const isWhole = /^(?:https?:|mailto:|tel:)/i.test(next)
+    const { offset, length } = rangeOf({ path, on: 'value', within }, tree, text)
+    return [{ offset, length, by: (isWhole ? '' : host) + next }]
+  })
+}

@@ -1,0 +1,43 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { oldAddress } from '../../site/check/oldAddress'
+import { applyEdits, type Edit } from '../../site/text/edits'
+import { fieldEdit, valueEdit } from './fieldEdits'
+import { removeEdit } from './sectionEdits'
+
+/**
+ * Leads from old addresses to new ones, and from no address at which a page stands now.
+ *
+ * @param moved where each old address leads
+ * @param order of the settings of a site, as their schema lists them
+ */
+export function withRedirects(text: string, moved: ReadonlyMap<string, string>, order: readonly string[]): string {
+  const targets = new Set(moved.values())
+  const free = withoutRedirects(text, (old) => targets.has(oldAddress(old)) && !moved.has(oldAddress(old)))
+  const { site, node, names } = redirectsIn(free)
+  const known = new Set(names.map(oldAddress))
+  const added = [...moved].filter(([old]) => !known.has(old))
+  if (!site || added.length === 0) return free
+  if (!node) return applyEdits(free, [fieldEdit(free, site, 'redirects', Object.fromEntries(added), order)])
+  return applyEdits(free, [names.length === 0 ? valueEdit(free, node, Object.fromEntries(added)) : appendEdit(free, node, added)])
+}
+
+function withoutRedirects(text: string, isInTheWay: (old: string) => boolean): string {
+  const { node, names } = redirectsIn(text)
+  const index = names.findIndex(isInTheWay)
+  return node && index >= 0 ? withoutRedirects(applyEdits(text, [removeEdit(node, index)]), isInTheWay) : text
+}
+
+function redirectsIn(text: string): { site: Node | undefined; node: Node | undefined; names: string[] } {
+  const root = parseTree(text)
+  const site = root && findNodeAtLocation(root, ['site'])
+  const node = site && findNodeAtLocation(site, ['redirects'])
+  return { site, node, names: (node?.children ?? []).map(({ children }) => String(children?.[0]?.value)) }
+}
+
+/** Several fields behind those that an object has. */
+function appendEdit(text: string, owner: Node, fields: readonly (readonly [string, string])[]): Edit {
+  const [first, last] = [owner.children?.[0], owner.children?.at(-1)]
+  if (!first || !last) return { offset: owner.offset, length: 0, by: '' }
+  const gap = text.slice(owner.offset + 1, first.offset) || ' '
+  return { offset: last.offset + last.length, length: 0, by: fields.map(([name, value]) => `,${gap}${JSON.stringify(name)}: ${JSON.stringify(value)}`).join('') }
+}

@@ -1,0 +1,9 @@
+/** What undoing and redoing answer. */
+export const historyWords = {
+  nothingToUndo: (file: string) => `There is no change of ${file} to undo.`,
+  nothingToRedo: (file: string) => `There is no change of ${file} to make again.`,
+  changedSince: (file: string) => `${file} was changed since; undoing would lose that.`,
+  undone: (done: readonly string[]) => `Taken back: ${done.join(' ')}`,
+  redone: (done: readonly string[]) => `Made again: ${done.join(' ')}`,
+  noNumber: (word: string) => `"${word}" is no number of changes: write how many to take back, such as 3, or nothing for one.`,
+}

@@ -1,0 +1,51 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { getPart } from './api'
+import type { Operation, SectionLine } from '../types'
+import { useSelection } from './selection'
+import { useStudio } from './useStudio'
+
+type Props = { section: SectionLine; count: number; onInsert: (place: number) => void; onMoveAway: () => void }
+
+/** What can be done with a section, without dragging; to another page, too. */
+export function SectionMenu({ section: { path, title, type, isHidden }, count, onInsert, onMoveAway }: Props) {
+  const { send } = useStudio()
+  const { page, select } = useSelection()
+  const index = Number(path.at(-1))
+  const place = (at: number) => [...page, 'sections', at]
+  const act = (operation: Operation, then?: number) => async () => {
+    const { value } = await getPart(path)
+    const answer = await send(operation, value)
+    if (answer.is === 'done' && then !== undefined) select(place(then))
+  }
+  return (
+    <Menu withInitialFocusPlaceholder={false} position="bottom-start" portalProps={{ target: '#menus' }}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`What to do with ${title || type}`}>
+          ⋯
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item disabled={index === 0} onClick={act({ do: 'move', path, to: place(index - 1) }, index - 1)}>
+          Move up
+        </Menu.Item>
+        <Menu.Item disabled={index === count - 1} onClick={act({ do: 'move', path, to: place(index + 1) }, index + 1)}>
+          Move down
+        </Menu.Item>
+        <Menu.Item disabled={index === 0} onClick={act({ do: 'move', path, to: place(0) }, 0)}>
+          Move to the top
+        </Menu.Item>
+        <Menu.Item disabled={index === count - 1} onClick={act({ do: 'move', path, to: place(count - 1) }, count - 1)}>
+          Move to the end
+        </Menu.Item>
+        <Menu.Item onClick={act({ do: 'copy', path }, index + 1)}>Copy</Menu.Item>
+        <Menu.Item onClick={act(isHidden ? { do: 'remove', path: [...path, 'hidden'] } : { do: 'set', path: [...path, 'hidden'], value: true })}>
+          {isHidden ? 'Show' : 'Hide'}
+        </Menu.Item>
+        <Menu.Item onClick={() => onInsert(index)}>Add a section above</Menu.Item>
+        <Menu.Item onClick={() => onInsert(index + 1)}>Add a section below</Menu.Item>
+        <Menu.Item onClick={act({ do: 'remove', path })}>Remove</Menu.Item>
+        <Menu.Item onClick={onMoveAway}>Move to another page …</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Fieldset, Group, Stack, Text } from '@mantine/core'
+import type { FieldForm, Form } from '../../types'
+import { startOf } from '../start'
+import { useStudio } from '../useStudio'
+import { type FieldProps, useAnyField } from './anyField'
+import type { JsonPath } from '../../../site/text/jsonPath'
+
+type ObjectForm = Extract<Form, { is: 'object' }>
+const fieldsOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {})
+
+/** Several fields in one frame; where it may be left out, it can be added and taken away. */
+export function ObjectField({ path, field, form, value }: FieldProps & { form: ObjectForm }) {
+  const { send } = useStudio()
+  if (value === undefined)
+    return (
+      <Group justify="space-between">
+        <Text size="sm">{field.title}</Text>
+        <Button variant="default" size="compact-sm" aria-label={`Add ${field.title}`} onClick={() => void send({ do: 'set', path, value: startOf(form, field.title) })}>
+          Add
+        </Button>
+      </Group>
+    )
+  return (
+    <Fieldset legend={field.title}>
+      <FieldList path={path} fields={form.fields} value={value} />
+      {!field.isRequired && (
+        <Button variant="default" size="compact-sm" mt="sm" aria-label={`Remove ${field.title}`} onClick={() => void send({ do: 'remove', path }, value)}>
+          Remove
+        </Button>
+      )}
+    </Fieldset>
+  )
+}
+
+/** Fields one below the other. */
+export function FieldList({ path, fields, value }: { path: JsonPath; fields: readonly FieldForm[]; value: unknown }) {
+  const Field = useAnyField()
+  return (
+    <Stack gap="sm">
+      {fields.map((field) => (
+        <Field key={JSON.stringify([...path, field.name])} path={[...path, field.name]} field={field} value={fieldsOf(value)[field.name]} />
+      ))}
+    </Stack>
+  )
+}

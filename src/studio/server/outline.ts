@@ -1,0 +1,92 @@
+import type { Problem } from '../../site/diagnostics/diagnostic'
+import { sectionOwners } from '../../site/schema/sectionOwners'
+import { isObject, type JsonPath, readPath } from '../../site/text/jsonPath'
+import type { PageLine, PartLine, ProblemLine, SectionLine } from '../types'
+
+/** Whether a place lies in another one. */
+const isWithin = (place: JsonPath | undefined, around: JsonPath) => place !== undefined && around.every((key, index) => place[index] === key)
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Every page of a file, as it stands there; of a value that is no valid file, as many as can be made out. */
+export function pageLines(value: unknown, problems: readonly ProblemLine[]): PageLine[] {
+  return sectionOwners(value)
+    .filter(({ path }) => path.at(-1) !== 'missing')
+    .map(({ owner, path }) => {
+      const address = path[0] === 'notFound' ? '404' : textOf(owner.path)
+      return {
+        path,
+        address,
+        title: textOf(owner.title),
+        href: address === '404' ? '/404' : address.endsWith('/$slug') ? firstItem(value, owner, address) : address,
+        isHidden: owner.hidden === true,
+        problems: problems.filter((problem) => isWithin(problem.path, path)).length,
+      }
+    })
+}
+
+function firstItem(value: unknown, { each }: Record<string, unknown>, address: string): string | undefined {
+  const items = isObject(value) && isObject(value.collections) && typeof each === 'string' ? value.collections[each] : undefined
+  const [item] = itemsOf(items)
+  return isObject(item) ? address.replace('$slug', textOf(item.slug)) : undefined
+}
+
+/** The items of a collection, whether it is a list or declares fields for them. */
+function itemsOf(collection: unknown): unknown[] {
+  const items = isObject(collection) ? collection.items : collection
+  return Array.isArray(items) ? items : []
+}
+
+/** The sections of a page, from top to bottom. */
+export function sectionLines(value: unknown, page: JsonPath, problems: readonly ProblemLine[]): SectionLine[] {
+  const found = sectionOwners(value).find(({ path }) => path.join() === page.join())
+  const sections: unknown[] = Array.isArray(found?.owner.sections) ? found.owner.sections : []
+  const shared = isObject(value) && isObject(value.shared) ? value.shared : {}
+  return sections.map((section, index) => {
+    const path = [...page, 'sections', index]
+    const own = isObject(section) ? section : {}
+    const used = typeof own.use === 'string' && isObject(shared[own.use]) ? (shared[own.use] as Record<string, unknown>) : undefined
+    return {
+      path,
+      type: textOf(own.type ?? used?.type ?? own.use),
+      title: textOf(own.title ?? used?.title ?? own.use ?? own.text).slice(0, 80),
+      isShared: 'use' in own,
+      isHidden: own.hidden === true,
+      problems: problems.filter((problem) => isWithin(problem.path, path)).length,
+    }
+  })
+}
+
+export function problemLines(problems: readonly Problem[]): ProblemLine[] {
+  return problems.map(({ code, message, hint, where, line, path }) => ({ code, message, hint, where, line, path: readPath(path) }))
+}
+
+/** Settings of the site that are changed by themselves. */
+const SETTINGS = {
+  navigation: 'Menu',
+  footer: 'Footer',
+  theme: 'Colours and fonts',
+  contact: 'Contact',
+  facts: 'Facts',
+  links: 'Outside addresses',
+  redirects: 'Redirects',
+  words: 'Words of the frame',
+}
+
+/** What else there is to change: settings, items of collections and shared sections. */
+export function partLines(value: unknown): PartLine[] {
+  const { site, shared, collections } = isObject(value) ? value : {}
+  const settings = Object.entries(SETTINGS).flatMap(([name, title]) => (isObject(site) && name in site ? [{ path: ['site', name], group: 'Site', title }] : []))
+  const sections = Object.entries(isObject(shared) ? shared : {}).map(([name, section]) => ({
+    path: ['shared', name],
+    group: 'Shared sections',
+    title: (isObject(section) && textOf(section.title)) || name,
+  }))
+  const items = Object.entries(isObject(collections) ? collections : {}).flatMap(([name, list]) =>
+    itemsOf(list).map((item, index) => ({
+      path: ['collections', name, ...(Array.isArray(list) ? [] : ['items']), index],
+      group: name,
+      title: isObject(item) ? textOf(item.title ?? item.slug) : '',
+    })),
+  )
+  return [{ path: ['site'], group: 'Site', title: 'All settings' }, ...settings, ...sections, ...items]
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { loadBlocks } from '../../../src/blocks/schemas'
+import { copyPage, linksTo, movePage, removePage, type ValidFile } from '../../../src/authoring/edit/editPages'
+import { newProblems } from '../../../src/authoring/edit/newProblems'
+import type { PagesFile } from '../../../src/site/schema/schema'
+import { fileWith, toySettings } from '../../lib/toy'
+
+const blocks = await loadBlocks()
+const file = (text: string): ValidFile => ({ text, value: JSON.parse(text) as PagesFile })
+const cta = (...hrefs: string[]) => ({ type: 'cta', title: 'Call', actions: hrefs.map((href) => ({ label: 'On', href })) })
+const page = (path: string, ...sections: object[]) => ({ path, title: path, sections: sections.length > 0 ? sections : [{ type: 'hero', title: path }] })
+const bytes = (text: string) => new TextEncoder().encode(text)
+/** The lines in which two texts differ: of the second one. */
+const changedLines = (before: string, after: string) => after.split('\n').filter((line) => !before.split('\n').includes(line))
+
+describe('a page that is moved', () => {
+  const text = fileWith({
+    site: { ...toySettings, facts: { note: 'Our [list](/faq#fees)', way: '/faq' }, redirects: { '/old': '/faq', '/questions': '/' } },
+    pages: [
+      page('/', cta('/faq', '/faq?a=1#b', 'https://toys.example.com/faq#c'), { type: 'prose', text: 'See [all](/faq) and [some](/faq/more), [this][one].\n\n[one]: /faq "T"' }),
+      page('/faq', { ...cta('/faq#own', '#own'), id: 'own' }),
+      page('/faq/more'),
+    ],
+  })
+
+  test('takes every link along, in whichever spelling, and leads from its old address', () => {
+    const { text: after, done } = movePage(file(text), '/faq', '/help', blocks)
+    const { pages, site } = JSON.parse(after)
+    expect(pages[0].sections[0].actions.map(({ href }: { href: string }) => href)).toEqual(['/help', '/help?a=1#b', 'https://toys.example.com/help#c'])
+    expect(pages[0].sections[1].text).toBe('See [all](/help) and [some](/faq/more), [this][one].\n\n[one]: /help "T"')
+    expect(pages[1].path).toBe('/help')
+    expect(pages[1].sections[0].actions.map(({ href }: { href: string }) => href)).toEqual(['/help#own', '#own'])
+    expect(site.redirects).toEqual({ '/old': '/help', '/questions': '/', '/faq': '/help' })
+    expect(site.facts).toEqual({ note: 'Our [list](/help#fees)', way: '/help' })
+    expect(done).toEqual(['"/faq" is "/help" now, and 8 links with it.', 'Who asks for "/faq" is led to "/help".', 'Pages below "/faq" stay where they are: "/faq/more".'])
+  })
+
+  test('to where a redirect led away from takes its place', () => {
+    expect(JSON.parse(movePage(file(text), '/faq', '/questions', blocks).text).site.redirects).toEqual({ '/old': '/questions', '/faq': '/questions' })
+  })
+
+  test('there and back is where it was, with one redirect', () => {
+    const there = movePage(file(text), '/faq', '/help', blocks).text
+    const back = movePage(file(there), '/help', '/faq', blocks).text
+    expect(changedLines(text, back)).toEqual([expect.stringContaining('"/questions": "/",'), expect.stringContaining('"/help": "/faq"')])
+  })
+
+  test('and that is hidden leaves no redirect, for nobody was there', () => {
+    const hidden = fileWith({ pages: [page('/'), { ...page('/draft'), hidden: true }] })
+    expect(JSON.parse(movePage(file(hidden), '/draft', '/later', blocks).text).site.redirects).toBeUndefined()
+  })
+
+  test.each([
+    ['/nope', '/x', 'There is no page "/nope".'],
+    ['/fag', '/x', 'Did you mean "/faq"?'],
+    ['/', '/x', 'The home page stays'],
+    ['/faq', '/Help', '"/Help" cannot be the address of a page'],
+    ['/faq', 'help', 'it does not start with a slash'],
+    ['/faq', '/faq/more', 'There is already a page "/faq/more".'],
+    ['/faq', '/help/$slug', 'Leave "/$slug" out.'],
+  ])('from %s to %s is refused in words', (from, to, words) => {
+    expect(() => movePage(file(text), from, to, blocks)).toThrow(words)
+  })
+})
+
+test('a page that is made for each item takes the addresses of its items along', () => {
+  const item = (slug: string) => ({ slug, title: slug, excerpt: 'E', date: '2026-01-01', content: `<p><a href="/news/one#a">One</a></p>` })
+  const article = { type: 'article', title: '{item.title}', content: '{item.content}' }
+  const text = fileWith({
+    pages: [page('/', cta('/news/two', '/news')), page('/news'), { path: '/news/$slug', each: 'news', title: '{item.title}', sections: [article] }],
+    collections: { news: [item('one'), item('two')] },
+  })
+  const { text: after } = movePage(file(text), '/news/$slug', '/stories/$slug', blocks)
+  const { pages, collections, site } = JSON.parse(after)
+  expect(pages[0].sections[0].actions.map(({ href }: { href: string }) => href)).toEqual(['/stories/two', '/news'])
+  expect(collections.news[1].content).toBe('<p><a href="/stories/one#a">One</a></p>')
+  expect(site.redirects).toEqual({ '/news/one': '/stories/one', '/news/two': '/stories/two' })
+  expect(() => movePage(file(text), '/news/$slug', '/stories', blocks)).toThrow('Write: /stories/$slug')
+})
+
+describe('a page that is removed', () => {
+  const text = fileWith({ pages: [page('/', cta('/faq#fees', '/about'), { type: 'prose', text: 'See [all](/faq#a).' }), page('/faq', cta('/faq')), page('/about')] })
+
+  test('is refused while links lead to it, and says where they are', () => {
+    expect(() => removePage(file(text), '/faq', undefined, blocks)).toThrow('2 links would lead to nothing.')
+    expect(linksTo(file(text), '/faq', blocks).map(({ path }) => path.join('.'))).toEqual(['pages.0.sections.0.actions.0.href', 'pages.0.sections.1.text'])
+  })
+
+  test('leads to another one, without the places that are not there', () => {
+    const { pages, site } = JSON.parse(removePage(file(text), '/faq', '/about', blocks).text)
+    expect(pages.map(({ path }: { path: string }) => path)).toEqual(['/', '/about'])
+    expect(pages[0].sections[0].actions[0].href).toBe('/about')
+    expect(pages[0].sections[1].text).toBe('See [all](/about).')
+    expect(site.redirects).toEqual({ '/faq': '/about' })
+  })
+
+  test('goes without a word where nothing leads to it, and never to itself', () => {
+    const lonely = fileWith({ pages: [page('/'), page('/faq', cta('/faq'))] })
+    expect(JSON.parse(removePage(file(lonely), '/faq', undefined, blocks).text).pages.length).toBe(1)
+    expect(() => removePage(file(lonely), '/faq', '/faq', blocks)).toThrow('nothing can lead there')
+    expect(() => removePage(file(lonely), '/', '/faq', blocks)).toThrow('The home page stays')
+  })
+})
+
+test('a page is copied right behind itself, with its own bytes', () => {
+  const text = fileWith({ pages: [page('/'), page('/faq'), page('/about')] })
+  const { text: after, done } = copyPage(file(text), '/faq', '/more')
+  expect(JSON.parse(after).pages.map(({ path }: { path: string }) => path)).toEqual(['/', '/faq', '/more', '/about'])
+  expect(changedLines(text, after)).toEqual([expect.stringContaining('"path": "/more"')])
+  expect(done).toEqual(['"/more" is a copy of "/faq". No link leads to it yet; give it a title of its own.'])
+  expect(() => copyPage(file(text), '/faq', '/about')).toThrow('There is already a page')
+})
+
+test('whatever is moved, copied and removed, the file stays valid and only lines that speak of these pages change', { tags: ['random'] }, () => {
+  const original = readFileSync('tests/sites/bakery.json', 'utf8')
+  const step = fc.record({ action: fc.constantFrom('move', 'copy', 'remove'), page: fc.nat(), other: fc.nat(), name: fc.stringMatching(/^[a-z]{3,9}$/) })
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 6 }), (steps) => {
+      let text = original
+      for (const { action, page: number, other, name } of steps) {
+        const { value } = file(text)
+        const paths = value.pages.map(({ path }) => path).filter((path) => path !== '/')
+        const [from, instead] = [paths[number % paths.length] ?? '', paths[other % paths.length] ?? '']
+        const to = `/new-${name}${from.endsWith('/$slug') ? '/$slug' : ''}`
+        if (paths.includes(to) || (action !== 'move' && from.endsWith('/$slug')) || (action === 'remove' && (instead === from || instead.endsWith('/$slug')))) continue
+        const { text: after } =
+          action === 'move' ? movePage(file(text), from, to, blocks) : action === 'copy' ? copyPage(file(text), from, to) : removePage(file(text), from, instead, blocks)
+        expect(newProblems(bytes(text), bytes(after), 'pages.json', blocks).map(({ message }) => `${action} ${from} ${to}: ${message}`)).toEqual([])
+        const strange = changedLines(text, after).filter((line) => ![to, instead].some((path) => line.includes(path.replace('/$slug', ''))) && !/[\]{}],?$|"redirects"/.test(line))
+        expect(strange.filter((line) => !text.includes(line.trim().replace(/,$/, '')))).toEqual([])
+        text = after
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
