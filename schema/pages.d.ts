@@ -607,6 +607,30 @@ export interface PagesFile {
        */
       step?: string
       /**
+       * Instead of "Yes".
+       */
+      yes?: string
+      /**
+       * Instead of "No".
+       */
+      no?: string
+      /**
+       * Instead of "All".
+       */
+      all?: string
+      /**
+       * Instead of "Filter".
+       */
+      filter?: string
+      /**
+       * Instead of "Pages".
+       */
+      pages?: string
+      /**
+       * Instead of "Page {n}".
+       */
+      pageNumber?: string
+      /**
        * Instead of "You seem to be offline. The page could not be loaded; please try again.".
        */
       offline?: string
@@ -690,101 +714,44 @@ export interface PagesFile {
    * Lists of items, such as articles, from which pages are made.
    */
   collections?: {
-    /**
-     * Items: One item; fields of your own are allowed and used as {name.field}.
-     */
-    [k: string]: {
-      /**
-       * Last part of the address: lower-case words joined by hyphens.
-       */
-      slug: string
-      /**
-       * Title of the item.
-       */
-      title: string
-      /**
-       * One or two sentences that make one want to read it.
-       */
-      excerpt: string
-      /**
-       * A label that groups items.
-       */
-      category?: string
-      /**
-       * Who wrote it.
-       */
-      author?: string
-      /**
-       * Day of publication as YYYY-MM-DD.
-       */
-      date?: string
-      /**
-       * Day of the last real change as YYYY-MM-DD.
-       */
-      modified?: string
-      /**
-       * For example "7 min read".
-       */
-      readTime?: string
-      /**
-       * Its picture: shown in lists of items and above the article on its own page.
-       */
-      picture?: {
-        /**
-         * The file in the folder media/, for example "media/team/ana.jpg".
-         */
-        src: string
-        /**
-         * What the picture shows, in a few words, for those who do not see it.
-         */
-        alt: string
-        /**
-         * true for a picture that says nothing; its "alt" is then "".
-         */
-        decorative?: boolean
-        /**
-         * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
-         *
-         * @minItems 2
-         * @maxItems 2
-         */
-        focus?: number[]
-        /**
-         * A line under the picture.
-         */
-        caption?: string
-        /**
-         * Who made the picture.
-         */
-        credit?: string
-      }
-      /**
-       * The body as HTML, starting at second-level headings.
-       */
-      content?: string
-      /**
-       * true leaves the item out of the site without deleting it.
-       */
-      hidden?: boolean
-      /**
-       * Why the item is hidden or shown for a time only; visitors never see it.
-       */
-      reason?: string
-      /**
-       * First day on which the item is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
-       */
-      from?: string
-      /**
-       * Last day on which the item is part of the site, or the moment at which it goes.
-       */
-      until?: string
-      /**
-       * Links to it while it is not part of the site: tell (the default) has the check tell each of them; drop lets them go along and come back with it.
-       */
-      linksToIt?: 'tell' | 'drop'
-      [k: string]:
-        | string
-        | {
+    [k: string]:
+      | {
+          /**
+           * Last part of the address: lower-case words joined by hyphens.
+           */
+          slug: string
+          /**
+           * Title of the item.
+           */
+          title: string
+          /**
+           * One or two sentences that make one want to read it.
+           */
+          excerpt: string
+          /**
+           * A label that groups items.
+           */
+          category?: string
+          /**
+           * Who wrote it.
+           */
+          author?: string
+          /**
+           * Day of publication as YYYY-MM-DD.
+           */
+          date?: string
+          /**
+           * Day of the last real change as YYYY-MM-DD.
+           */
+          modified?: string
+          /**
+           * For example "7 min read".
+           */
+          readTime?: string
+          /**
+           * Its picture: shown in lists of items and above the article on its own page.
+           */
+          picture?: {
             /**
              * The file in the folder media/, for example "media/team/ana.jpg".
              */
@@ -813,11 +780,204 @@ export interface PagesFile {
              */
             credit?: string
           }
-        | boolean
-        | 'tell'
-        | 'drop'
-        | undefined
-    }[]
+          /**
+           * The body as HTML, starting at second-level headings.
+           */
+          content?: string
+          /**
+           * true leaves the item out of the site without deleting it.
+           */
+          hidden?: boolean
+          /**
+           * Why the item is hidden or shown for a time only; visitors never see it.
+           */
+          reason?: string
+          /**
+           * First day on which the item is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+           */
+          from?: string
+          /**
+           * Last day on which the item is part of the site, or the moment at which it goes.
+           */
+          until?: string
+          /**
+           * Links to it while it is not part of the site: tell (the default) has the check tell each of them; drop lets them go along and come back with it.
+           */
+          linksToIt?: 'tell' | 'drop'
+          [k: string]:
+            | string
+            | {
+                /**
+                 * The file in the folder media/, for example "media/team/ana.jpg".
+                 */
+                src: string
+                /**
+                 * What the picture shows, in a few words, for those who do not see it.
+                 */
+                alt: string
+                /**
+                 * true for a picture that says nothing; its "alt" is then "".
+                 */
+                decorative?: boolean
+                /**
+                 * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+                 *
+                 * @minItems 2
+                 * @maxItems 2
+                 */
+                focus?: number[]
+                /**
+                 * A line under the picture.
+                 */
+                caption?: string
+                /**
+                 * Who made the picture.
+                 */
+                credit?: string
+              }
+            | boolean
+            | 'tell'
+            | 'drop'
+            | undefined
+        }[]
+      | {
+          /**
+           * The fields of its own that each item has: "room": "text", or more of it in { }.
+           */
+          fields: {
+            [k: string]:
+              | 'text'
+              | 'number'
+              | 'yesNo'
+              | 'day'
+              | 'moment'
+              | 'choice'
+              | 'choices'
+              | 'link'
+              | 'picture'
+              | {
+                  /**
+                   * What the field holds.
+                   */
+                  type: 'text' | 'number' | 'yesNo' | 'day' | 'moment' | 'choice' | 'choices' | 'link' | 'picture'
+                  /**
+                   * What visitors read beside the value; the name of the field unless given.
+                   */
+                  label?: string
+                  /**
+                   * Of a choice or choices: the words to choose from, in their order.
+                   *
+                   * @minItems 1
+                   * @maxItems 100
+                   */
+                  options?: string[]
+                  /**
+                   * What holds for items that say nothing.
+                   */
+                  default?: string | number | boolean | string[]
+                  /**
+                   * false lets items be without it; unless they have a default, they must not.
+                   */
+                  required?: boolean
+                }
+          }
+          /**
+           * The items.
+           *
+           * Items: One item, with the fields that "fields" declares.
+           */
+          items: {
+            /**
+             * Last part of the address: lower-case words joined by hyphens.
+             */
+            slug: string
+            /**
+             * Title of the item.
+             */
+            title: string
+            /**
+             * One or two sentences that make one want to read it.
+             */
+            excerpt: string
+            /**
+             * A label that groups items.
+             */
+            category?: string
+            /**
+             * Who wrote it.
+             */
+            author?: string
+            /**
+             * Day of publication as YYYY-MM-DD.
+             */
+            date?: string
+            /**
+             * Day of the last real change as YYYY-MM-DD.
+             */
+            modified?: string
+            /**
+             * For example "7 min read".
+             */
+            readTime?: string
+            /**
+             * Its picture: shown in lists of items and above the article on its own page.
+             */
+            picture?: {
+              /**
+               * The file in the folder media/, for example "media/team/ana.jpg".
+               */
+              src: string
+              /**
+               * What the picture shows, in a few words, for those who do not see it.
+               */
+              alt: string
+              /**
+               * true for a picture that says nothing; its "alt" is then "".
+               */
+              decorative?: boolean
+              /**
+               * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+               *
+               * @minItems 2
+               * @maxItems 2
+               */
+              focus?: number[]
+              /**
+               * A line under the picture.
+               */
+              caption?: string
+              /**
+               * Who made the picture.
+               */
+              credit?: string
+            }
+            /**
+             * The body as HTML, starting at second-level headings.
+             */
+            content?: string
+            /**
+             * true leaves the item out of the site without deleting it.
+             */
+            hidden?: boolean
+            /**
+             * Why the item is hidden or shown for a time only; visitors never see it.
+             */
+            reason?: string
+            /**
+             * First day on which the item is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+             */
+            from?: string
+            /**
+             * Last day on which the item is part of the site, or the moment at which it goes.
+             */
+            until?: string
+            /**
+             * Links to it while it is not part of the site: tell (the default) has the check tell each of them; drop lets them go along and come back with it.
+             */
+            linksToIt?: 'tell' | 'drop'
+            [k: string]: unknown
+          }[]
+        }
   }
   /**
    * The pages.
@@ -1016,6 +1176,10 @@ export interface Article {
    */
   author?: string
   /**
+   * A page about who wrote it; their name leads to it.
+   */
+  authorPage?: string
+  /**
    * Day of publication as YYYY-MM-DD, or a token that holds one.
    */
   date?: string
@@ -1023,6 +1187,12 @@ export interface Article {
    * For example "7 min read".
    */
   readTime?: string
+  /**
+   * On the page of an item: names of fields of its collection whose values are listed, in this order.
+   *
+   * @maxItems 20
+   */
+  show?: string[]
   /**
    * A picture under the headline; on the page of an item that of the item, unless given.
    */
@@ -1130,9 +1300,42 @@ export interface ArticleList {
    */
   category?: string
   /**
+   * Shows only items that have these choices, for example { "level": "Beginner" }.
+   */
+  only?: {
+    [k: string]: string
+  }
+  /**
    * Shows only so many of the newest items.
    */
   newest?: number
+  /**
+   * The order of the items; that of the file unless given.
+   */
+  sort?: {
+    /**
+     * Name of a field of the collection, or title, category or date.
+     */
+    by: string
+    /**
+     * In which direction; ascending is the default.
+     */
+    order?: 'ascending' | 'descending'
+  }
+  /**
+   * Names of fields of the collection that each entry shows, in this order.
+   *
+   * @maxItems 8
+   */
+  show?: string[]
+  /**
+   * Name of a choice, or category: visitors can see the items of each option alone, on a page of its own.
+   */
+  filter?: string
+  /**
+   * How many items a page shows; the others follow on pages of their own.
+   */
+  perPage?: number
   /**
    * Words of the link to each item, for example "Read article".
    */

@@ -100,13 +100,15 @@ export function mutated(file: string, random: Random): { text: string; steps: st
   return { text: JSON.stringify(tree), steps }
 }
 
-type Cut = { pages: { each?: string; sections: unknown[] }[]; collections?: Record<string, object[]> }
+type Cut = { pages: { each?: string; sections: unknown[] }[]; collections?: Record<string, object[] | object> }
 
 /** A small valid file for each page of a whole one: that page, and of all others only what links need. */
 export function cutIntoPages(text: string): string[] {
   // Anchors of pages that are now empty would be missed.
   const { pages, collections = {}, ...rest }: Cut = JSON.parse(text.replaceAll(/(\/[a-z0-9/-]*)#[a-z0-9-]+(?=["\\)])/g, '$1'))
-  const short = Object.fromEntries(Object.entries(collections).map(([name, items]) => [name, items.map((item) => ({ ...item, content: '<p>Short.</p>' }))]))
+  const short = Object.fromEntries(
+    Object.entries(collections).map(([name, items]) => [name, Array.isArray(items) ? items.map((item) => ({ ...item, content: '<p>Short.</p>' })) : items]),
+  )
   return pages.map((page) => {
     const others = pages.filter((other) => other !== page).map((other) => ({ ...other, description: undefined, missing: undefined, sections: [] }))
     return JSON.stringify({ ...rest, collections: page.each === undefined ? short : collections, pages: [page, ...others] })

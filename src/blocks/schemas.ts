@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { CheckContext, PublishContext } from '../parts/check'
 import type { AnyEntry } from '../parts/message'
 import type { Migration } from '../parts/migration'
+import type { OwnPage, PagesContext } from '../parts/ownPage'
 import type { PolicyNeeds } from '../parts/policy'
 import type { Ground } from '../parts/ground'
 import type { ResolveContext } from '../parts/resolve'
@@ -21,6 +22,8 @@ export type BlockData = {
   /** All that they may tell. */
   messages?: readonly AnyEntry[]
   resolve?: (props: never, context: ResolveContext) => object
+  /** Which pages of its own a section makes of the page on which it stands. */
+  pages?: (props: never, context: PagesContext) => readonly OwnPage[]
   /** What a page may load because of it that others may not. */
   policy?: (props: never) => PolicyNeeds
   /** What the section is drawn on, where that is not what its author has set. */
@@ -51,7 +54,7 @@ async function loadBlock(name: string, load: LoadFile, folder: string): Promise<
   const place = (file: string) => join(folder, name, file)
   const optional = async (file: string) => (existsSync(place(file)) ? await load(place(file)) : {})
   if (!statSync(place('schema.ts'), { throwIfNoEntry: false })?.isFile()) throw new BlockFault(withoutSchema(name))
-  const [{ schema }, ...others] = await Promise.all([load(place('schema.ts')), ...['check.ts', 'resolve.ts', 'policy.ts', 'ground.ts', 'migrations.ts'].map(optional)])
+  const [{ schema }, ...others] = await Promise.all([load(place('schema.ts')), ...['check.ts', 'resolve.ts', 'pages.ts', 'policy.ts', 'ground.ts', 'migrations.ts'].map(optional)])
   if (!isStrictObject(schema)) throw new BlockFault(`src/blocks/${name}/schema.ts does not export a "schema" that is a z.strictObject.`)
   return Object.assign({ schema }, ...others)
 }

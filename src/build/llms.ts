@@ -4,7 +4,9 @@ import { absoluteUrl } from '../page/absoluteUrl'
 /** The site in a page of Markdown, for programs that read. */
 export function llms(site: Site): string {
   const { name, description } = site.settings
-  const lines = site.pages.map(({ title, path, description: about }) => `- [${plainMarkdown(title)}](${absoluteUrl(site, path)})${about ? `: ${plainMarkdown(about)}` : ''}`)
+  // The second page of a list and what is picked of it say nothing that is not said elsewhere.
+  const own = site.pages.filter(({ continues }) => continues === undefined)
+  const lines = own.map(({ title, path, description: about }) => `- [${plainMarkdown(title)}](${absoluteUrl(site, path)})${about ? `: ${plainMarkdown(about)}` : ''}`)
   return `# ${plainMarkdown(name)}\n\n> ${plainMarkdown(description)}\n\n${lines.join('\n')}\n`
 }
 

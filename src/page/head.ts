@@ -85,7 +85,7 @@ function graphOf(site: Site, page: Page, { url, name, description, image }: Name
   const { settings } = site
   const home = absoluteUrl(site, '/')
   const organizationId = `${home}#organization`
-  const context = { pageUrl: url, siteUrl: home, organizationId, image, plain: plainText }
+  const context = { pageUrl: url, siteUrl: home, siteName: settings.name, organizationId, image, plain: plainText }
   const parts = page.sections.flatMap((section) => viewOf(section.type).structuredData?.(section.props as never, context) ?? [])
   const hasOrganization = page.path === '/' || page.published !== undefined || page.kind === 'ContactPage' || parts.some((node) => node['@id'] === organizationId)
   const needed = hasOrganization || parts.some((node) => JSON.stringify(node).includes(organizationId))

@@ -1,3 +1,4 @@
+import type { ItemField } from './itemField'
 import type { Entry } from './message'
 import type { ListedItem } from './resolve'
 
@@ -9,6 +10,10 @@ export type CheckContext = {
   report: Report
   /** The items of a collection, in the order of pages.json, those that are not part of the site at this time included; empty when there is no such collection. */
   itemsOf: (collection: string) => readonly ListedItem[]
+  /** The fields that a collection declares. */
+  fieldsOf: (collection: string) => readonly ItemField[]
+  /** Those of the item whose page this is; undefined on a page that is made for none. */
+  ownFields: readonly ItemField[] | undefined
   /** The known name that was probably meant; undefined when none is near. */
   suggest: (name: string, known: readonly string[]) => string | undefined
 }

@@ -1,3 +1,5 @@
+import type { FieldFrame, ItemField } from './itemField'
+import type { OwnPlace } from './ownPlace'
 import type { Picture } from './picture'
 
 /** An item of a collection as a list shows it. `href` is the address of its page. */
@@ -27,6 +29,14 @@ export type ResolveContext = {
   allItemsOf: (collection: string) => { items: readonly ListedItem[]; own: ListedItem | undefined }
   /** The item whose page this is, of whatever collection. */
   ownItem: ListedItem | undefined
+  /** The fields that a collection declares. */
+  fieldsOf: (collection: string) => readonly ItemField[]
+  /** The fields of the item whose page this is. */
+  ownFields: readonly ItemField[]
+  /** With what values of fields are put into words. */
+  fieldFrame: FieldFrame
+  /** Where the section stands, if it makes pages of its own. */
+  ownPlace: OwnPlace | undefined
   /** Says that the entry at `path` inside the section names something that does not exist. */
   unknownItem: (path: readonly (string | number)[], name: string, known: readonly string[]) => void
 }

@@ -5,6 +5,7 @@ export type StructuredDataContext = {
   /** Address of the page and of the site, absolute. */
   pageUrl: string
   siteUrl: string
+  siteName: string
   organizationId: string
   /** Address of the picture that stands for the page, where it has one; absolute. */
   image: string | undefined

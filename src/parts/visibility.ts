@@ -3,7 +3,8 @@ import { isMoment } from './moment'
 import { options } from './options'
 import { text } from './text'
 
-const moment = z.string().check(({ value, issues }) => {
+/** A day or a moment, as an author writes it. */
+export const moment = z.string().check(({ value, issues }) => {
   if (!isMoment(value))
     issues.push({ code: 'custom', input: value, params: { code: 'bad-form', meaning: 'Write a day such as "2026-12-24", or a moment such as "2026-12-24T09:00".' } })
 })

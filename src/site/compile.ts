@@ -3,7 +3,7 @@ import type { Blocks } from '../blocks/schemas'
 import { checkFile } from './check/checkFile'
 import { validate } from './check/validate'
 import { codeOf, message } from './diagnostics/catalogue'
-import { atOffset, type Finding, type Problem } from './diagnostics/diagnostic'
+import { atOffset, type Finding, moved, type Problem } from './diagnostics/diagnostic'
 import { locate } from './diagnostics/locate'
 import { fileReason } from './diagnostics/wording/files'
 import { expandFile } from './expand/expandFile'
@@ -13,10 +13,13 @@ import { prepublish } from './lint/prepublish'
 import type { Media } from './media/media'
 import { read } from './read/read'
 import { readContent } from './read/readFile'
+import { asking } from './resolve/asking'
 import { resolveSite } from './resolve/resolveSite'
-import { schemaOf } from './schema/composed'
-import type { PagesFile } from './schema/schema'
+import { type FileSchema, schemaOf } from './schema/composed'
+import { plainFile, schemaWith, writtenPlace } from './schema/itemFields'
+import type { PagesFile, WrittenFile } from './schema/schema'
 import type { Site } from './schema/site'
+import type { JsonPath } from './text/jsonPath'
 
 export type CompileOptions = {
   /** Whether to give advice, too: it takes longer than all else, and who only wants to see the page does without. */
@@ -65,14 +68,33 @@ export function compileValue(
   blocks: Blocks,
   { advice = false, publish = false, at, schemaRef, media }: CompileOptions,
 ): Findings {
-  const schema = schemaOf(blocks)
-  const invalid = validate(schema, value, blocks)
+  const invalid = validate(schemaOf(blocks), value, blocks)
   if (invalid.length > 0) return { site: undefined, findings: invalid }
   // The schema has just accepted it.
-  const file = value as PagesFile
+  const file = plainFile(value as WrittenFile)
+  const schema = schemaWith(schemaOf(blocks), (value as WrittenFile).collections)
+  const { site, findings } = compilePlain({ text, file, schema, blocks, media }, { advice, publish, at, schemaRef })
+  const place = (path: JsonPath) => writtenPlace(file, path)
+  return { site: site && written(site, place), findings: findings.map((finding) => moved(finding, place)) }
+}
+
+/** A site that says of what is not there at this time, and of the next change, where they are written. */
+function written(site: Site, place: (path: JsonPath) => JsonPath): Site {
+  const { absent, nextChange } = site
+  return {
+    ...site,
+    ...(absent && { absent: absent.map((page) => ({ ...page, source: place(page.source) })) }),
+    ...(nextChange && { nextChange: { ...nextChange, source: place(nextChange.source) } }),
+  }
+}
+
+type Plain = { text: string; file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }
+
+/** Makes a site of a file whose shape is right. */
+function compilePlain({ text, file, schema, blocks, media }: Plain, { advice, publish, at, schemaRef }: CompileOptions): Findings {
   const findings: Finding[] = []
   const report = (finding: Finding) => void (findings.length < MOST_FINDINGS && findings.push(finding))
-  const expanded = expandFile(file, schema, at, report)
+  const expanded = expandFile(file, schema, at, report, asking(blocks, report))
   checkFile({ text, file, schema, media }, expanded, report)
   checkAllowances(file, blocks, report)
   const site = resolveSite({ file, schema, blocks, media }, expanded, report)

@@ -74,7 +74,7 @@ test('search engines are told the article, cut to the length that they take, and
     headline: 'x'.repeat(110),
     description: 'About sleep.',
     articleSection: 'Animals',
-    author: { '@type': 'Organization', name: 'Ada' },
+    author: { '@type': 'Person', name: 'Ada' },
     datePublished: '2026-02-01',
     publisher: { '@id': 'https://toys.example/#organization' },
     mainEntityOfPage: { '@id': 'https://toys.example/page#page' },
@@ -89,9 +89,28 @@ test('search engines are told the article, cut to the length that they take, and
   })
 })
 
+test('an author is a person with a page where there is one, and a team that has the name of the site is none', () => {
+  const authorOf = (fields: object) => structuredData({ ...article, ...fields }, headContext)[0]?.author
+  expect(authorOf({ authorPage: '/people#ada' })).toEqual({ '@type': 'Person', name: 'Ada', url: 'https://toys.example/people#ada' })
+  expect(authorOf({ author: `The ${headContext.siteName} Team` })).toEqual({ '@type': 'Organization', name: 'The Toys Team' })
+  expect(drawn('article', { ...article, authorPage: '/people' })).toContain('<a href="/people"> Ada')
+})
+
+test('fields of an item stand before its text', () => {
+  const html = drawn('article', {
+    ...article,
+    fields: [
+      { label: 'Room', words: 'Hall' },
+      { label: 'Starts', words: 'May 14', time: '2027-05-14' },
+    ],
+  })
+  expect(html).toContain('<dt> Room')
+  expect(html).toContain('<time datetime="2027-05-14"> May 14')
+})
+
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'trail? list ≤5, category? text, title text (heading=page), author? text, date? text (day=true), readTime? text, picture? object, excerpt? text, content? html',
+    '': 'trail? list ≤5, category? text, title text (heading=page), author? text, authorPage? href, date? text (day=true), readTime? text, show? [string] ≤20, picture? object, excerpt? text, content? html',
     'trail[]': 'label text, href href',
     picture: PICTURE,
   })

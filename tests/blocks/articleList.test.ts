@@ -1,3 +1,4 @@
+import { noFields } from '../lib/noFields'
 import { expect, test } from 'vitest'
 import { secondsFor } from '../../scripts/lib/fuzzingText'
 import { check, messages } from '../../src/blocks/articleList/check'
@@ -20,7 +21,10 @@ const ITEMS = [item('old', '2024-01-31'), item('new', '2026-02-01'), item('undat
 /** The slugs of what a list shows, and the names that it does not know; `own` is the item whose page it stands on. */
 function shown(fields: object, own?: (typeof ITEMS)[number]): { slugs: string[]; unknown: unknown[] } {
   const unknown: unknown[] = []
-  const { items } = resolve({ collection: 'toys', ...fields }, { allItemsOf: (name) => ({ items: name === 'toys' ? ITEMS : [], own }), unknownItem: (...all) => unknown.push(all) })
+  const { items } = resolve(
+    { collection: 'toys', ...fields },
+    { ...noFields, allItemsOf: (name) => ({ items: name === 'toys' ? ITEMS : [], own }), unknownItem: (...all) => unknown.push(all) },
+  )
   return { slugs: items.map(({ slug }) => slug), unknown }
 }
 
@@ -57,7 +61,7 @@ test('what chooses the items does not reach the page', () => {
     Object.keys(
       resolve(
         { collection: 'toys', pick: [], category: 'x', newest: 1, title: 'All', linkLabel: 'Read' },
-        { allItemsOf: () => ({ items: [], own: undefined }), unknownItem: () => {} },
+        { ...noFields, allItemsOf: () => ({ items: [], own: undefined }), unknownItem: () => {} },
       ),
     ).sort(),
   ).toEqual(['items', 'linkLabel', 'title'])
@@ -106,6 +110,7 @@ test('an item with a picture has it above its words; only beside such a one the 
 test('nothing picked, and a category of no item, are told', () => {
   const reported: unknown[] = []
   const context = {
+    ...noFields,
     itemsOf: (name: string) => (name === 'toys' ? ITEMS : []),
     report: (...all: unknown[]) => reported.push(all),
     suggest: (name: string, known: readonly string[]) => known.find((one) => one[0] === name[0]),
@@ -124,7 +129,8 @@ test('nothing picked, and a category of no item, are told', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, collection collection, pick? [string], category? text, newest? integer ≥1, linkLabel? text',
+    '': 'eyebrow? text, title? text (heading=section), intro? text, collection collection, pick? [string], category? text, only? object, newest? integer ≥1, sort? object, show? [string] ≤8, filter? string, perPage? integer ≥1 ≤200, linkLabel? text',
+    sort: 'by string, order? ascending|descending',
   })
 })
 
@@ -133,7 +139,7 @@ test('what thousands of lists pick out of thousands of items is found without go
   const allItemsOf = () => ({ items, own: items[0] })
   const found = new Set<string | undefined>()
   const seconds = secondsFor(() => {
-    for (const { slug } of items) found.add(resolve({ collection: 'toys', pick: [slug] }, { allItemsOf, unknownItem: () => {} }).items[0]?.slug)
+    for (const { slug } of items) found.add(resolve({ collection: 'toys', pick: [slug] }, { ...noFields, allItemsOf, unknownItem: () => {} }).items[0]?.slug)
   })
   // The first is the one whose page this is.
   expect(found.size).toBe(20_000)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadBlocks, type Blocks } from '../../src/blocks/schemas'
 import { compile } from '../../src/site/compile'
 import { examplesOf } from '../../src/authoring/describe/examples'
-import { fileWith, pageWith, shelf } from '../lib/toy'
+import { fileWith, pageWith } from '../lib/toy'
 
 let blocks: Blocks = {}
 const reached = new Set<string>()
@@ -55,24 +55,6 @@ describe('what a block cannot show is told', () => {
 
   test('a choice without options', () => {
     expect(reported('form', { fields: [{ ...field, kind: 'choice', placeholder: 'Choose', options: [] }] })).toContain('PS209')
-  })
-
-  test('a category that no item has, and an empty choice of items', () => {
-    const { template, collections } = shelf('bear')
-    const toys = [{ slug: 'bear', title: 'Bear', excerpt: 'A bear.', category: 'Soft' }]
-    const parts = (category: object) => ({
-      pages: [pageWith({ type: 'articleList', collection: 'toys', ...category }), { ...template, sections: [{ type: 'hero', title: 'Toy' }] }],
-      collections: { ...collections, toys },
-    })
-    expect(reported('articleList', {}, parts({ category: 'Sofft' }))).toMatchInlineSnapshot(`
-      "PS414 <"Sofft">  page "/" › section 1 (articleList) › category
-        No item has the category "Sofft", so the list would be empty. Did you mean "Soft"?"
-    `)
-    expect(reported('articleList', {}, parts({ category: 'Soft' }))).toBe('')
-    expect(reported('articleList', {}, parts({ pick: [] }))).toMatchInlineSnapshot(`
-      "PS410 <[>  page "/" › section 1 (articleList) › pick
-        Nothing is picked here, so the list would be empty. Name the slugs to show, or delete the field to show all of them."
-    `)
   })
 
   test('values of a chart that do not match its labels, or are no shares', () => {
@@ -200,7 +182,9 @@ describe('what a block cannot show is told', () => {
   })
 
   test('every sentence of blocks is reached', () => {
-    const own = Object.values(blocks)
+    const own = Object.entries(blocks)
+      // Theirs stand in tests/blocks/itemChecks.test.ts.
+      .flatMap(([type, block]) => (type === 'article' || type === 'articleList' ? [] : [block]))
       .flatMap(({ messages = [] }) => messages.filter(({ rule }) => !rule))
       .map(({ code }) => code)
     expect([...reached].filter((code) => own.includes(code)).sort()).toEqual(own.sort())

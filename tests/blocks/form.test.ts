@@ -1,3 +1,4 @@
+import { noFields } from '../lib/noFields'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { check, messages, publish } from '../../src/blocks/form/check'
@@ -34,7 +35,7 @@ test('what stands in the fields is read, whoever wrote it there', () => {
 
 test('two fields of one name, lengths that nothing can have, and a promise that nobody keeps are told', () => {
   const reported: unknown[] = []
-  const context = { itemsOf: () => [], report: (...all: unknown[]) => reported.push(all), suggest: () => undefined }
+  const context = { ...noFields, itemsOf: () => [], report: (...all: unknown[]) => reported.push(all), suggest: () => undefined }
   const form = { submit: 'Send', errorSummary: 'Look.', success: { title: 'Sent', message: 'Thanks.' }, withoutScript: { text: 'Write.', link: { label: 'Mail', href: '/' } } }
   const lengths = (least: number, most: number) => ({ ...text, name: `of${least}to${most}`, minLength: { value: least, message: 'a' }, maxLength: { value: most, message: 'b' } })
   check({ ...form, fields: [text, email, lengths(5, 5), { ...text, name: 'a', maxLength: undefined }] }, context)

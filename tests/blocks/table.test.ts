@@ -1,3 +1,4 @@
+import { noFields } from '../lib/noFields'
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 import { check, messages } from '../../src/blocks/table/check'
@@ -66,7 +67,7 @@ test('an author may write these fields, within these limits', () => {
 
 test('every row that has fewer or more cells than columns is told, with what to do', () => {
   const reported: unknown[] = []
-  const context = { itemsOf: () => [], report: (...all: unknown[]) => reported.push(all), suggest: () => undefined }
+  const context = { ...noFields, itemsOf: () => [], report: (...all: unknown[]) => reported.push(all), suggest: () => undefined }
   check({ caption: 'Fees', columns: [{ label: 'Loan' }, { label: 'Fee' }], rows: [['a'], ['b', '1'], ['c', '1', '2']] }, context)
   const [unevenRow] = messages
   expect(reported).toEqual([

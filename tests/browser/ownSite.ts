@@ -1,3 +1,4 @@
+import { noFields } from '../lib/noFields'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { attributesOf, type SectionSettings } from '../../src/site/schema/sectionSettings'
 import { tmpdir } from 'node:os'
@@ -60,6 +61,7 @@ export function sectionWith({
 export function resolvedExample(block: BlockData | undefined, example: Record<string, unknown>, lang = 'en'): Record<string, unknown> {
   const items = ['first', 'second'].map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(example.category ?? ''), href: `/items/${slug}` }))
   const context: ResolveContext = {
+    ...noFields,
     lang,
     siteUrl: 'https://example.com',
     itemsOf: () => items,

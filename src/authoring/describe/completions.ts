@@ -1,9 +1,12 @@
+import { z } from 'zod'
 import type { Blocks } from '../../blocks/schemas'
 import { kindOfEnding } from '../../parts/storedFile'
 import { itemAddress } from '../../site/schema/itemAddress'
 import { installedFonts } from '../../site/check/fonts'
-import type { PageEntry, PagesFile } from '../../site/schema/schema'
+import type { PageEntry, PagesFile, WrittenFile } from '../../site/schema/schema'
 import { isObject } from '../../site/text/jsonPath'
+import { plainFile } from '../../site/schema/itemFields'
+import { itemWith } from '../../site/schema/item'
 import { settledScope } from '../../site/expand/settled'
 import { isUse } from '../../site/schema/schema'
 import { itemFields, siteScope } from '../../site/expand/tokens'
@@ -21,11 +24,12 @@ type Offer = readonly [value: string, meaning: string]
  * None of them is a rule: a value that is not listed stays valid until the check has looked at it. The day plays no part:
  * what has its season belongs to the file all the year.
  *
- * @param file as it was written, without mistakes
+ * @param written the file as it was written, without mistakes
  * @param media paths of the files in media/
  * @returns the JSON Schema that the published schema refers to
  */
-export function valuesSchema(file: PagesFile, blocks: Blocks, media: readonly string[] = []): Record<string, unknown> {
+export function valuesSchema(written: PagesFile | WrittenFile, blocks: Blocks, media: readonly string[] = []): Record<string, unknown> {
+  const file = plainFile(written)
   const { theme, links, contact } = file.site
   const stored = media.filter((path) => kindOfEnding(path) !== undefined)
   const external = Object.entries(links).map(([name, address]): Offer => [`{links.${name}}`, address])
@@ -42,6 +46,7 @@ export function valuesSchema(file: PagesFile, blocks: Blocks, media: readonly st
       shared: listOf(Object.entries(file.shared ?? {}).map(([name, section]): Offer => [name, `${section.type}${titled(section)}`])),
       use: overridesOf(file, blocks),
       collection: listOf(Object.entries(file.collections ?? {}).map(([name, items]): Offer => [name, counted(items.length, 'item')])),
+      items: ownFieldsOf(file),
       gradient: listOf(Object.entries(theme.gradients ?? {}).map(([name, [from, to]]): Offer => [name, `From ${from} to ${to}.`])),
       font: listOf(installedFonts().map((name): Offer => [name, 'An installed font.'])),
       media: listOf(media.filter((path) => PICTURE.test(path)).map((path): Offer => [path, 'A picture in media/.'])),
@@ -50,6 +55,16 @@ export function valuesSchema(file: PagesFile, blocks: Blocks, media: readonly st
       file: listOf(stored.map((path): Offer => [path, 'A file in media/.'])),
     },
   }
+}
+
+/** The items of a collection offer the fields that it declares; what a field may hold the check judges. */
+function ownFieldsOf({ itemFields = {} }: PagesFile): object {
+  const collections = Object.entries(itemFields).map(([name, fields]) => {
+    const known = z.toJSONSchema(itemWith(fields), { io: 'input', target: 'draft-7', unrepresentable: 'any' }).properties ?? {}
+    const properties = Object.fromEntries(fields.map((field) => [field.name, known[field.name]]))
+    return [name, { properties: { items: { items: { properties } } } }]
+  })
+  return { properties: Object.fromEntries(collections) }
 }
 
 /** Where a shared section is used, "with" offers the fields of its block. */
@@ -102,7 +117,8 @@ function tokensOf(file: PagesFile): Offer[] {
   const ofSite = [...scope.keys()].map((name): Offer => [`{${name}}`, scope.get(name)?.value ?? ''])
   const ofItems = file.pages.flatMap(({ each, as = 'item' }) => {
     const items = each === undefined ? undefined : file.collections?.[each]
-    return items ? itemFields(items[0]).map((field): Offer => [`{${as}.${field}}`, `The ${field} of the item whose page it is.`]) : []
+    const declared = (file.itemFields?.[each ?? ''] ?? []).filter(({ type }) => type !== 'picture').map(({ name }) => name)
+    return items ? [...new Set([...itemFields(items[0]), ...declared])].map((field): Offer => [`{${as}.${field}}`, `The ${field} of the item whose page it is.`]) : []
   })
   return [...ofSite, ...ofItems]
 }

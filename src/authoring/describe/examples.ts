@@ -1,3 +1,4 @@
+import { ENGLISH } from '../../site/schema/words'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BlockFault } from '../../blocks/blockFault'
@@ -38,5 +39,7 @@ const TOYS = ['first-item', 'second-item']
 /** The site as an example sees it: each collection has two items, of whatever category the example asks for. */
 export function toyContext({ category }: Record<string, unknown>, unknownItem: ResolveContext['unknownItem'] = () => {}): ResolveContext {
   const items = TOYS.map((slug) => ({ slug, title: `Title of ${slug}`, excerpt: `About ${slug}`, category: String(category ?? ''), href: `/items/${slug}` }))
-  return { lang: 'en', siteUrl: 'https://example.com', itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), ownItem: undefined, unknownItem }
+  const fieldFrame = { lang: 'en', timeZone: 'UTC', words: ENGLISH }
+  const fields = { fieldsOf: () => [], ownFields: [], fieldFrame, ownPlace: undefined }
+  return { ...fields, lang: 'en', siteUrl: 'https://example.com', itemsOf: () => items, allItemsOf: () => ({ items, own: undefined }), ownItem: undefined, unknownItem }
 }

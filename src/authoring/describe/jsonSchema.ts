@@ -43,6 +43,7 @@ export function editorSchema(blocks: BlockSchemas, examples: Examples): Json {
   }
   addChoices([root, variants])
   addEntrySnippets([root, variants])
+  Object.assign(propertyOf(root, 'collections'), { allOf: [{ $ref: `${VALUES}items` }] })
   return { $schema: 'http://json-schema.org/draft-07/schema#', title: 'A site', ...root, $defs: { section, block, ...variants, allow: allowSchema(), icon: iconSchema() } }
 }
 

@@ -1,3 +1,4 @@
+import { plainFile } from '../../site/schema/itemFields'
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import { pathFault } from '../../site/check/path'
@@ -101,7 +102,7 @@ function indexOf(value: PagesFile, address: string): number {
 function addressesOf(value: PagesFile, index: number): ReadonlySet<string> {
   const page = value.pages[index]
   if (!page?.each) return new Set(page ? [page.path] : [])
-  return new Set((value.collections?.[page.each] ?? []).map(({ slug }) => itemAddress(page.path, slug)))
+  return new Set((plainFile(value).collections?.[page.each] ?? []).map(({ slug }) => itemAddress(page.path, slug)))
 }
 
 function checkAddress(value: PagesFile, from: string, to: string): void {

@@ -2,6 +2,7 @@ import { parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import { mediaUses } from '../../site/check/mediaUses'
 import { schemaOf } from '../../site/schema/composed'
+import { schemaWith } from '../../site/schema/itemFields'
 import type { PagesFile } from '../../site/schema/schema'
 import { applyEdits } from '../../site/text/edits'
 import { rangeOf } from '../../site/text/position'
@@ -72,7 +73,7 @@ export function renameInText(text: string, value: PagesFile, blocks: Blocks, ren
   const to = new Map(renamings.map((renaming) => [renaming.from, renaming.to]))
   const bySmall = new Map(paths.map((path) => [path.toLowerCase(), path]))
   const tree = parseTree(text)
-  const edits = mediaUses(schemaOf(blocks), value).flatMap(({ path, place, within, rewritten }) => {
+  const edits = mediaUses(schemaWith(schemaOf(blocks), value.collections), value).flatMap(({ path, place, within, rewritten }) => {
     const meant = paths.includes(path) ? path : bySmall.get(path.toLowerCase())
     const next = meant === undefined ? undefined : (to.get(meant) ?? meant)
     if (next === undefined || next === path) return []

@@ -1,3 +1,4 @@
+import { schemaWith } from '../../site/schema/itemFields'
 import { parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import type { Role } from '../../parts/role'
@@ -25,7 +26,7 @@ export function pageLinks(file: PagesFile, blocks: Blocks): PageLink[] {
       if (page !== undefined) links.push({ path, within: { start, length: written.length }, page, written })
     }
   }
-  visitFile(schemaOf(blocks), file, look, HOLDS_LINKS)
+  visitFile(schemaWith(schemaOf(blocks), file.collections), file, look, HOLDS_LINKS)
   // A fact is whatever the text is in which it stands.
   walkStrings(file.site.facts, (text, path) => look(text, IS_OWN.test(text) ? 'href' : 'richText', ['site', 'facts', ...path]))
   return links

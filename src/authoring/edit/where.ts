@@ -7,6 +7,7 @@ import { meantBy } from '../../site/check/media'
 import { usesIn } from '../../site/check/mediaUses'
 import { allIcons } from '../../site/check/icons'
 import { schemaOf } from '../../site/schema/composed'
+import { schemaWith } from '../../site/schema/itemFields'
 import { placeInWords } from '../../site/diagnostics/locate'
 import { lineOf, lineStarts, rangeOf } from '../../site/text/position'
 import type { TextRange } from '../../site/text/location'
@@ -40,7 +41,7 @@ export function whereUsed(
   blocks: Blocks,
 ): { found: Found[]; suggestion: string | undefined } {
   const texts: Text[] = []
-  visitStrings(schemaOf(blocks), value, (string, role, path, schema) => texts.push({ text: string, role, path, schema }))
+  visitStrings(schemaWith(schemaOf(blocks), valueAt(value, ['collections'])), value, (string, role, path, schema) => texts.push({ text: string, role, path, schema }))
   const plain = /^\{.*\}$/.test(name) ? name.slice(1, -1) : name
   const sorts = sortsOf(value, blocks, texts, files)
   const positions = positionsIn(text, value)

@@ -1,16 +1,17 @@
-import { anchorAttributes, LinkWords } from '../../parts/Anchor'
+import { Anchor, anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { dayInWords } from '../../parts/date'
+import { FieldList } from '../../parts/FieldList'
 import { Figure } from '../../parts/Figure'
 import { useFrame } from '../../parts/frame'
 import { Html } from '../../parts/Html'
 import { BESIDE_SLOTS, type Slot } from '../../parts/slot'
-import type { Article } from './schema'
+import type { ArticleProps } from './resolve'
 import classes from './View.module.css'
 
 /** As wide as the section. */
 const SLOTS: readonly Slot[] = [{}]
 
-export default function ArticleView({ trail = [], category, title, author, date, readTime, picture, excerpt, content }: Article) {
+export default function ArticleView({ trail = [], category, title, author, authorPage, date, readTime, picture, fields, excerpt, content }: ArticleProps) {
   const { lang, words } = useFrame()
   return (
     <article className={classes.article}>
@@ -40,12 +41,13 @@ export default function ArticleView({ trail = [], category, title, author, date,
       <div className={classes.body}>
         {(author || date || readTime) && (
           <p className={classes.byline}>
-            {author && <span>{author}</span>}
+            {author && <span>{authorPage ? <Anchor href={authorPage}>{author}</Anchor> : author}</span>}
             {date && <time dateTime={date}>{dayInWords(date, lang)}</time>}
             {readTime && <span>{readTime}</span>}
           </p>
         )}
         <div>
+          {fields && <FieldList fields={fields} className={classes.fields} />}
           {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
           {content && (
             <div className="running">

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { writtenDay } from '../../parts/day'
 import { pageTitle } from '../../parts/heading'
 import { html } from '../../parts/html'
-import { link } from '../../parts/link'
+import { href, link } from '../../parts/link'
 import { picture } from '../../parts/picture'
 import { text } from '../../parts/text'
 
@@ -12,8 +12,10 @@ export const schema = z
     category: text.optional().describe('The badge above the headline.'),
     title: pageTitle.describe('The headline: the only first-level heading of the page.'),
     author: text.optional().describe('Who wrote it.'),
+    authorPage: href.optional().describe('A page about who wrote it; their name leads to it.'),
     date: writtenDay.optional().describe('Day of publication as YYYY-MM-DD, or a token that holds one.'),
     readTime: text.optional().describe('For example "7 min read".'),
+    show: z.array(z.string()).max(20).optional().describe('On the page of an item: names of fields of its collection whose values are listed, in this order.'),
     picture: picture.optional().describe('A picture under the headline; on the page of an item that of the item, unless given.'),
     excerpt: text.optional().describe('The opening paragraph.'),
     content: html.optional().describe('The body as HTML, starting at second-level headings.'),

@@ -4,7 +4,10 @@ import type { Article } from './schema'
 /** Longest headline that search engines take, in characters. */
 const HEADLINE_LIMIT = 110
 
-export function structuredData({ title, author, date, excerpt, category, trail = [] }: Article, { pageUrl, siteUrl, organizationId, image }: StructuredDataContext): GraphNode[] {
+export function structuredData(
+  { title, author, authorPage, date, excerpt, category, trail = [] }: Article,
+  { pageUrl, siteUrl, siteName, organizationId, image }: StructuredDataContext,
+): GraphNode[] {
   const steps = [...trail.map(({ label, href }) => ({ name: label, item: new URL(href, siteUrl).href })), { name: title }]
   return [
     {
@@ -14,11 +17,16 @@ export function structuredData({ title, author, date, excerpt, category, trail =
       description: excerpt,
       articleSection: category,
       image,
-      author: author === undefined ? undefined : { '@type': 'Organization', name: author },
+      author: author === undefined ? undefined : authorOf(author, authorPage && new URL(authorPage, siteUrl).href, siteName),
       datePublished: date,
       publisher: { '@id': organizationId },
       mainEntityOfPage: { '@id': `${pageUrl}#page` },
     },
     { '@type': 'BreadcrumbList', '@id': `${pageUrl}#trail`, itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) },
   ]
+}
+
+/** A person, or those who write in the name of the site, such as its team. */
+function authorOf(name: string, url: string | undefined, siteName: string): GraphNode {
+  return { '@type': name.includes(siteName) ? 'Organization' : 'Person', name, url }
 }

@@ -1,16 +1,19 @@
 import { anchorAttributes } from '../../parts/Anchor'
 import { dayInWords } from '../../parts/date'
+import { FieldList } from '../../parts/FieldList'
 import { useFrame } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
 import { Picture } from '../../parts/Picture'
 import { type Slot, SPACE } from '../../parts/slot'
+import { Options } from './Options'
+import { Pages } from './Pages'
 import type { ArticleListProps } from './resolve'
 import classes from './View.module.css'
 
 /** Two columns and then three, as the stylesheet makes them. */
 const SLOTS: readonly Slot[] = [{}, { from: 48, share: 1 / 2, gaps: 1, gap: SPACE.l }, { from: 75, share: 1 / 3, gaps: 2, gap: SPACE.l }]
 
-export default function ArticleListView({ items, linkLabel, ...heading }: ArticleListProps) {
+export default function ArticleListView({ items, linkLabel, options, pages, ...heading }: ArticleListProps) {
   const { lang } = useFrame()
   const hasPictures = items.some(({ picture }) => picture)
   const Title = heading.title ? 'h3' : 'h2'
@@ -19,8 +22,9 @@ export default function ArticleListView({ items, linkLabel, ...heading }: Articl
   return (
     <>
       <Heading {...heading} />
+      {options && <Options {...options} />}
       <ul className={classes.list}>
-        {items.map(({ title, excerpt, category, date, readTime, picture, href }, index) => (
+        {items.map(({ title, excerpt, category, date, readTime, picture, shown = [], href }, index) => (
           <li key={index}>
             {picture && <Picture picture={picture} slots={SLOTS} ratio={3 / 2} />}
             {hasPictures && !picture && <span className="blank" />}
@@ -33,6 +37,7 @@ export default function ArticleListView({ items, linkLabel, ...heading }: Articl
               {date && <time dateTime={date}>{dayInWords(date, lang)}</time>}
               {readTime && <span>{readTime}</span>}
             </p>
+            {shown.length > 0 && <FieldList fields={shown} className={classes.fields} />}
             {linkLabel && (
               <span className="arrow-link" aria-hidden="true">
                 {linkLabel}
@@ -41,6 +46,7 @@ export default function ArticleListView({ items, linkLabel, ...heading }: Articl
           </li>
         ))}
       </ul>
+      {pages && <Pages {...pages} />}
     </>
   )
 }

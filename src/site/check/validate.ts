@@ -7,6 +7,7 @@ import { findingsOf } from '../schema/zodFindings'
 import { shorten } from '../schema/issueWords'
 import { isObject, type JsonPath } from '../text/jsonPath'
 import { findForbidden } from './characters'
+import { declaredFieldFindings } from './declaredFields'
 import { itemFieldFindings } from './itemFields'
 import { versionFindings } from './versions/versions'
 
@@ -33,7 +34,8 @@ function misshapen(schema: FileSchema, value: Record<string, unknown>, blocks: B
   const heldBack = itemFieldFindings(value)
   // Of a field that may not stand there its value does not count.
   const known = new Set(heldBack.map(keyOf))
-  return [...heldBack, ...foundIn(schema, value, blocks).filter((finding) => !known.has(keyOf(finding)))]
+  const found = [...heldBack, ...foundIn(schema, value, blocks).filter((finding) => !known.has(keyOf(finding)))]
+  return found.length > 0 ? found : declaredFieldFindings(value)
 }
 
 /** A schema that fails must not end the program in a stack that names no section. */

@@ -1,4 +1,5 @@
 import type { AnyEntry, Entry } from '../../parts/message'
+import { fieldWording } from './wording/fields'
 import { fileWording } from './wording/file'
 import { htmlWording } from './wording/html'
 import { markdownWording } from './wording/markdown'
@@ -23,6 +24,7 @@ export const catalogue = {
   ...mediaWording,
   ...tokenWording,
   ...pageWording,
+  ...fieldWording,
   ...siteWording,
   ...versionWording,
   ...htmlWording,

@@ -44,6 +44,12 @@ export function atKey(path: JsonPath, message: Message): Finding {
   return { location: { path, on: 'key' }, message }
 }
 
+/** The same finding where `place` says that its places are written. */
+export function moved(finding: Finding, place: (path: JsonPath) => JsonPath): Finding {
+  const { location, seenFrom } = finding
+  return { ...finding, location: 'path' in location ? { ...location, path: place(location.path) } : location, ...(seenFrom && { seenFrom: seenFrom.map(place) }) }
+}
+
 export function atOffset(offset: number, length: number, message: Message): Finding {
   return { location: { offset, length }, message }
 }

@@ -1,38 +1,21 @@
+import type { ExpandedPage, ExpandedSection } from './expandedPage'
 import { withoutVisibility } from '../../parts/visibility'
 import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
+import { ENGLISH } from '../schema/words'
+import { type AskPages, checkOwnPaths, ownPagesIn, refuseOwnPages, withOwnPages } from './ownPages'
 import { checkProduced, producing, SITE_MOST } from './produced'
 import { type Presence, presenceIn, withoutAbsent } from './presence'
 import { absenceOf, type Calendar } from './schedule'
 import { folderOf, itemAddress } from '../schema/itemAddress'
 import { type Item, type PageEntry, type PagesFile, type RawSection, type SharedUse, isUse } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
-import { override, type Overrides, placeOf, sharedSection } from './shared'
+import { override, placeOf, sharedSection } from './shared'
 import type { AbsentSection } from '../schema/site'
 import { near } from '../diagnostics/suggest'
 import { replaceTokens, itemScope, type Scope } from './tokens'
 import type { z } from 'zod'
 import { mapStrings } from '../schema/walk'
-
-/** A page before its tokens are filled in; a template has become one page for each item. */
-export type ExpandedPage = {
-  entry: Omit<PageEntry, 'sections' | 'missing' | 'each' | 'as' | 'path' | 'allow' | 'hidden' | 'reason' | 'from' | 'until' | 'linksToIt'>
-  path: string
-  pattern: string
-  indexed: boolean
-  sections: ExpandedSection[]
-  absent: AbsentSection[]
-  scope: Scope
-  source: JsonPath
-  /** Where the item stands that the page is made for. */
-  item?: JsonPath
-}
-
-/**
- * `use` is the place that uses a shared section, `idFrom` the same if it gives the section its id; `overrides` are fields that
- * the place says differently, `gone` the places of entries that are not part of the site at this time.
- */
-export type ExpandedSection = { section: RawSection; source: JsonPath; use?: JsonPath; idFrom?: JsonPath; overrides?: Overrides; gone?: JsonPath[] }
 
 export type ExpandedPages = { pages: ExpandedPage[]; missing: ExpandedPage[]; notFound: ExpandedPage; presence: Presence }
 type Report = (finding: Finding) => void
@@ -43,7 +26,7 @@ const SECTIONS_MOST = 400_000
 const PAGES_MOST = 50_000
 
 /** What expanding needs to know besides the file. */
-export type Expansion = { scope: Scope; collections: Record<string, Item[]>; calendar: Calendar; block: z.ZodType; report: Report }
+export type Expansion = { scope: Scope; collections: Record<string, Item[]>; calendar: Calendar; block: z.ZodType; askPages: AskPages; report: Report }
 
 /** Turns the file into the pages it stands for: what is hidden or not in season left out, shared sections put in, templates multiplied. */
 export function expand(file: PagesFile, expansion: Expansion): ExpandedPages {
@@ -57,21 +40,28 @@ export function expand(file: PagesFile, expansion: Expansion): ExpandedPages {
   const excess = excessOf(file, collections)
   if (excess) report(excess)
   const presence = presenceIn(file.pages, collections, expansion.calendar, report)
+  const own = ownPagesIn({ ...file, collections }, presence, expansion.askPages, expansion.block, report)
+  const frame = { lang: file.site.lang, timeZone: expansion.calendar.timeZone, words: { ...ENGLISH, ...file.site.words } }
   file.pages.forEach((page, index) => {
     const source: JsonPath = ['pages', index]
     if (!presence.page(index)) return
-    if (page.each === undefined) return pages.push(expandPage(page, page.path, page.path, source))
+    if (page.each === undefined) return pages.push(...withOwnPages(expandPage(page, page.path, page.path, source), own))
     const items = itemsOf(collections, page.each, [...source, 'each'], report)
     if (excess) return
+    const ownFields = { fields: file.itemFields?.[page.each] ?? [], frame }
     for (const [number, item] of items.entries()) {
       if (!presence.item(item)) continue
-      const own = expandPage(page, itemAddress(page.path, item.slug), page.path, source, true, itemScope(scope, page.as ?? 'item', item))
+      const one = expandPage(page, itemAddress(page.path, item.slug), page.path, source, true, itemScope(scope, page.as ?? 'item', item, ownFields))
       const { date, modified } = item
-      pages.push({ ...own, item: ['collections', page.each, number], entry: { ...own.entry, published: own.entry.published ?? date, modified: own.entry.modified ?? modified } })
+      refuseOwnPages(one, own)
+      pages.push({ ...one, item: ['collections', page.each, number], entry: { ...one.entry, published: one.entry.published ?? date, modified: one.entry.modified ?? modified } })
     }
     if (page.missing) missing.push(expandPage(page.missing, folderOf(page.path), page.path, [...source, 'missing'], false))
   })
-  return { pages, missing, notFound: expandPage(file.notFound, '/404', '/$', ['notFound'], false), presence }
+  const notFound = expandPage(file.notFound, '/404', '/$', ['notFound'], false)
+  for (const page of [...missing, notFound]) refuseOwnPages(page, own)
+  checkOwnPaths(pages, report)
+  return { pages, missing, notFound, presence }
 }
 
 /** Counts what templates would make, before anything is made: a small file can stand for any number of pages. */

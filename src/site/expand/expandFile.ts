@@ -6,7 +6,9 @@ import { siteSettings } from '../schema/siteSettings'
 import { isTimeZone } from '../schema/timeZones'
 import { mapStrings } from '../schema/walk'
 import type { JsonPath } from '../text/jsonPath'
-import { type ExpandedPage, type ExpandedPages, expand, fillCollections } from './expand'
+import type { ExpandedPage } from './expandedPage'
+import { type ExpandedPages, expand, fillCollections } from './expand'
+import type { AskPages } from './ownPages'
 import { withoutAbsent } from './presence'
 import { checkProduced, producing, SITE_MOST } from './produced'
 import type { Calendar } from './schedule'
@@ -29,9 +31,10 @@ export type Expanded = {
 /**
  * Turns a file into the pages it stands for.
  *
+ * @param askPages asks the blocks which pages of their own their sections make; none, unless given
  * @param moment the day or moment the site is made for, as an author writes it; now, unless given
  */
-export function expandFile(file: PagesFile, schema: FileSchema, moment: string | undefined, report: (finding: Finding) => void): Expanded {
+export function expandFile(file: PagesFile, schema: FileSchema, moment: string | undefined, report: (finding: Finding) => void, askPages: AskPages = () => []): Expanded {
   // What a token stands for may itself hold a token: {site.contact.hours} may name a fact.
   const scope = settledScope(siteScope(file.site), report)
   const frame = producing(SITE_MOST)
@@ -47,6 +50,7 @@ export function expandFile(file: PagesFile, schema: FileSchema, moment: string |
     collections,
     calendar,
     block,
+    askPages,
     report: (finding) => {
       isWhole = false
       report(finding)

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../text/escape'
 import { fillTokens, hasToken, tokensIn } from '../../parts/token'
 import { isVisibilityField } from '../../parts/visibility'
+import { type FieldFrame, fieldInWords, type ItemField } from '../../parts/itemField'
 import { message } from '../diagnostics/catalogue'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { mayProduce, type Produced, TEXT_MOST, tooLong } from './produced'
@@ -38,16 +39,22 @@ export function siteScope(site: SiteSettings): ReadonlyMap<string, TokenValue> {
   return scope
 }
 
-/** The tokens of a page that is made for an item: those of the site, and {alias.field} for each field of the item. */
-export function itemScope(site: Scope, alias: string, item: Item): Scope {
+/** The fields that a collection declares, and the words and clock with which their values are written. */
+export type OwnFields = { fields: readonly ItemField[]; frame: FieldFrame }
+
+/** The tokens of a page that is made for an item: those of the site, and {alias.field} for each field of the item. Values of declared fields are in words. */
+export function itemScope(site: Scope, alias: string, item: Item, own?: OwnFields): Scope {
   const fields: Record<string, unknown> = item
   const start = `${alias}.`
+  const declared = new Map(own?.fields.filter(({ type }) => type !== 'picture').map((field) => [field.name, field]))
   const get = (name: string): TokenValue | undefined => {
     const field = name.startsWith(start) ? name.slice(start.length) : ''
+    const known = declared.get(field)
+    if (known && own) return { value: fieldInWords(known, fields[field], own.frame), html: false }
     const isOwn = ITEM_FIELDS.includes(field) || (Object.hasOwn(fields, field) && isWords(field, fields[field]))
     return isOwn ? { value: String(fields[field] ?? ''), html: field === 'content' } : site.get(name)
   }
-  return { alias, get, has: (name) => get(name) !== undefined, keys: () => new Set([...site.keys(), ...itemFields(item).map((field) => start + field)]) }
+  return { alias, get, has: (name) => get(name) !== undefined, keys: () => new Set([...site.keys(), ...[...itemFields(item), ...declared.keys()].map((field) => start + field)]) }
 }
 
 /** The same tokens, of which those that stand for HTML stand for nothing. */

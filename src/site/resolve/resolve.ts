@@ -1,9 +1,11 @@
 import type { Blocks } from '../../blocks/schemas'
 import type { CheckContext } from '../../parts/check'
+import type { FieldFrame, ItemField } from '../../parts/itemField'
+import type { OwnPlace } from '../../parts/ownPlace'
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
 import { message, type Message } from '../diagnostics/catalogue'
 import { absentMessage } from '../check/absentPages'
-import type { ExpandedPage } from '../expand/expand'
+import type { ExpandedPage } from '../expand/expandedPage'
 import type { Media } from '../media/media'
 import { askBlock } from './askBlock'
 import { validateFilled } from './filled'
@@ -43,6 +45,9 @@ export type Resolver = {
   produced: Produced
   /** Whether an address leads to a page that is not there at this time and lets links go along. */
   isDead: IsDead | undefined
+  /** The fields that a collection declares. */
+  fieldsOf: (collection: string) => readonly ItemField[]
+  fieldFrame: FieldFrame
   /** All items of a collection, those that are not part of the site at this time included. */
   writtenItems: (collection: string) => readonly ListedItem[]
   /** The page of an item that is not part of the site at this time. */
@@ -60,22 +65,22 @@ export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
   const head = mapStrings(resolver.pageSchema, entry, withMedia(resolver.media, fill))
   const picture = head.picture ?? ownItem(page, resolver)?.picture
   const counts = new Map<string, number>()
-  const sections = page.sections.flatMap(({ section, source: place, use, overrides, gone = [] }) => {
+  const sections = page.sections.flatMap(({ section, source: place, use, overrides, gone = [], own }) => {
     // No id and no name of a block has an underscore, so no two keys are alike.
     const count = (counts.get(section.type) ?? 0) + 1
     counts.set(section.type, count)
-    const placed = { source: place, overrides, gone: [...gone] }
+    const placed = { source: place, overrides, gone: [...gone], own }
     const resolved = resolveSection(section, `${section.type}_${count}`, placed, page, { ...resolver, produced, report: reporterFor(placed, resolver.report) })
     return resolved ? [{ ...resolved, ...(use && { use }), ...(overrides && { overridden: [...overrides.keys] }), ...(placed.gone.length > 0 && { gone: placed.gone }) }] : []
   })
   checkProduced(produced, 'page', [...source, 'title'], resolver.report)
-  return { ...head, ...(picture && { picture }), path, pattern, indexed, sections, absent: page.absent, source }
+  return { ...head, ...(picture && { picture }), path, pattern, indexed, sections, absent: page.absent, source, ...(page.continues !== undefined && { continues: page.continues }) }
 }
 
 /** Where a section stands, with the places of what has been taken out of it; to these come those of links to pages that are not there. */
-type Placed = { source: JsonPath; gone: JsonPath[] }
+type Placed = { source: JsonPath; gone: JsonPath[]; own: OwnPlace | undefined }
 
-function resolveSection(raw: RawSection, fallbackKey: string, { source, gone }: Placed, page: ExpandedPage, resolver: Resolver): Section | undefined {
+function resolveSection(raw: RawSection, fallbackKey: string, { source, gone, own }: Placed, page: ExpandedPage, resolver: Resolver): Section | undefined {
   const block = resolver.blocks[raw.type]
   // A section of unknown type has been reported by the schema and never comes here.
   if (!block) throw new Error(`There is no block "${raw.type}".`)
@@ -93,12 +98,14 @@ function resolveSection(raw: RawSection, fallbackKey: string, { source, gone }: 
   const { type: _type, ...props } = fields
   const context: CheckContext = {
     itemsOf: resolver.writtenItems,
+    fieldsOf: resolver.fieldsOf,
+    ownFields: item && resolver.fieldsOf(String(item[1])),
     report: (path, entry, words) => resolver.report(at([...source, ...path], message(entry, words))),
     suggest,
   }
   const failed = (reason: Message) => resolver.report(at(source, reason))
   askBlock('check', raw.type, () => block.check?.(props as never, context), failed)
-  const resolved = askBlock('resolve', raw.type, () => block.resolve?.(props as never, resolveContext(source, page, resolver)), failed)
+  const resolved = askBlock('resolve', raw.type, () => block.resolve?.(props as never, resolveContext(source, page, own, resolver)), failed)
   const ground = askBlock('ground', raw.type, () => block.ground?.(props as never), failed)
   const needs = askBlock('policy', raw.type, () => block.policy?.(props as never), failed)
   return {
@@ -124,7 +131,7 @@ function withinLimit(resolved: object, source: Section['source'], { listed, repo
 /** The item that a page is made for. */
 const ownItem = ({ item, path }: ExpandedPage, resolver: Resolver) => item && resolver.itemAt(String(item[1]), path)
 
-function resolveContext(source: Section['source'], page: ExpandedPage, resolver: Resolver): ResolveContext {
+function resolveContext(source: Section['source'], page: ExpandedPage, own: OwnPlace | undefined, resolver: Resolver): ResolveContext {
   const { path: here } = page
   let isCollectionKnown = true
   let ownSlug: string | undefined
@@ -141,6 +148,10 @@ function resolveContext(source: Section['source'], page: ExpandedPage, resolver:
     lang: resolver.lang,
     siteUrl: resolver.siteUrl,
     ownItem: ownItem(page, resolver),
+    fieldsOf: resolver.fieldsOf,
+    ownFields: page.item ? resolver.fieldsOf(String(page.item[1])) : [],
+    fieldFrame: resolver.fieldFrame,
+    ownPlace: own,
     allItemsOf,
     // A list beside an item is of others: to lead to the page that is open would be of no use.
     itemsOf: (collection) => {

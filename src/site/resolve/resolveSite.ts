@@ -5,7 +5,8 @@ import { allIcons } from '../check/icons'
 import { redirectsOf } from '../check/redirects'
 import { checkOverlays } from '../check/settings'
 import type { Finding } from '../diagnostics/diagnostic'
-import type { ExpandedPage, ExpandedPages } from '../expand/expand'
+import type { ExpandedPage } from '../expand/expandedPage'
+import type { ExpandedPages } from '../expand/expand'
 import type { Expanded } from '../expand/expandFile'
 import { checkProduced, producing, SITE_MOST } from '../expand/produced'
 import { nextChange } from '../expand/schedule'
@@ -47,6 +48,8 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
         withMedia(media, (text) => text),
       ),
     ),
+    fieldsOf: (name) => (Object.hasOwn(file.itemFields ?? {}, name) ? (file.itemFields?.[name] ?? []) : []),
+    fieldFrame: { lang: settings.lang, timeZone: calendar.timeZone, words: { ...ENGLISH, ...settings.words } },
     isDead: deadLinks(pages, settings.url),
     listed: { count: 0 },
     produced: producing(SITE_MOST),

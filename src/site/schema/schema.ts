@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { BlockFault } from '../../blocks/blockFault'
-import { html } from '../../parts/html'
 import { options } from '../../parts/options'
 import { picture } from '../../parts/picture'
 import { withRole } from '../../parts/role'
 import { text } from '../../parts/text'
 import { pageVisibility } from '../../parts/visibility'
+import type { ItemField } from '../../parts/itemField'
 import { allow } from './allow'
+import { type AnyItem, collection } from './item'
 import { type SectionSettings, sectionSettings, type useSettingNames, useSettings } from './sectionSettings'
 import { name, siteSettings } from './siteSettings'
 import { strangePart, strangeWords } from './strangePart'
@@ -14,10 +15,6 @@ import { strangePart, strangeWords } from './strangePart'
 /** What a block folder contributes: its strict object schema, without `type`. */
 export type BlockSchemas = Readonly<Record<string, z.ZodObject>>
 
-const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-  .max(100)
 const day = z.iso.date()
 
 /** A section as an author wrote it: a block's fields, its type and the settings of every section. */
@@ -29,23 +26,8 @@ export function isUse(section: RawSection | SharedUse): section is SharedUse {
   return 'use' in section && !('type' in section)
 }
 
-const item = z
-  .object({
-    slug: slug.describe('Last part of the address: lower-case words joined by hyphens.'),
-    title: text.describe('Title of the item.'),
-    excerpt: text.describe('One or two sentences that make one want to read it.'),
-    category: text.optional().describe('A label that groups items.'),
-    author: text.optional().describe('Who wrote it.'),
-    date: day.optional().describe('Day of publication as YYYY-MM-DD.'),
-    modified: day.optional().describe('Day of the last real change as YYYY-MM-DD.'),
-    readTime: text.optional().describe('For example "7 min read".'),
-    picture: picture.optional().describe('Its picture: shown in lists of items and above the article on its own page.'),
-    content: html.optional().describe('The body as HTML, starting at second-level headings.'),
-    ...pageVisibility('item'),
-  })
-  .catchall(text)
-  .describe('One item; fields of your own are allowed and used as {name.field}.')
-export type Item = z.infer<typeof item>
+/** An item; what it has besides the fields of all items is as its collection declares it, or texts. */
+export type Item = AnyItem
 
 const path = z.string().max(200).describe('Address of the page: "/about". A page made once for each item of a collection ends in "/$slug".')
 
@@ -104,10 +86,16 @@ export function pagesSchema(blocks: BlockSchemas) {
     versions: z.record(z.string(), z.number().int().min(1)).optional().describe('Which version of each block the content was written for; "npm run migrate" writes it.'),
     site: siteSettings.describe('What holds for the whole site.'),
     shared: z.record(name, block).optional().describe('Sections that several pages use, by name.'),
-    collections: z.record(name, z.array(item)).optional().describe('Lists of items, such as articles, from which pages are made.'),
+    collections: z.record(name, collection).optional().describe('Lists of items, such as articles, from which pages are made.'),
     pages: z.array(page).min(1).describe('The pages.'),
     notFound: z.strictObject({ ...head, sections }).describe('Shown for an address that does not exist.'),
   })
 }
-export type PagesFile = z.infer<ReturnType<typeof pagesSchema>>
+/** A file as it is written. */
+export type WrittenFile = z.infer<ReturnType<typeof pagesSchema>>
+/** The same with every collection a list; `itemFields` are those that collections declare, by their names. */
+export type PagesFile = Omit<WrittenFile, 'collections'> & {
+  collections?: Record<string, Item[]> | undefined
+  itemFields?: Readonly<Record<string, readonly ItemField[]>>
+}
 export type PageEntry = PagesFile['pages'][number]

@@ -67,6 +67,8 @@ export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'picture' 
   pattern: string
   /** Whether search engines may list it; false for the pages that say that something is missing. */
   indexed: boolean
+  /** The address of the page of which a section has made this one. */
+  continues?: string
   sections: Section[]
   absent: AbsentSection[]
   source: JsonPath

@@ -1,3 +1,4 @@
+import { schemaWith } from '../../site/schema/itemFields'
 import type { Blocks } from '../../blocks/schemas'
 import { examplesOf } from '../../authoring/describe/examples'
 import type { Edited } from '../../authoring/edit/editSections'
@@ -31,7 +32,7 @@ function changed(file: { text: string; value: unknown }, operation: Operation, b
 
 /** A part of the file with all that may be written there; undefined where there is none. */
 function partAt(value: unknown, path: JsonPath, blocks: Blocks, problems: readonly Problem[]): Omit<Part, 'hash'> | undefined {
-  const schema = schemaAt(schemaOf(blocks), value, path)
+  const schema = schemaAt(schemaWith(schemaOf(blocks), valueAt(value, ['collections'])), value, path)
   const found = valueAt(value, path)
   if (!schema || found === undefined) return undefined
   const own = problemLines(problems).filter((problem) => path.every((key, index) => problem.path?.[index] === key))

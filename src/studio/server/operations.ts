@@ -1,3 +1,4 @@
+import { schemaWith } from '../../site/schema/itemFields'
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
 import type { Blocks } from '../../blocks/schemas'
@@ -66,7 +67,7 @@ function editsOf({ text, value }: { text: string; value: unknown }, wanted: Plai
   if (wanted.do === 'remove' || wanted.value === undefined) return removeEdits(owner, key)
   if (owner.type === 'array') return [valueEdit(text, nodeAt(root, wanted.path), wanted.value)]
   if (owner.type !== 'object') throw new Refusal(studioWords.gone)
-  const schema = schemaAt(schemaOf(blocks), value, wanted.path.slice(0, -1))
+  const schema = schemaAt(schemaWith(schemaOf(blocks), valueAt(value, ['collections'])), value, wanted.path.slice(0, -1))
   return [fieldEdit(text, owner, String(key), wanted.value, [...FIRST, ...keysOf(schema)])]
 }
 

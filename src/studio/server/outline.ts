@@ -26,8 +26,14 @@ export function pageLines(value: unknown, problems: readonly ProblemLine[]): Pag
 
 function firstItem(value: unknown, { each }: Record<string, unknown>, address: string): string | undefined {
   const items = isObject(value) && isObject(value.collections) && typeof each === 'string' ? value.collections[each] : undefined
-  const [item] = Array.isArray(items) ? items : []
+  const [item] = itemsOf(items)
   return isObject(item) ? address.replace('$slug', textOf(item.slug)) : undefined
+}
+
+/** The items of a collection, whether it is a list or declares fields for them. */
+function itemsOf(collection: unknown): unknown[] {
+  const items = isObject(collection) ? collection.items : collection
+  return Array.isArray(items) ? items : []
 }
 
 /** The sections of a page, from top to bottom. */
@@ -76,8 +82,8 @@ export function partLines(value: unknown): PartLine[] {
     title: (isObject(section) && textOf(section.title)) || name,
   }))
   const items = Object.entries(isObject(collections) ? collections : {}).flatMap(([name, list]) =>
-    (Array.isArray(list) ? list : []).map((item: unknown, index) => ({
-      path: ['collections', name, index],
+    itemsOf(list).map((item, index) => ({
+      path: ['collections', name, ...(Array.isArray(list) ? [] : ['items']), index],
       group: name,
       title: isObject(item) ? textOf(item.title ?? item.slug) : '',
     })),

@@ -1,3 +1,4 @@
+import { noFields } from '../../lib/noFields'
 import fc from 'fast-check'
 import type { Picture } from '../../../src/blocks/chart/picture'
 import { resolve } from '../../../src/blocks/chart/resolve'
@@ -8,6 +9,7 @@ export const context = {
   siteUrl: 'https://toys.example',
   itemsOf: () => [],
   allItemsOf: () => ({ items: [], own: undefined }),
+  ...noFields,
   ownItem: undefined,
   unknownItem: () => {},
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkFile } from '../../../src/site/check/checkFile'
 import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 import { expandFile } from '../../../src/site/expand/expandFile'
+import { plainFile } from '../../../src/site/schema/itemFields'
 import { schemaOf } from '../../../src/site/schema/composed'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../../lib/toy'
 
@@ -10,7 +11,7 @@ function told(parts: Record<string, unknown>): string[] {
   const findings: Finding[] = []
   const text = fileWith(parts)
   const schema = schemaOf(toyBlocks)
-  const file = schema.parse(JSON.parse(text))
+  const file = plainFile(schema.parse(JSON.parse(text)))
   const expanded = expandFile(file, schema, undefined, () => {})
   checkFile({ text, file, schema }, expanded, (finding) => findings.push(finding))
   return findings.map(({ location, message }) => `${message.name} ${'path' in location && location.path.join('.')}`)

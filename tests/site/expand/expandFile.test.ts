@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 import { expandFile } from '../../../src/site/expand/expandFile'
+import { plainFile } from '../../../src/site/schema/itemFields'
 import { schemaOf } from '../../../src/site/schema/composed'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../../lib/toy'
 
 function expanded(parts: Record<string, unknown>, moment?: string) {
   const findings: Finding[] = []
   const schema = schemaOf(toyBlocks)
-  const found = expandFile(schema.parse(JSON.parse(fileWith(parts))), schema, moment, (finding) => findings.push(finding))
+  const found = expandFile(plainFile(schema.parse(JSON.parse(fileWith(parts)))), schema, moment, (finding) => findings.push(finding))
   return { ...found, reported: findings.map(({ location, message }) => `${message.name} ${'path' in location && location.path.join('.')}`) }
 }
 

@@ -5,6 +5,7 @@ import type { PublishContext } from '../../../src/parts/check'
 import { entry } from '../../../src/parts/message'
 import { text } from '../../../src/parts/text'
 import { blockFindings, unallowed } from '../../../src/site/lint/publishBlocks'
+import { plainFile } from '../../../src/site/schema/itemFields'
 import { schemaOf } from '../../../src/site/schema/composed'
 import { fileWith, pageWith } from '../../lib/toy'
 
@@ -27,7 +28,7 @@ const blocks: Blocks = {
   },
 }
 const note = (words: string, more = {}) => ({ type: 'note', words, ...more })
-const fileOf = (parts: Record<string, unknown>) => schemaOf(blocks).parse(JSON.parse(fileWith({ notFound: { title: 'x', sections: [] }, ...parts })))
+const fileOf = (parts: Record<string, unknown>) => plainFile(schemaOf(blocks).parse(JSON.parse(fileWith({ notFound: { title: 'x', sections: [] }, ...parts }))))
 const told = (parts: Record<string, unknown>) =>
   blockFindings(fileOf(parts), blocks).map(({ location, seenFrom }) => ['path' in location && location.path.join('.'), seenFrom?.map((path) => path.join('.')).join()])
 

@@ -13,6 +13,7 @@ test('words that numbers are put into have a place for each', () => {
   expect(Object.fromEntries(places)).toEqual({
     slideOf: ['{n}', '{count}'],
     step: ['{n}'],
+    pageNumber: ['{n}'],
     playsFrom: ['{host}'],
     mapFrom: ['{host}'],
     openOn: ['{host}'],

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { fieldWording } from '../../../../src/site/diagnostics/wording/fields'
 import { fileWording } from '../../../../src/site/diagnostics/wording/file'
 import { htmlWording } from '../../../../src/site/diagnostics/wording/html'
 import { pageWording } from '../../../../src/site/diagnostics/wording/pages'
@@ -11,7 +12,7 @@ import { problemsOf, reported, siteWith } from '../../../lib/toy'
 type Wording = Record<string, { code: string }>
 
 const codesOf = (wording: Wording) => Object.values(wording).map(({ code }) => code)
-const ALL = new Set([fileWording, shapeWording, referenceWording, tokenWording, pageWording, siteWording, htmlWording].flatMap(codesOf))
+const ALL = new Set([fileWording, shapeWording, referenceWording, tokenWording, pageWording, fieldWording, siteWording, htmlWording].flatMap(codesOf))
 
 export const note = (fields: object) => siteWith({ type: 'note', text: 'Hello', ...fields })
 
