@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 
-const PARTS = ['requestHandler', 'code', 'editor', 'compiler', 'compilation', 'updateChannel', 'onFileChange', 'watchContent', '../../studio/server/endpoint'].map((name) => `../../src/dev/server/${name}`)
+const PARTS = ['requestHandler', 'code', 'editor', 'compiler', 'compilation', 'updateChannel', 'onFileChange', 'watchContent', '../../studio/server/endpoint'].map(
+  (name) => `../../src/dev/server/${name}`,
+)
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
   vi.resetModules()

@@ -17,6 +17,12 @@ export function SectionMenu({ section: { path, title, type, isHidden }, count, o
     const answer = await send(operation, value)
     if (answer.is === 'done' && then !== undefined) select(place(then))
   }
+  const moves = [
+    ['Move up', index - 1],
+    ['Move down', index + 1],
+    ['Move to the top', 0],
+    ['Move to the end', count - 1],
+  ] as const
   return (
     <Menu withInitialFocusPlaceholder={false} position="bottom-start" portalProps={{ target: '#menus' }}>
       <Menu.Target>
@@ -25,18 +31,11 @@ export function SectionMenu({ section: { path, title, type, isHidden }, count, o
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item disabled={index === 0} onClick={act({ do: 'move', path, to: place(index - 1) }, index - 1)}>
-          Move up
-        </Menu.Item>
-        <Menu.Item disabled={index === count - 1} onClick={act({ do: 'move', path, to: place(index + 1) }, index + 1)}>
-          Move down
-        </Menu.Item>
-        <Menu.Item disabled={index === 0} onClick={act({ do: 'move', path, to: place(0) }, 0)}>
-          Move to the top
-        </Menu.Item>
-        <Menu.Item disabled={index === count - 1} onClick={act({ do: 'move', path, to: place(count - 1) }, count - 1)}>
-          Move to the end
-        </Menu.Item>
+        {moves.map(([words, to]) => (
+          <Menu.Item key={words} disabled={to === index || to < 0 || to >= count} onClick={act({ do: 'move', path, to: place(to) }, to)}>
+            {words}
+          </Menu.Item>
+        ))}
         <Menu.Item onClick={act({ do: 'copy', path }, index + 1)}>Copy</Menu.Item>
         <Menu.Item onClick={act(isHidden ? { do: 'remove', path: [...path, 'hidden'] } : { do: 'set', path: [...path, 'hidden'], value: true })}>
           {isHidden ? 'Show' : 'Hide'}

@@ -8,17 +8,8 @@ const SAVED = { saved: 'Saved', saving: 'Saving …', offline: 'The dev server d
 /** Undo and redo, whether all is saved, and what is wrong with the site. */
 export function TopBar() {
   const { state, saving, said, undo, redo } = useStudio()
-  const { page, select } = useSelection()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isWriting(event.target)) return
-      event.preventDefault()
-      void (event.shiftKey ? redo() : undo())
-    }
-    addEventListener('keydown', key)
-    return () => removeEventListener('keydown', key)
-  }, [undo, redo])
+  useUndoKeys()
   const count = state.problems.length
   return (
     <Group component="section" aria-label="The file" gap="sm" className="bar">
@@ -40,23 +31,46 @@ export function TopBar() {
           {count}
         </Badge>
       </Button>
-      <Drawer closeButtonProps={{ 'aria-label': 'Close' }} opened={isOpen} onClose={() => setOpen(false)} position="right" title="Problems">
-        {count === 0 && <Text>There is none.</Text>}
-        <List listStyleType="none" spacing="md">
-          {state.problems.map((problem) => (
-            <List.Item key={problem.where + problem.message}>
-              <Button variant="subtle" size="compact-sm" onClick={() => problem.path && select(partOf(problem.path), pageOf(problem.path) ?? page)}>
-                {problem.where}
-              </Button>
-              <Text size="sm">
-                {problem.message} {problem.hint}
-              </Text>
-            </List.Item>
-          ))}
-        </List>
-      </Drawer>
+      <Problems isOpen={isOpen} onClose={() => setOpen(false)} />
     </Group>
   )
+}
+
+/** All that is wrong with the site; a click leads to the place. */
+function Problems({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { state } = useStudio()
+  const { page, select } = useSelection()
+  return (
+    <Drawer closeButtonProps={{ 'aria-label': 'Close' }} opened={isOpen} onClose={onClose} position="right" title="Problems">
+      {state.problems.length === 0 && <Text>There is none.</Text>}
+      <List listStyleType="none" spacing="md">
+        {state.problems.map((problem) => (
+          <List.Item key={problem.where + problem.message}>
+            <Button variant="subtle" size="compact-sm" onClick={() => problem.path && select(partOf(problem.path), pageOf(problem.path) ?? page)}>
+              {problem.where}
+            </Button>
+            <Text size="sm">
+              {problem.message} {problem.hint}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+    </Drawer>
+  )
+}
+
+/** Undo and redo by keys, wherever nothing is being written. */
+function useUndoKeys(): void {
+  const { undo, redo } = useStudio()
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isWriting(event.target)) return
+      event.preventDefault()
+      void (event.shiftKey ? redo() : undo())
+    }
+    addEventListener('keydown', key)
+    return () => removeEventListener('keydown', key)
+  }, [undo, redo])
 }
 
 /** Fields undo what is typed into them themselves. */

@@ -26,13 +26,34 @@ export function useStudio(): Studio {
 }
 
 export function StudioProvider({ children }: { children: ReactNode }) {
+  const file = useFile()
+  const { state, turn, saving, said, make } = file
+  const studio = useMemo(
+    () =>
+      state && {
+        state,
+        turn,
+        saving,
+        said,
+        send: (operation: Operation, was?: unknown) => make((base) => postEdit(operation, base, was)),
+        undo: async () => void (await make(postUndo)),
+        redo: async () => void (await make(postRedo)),
+      },
+    [state, turn, saving, said, make],
+  )
+  return studio ? <Context.Provider value={studio}>{children}</Context.Provider> : null
+}
+
+type Act = (base: string) => Promise<Answer>
+
+/** The file as the server knows it, asked for anew whenever it has changed, and what makes one change after the other. */
+function useFile() {
   const [state, setState] = useState<State>()
   const [turn, setTurn] = useState(0)
   const [saving, setSaving] = useState<Studio['saving']>('saved')
   const [said, setSaid] = useState('')
   const base = useRef('')
   const queue = useRef<Promise<unknown>>(Promise.resolve())
-
   const refresh = useCallback(async () => {
     try {
       const next = await getState()
@@ -44,44 +65,36 @@ export function StudioProvider({ children }: { children: ReactNode }) {
       setSaving('offline')
     }
   }, [])
+  const make = useCallback((act: Act): Promise<Answer> => {
+    const own = queue.current.then(async () => {
+      setSaving('saving')
+      const answer = await untilReached(
+        () => act(base.current),
+        () => setSaving('offline'),
+      )
+      setSaid(wordsOf(answer))
+      await refresh()
+      return answer
+    })
+    queue.current = own
+    return own
+  }, [])
+  useChanges(refresh)
+  return { state, turn, saving, said, make }
+}
 
+/** Calls back at once, and whenever the dev server tells that the site has changed, or is there again. */
+function useChanges(onChange: () => Promise<void>): void {
   useEffect(() => {
-    void refresh()
-    const changed = () => void refresh()
-    import.meta.hot?.on('quoin:changed', changed)
-    import.meta.hot?.on('quoin:notices', changed)
-    import.meta.hot?.on('vite:ws:connect', changed)
-  }, [refresh])
+    const changed = () => void onChange()
+    changed()
+    for (const event of ['quoin:changed', 'quoin:notices', 'vite:ws:connect']) import.meta.hot?.on(event, changed)
+  }, [onChange])
+}
 
-  const make = useCallback(
-    (act: () => Promise<Answer>): Promise<Answer> => {
-      const turn = queue.current.then(async () => {
-        setSaving('saving')
-        const answer = await untilReached(act, () => setSaving('offline'))
-        setSaid(answer.is === 'done' ? answer.done.join(' ') : answer.is === 'refused' ? answer.words : '')
-        await refresh()
-        return answer
-      })
-      queue.current = turn
-      return turn
-    },
-    [refresh],
-  )
-
-  const studio = useMemo(
-    () =>
-      state && {
-        state,
-        turn,
-        saving,
-        said,
-        send: (operation: Operation, was?: unknown) => make(() => postEdit(operation, base.current, was)),
-        undo: async () => void (await make(postUndo)),
-        redo: async () => void (await make(postRedo)),
-      },
-    [state, turn, saving, said, make],
-  )
-  return studio ? <Context.Provider value={studio}>{children}</Context.Provider> : null
+function wordsOf(answer: Answer): string {
+  if (answer.is === 'done') return answer.done.join(' ')
+  return answer.is === 'refused' ? [answer.words, ...answer.problems.map(({ message }) => message)].join(' ') : 'Somebody else has changed this meanwhile.'
 }
 
 /** Tries again until the server is there: what was typed meanwhile is not lost. */
