@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { whereUsed } from '../src/authoring/edit/where'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
-import { wordsOfUses } from '../src/site/diagnostics/wording/where'
+import { wordsOfPages, wordsOfUses } from '../src/site/diagnostics/wording/where'
 import { mediaPaths } from '../src/site/media/readMedia'
 import { readOptions } from './lib/arguments'
 import { readPages } from './lib/readPages'
@@ -17,9 +17,10 @@ if (name === '') {
 const blocks = await loadBlocks()
 const { text, value } = readPages(pages, blocks)
 const { found, suggestion } = whereUsed(name, { text, value, files: mediaPaths(pages) }, blocks)
-for (const { kind, uses } of found) {
+for (const { kind, uses, pages: shown } of found) {
   say(wordsOfUses(name, kind, uses.length))
   for (const { line, column, where } of uses) say(`  ${basename(pages)}:${line}:${column}  ${where}`)
+  if (shown) say(wordsOfPages(shown))
 }
 if (found.length === 0) {
   complain(commandWords.notFound(pages, name, suggestion))

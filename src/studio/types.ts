@@ -13,6 +13,8 @@ export type Form =
   | { is: 'text'; role: Role | 'plain'; most?: number | undefined }
   | { is: 'number'; least?: number | undefined; most?: number | undefined; isWhole: boolean }
   | { is: 'yesNo' }
+  /** What stays in view of a picture: per cent from the left and from the top. */
+  | { is: 'point' }
   | { is: 'fixed'; value: unknown }
   /** What the panel has no field for: shown as JSON. */
   | { is: 'json' }
@@ -33,6 +35,9 @@ export type State = { hash: string; file: string; pages: PageLine[]; others: Par
 export type Part = { hash: string; value: unknown; form: Form; where: string; problems: ProblemLine[] }
 /** A kind of section that can be added, with one to begin with. */
 export type BlockLine = { type: string; title: string; description: string; picture: string; example: unknown }
+
+/** A picture in media/, and its size. */
+export type PictureLine = { path: string; bytes: number }
 
 export type Operation =
   | { do: 'set'; path: JsonPath; value?: unknown }

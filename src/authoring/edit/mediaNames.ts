@@ -41,7 +41,7 @@ export function renamingsOf(paths: readonly string[]): Renaming[] {
   return paths
     .filter((path) => !isPlain(path))
     .map((from) => {
-      const to = free(plainPath(from), taken)
+      const to = freePath(plainPath(from), taken)
       taken.add(to)
       return { from, to }
     })
@@ -55,7 +55,7 @@ function foldersOf(path: string): string[] {
 }
 
 /** The path, or with a number behind its name where it is taken. */
-function free(path: string, taken: ReadonlySet<string>): string {
+export function freePath(path: string, taken: ReadonlySet<string>): string {
   const [, name = path, ending = ''] = /^(.*?)(\.\w+)?$/s.exec(path) ?? []
   for (let count = 1; ; count++) {
     const next = count === 1 ? path : `${name}-${count}${ending}`

@@ -1,6 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import type { Role } from '../../parts/role'
+import { pagesThatShow, plainWords, readWords } from './readWords'
 import { tokensIn } from '../../parts/token'
 import { hrefsIn } from '../../site/check/hrefs'
 import { meantBy } from '../../site/check/media'
@@ -20,7 +21,7 @@ import { visitStrings } from '../../site/schema/walk'
 /** One place where a name is used. Lines and columns count from 1. */
 export type Use = { line: number; column: number; path: string; where: string }
 /** What a name is called by, with its uses; a name may be several things at once. */
-export type Found = { kind: string; uses: Use[] }
+export type Found = { kind: string; uses: Use[] /** Of a token: the addresses at which it is read. */; pages?: string[] }
 
 /** A string of the file, with all that tells what it is. */
 type Text = { text: string; role: Role | undefined; path: JsonPath; schema: Schema }
@@ -47,12 +48,15 @@ export function whereUsed(
   const positions = positionsIn(text, value)
   const found = sorts.flatMap((sort) => {
     const spots = sort.isMeant(plain) ? texts.flatMap((each) => sort.usesOf(plain, each)) : []
-    return spots.length > 0 || sort.names.includes(plain) ? [{ kind: sort.kind, uses: positions(spots) }] : []
+    const pages = sort.kind === 'token' ? { pages: pagesThatShow(value, readPlaces(plain, texts)) } : {}
+    return spots.length > 0 || sort.names.includes(plain) ? [{ kind: sort.kind, uses: positions(spots), ...pages }] : []
   })
   // An icon that is nowhere used is no answer where the name is something else.
   const reported = found.length > 1 ? found.filter(({ kind, uses }) => kind !== 'icon' || uses.length > 0) : found
   if (reported.length > 0) return { found: reported, suggestion: undefined }
-  const anywhere = texts.flatMap((each) => textSpots(plain, each))
+  const written = texts.flatMap((each) => textSpots(plain, each))
+  // As it reads on the page, with the values of tokens in it, it stands in the file in other letters.
+  const anywhere = written.length > 0 ? written : readSpots(name, texts, valueAt(value, ['site']))
   if (anywhere.length > 0) return { found: [{ kind: 'text', uses: positions(anywhere) }], suggestion: undefined }
   // Of thousands of icons one is near to nearly anything.
   const [icons, own] = [sorts.filter(({ kind }) => kind === 'icon'), sorts.filter(({ kind }) => kind !== 'icon')]
@@ -117,6 +121,20 @@ function tokenNames(site: unknown, texts: readonly Text[]): string[] {
 function tokenSpots(name: string, { text, path }: Text): SourceLocation[] {
   const own = tokensIn(text).filter((token) => token.name === name || token.name.startsWith(`${name}.`))
   return own.map((token) => ({ path, within: { start: token.offset, length: token.name.length + 2 } }))
+}
+
+/** All places at which a token is read: its uses, and those of the facts in which it stands. */
+function readPlaces(name: string, texts: readonly Text[], known = new Set<string>()): JsonPath[] {
+  if (known.has(name)) return []
+  known.add(name)
+  const places = texts.flatMap((each) => tokenSpots(name, each).map(({ path }) => path))
+  return places.flatMap((path) => (path[0] === 'site' && path[1] === 'facts' ? readPlaces(path.slice(1).join('.'), texts, known) : [path]))
+}
+
+/** Texts in which words stand as visitors read them. */
+function readSpots(words: string, texts: readonly Text[], site: unknown): SourceLocation[] {
+  const wanted = plainWords(words)
+  return wanted === '' ? [] : texts.flatMap(({ text, path }) => (readWords(text, site).includes(wanted) ? [{ path }] : []))
 }
 
 /** Links to an address: "/faq" is also meant by "/faq#fees", and "#fees" by both. */

@@ -60,7 +60,10 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       print(content.problems(), content.untold())
       const { onFile, onMedia, onCode } = createFileReactions(server, compilation, code, updates, () => print(content.problems(), content.untold()))
       const token = randomBytes(24).toString('hex')
-      server.middlewares.use(STUDIO, createEndpoint({ path, token, loaded: compiler, problems: content.problems, judge: compilation.judge, onWritten: onFile }))
+      server.middlewares.use(
+        STUDIO,
+        createEndpoint({ path, token, loaded: compiler, problems: content.problems, judge: compilation.judge, onWritten: onFile, onMedia: compilation.readMedia }),
+      )
       const ends = [watchContent(path, onFile), watchMedia(path, server.watcher, onMedia)]
       endWatch = () => ends.forEach((end) => end())
       server.watcher.on('all', (event, changed) => void onCode(event, changed))

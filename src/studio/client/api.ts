@@ -1,5 +1,5 @@
 import type { JsonPath } from '../../site/text/jsonPath'
-import type { Answer, BlockLine, Operation, Part, SectionLine, State } from '../types'
+import type { Answer, BlockLine, Operation, Part, PictureLine, SectionLine, State } from '../types'
 
 const API = '/_studio/api'
 const token = () => document.querySelector<HTMLMetaElement>('meta[name=quoin-studio]')?.content ?? ''
@@ -27,3 +27,22 @@ async function post(address: string, body: unknown): Promise<Answer> {
 export const postEdit = (operation: Operation, base: string, was: unknown) => post('/edit', { base, was, operation })
 export const postUndo = () => post('/undo', {})
 export const postRedo = () => post('/redo', {})
+
+export const getPictures = () => ask<PictureLine[]>('/pictures')
+
+/** A picture of media/, made small. */
+export async function getPicture(path: string): Promise<Blob> {
+  const response = await fetch(`${API}/picture?file=${encodeURIComponent(path)}`, { headers: { 'X-Quoin-Studio': token() } })
+  if (!response.ok) throw new Error(String(response.status))
+  return response.blob()
+}
+
+/** Puts a picture into media/; answers its path there, or why that cannot be. */
+export async function uploadPicture(file: File): Promise<{ path: string } | { words: string }> {
+  const response = await fetch(`${API}/upload?name=${encodeURIComponent(file.name)}`, {
+    method: 'POST',
+    headers: { 'X-Quoin-Studio': token(), 'Content-Type': 'application/octet-stream' },
+    body: file,
+  })
+  return response.json() as Promise<{ path: string } | { words: string }>
+}

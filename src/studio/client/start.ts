@@ -17,6 +17,8 @@ export function startOf(form: Form, title = 'New entry'): unknown {
       return form.options[0]?.value
     case 'number':
       return form.least ?? 0
+    case 'point':
+      return [50, 50]
     case 'yesNo':
       return true
     case 'fixed':

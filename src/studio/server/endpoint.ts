@@ -10,10 +10,12 @@ import { read } from '../../site/read/read'
 import { readContent } from '../../site/read/readFile'
 import { studioWords } from '../../site/diagnostics/wording/studio'
 import type { Problem } from '../../site/diagnostics/diagnostic'
+import { MOST_BYTES } from '../../site/media/inspect'
 import { ChangedMeanwhile } from '../../site/text/replaceFile'
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { Answer, State } from '../types'
 import type { Desk } from './desk'
+import { pictureLines, smallPicture, storePicture } from './pictures'
 import { shell } from './shell'
 
 /** Where the Studio is; no page can have this address. */
@@ -35,9 +37,11 @@ export type StudioOptions = {
   judge: (bytes: Buffer) => Problem[]
   /** Called as soon as the file is another one. */
   onWritten: () => void
+  /** Called as soon as there is another file in media/. */
+  onMedia: () => Promise<void>
 }
 
-type Reply = { status: number; body: unknown }
+type Reply = { status: number; body: unknown; picture?: Buffer }
 const refused = (status: number, words: string): Reply => ({ status, body: { words } })
 
 /** Answers what the Studio asks: its own document, what is in the content file, and to change it. */
@@ -50,15 +54,16 @@ export function createEndpoint(options: StudioOptions): Connect.NextHandleFuncti
   }
 }
 
-function send(response: ServerResponse, { status, body }: Reply): void {
-  response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }).end(JSON.stringify(body))
+function send(response: ServerResponse, { status, body, picture }: Reply): void {
+  const type = picture ? 'image/webp' : 'application/json'
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' }).end(picture ?? JSON.stringify(body))
 }
 
 /** Whether the panel of this start asks. What a form or a page of another place can send has no header of its own. */
 function isAllowed({ headers, method }: IncomingMessage, token: string): boolean {
   const given = Buffer.from(String(headers['x-quoin-studio'] ?? ''))
   const isKnown = given.length === token.length && timingSafeEqual(given, Buffer.from(token))
-  return isKnown && (method === 'GET' || headers['content-type'] === 'application/json')
+  return isKnown && (method === 'GET' || ['application/json', 'application/octet-stream'].includes(String(headers['content-type'])))
 }
 
 async function answer(options: StudioOptions, request: IncomingMessage, { pathname, searchParams }: URL): Promise<Reply> {
@@ -66,11 +71,13 @@ async function answer(options: StudioOptions, request: IncomingMessage, { pathna
   if (!loaded) return refused(503, studioWords.unreadable)
   try {
     const place = JSON.parse(searchParams.get('path') ?? '[]') as JsonPath
+    if (pathname === '/api/picture') return await picture(options, searchParams.get('file') ?? '')
     if (request.method === 'GET') return look(options, loaded, pathname, place)
     if (request.method !== 'POST') return refused(405, 'This can be read, or changed by POST.')
-    const body = await bodyOf(request)
+    const isUpload = pathname === '/api/upload'
+    const body = await bodyOf(request, isUpload ? MOST_BYTES : LONGEST)
     if (body === undefined) return refused(413, 'This is too large.')
-    return change(options, loaded, pathname, body)
+    return isUpload ? upload(options, searchParams.get('name') ?? '', body) : change(options, loaded, pathname, body.toString())
   } catch (error) {
     if (error instanceof Refusal) return refused(422, error.message)
     if (error instanceof ChangedMeanwhile) return refused(409, error.message)
@@ -83,6 +90,7 @@ function look({ path, problems }: StudioOptions, { desk, blocks }: Loaded, pathn
   const bytes = readContent(path)
   const { value } = read(bytes)
   const hash = digest(bytes)
+  if (pathname === '/api/pictures') return { status: 200, body: pictureLines(path) }
   if (pathname === '/api/blocks') return { status: 200, body: desk.blockLines(blocks) }
   if (pathname === '/api/sections') return { status: 200, body: desk.sectionLines(value, place, desk.problemLines(problems())) }
   if (pathname === '/api/part') {
@@ -101,6 +109,19 @@ function look({ path, problems }: StudioOptions, { desk, blocks }: Loaded, pathn
     canRedo: nextStep(path, 'undone')?.join(' '),
   }
   return { status: 200, body: state }
+}
+
+async function picture({ path }: StudioOptions, file: string): Promise<Reply> {
+  const small = await smallPicture(path, file)
+  return small ? { status: 200, body: undefined, picture: small } : refused(404, studioWords.gone)
+}
+
+/** Stores a picture; it can be used as soon as this is answered. */
+async function upload({ path, onMedia }: StudioOptions, name: string, bytes: Buffer): Promise<Reply> {
+  const stored = await storePicture(path, name, bytes)
+  if ('refusal' in stored) return refused(422, stored.refusal)
+  await onMedia()
+  return { status: 200, body: stored }
 }
 
 function change(options: StudioOptions, loaded: Loaded, pathname: string, body: string): Reply {
@@ -136,15 +157,15 @@ function edit({ path, judge }: StudioOptions, { desk, blocks }: Loaded, { base, 
   return { is: 'done', hash: digest(changed), done }
 }
 
-/** The text of a request; undefined where it is longer than any that is meant. */
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+/** What a request brings; undefined where it is longer than any that is meant. */
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
   const parts: Buffer[] = []
   let length = 0
   for await (const part of request) {
     length += part.length
     // Read to its end all the same: who is cut off hears no answer.
-    if (length <= LONGEST) parts.push(part)
+    if (length <= most) parts.push(part)
   }
-  if (length > LONGEST) return undefined
-  return Buffer.concat(parts).toString()
+  if (length > most) return undefined
+  return Buffer.concat(parts)
 }

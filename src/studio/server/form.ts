@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { picture } from '../../parts/picture'
 import { marks, roles } from '../../parts/role'
 import { sectionSettings } from '../../site/schema/sectionSettings'
 import { isRequired, type Schema, schemaInfo, unwrapped } from '../../site/schema/schemaTree'
@@ -7,11 +8,14 @@ import type { FieldForm, Form } from '../types'
 /** No field lies deeper than so many levels; a schema that holds itself would have no end. */
 const DEEPEST = 16
 
+const POINT = unwrapped(picture.shape.focus)
+
 /** What may be written where a schema holds, for the panel. */
 export function formOf(schema: Schema, depth = 0): Form {
   const inner = unwrapped(schema)
   const { kind } = schemaInfo(inner)
   if (depth > DEEPEST) return { is: 'json' }
+  if (inner === POINT) return { is: 'point' }
   if (kind.is === 'object') return { is: 'object', fields: Object.entries(kind.shape).map(([name, field]) => fieldForm(name, field, depth)) }
   if (kind.is === 'array') return { is: 'list', entry: formOf(kind.element, depth + 1), ...sizes(inner) }
   if (kind.is === 'record') return { is: 'names', entry: formOf(kind.value, depth + 1) }

@@ -22,6 +22,7 @@ const handler = createEndpoint({
   problems: () => [],
   judge: (bytes) => newProblems(Buffer.from(text), bytes, 'pages.json', toyBlocks),
   onWritten: () => {},
+  onMedia: async () => {},
 })
 const server = createServer((request, response) => void handler(request as never, response, () => {}))
 let origin = ''

@@ -6,3 +6,12 @@ export function wordsOfUses(name: string, kind: string, count: number): string {
   if (count === 0) return `"${name}" is ${a(kind)}, used nowhere.`
   return `"${name}" is ${a(kind)}, used ${count === 1 ? 'once' : counted(count, 'time')}:`
 }
+
+/** So many addresses are told; of more, how many. */
+const MOST = 40
+
+/** The line below the list of uses: where visitors read it. */
+export function wordsOfPages(pages: readonly string[]): string {
+  if (pages.length === 0) return 'No page shows it.'
+  return `It is read on ${counted(pages.length, 'page')}: ${pages.slice(0, MOST).join(', ')}${pages.length > MOST ? ' …' : '.'}`
+}

@@ -5,15 +5,20 @@ import { useKept } from '../useKept'
 import { JsonField } from './JsonField'
 import { ListField } from './ListField'
 import { NamesField } from './NamesField'
+import { MediaField } from './MediaField'
 import { ObjectField } from './ObjectField'
 import { KindsField } from './KindsField'
+import { PointField } from './PointField'
 import { TextField } from './TextField'
 
 /** The field that fits what may be written. */
 export function Field({ path, field, value }: FieldProps) {
   const { form } = field
   switch (form.is) {
+    case 'point':
+      return <PointField path={path} field={field} value={value} />
     case 'text':
+      if (form.role === 'media') return <MediaField path={path} field={field} value={value} />
       return <TextField path={path} field={field} form={form} value={value} />
     case 'options':
       return <OptionsField path={path} field={field} value={value} />

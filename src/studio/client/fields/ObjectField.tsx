@@ -1,8 +1,8 @@
-import { Button, Fieldset, Group, Stack, Text } from '@mantine/core'
+import { Button, Fieldset, Stack } from '@mantine/core'
 import type { FieldForm, Form } from '../../types'
-import { startOf } from '../start'
 import { useStudio } from '../useStudio'
-import { type FieldProps, useAnyField } from './anyField'
+import { AddObject } from './AddObject'
+import { Around, type FieldProps, useAnyField } from './anyField'
 import type { JsonPath } from '../../../site/text/jsonPath'
 
 type ObjectForm = Extract<Form, { is: 'object' }>
@@ -11,15 +11,7 @@ const fieldsOf = (value: unknown) => (typeof value === 'object' && value !== nul
 /** Several fields in one frame; where it may be left out, it can be added and taken away. */
 export function ObjectField({ path, field, form, value }: FieldProps & { form: ObjectForm }) {
   const { send } = useStudio()
-  if (value === undefined)
-    return (
-      <Group justify="space-between">
-        <Text size="sm">{field.title}</Text>
-        <Button variant="default" size="compact-sm" aria-label={`Add ${field.title}`} onClick={() => void send({ do: 'set', path, value: startOf(form, field.title) })}>
-          Add
-        </Button>
-      </Group>
-    )
+  if (value === undefined) return <AddObject path={path} field={field} form={form} />
   return (
     <Fieldset legend={field.title}>
       <FieldList path={path} fields={form.fields} value={value} />
@@ -36,10 +28,12 @@ export function ObjectField({ path, field, form, value }: FieldProps & { form: O
 export function FieldList({ path, fields, value }: { path: JsonPath; fields: readonly FieldForm[]; value: unknown }) {
   const Field = useAnyField()
   return (
-    <Stack gap="sm">
-      {fields.map((field) => (
-        <Field key={JSON.stringify([...path, field.name])} path={[...path, field.name]} field={field} value={fieldsOf(value)[field.name]} />
-      ))}
-    </Stack>
+    <Around value={fieldsOf(value)}>
+      <Stack gap="sm">
+        {fields.map((field) => (
+          <Field key={JSON.stringify([...path, field.name])} path={[...path, field.name]} field={field} value={fieldsOf(value)[field.name]} />
+        ))}
+      </Stack>
+    </Around>
   )
 }

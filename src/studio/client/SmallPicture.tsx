@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { getPicture } from './api'
+
+/** A picture of media/, made small by the server. */
+export function SmallPicture({ path }: { path: string }) {
+  const [address, setAddress] = useState('')
+  useEffect(() => {
+    let own = ''
+    getPicture(path).then(
+      (blob) => {
+        own = URL.createObjectURL(blob)
+        setAddress(own)
+      },
+      () => {},
+    )
+    return () => URL.revokeObjectURL(own)
+  }, [path])
+  return <span className="picture">{address && <img src={address} alt="" />}</span>
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { pagesThatShow, readWords } from '../../../src/authoring/edit/readWords'
+import { whereUsed } from '../../../src/authoring/edit/where'
+import { wordsOfPages } from '../../../src/site/diagnostics/wording/where'
+import { fileWith, pageWith, toyBlocks, toySettings } from '../../lib/toy'
+
+const site = { ...toySettings, facts: { low: '$5', range: 'from {facts.low} to $9', deep: 'Prices {facts.range}' } }
+const page = (path: string, ...sections: object[]) => ({ ...pageWith(...sections), path })
+const note = (text: string) => ({ type: 'note', text })
+const text = fileWith({
+  site,
+  pages: [
+    page('/', note('We lend **money** [for all](/faq) {facts.range}.')),
+    page('/faq', { use: 'line' }),
+    page('/about', note('Nothing'), { ...note('It’s a long\u00a0word – really'), body: '<p>One <em>two</em></p>' }),
+  ],
+  shared: { line: { type: 'rule', label: '{facts.low}' } },
+})
+const where = (name: string) => whereUsed(name, { text, value: JSON.parse(text) }, toyBlocks).found
+
+test('a text is read with the values of its tokens, and without marks', () => {
+  expect(readWords('We lend **money** [for all](/faq) {facts.deep}.', site)).toBe('we lend money for all prices from $5 to $9.')
+  expect(readWords('<p>One <em>two</em></p>', site)).toBe('one two')
+  expect(readWords('{facts.none} {', undefined)).toBe('{facts.none} {')
+})
+
+test.each([
+  ['money for all from $5 to $9', ['pages[0].sections[0].text']],
+  ["it's a long word - really", ['pages[2].sections[1].text']],
+  ['ONE TWO', ['pages[2].sections[1].body']],
+  ['no such sentence', []],
+])('"%s" is found as it reads on the page', (words, paths) => {
+  expect(where(words).flatMap(({ uses }) => uses.map(({ path }) => path))).toEqual(paths)
+})
+
+test('of a fact every page is told on which it is read, also by way of other facts and of shared sections', () => {
+  expect(where('facts.low')[0]?.pages).toEqual(['/', '/faq'])
+  expect(where('facts.range')[0]?.pages).toEqual(['/'])
+  expect(where('facts.deep')[0]?.pages).toEqual([])
+  expect([wordsOfPages(['/', '/faq']), wordsOfPages([])]).toEqual(['It is read on 2 pages: /, /faq.', 'No page shows it.'])
+})
+
+test('what stands in the frame is read on all pages, and what a template shows on the page of each item', () => {
+  const value = { pages: [page('/'), { path: '/news/$slug', each: 'news', sections: [] }], collections: { news: { items: [{ slug: 'a' }, { slug: 'b' }] } } }
+  expect(pagesThatShow(value, [['site', 'footer', 'copyright']])).toEqual(['/', '/news/a', '/news/b'])
+  expect(pagesThatShow(value, [['pages', 1, 'sections', 0, 'title']])).toEqual(['/news/a', '/news/b'])
+  expect(pagesThatShow(value, [['collections', 'news', 'items', 1, 'title']])).toEqual(['/news/b'])
+})
