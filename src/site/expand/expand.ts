@@ -45,7 +45,10 @@ export function expand(file: PagesFile, expansion: Expansion): ExpandedPages {
   file.pages.forEach((page, index) => {
     const source: JsonPath = ['pages', index]
     if (!presence.page(index)) return
-    if (page.each === undefined) return pages.push(...withOwnPages(expandPage(page, page.path, page.path, source), own))
+    if (page.each === undefined) {
+      for (const made of withOwnPages(expandPage(page, page.path, page.path, source), own)) pages.push(made)
+      return
+    }
     const items = itemsOf(collections, page.each, [...source, 'each'], report)
     if (excess) return
     const ownFields = { fields: file.itemFields?.[page.each] ?? [], frame }
