@@ -1,77 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
-import { type DevServer, startDev } from './devServer'
+import { expect, test } from 'vitest'
 import { changedLines } from './studioLines'
+import { original, useStudio } from './studioPage'
 
-const folder = mkdtempSync(join(tmpdir(), 'quoin-studio-'))
-const file = join(folder, 'pages.json')
-const original = readFileSync('tests/sites/bakery.json', 'utf8')
-const read = () => readFileSync(file, 'utf8')
-let server: DevServer
-let browser: Browser
-let page: Page
-const errors: string[] = []
-
-beforeAll(async () => {
-  if (existsSync('tests/sites/media')) cpSync('tests/sites/media', join(folder, 'media'), { recursive: true })
-  writeFileSync(file, original)
-  server = await startDev(file)
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
-})
-beforeEach(async () => {
-  writeFileSync(file, original)
-  page = await browser.newPage({ viewport: { width: 1400, height: 900 } })
-  page.on('pageerror', (error) => errors.push(String(error)))
-  await page.goto(`${server.origin}/_studio`, { timeout: 120_000 })
-  await shown().locator('h1').waitFor({ timeout: 60_000 })
-  await outline()
-    .getByRole('button', { name: / hero$/ })
-    .waitFor()
-})
-afterEach(async () => {
-  await page.close()
-  expect(errors.splice(0)).toEqual([])
-})
-afterAll(async () => {
-  await browser.close()
-  server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const outline = () => page.getByRole('region', { name: 'Sections of the page' })
-const fields = () => page.getByRole('region', { name: 'Fields' })
-const shown = () => page.frameLocator('iframe[title^="The page"]')
-const select = async (name: RegExp) => {
-  await outline().getByRole('button', { name }).first().click()
-  await fields().waitFor()
-}
+const { file, page, process, outline, fields, shown, read, select, undoAll } = useStudio()
 const act = async (section: RegExp, what: string) => {
   await outline().getByRole('button', { name: section }).first().click()
-  await page.getByRole('menuitem', { name: what, exact: true }).click()
+  await page().getByRole('menuitem', { name: what, exact: true }).click()
 }
 const openPage = async (address: string) => {
-  await page
+  await page()
     .getByRole('navigation', { name: 'Pages' })
     .getByRole('button', { name: new RegExp(` ${address}$`) })
     .click()
-}
-/** Undoes until nothing is left, and looks whether every byte is as it was. */
-async function undoAll(): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const button = page.getByRole('button', { name: 'Undo' })
-        if (read() !== original && (await button.isEnabled())) await button.click()
-        return read() === original
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(true)
 }
 const lines = () => changedLines(original, read())
 const added = () => lines()[1].map((line) => line.trim())
@@ -94,9 +36,9 @@ test('a headline is written in the page itself, by a click and Enter; Escape lea
   ] as const) {
     await shown().locator('h1').click()
     await expect.poll(() => shown().locator('h1').getAttribute('contenteditable')).toBe('plaintext-only')
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type(words)
-    await page.keyboard.press(key)
+    await page().keyboard.press('ControlOrMeta+A')
+    await page().keyboard.type(words)
+    await page().keyboard.press(key)
     if (key === 'Escape') expect([await shown().locator('h1').textContent(), read()]).toEqual([before, original])
   }
   await expect.poll(added).toEqual(['"title": "Pão & “água”",'])
@@ -113,7 +55,7 @@ test('a section is moved, copied, hidden, put on another page and taken away; ea
     .getByRole('button', { name: /^What to do with/ })
     .nth(1)
     .click()
-  await page.getByRole('menuitem', { name: 'Hide' }).click()
+  await page().getByRole('menuitem', { name: 'Hide' }).click()
   await expect.poll(added).toEqual(['"hidden": true,'])
   await expect.poll(() => outline().getByText('hidden').count()).toBe(1)
   await undoAll()
@@ -121,24 +63,24 @@ test('a section is moved, copied, hidden, put on another page and taken away; ea
     .getByRole('button', { name: /^What to do with/ })
     .nth(1)
     .click()
-  await page.getByRole('menuitem', { name: 'Copy' }).click()
+  await page().getByRole('menuitem', { name: 'Copy' }).click()
   await expect.poll(() => order().length).toBe(before.length + 1)
   await outline()
     .getByRole('button', { name: /^What to do with/ })
     .nth(1)
     .click()
-  await page.getByRole('menuitem', { name: 'Remove', exact: true }).click()
+  await page().getByRole('menuitem', { name: 'Remove', exact: true }).click()
   await expect.poll(() => order().length).toBe(before.length)
   await undoAll()
   await outline()
     .getByRole('button', { name: /^What to do with/ })
     .nth(1)
     .click()
-  await page.getByRole('menuitem', { name: 'Move to another page …' }).click()
-  await page.getByRole('dialog').getByLabel('Page').fill('/perguntas')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await page().getByRole('menuitem', { name: 'Move to another page …' }).click()
+  await page().getByRole('dialog').getByLabel('Page').fill('/perguntas')
+  await page().keyboard.press('ArrowDown')
+  await page().keyboard.press('Enter')
+  await page().getByRole('button', { name: 'Move', exact: true }).click()
   const away = () =>
     JSON.parse(read())
       .pages.find(({ path }: { path: string }) => path === '/perguntas')
@@ -148,8 +90,8 @@ test('a section is moved, copied, hidden, put on another page and taken away; ea
 })
 
 test('a section is added from pictures, where it was asked for', async () => {
-  await page.getByRole('button', { name: 'Add a section', exact: true }).click()
-  const dialog = page.getByRole('dialog')
+  await page().getByRole('button', { name: 'Add a section', exact: true }).click()
+  const dialog = page().getByRole('dialog')
   await dialog.getByLabel('Find a kind of section').fill('call to action')
   await dialog.getByRole('button', { name: /^Call to action/ }).click()
   await expect.poll(() => JSON.parse(read()).pages[0].sections.at(-1).type).toBe('cta')
@@ -165,8 +107,8 @@ test('a question is added, and an entry of the menu', async () => {
   await fields().locator('textarea[data-path$=\'"question"]\']').last().fill('Há pão ao domingo?')
   await expect.poll(added).toEqual(expect.arrayContaining([expect.stringContaining('Há pão ao domingo?')]))
   await undoAll()
-  await page.getByRole('button', { name: 'Site', exact: true }).click()
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page().getByRole('button', { name: 'Site', exact: true }).click()
+  await page().getByRole('button', { name: 'Menu', exact: true }).click()
   await fields().getByRole('button', { name: 'Add link' }).click()
   await fields().locator(`textarea[data-path='["site","navigation","links",3,"label"]']`).fill('Domingo')
   await expect.poll(() => shown().locator('header').first().textContent()).toContain('Domingo')
@@ -179,7 +121,7 @@ test('what would be a mistake stays in the panel, is told there, and is written 
   await title.fill('')
   await expect.poll(() => fields().textContent()).toContain('This text is empty')
   expect(read()).toBe(original)
-  await page.reload()
+  await page().reload()
   await expect.poll(() => title.inputValue()).toBe('')
   await title.fill('Outra vez')
   await expect.poll(added).toEqual(['"title": "Outra vez",'])
@@ -191,8 +133,8 @@ test('a page gets another address, and every link follows', async () => {
   await outline()
     .getByRole('button', { name: /^This page/ })
     .click()
-  await page.getByLabel('Address', { exact: true }).fill('/pao')
-  await page.getByRole('button', { name: 'Move to this address' }).click()
+  await page().getByLabel('Address', { exact: true }).fill('/pao')
+  await page().getByRole('button', { name: 'Move to this address' }).click()
   await expect.poll(() => JSON.parse(read()).site.redirects['/paes']).toBe('/pao')
   expect(read().match(/"href": "\/paes"/g)).toBeNull()
   await undoAll()
@@ -210,19 +152,19 @@ test('somebody who saves meanwhile loses nothing, and neither does who types her
 test('a server that stands still for a while loses nothing of what is typed', async () => {
   await select(/ hero$/)
   const title = fields().getByLabel('Title').first()
-  server.process.kill('SIGSTOP')
+  process()?.kill('SIGSTOP')
   await title.pressSequentially(' e mais e mais', { delay: 30 })
   const typed = await title.inputValue()
-  await page.waitForTimeout(2000)
+  await page().waitForTimeout(2000)
   expect(await title.inputValue()).toBe(typed)
-  server.process.kill('SIGCONT')
+  process()?.kill('SIGCONT')
   await expect.poll(() => read().includes(JSON.stringify(typed)), { timeout: 20_000 }).toBe(true)
   await undoAll()
 })
 
 test('whoever sees with a screen reader finds no fault in any part of it', async () => {
   const faults = async () => {
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze()
+    const { violations } = await new AxeBuilder({ page: page() }).exclude('iframe').setLegacyMode().analyze()
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
   }
   expect(await faults()).toEqual([])
@@ -233,8 +175,8 @@ test('whoever sees with a screen reader finds no fault in any part of it', async
     .first()
     .click()
   expect(await faults()).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Add a section', exact: true }).click()
-  await page.getByRole('dialog').getByText('Call to action', { exact: true }).waitFor()
+  await page().keyboard.press('Escape')
+  await page().getByRole('button', { name: 'Add a section', exact: true }).click()
+  await page().getByRole('dialog').getByText('Call to action', { exact: true }).waitFor()
   expect(await faults()).toEqual([])
 })

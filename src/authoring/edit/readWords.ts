@@ -7,18 +7,22 @@ import { isObject, type JsonPath } from '../../site/text/jsonPath'
 
 /** Tokens may stand for texts with tokens, so many deep. */
 const DEEPEST = 8
+/** Texts that are longer, in characters, are filled in no further. */
+const LONGEST = 1_000_000
 
-/** A text as it reads on the page: tokens filled in, without marks of Markdown and HTML, every space a plain one. */
-export function readWords(text: string, site: unknown): string {
+/** Returns a function that tells how a text reads on the page: tokens filled in, without marks of Markdown and HTML, every space a plain one. */
+export function reader(site: unknown): (text: string) => string {
   const scope = isObject(site) ? siteScope(site as SiteSettings) : new Map<string, { value: string }>()
-  let filled = text
-  for (let depth = 0; depth < DEEPEST && filled.includes('{'); depth++) filled = fillTokens(filled, (name) => scope.get(name)?.value ?? `{${name}}`)
-  return plainWords(
-    filled
-      .replaceAll(/<[^<>]*>/g, ' ')
-      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-      .replaceAll(/[*_`]+|^(?:[-#>]+|\d+\.) /gm, ''),
-  )
+  return (text) => {
+    let filled = text
+    for (let depth = 0; depth < DEEPEST && filled.includes('{') && filled.length < LONGEST; depth++) filled = fillTokens(filled, (name) => scope.get(name)?.value ?? `{${name}}`)
+    return plainWords(
+      filled
+        .replaceAll(/<[^<>]*>/g, ' ')
+        .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+        .replaceAll(/[*_`]+|^(?:[-#>]+|\d+\.) /gm, ''),
+    )
+  }
 }
 
 /** Words without regard to capitals, kinds of quotes and dashes, and the spaces between them. */
@@ -38,14 +42,15 @@ export function pagesThatShow(value: unknown, paths: readonly JsonPath[]): strin
   const using = Array.from(allSections(value)).flatMap(({ section, path }) => (typeof section.use === 'string' && shared.has(section.use) ? [path] : []))
   const places = [...paths, ...using]
   const isFramed = places.some(([root, part]) => root === 'site' && (part === 'navigation' || part === 'footer'))
+  const shown = new Set(places.map(([root, part]) => `${root} ${part}`))
+  const items = new Set(places.flatMap(([root, name, ...rest]) => (root === 'collections' ? [`${name} ${rest.find((key) => typeof key === 'number')}`] : [])))
   const collections = isObject(value) && isObject(value.collections) ? value.collections : {}
   return sectionOwners(value).flatMap(({ owner, path }) => {
     const address = typeof owner.path === 'string' ? owner.path : undefined
     if (address === undefined) return []
-    const isShown = isFramed || places.some((place) => place[0] === path[0] && place[1] === path[1])
+    const isShown = isFramed || shown.has(`${path[0]} ${path[1]}`)
     if (!isTemplate(address)) return isShown ? [address] : []
-    const items = itemsIn(collections[String(owner.each)])
-    return items.flatMap(({ slug }, index) => (isShown || places.some((place) => isItem(place, owner.each, index)) ? [itemAddress(address, String(slug))] : []))
+    return itemsIn(collections[String(owner.each)]).flatMap(({ slug }, index) => (isShown || items.has(`${owner.each} ${index}`) ? [itemAddress(address, String(slug))] : []))
   })
 }
 
@@ -54,6 +59,3 @@ function itemsIn(collection: unknown): { slug?: unknown }[] {
   const items: unknown = isObject(collection) ? collection.items : collection
   return Array.isArray(items) ? items.filter(isObject) : []
 }
-
-const isItem = ([root, name, ...rest]: JsonPath, collection: unknown, index: number) =>
-  root === 'collections' && name === collection && rest.find((key) => typeof key === 'number') === index

@@ -1,7 +1,7 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import type { Role } from '../../parts/role'
-import { pagesThatShow, plainWords, readWords } from './readWords'
+import { pagesThatShow, plainWords, reader } from './readWords'
 import { tokensIn } from '../../parts/token'
 import { hrefsIn } from '../../site/check/hrefs'
 import { meantBy } from '../../site/check/media'
@@ -124,17 +124,34 @@ function tokenSpots(name: string, { text, path }: Text): SourceLocation[] {
 }
 
 /** All places at which a token is read: its uses, and those of the facts in which it stands. */
-function readPlaces(name: string, texts: readonly Text[], known = new Set<string>()): JsonPath[] {
-  if (known.has(name)) return []
-  known.add(name)
-  const places = texts.flatMap((each) => tokenSpots(name, each).map(({ path }) => path))
-  return places.flatMap((path) => (path[0] === 'site' && path[1] === 'facts' ? readPlaces(path.slice(1).join('.'), texts, known) : [path]))
+function readPlaces(name: string, texts: readonly Text[]): JsonPath[] {
+  const uses = new Map<string, JsonPath[]>()
+  for (const { text, path } of texts) for (const token of tokensIn(text)) listIn(uses, token.name).push(path)
+  const queue = [...uses.keys()].filter((token) => token === name || token.startsWith(`${name}.`))
+  const known = new Set(queue)
+  const places: JsonPath[] = []
+  for (const token of queue) {
+    for (const path of uses.get(token) ?? []) {
+      const fact = path[0] === 'site' && path[1] === 'facts' ? path.slice(1).join('.') : undefined
+      if (fact === undefined) places.push(path)
+      else if (!known.has(fact) && known.add(fact)) queue.push(fact)
+    }
+  }
+  return places
+}
+
+/** The list behind a name, an empty one at first. */
+function listIn(lists: Map<string, JsonPath[]>, name: string): JsonPath[] {
+  const list = lists.get(name) ?? []
+  if (list.length === 0) lists.set(name, list)
+  return list
 }
 
 /** Texts in which words stand as visitors read them. */
 function readSpots(words: string, texts: readonly Text[], site: unknown): SourceLocation[] {
   const wanted = plainWords(words)
-  return wanted === '' ? [] : texts.flatMap(({ text, path }) => (readWords(text, site).includes(wanted) ? [{ path }] : []))
+  const readWords = reader(site)
+  return wanted === '' ? [] : texts.flatMap(({ text, path }) => (readWords(text).includes(wanted) ? [{ path }] : []))
 }
 
 /** Links to an address: "/faq" is also meant by "/faq#fees", and "#fees" by both. */

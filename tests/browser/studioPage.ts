@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
+import { type DevServer, startDev } from './devServer'
+
+/** The content of the site that is changed in the Studio, before each test. */
+export const original = readFileSync('tests/sites/bakery.json', 'utf8')
+
+/** The Studio in a browser, with a content file of its own: opened before each test, and looked through for errors after it. */
+export function useStudio() {
+  const folder = mkdtempSync(join(tmpdir(), 'quoin-studio-'))
+  const file = join(folder, 'pages.json')
+  const errors: string[] = []
+  let server: DevServer | undefined
+  let browser: Browser | undefined
+  let page: Page | undefined
+  const opened = () => {
+    if (!page) throw new Error('There is no page before the first test.')
+    return page
+  }
+  const outline = () => opened().getByRole('region', { name: 'Sections of the page' })
+  const fields = () => opened().getByRole('region', { name: 'Fields' })
+  const shown = () => opened().frameLocator('iframe[title^="The page"]')
+  const read = () => readFileSync(file, 'utf8')
+  beforeAll(async () => {
+    writeFileSync(file, original)
+    server = await startDev(file)
+    browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  })
+  beforeEach(async () => {
+    rmSync(join(folder, 'media'), { recursive: true, force: true })
+    writeFileSync(file, original)
+    page = await browser?.newPage({ viewport: { width: 1400, height: 900 } })
+    opened().on('pageerror', (error) => errors.push(String(error)))
+    await opened().goto(`${server?.origin}/_studio`, { timeout: 120_000 })
+    await shown().locator('h1').waitFor({ timeout: 60_000 })
+    await outline()
+      .getByRole('button', { name: / hero$/ })
+      .waitFor()
+  })
+  afterEach(async () => {
+    await page?.close()
+    expect(errors.splice(0)).toEqual([])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    server?.stop()
+    if (existsSync(folder)) rmSync(folder, { recursive: true, force: true })
+  })
+  return { folder, file, page: opened, process: () => server?.process, outline, fields, shown, read, select: selecting(outline, fields), undoAll: () => undoAll(opened(), read) }
+}
+
+type Region = () => ReturnType<Page['getByRole']>
+
+/** Opens the fields of a section. */
+const selecting = (outline: Region, fields: Region) => async (name: RegExp) => {
+  await outline().getByRole('button', { name }).first().click()
+  await fields().waitFor()
+}
+
+/** Undoes until nothing is left, and looks whether every byte is as it was. */
+async function undoAll(page: Page, read: () => string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const button = page.getByRole('button', { name: 'Undo' })
+        if (read() !== original && (await button.isEnabled())) await button.click()
+        return read() === original
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+}
