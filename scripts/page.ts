@@ -1,14 +1,11 @@
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { Blocks } from '../src/blocks/schemas'
-import { copyPage, linksTo, movePage, removePage, type ValidFile } from '../src/authoring/edit/editPages'
+import { copyPage, linksTo, movePage, removePage, type ValidFile, validFile } from '../src/authoring/edit/editPages'
 import type { Edited } from '../src/authoring/edit/editSections'
 import { Refusal } from '../src/authoring/edit/sections'
-import { validate } from '../src/site/check/validate'
 import { placeInWords } from '../src/site/diagnostics/locate'
 import { pageWords } from '../src/site/diagnostics/wording/pageEdits'
-import { schemaOf } from '../src/site/schema/composed'
-import type { PagesFile } from '../src/site/schema/schema'
 import { readOptions } from './lib/arguments'
 import { editFile } from './lib/editFile'
 import { say } from './lib/print'
@@ -16,7 +13,7 @@ import { say } from './lib/print'
 const { pages, only } = readOptions({ takes: ['pages'], words: true })
 const [action = '', ...words] = only
 const { usage, noAction } = pageWords
-await editFile({ pages, action, words, actions: ['move', 'copy', 'remove'], usage, noAction }, ({ text, value, blocks }) => edit({ text, value: valid(value, blocks) }, blocks))
+await editFile({ pages, action, words, actions: ['move', 'copy', 'remove'], usage, noAction }, ({ text, value, blocks }) => edit(validFile({ text, value }, blocks), blocks))
 
 async function edit(file: ValidFile, blocks: Blocks): Promise<Edited> {
   const [from, to, ...more] = words
@@ -38,9 +35,4 @@ async function askInstead(file: ValidFile, address: string, blocks: Blocks): Pro
   const answer = await asking.question(pageWords.ask(address))
   asking.close()
   return answer.trim() || undefined
-}
-
-function valid(value: unknown, blocks: Blocks): PagesFile {
-  if (validate(schemaOf(blocks), value, blocks).length > 0) throw new Refusal(pageWords.notValid(pages))
-  return value as PagesFile
 }

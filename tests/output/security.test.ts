@@ -190,7 +190,10 @@ describe.each([['main', main] as const, ['bakery', bakery] as const])('the files
     const user = userInfo().username
     const scripts = textsOf(folder, /\.js$/)
     for (const { file, text } of scripts) {
-      expect(/_blocks|_studio|quoin-studio|__pages|\bzod\b|ZodError|jsonc-parser|quoin:changed|vite-error-overlay|import\.meta\.hot|__vite__/i.exec(text)?.[0], file).toBeUndefined()
+      expect(
+        /_blocks|_studio|quoin-studio|__pages|\bzod\b|ZodError|jsonc-parser|quoin:changed|vite-error-overlay|import\.meta\.hot|__vite__/i.exec(text)?.[0],
+        file,
+      ).toBeUndefined()
       if (user !== 'root' && user.length > 3) expect(text.includes(user), file).toBe(false)
     }
     figure({ task }, 'B19', `${name}: ${scripts.length} scripts and ${texts.length - scripts.length} other texts, nothing of the workshop in them (goal 0)`)

@@ -53,7 +53,7 @@ export function redoChange(path: string): string[] {
 
 function goBack(path: string, from: 'done' | 'undone', to: 'done' | 'undone'): string[] {
   const present = readContent(path)
-  const { file, step } = top(path, from, digest(present))
+  const { file, step, passed } = top(path, from, digest(present))
   const kept = keepStep(path, to, { ...step, other: present })
   try {
     replaceFile(path, present, step.other)
@@ -61,7 +61,7 @@ function goBack(path: string, from: 'done' | 'undone', to: 'done' | 'undone'): s
     dropStep(kept)
     throw aboutFile(error, path)
   }
-  dropStep(file)
+  for (const gone of [...passed, file]) dropStep(gone)
   return step.done
 }
 
@@ -74,15 +74,15 @@ export function nextStep(path: string, kind: 'done' | 'undone'): string[] | unde
   }
 }
 
-/** The last change, which has led to the file as it is. */
-function top(path: string, kind: 'done' | 'undone', present: string): { file: string; step: Step } {
+/** The last change, which has led to the file as it is, and those behind it that have not happened, or are undone already. */
+function top(path: string, kind: 'done' | 'undone', present: string): { file: string; step: Step; passed: string[] } {
   const [led, start] = kind === 'done' ? (['after', 'before'] as const) : (['before', 'after'] as const)
+  const passed: string[] = []
   for (const file of listSteps(path, kind).reverse()) {
     const step = readStep(file)
-    if (step?.[led] === present) return { file, step }
-    // One that has not happened, or has been undone already.
+    if (step?.[led] === present) return { file, step, passed }
     if (step && step[start] !== present) throw new Refusal(historyWords.changedSince(path))
-    dropStep(file)
+    passed.push(file)
   }
   throw new Refusal(kind === 'done' ? historyWords.nothingToUndo(path) : historyWords.nothingToRedo(path))
 }

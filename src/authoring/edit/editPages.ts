@@ -1,6 +1,8 @@
 import { plainFile } from '../../site/schema/itemFields'
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
+import { hrefFault } from '../../parts/href'
+import { validate } from '../../site/check/validate'
 import { pathFault } from '../../site/check/path'
 import { suggest } from '../../site/diagnostics/suggest'
 import { pageWords } from '../../site/diagnostics/wording/pageEdits'
@@ -8,6 +10,7 @@ import { folderOf, isTemplate, itemAddress } from '../../site/schema/itemAddress
 import { schemaOf } from '../../site/schema/composed'
 import type { PagesFile } from '../../site/schema/schema'
 import { applyEdits } from '../../site/text/edits'
+import { neededNode, nodeAt } from '../../site/text/nodeAt'
 import { placesOf } from '../../site/text/position'
 import type { Edited } from './editSections'
 import { fieldEdit } from './fieldEdits'
@@ -18,6 +21,16 @@ import { Refusal } from './sections'
 
 /** A content file that was read and is valid. */
 export type ValidFile = { text: string; value: PagesFile }
+
+/**
+ * Makes sure that all links of a file can be found.
+ *
+ * @throws Refusal where its shape is not right
+ */
+export function validFile({ text, value }: { text: string; value: unknown }, blocks: Blocks): ValidFile {
+  if (validate(schemaOf(blocks), value, blocks).length > 0) throw new Refusal(pageWords.notValid)
+  return { text, value: value as PagesFile }
+}
 
 /** The links that lead to a page from elsewhere than the page itself, with their lines and columns, from 1. */
 export function linksTo({ text, value }: ValidFile, address: string, blocks: Blocks): { line: number; column: number; path: PageLink['path'] }[] {
@@ -46,7 +59,7 @@ export function movePage(file: ValidFile, from: string, to: string, blocks: Bloc
   const moved = new Map([...addressesOf(value, index)].map((old) => [old, folderOf(to) + old.slice(folderOf(from).length)]))
   const links = pageLinks(value, blocks)
   const isKnown = value.pages[index]?.hidden !== true
-  const relinked = applyEdits(text, [...relinkEdits(text, links, (page) => moved.get(page)), fieldEdit(text, nodeAt(tree, ['pages', index]), 'path', to)])
+  const relinked = applyEdits(text, [...relinkEdits(text, links, (page) => moved.get(page)), fieldEdit(text, neededNode(tree, ['pages', index]), 'path', to)])
   const count = links.filter(({ page, path }) => moved.has(page) && path[1] !== 'redirects').length
   const below = isTemplate(from) ? [] : value.pages.flatMap(({ path }) => (path.startsWith(`${from}/`) ? [path] : []))
   return {
@@ -70,7 +83,9 @@ export function removePage(file: ValidFile, address: string, instead: string | u
   if (instead === undefined && links.length > 0) throw new Refusal(pageWords.linked(address, links.length))
   const moved = addressesOf(value, index)
   if (instead !== undefined && (moved.has(instead) || instead === address)) throw new Refusal(pageWords.same(instead))
-  const remove = removeEdit(nodeAt(parseTree(text), ['pages']), index)
+  const fault = instead === undefined ? undefined : hrefFault(instead)
+  if (instead !== undefined && fault !== undefined) throw new Refusal(pageWords.badGoal(instead, fault))
+  const remove = removeEdit(neededNode(parseTree(text), ['pages']), index)
   if (instead === undefined) return { text: applyEdits(text, [remove]), done: [pageWords.removed(address)] }
   const led = new Map([...moved].map((old) => [old, instead]))
   const outside = pageLinks(value, blocks).filter(({ path }) => !isInside(path, index))
@@ -82,8 +97,8 @@ export function removePage(file: ValidFile, address: string, instead: string | u
 export function copyPage({ text, value }: ValidFile, from: string, to: string): Edited {
   const index = indexOf(value, from)
   checkAddress(value, from, to)
-  const pages = nodeAt(parseTree(text), ['pages'])
-  const page = nodeAt(pages, [index])
+  const pages = neededNode(parseTree(text), ['pages'])
+  const page = neededNode(pages, [index])
   const own = text.slice(page.offset, page.offset + page.length)
   const root = parseTree(own)
   const copy = root ? applyEdits(own, [fieldEdit(own, root, 'path', to)]) : own
@@ -121,14 +136,8 @@ const isInside = (path: PageLink['path'], index: number) => path[0] === 'pages' 
 function withTails(links: readonly PageLink[], text: string): PageLink[] {
   const tree = parseTree(text)
   return links.map((link) => {
-    const node = tree && findNodeAtLocation(tree, [...link.path])
+    const node = tree && nodeAt(tree, link.path)
     const [tail = ''] = /^[?#][^\s)"'>\]]*/.exec(String(node?.value ?? '').slice(link.within.start + link.within.length)) ?? []
     return { ...link, within: { ...link.within, length: link.within.length + tail.length } }
   })
-}
-
-function nodeAt(tree: Node | undefined, path: (string | number)[]): Node {
-  const node = tree && findNodeAtLocation(tree, path)
-  if (!node) throw new Error(`There is nothing at ${path.join('.')}.`)
-  return node
 }

@@ -48,6 +48,6 @@ export function relinkEdits(text: string, links: readonly PageLink[], target: (p
     const [host = ''] = /^https?:\/\/[^/]*/i.exec(written) ?? []
     const isWhole = /^(?:https?:|mailto:|tel:)/i.test(next)
     const { offset, length } = rangeOf({ path, on: 'value', within }, tree, text)
-    return [{ offset, length, by: (isWhole ? '' : host) + next }]
+    return [{ offset, length, by: JSON.stringify((isWhole ? '' : host) + next).slice(1, -1) }]
   })
 }

@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { oldAddress } from '../../site/check/oldAddress'
 import { applyEdits, type Edit } from '../../site/text/edits'
 import { fieldEdit, valueEdit } from './fieldEdits'
-import { removeEdit } from './sectionEdits'
+import { removeEdits } from './sectionEdits'
 
 /**
  * Leads from old addresses to new ones, and from no address at which a page stands now.
@@ -23,8 +23,12 @@ export function withRedirects(text: string, moved: ReadonlyMap<string, string>, 
 
 function withoutRedirects(text: string, isInTheWay: (old: string) => boolean): string {
   const { node, names } = redirectsIn(text)
-  const index = names.findIndex(isInTheWay)
-  return node && index >= 0 ? withoutRedirects(applyEdits(text, [removeEdit(node, index)]), isInTheWay) : text
+  return node && names.some(isInTheWay)
+    ? applyEdits(
+        text,
+        removeEdits(node, (_, index) => isInTheWay(names[index] ?? '')),
+      )
+    : text
 }
 
 function redirectsIn(text: string): { site: Node | undefined; node: Node | undefined; names: string[] } {

@@ -18,6 +18,13 @@ export function nodeAt(tree: Node, path: JsonPath): Node | undefined {
   return node
 }
 
+/** The node at a path that is known to be there. */
+export function neededNode(tree: Node | undefined, path: JsonPath): Node {
+  const node = tree && nodeAt(tree, path)
+  if (!node) throw new Error(`There is nothing at ${path.join('.')}.`)
+  return node
+}
+
 function fieldsOf(object: Node): ReadonlyMap<string, Node> {
   const known = fields.get(object)
   if (known) return known

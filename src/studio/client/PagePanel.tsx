@@ -5,7 +5,7 @@ import { useStudio } from './useStudio'
 
 /** What can be done with a whole page: another address, a copy, or none of it any more. */
 export function PagePanel({ address }: { address: string }) {
-  const { send, said } = useStudio()
+  const { send } = useStudio()
   const { select } = useSelection()
   const [next, setNext] = useState(address)
   const [fault, setFault] = useState('')
@@ -34,7 +34,6 @@ export function PagePanel({ address }: { address: string }) {
           Remove the page
         </Button>
       </Group>
-      <span hidden>{said}</span>
     </section>
   )
 }

@@ -28,7 +28,7 @@ export function Panel() {
           {problem.message} {problem.hint}
         </Alert>
       ))}
-      {isPage(at) && <PagePanel address={String((value as { path?: string }).path)} />}
+      {isPage(at) && <PagePanel key={String((value as { path?: string }).path)} address={String((value as { path?: string }).path)} />}
       <AnyField value={Field}>
         {form.is === 'object' ? (
           <>

@@ -12,6 +12,8 @@ export function SectionMenu({ section: { path, title, type, isHidden }, count, o
   const { page, select } = useSelection()
   const index = Number(path.at(-1))
   const place = (at: number) => [...page, 'sections', at]
+  // Only the field itself is meant: the rest of the section may be another one by now.
+  const hide = () => void (isHidden ? send({ do: 'remove', path: [...path, 'hidden'] }, true) : send({ do: 'set', path: [...path, 'hidden'], value: true }))
   const act = (operation: Operation, then?: number) => async () => {
     const { value } = await getPart(path)
     const answer = await send(operation, value)
@@ -37,9 +39,7 @@ export function SectionMenu({ section: { path, title, type, isHidden }, count, o
           </Menu.Item>
         ))}
         <Menu.Item onClick={act({ do: 'copy', path }, index + 1)}>Copy</Menu.Item>
-        <Menu.Item onClick={act(isHidden ? { do: 'remove', path: [...path, 'hidden'] } : { do: 'set', path: [...path, 'hidden'], value: true })}>
-          {isHidden ? 'Show' : 'Hide'}
-        </Menu.Item>
+        <Menu.Item onClick={hide}>{isHidden ? 'Show' : 'Hide'}</Menu.Item>
         <Menu.Item onClick={() => onInsert(index)}>Add a section above</Menu.Item>
         <Menu.Item onClick={() => onInsert(index + 1)}>Add a section below</Menu.Item>
         <Menu.Item onClick={act({ do: 'remove', path })}>Remove</Menu.Item>

@@ -88,7 +88,11 @@ function useChanges(onChange: () => Promise<void>): void {
   useEffect(() => {
     const changed = () => void onChange()
     changed()
-    for (const event of ['quoin:changed', 'quoin:notices', 'vite:ws:connect']) import.meta.hot?.on(event, changed)
+    const events = ['quoin:changed', 'quoin:notices', 'vite:ws:connect']
+    for (const event of events) import.meta.hot?.on(event, changed)
+    return () => {
+      for (const event of events) import.meta.hot?.off(event, changed)
+    }
   }, [onChange])
 }
 

@@ -10,14 +10,14 @@ import { schemaAt } from '../../site/schema/schemaTree'
 import { type JsonPath, valueAt } from '../../site/text/jsonPath'
 import type { BlockLine, Operation, Part } from '../types'
 import { formOf } from './form'
-import { applyOperation, request, valueMeant } from './operations'
+import { applyOperation, place, request, valueMeant } from './operations'
 import { pageLines, partLines, problemLines, sectionLines } from './outline'
 
 /**
  * All of the Studio that knows schemas; loaded together with the blocks, because what a schema says of a string is known only to
  * code loaded together with it.
  */
-export const desk = { pageLines, partLines, sectionLines, problemLines, partAt, blockLines, changed, request, valueMeant }
+export const desk = { pageLines, partLines, sectionLines, problemLines, partAt, blockLines, changed, request, place, valueMeant }
 export type Desk = typeof desk
 
 /** The text after an operation and what was done, or in words why it cannot be. */
@@ -36,13 +36,12 @@ function partAt(value: unknown, path: JsonPath, blocks: Blocks, problems: readon
   const found = valueAt(value, path)
   if (!schema || found === undefined) return undefined
   const own = problemLines(problems).filter((problem) => path.every((key, index) => problem.path?.[index] === key))
-  return { value: found, form: withFixed(formOf(schema), found), where: placeInWords(value, path), problems: own }
+  return { value: found, form: withoutParts(formOf(schema)), where: placeInWords(value, path), problems: own }
 }
 
 /** A page is changed in parts: its sections stand in the outline. */
-function withFixed(form: Part['form'], value: unknown): Part['form'] {
-  if (form.is !== 'object' || typeof value !== 'object' || value === null) return form
-  return { ...form, fields: form.fields.filter(({ name }) => !['sections', 'type', 'use', 'missing'].includes(name)) }
+function withoutParts(form: Part['form']): Part['form'] {
+  return form.is !== 'object' ? form : { ...form, fields: form.fields.filter(({ name }) => !['sections', 'type', 'use', 'missing'].includes(name)) }
 }
 
 /** Every kind of section, with its barest example to begin with. */

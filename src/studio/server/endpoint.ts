@@ -42,13 +42,26 @@ export type StudioOptions = {
 }
 
 type Reply = { status: number; body: unknown; picture?: Buffer }
+/** Addresses of this machine itself. */
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
+/** The document says the token of this start: nobody keeps it, and no page of another place shows it in a frame, where clicks could be caught. */
+const DOCUMENT = {
+  'Content-Type': 'text/html;charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+}
+
 const refused = (status: number, words: string): Reply => ({ status, body: { words } })
 
 /** Answers what the Studio asks: its own document, what is in the content file, and to change it. */
 export function createEndpoint(options: StudioOptions): Connect.NextHandleFunction {
   return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    if (!url.pathname.startsWith('/api/')) return void response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' }).end(shell(options.token))
+    // Whoever may look at the pages from elsewhere, as on a phone, may not write them.
+    if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) return send(response, refused(403, studioWords.elsewhere))
+    if (!url.pathname.startsWith('/api/')) return void response.writeHead(200, DOCUMENT).end(shell(options.token))
     const reply = isAllowed(request, options.token) ? await answer(options, request, url) : refused(403, 'Only the Studio of this start may ask for this.')
     send(response, reply)
   }
@@ -70,9 +83,10 @@ async function answer(options: StudioOptions, request: IncomingMessage, { pathna
   const loaded = options.loaded()
   if (!loaded) return refused(503, studioWords.unreadable)
   try {
-    const place = JSON.parse(searchParams.get('path') ?? '[]') as JsonPath
+    const place = loaded.desk.place.safeParse(JSON.parse(searchParams.get('path') ?? '[]'))
+    if (!place.success) return refused(400, 'This is no place in a content file.')
     if (pathname === '/api/picture') return await picture(options, searchParams.get('file') ?? '')
-    if (request.method === 'GET') return look(options, loaded, pathname, place)
+    if (request.method === 'GET') return look(options, loaded, pathname, place.data)
     if (request.method !== 'POST') return refused(405, 'This can be read, or changed by POST.')
     const isUpload = pathname === '/api/upload'
     const body = await bodyOf(request, isUpload ? MOST_BYTES : LONGEST)

@@ -1,8 +1,8 @@
 import { schemaWith } from '../../site/schema/itemFields'
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { type Node, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
 import type { Blocks } from '../../blocks/schemas'
-import { copyPage, movePage, removePage } from '../../authoring/edit/editPages'
+import { copyPage, movePage, removePage, validFile } from '../../authoring/edit/editPages'
 import { type Edited, editSections } from '../../authoring/edit/editSections'
 import { insertValueEdit } from '../../authoring/edit/entryEdits'
 import { fieldEdit, valueEdit } from '../../authoring/edit/fieldEdits'
@@ -11,13 +11,15 @@ import { Refusal, sectionLists } from '../../authoring/edit/sections'
 import { placeInWords } from '../../site/diagnostics/locate'
 import { studioWords } from '../../site/diagnostics/wording/studio'
 import { schemaOf } from '../../site/schema/composed'
-import type { PagesFile } from '../../site/schema/schema'
 import { keysOf, schemaAt } from '../../site/schema/schemaTree'
 import { applyEdits, type Edit } from '../../site/text/edits'
+import { nodeAt } from '../../site/text/nodeAt'
 import { type JsonPath, valueAt } from '../../site/text/jsonPath'
 import type { Operation } from '../types'
 
-const path = z.array(z.union([z.string(), z.number().int().nonnegative()])).min(1)
+/** The way to a part of a content file. */
+export const place = z.array(z.union([z.string(), z.number().int().nonnegative()]))
+const path = place.min(1)
 const address = z.string().max(200)
 const operation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('set'), path, value: z.json().optional() }),
@@ -39,14 +41,14 @@ export const request = z.strictObject({ base: z.string().max(64), was: z.json().
  * @throws Refusal in words where that cannot be done
  */
 export function applyOperation({ text, value }: { text: string; value: unknown }, wanted: Operation, blocks: Blocks): Edited {
-  const file = { text, value: value as PagesFile }
+  const file = { text, value }
   switch (wanted.do) {
     case 'movePage':
-      return movePage(file, wanted.from, wanted.to, blocks)
+      return movePage(validFile(file, blocks), wanted.from, wanted.to, blocks)
     case 'copyPage':
-      return copyPage(file, wanted.from, wanted.to)
+      return copyPage(validFile(file, blocks), wanted.from, wanted.to)
     case 'removePage':
-      return removePage(file, wanted.from, wanted.to, blocks)
+      return removePage(validFile(file, blocks), wanted.from, wanted.to, blocks)
     case 'copy':
       return isSection(wanted.path) ? copySection(text, wanted.path, blocks) : copyEntry(file, wanted.path)
     default:
@@ -61,11 +63,11 @@ const FIRST = ['type', 'use', 'id', 'hidden', 'from', 'until', 'reason']
 
 function editsOf({ text, value }: { text: string; value: unknown }, wanted: Plain, blocks: Blocks): Edit[] {
   const root = parseTree(text)
-  const [owner, key] = [nodeAt(root, wanted.path.slice(0, -1)), wanted.path.at(-1) ?? '']
+  const [owner, key] = [nodeOf(root, wanted.path.slice(0, -1)), wanted.path.at(-1) ?? '']
   if (wanted.do === 'insert') return [insertValueEdit(text, listed(owner), Number(key), wanted.value)]
   if (wanted.do === 'move') return moveEdits(text, root, wanted.path, wanted.to)
   if (wanted.do === 'remove' || wanted.value === undefined) return removeEdits(owner, key)
-  if (owner.type === 'array') return [valueEdit(text, nodeAt(root, wanted.path), wanted.value)]
+  if (owner.type === 'array') return [valueEdit(text, nodeOf(root, wanted.path), wanted.value)]
   if (owner.type !== 'object') throw new Refusal(studioWords.gone)
   const schema = schemaAt(schemaWith(schemaOf(blocks), valueAt(value, ['collections'])), value, wanted.path.slice(0, -1))
   return [fieldEdit(text, owner, String(key), wanted.value, [...FIRST, ...keysOf(schema)])]
@@ -78,9 +80,9 @@ function removeEdits(owner: Node, key: string | number): Edit[] {
 }
 
 function moveEdits(text: string, root: Node | undefined, from: JsonPath, to: JsonPath): Edit[] {
-  const [source, target] = [listed(nodeAt(root, from.slice(0, -1))), listed(nodeAt(root, to.slice(0, -1)))]
+  const [source, target] = [listed(nodeOf(root, from.slice(0, -1))), listed(nodeOf(root, to.slice(0, -1)))]
   const [index, place] = [Number(from.at(-1)), Number(to.at(-1))]
-  const entry = nodeAt(root, from)
+  const entry = nodeOf(root, from)
   const [list, own] = [
     { address: '', node: target },
     { address: '', node: source },
@@ -93,15 +95,16 @@ function moveEdits(text: string, root: Node | undefined, from: JsonPath, to: Jso
 const isSection = (place: JsonPath) => place.at(-2) === 'sections'
 
 function copySection(text: string, place: JsonPath, blocks: Blocks): Edited {
-  const list = sectionLists(text).find(({ node }) => node.offset === nodeAt(parseTree(text), place.slice(0, -1)).offset)
+  const { offset } = nodeOf(parseTree(text), place.slice(0, -1))
+  const list = sectionLists(text).find(({ node }) => node.offset === offset)
   if (!list) throw new Refusal(studioWords.gone)
   return editSections(text, 'copy', [list.address, String(Number(place.at(-1)) + 1)], blocks)
 }
 
 function copyEntry({ text, value }: { text: string; value: unknown }, place: JsonPath): Edited {
   const root = parseTree(text)
-  const list = { address: '', node: listed(nodeAt(root, place.slice(0, -1))) }
-  const entry = nodeAt(root, place)
+  const list = { address: '', node: listed(nodeOf(root, place.slice(0, -1))) }
+  const entry = nodeOf(root, place)
   const copy = text.slice(entry.offset, entry.offset + entry.length)
   return { text: applyEdits(text, [insertEdit(text, list, Number(place.at(-1)) + 1, copy, list)]), done: [studioWords.done('copy', placeInWords(value, place))] }
 }
@@ -111,8 +114,9 @@ function listed(node: Node): Node {
   return node
 }
 
-function nodeAt(root: Node | undefined, place: JsonPath): Node {
-  const node = root && findNodeAtLocation(root, [...place])
+/** What an operation is about, which somebody else may have taken away. */
+function nodeOf(root: Node | undefined, place: JsonPath): Node {
+  const node = root && nodeAt(root, place)
   if (!node) throw new Refusal(studioWords.gone)
   return node
 }

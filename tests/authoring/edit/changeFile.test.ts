@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { changeFile, redoChange, undoChange } from '../../../src/authoring/edit/changeFile'
+import { changeFile, nextStep, redoChange, undoChange } from '../../../src/authoring/edit/changeFile'
 import { digest, historyFolder } from '../../../src/authoring/edit/historyFolder'
 import { keepStep, listSteps } from '../../../src/authoring/edit/history'
 import { text } from './editOfSections'
@@ -96,6 +96,16 @@ test('what is kept of a change and cannot be taken away, being somebody else’s
     fs.rmSync = remove
     syncBuiltinESMExports()
   }
+})
+
+test('looking at what could be undone takes nothing away: another program may be about to make its change', () => {
+  const { path, read, change } = fileWith('first')
+  change('second', 'To second.')
+  const coming = keepStep(path, 'done', { done: ['To third.'], at: 0, before: digestOf('second'), after: digestOf('third'), other: Buffer.from('second') })
+  expect(nextStep(path, 'done')).toEqual(['To second.'])
+  expect(listSteps(path, 'done')).toContain(coming)
+  writeFileSync(path, 'third')
+  expect([undoChange(path), read()]).toEqual([['To third.'], 'second'])
 })
 
 test('a step that was torn on disk is passed over', () => {

@@ -80,6 +80,16 @@ test('a page that is made for each item takes the addresses of its items along',
   expect(() => movePage(file(text), '/news/$slug', '/stories', blocks)).toThrow('Write: /stories/$slug')
 })
 
+test('thousands of items are moved there and back, and each has one redirect', () => {
+  const slugs = Array.from({ length: 3000 }, (_, index) => `n${index}`)
+  const items = slugs.map((slug) => ({ slug, title: slug, excerpt: 'E' }))
+  const template = { path: '/news/$slug', each: 'news', title: '{item.title}', sections: [{ type: 'hero', title: 'Hi' }] }
+  const many = fileWith({ pages: [page('/'), template], collections: { news: items } })
+  const there = movePage(file(many), '/news/$slug', '/stories/$slug', blocks).text
+  const back = movePage(file(there), '/stories/$slug', '/news/$slug', blocks).text
+  expect(JSON.parse(back).site.redirects).toEqual(Object.fromEntries(slugs.map((slug) => [`/stories/${slug}`, `/news/${slug}`])))
+})
+
 describe('a page that is removed', () => {
   const text = fileWith({ pages: [page('/', cta('/faq#fees', '/about'), { type: 'prose', text: 'See [all](/faq#a).' }), page('/faq', cta('/faq')), page('/about')] })
 
@@ -101,6 +111,7 @@ describe('a page that is removed', () => {
     expect(JSON.parse(removePage(file(lonely), '/faq', undefined, blocks).text).pages.length).toBe(1)
     expect(() => removePage(file(lonely), '/faq', '/faq', blocks)).toThrow('nothing can lead there')
     expect(() => removePage(file(lonely), '/', '/faq', blocks)).toThrow('The home page stays')
+    expect(() => removePage(file(lonely), '/faq', '/a"b c', blocks)).toThrow('is no address to which anybody can be led')
   })
 })
 

@@ -104,6 +104,7 @@ const HOSTILE: [string, number, () => ReturnType<typeof post>][] = [
   ['of an unknown page', 422, () => post(body({ do: 'removePage', from: '/nope' }))],
   ['to an unknown address', 404, () => post(RIGHT, HEADERS, '/api/write')],
   ['through a path', 404, () => post(RIGHT, HEADERS, '/api/..%2f..%2fedit')],
+  ['for a part that is no place', 400, () => post('', HEADERS, '/api/part?path=null', 'GET')],
   ['for a part that is no path', 400, () => post('', HEADERS, '/api/part?path=%7B', 'GET')],
 ]
 test.each(HOSTILE)('a request %s is answered with %i and leaves every byte', async (_, status, ask) => {
@@ -120,6 +121,32 @@ test('what the panel shows comes from the file: pages, sections, fields, blocks'
     form: { is: 'object' },
     where: 'page "/" › section 1 (note)',
   })
+})
+
+test.each(['192.168.1.20', '10.0.0.1', 'fe80::1', '::ffff:10.0.0.1', undefined])('from %s nothing is answered, not even the document with the token', async (remoteAddress) => {
+  for (const url of ['/', '/api/state']) {
+    const said: string[] = []
+    const response = {
+      writeHead: (status: number) => {
+        said.push(String(status))
+        return response
+      },
+      end: (words: string) => said.push(words),
+    }
+    await handler({ url, method: 'GET', headers: { 'x-quoin-studio': TOKEN }, socket: { remoteAddress } } as never, response as never, () => {})
+    expect([said[0], said.join().includes(TOKEN)]).toEqual(['403', false])
+  }
+})
+
+test('pages of a file whose shape is wrong are moved and removed by nobody', async () => {
+  writeFileSync(file, text.replace('"pages": [', '"pages": [{},'))
+  const { status, answer } = await post(body({ do: 'movePage', from: '/', to: '/x' }))
+  expect([status, answer.words]).toEqual([422, expect.stringContaining('has mistakes')])
+})
+
+test('the document can be shown in no frame', async () => {
+  const { headers } = await fetch(`${origin}/`)
+  expect([headers.get('content-security-policy'), headers.get('x-frame-options')]).toEqual(["frame-ancestors 'none'", 'DENY'])
 })
 
 test('the document has the token of this start, and is kept by nobody', async () => {

@@ -18,7 +18,8 @@ npm run page -- undo                     takes the last change back; redo: the o
       ? `"${from}" is made for each item of a collection, so its address ends in "/$slug". Write: ${to.replace(/\/$/, '')}/$slug`
       : `"${to}" would be made for each item of a collection. Leave "/$slug" out.`,
   tooMuch: (words: readonly string[]) => `"${words.join(' ')}" is too much.`,
-  notValid: (file: string) => `${file} has mistakes, so its links cannot all be found. Mend them first: npm run check`,
+  notValid: 'The file has mistakes, so its links cannot all be found. Mend them first: npm run check',
+  badGoal: (address: string, fault: string) => `"${address}" is no address to which anybody can be led: ${fault}.`,
   taken: (address: string) => `There is already a page "${address}".`,
   same: (address: string) => `"${address}" is what should be removed; nothing can lead there.`,
   homeStays: 'The home page stays at "/": every site has one. Change its sections, or give another page its place in the file.',
