@@ -97,9 +97,478 @@ export interface PagesFile {
      */
     lang: string
     /**
-     * Direction of writing; ltr is the default.
+     * Direction of writing; that of the language unless given.
      */
     dir?: 'ltr' | 'rtl'
+    /**
+     * Further languages of the site: "es": { "path": "/es" }. Pages below that address are in that language.
+     */
+    locales?: {
+      [k: string]: {
+        /**
+         * Where its pages lie: "/es". The language of "lang" has none.
+         */
+        path?: string
+        /**
+         * What the language calls itself, where visitors choose: "Español". Found by its name unless given.
+         */
+        label?: string
+        /**
+         * What becomes of pages that this language does not have; omit is the default.
+         */
+        untranslated?: 'omit' | 'show'
+        /**
+         * Direction of writing; that of the language unless given.
+         */
+        dir?: 'ltr' | 'rtl'
+        /**
+         * Name of the site in this language.
+         */
+        name?: string
+        /**
+         * Registered name in this language.
+         */
+        legalName?: string
+        /**
+         * The sentence about the site in this language.
+         */
+        description?: string
+        /**
+         * What of "contact" is different in this language.
+         */
+        contact?: {
+          /**
+           * Used everywhere as {site.contact.email}.
+           */
+          email?: string
+          /**
+           * As visitors read it; used as {site.contact.phone}.
+           */
+          phone?: string
+          /**
+           * The same number for telephones, for example "+13055550142"; used as {site.contact.phoneLink}.
+           */
+          phoneLink?: string
+          /**
+           * When somebody answers; {site.contact.hours}.
+           */
+          hours?: string
+          /**
+           * City and state; {site.contact.location}.
+           */
+          location?: string
+          /**
+           * Postal address in one line; {site.contact.address}.
+           */
+          address?: string
+        }
+        /**
+         * Addresses of "links" that are others in this language.
+         */
+        links?: {
+          [k: string]: string
+        }
+        /**
+         * Facts of "facts" as this language says them.
+         */
+        facts?: {
+          [k: string]:
+            | string
+            | {
+                [k: string]: string
+              }
+        }
+        /**
+         * What of the bar is different in this language.
+         */
+        navigation?: {
+          /**
+           * Name of the navigation for screen readers.
+           */
+          label?: string
+          /**
+           * Links of the bar; an entry with "links" instead of "href" opens a list.
+           */
+          links?: (
+            | {
+                /**
+                 * The words of the link: what the visitor gets, not "click here".
+                 */
+                label: string
+                /**
+                 * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
+                 */
+                href: string
+                /**
+                 * true leaves the link out of the site without deleting it.
+                 */
+                hidden?: boolean
+                /**
+                 * Why the link is hidden or shown for a time only; visitors never see it.
+                 */
+                reason?: string
+                /**
+                 * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+                 */
+                from?: string
+                /**
+                 * Last day on which the link is part of the site, or the moment at which it goes.
+                 */
+                until?: string
+              }
+            | {
+                /**
+                 * Words on the button that opens the list.
+                 */
+                label: string
+                /**
+                 * The links in the list.
+                 *
+                 * @minItems 1
+                 */
+                links: {
+                  /**
+                   * The words of the link: what the visitor gets, not "click here".
+                   */
+                  label: string
+                  /**
+                   * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
+                   */
+                  href: string
+                  /**
+                   * true leaves the link out of the site without deleting it.
+                   */
+                  hidden?: boolean
+                  /**
+                   * Why the link is hidden or shown for a time only; visitors never see it.
+                   */
+                  reason?: string
+                  /**
+                   * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+                   */
+                  from?: string
+                  /**
+                   * Last day on which the link is part of the site, or the moment at which it goes.
+                   */
+                  until?: string
+                }[]
+                /**
+                 * true leaves the list out of the site without deleting it.
+                 */
+                hidden?: boolean
+                /**
+                 * Why the list is hidden or shown for a time only; visitors never see it.
+                 */
+                reason?: string
+                /**
+                 * First day on which the list is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+                 */
+                from?: string
+                /**
+                 * Last day on which the list is part of the site, or the moment at which it goes.
+                 */
+                until?: string
+              }
+          )[]
+          /**
+           * Buttons at the end of the bar.
+           *
+           * @maxItems 3
+           */
+          actions?: {
+            /**
+             * The words of the link: what the visitor gets, not "click here".
+             */
+            label: string
+            /**
+             * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
+             */
+            href: string
+            /**
+             * How loud it is: primary (the default for the first), secondary, or text.
+             */
+            style?: 'primary' | 'secondary' | 'text'
+            /**
+             * true leaves the button out of the site without deleting it.
+             */
+            hidden?: boolean
+            /**
+             * Why the button is hidden or shown for a time only; visitors never see it.
+             */
+            reason?: string
+            /**
+             * First day on which the button is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+             */
+            from?: string
+            /**
+             * Last day on which the button is part of the site, or the moment at which it goes.
+             */
+            until?: string
+          }[]
+          /**
+           * Heading of the slide-in panel on phones.
+           */
+          panelTitle?: string
+        }
+        /**
+         * What of the foot is different in this language.
+         */
+        footer?: {
+          /**
+           * A sentence under the name.
+           */
+          text?: string
+          /**
+           * Columns of links.
+           */
+          columns?: {
+            /**
+             * Heading of the column.
+             */
+            title: string
+            /**
+             * Entries of the column.
+             */
+            links: {
+              /**
+               * The words.
+               */
+              label: string
+              /**
+               * Without it the entry is plain text.
+               */
+              href?: string
+              /**
+               * true leaves the entry out of the site without deleting it.
+               */
+              hidden?: boolean
+              /**
+               * Why the entry is hidden or shown for a time only; visitors never see it.
+               */
+              reason?: string
+              /**
+               * First day on which the entry is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+               */
+              from?: string
+              /**
+               * Last day on which the entry is part of the site, or the moment at which it goes.
+               */
+              until?: string
+            }[]
+            /**
+             * true leaves the column out of the site without deleting it.
+             */
+            hidden?: boolean
+            /**
+             * Why the column is hidden or shown for a time only; visitors never see it.
+             */
+            reason?: string
+            /**
+             * First day on which the column is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+             */
+            from?: string
+            /**
+             * Last day on which the column is part of the site, or the moment at which it goes.
+             */
+            until?: string
+          }[]
+          /**
+           * Small links at the bottom.
+           */
+          links?: {
+            /**
+             * The words of the link: what the visitor gets, not "click here".
+             */
+            label: string
+            /**
+             * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
+             */
+            href: string
+            /**
+             * true leaves the link out of the site without deleting it.
+             */
+            hidden?: boolean
+            /**
+             * Why the link is hidden or shown for a time only; visitors never see it.
+             */
+            reason?: string
+            /**
+             * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+             */
+            from?: string
+            /**
+             * Last day on which the link is part of the site, or the moment at which it goes.
+             */
+            until?: string
+          }[]
+          /**
+           * The copyright line.
+           */
+          copyright?: string
+          /**
+           * A small paragraph such as a disclosure.
+           */
+          note?: string
+        }
+        /**
+         * Words of the frame in this language, where they are to be others than those that come along.
+         */
+        words?: {
+          /**
+           * Instead of "Skip to content".
+           */
+          skip?: string
+          /**
+           * Instead of "Open menu".
+           */
+          openMenu?: string
+          /**
+           * Instead of "Close menu".
+           */
+          closeMenu?: string
+          /**
+           * Instead of "Close".
+           */
+          close?: string
+          /**
+           * Instead of "Previous".
+           */
+          previous?: string
+          /**
+           * Instead of "Next".
+           */
+          next?: string
+          /**
+           * Instead of "{n} of {count}".
+           */
+          slideOf?: string
+          /**
+           * Instead of "opens in a new tab".
+           */
+          newTab?: string
+          /**
+           * Instead of "required".
+           */
+          required?: string
+          /**
+           * Instead of "optional".
+           */
+          optional?: string
+          /**
+           * Instead of "Breadcrumb".
+           */
+          breadcrumb?: string
+          /**
+           * Instead of "On this page".
+           */
+          contents?: string
+          /**
+           * Instead of "Step {n}".
+           */
+          step?: string
+          /**
+           * Instead of "Yes".
+           */
+          yes?: string
+          /**
+           * Instead of "No".
+           */
+          no?: string
+          /**
+           * Instead of "All".
+           */
+          all?: string
+          /**
+           * Instead of "Filter".
+           */
+          filter?: string
+          /**
+           * Instead of "Pages".
+           */
+          pages?: string
+          /**
+           * Instead of "Page {n}".
+           */
+          pageNumber?: string
+          /**
+           * Instead of "You seem to be offline. The page could not be loaded; please try again.".
+           */
+          offline?: string
+          /**
+           * Instead of "Error".
+           */
+          error?: string
+          /**
+           * Instead of "Video file".
+           */
+          videoFile?: string
+          /**
+           * Instead of "Transcript".
+           */
+          transcript?: string
+          /**
+           * Instead of "Enlarge".
+           */
+          enlarge?: string
+          /**
+           * Instead of "Play".
+           */
+          play?: string
+          /**
+           * Instead of "Show the map".
+           */
+          showMap?: string
+          /**
+           * Instead of "Plays from {host}, which then learns your internet address and may set cookies.".
+           */
+          playsFrom?: string
+          /**
+           * Instead of "The map comes from {host}, which then learns your internet address and may set cookies.".
+           */
+          mapFrom?: string
+          /**
+           * Instead of "Open on {host}".
+           */
+          openOn?: string
+          /**
+           * Instead of "Sending …".
+           */
+          sending?: string
+          /**
+           * Instead of "Try again".
+           */
+          sendAgain?: string
+          /**
+           * Instead of "You seem to be offline, so nothing was sent. What you wrote is still here; please try again when you have a connection.".
+           */
+          sendOffline?: string
+          /**
+           * Instead of "The connection failed, so this was probably not sent. What you wrote is still here; please try again.".
+           */
+          sendUnreachable?: string
+          /**
+           * Instead of "No clear answer came: this may have arrived, or not. What you wrote is still here; you can try again, or choose another way.".
+           */
+          sendUnclear?: string
+          /**
+           * Instead of "This was not accepted. What you wrote is still here; please try again later, or choose another way.".
+           */
+          sendRefused?: string
+          /**
+           * Instead of "Too much has been sent at once, so this was not accepted. What you wrote is still here; please try again in {time}.".
+           */
+          sendTooMany?: string
+          /**
+           * Instead of "Language".
+           */
+          languages?: string
+          /**
+           * Instead of "This page is not in {language} yet; you are reading it in {shown}.".
+           */
+          untranslated?: string
+        }
+      }
+    }
     /**
      * One sentence about the site, for search engines, feeds and the web manifest.
      */
@@ -551,7 +1020,7 @@ export interface PagesFile {
       note?: string
     }
     /**
-     * Words that the frame around the pages uses; English unless given.
+     * Words that the frame around the pages uses, where they are to be others than those that come along.
      */
     words?: {
       /**
@@ -698,6 +1167,14 @@ export interface PagesFile {
        * Instead of "Too much has been sent at once, so this was not accepted. What you wrote is still here; please try again in {time}.".
        */
       sendTooMany?: string
+      /**
+       * Instead of "Language".
+       */
+      languages?: string
+      /**
+       * Instead of "This page is not in {language} yet; you are reading it in {shown}.".
+       */
+      untranslated?: string
     }
     /**
      * Advice that does not count on the whole site: the name of the rule, and why.
@@ -784,6 +1261,10 @@ export interface PagesFile {
            * The body as HTML, starting at second-level headings.
            */
           content?: string
+          /**
+           * What the item is called in every language of the site; its slug unless given.
+           */
+          key?: string
           /**
            * true leaves the item out of the site without deleting it.
            */
@@ -956,6 +1437,10 @@ export interface PagesFile {
              */
             content?: string
             /**
+             * What the item is called in every language of the site; its slug unless given.
+             */
+            key?: string
+            /**
              * true leaves the item out of the site without deleting it.
              */
             hidden?: boolean
@@ -989,6 +1474,10 @@ export interface PagesFile {
      * Address of the page: "/about". A page made once for each item of a collection ends in "/$slug".
      */
     path: string
+    /**
+     * What the page is called in every language of the site; links lead to it as "{page.about}".
+     */
+    key?: string
     /**
      * Name of a collection: one page is made for each of its items.
      */

@@ -17,9 +17,15 @@ const WEIGHTS = { heading: { min: 400, max: 600 }, text: { min: 400, max: 700 } 
 /** Every character that the site shows, once, in a fixed order. */
 export function charactersOf(site: Site): string {
   const characters = new Set(ALWAYS)
-  const { name, navigation, footer, words } = site.settings
+  const settings = [site.settings, ...(site.languages ?? []).map((language) => language.settings)].map(({ name, navigation, footer, words }) => ({
+    name,
+    navigation,
+    footer,
+    words,
+  }))
+  const labels = (site.languages ?? []).map(({ label }) => label)
   const pages = [site.notFound, ...site.missing, ...site.pages].flatMap(({ title, sections }) => [title, ...sections.map(({ props }) => props)])
-  for (const part of [name, navigation, footer, words, ...pages]) for (const character of JSON.stringify(part)) characters.add(character)
+  for (const part of [...settings, ...labels, ...pages]) for (const character of JSON.stringify(part)) characters.add(character)
   return [...characters].sort().join('')
 }
 

@@ -3,6 +3,7 @@ import { isTemplate } from '../site/schema/itemAddress'
 import { escapeMarkup } from '../site/text/escape'
 import type { Site } from '../site/schema/site'
 import { absoluteUrl } from '../page/absoluteUrl'
+import { foundPages, languageLinks } from '../page/alternates'
 import { iconFile, iconOf } from '../page/icons'
 import { sharedPicture } from '../page/sharing'
 import { endingOf, fileAddress } from '../parts/storedFile'
@@ -87,19 +88,31 @@ export function iconSvg({ viewBox, path }: DrawnLogo, { colors }: Site['settings
 }
 
 function sitemap(site: Site): string {
-  const urls = site.pages.map(({ path, modified, published, picture }) => {
+  const urls = foundPages(site).map((page) => {
+    const { path, modified, published, picture } = page
     const day = modified ?? published
     const image = picture && sharedPicture({ picture, sections: [] }, site.settings)
     const shown = image ? `<image:image><image:loc>${escapeMarkup(absoluteUrl(site, image.address))}</image:loc></image:image>` : ''
-    return `<url><loc>${escapeMarkup(absoluteUrl(site, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${shown}</url>`
+    return `<url><loc>${escapeMarkup(absoluteUrl(site, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${translations(site, page)}${shown}</url>`
   })
   const images = urls.some((url) => url.includes('<image:')) ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : ''
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${images}>\n${urls.join('\n')}\n</urlset>\n`
+  const languages = site.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages}${images}>\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** The same page in other languages, for search engines that read the sitemap alone. */
+function translations(site: Site, page: Site['pages'][number]): string {
+  return languageLinks(site, page)
+    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`)
+    .join('')
 }
 
 /** Pages that are made from a collection and dated, newest first; without any there is no feed. */
 export function feedPages(site: Site): Site['pages'] {
-  return site.pages.filter((page) => isTemplate(page.pattern) && page.published).toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
+  const [main] = site.languages ?? []
+  return foundPages(site)
+    .filter(({ pattern, published, lang }) => isTemplate(pattern) && published && lang === main?.lang)
+    .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
 }
 
 function feed(site: Site): Files {

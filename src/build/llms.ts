@@ -1,11 +1,12 @@
 import type { Site } from '../site/schema/site'
 import { absoluteUrl } from '../page/absoluteUrl'
+import { foundPages } from '../page/alternates'
 
 /** The site in a page of Markdown, for programs that read. */
 export function llms(site: Site): string {
   const { name, description } = site.settings
   // The second page of a list and what is picked of it say nothing that is not said elsewhere.
-  const own = site.pages.filter(({ continues }) => continues === undefined)
+  const own = foundPages(site).filter(({ continues }) => continues === undefined)
   const lines = own.map(({ title, path, description: about }) => `- [${plainMarkdown(title)}](${absoluteUrl(site, path)})${about ? `: ${plainMarkdown(about)}` : ''}`)
   return `# ${plainMarkdown(name)}\n\n> ${plainMarkdown(description)}\n\n${lines.join('\n')}\n`
 }

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Actions } from '../parts/Actions'
 import { anchorAttributes, LinkWords, useFileWords } from '../parts/Anchor'
 import { useFrame } from '../parts/frame'
 import type { Action } from '../parts/link'
-import type { Site } from '../site/schema/site'
+import type { Site, Version } from '../site/schema/site'
+import { choicesOf, LanguageMenu, Languages } from './Languages'
 import { Brand } from './Logo'
 import { currentOf, isInGroup } from './place'
+import { homeIn } from './siteIn'
 
 type Navigation = Site['settings']['navigation']
 type Entry = Navigation['links'][number]
@@ -77,7 +80,7 @@ function Ruler({ links, actions }: { links: readonly Entry[]; actions: readonly 
 }
 
 /** The panel for phones: a native modal dialog, opened by the browser itself where it knows `command`, else by `boot`. */
-function Panel({ links, actions, panelTitle, path }: Pick<Navigation, 'links' | 'actions' | 'panelTitle'> & { path: string }) {
+function Panel({ links, actions, panelTitle, path, children }: Pick<Navigation, 'links' | 'actions' | 'panelTitle'> & { path: string; children: ReactNode }) {
   const { words } = useFrame()
   return (
     <dialog id="panel" className="panel" aria-labelledby="panel-title" {...{ closedby: 'any' }}>
@@ -106,17 +109,19 @@ function Panel({ links, actions, panelTitle, path }: Pick<Navigation, 'links' | 
         </ul>
       </nav>
       <Actions actions={actions} />
+      {children}
     </dialog>
   )
 }
 
 /** The bar at the top of every page. It opens its lists and its panel without a script. */
-export function Header({ site, path }: { site: Site; path: string }) {
+export function Header({ site, path, versions }: { site: Site; path: string; versions?: readonly Version[] | undefined }) {
   const { words, navigation } = site.settings
   const { links, actions = [], label, panelTitle } = navigation
+  const choices = choicesOf(site, versions)
   return (
     <div className="bar">
-      <a className="brand" href="/">
+      <a className="brand" href={homeIn(site)}>
         <Brand settings={site.settings} />
       </a>
       <div className="bar-end">
@@ -149,7 +154,14 @@ export function Header({ site, path }: { site: Site; path: string }) {
           </button>
         </div>
       </div>
-      <Panel links={links} actions={actions} panelTitle={panelTitle} path={path} />
+      {choices.length > 0 && <LanguageMenu choices={choices} />}
+      <Panel links={links} actions={actions} panelTitle={panelTitle} path={path}>
+        {choices.length > 0 && (
+          <nav aria-label={words.languages}>
+            <Languages choices={choices} className="panel-languages" />
+          </nav>
+        )}
+      </Panel>
     </div>
   )
 }

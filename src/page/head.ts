@@ -12,6 +12,8 @@ import { iconOf } from './icons'
 import { SHARED_SIZE, sharedPicture } from './sharing'
 import type { Assets } from './document'
 import { needsOf } from './needsOf'
+import { homeIn, homesOf, siteIn } from './siteIn'
+import { alternatesOf, languageLinks } from './alternates'
 
 /** Returns the attributes of <html>: the language of the site, and the direction of its text, "ltr" unless the settings say otherwise. */
 export function documentLanguage({ settings }: Site): { lang: string; dir: 'ltr' | 'rtl' } {
@@ -19,11 +21,14 @@ export function documentLanguage({ settings }: Site): { lang: string; dir: 'ltr'
 }
 
 /** Puts the whole head of a page into its HTML. */
-export function withHead(html: string, site: Site, page: Page, assets: Assets): string {
+export function withHead(html: string, whole: Site, page: Page, assets: Assets): string {
+  const site = siteIn(whole, page)
   const { settings } = site
   const title = fullTitle(page.title, settings.name)
   const description = page.description ?? settings.description
   const url = absoluteUrl(site, page.path)
+  // What is shown for want of a translation is found where it is at home.
+  const isFound = page.indexed && page.shows === undefined
   const own = page.indexed ? sharedPicture(page, settings) : undefined
   const image = own ?? (assets.socialImage && { address: assets.socialImage, ...SHARED_SIZE, alt: settings.name })
   const graph = page.indexed ? graphOf(site, page, { url, name: title, description, image: own && absoluteUrl(site, own.address) }) : []
@@ -31,8 +36,8 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
   const end = policyEnd(needsOf(page))
   const head = createHead({ disableDefaults: true })
   head.push({
-    // A page holds to the policy it was opened with: one with another policy is opened anew, as one of another build is.
-    htmlAttrs: { ...documentLanguage(site), 'data-build': assets.build + (assets.policy ? end : '') },
+    // A page holds to the policy it was opened with: one with another policy, or in another language, is opened anew, as one of another build is.
+    htmlAttrs: { ...documentLanguage(site), 'data-build': assets.build + (page.lang ?? '') + (assets.policy ? end : '') },
     title,
     meta: [
       { charset: 'utf-8' },
@@ -47,7 +52,10 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
             { property: 'og:type', content: isArticle ? 'article' : 'website' },
             { property: 'og:url', content: url },
             { property: 'og:site_name', content: settings.name },
-            { property: 'og:locale', content: settings.lang.replace('-', '_') },
+            ...[settings.lang, ...alternatesOf(page).flatMap(({ lang }) => (lang === page.lang ? [] : [lang]))].map((lang, index) => ({
+              property: index === 0 ? 'og:locale' : 'og:locale:alternate',
+              content: lang.replace('-', '_'),
+            })),
             ...(image
               ? [
                   { property: 'og:image', content: absoluteUrl(site, image.address) },
@@ -58,10 +66,11 @@ export function withHead(html: string, site: Site, page: Page, assets: Assets): 
               : []),
           ]
         : []),
-      ...(page.indexed && site.madeFor === undefined ? [] : [{ name: 'robots', content: 'noindex' } as const]),
+      ...(isFound && site.madeFor === undefined ? [] : [{ name: 'robots', content: 'noindex' } as const]),
     ],
     link: [
-      ...(page.indexed ? [{ rel: 'canonical', href: url } as const] : []),
+      ...(isFound ? [{ rel: 'canonical', href: url } as const] : []),
+      ...languageLinks(site, page),
       ...assets.fonts.map((href) => ({ rel: 'preload' as const, as: 'font' as const, type: 'font/woff2', href, crossorigin: 'anonymous' as const })),
       ...[...assets.styles, ...pageStyles(page, assets)].map((href) => ({ rel: 'stylesheet' as const, href })),
       ...assets.links,
@@ -87,7 +96,7 @@ function graphOf(site: Site, page: Page, { url, name, description, image }: Name
   const organizationId = `${home}#organization`
   const context = { pageUrl: url, siteUrl: home, siteName: settings.name, organizationId, image, plain: plainText }
   const parts = page.sections.flatMap((section) => viewOf(section.type).structuredData?.(section.props as never, context) ?? [])
-  const hasOrganization = page.path === '/' || page.published !== undefined || page.kind === 'ContactPage' || parts.some((node) => node['@id'] === organizationId)
+  const hasOrganization = homesOf(site).has(page.path) || page.published !== undefined || page.kind === 'ContactPage' || parts.some((node) => node['@id'] === organizationId)
   const needed = hasOrganization || parts.some((node) => JSON.stringify(node).includes(organizationId))
   const nodes: GraphNode[] = [
     {
@@ -105,7 +114,7 @@ function graphOf(site: Site, page: Page, { url, name, description, image }: Name
     },
     { '@type': 'WebSite', '@id': `${home}#website`, url: home, name: settings.name },
     ...(needed ? [organization(site, home, organizationId)] : []),
-    ...(page.path === '/' || parts.some((node) => node['@type'] === 'BreadcrumbList') ? [] : [trailOf(site, page, url)]),
+    ...(homesOf(site).has(page.path) || parts.some((node) => node['@type'] === 'BreadcrumbList') ? [] : [trailOf(site, page, url)]),
     ...parts,
   ]
   return joined(nodes)
@@ -132,7 +141,7 @@ const pagesByPath = onceFor((pages: Site['pages']) => new Map(pages.map((page) =
 function trailOf(site: Site, page: Page, url: string): GraphNode {
   const known = pagesByPath(site.pages)
   const ends = [...page.path.matchAll(/(?<=.)\//g)].map(({ index }) => page.path.slice(0, index))
-  const above = ['/', ...ends].flatMap((path) => known.get(path) ?? [])
+  const above = [...new Set([homeIn(site), ...ends])].flatMap((path) => known.get(path) ?? [])
   const steps = [...above.map(({ path, title }) => ({ name: title, item: absoluteUrl(site, path) })), { name: page.title, item: url }]
   return { '@type': 'BreadcrumbList', '@id': `${url}#trail`, itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) }
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Assets, jsonForScript } from './document'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { Untranslated } from './Languages'
 import { withHead } from './head'
 import { currentOf, isInGroup } from './place'
 import type { PageData, Region } from './PageData'
@@ -11,6 +12,7 @@ import { sizeInWords } from '../parts/fileWords'
 import type { Frame } from '../parts/frame'
 import { Provider } from '../parts/Provider'
 import { createSiteRouter } from './router'
+import { siteIn } from './siteIn'
 import template from './index.html?raw'
 import type { Page, Site } from '../site/schema/site'
 
@@ -36,22 +38,34 @@ export function createRenderer(site: Site, assets: Assets): Renderer {
  * @param renderCache HTML that was drawn before, by what it was drawn from; with it only what has changed is drawn
  */
 export function createBody(site: Site, compose: Compose, renderCache?: RenderCache): Renderer {
+  const bodies = new Map<string, Renderer>()
+  return (page) => {
+    const own = siteIn(site, page)
+    const { lang } = own.settings
+    const body = bodies.get(lang) ?? bodyIn(own, compose, renderCache)
+    bodies.set(lang, body)
+    return body(page)
+  }
+}
+
+/** The same for the pages of one language, in which `site` is. */
+function bodyIn(site: Site, compose: Compose, renderCache?: RenderCache): Renderer {
   const { lang, dir, words } = site.settings
   const files = Object.fromEntries(Object.entries(site.files ?? {}).map(([path, { bytes }]) => [path, sizeInWords(bytes, lang)]))
   const frame: Frame = { lang, dir, words, icons: site.icons, files }
   const stamp = JSON.stringify(frame)
   // Every section may show a word or an icon of the frame.
-  if (renderCache && renderCache.get('frame') !== stamp) {
+  if (renderCache && renderCache.get(`frame ${lang}`) !== stamp) {
     renderCache.clear()
-    renderCache.set('frame', stamp)
+    renderCache.set(`frame ${lang}`, stamp)
   }
   const footer: Region = { attributes: {}, html: cached(renderCache, ['footer', site.settings], () => markup(frame, <Footer site={site} />)) }
   const headerAt = headers(site, frame, renderCache)
   const known = new Map<string, Page>()
   const load = async (pathname: string): Promise<PageData> => {
     const page = known.get(pathname) ?? site.notFound
-    const header: Region = { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page.indexed ? page.path : '') }
-    return compose(page, frame, { header, footer })
+    const header: Region = { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page) }
+    return withNotice(compose(page, frame, { header, footer }), page, frame)
   }
   const paths = [...new Set(site.pages.map((page) => page.pattern))]
   const history = createMemoryHistory()
@@ -79,19 +93,31 @@ function oneByOne(render: Renderer): Renderer {
   }
 }
 
-/** The bar differs only by what it marks as current: pages on which that is the same have it drawn once. */
-function headers(site: Site, frame: Frame, renderCache?: RenderCache): (path: string) => string {
+/** The bar differs only by what it marks as current, and by where the page lies in other languages: pages on which that is the same have it drawn once. */
+function headers(site: Site, frame: Frame, renderCache?: RenderCache): (page: Page) => string {
   const { links } = site.settings.navigation
   const marksAt = (path: string) =>
     links.map((entry) => ('links' in entry ? [isInGroup(entry.links, path), ...entry.links.map(({ href }) => currentOf(href, path))] : currentOf(entry.href, path)))
   const drawn = new Map<string, string>()
-  return (path) => {
-    const key = JSON.stringify(marksAt(path))
-    const html = drawn.get(key) ?? cached(renderCache, ['header', key, site.settings], () => markup(frame, <Header site={site} path={path} />))
+  return (page) => {
+    const path = page.indexed ? page.path : ''
+    const key = JSON.stringify([marksAt(path), page.versions])
+    const html = drawn.get(key) ?? cached(renderCache, ['header', key, site.settings], () => markup(frame, <Header site={site} path={path} versions={page.versions} />))
     drawn.set(key, html)
     return html
   }
 }
+
+/** A page that is shown in another language than its own says so, above all else and to whoever reads it aloud. */
+function withNotice(data: PageData, { shows }: Page, frame: Frame): PageData {
+  if (!shows) return data
+  const { lang, dir } = shows
+  const notice = { key: NOTICE, attributes: { 'data-key': NOTICE, 'data-spacing': 'none' }, html: markup(frame, <Untranslated shown={lang} />) }
+  return { ...data, sections: [notice, ...data.sections.map((section) => ({ ...section, attributes: { ...section.attributes, lang, dir } }))] }
+}
+
+/** Key of the notice; no section has one with an underscore in front. */
+const NOTICE = '_untranslated'
 
 function markup(frame: Frame, tree: React.ReactNode): string {
   return renderToStaticMarkup(<Provider frame={frame}>{tree}</Provider>)

@@ -41,7 +41,7 @@ export function renderSection(section: Section, page: Page, around: Surroundings
   const attributes = { ...(id && { id }), 'data-key': key, 'data-block': type, ...look }
   const place = { width: widthOf(look['data-width']), isFirst: page.sections[0] === section }
   try {
-    const html = cached(around.renderCache, [type, props, key, place], () => blockHtml(section, { ...place, isFirst: once(place.isFirst) }, around))
+    const html = cached(around.renderCache, [type, props, key, place, around.frame.lang], () => blockHtml(section, { ...place, isFirst: once(place.isFirst) }, around))
     return { key, attributes, html: `<div class="container">${html}</div>` }
   } catch (error) {
     throw new RenderError(page, section, error)

@@ -9,7 +9,7 @@ import { Provider } from '../../src/parts/Provider'
 import { plainText } from '../../src/parts/plainText'
 import { examplesOf, toyContext } from '../../src/authoring/describe/examples'
 import { allIcons } from '../../src/site/check/icons'
-import { ENGLISH } from '../../src/site/schema/words'
+import { ENGLISH } from '../../src/site/schema/words/english'
 import { visitStrings } from '../../src/site/schema/walk'
 
 const blocks = await loadBlocks()

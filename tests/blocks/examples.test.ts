@@ -7,7 +7,7 @@ import { viewOf } from '../../src/blocks/views'
 import { Provider } from '../../src/parts/Provider'
 import { headingsOf } from '../../src/site/lint/headings'
 import { toyContext } from '../../src/authoring/describe/examples'
-import { ENGLISH } from '../../src/site/schema/words'
+import { ENGLISH } from '../../src/site/schema/words/english'
 
 /** Keys that stand twice among the children of one element. React tells of them in the browser only. */
 const { twice, seen, note } = vi.hoisted(() => {

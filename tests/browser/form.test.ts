@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
-import { ENGLISH } from '../../src/site/schema/words'
+import { ENGLISH } from '../../src/site/schema/words/english'
 import { useBrowser } from './browser'
 import { DELIVERIES, FORM, type Name, NAMES, pathOf, SERVICE, TAKEN } from './deliveries'
 import { type FakeService, fakeHost, fakeService, type Reply } from './fakeService'

@@ -100,7 +100,9 @@ export const breaches = (page: Page) =>
       for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
         // A drawing may stand before the words.
         if (section.querySelector('.art')?.checkVisibility()) continue
-        const lefts = pieces.filter((piece) => piece.section === section).flatMap(({ boxes }) => boxes.map(({ left }) => left))
+        // From right to left, the edge at which lines begin is the other one.
+        const isTurned = getComputedStyle(section).direction === 'rtl'
+        const lefts = pieces.filter((piece) => piece.section === section).flatMap(({ boxes }) => boxes.map(({ left, right }) => (isTurned ? innerWidth - right : left)))
         const width = section.dataset.width === 'wide' ? 'wide' : 'normal'
         if (lefts.length > 0) edges.set(width, (edges.get(width) ?? new Set()).add(Math.round(Math.min(...lefts) / 4)))
       }

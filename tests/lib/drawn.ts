@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { viewOf } from '../../src/blocks/views'
 import type { Frame } from '../../src/parts/frame'
 import { Provider } from '../../src/parts/Provider'
-import { ENGLISH } from '../../src/site/schema/words'
+import { ENGLISH } from '../../src/site/schema/words/english'
 
 /** What stands around every piece in these tests: English words, and one icon, a dot. */
 export const toyFrame: Frame = { lang: 'en', words: ENGLISH, icons: { dot: [['circle', { cx: '12', cy: '12', r: '2' }]] } }

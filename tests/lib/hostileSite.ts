@@ -14,7 +14,7 @@ import { type PagesFile, pagesSchema } from '../../src/site/schema/schema'
 import { siteSettings } from '../../src/site/schema/siteSettings'
 import { markOf } from '../../src/site/schema/schemaTree'
 import type { Site } from '../../src/site/schema/site'
-import { ENGLISH } from '../../src/site/schema/words'
+import { ENGLISH } from '../../src/site/schema/words/english'
 import { payloads } from './payloads'
 import { mapStrings } from '../../src/site/schema/walk'
 

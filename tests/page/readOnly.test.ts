@@ -9,7 +9,7 @@ import { examplesOf, toyContext } from '../../src/authoring/describe/examples'
 import { allIcons } from '../../src/site/check/icons'
 import { compile } from '../../src/site/compile'
 import type { Section } from '../../src/site/schema/site'
-import { ENGLISH } from '../../src/site/schema/words'
+import { ENGLISH } from '../../src/site/schema/words/english'
 import { siteWith, toyBlocks } from '../lib/toy'
 import { NO_ASSETS } from '../../src/page/document'
 

@@ -165,7 +165,9 @@ test('no component sets an address that has not passed the policy', () => {
     expect.stringMatching(/^blocks\/prose\/View.tsx: <a \{`#/),
     'blocks/video/View.tsx: <source {address}>',
     'blocks/video/View.tsx: <track {parseFileReference(track.src).address}>',
-    'page/Header.tsx: <a "/">',
+    // The first page of a language, and the same page in another: addresses of pages that exist.
+    'page/Header.tsx: <a {homeIn(site)}>',
+    'page/Languages.tsx: <a {path}>',
     'page/Logo.tsx: <img {address}>',
     'page/Page.tsx: <a "#main">',
     "parts/Picture.tsx: <img {derivedAddress({ ...file, ending: 'svg' }>",

@@ -14,7 +14,7 @@ import { RichText } from '../../src/parts/RichText'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { compile } from '../../src/site/compile'
 import { mapStrings } from '../../src/site/schema/walk'
-import { ENGLISH } from '../../src/site/schema/words'
+import { ENGLISH } from '../../src/site/schema/words/english'
 import { fileWith, toyBlocks, toySettings } from '../lib/toy'
 
 const OTHER = 'https://other.example.com/page'

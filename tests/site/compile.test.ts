@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CompileOptions, compile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
-import { ENGLISH } from '../../src/site/schema/words'
+import { ENGLISH } from '../../src/site/schema/words/english'
 import { fileWith, pageWith, shelf, siteWith, toyBlocks, toyNotFound, toySettings } from '../lib/toy'
 
 const load = (text: string, options?: CompileOptions) => compile(new TextEncoder().encode(text), 'pages.json', toyBlocks, options)

@@ -7,7 +7,9 @@ import type { PageEntry, PagesFile, WrittenFile } from '../../site/schema/schema
 import { isObject } from '../../site/text/jsonPath'
 import { plainFile } from '../../site/schema/itemFields'
 import { itemWith } from '../../site/schema/item'
+import { keyedPages, pageTokens } from '../../site/expand/keyed'
 import { settledScope } from '../../site/expand/settled'
+import { languagesOf } from '../../site/schema/languages'
 import { isUse } from '../../site/schema/schema'
 import { itemFields, siteScope } from '../../site/expand/tokens'
 import { visitStrings } from '../../site/schema/walk'
@@ -113,7 +115,9 @@ function anchorsOf(file: PagesFile, section: PageEntry['sections'][number], bloc
 
 /** Tokens of the site, and those of the pages that are made for each item. */
 function tokensOf(file: PagesFile): Offer[] {
-  const scope = settledScope(siteScope(file.site), () => {})
+  const languages = languagesOf(file.site)
+  const pages = pageTokens(keyedPages(file, languages), languages)(languages[0])
+  const scope = settledScope(siteScope(file.site, pages), () => {})
   const ofSite = [...scope.keys()].map((name): Offer => [`{${name}}`, scope.get(name)?.value ?? ''])
   const ofItems = file.pages.flatMap(({ each, as = 'item' }) => {
     const items = each === undefined ? undefined : file.collections?.[each]

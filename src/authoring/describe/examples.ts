@@ -1,4 +1,4 @@
-import { ENGLISH } from '../../site/schema/words'
+import { ENGLISH } from '../../site/schema/words/english'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BlockFault } from '../../blocks/blockFault'

@@ -7,7 +7,9 @@ import { pathFault } from '../../site/check/path'
 import { suggest } from '../../site/diagnostics/suggest'
 import { pageWords } from '../../site/diagnostics/wording/pageEdits'
 import { folderOf, isTemplate, itemAddress } from '../../site/schema/itemAddress'
+import { keyOf } from '../../site/expand/keyed'
 import { schemaOf } from '../../site/schema/composed'
+import { languageAt, languagesOf } from '../../site/schema/languages'
 import type { PagesFile } from '../../site/schema/schema'
 import { applyEdits } from '../../site/text/edits'
 import { neededNode, nodeAt } from '../../site/text/nodeAt'
@@ -16,7 +18,7 @@ import type { Edited } from './editSections'
 import { fieldEdit } from './fieldEdits'
 import { type PageLink, pageLinks, relinkEdits } from './pageLinks'
 import { withRedirects } from './redirectEdits'
-import { insertEdit, removeEdit } from './sectionEdits'
+import { insertEdit, removeEdit, removeEdits } from './sectionEdits'
 import { Refusal } from './sections'
 
 /** A content file that was read and is valid. */
@@ -57,7 +59,8 @@ export function movePage(file: ValidFile, from: string, to: string, blocks: Bloc
   checkAddress(value, from, to)
   const tree = parseTree(text)
   const moved = new Map([...addressesOf(value, index)].map((old) => [old, folderOf(to) + old.slice(folderOf(from).length)]))
-  const links = pageLinks(value, blocks)
+  // Links by key lead there by themselves.
+  const links = pageLinks(value, blocks).filter(({ byKey }) => !byKey)
   const isKnown = value.pages[index]?.hidden !== true
   const relinked = applyEdits(text, [...relinkEdits(text, links, (page) => moved.get(page)), fieldEdit(text, neededNode(tree, ['pages', index]), 'path', to)])
   const count = links.filter(({ page, path }) => moved.has(page) && path[1] !== 'redirects').length
@@ -93,17 +96,48 @@ export function removePage(file: ValidFile, address: string, instead: string | u
   return { text: withRedirects(left, led, settingsOrder(blocks)), done: [pageWords.removed(address), pageWords.ledInstead(address, instead, links.length)] }
 }
 
-/** Copies a page to another address, right behind itself. Nothing leads to the copy yet. */
+/**
+ * Puts a copy of a page right behind it. In another language it is its translation to be, and joined with it by a key; in the same
+ * language it has no key, by which nobody could tell the two apart.
+ *
+ * @throws Refusal where there is no such page, or the new address cannot be had
+ */
 export function copyPage({ text, value }: ValidFile, from: string, to: string): Edited {
   const index = indexOf(value, from)
   checkAddress(value, from, to)
-  const pages = neededNode(parseTree(text), ['pages'])
+  const { own, copied } = keysFor(value, index, to)
+  const keyed = own === undefined ? text : applyEdits(text, [fieldEdit(text, neededNode(parseTree(text), ['pages', index]), 'key', own, ['path', 'key'])])
+  const pages = neededNode(parseTree(keyed), ['pages'])
   const page = neededNode(pages, [index])
-  const own = text.slice(page.offset, page.offset + page.length)
-  const root = parseTree(own)
-  const copy = root ? applyEdits(own, [fieldEdit(own, root, 'path', to)]) : own
   const list = { address: '', node: pages }
-  return { text: applyEdits(text, [insertEdit(text, list, index + 1, copy, list)]), done: [pageWords.copied(from, to)] }
+  const copy = copyOf(keyed.slice(page.offset, page.offset + page.length), to, copied)
+  return { text: applyEdits(keyed, [insertEdit(keyed, list, index + 1, copy, list)]), done: [pageWords.copied(from, to)] }
+}
+
+function copyOf(page: string, to: string, isKeyed: boolean): string {
+  const root = parseTree(page)
+  if (!root) return page
+  const moved = applyEdits(page, [fieldEdit(page, root, 'path', to)])
+  const tree = neededNode(parseTree(moved), [])
+  return isKeyed
+    ? moved
+    : applyEdits(
+        moved,
+        removeEdits(tree, ({ children }) => children?.[0]?.value === 'key'),
+      )
+}
+
+/** The key that a page is to be given before it is copied, and whether its copy keeps it. */
+function keysFor({ site, pages }: PagesFile, index: number, to: string): { own?: string; copied: boolean } {
+  const page = pages[index]
+  const languages = languagesOf(site)
+  const [language, other] = [languageAt(languages, page?.path ?? '/'), languageAt(languages, to)]
+  if (!page || language === other) return { copied: false }
+  if (page.key !== undefined || keyOf({ path: page.path }, language) === keyOf({ path: to }, other)) return { copied: true }
+  const [, last = 'home'] = /\/([^/$]+)(?:\/\$slug)?$/.exec(page.path) ?? []
+  const taken = new Set(pages.map(({ key }) => key))
+  const free = [last, ...pages.map((_, number) => `${last}-${number + 2}`)].find((key) => !taken.has(key))
+  return { ...(free !== undefined && { own: free }), copied: true }
 }
 
 function indexOf(value: PagesFile, address: string): number {

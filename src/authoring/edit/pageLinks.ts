@@ -1,10 +1,12 @@
-import { schemaWith } from '../../site/schema/itemFields'
+import { plainFile, schemaWith } from '../../site/schema/itemFields'
 import { parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import type { Role } from '../../parts/role'
 import { HOLDS_LINKS, hrefsIn } from '../../site/check/hrefs'
 import { ownPath } from '../../site/check/ownPath'
+import { keyedPages } from '../../site/expand/keyed'
 import { schemaOf } from '../../site/schema/composed'
+import { languagesOf } from '../../site/schema/languages'
 import type { PagesFile } from '../../site/schema/schema'
 import { visitFile } from '../../site/schema/visitFile'
 import type { Edit } from '../../site/text/edits'
@@ -13,23 +15,41 @@ import type { TextRange } from '../../site/text/location'
 import { rangeOf } from '../../site/text/position'
 
 /** A link to a page of the site: its place, the part of the text that names the page, and the path that it means. */
-export type PageLink = { path: JsonPath; within: TextRange; page: string; written: string }
+export type PageLink = {
+  path: JsonPath
+  within: TextRange
+  page: string
+  written: string
+  /** Whether it names the page by its key, and so leads to it wherever it lies. */
+  byKey: boolean
+}
 
 /** Every link of a file that leads to a page, in whichever spelling, redirects included. */
 export function pageLinks(file: PagesFile, blocks: Blocks): PageLink[] {
   const links: PageLink[] = []
+  const keyed = soleAddresses(file)
   const look = (text: string, role: Role | undefined, path: JsonPath) => {
     for (const { href, within } of hrefsIn(text, role)) {
-      const page = IS_OWN.test(href) ? ownPath(href, file.site.url) : undefined
+      const [, key] = BY_KEY.exec(href) ?? []
+      const page = IS_OWN.test(href) ? ownPath(href, file.site.url) : key === undefined ? undefined : keyed.get(key)
       const start = within?.start ?? 0
       const [written = ''] = /^[^?#]*/.exec(text.slice(start, start + (within?.length ?? text.length))) ?? []
-      if (page !== undefined) links.push({ path, within: { start, length: written.length }, page, written })
+      if (page !== undefined) links.push({ path, within: { start, length: written.length }, page, written, byKey: key !== undefined })
     }
   }
   visitFile(schemaWith(schemaOf(blocks), file.collections), file, look, HOLDS_LINKS)
   // A fact is whatever the text is in which it stands.
   walkStrings(file.site.facts, (text, path) => look(text, IS_OWN.test(text) ? 'href' : 'richText', ['site', 'facts', ...path]))
   return links
+}
+
+/** A link that names a page by its key. */
+const BY_KEY = /^\{page\.([\w.-]+)\}/
+
+/** The address of each key that only one page has: of several, links lead to another one when it goes. */
+function soleAddresses(file: PagesFile): ReadonlyMap<string, string> {
+  const keyed = [...keyedPages(plainFile(file), languagesOf(file.site))]
+  return new Map(keyed.flatMap(([key, paths]) => ([...paths.values()].length === 1 ? [...paths.values()].map((path) => [key, path] as const) : [])))
 }
 
 const IS_OWN = /^(?:\/(?!\/)|https?:)/i

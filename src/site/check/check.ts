@@ -7,6 +7,7 @@ import { fontFolder, fontPackage } from './fonts'
 import { allIcons } from './icons'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { pathFault } from './path'
+import { languageAt, languagesOf, missingPath } from '../schema/languages'
 import type { PagesFile } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
 import { near } from '../diagnostics/suggest'
@@ -22,9 +23,10 @@ type LineOf = (path: JsonPath) => number
 /** Reports paths and slugs that are malformed or given twice, and paths where "$slug" and "each" do not go together. */
 export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): void {
   const first = new Map<string, number>()
+  const languages = languagesOf(file.site)
   file.pages.forEach((page, index) => {
     const place: JsonPath = ['pages', index, 'path']
-    const fault = pathFault(page.path)
+    const fault = page.path === missingPath(languageAt(languages, page.path)) ? undefined : pathFault(page.path)
     const earlier = first.get(page.path)
     const isMany = isTemplate(page.path)
     if (fault) report(at(place, message('badPath', { path: page.path, fault })))
@@ -71,9 +73,14 @@ export function checkNames(schema: z.ZodType, sectionsSchema: z.ZodType, file: P
   }
 }
 
+const LANGUAGE = 'Write a language, with a country if it matters: "en" or "en-US".'
+
 function nameChecker(file: PagesFile, presence: Presence, report: Report): (name: string, role: Role | undefined, path: JsonPath) => void {
-  const { lang } = file.site
-  if (!isLanguage(lang)) report(at(['site', 'lang'], message('badForm', { name: lang, meaning: 'Write a language, with a country if it matters: "en" or "en-US".' })))
+  const { lang: main, locales = {} } = file.site
+  for (const lang of [main, ...Object.keys(locales)]) {
+    const isMain = lang === main
+    if (!isLanguage(lang)) report((isMain ? at : atKey)(isMain ? ['site', 'lang'] : ['site', 'locales', lang], message('badForm', { name: lang, meaning: LANGUAGE })))
+  }
   const gradients = Object.keys(file.site.theme.gradients ?? {})
   const collections = Object.keys(file.collections ?? {})
   // Where the page of the items is not there and lets links go along, a list of them is empty.

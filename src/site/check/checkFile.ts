@@ -1,15 +1,18 @@
-import type { Finding } from '../diagnostics/diagnostic'
+import { type Finding, moved } from '../diagnostics/diagnostic'
 import type { Expanded } from '../expand/expandFile'
 import type { Media } from '../media/media'
 import type { FileSchema } from '../schema/composed'
+import { languagesOf, writtenSetting } from '../schema/languages'
 import { misspelledFields } from '../schema/zodFindings'
 import type { PagesFile } from '../schema/schema'
 import { siteSettings } from '../schema/siteSettings'
+import type { JsonPath } from '../text/jsonPath'
 import { lineFinder } from '../text/position'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
 import { checkReferences } from './characterReferences'
 import { checkHtml } from './html'
 import { checkFrameLinks, checkItemLinks, checkLinks } from './links'
+import { checkKeys, checkLocales } from './locales'
 import { checkMedia } from './media'
 import { checkRedirects } from './redirects'
 import { checkAddresses, checkDates, checkSettings } from './settings'
@@ -20,7 +23,8 @@ type Source = { text: string; file: PagesFile; schema: FileSchema; media?: Media
 
 /** Looks for all that a schema cannot say: in the file as it is written, and in the pages that it stands for. */
 export function checkFile({ text, file, schema, media }: Source, expanded: Expanded, report: (finding: Finding) => void): void {
-  const { settings, gone, collections, pages, allPages } = expanded
+  const { languages, collections, pages, allPages } = expanded
+  const [{ settings }] = languages
   const { presence } = pages
   const sections = schema.shape.pages.element.shape.sections
   // With a page or section missing from the map, or an address wrong where it is written, each link to it would be one more mistake.
@@ -30,9 +34,14 @@ export function checkFile({ text, file, schema, media }: Source, expanded: Expan
     report(finding)
   }
   checkPaths(file, lineFinder(text), reportAddress)
-  checkAddresses(file.site, reportAddress)
+  checkLocales(file, reportAddress)
+  checkKeys(file, reportAddress)
+  for (const { lang, settings: own } of languagesOf(file.site)) {
+    const place = (path: JsonPath) => writtenSetting(file.site, lang, path)
+    checkAddresses(own, (finding) => reportAddress(moved(finding, place)))
+    checkSettings(own, (finding) => report(moved(finding, place)))
+  }
   for (const finding of misspelledFields(schema, file)) report(finding)
-  checkSettings(file.site, report)
   checkDates(file, report)
   checkLengths(file, report)
   checkHtml(schema, file, report)
@@ -45,6 +54,7 @@ export function checkFile({ text, file, schema, media }: Source, expanded: Expan
   const map = siteMap(sections, pages, file, settings, report, media)
   checkLinks(sections, allPages, map, report)
   checkItemLinks(schema.shape.collections, collections, file, presence, map, report)
-  checkFrameLinks(siteSettings, settings, gone, map, report)
+  for (const { lang, settings: own, gone } of languages)
+    checkFrameLinks(siteSettings, own, gone, map, (finding) => report(moved(finding, (path) => writtenSetting(file.site, lang, path))))
   checkRedirects(settings, map, report)
 }

@@ -8,7 +8,7 @@ import type { PagesFile } from '../schema/schema'
 import type { SiteSettings } from '../schema/siteSettings'
 import type { JsonPath } from '../text/jsonPath'
 import type { Site } from '../schema/site'
-import { ENGLISH } from '../schema/words'
+import { ENGLISH } from '../schema/words/english'
 
 type Report = (finding: Finding) => void
 

@@ -2,6 +2,7 @@ import type { AnyEntry, Entry } from '../../parts/message'
 import { fieldWording } from './wording/fields'
 import { fileWording } from './wording/file'
 import { htmlWording } from './wording/html'
+import { languageWording } from './wording/languages'
 import { markdownWording } from './wording/markdown'
 import { mediaWording } from './wording/media'
 import { pageWording } from './wording/pages'
@@ -26,6 +27,7 @@ export const catalogue = {
   ...pageWording,
   ...fieldWording,
   ...siteWording,
+  ...languageWording,
   ...versionWording,
   ...htmlWording,
   ...markdownWording,

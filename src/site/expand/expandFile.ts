@@ -2,24 +2,17 @@ import type { Finding } from '../diagnostics/diagnostic'
 import type { FileSchema } from '../schema/composed'
 import { momentOf } from '../../parts/moment'
 import type { Item, PagesFile } from '../schema/schema'
-import { siteSettings } from '../schema/siteSettings'
 import { isTimeZone } from '../schema/timeZones'
-import { mapStrings } from '../schema/walk'
-import type { JsonPath } from '../text/jsonPath'
 import type { ExpandedPage } from './expandedPage'
 import { type ExpandedPages, expand, fillCollections } from './expand'
 import type { AskPages } from './ownPages'
-import { withoutAbsent } from './presence'
-import { checkProduced, producing, SITE_MOST } from './produced'
+import { expandLanguages, type Languages } from './expandLanguages'
 import type { Calendar } from './schedule'
-import { settledScope } from './settled'
-import { replaceTokens, siteScope } from './tokens'
 
 /** A file with its tokens filled in, its shared sections put in place, and its templates multiplied. */
 export type Expanded = {
-  settings: PagesFile['site']
-  /** Places in "site" of links that are not part of it at this time. */
-  gone: JsonPath[]
+  /** The languages of the site, its own first. */
+  languages: Languages
   collections: Record<string, Item[]>
   pages: ExpandedPages
   allPages: ExpandedPage[]
@@ -35,18 +28,14 @@ export type Expanded = {
  * @param moment the day or moment the site is made for, as an author writes it; now, unless given
  */
 export function expandFile(file: PagesFile, schema: FileSchema, moment: string | undefined, report: (finding: Finding) => void, askPages: AskPages = () => []): Expanded {
-  // What a token stands for may itself hold a token: {site.contact.hours} may name a fact.
-  const scope = settledScope(siteScope(file.site), report)
-  const frame = producing(SITE_MOST)
-  const written = mapStrings(siteSettings, file.site, replaceTokens(scope, report, ['site'], frame))
-  checkProduced(frame, 'site', ['site'], report)
   const calendar = calendarOf(file, moment)
-  const { value: settings = written, gone } = withoutAbsent(siteSettings, written, (path) => ['site', ...path], { calendar, report })
-  const collections = fillCollections(file, schema.shape.collections, scope, report)
+  const { languages, keyed } = expandLanguages(file, calendar, report)
+  const collections = fillCollections(file, schema.shape.collections, languages, report)
   const [block] = schema.shape.pages.element.shape.sections.element.options
   let isWhole = true
   const pages = expand(file, {
-    scope,
+    languages,
+    keyed,
     collections,
     calendar,
     block,
@@ -56,7 +45,7 @@ export function expandFile(file: PagesFile, schema: FileSchema, moment: string |
       report(finding)
     },
   })
-  return { settings, gone, collections, pages, allPages: [...pages.pages, ...pages.missing, pages.notFound], calendar, isWhole }
+  return { languages, collections, pages, allPages: [...pages.pages, ...pages.missing, pages.notFound], calendar, isWhole }
 }
 
 function calendarOf({ site: { timeZone: written = 'UTC' } }: PagesFile, moment: string | undefined): Calendar {

@@ -5,7 +5,7 @@ import { message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
 import { itemAddress } from '../schema/itemAddress'
 import type { PagesFile, RawSection } from '../schema/schema'
-import { ENGLISH } from '../schema/words'
+import { wordsIn } from '../schema/words'
 import type { JsonPath } from '../text/jsonPath'
 import type { ExpandedPage } from './expandedPage'
 import type { Presence } from './presence'
@@ -30,22 +30,22 @@ export type OwnPages = { ask: (page: ExpandedPage, section: RawSection, source: 
 export function ownPagesIn(file: PagesFile, presence: Presence, askPages: AskPages, block: z.ZodType, report: Report): OwnPages {
   const lists = new Map<string, ListedItem[]>()
   const { collections = {}, itemFields = {} } = file
-  const context: PagesContext = {
+  const contextOf = ({ language }: ExpandedPage): PagesContext => ({
     itemsOf: (name) => {
       const list = lists.get(name) ?? listOf(file, presence, Object.hasOwn(collections, name) ? name : '')
       lists.set(name, list)
       return list
     },
     fieldsOf: (name) => (Object.hasOwn(itemFields, name) ? (itemFields[name] ?? []) : []),
-    pageWord: (number) => (file.site.words?.pageNumber ?? ENGLISH.pageNumber).replace('{n}', String(number)),
-  }
+    pageWord: (number) => wordsIn(language.settings).pageNumber.replace('{n}', String(number)),
+  })
   const filled = (page: ExpandedPage, section: RawSection) =>
     mapStrings(
       block,
       section,
       replaceTokens(page.scope, () => {}, []),
     )
-  return { ask: (page, section, source) => askPages(filled(page, section), source, context), made: 0, report }
+  return { ask: (page, section, source) => askPages(filled(page, section), source, contextOf(page)), made: 0, report }
 }
 
 function listOf({ collections = {}, pages }: PagesFile, presence: Presence, name: string): ListedItem[] {

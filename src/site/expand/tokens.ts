@@ -18,15 +18,19 @@ export type TokenValue = { value: string; html: boolean; isBroken?: true }
 export type Scope = { alias?: string | undefined; get: (name: string) => TokenValue | undefined; has: (name: string) => boolean; keys: () => Iterable<string> }
 
 /** How tokens of the site begin. */
-const ROOTS = ['site', 'links', 'facts']
+const ROOTS = ['site', 'links', 'facts', 'page']
 
 /** Letters and dots in braces, with a dot at least. */
 const LOOSE_TOKEN = /\{([A-Za-z0-9_-]*\.[A-Za-z0-9_.-]*)\}/g
 
 const ITEM_FIELDS = ['slug', 'title', 'excerpt', 'category', 'author', 'date', 'modified', 'readTime', 'content']
 
-/** Tokens that hold everywhere, as they are written: {site.…}, {links.…}, {facts.…}. */
-export function siteScope(site: SiteSettings): ReadonlyMap<string, TokenValue> {
+/**
+ * Tokens that hold everywhere, as they are written: {site.…}, {links.…}, {facts.…}, {page.…}.
+ *
+ * @param pages what {page.…} stands for: the address of each page that has a key
+ */
+export function siteScope(site: SiteSettings, pages: Iterable<readonly [string, string]> = []): ReadonlyMap<string, TokenValue> {
   const scope = new Map<string, TokenValue>()
   const add = (prefix: string, value: unknown): void => {
     if (typeof value === 'string') scope.set(prefix, { value, html: false })
@@ -36,6 +40,7 @@ export function siteScope(site: SiteSettings): ReadonlyMap<string, TokenValue> {
   add('site', { name, legalName, url, description, contact })
   add('links', site.links)
   add('facts', site.facts)
+  for (const [name, path] of pages) add(name, path)
   return scope
 }
 

@@ -7,7 +7,7 @@ import type { Site } from '../schema/site'
 import { visitStrings } from '../schema/walk'
 
 /** Returns the files of media/ that pages, bar, foot or redirects of a site lead to, or show, by their path; none of the others is published. */
-export function filesOf({ settings, pages, missing, notFound, redirects }: Omit<Site, 'files'>, blocks: Blocks, media: Media | undefined): Record<string, StoredFile> {
+export function filesOf({ settings, languages, pages, missing, notFound, redirects }: Omit<Site, 'files'>, blocks: Blocks, media: Media | undefined): Record<string, StoredFile> {
   const found: Record<string, StoredFile> = {}
   // To look at every text of a large site takes time.
   if (!media || ![...media.values()].some(isStored)) return found
@@ -16,7 +16,8 @@ export function filesOf({ settings, pages, missing, notFound, redirects }: Omit<
     if (path !== undefined && file) found[path] = file
   }
   const addLinked = (href: string) => add(isFileHref(href) ? filePath(href) : pathOfAddress(href))
-  visitStrings(siteSettings, settings, (text, role) => hrefsIn(text, role).forEach(({ href }) => addLinked(href)), HOLDS_LINKS)
+  for (const own of languages?.map((language) => language.settings) ?? [settings])
+    visitStrings(siteSettings, own, (text, role) => hrefsIn(text, role).forEach(({ href }) => addLinked(href)), HOLDS_LINKS)
   for (const { to } of redirects) addLinked(to)
   for (const { type, props } of [...pages, ...missing, notFound].flatMap(({ sections }) => sections)) {
     const schema = blocks[type]?.schema

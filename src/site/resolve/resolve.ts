@@ -129,10 +129,10 @@ function withinLimit(resolved: object, source: Section['source'], { listed, repo
 }
 
 /** The item that a page is made for. */
-const ownItem = ({ item, path }: ExpandedPage, resolver: Resolver) => item && resolver.itemAt(String(item[1]), path)
+const ownItem = ({ item, path, shows = path }: ExpandedPage, resolver: Resolver) => item && resolver.itemAt(String(item[1]), shows)
 
 function resolveContext(source: Section['source'], page: ExpandedPage, own: OwnPlace | undefined, resolver: Resolver): ResolveContext {
-  const { path: here } = page
+  const here = page.shows ?? page.path
   let isCollectionKnown = true
   let ownSlug: string | undefined
   const asked = new Set<string>()

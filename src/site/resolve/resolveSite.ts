@@ -7,6 +7,7 @@ import { checkOverlays } from '../check/settings'
 import type { Finding } from '../diagnostics/diagnostic'
 import type { ExpandedPage } from '../expand/expandedPage'
 import type { ExpandedPages } from '../expand/expand'
+import type { ExpandedLanguage, Languages } from '../expand/expandLanguages'
 import type { Expanded } from '../expand/expandFile'
 import { checkProduced, producing, SITE_MOST } from '../expand/produced'
 import { nextChange } from '../expand/schedule'
@@ -16,10 +17,12 @@ import type { FileSchema } from '../schema/composed'
 import { itemAddress } from '../schema/itemAddress'
 import type { Item, PagesFile } from '../schema/schema'
 import { siteSettings } from '../schema/siteSettings'
-import type { Site } from '../schema/site'
+import type { Page, Site } from '../schema/site'
 import { mapStrings, visitStrings } from '../schema/walk'
-import { ENGLISH } from '../schema/words'
+import { languageAt } from '../schema/languages'
+import { wordsIn } from '../schema/words'
 import { filesOf } from './files'
+import { versionsOf } from './versions'
 import { resolvePage, type Resolver } from './resolve'
 import { withMedia } from './withMedia'
 import { deadLinks, withoutDead } from './withoutDead'
@@ -28,35 +31,43 @@ type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks; media: Medi
 
 /** Makes the site of an expanded file: what its parts name becomes the thing itself. */
 export function resolveSite({ file, schema, blocks, media }: Source, expanded: Expanded, report: (finding: Finding) => void): Site {
-  const { settings, collections, pages, allPages, calendar } = expanded
+  const { languages, collections, pages, allPages, calendar } = expanded
+  const [{ settings }] = languages
   const page = schema.shape.pages.element
   let isTooLong = false
   const watched = (finding: Finding) => {
     isTooLong ||= finding.message.name === 'tooLongFilled'
     report(finding)
   }
-  const resolver: Resolver = {
+  const filled = mapStrings(
+    schema.shape.collections,
+    collections,
+    withMedia(media, (text) => text),
+  )
+  const shared: Omit<Resolver, keyof Lister | 'lang' | 'fieldFrame'> = {
     blocks,
     media,
     pageSchema: page,
-    lang: settings.lang,
     siteUrl: new URL(settings.url).origin,
-    ...lister(file, pages.presence, collections, (items) =>
-      mapStrings(
-        schema.shape.collections,
-        items,
-        withMedia(media, (text) => text),
-      ),
-    ),
     fieldsOf: (name) => (Object.hasOwn(file.itemFields ?? {}, name) ? (file.itemFields?.[name] ?? []) : []),
-    fieldFrame: { lang: settings.lang, timeZone: calendar.timeZone, words: { ...ENGLISH, ...settings.words } },
     isDead: deadLinks(pages, settings.url),
     listed: { count: 0 },
     produced: producing(SITE_MOST),
     report: watched,
     reportItem: report,
   }
-  const assembled = assemble(pages, settings, resolver)
+  const resolvers = new Map(
+    languages.map((language): [string, Resolver] => [
+      language.lang,
+      {
+        ...shared,
+        ...lister({ file, presence: pages.presence, collections, filled, languages, language }),
+        lang: language.lang,
+        fieldFrame: { lang: language.lang, timeZone: calendar.timeZone, words: wordsIn(language.settings) },
+      },
+    ]),
+  )
+  const assembled = assemble(pages, languages, resolvers, shared)
   const site = {
     ...assembled,
     files: filesOf({ ...assembled, icons: {} }, blocks, media),
@@ -66,39 +77,71 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
     madeFor: calendar.madeFor,
     nextChange: nextChange(calendar),
   }
-  if (!isTooLong) checkProduced(resolver.produced, 'site', ['pages'], report)
+  if (!isTooLong) checkProduced(shared.produced, 'site', ['pages'], report)
   checkOverlays(site, report)
   return site
 }
 
-function assemble(expanded: ExpandedPages, written: PagesFile['site'], resolver: Resolver): Omit<Site, 'icons' | 'nextChange'> {
-  const { redirects, ...settings } = withoutDead(siteSettings, written, resolver.isDead).value ?? written
+type Shared = Pick<Resolver, 'isDead' | 'media'>
+
+function assemble(expanded: ExpandedPages, languages: Languages, resolvers: ReadonlyMap<string, Resolver>, shared: Shared): Omit<Site, 'icons' | 'nextChange'> {
+  const [main] = languages
+  const all = languages.map((language) => ({ lang: language.lang, path: language.path, label: language.label, settings: settingsFor(language, shared) }))
+  const versions = versionsOf(expanded.pages, languages)
+  const resolve = (page: ExpandedPage): Page => {
+    const { language, shows } = page
+    const resolver = resolvers.get(language.lang)
+    if (!resolver) throw new Error(`There is no language "${language.lang}".`)
+    const resolved = resolvePage(page, resolver)
+    if (languages.length === 1) return resolved
+    return {
+      ...resolved,
+      lang: language.lang,
+      versions: versions(page),
+      // Above its content stands a notice.
+      ...(shows !== undefined && { shows: { path: shows, lang: main.lang, dir: main.dir }, overlay: undefined }),
+    }
+  }
+  const [own] = all
+  return {
+    settings: own?.settings ?? settingsFor(main, shared),
+    ...(all.length > 1 && { languages: all }),
+    pages: expanded.pages.map(resolve),
+    missing: expanded.missing.map(resolve),
+    notFound: resolve(expanded.notFound),
+    redirects: redirectsOf(withoutDead(siteSettings, main.settings, shared.isDead).value?.redirects),
+  }
+}
+
+/** The settings of a language as pages show them. */
+function settingsFor({ settings: written }: Pick<ExpandedLanguage, 'settings'>, { isDead, media }: Shared): Site['settings'] {
+  const { redirects: _redirects, locales: _locales, ...settings } = withoutDead(siteSettings, written, isDead).value ?? written
   return {
     // With letters beyond ASCII written as the network writes them.
-    settings: {
-      ...mapStrings(
-        siteSettings,
-        settings,
-        withMedia(resolver.media, (text) => text),
-      ),
-      url: new URL(settings.url).origin,
-      words: { ...ENGLISH, ...settings.words },
-    },
-    pages: expanded.pages.map((page) => resolvePage(page, resolver)),
-    missing: expanded.missing.map((page) => resolvePage(page, resolver)),
-    notFound: resolvePage(expanded.notFound, resolver),
-    redirects: redirectsOf(redirects),
+    ...mapStrings(
+      siteSettings,
+      settings,
+      withMedia(media, (text) => text),
+    ),
+    url: new URL(settings.url).origin,
+    words: wordsIn(settings),
   }
 }
 
 type Lister = Pick<Resolver, 'itemsOf' | 'itemAt' | 'writtenItems' | 'absentAt'>
+/** `filled` are the same items at the same places as in `collections`, with files of media/ put in. */
+type Listing = { file: PagesFile; presence: Presence; collections: Record<string, Item[]>; filled: Record<string, Item[]>; languages: Languages; language: ExpandedLanguage }
 
-function lister(file: PagesFile, presence: Presence, collections: Record<string, Item[]>, filled: (items: Record<string, Item[]>) => Record<string, Item[]>): Lister {
-  const shown = new Map(file.pages.filter((_, index) => presence.page(index)).map((page) => [page.each, page.path]))
-  const templates = new Map([...file.pages.map((page) => [page.each, page.path] as const), ...shown])
+/** Finds items and the addresses of their pages; of a collection that has pages in several languages those of this one. */
+function lister({ file, presence, collections, filled, languages, language }: Listing): Lister {
+  const ranked = [...file.pages.entries()].toSorted(([, one], [, other]) => rank(one.path) - rank(other.path))
+  function rank(path: string): number {
+    return Number(languageAt(languages, path) === language)
+  }
+  const shown = new Map(ranked.filter(([index]) => presence.page(index)).map(([, page]) => [page.each, page.path]))
+  const templates = new Map([...ranked.map(([, page]) => [page.each, page.path] as const), ...shown])
   const listed = (name: string, item: Item) => ({ ...withoutVisibility(item), content: undefined, href: itemAddress(templates.get(name) ?? '', item.slug) })
-  const written = new Map(Object.entries(filled(collections)).map(([name, items]) => [name, items.map((item) => listed(name, item))]))
-  // The same items at the same places, before files of media/ were put in.
+  const written = new Map(Object.entries(filled).map(([name, items]) => [name, items.map((item) => listed(name, item))]))
   const isThere = (name: string, index: number) => {
     const item = collections[name]?.[index]
     return item !== undefined && shown.has(name) && presence.item(item)

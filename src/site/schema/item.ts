@@ -12,6 +12,11 @@ const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(100)
+/** What joins a page or an item with those that say the same in other languages. */
+export const key = z
+  .string()
+  .regex(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/)
+  .max(100)
 const day = z.iso.date()
 
 /** The fields that every item can have. */
@@ -26,6 +31,7 @@ export const itemShape = {
   readTime: text.optional().describe('For example "7 min read".'),
   picture: picture.optional().describe('Its picture: shown in lists of items and above the article on its own page.'),
   content: html.optional().describe('The body as HTML, starting at second-level headings.'),
+  key: key.optional().describe('What the item is called in every language of the site; its slug unless given.'),
   ...pageVisibility('item'),
 }
 

@@ -7,7 +7,7 @@ import { text } from '../../parts/text'
 import { pageVisibility } from '../../parts/visibility'
 import type { ItemField } from '../../parts/itemField'
 import { allow } from './allow'
-import { type AnyItem, collection } from './item'
+import { type AnyItem, collection, key } from './item'
 import { type SectionSettings, sectionSettings, type useSettingNames, useSettings } from './sectionSettings'
 import { name, siteSettings } from './siteSettings'
 import { strangePart, strangeWords } from './strangePart'
@@ -59,6 +59,7 @@ export function pagesSchema(blocks: BlockSchemas) {
   }
   const page = z.strictObject({
     path,
+    key: key.optional().describe('What the page is called in every language of the site; links lead to it as "{page.about}".'),
     each: withRole('collection', z.string()).optional().describe('Name of a collection: one page is made for each of its items.'),
     as: name.optional().describe('What an item is called in tokens of this page: "article" makes {article.title}.'),
     ...head,

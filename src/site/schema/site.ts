@@ -3,7 +3,8 @@ import type { PolicyNeeds } from '../../parts/policy'
 import type { StoredFile } from '../../parts/storedFile'
 import type { PagesFile } from '../../../schema/pages'
 import type { JsonPath } from '../text/jsonPath'
-import type { Words } from './words'
+import type { Language } from './languages'
+import type { Words } from './words/english'
 
 type PageEntry = PagesFile['pages'][number]
 
@@ -57,6 +58,12 @@ export type AbsentPage = Absence & {
 /** A moment at which something comes or goes, in milliseconds since 1970. */
 export type Change = { moment: number; appears: boolean; source: JsonPath }
 
+/** A page in one of the languages of a site; `isInstead` where that has no such page, and shows another one of its own. */
+export type Version = { lang: string; path: string; isInstead?: true }
+
+/** A language of a site that has several, with the settings as they hold in it. */
+export type SiteLanguage = Pick<Language, 'lang' | 'path' | 'label'> & { settings: Site['settings'] }
+
 /** An address that has moved. */
 export type Redirect = { from: string; to: string }
 
@@ -69,6 +76,12 @@ export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'picture' 
   indexed: boolean
   /** The address of the page of which a section has made this one. */
   continues?: string
+  /** Its language, on a site that has several. */
+  lang?: string
+  /** The same page in each language of the site, its own included. */
+  versions?: Version[]
+  /** The page in the language of the site that it shows, since it is not translated: its address, language and direction. */
+  shows?: { path: string; lang: string; dir: 'ltr' | 'rtl' }
   sections: Section[]
   absent: AbsentSection[]
   source: JsonPath
@@ -76,7 +89,9 @@ export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'picture' 
 
 /** pages.json, compiled: all that rendering needs. Plain data, so that it can be sent to a worker. */
 export type Site = {
-  settings: Omit<PagesFile['site'], 'words' | 'redirects'> & { words: Words }
+  settings: Omit<PagesFile['site'], 'words' | 'redirects' | 'locales'> & { words: Words }
+  /** All languages of the site, that of `settings` first; undefined where it has only one. */
+  languages?: SiteLanguage[]
   pages: Page[]
   /** Shown under "/resources/…" when no item has that slug; `path` is the folder, for example "/resources". */
   missing: Page[]

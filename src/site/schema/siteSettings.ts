@@ -84,29 +84,56 @@ const logo = z.union([
   }),
 ])
 
+/** A language as the web names it. */
+const lang = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+const dir = options({ ltr: 'From left to right, like English.', rtl: 'From right to left, like Arabic.' })
+const facts = z.record(name, z.union([text, z.record(name, text)]))
+/** A language of the site: where its pages lie, and what it says differently of all that "site" says. */
+const locale = z.strictObject({
+  path: z.string().max(200).optional().describe('Where its pages lie: "/es". The language of "lang" has none.'),
+  label: text.optional().describe('What the language calls itself, where visitors choose: "Español". Found by its name unless given.'),
+  untranslated: options({
+    omit: 'A page that is not translated does not exist in this language.',
+    show: 'A page that is not translated is shown in the language of "lang", with a notice, and hidden from search engines.',
+  })
+    .optional()
+    .describe('What becomes of pages that this language does not have; omit is the default.'),
+  dir: dir.optional().describe('Direction of writing; that of the language unless given.'),
+  name: text.optional().describe('Name of the site in this language.'),
+  legalName: text.optional().describe('Registered name in this language.'),
+  description: text.optional().describe('The sentence about the site in this language.'),
+  contact: contact.partial().optional().describe('What of "contact" is different in this language.'),
+  links: z
+    .record(name, z.url({ protocol: /^https$/ }))
+    .optional()
+    .describe('Addresses of "links" that are others in this language.'),
+  facts: facts.optional().describe('Facts of "facts" as this language says them.'),
+  navigation: navigation.partial().optional().describe('What of the bar is different in this language.'),
+  footer: footer.partial().optional().describe('What of the foot is different in this language.'),
+  words: words.optional().describe('Words of the frame in this language, where they are to be others than those that come along.'),
+})
+
 export const siteSettings = z.strictObject({
   name: text.describe('Name of the site; ends every page title and is shown beside the mark.'),
   legalName: text.optional().describe('Registered name of the organisation.'),
   url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe('Address of the published site, without a slash at its end.'),
-  lang: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
-    .describe('Language of the texts, for example "en-US".'),
-  dir: options({ ltr: 'From left to right, like English.', rtl: 'From right to left, like Arabic.' }).optional().describe('Direction of writing; ltr is the default.'),
+  lang: lang.describe('Language of the texts, for example "en-US".'),
+  dir: dir.optional().describe('Direction of writing; that of the language unless given.'),
+  locales: z.record(lang, locale).optional().describe('Further languages of the site: "es": { "path": "/es" }. Pages below that address are in that language.'),
   description: text.describe('One sentence about the site, for search engines, feeds and the web manifest.'),
   logo: logo.describe('The mark, as a path or as a file in media/: shown in the bar, and used for every icon unless "icon" is given.'),
   icon: media.optional().describe('A square SVG or PNG in media/ for tabs and home screens; needed where the logo is a file that is not square.'),
   picture: picture.optional().describe('What social networks show beside links to pages that have no picture.'),
   contact: contact.describe('Ways to reach the organisation, each written once.'),
   links: z.record(name, z.url({ protocol: /^https$/ })).describe('Every external address once; used as {links.name}.'),
-  facts: z.record(name, z.union([text, z.record(name, text)])).describe('Every figure or claim that several pages repeat; used as {facts.name} or {facts.group.name}.'),
+  facts: facts.describe('Every figure or claim that several pages repeat; used as {facts.name} or {facts.group.name}.'),
   profiles: z.array(z.url()).optional().describe('Pages about the organisation elsewhere, for search engines.'),
   timeZone: withRole('timeZone', z.string()).optional().describe('Where the days in "from" and "until" begin, for example "America/New_York"; UTC unless given.'),
   redirects: z.record(z.string(), href).optional().describe('Addresses that have moved: "/old": "/new". Visitors and search engines are led on.'),
   theme: themeSchema.describe('Colours, gradients and fonts.'),
   navigation: navigation.describe('The bar at the top of every page.'),
   footer: footer.describe('The foot of every page.'),
-  words: words.optional().describe('Words that the frame around the pages uses; English unless given.'),
+  words: words.optional().describe('Words that the frame around the pages uses, where they are to be others than those that come along.'),
   allow: allow.optional().describe('Advice that does not count on the whole site: the name of the rule, and why.'),
 })
 export type SiteSettings = z.infer<typeof siteSettings>

@@ -124,6 +124,27 @@ test('a page is copied right behind itself, with its own bytes', () => {
   expect(() => copyPage(file(text), '/faq', '/about')).toThrow('There is already a page')
 })
 
+test('a copy has no key in the same language, and in another one the key of the page that it translates', () => {
+  const site = { ...toySettings, locales: { es: { path: '/es', untranslated: 'show' } } }
+  const keysAfter = (pages: object[], from: string, to: string) =>
+    JSON.parse(copyPage(file(fileWith({ site, pages })), from, to).text).pages.map(({ path, key }: { path: string; key?: string }) => `${path} ${key}`)
+  expect(keysAfter([page('/'), { ...page('/faq'), key: 'faq' }], '/faq', '/more')).toEqual(['/ undefined', '/faq faq', '/more undefined'])
+  expect(keysAfter([page('/'), { ...page('/faq'), key: 'faq' }], '/faq', '/es/preguntas')).toEqual(['/ undefined', '/faq faq', '/es/preguntas faq'])
+  expect(keysAfter([page('/'), page('/faq')], '/faq', '/es/preguntas')).toEqual(['/ undefined', '/faq faq', '/es/preguntas faq'])
+  expect(keysAfter([page('/'), page('/faq')], '/faq', '/es/faq')).toEqual(['/ undefined', '/faq undefined', '/es/faq undefined'])
+  expect(keysAfter([page('/')], '/', '/es')).toEqual(['/ undefined', '/es undefined'])
+})
+
+test('links by key stay when the page moves, and count as links when it goes', () => {
+  const links = { type: 'linkList', links: [{ label: 'Questions', href: '{page.faq}#fees' }] }
+  const text = fileWith({ pages: [page('/', links), { ...page('/faq'), key: 'faq' }] })
+  const { text: moved } = movePage(file(text), '/faq', '/questions', blocks)
+  expect(moved).toContain('"href": "{page.faq}#fees"')
+  expect(linksTo(file(text), '/faq', blocks)).toHaveLength(1)
+  expect(() => removePage(file(text), '/faq', undefined, blocks)).toThrow()
+  expect(removePage(file(text), '/faq', '/', blocks).text).toContain('"href": "/"')
+})
+
 test('whatever is moved, copied and removed, the file stays valid and only lines that speak of these pages change', { tags: ['random'] }, () => {
   const original = readFileSync('tests/sites/bakery.json', 'utf8')
   const step = fc.record({ action: fc.constantFrom('move', 'copy', 'remove'), page: fc.nat(), other: fc.nat(), name: fc.stringMatching(/^[a-z]{3,9}$/) })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pages } from '../../../src/blocks/articleList/pages'
 import { numbersOf, resolve } from '../../../src/blocks/articleList/resolve'
 import type { ItemField } from '../../../src/parts/itemField'
-import { ENGLISH } from '../../../src/site/schema/words'
+import { ENGLISH } from '../../../src/site/schema/words/english'
 
 const LEVEL: ItemField = { name: 'level', type: 'choice', label: 'Level', options: ['Soft', 'Hard', 'Odd'], isRequired: true }
 const SIZE: ItemField = { name: 'size', type: 'number', label: 'Size', options: [], isRequired: false }

@@ -17,7 +17,7 @@ const { collections, template } = shelf('bear', 'top')
 test('settings and items have their tokens filled in, those of a token included', () => {
   const toys = [{ slug: 'bear', title: 'Bear of {facts.age}', excerpt: '{site.description}' }]
   const found = expanded({ site: { ...toySettings, description: '{facts.age} years', facts: { age: '{facts.years}', years: '12' } }, collections: { toys } })
-  expect([found.settings.description, found.settings.facts, found.collections, found.reported]).toEqual([
+  expect([found.languages[0].settings.description, found.languages[0].settings.facts, found.collections, found.reported]).toEqual([
     '12 years',
     { age: '12', years: '12' },
     { toys: [{ slug: 'bear', title: 'Bear of 12', excerpt: '12 years' }] },

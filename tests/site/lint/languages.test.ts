@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { widthOf } from '../../../src/site/text/width'
-import { ENGLISH } from '../../../src/site/schema/words'
+import { ENGLISH } from '../../../src/site/schema/words/english'
 import { home, innocent, reportedOn } from '../../lib/innocent'
 
 const words = Object.fromEntries(Object.entries(ENGLISH).map(([name, english]) => [name, `${english}!`]))
 const reported = (site: object, first = {}) => reportedOn(innocent({ site: { ...site }, first })).words
 
 test('a site in another language that says nothing of its frame is told which words stay English', () => {
-  expect(reported({ lang: 'ja' })).toMatchInlineSnapshot(`
-    "PS531 frame-words 27:13 <"ja">  site › lang
-      The site is in "ja", but visitors read English words around the content, such as "Skip to content". Write in "site" what visitors should read: "words": { "skip": "…", "openMenu": "…", "closeMenu": "…", "close": "…", "previous": "…", "next": "…", "slideOf": "…", "newTab": "…", "required": "…", "optional": "…", "breadcrumb": "…", "contents": "…", "step": "…", "yes": "…", "no": "…", "all": "…", "filter": "…", "pages": "…", "pageNumber": "…", "offline": "…", "error": "…", "videoFile": "…", "transcript": "…", "enlarge": "…", "play": "…", "showMap": "…", "playsFrom": "…", "mapFrom": "…", "openOn": "…", "sending": "…", "sendAgain": "…", "sendOffline": "…", "sendUnreachable": "…", "sendUnclear": "…", "sendRefused": "…", "sendTooMany": "…" }."
+  expect(reported({ lang: 'ko' })).toMatchInlineSnapshot(`
+    "PS531 frame-words 27:13 <"ko">  site › lang
+      The site is in "ko", but visitors read English words around the content, such as "Skip to content". Write in "site" what visitors should read: "words": { "skip": "…", "openMenu": "…", "closeMenu": "…", "close": "…", "previous": "…", "next": "…", "slideOf": "…", "newTab": "…", "required": "…", "optional": "…", "breadcrumb": "…", "contents": "…", "step": "…", "yes": "…", "no": "…", "all": "…", "filter": "…", "pages": "…", "pageNumber": "…", "offline": "…", "error": "…", "videoFile": "…", "transcript": "…", "enlarge": "…", "play": "…", "showMap": "…", "playsFrom": "…", "mapFrom": "…", "openOn": "…", "sending": "…", "sendAgain": "…", "sendOffline": "…", "sendUnreachable": "…", "sendUnclear": "…", "sendRefused": "…", "sendTooMany": "…", "languages": "…", "untranslated": "…" }."
   `)
-  expect(reported({ lang: 'de', words: { ...words, close: undefined } })).toMatchInlineSnapshot(`
-    "PS531 frame-words 27:13 <"de">  site › lang
-      The site is in "de", but visitors read English words around the content, such as "Close". Write in "site" what visitors should read: "words": { "close": "…" }."
+  expect(reported({ lang: 'cs', words: { ...words, close: undefined } })).toMatchInlineSnapshot(`
+    "PS531 frame-words 27:13 <"cs">  site › lang
+      The site is in "cs", but visitors read English words around the content, such as "Close". Write in "site" what visitors should read: "words": { "close": "…" }."
   `)
 })
 
 test('it is not told where all is said, in English, or where it is allowed', () => {
-  for (const site of [{ lang: 'ja', words }, { lang: 'en' }, { lang: 'en-GB' }, { lang: 'ja', allow: { 'frame-words': 'Our readers know English.' } }])
+  for (const site of [{ lang: 'ja', words }, { lang: 'en' }, { lang: 'en-GB' }, { lang: 'ja' }, { lang: 'ko', allow: { 'frame-words': 'Our readers know English.' } }])
     expect(reported(site), JSON.stringify(site)).toBe('')
   expect(reported({ lang: 'en', allow: { 'frame-words': 'x' } })).toContain('PS525')
 })

@@ -20,9 +20,9 @@ export const rule: Rule = {
   messages: [double],
   check: (context) => {
     const first = new Map<string, string>()
-    return ofDescriptions(context, ({ path }, description) => {
-      const other = first.get(description)
-      if (other === undefined) first.set(description, path)
+    return ofDescriptions(context, ({ path, lang }, description) => {
+      const other = first.get(`${lang} ${description}`)
+      if (other === undefined) first.set(`${lang} ${description}`, path)
       return other === undefined ? undefined : message(double, { path, other })
     })
   },

@@ -30,9 +30,11 @@ export const rule: Rule = {
   messages: [orphan],
   check: (context) => {
     const { file, site } = context
-    const linked = new Set([...hrefsUnder([site.settings.navigation, site.settings.footer]).map(pathOf), ...linkedByPages(context)])
+    const frames = [site, ...(site.languages ?? [])].map(({ settings: { navigation, footer } }) => [navigation, footer])
+    const linked = new Set([...hrefsUnder(frames).map(pathOf), ...linkedByPages(context)])
     return site.pages.flatMap((page) => {
-      if (page.path === '/' || linked.has(page.path)) return []
+      // Whoever is on the same page in another language is led here by the choice of languages.
+      if (page.path === '/' || [page, ...(page.versions ?? [])].some(({ path }) => linked.has(path) || path === '/')) return []
       const item = itemOf(file, page)
       return [{ ...at(item ? [...item.path, 'slug'] : [...page.source, 'path'], message(orphan, { path: page.path })), seenFrom: [page.source] }]
     })

@@ -4,6 +4,7 @@ import { at } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
 import { homeOf } from '../home'
+import { settingsOf } from '../../schema/settingsOf'
 import type { Rule } from '../rule'
 import { TWICE, widthOf } from '../../text/width'
 
@@ -29,7 +30,7 @@ export const rule: Rule = {
   messages: [length],
   check: ({ file, site }) =>
     site.pages.flatMap((page) => {
-      const title = fullTitle(page.title, site.settings.name)
+      const title = fullTitle(page.title, settingsOf(site, page).name)
       const { length: count, isWide } = widthOf(title)
       if (count >= LEAST && count <= MOST) return []
       return [{ ...at(homeOf(file, page, [...page.source, 'title']), message(length, { title, length: count, isWide, least: LEAST, most: MOST })), seenFrom: [page.source] }]

@@ -23,7 +23,8 @@ export const rule: Rule = {
   check: ({ file, site }) => {
     const first = new Map<string, string>()
     return site.pages.flatMap((page) => {
-      const title = fullTitle(page.title, site.settings.name)
+      // Two languages may well have one word for a thing.
+      const title = `${page.lang} ${fullTitle(page.title, site.settings.name)}`
       const other = first.get(title)
       if (other === undefined) first.set(title, page.path)
       return other === undefined

@@ -3,6 +3,7 @@ import { advice } from '../../../parts/message'
 import { allPages } from '../headings'
 import { linksOf } from '../links'
 import { atLink, folded } from '../linkTexts'
+import { settingsOf } from '../../schema/settingsOf'
 import type { Rule } from '../rule'
 
 const vague = advice<{ label: string }>({
@@ -50,13 +51,14 @@ export const rule: Rule = {
   meaning: 'A link says where it leads.',
   messages: [vague],
   check: (context) => {
-    const words = new Set([...(VAGUE.en ?? []), ...(VAGUE[context.site.settings.lang.split('-')[0] ?? ''] ?? [])])
-    return allPages(context.site).flatMap((page) =>
-      page.sections.flatMap((section) =>
+    const wordsIn = (lang: string) => new Set([...(VAGUE.en ?? []), ...(VAGUE[lang.split('-')[0] ?? ''] ?? [])])
+    return allPages(context.site).flatMap((page) => {
+      const words = wordsIn(settingsOf(context.site, page).lang)
+      return page.sections.flatMap((section) =>
         linksOf(section, context.blocks).flatMap((link) =>
           words.has(folded(link.label)) ? [atLink(context, page, section, link, message(vague, { label: link.label.trim() }))] : [],
         ),
-      ),
-    )
+      )
+    })
   },
 }

@@ -1,0 +1,20 @@
+import { onceFor } from '../parts/onceFor'
+import type { Page, Site } from '../site/schema/site'
+
+/** The same site in each of its languages. */
+const byLanguage = onceFor((site: Site) => new Map((site.languages ?? []).map(({ lang, settings }): [string, Site] => [lang, { ...site, settings }])))
+
+/** The site in the language of one of its pages: its settings are those of that language. */
+export function siteIn(site: Site, { lang }: Pick<Page, 'lang'>): Site {
+  return (lang === undefined ? undefined : byLanguage(site).get(lang)) ?? site
+}
+
+/** The address of the first page in the language of `site`. */
+export function homeIn({ settings, languages = [] }: Pick<Site, 'settings' | 'languages'>): string {
+  return languages.find(({ lang }) => lang === settings.lang)?.path || '/'
+}
+
+/** The addresses of the first pages of all languages. */
+export function homesOf({ languages = [] }: Pick<Site, 'languages'>): ReadonlySet<string> {
+  return new Set(['/', ...languages.map(({ path }) => path)])
+}
