@@ -411,6 +411,44 @@ export interface PagesFile {
           note?: string
         }
         /**
+         * The notice in this language.
+         */
+        notice?: {
+          /**
+           * What visitors of every page are to know, in a sentence or two.
+           */
+          text?: string
+          /**
+           * Where more of it stands.
+           */
+          link?: {
+            /**
+             * The words of the link: what the visitor gets, not "click here".
+             */
+            label: string
+            /**
+             * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
+             */
+            href: string
+            /**
+             * true leaves the link out of the site without deleting it.
+             */
+            hidden?: boolean
+            /**
+             * Why the link is hidden or shown for a time only; visitors never see it.
+             */
+            reason?: string
+            /**
+             * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+             */
+            from?: string
+            /**
+             * Last day on which the link is part of the site, or the moment at which it goes.
+             */
+            until?: string
+          }
+        }
+        /**
          * Words of the frame in this language, where they are to be others than those that come along.
          */
         words?: {
@@ -566,6 +604,38 @@ export interface PagesFile {
            * Instead of "This page is not in {language} yet; you are reading it in {shown}.".
            */
           untranslated?: string
+          /**
+           * Instead of "Notice".
+           */
+          notice?: string
+          /**
+           * Instead of "Close the notice".
+           */
+          closeNotice?: string
+          /**
+           * Instead of "Counting visits".
+           */
+          consentTitle?: string
+          /**
+           * Instead of "May we count visits with {service}? It stores cookies on your device.".
+           */
+          consentText?: string
+          /**
+           * Instead of "Accept".
+           */
+          accept?: string
+          /**
+           * Instead of "Decline".
+           */
+          decline?: string
+          /**
+           * Instead of "Cookie settings".
+           */
+          cookieSettings?: string
+          /**
+           * Instead of "Privacy".
+           */
+          privacy?: string
         }
       }
     }
@@ -1020,6 +1090,137 @@ export interface PagesFile {
       note?: string
     }
     /**
+     * A line above every page, such as new opening hours.
+     */
+    notice?: {
+      /**
+       * What visitors of every page are to know, in a sentence or two.
+       */
+      text: string
+      /**
+       * Where more of it stands.
+       */
+      link?: {
+        /**
+         * The words of the link: what the visitor gets, not "click here".
+         */
+        label: string
+        /**
+         * Where it leads: a page ("/faq"), an anchor ("#steps"), a full address, or a token such as "{links.apply}".
+         */
+        href: string
+        /**
+         * true leaves the link out of the site without deleting it.
+         */
+        hidden?: boolean
+        /**
+         * Why the link is hidden or shown for a time only; visitors never see it.
+         */
+        reason?: string
+        /**
+         * First day on which the link is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+         */
+        from?: string
+        /**
+         * Last day on which the link is part of the site, or the moment at which it goes.
+         */
+        until?: string
+      }
+      /**
+       * true lets visitors close it; for them it stays closed until it says something else.
+       */
+      closable?: boolean
+      /**
+       * true leaves the notice out of the site without deleting it.
+       */
+      hidden?: boolean
+      /**
+       * Why the notice is hidden or shown for a time only; visitors never see it.
+       */
+      reason?: string
+      /**
+       * First day on which the notice is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+       */
+      from?: string
+      /**
+       * Last day on which the notice is part of the site, or the moment at which it goes.
+       */
+      until?: string
+    }
+    /**
+     * Services of others that pages use, such as one that counts visits; without it nothing is loaded from elsewhere.
+     */
+    services?: {
+      /**
+       * What counts visits. Nothing is counted while pages are written.
+       */
+      analytics?:
+        | {
+            /**
+             * Plausible: counts visits without cookies.
+             */
+            service: 'plausible'
+            /**
+             * The site as it is called there: "example.com".
+             */
+            domain: string
+            /**
+             * Where your own Plausible runs: "https://stats.example.com"; that of the maker unless given.
+             */
+            host?: string
+          }
+        | {
+            /**
+             * Umami: counts visits without cookies.
+             */
+            service: 'umami'
+            /**
+             * The website id that Umami shows.
+             */
+            id: string
+            /**
+             * Where your own Umami runs: "https://stats.example.com"; that of the maker unless given.
+             */
+            host?: string
+          }
+        | {
+            /**
+             * Matomo: with cookies, unless "consent" is none.
+             */
+            service: 'matomo'
+            /**
+             * The number of the site there.
+             */
+            id: number
+            /**
+             * Where Matomo runs: "https://example.matomo.cloud".
+             */
+            host: string
+          }
+        | {
+            /**
+             * Google Analytics 4: with cookies.
+             */
+            service: 'google'
+            /**
+             * The measurement id: "G-ABCD123456".
+             */
+            id: string
+          }
+      /**
+       * Whether visitors are asked first; ask is the default for services that store cookies.
+       */
+      consent?: 'ask' | 'none'
+      /**
+       * What visitors are asked, in place of the sentence that comes along.
+       */
+      text?: string
+      /**
+       * The page that says what is stored and why; the question links to it.
+       */
+      privacy?: string
+    }
+    /**
      * Words that the frame around the pages uses, where they are to be others than those that come along.
      */
     words?: {
@@ -1175,6 +1376,38 @@ export interface PagesFile {
        * Instead of "This page is not in {language} yet; you are reading it in {shown}.".
        */
       untranslated?: string
+      /**
+       * Instead of "Notice".
+       */
+      notice?: string
+      /**
+       * Instead of "Close the notice".
+       */
+      closeNotice?: string
+      /**
+       * Instead of "Counting visits".
+       */
+      consentTitle?: string
+      /**
+       * Instead of "May we count visits with {service}? It stores cookies on your device.".
+       */
+      consentText?: string
+      /**
+       * Instead of "Accept".
+       */
+      accept?: string
+      /**
+       * Instead of "Decline".
+       */
+      decline?: string
+      /**
+       * Instead of "Cookie settings".
+       */
+      cookieSettings?: string
+      /**
+       * Instead of "Privacy".
+       */
+      privacy?: string
     }
     /**
      * Advice that does not count on the whole site: the name of the rule, and why.

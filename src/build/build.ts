@@ -106,7 +106,7 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
   const strength = strengthFor(jobs.length)
   const host = hostFiles(site)
   const files: TextFile[] = [
-    ...Array.from(engine.files, ([address, { code, forms }]) => [address, code, forms] as const),
+    ...Array.from(filesFor(site, engine), ([address, { code, forms }]) => [address, code, forms] as const),
     ...Object.entries(styled.files).map(([address, css]) => [address, css, STRONGEST] as const),
     ...fonts.map(({ address, bytes }) => [address, bytes, strength] as const),
     ...Object.entries(images).map(([file, bytes]) => [file, bytes, strength] as const),
@@ -120,6 +120,11 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
   await writeFiles(staging, site.files ?? {}, stored, strength)
 }
 
+/** A site without services has no script for them. */
+function filesFor({ settings }: Site, { files, services }: Bundle): Bundle['files'] {
+  return settings.services ? files : new Map([...files].filter(([address]) => address !== services))
+}
+
 function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fonts: readonly FontFile[]): Assets {
   const feed = feedPages(site).length > 0 ? [{ rel: 'alternate' as const, type: 'application/rss+xml', title: site.settings.name, href: '/rss.xml' }] : []
   return {
@@ -127,6 +132,7 @@ function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fo
     styles: [sheet],
     pageStyles: pages,
     scripts: [engine.boot],
+    services: engine.services,
     islandScripts: engine.islandScripts,
     fonts: fonts.map((font) => font.address),
     links: [...iconLinks(site.settings), { rel: 'manifest', href: '/site.webmanifest' }, ...feed],

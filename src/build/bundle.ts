@@ -15,6 +15,8 @@ export type Bundle = {
   files: ReadonlyMap<string, { code: string; forms: readonly CompressedForm[] }>
   /** Address of the script that every page loads. */
   boot: string
+  /** Address of the script that loads services of others. */
+  services: string
   /** What wakes each island, by block: addresses of scripts. */
   islandScripts: IslandScripts
   /** The engine's stylesheet, whole. */
@@ -61,6 +63,7 @@ export async function bundle({ folder }: { folder: string }): Promise<Bundle> {
   return {
     files: new Map(await Promise.all(wanted.map(async ({ fileName, code }) => [`/${fileName}`, { code, forms: await compressed(Buffer.from(code), STRONGEST) }] as const))),
     boot: `/${entryOf(chunks, 'boot').fileName}`,
+    services: `/${entryOf(chunks, 'services').fileName}`,
     islandScripts: islandScripts(wanted),
     css: styles.map((asset) => asset.type === 'asset' && asset.source.toString()).join('\n'),
     mantine: mantineVariables(),
@@ -102,6 +105,7 @@ async function buildBrowser(): Promise<Rolldown.OutputBundle[string][]> {
           preserveEntrySignatures: 'exports-only',
           input: {
             boot: sourceFile('boot/main.ts'),
+            services: sourceFile('boot/services.ts'),
             styles: sourceFile('page/styles.ts'),
             hydrateIsland: sourceFile('boot/hydrateIsland.tsx'),
             ...Object.fromEntries(islandBlocks().map((block) => [block, sourceFile(`blocks/${block}/Island.tsx`)])),

@@ -1,5 +1,6 @@
 import type { Site } from '../site/schema/site'
-import { splitPolicy } from '../parts/policy'
+import { frameNeeds } from '../page/needsOf'
+import { joinedNeeds, policyEnd, splitPolicy } from '../parts/policy'
 import { ASSETS, CACHE, CONTENT_TYPES, isText, OPENED, POLICY, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
 import { hasPlayable, PLAYABLE, policiesOf } from './policies'
 import { escapedAddress } from './redirects'
@@ -94,11 +95,13 @@ const LONGEST = 3000
 function ownPolicies(site: Site): string[] {
   const { complete } = policyOf(site)
   const paths = new Map<string, string[]>()
-  for (const [file, end] of Object.entries(policiesOf(site))) if (!isMissingPage(file)) paths.set(end, [...(paths.get(end) ?? []), `/${file.replace(/(?:^index)?\.html$/, '')}`])
+  const usual = policyEnd(joinedNeeds(frameNeeds(site)))
+  for (const [file, end] of Object.entries(policiesOf(site)))
+    if (!isMissingPage(file) && end !== usual) paths.set(end, [...(paths.get(end) ?? []), `/${file.replace(/(?:^index)?\.html$/, '')}`])
   const pages = [...paths].flatMap(([end, all]) => inPieces(all).map((piece) => `if ($uri ~ "^(?:${piece.join('|')})$") { set ${END} "${complete(end)}"; }`))
   const opened = hasPlayable(site) ? [`if ($uri ~* "^/media/.*\\.(?:${PLAYABLE.join('|')})$") { set ${END} "${complete(OPENED)}"; }`] : []
   const isAny = pages.length + opened.length > 0 || Object.keys(policiesOf(site)).length > 0
-  return isAny ? [`set ${END} "${complete('')}";`, ...pages, ...opened] : []
+  return isAny ? [`set ${END} "${complete(usual)}";`, ...pages, ...opened] : []
 }
 
 const isMissingPage = (file: string) => /(?:^|\/)404\.html$/.test(file)

@@ -13,7 +13,7 @@ export type Policies = Readonly<Record<string, string>>
 
 /** The pages that may load what others may not, each with the end of its policy. */
 export function policiesOf(site: Site): Policies {
-  const ends = pageJobs(site).map(({ page, file }) => [file, policyEnd(needsOf(page))] as const)
+  const ends = pageJobs(site).map(({ page, file }) => [file, policyEnd(needsOf(site, page))] as const)
   return Object.fromEntries(ends.filter(([, end]) => end !== ''))
 }
 
@@ -30,7 +30,7 @@ export function hasPlayable({ files = {} }: Pick<Site, 'files'>): boolean {
  * policy as well, and browsers hold to both.
  */
 export function widestEnd(site: Site): string {
-  const all = [...site.pages, ...site.missing, site.notFound].flatMap((page) => needsOf(page) ?? [])
+  const all = [...site.pages, ...site.missing, site.notFound].flatMap((page) => needsOf(site, page) ?? [])
   return policyEnd(joinedNeeds(hasPlayable(site) ? [...all, { 'media-src': ["'self'"] }] : all))
 }
 

@@ -1,10 +1,12 @@
 import { anchorAttributes, LinkWords } from '../parts/Anchor'
+import { serviceOf } from '../parts/analytics'
 import type { Site } from '../site/schema/site'
 import { Brand } from './Logo'
 
 /** The foot of every page. */
 export function Footer({ site }: { site: Site }) {
-  const { footer } = site.settings
+  const { footer, services, words } = site.settings
+  const asks = serviceOf(services)?.asks
   return (
     <div className="container foot">
       <div className="foot-brand">
@@ -34,15 +36,22 @@ export function Footer({ site }: { site: Site }) {
       {footer.note && <p className="foot-note">{footer.note}</p>}
       <div className="foot-end">
         <p>{footer.copyright}</p>
-        {footer.links && footer.links.length > 0 && (
+        {(footer.links?.length || asks) && (
           <ul>
-            {footer.links.map(({ label, href }, index) => (
+            {footer.links?.map(({ label, href }, index) => (
               <li key={index}>
                 <a {...anchorAttributes(href)}>
                   <LinkWords href={href}>{label}</LinkWords>
                 </a>
               </li>
             ))}
+            {asks && (
+              <li className="consent-again">
+                <button type="button" data-consent="">
+                  {words.cookieSettings}
+                </button>
+              </li>
+            )}
           </ul>
         )}
       </div>

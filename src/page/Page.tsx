@@ -9,6 +9,7 @@ export function Page({ page, skip, browser }: { page: PageData; skip: string; br
         {skip}
       </a>
       <Region as="header" data={page.header} browser={browser} />
+      {page.notice && <Region as="aside" data={page.notice} browser={browser} />}
       <main id="main" tabIndex={-1}>
         {page.sections.map((section) => (
           <Region key={section.key} as="section" data={section} browser={browser} />

@@ -13,7 +13,7 @@ export type Browser = {
  * Renders finished HTML, which React neither compares nor hydrates: its children are left alone, and the HTML is only set again
  * when it has really changed. Islands inside are roots of their own.
  */
-export function Region({ as: Tag, data, browser }: { as: 'header' | 'section' | 'footer'; data: RegionData; browser?: Browser | undefined }) {
+export function Region({ as: Tag, data, browser }: { as: 'header' | 'aside' | 'section' | 'footer'; data: RegionData; browser?: Browser | undefined }) {
   const element = useRef<HTMLElement>(null)
   const inner = useMemo(() => ({ __html: browser ? browser.trust(data.html) : data.html }), [data.html, browser])
   // New HTML means new islands, so it starts the effect again.

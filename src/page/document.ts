@@ -12,6 +12,8 @@ export type Assets = {
   /** Stylesheets of what only some pages have, by the names of all blocks on a page, as `blocksOn` gives them. */
   pageStyles: Readonly<Record<string, string>>
   scripts: readonly string[]
+  /** What loads the services of others, on sites that declare any. */
+  services?: string | undefined
   /** What wakes each island: the script that does it, that of the island, then all that these two load. */
   islandScripts: IslandScripts
   fonts: readonly string[]

@@ -6,11 +6,13 @@ import { plainText } from '../parts/plainText'
 import { policyEnd, withPolicyEnd } from '../parts/policy'
 import type { GraphNode } from '../parts/structuredData'
 import { fullTitle } from '../parts/title'
+import { serviceOf } from '../parts/analytics'
 import type { Page, Site } from '../site/schema/site'
 import { blocksOn } from './blocksOn'
 import { iconOf } from './icons'
 import { SHARED_SIZE, sharedPicture } from './sharing'
-import type { Assets } from './document'
+import { closeScript, isClosable, noticeKey } from './closeNotice'
+import { type Assets, jsonForScript } from './document'
 import { needsOf } from './needsOf'
 import { homeIn, homesOf, siteIn } from './siteIn'
 import { alternatesOf, languageLinks } from './alternates'
@@ -33,11 +35,15 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
   const image = own ?? (assets.socialImage && { address: assets.socialImage, ...SHARED_SIZE, alt: settings.name })
   const graph = page.indexed ? graphOf(site, page, { url, name: title, description, image: own && absoluteUrl(site, own.address) }) : []
   const isArticle = graph.some((node) => node['@type'] === 'Article')
-  const end = policyEnd(needsOf(page))
+  const end = policyEnd(needsOf(whole, page))
   const head = createHead({ disableDefaults: true })
   head.push({
     // A page holds to the policy it was opened with: one with another policy, or in another language, is opened anew, as one of another build is.
-    htmlAttrs: { ...documentLanguage(site), 'data-build': assets.build + (page.lang ?? '') + (assets.policy ? end : '') },
+    htmlAttrs: {
+      ...documentLanguage(site),
+      'data-build': assets.build + (page.lang ?? '') + (assets.policy ? end : ''),
+      ...(isClosable(settings) && { 'data-notice': noticeKey(settings) }),
+    },
     title,
     meta: [
       { charset: 'utf-8' },
@@ -76,11 +82,23 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
       ...assets.links,
     ],
     script: [
+      ...(isClosable(settings) ? [{ innerHTML: closeScript }] : []),
+      ...serviceScripts(settings, assets),
       ...assets.scripts.map((src) => ({ type: 'module' as const, src })),
       ...(page.indexed ? [{ type: 'application/ld+json' as const, innerHTML: JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }) }] : []),
     ],
   })
   return transformHtmlTemplate(head, html)
+}
+
+/** What loads the service that counts visits, once the page is there; nothing where none is declared. */
+function serviceScripts({ services }: Site['settings'], assets: Assets) {
+  const service = serviceOf(services)
+  if (!service || !assets.services) return []
+  return [
+    { type: 'application/json' as const, id: 'services', innerHTML: jsonForScript({ ...service, isDev: !assets.policy }) },
+    { type: 'module' as const, src: assets.services, async: true, fetchpriority: 'low' as const },
+  ]
 }
 
 function pageStyles(page: Page, assets: Assets): string[] {

@@ -1,7 +1,16 @@
 import { joinedNeeds, type PolicyNeeds } from '../parts/policy'
-import type { Page } from '../site/schema/site'
+import { needsOfServices } from '../parts/analytics'
+import type { Page, Site } from '../site/schema/site'
+import { closeScriptHash, isClosable } from './closeNotice'
+import { siteIn } from './siteIn'
 
-/** What a page may load because of its sections that others may not; undefined when that is nothing. */
-export function needsOf({ sections }: Pick<Page, 'sections'>): PolicyNeeds | undefined {
-  return joinedNeeds(sections.flatMap(({ needs }) => needs ?? []))
+/** What a page may load, because of its sections or of its frame, that the policy of all pages forbids; undefined when that is nothing. */
+export function needsOf(site: Site, page: Page): PolicyNeeds | undefined {
+  return joinedNeeds([...page.sections.flatMap(({ needs }) => needs ?? []), ...frameNeeds(siteIn(site, page))])
+}
+
+/** What every page may load because of the notice and the services of the site. */
+export function frameNeeds({ settings }: Pick<Site, 'settings'>): PolicyNeeds[] {
+  const script = isClosable(settings) ? [{ 'script-src': ["'self'", closeScriptHash] }] : []
+  return settings.services ? [needsOfServices(settings.services), ...script] : script
 }

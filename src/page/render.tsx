@@ -3,6 +3,9 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Assets, jsonForScript } from './document'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { Consent } from './Consent'
+import { Notice } from './Notice'
+import { serviceOf } from '../parts/analytics'
 import { Untranslated } from './Languages'
 import { withHead } from './head'
 import { currentOf, isInGroup } from './place'
@@ -60,18 +63,29 @@ function bodyIn(site: Site, compose: Compose, renderCache?: RenderCache): Render
     renderCache.set(`frame ${lang}`, stamp)
   }
   const footer: Region = { attributes: {}, html: cached(renderCache, ['footer', site.settings], () => markup(frame, <Footer site={site} />)) }
+  const { notice: written, services } = site.settings
+  const notice: Region | undefined = written?.text ? { attributes: { 'aria-label': words.notice }, html: markup(frame, <Notice notice={written} />) } : undefined
   const headerAt = headers(site, frame, renderCache)
   const known = new Map<string, Page>()
   const load = async (pathname: string): Promise<PageData> => {
     const page = known.get(pathname) ?? site.notFound
     const header: Region = { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page) }
-    return withNotice(compose(page, frame, { header, footer }), page, frame)
+    return withNotice({ ...compose(page, frame, { header, footer }), notice }, page, frame)
   }
   const paths = [...new Set(site.pages.map((page) => page.pattern))]
   const history = createMemoryHistory()
   const router = createSiteRouter({ paths, load, skip: words.skip, history })
   const announcer = renderToStaticMarkup(<p id="announcer" className="visually-hidden" role="status" data-offline={words.offline} />)
-  const frameJson = `${announcer}<script type="application/json" id="frame">${jsonForScript({ lang, dir, words, icons: {} })}</script>`
+  const service = serviceOf(services)
+  const consent =
+    service?.asks && services
+      ? renderToStaticMarkup(
+          <Provider frame={frame}>
+            <Consent service={service} services={services} />
+          </Provider>,
+        )
+      : ''
+  const frameJson = `${announcer}${consent}<script type="application/json" id="frame">${jsonForScript({ lang, dir, words, icons: {} })}</script>`
   return oneByOne(async (page) => {
     known.clear()
     known.set(page.path, page)

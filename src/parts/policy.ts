@@ -1,5 +1,7 @@
-/** What may be widened for a page, in the order in which it is written. */
-export const DIRECTIVES = ['connect-src', 'form-action', 'media-src', 'frame-src'] as const
+/** What a block may have widened for its page. */
+export const OF_BLOCKS = ['connect-src', 'form-action', 'media-src', 'frame-src'] as const
+/** What may be widened for a page, in the order in which it is written: scripts by the frame of the site alone. */
+const DIRECTIVES = ['script-src', 'img-src', ...OF_BLOCKS, 'trusted-types'] as const
 
 /** What a page may do that others may not: by the part of the content security policy that allows it, with all that the part allows. */
 export type PolicyNeeds = Readonly<Partial<Record<(typeof DIRECTIVES)[number], readonly string[]>>>

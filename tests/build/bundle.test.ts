@@ -40,10 +40,12 @@ async function bundled(browser: object[], server: object[] = [], isList = false)
 }
 
 const BOOT = chunk({ name: 'boot', isEntry: true, code: 'boot m_aaaaa1' })
+const SERVICES = chunk({ name: 'services', isEntry: true, code: 'services' })
 
 test('a bundle has the scripts by their address, the one that all pages load, and the sheets as one; the entry for styles has no script', async () => {
-  const { files, boot, css, serverFile, peakMemory } = await bundled([
+  const { files, boot, services, css, serverFile, peakMemory } = await bundled([
     BOOT,
+    SERVICES,
     chunk({ name: 'styles', isEntry: true, code: 'styles' }),
     chunk({ name: 'boot-parts', code: 'parts' }),
     asset('assets/one.css', '.one{}'),
@@ -52,9 +54,10 @@ test('a bundle has the scripts by their address, the one that all pages load, an
   ])
   expect(Array.from(files, ([address, { code }]) => [address, code])).toEqual([
     ['/assets/boot.js', 'boot m_aaaaa1'],
+    ['/assets/services.js', 'services'],
     ['/assets/boot-parts.js', 'parts'],
   ])
-  expect([boot, css, serverFile]).toEqual(['/assets/boot.js', '.one{}\n.two{}', pathToFileURL('/toys/build/server.mjs').href])
+  expect([boot, services, css, serverFile]).toEqual(['/assets/boot.js', '/assets/services.js', '.one{}\n.two{}', pathToFileURL('/toys/build/server.mjs').href])
   expect(peakMemory).toBeGreaterThan(20 * 1024 * 1024)
   // Compressed once, for all builds until the code changes.
   const forms = files.get('/assets/boot.js')?.forms ?? []
@@ -63,7 +66,7 @@ test('a bundle has the scripts by their address, the one that all pages load, an
 
 test('what the code of the browser and of the server mentions of sheets is in use; what only the entry for styles mentions is not', async () => {
   const { used } = await bundled(
-    [BOOT, chunk({ name: 'styles', code: 'm_ccccc3' })],
+    [BOOT, SERVICES, chunk({ name: 'styles', code: 'm_ccccc3' })],
     [chunk({ name: 'server', code: 'm_bbbbb2 var(--toy)' }), asset('server.css', 'm_ddddd4')],
     true,
   )
@@ -71,15 +74,15 @@ test('what the code of the browser and of the server mentions of sheets is in us
 })
 
 test('the browser is compiled first, from its entries, all islands among them, then the server into its folder', async () => {
-  const { configs } = await bundled([BOOT])
+  const { configs } = await bundled([BOOT, SERVICES])
   expect(configs.map(({ build }) => [build.ssr !== undefined, build.outDir, Object.keys(build.rolldownOptions.input ?? {})])).toEqual([
-    [false, undefined, ['boot', 'styles', 'hydrateIsland', 'carousel', 'chart', 'embed', 'form', 'gallery', 'tabs']],
+    [false, undefined, ['boot', 'services', 'styles', 'hydrateIsland', 'carousel', 'chart', 'embed', 'form', 'gallery', 'tabs']],
     [true, '/toys/build', []],
   ])
 })
 
 test('for the server, what a block loads later is nothing, and everything else is itself', async () => {
-  const { configs } = await bundled([BOOT])
+  const { configs } = await bundled([BOOT, SERVICES])
   const plugin = configs[1]?.plugins.find(({ name }) => name === 'nothing-lazy')
   const found = plugin?.resolveDynamicImport?.('./Plot', '/toys/src/blocks/chart/Island.tsx')
   expect([found, plugin?.load?.(String(found)), plugin?.resolveDynamicImport?.('./app', '/toys/src/boot/wakeApp.ts'), plugin?.load?.('/toys/src/boot/app.tsx')]).toEqual([
@@ -91,7 +94,7 @@ test('for the server, what a block loads later is nothing, and everything else i
 })
 
 test('for the browser, the bundler’s helper for preloading only loads', async () => {
-  const { configs } = await bundled([BOOT])
+  const { configs } = await bundled([BOOT, SERVICES])
   const plugin = configs[0]?.plugins.find(({ name }) => name === 'plain-imports')
   const plain = plugin?.renderChunk?.('app = __vitePreload(() => import("./app.js").then((a) =>\n a.go(b)), __VITE_PRELOAD__); next()')
   expect(plain).toBe('app = import("./app.js").then((a) =>\n a.go(b)); next()')

@@ -12,6 +12,7 @@ test('in dev a page loads the whole styles, the programs, and fonts where the th
     build: 'dev',
     styles: [expect.stringMatching(/^\/@quoin\/styles\.css\?[\w-]{8}$/)],
     pageStyles: {},
+    services: '/boot/services.ts',
     islandScripts: Object.fromEntries(
       ['carousel', 'chart', 'embed', 'form', 'gallery', 'tabs'].map((block) => [block, ['/boot/hydrateIsland.tsx', `/blocks/${block}/Island.tsx`]]),
     ),

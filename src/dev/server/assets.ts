@@ -24,6 +24,7 @@ export function devAssets(site: Site): Assets {
     styles: [`${DEV_STYLES}?${version}`],
     pageStyles: {},
     scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'],
+    services: '/boot/services.ts',
     islandScripts: islandScripts(),
     fonts,
     links: iconLinks(site.settings).slice(0, 1),

@@ -1,4 +1,4 @@
-import { DIRECTIVES } from '../../parts/policy'
+import { OF_BLOCKS } from '../../parts/policy'
 
 /** What of a block has an answer that is looked at before it is used. */
 export type Answering = 'resolve' | 'policy' | 'ground'
@@ -19,7 +19,7 @@ export function answerFault(part: Answering, answer: unknown): string | undefine
 }
 
 function policyFault(answer: object): string | undefined {
-  const allowed: readonly string[] = DIRECTIVES
+  const allowed: readonly string[] = OF_BLOCKS
   for (const [name, sources] of Object.entries(answer)) {
     if (!allowed.includes(name)) return `it asks for "${name}", and only ${allowed.map((one) => `"${one}"`).join(', ')} can be asked for`
     const isList = Array.isArray(sources) && sources.every((source) => typeof source === 'string' && SOURCE.test(source))

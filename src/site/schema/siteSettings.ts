@@ -6,6 +6,7 @@ import { marked, withRole } from '../../parts/role'
 import { text } from '../../parts/text'
 import { visibility } from '../../parts/visibility'
 import { allow } from './allow'
+import { services } from '../../parts/services'
 import { themeSchema } from './themeSchema'
 import { words } from './words'
 
@@ -84,6 +85,20 @@ const logo = z.union([
   }),
 ])
 
+const noticeWords = {
+  text: text.describe('What visitors of every page are to know, in a sentence or two.'),
+  link: link.optional().describe('Where more of it stands.'),
+}
+/** A line above every page. */
+const notice = marked(
+  z.strictObject({
+    ...noticeWords,
+    closable: z.boolean().optional().describe('true lets visitors close it; for them it stays closed until it says something else.'),
+    ...visibility('notice'),
+  }),
+  { timed: true },
+)
+
 /** A language as the web names it. */
 const lang = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
 const dir = options({ ltr: 'From left to right, like English.', rtl: 'From right to left, like Arabic.' })
@@ -110,6 +125,7 @@ const locale = z.strictObject({
   facts: facts.optional().describe('Facts of "facts" as this language says them.'),
   navigation: navigation.partial().optional().describe('What of the bar is different in this language.'),
   footer: footer.partial().optional().describe('What of the foot is different in this language.'),
+  notice: z.strictObject(noticeWords).partial().optional().describe('The notice in this language.'),
   words: words.optional().describe('Words of the frame in this language, where they are to be others than those that come along.'),
 })
 
@@ -133,6 +149,8 @@ export const siteSettings = z.strictObject({
   theme: themeSchema.describe('Colours, gradients and fonts.'),
   navigation: navigation.describe('The bar at the top of every page.'),
   footer: footer.describe('The foot of every page.'),
+  notice: notice.optional().describe('A line above every page, such as new opening hours.'),
+  services: services.optional().describe('Services of others that pages use, such as one that counts visits; without it nothing is loaded from elsewhere.'),
   words: words.optional().describe('Words that the frame around the pages uses, where they are to be others than those that come along.'),
   allow: allow.optional().describe('Advice that does not count on the whole site: the name of the rule, and why.'),
 })

@@ -20,6 +20,7 @@ test('words that numbers are put into have a place for each', () => {
     openOn: ['{host}'],
     sendTooMany: ['{time}'],
     untranslated: ['{language}', '{shown}'],
+    consentText: ['{service}'],
   })
 })
 

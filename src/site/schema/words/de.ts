@@ -41,4 +41,12 @@ export const de: Words = {
   sendTooMany: 'Es wurde zu viel auf einmal gesendet, deshalb wurde dies nicht angenommen. Was Sie geschrieben haben, ist noch da; bitte versuchen Sie es in {time} noch einmal.',
   languages: 'Sprache',
   untranslated: 'Diese Seite gibt es noch nicht auf {language}; Sie lesen sie auf {shown}.',
+  notice: 'Hinweis',
+  closeNotice: 'Hinweis schließen',
+  consentTitle: 'Besuche zählen',
+  consentText: 'Dürfen wir mit {service} zählen, welche Seiten besucht werden? Dazu werden Cookies auf Ihrem Gerät gespeichert.',
+  accept: 'Erlauben',
+  decline: 'Ablehnen',
+  cookieSettings: 'Cookie-Einstellungen',
+  privacy: 'Datenschutz',
 }

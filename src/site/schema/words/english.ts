@@ -38,6 +38,14 @@ export const ENGLISH = {
   sendTooMany: 'Too much has been sent at once, so this was not accepted. What you wrote is still here; please try again in {time}.',
   languages: 'Language',
   untranslated: 'This page is not in {language} yet; you are reading it in {shown}.',
+  notice: 'Notice',
+  closeNotice: 'Close the notice',
+  consentTitle: 'Counting visits',
+  consentText: 'May we count visits with {service}? It stores cookies on your device.',
+  accept: 'Accept',
+  decline: 'Decline',
+  cookieSettings: 'Cookie settings',
+  privacy: 'Privacy',
 } as const
 
 export type Words = Record<keyof typeof ENGLISH, string>

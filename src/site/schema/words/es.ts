@@ -40,4 +40,12 @@ export const es: Words = {
   sendTooMany: 'Se ha enviado demasiado a la vez, así que no se ha aceptado. Lo que ha escrito sigue aquí; inténtelo de nuevo dentro de {time}.',
   languages: 'Idioma',
   untranslated: 'Esta página todavía no existe en este idioma ({language}); la está leyendo en otro ({shown}).',
+  notice: 'Aviso',
+  closeNotice: 'Cerrar el aviso',
+  consentTitle: 'Contar visitas',
+  consentText: '¿Podemos contar las visitas con {service}? Para ello se guardan cookies en su dispositivo.',
+  accept: 'Aceptar',
+  decline: 'Rechazar',
+  cookieSettings: 'Ajustes de cookies',
+  privacy: 'Privacidad',
 }

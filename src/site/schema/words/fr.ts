@@ -41,4 +41,12 @@ export const fr: Words = {
   sendTooMany: 'Trop d’envois à la fois : ceci n’a pas été accepté. Ce que vous avez écrit est toujours là ; veuillez réessayer dans {time}.',
   languages: 'Langue',
   untranslated: 'Cette page n’existe pas encore dans cette langue ({language}) ; vous la lisez dans une autre ({shown}).',
+  notice: 'Avis',
+  closeNotice: 'Fermer l’avis',
+  consentTitle: 'Mesure d’audience',
+  consentText: 'Pouvons-nous compter les visites avec {service} ? Des cookies sont alors enregistrés sur votre appareil.',
+  accept: 'Accepter',
+  decline: 'Refuser',
+  cookieSettings: 'Réglages des cookies',
+  privacy: 'Confidentialité',
 }

@@ -40,4 +40,12 @@ export const it: Words = {
   sendTooMany: 'È stato inviato troppo in una volta, quindi non è stato accettato. Ciò che hai scritto è ancora qui; riprova tra {time}.',
   languages: 'Lingua',
   untranslated: 'Questa pagina non esiste ancora in questa lingua ({language}); la stai leggendo in un’altra ({shown}).',
+  notice: 'Avviso',
+  closeNotice: 'Chiudi l’avviso',
+  consentTitle: 'Contare le visite',
+  consentText: 'Possiamo contare le visite con {service}? Per farlo vengono salvati dei cookie sul tuo dispositivo.',
+  accept: 'Accetta',
+  decline: 'Rifiuta',
+  cookieSettings: 'Impostazioni dei cookie',
+  privacy: 'Informativa sulla privacy',
 }

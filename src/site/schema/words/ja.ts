@@ -40,4 +40,12 @@ export const ja: Words = {
   sendTooMany: '一度に多く送信されたため、受け付けられませんでした。入力した内容は残っていますので、{time}後にもう一度お試しください。',
   languages: '言語',
   untranslated: 'このページの{language}版はまだありません。{shown}で表示しています。',
+  notice: 'お知らせ',
+  closeNotice: 'お知らせを閉じる',
+  consentTitle: 'アクセスの計測',
+  consentText: '{service}で訪問を数えてもよろしいですか。その際、お使いの端末にCookieが保存されます。',
+  accept: '同意する',
+  decline: '拒否する',
+  cookieSettings: 'Cookieの設定',
+  privacy: 'プライバシー',
 }

@@ -41,4 +41,12 @@ export const nl: Words = {
   sendTooMany: 'Er is te veel tegelijk verzonden, dus dit is niet aangenomen. Wat u hebt geschreven staat er nog; probeer het over {time} opnieuw.',
   languages: 'Taal',
   untranslated: 'Deze pagina bestaat nog niet in het {language}; u leest haar in het {shown}.',
+  notice: 'Mededeling',
+  closeNotice: 'Mededeling sluiten',
+  consentTitle: 'Bezoeken tellen',
+  consentText: 'Mogen we met {service} bezoeken tellen? Daarvoor worden cookies op uw apparaat opgeslagen.',
+  accept: 'Toestaan',
+  decline: 'Weigeren',
+  cookieSettings: 'Cookie-instellingen',
+  privacy: 'Privacyverklaring',
 }

@@ -40,4 +40,12 @@ export const pl: Words = {
   sendTooMany: 'Wysłano zbyt wiele naraz, więc wiadomość nie została przyjęta. Twój tekst nadal tu jest; spróbuj ponownie za {time}.',
   languages: 'Język',
   untranslated: 'Tej strony nie ma jeszcze w tym języku ({language}); czytasz ją w innym ({shown}).',
+  notice: 'Ogłoszenie',
+  closeNotice: 'Zamknij ogłoszenie',
+  consentTitle: 'Zliczanie odwiedzin',
+  consentText: 'Czy możemy zliczać odwiedziny za pomocą {service}? W tym celu na urządzeniu zapisywane są pliki cookie.',
+  accept: 'Zgadzam się',
+  decline: 'Odmawiam',
+  cookieSettings: 'Ustawienia plików cookie',
+  privacy: 'Prywatność',
 }

@@ -40,4 +40,12 @@ export const pt: Words = {
   sendTooMany: 'Foi enviado demasiado de uma vez, por isso não foi aceite. O que escreveu continua aqui; tente de novo dentro de {time}.',
   languages: 'Idioma',
   untranslated: 'Esta página ainda não existe neste idioma ({language}); está a lê-la noutro ({shown}).',
+  notice: 'Aviso',
+  closeNotice: 'Fechar o aviso',
+  consentTitle: 'Contar visitas',
+  consentText: 'Podemos contar as visitas com {service}? Para isso são guardados cookies no seu dispositivo.',
+  accept: 'Aceitar',
+  decline: 'Recusar',
+  cookieSettings: 'Definições de cookies',
+  privacy: 'Privacidade',
 }

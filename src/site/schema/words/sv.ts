@@ -40,4 +40,12 @@ export const sv: Words = {
   sendTooMany: 'För mycket skickades på en gång, så detta togs inte emot. Det du skrev finns kvar; försök igen om {time}.',
   languages: 'Språk',
   untranslated: 'Den här sidan finns inte ännu på {language}; du läser den på {shown}.',
+  notice: 'Meddelande',
+  closeNotice: 'Stäng meddelandet',
+  consentTitle: 'Räkna besök',
+  consentText: 'Får vi räkna besök med {service}? Då sparas kakor på din enhet.',
+  accept: 'Godkänn',
+  decline: 'Avböj',
+  cookieSettings: 'Inställningar för kakor',
+  privacy: 'Integritet',
 }

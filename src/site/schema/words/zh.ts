@@ -40,4 +40,12 @@ export const zh: Words = {
   sendTooMany: '一次发送过多，因此未被接受。您写的内容仍在这里，请在 {time}后重试。',
   languages: '语言',
   untranslated: '本页尚无{language}版本，现以{shown}显示。',
+  notice: '通知',
+  closeNotice: '关闭通知',
+  consentTitle: '统计访问',
+  consentText: '我们可以使用 {service} 统计访问吗？这会在您的设备上保存 Cookie。',
+  accept: '同意',
+  decline: '拒绝',
+  cookieSettings: 'Cookie 设置',
+  privacy: '隐私',
 }

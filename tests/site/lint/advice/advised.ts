@@ -10,6 +10,7 @@ export const ADVICE: Readonly<Record<string, readonly string[]>> = {
   languages: ['PS531', 'PS535', 'PS536', 'PS537'],
   links: ['PS511', 'PS515', 'PS516', 'PS520', 'PS521'],
   lint: ['PS512', 'PS515', 'PS525', 'PS528'],
+  services: ['PS538'],
   sizes: ['PS522', 'PS523'],
   texts: ['PS512', 'PS514', 'PS524', 'PS526', 'PS527', 'PS529', 'PS530', 'PS534'],
   titles: ['PS505', 'PS506', 'PS507', 'PS508', 'PS509', 'PS510'],

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { needsOfServices, serviceOf } from '../../src/parts/analytics'
+import type { Services } from '../../src/parts/services'
+
+const ANALYTICS: Record<string, Services['analytics']> = {
+  plausible: { service: 'plausible', domain: 'toys.example.com' },
+  ownPlausible: { service: 'plausible', domain: 'toys.example.com', host: 'https://stats.example.com' },
+  umami: { service: 'umami', id: '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b' },
+  matomo: { service: 'matomo', host: 'https://toys.matomo.cloud', id: 3 },
+  google: { service: 'google', id: 'G-ABCD123456' },
+}
+
+test('each service is loaded from where its maker has it, and asks where it stores cookies', () => {
+  const known = Object.values(ANALYTICS).map((analytics) => serviceOf({ analytics }))
+  expect(known.map((service) => service && [service.src, service.attributes, service.asks])).toEqual([
+    ['https://plausible.io/js/script.js', { 'data-domain': 'toys.example.com' }, false],
+    ['https://stats.example.com/js/script.js', { 'data-domain': 'toys.example.com' }, false],
+    ['https://cloud.umami.is/script.js', { 'data-website-id': '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b' }, false],
+    ['https://toys.matomo.cloud/matomo.js', {}, true],
+    ['https://www.googletagmanager.com/gtag/js?id=G-ABCD123456', {}, true],
+  ])
+  expect([serviceOf({ analytics: ANALYTICS.plausible, consent: 'ask' })?.asks, serviceOf({ analytics: ANALYTICS.matomo, consent: 'none' })?.asks]).toEqual([true, false])
+  expect([serviceOf(), serviceOf({}), serviceOf({ consent: 'ask' })]).toEqual([undefined, undefined, undefined])
+})
+
+test('a page may load what its service needs from exact hosts, and nothing where none is declared', () => {
+  for (const analytics of Object.values(ANALYTICS)) {
+    const needs = needsOfServices({ analytics })
+    expect(needs['script-src']?.[0]).toBe("'self'")
+    expect(
+      Object.values(needs)
+        .flat()
+        .filter((source) => source === '*' || source === 'https:'),
+    ).toEqual([])
+  }
+  expect(needsOfServices({ analytics: ANALYTICS.umami })['connect-src']).toEqual(["'self'", 'https://cloud.umami.is', 'https://api-gateway.umami.dev'])
+  expect([needsOfServices(), needsOfServices({})]).toEqual([{}, {}])
+})
