@@ -101,6 +101,7 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
     engine,
     [themeCss(site.settings.theme, engine.mantine), ...fonts.map((font) => font.css)].join('\n'),
     jobs.map(({ page }) => page),
+    site,
   )
   const assets = assetsOf(site, engine, styled, fonts)
   const strength = strengthFor(jobs.length)

@@ -12,7 +12,7 @@ export type CssSources = {
   /** Blocks whose rules stand in sheets of their own, each with the classes in the code that only it loads. */
   apart: ReadonlyMap<string, ReadonlySet<string>>
   /** Selectors of what no page of this site has. */
-  absent?: RegExp | undefined
+  absent?: readonly RegExp[]
 }
 
 /** The sheet of every page, and those of the blocks that stand apart. */
@@ -22,11 +22,11 @@ export type Stylesheets = { site: string; blocks: ReadonlyMap<string, string> }
  * Cuts the stylesheets to what the site can use: Mantine's rules to the components that occur in the code, variables to
  * those that are read. What only a block needs that stands apart is put into a sheet of its own, for the pages that have that block.
  */
-export function cutCss({ engine, theme, used, apart, absent }: CssSources): Stylesheets {
+export function cutCss({ engine, theme, used, apart, absent = [] }: CssSources): Stylesheets {
   const root = postcss.parse(`${engine}\n${theme}`)
   const themeNames = new Set(Array.from(theme.matchAll(/(--[\w-]+):/g), ([, name]) => name))
   root.walkRules((rule) => {
-    keepSelectors(rule, (selector) => isInUse(selector, used.classes) && !absent?.test(selector))
+    keepSelectors(rule, (selector) => isInUse(selector, used.classes) && !absent.some((rules) => rules.test(selector)))
     // Mantine's own defaults for variables that the theme sets.
     if (rule.selector.startsWith(':root') && isInLayer(rule)) rule.walkDecls((declaration) => void (themeNames.has(declaration.prop) && declaration.remove()))
   })

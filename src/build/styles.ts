@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { blockFolders } from '../blocks/blockFolders'
 import { blocksOn } from '../page/blocksOn'
-import type { Page } from '../site/schema/site'
+import { serviceOf } from '../parts/analytics'
+import type { Page, Site } from '../site/schema/site'
 import type { Bundle } from './bundle'
 import { cutCss } from './css'
 
@@ -17,19 +18,34 @@ const COMMON = 1 / 5
 /** Rules of pictures behind words. */
 const GROUNDS = /\.ground(?![\w-])|\[data-surface=["']?picture/
 
+/** Rules of parts of the frame that not every site has, and how a site says that it has them. */
+const OF_FRAME: readonly { rules: RegExp; isThere: (site: Frame) => boolean }[] = [
+  { rules: /\.notice|#app > aside/, isThere: ({ languages, settings }) => [settings, ...(languages ?? []).map((language) => language.settings)].some(({ notice }) => notice) },
+  { rules: /\.consent|data-asked/, isThere: ({ settings }) => serviceOf(settings.services)?.asks === true },
+  { rules: /-languages|\.untranslated/, isThere: ({ languages }) => languages !== undefined },
+]
+type Frame = Pick<Site, 'settings' | 'languages'>
+
 /**
  * Cuts the engine's stylesheets to what these pages need. A page loads two at most: what all share, and, as one file, what
  * its islands and rarer blocks need beyond that. Pages with the same ones share it.
  *
  * @param theme the variables, gradients and fonts of the site
+ * @param frame what stands around the pages; unless given, all that can
  */
-export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>, theme: string, pages: readonly Page[]): Styles {
+export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>, theme: string, pages: readonly Page[], frame?: Frame): Styles {
   const rare = blockFolders().filter(
     (block) => engine.islandClasses.has(block) || pages.filter(({ sections }) => sections.some(({ type }) => type === block)).length < pages.length * COMMON,
   )
   const apart = new Map(rare.map((block) => [block, engine.islandClasses.get(block) ?? new Set<string>()]))
   const hasGrounds = pages.some(({ sections }) => sections.some(({ attributes }) => attributes?.['data-surface'] === 'picture'))
-  const sheets = cutCss({ engine: engine.css, theme, used: engine.used, apart, absent: hasGrounds ? undefined : GROUNDS })
+  const sheets = cutCss({
+    engine: engine.css,
+    theme,
+    used: engine.used,
+    apart,
+    absent: [...(hasGrounds ? [] : [GROUNDS]), ...OF_FRAME.flatMap(({ rules, isThere }) => (frame && !isThere(frame) ? [rules] : []))],
+  })
   const files: Record<string, string> = {}
   const addressOf = (name: string, css: string): string => {
     const address = `/assets/${name}-${hashOf(css)}.css`

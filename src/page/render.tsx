@@ -21,8 +21,11 @@ import type { Page, Site } from '../site/schema/site'
 
 export type Renderer = (page: Page) => Promise<string>
 
-/** Puts a page together from the bar and the foot, which are drawn, and its sections, which are not. */
-export type Compose = (page: Page, frame: Frame, around: Pick<PageData, 'header' | 'footer'>) => PageData
+/** What stands around the sections of a page. */
+export type Around = Pick<PageData, 'header' | 'notice' | 'footer'>
+
+/** Puts a page together from what stands around it, which is drawn, and its sections, which are not. */
+export type Compose = (page: Page, frame: Frame, around: Around) => PageData
 
 /**
  * Prepares a site for rendering. What all its pages share is drawn once.
@@ -70,7 +73,7 @@ function bodyIn(site: Site, compose: Compose, renderCache?: RenderCache): Render
   const load = async (pathname: string): Promise<PageData> => {
     const page = known.get(pathname) ?? site.notFound
     const header: Region = { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page) }
-    return withNotice({ ...compose(page, frame, { header, footer }), notice }, page, frame)
+    return withNotice(compose(page, frame, { header, footer, ...(notice && { notice }) }), page, frame)
   }
   const paths = [...new Set(site.pages.map((page) => page.pattern))]
   const history = createMemoryHistory()

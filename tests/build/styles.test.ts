@@ -55,3 +55,17 @@ test('rules of pictures behind words are written where a page has one', () => {
   const beside = siteSheet({ type: 'hero', title: 'Home', picture: { src: 'media/a.jpg', alt: 'A' } })
   expect([beside.includes('.ground{'), beside.includes('data-surface'), beside.includes('.ground-plan')]).toEqual([false, false, true])
 })
+
+test('rules of the notice, of the question and of the choice of languages are written for sites that have them', () => {
+  const own = { ...engine, css: `${CSS} .notice { top: 6px } html[data-asked] .plain { top: 7px } .consent { top: 8px } .bar-languages { top: 9px }` }
+  const rulesOf = (settings: object, rest: object = {}) => {
+    const site = siteOf({})
+    const { site: sheet, files } = stylesOf(own, '', site.pages, { ...site, settings: { ...site.settings, ...settings }, ...rest })
+    return (files[sheet] ?? '').match(/\d(?=px)/g)?.join('')
+  }
+  expect(rulesOf({})).toBe('1')
+  expect(rulesOf({ notice: { text: 'Closed' } })).toBe('16')
+  expect(rulesOf({ services: { analytics: { service: 'plausible', domain: 'toys.example.com' } } })).toBe('1')
+  expect(rulesOf({ services: { analytics: { service: 'google', id: 'G-ABCD123456' } } })).toBe('178')
+  expect(rulesOf({}, { languages: [] })).toBe('19')
+})

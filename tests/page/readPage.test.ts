@@ -19,6 +19,12 @@ test('a page is read back as it was drawn, its own bar and foot and its own sect
   })
 })
 
+test('a notice between bar and sections is read back, too', () => {
+  const page = read('<div id="app"><header></header><aside aria-label="Notice">Closed on Monday.</aside><main><section><aside>inner</aside></section></main></div>')
+  expect(page.notice).toEqual({ attributes: { 'aria-label': 'Notice' }, html: 'Closed on Monday.' })
+  expect(read('<div id="app"><main><section><aside>inner</aside></section></main></div>')).not.toHaveProperty('notice')
+})
+
 test('a bar or foot inside of a section is not that of the page, and what is no page is empty', () => {
   expect(read('<div id="app"><main><section><header>inner</header><footer>inner</footer></section></main></div>')).toMatchObject({
     header: { html: '' },

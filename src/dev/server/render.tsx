@@ -5,9 +5,9 @@ import { type DevRenderOptions, drawInDev, sourceAttribute, withAbsent } from '.
 import { Gallery } from './Gallery'
 import galleryCss from './gallery.css?inline'
 import { withHead } from '../../page/head'
-import type { PageData, Region } from '../../page/PageData'
+import type { Region } from '../../page/PageData'
 import type { Frame } from '../../parts/frame'
-import { type Compose, createBody, type Renderer } from '../../page/render'
+import { type Around, type Compose, createBody, type Renderer } from '../../page/render'
 import type { ShownBlock } from './gallery'
 import type { Page, Section, Site } from '../../site/schema/site'
 
@@ -16,7 +16,8 @@ import type { Page, Section, Site } from '../../site/schema/site'
  * cannot be drawn is shown as a card.
  */
 export function createDevRenderer(site: Site, assets: Assets, options: DevRenderOptions): Renderer {
-  return createForgiving(site, assets, options, ({ header, footer }) => ({
+  return createForgiving(site, assets, options, ({ notice, header, footer }) => ({
+    ...(notice && { notice: { ...notice, attributes: { ...notice.attributes, ...sourceAttribute(['site', 'notice']) } } }),
     header: { ...header, attributes: { ...header.attributes, ...sourceAttribute(['site', 'navigation']) } },
     footer: { ...footer, attributes: { ...footer.attributes, ...sourceAttribute(['site', 'footer']) } },
   }))
@@ -46,8 +47,6 @@ export function renderGallery(blocks: readonly ShownBlock[], site: Site, { fonts
   ].join('')
   return `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`
 }
-
-type Around = Pick<PageData, 'header' | 'footer'>
 
 function createForgiving(site: Site, assets: Assets, options: DevRenderOptions, around: (drawn: Around) => Around): Renderer {
   const failed = new WeakSet<Section>()

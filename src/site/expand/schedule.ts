@@ -34,6 +34,7 @@ function thingAt(source: JsonPath): string {
   const list = typeof source.at(-1) === 'number' ? source.at(-2) : source[0]
   if (list === 'sections' || list === 'shared') return 'section'
   if (source[0] === 'collections') return 'item'
+  if (source.at(-1) === 'notice') return 'notice'
   return list === 'pages' ? 'page' : list === 'actions' ? 'button' : list === 'columns' ? 'column' : 'link'
 }
 
