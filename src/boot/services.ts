@@ -7,21 +7,29 @@ type Host = Window & { _paq?: unknown[][]; dataLayer?: unknown[]; gtag?: (...cal
 
 /** After so many days visitors are asked again. */
 const AGAIN = 180
-/** How long a page that was gone to has time to bring its title, in milliseconds. */
-const SETTLED = 1000
 const KEY = 'consent'
 
 const settings: Settings = JSON.parse(document.querySelector('#services')?.textContent ?? '{}')
 const panel = document.querySelector<HTMLDialogElement>('#consent')
 
-/** Storage can be blocked: then the answer holds for this page. */
-function remembered(written?: Answer): Answer | undefined {
+/** The answer of this page, for browsers that remember nothing. */
+let given: Answer | undefined
+
+function remembered(): Answer | undefined {
   try {
-    if (written) localStorage.setItem(KEY, JSON.stringify(written))
-    const known: Answer | undefined = JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined
+    const known: Answer | undefined = given ?? JSON.parse(localStorage.getItem(KEY) ?? 'null') ?? undefined
     return known?.service === settings.name && Date.now() - Date.parse(known.day) < AGAIN * 86_400_000 ? known : undefined
   } catch {
     return undefined
+  }
+}
+
+function remember(answer: Answer): void {
+  given = answer
+  try {
+    localStorage.setItem(KEY, JSON.stringify(answer))
+  } catch {
+    // Storage is blocked: the answer holds for this page.
   }
 }
 
@@ -57,22 +65,15 @@ const STARTS: Partial<Record<Service['name'], () => void>> = {
   },
 }
 
-/** Calls back when the visitor has gone to another page without a load. */
+/** Calls back when the visitor has gone to another page without a load: then it has brought a title of its own. */
 function onNewPage(tell: () => void): void {
   let last = location.pathname + location.search
-  const look = () =>
-    setTimeout(() => {
-      const now = location.pathname + location.search
-      if (now === last) return
-      last = now
-      tell()
-    }, SETTLED)
-  const push = history.pushState.bind(history)
-  history.pushState = (...entry) => {
-    push(...entry)
-    look()
-  }
-  addEventListener('popstate', look)
+  new MutationObserver(() => {
+    const now = location.pathname + location.search
+    if (now === last) return
+    last = now
+    tell()
+  }).observe(document.head, { childList: true })
 }
 
 function load(): void {
@@ -106,12 +107,12 @@ function show(isShown: boolean): void {
   if (panel) panel.open = isShown
 }
 
-function answer(given: string): void {
+function answer(answered: string): void {
   const before = remembered()?.answer
-  remembered({ answer: given, day: new Date().toISOString(), service: settings.name })
+  remember({ answer: answered, day: new Date().toISOString(), service: settings.name })
   show(false)
-  if (given === 'yes' && before !== 'yes') load()
-  if (given === 'no' && before === 'yes') {
+  if (answered === 'yes' && before !== 'yes') load()
+  if (answered === 'no' && before === 'yes') {
     forgetCookies()
     // What runs already is only stopped by a page without it.
     location.reload()

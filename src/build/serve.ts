@@ -10,8 +10,8 @@ import { isBusy, sendFile } from './sendFile'
 
 const IS_REFUSED = new RegExp(REFUSED, 'i')
 const IS_REFUSED_PATH = new RegExp(REFUSED_PATH, 'i')
-/** Between the old site and the new one lies a moment without any, far shorter than this: milliseconds. */
-const LONGEST_SWAP = 1000
+/** Between the old site and the new one lies a moment without any, far shorter than this even on a busy machine: milliseconds. */
+const LONGEST_SWAP = 3000
 
 /**
  * How long a connection may rest, in milliseconds: longer than the minute after which balancers and browsers usually give
@@ -47,7 +47,7 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
     const site = await siteAt(root)
     if (!IS_REFUSED.test(url) && !IS_REFUSED_PATH.test(path) && (await found(asked))) return
     // What was looked for in the old site may stand in the one that has just taken its place.
-    if (site === inodeOf(root)) return notFound(asked)
+    if (site === markOf(root)) return notFound(asked)
   }
 }
 
@@ -78,13 +78,15 @@ function pathOf(url: string): string | undefined {
 }
 
 /** Which site lies at a place just now; while one is being put in place of another, the one to come. */
-async function siteAt(root: string): Promise<number | undefined> {
+async function siteAt(root: string): Promise<string | undefined> {
   for (const started = Date.now(); !existsSync(root) && Date.now() - started < LONGEST_SWAP; ) await wait(5)
-  return inodeOf(root)
+  return markOf(root)
 }
 
-function inodeOf(root: string): number | undefined {
-  return statSync(root, { throwIfNoEntry: false })?.ino
+/** Tells the folder that lies at a place from each that lay there before: disks give the number of one that is gone to the next. */
+function markOf(root: string): string | undefined {
+  const stats = statSync(root, { throwIfNoEntry: false, bigint: true })
+  return stats && `${stats.ino} ${stats.ctimeNs}`
 }
 
 /** Answers what exists: an address that has moved, one that is written otherwise, a page, a file. */

@@ -6,6 +6,8 @@ import { type Place, PlaceContext } from '../parts/place'
 import { fileAddress } from '../parts/storedFile'
 import { SECTION_WIDTHS, type SectionWidth } from '../parts/slot'
 import { Provider } from '../parts/Provider'
+import { inlineHtml } from './inlineHtml'
+import { InlineContext } from '../parts/Inline'
 import type { Page, Section } from '../site/schema/site'
 import { type IslandScripts, jsonForScript } from './document'
 import { ISLAND, type SectionData } from './PageData'
@@ -93,7 +95,9 @@ function wrapped(Component: ComponentType<Record<string, unknown>>, props: Recor
   return (
     <Provider frame={frame}>
       <PlaceContext value={place}>
-        <Component {...props} />
+        <InlineContext value={inlineHtml(frame)}>
+          <Component {...props} />
+        </InlineContext>
       </PlaceContext>
     </Provider>
   )

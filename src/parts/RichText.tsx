@@ -29,6 +29,22 @@ export function RichText({ children, slots }: { children: string; slots?: readon
   )
 }
 
+/**
+ * A line or paragraph with light Markdown. What is more than words, such as a list, stands in it as it is written: `check` tells of it.
+ */
+export function InlineText({ children }: { children: string }) {
+  const tree = parseMarkdown(children)
+  if (!tree) return children
+  const around = aroundOf(tree, undefined)
+  const source = ({ position }: Nodes) => children.slice(position?.start.offset, position?.end.offset)
+  return tree.children.map((node, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      {node.type === 'paragraph' ? drawAll(node.children, around) : node.type === 'definition' ? null : source(node)}
+    </Fragment>
+  ))
+}
+
 /** What a node cannot say of itself: where a link leads, or a picture lies, that is written with a name, how wide pictures stand, and whether a link is around it. */
 type Around = { definitions: ReadonlyMap<string, Definition>; slots: readonly Slot[] | undefined; isLink?: boolean }
 

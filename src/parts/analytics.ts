@@ -31,8 +31,8 @@ function known(declared: Analytics): Known {
     }
     case 'umami': {
       const { host = 'https://cloud.umami.is', id } = declared
-      // The maker's own host answers at another one than it serves the script from.
-      const answers = declared.host === undefined ? [host, 'https://api-gateway.umami.dev'] : [host]
+      // The maker's own host answers at another one than it serves the script from: one since June 2026, another before.
+      const answers = declared.host === undefined ? [host, 'https://gateway.umami.is', 'https://api-gateway.umami.dev'] : [host]
       return { label: 'Umami', src: `${host}/script.js`, attributes: { 'data-website-id': id }, cookies: [], storesCookies: false, needs: needing(host, answers) }
     }
     case 'matomo': {

@@ -1,4 +1,5 @@
 import { marked } from './role'
+import { inlineText } from './richText'
 import { text } from './text'
 
 /** The main heading of a page, of which it has one. */
@@ -14,5 +15,5 @@ export const nestedTitle = marked(text, { heading: 'nested' })
 export const heading = {
   eyebrow: text.optional().describe('A short line above the heading that names the topic.'),
   title: sectionTitle.optional().describe('The heading of the section.'),
-  intro: text.optional().describe('One or two sentences under the heading.'),
+  intro: inlineText.optional().describe('One or two sentences under the heading.'),
 }

@@ -23,6 +23,8 @@ export type Mark = {
   form?: string
   /** Of a running text: pictures that stand in it are shown. */
   pictures?: boolean
+  /** Of a running text: it is one line or paragraph, without lists, quotes and the like. */
+  inline?: boolean
   /** Of a text: it is a day, as YYYY-MM-DD, once its tokens are filled in. */
   day?: boolean
   /** Of a file in media/: what it has to be; a picture unless said otherwise. */

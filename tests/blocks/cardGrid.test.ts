@@ -97,9 +97,9 @@ test('pictures are as wide as the columns, whatever the look', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, columns? 2|3|4, look? ruled|boxed|plain, reveal? boolean, items list, actions? list ≤4',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), columns? 2|3|4, look? ruled|boxed|plain, reveal? boolean, items list, actions? list ≤4',
     'items[]':
-      'picture? object, number? text, icon? icon, title text (heading=inner), subtitle? text, text? text, facts? list ≤6, list? [text] ≤12, action? object (readWith=title)',
+      'picture? object, number? text, icon? icon, title text (heading=inner), subtitle? text, text? richText (inline=true), facts? list ≤6, list? [richText (inline=true)] ≤12, action? object (readWith=title)',
     'items[].picture': PICTURE,
     'items[].facts[]': 'label text, value text',
     'items[].action': 'label text, href href, style? primary|secondary|text',

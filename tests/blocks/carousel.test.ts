@@ -120,7 +120,7 @@ test.each([
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, label text, loop? boolean, perView? object, slides list ≤40',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), label text, loop? boolean, perView? object, slides list ≤40',
     perView: 'small integer ≥1 ≤3, medium integer ≥1 ≤6, large integer ≥1 ≤6',
     'slides[]': 'picture? object, quote? text, name text, role? text, company? text',
     'slides[].picture': PICTURE,

@@ -121,7 +121,7 @@ test('a chart of before is one of today: a caption, a name and values are enough
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, points? [text] ≤8, actions? list ≤4, caption text, kind? bars|line|area|shares, series text, prefix? text, unit? text, decimals? integer ≥0 ≤6, short? boolean, data list ≤24, compare? list ≤3, note? text',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), points? [richText (inline=true)] ≤8, actions? list ≤4, caption text, kind? bars|line|area|shares, series text, prefix? text, unit? text, decimals? integer ≥0 ≤6, short? boolean, data list ≤24, compare? list ≤3, note? richText (inline=true)',
     'actions[]': 'label text, href href, style? primary|secondary|text',
     'compare[]': 'series text, values [number] ≤24',
     'data[]': 'label text, value number',

@@ -46,8 +46,8 @@ test('lists stand side by side, each under its heading, with ticks', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, lists list ≥1 ≤4, actions? list ≤4',
-    'lists[]': 'title? text (heading=inner), items [text]',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), lists list ≥1 ≤4, actions? list ≤4',
+    'lists[]': 'title? text (heading=inner), items [richText (inline=true)]',
     'actions[]': 'label text, href href, style? primary|secondary|text',
   })
 })

@@ -41,7 +41,7 @@ test('a way to get in touch is a name with its value, linked where it leads some
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, items list',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), items list',
     'items[]': 'icon? icon, label text, value text, href? href (words=value)',
   })
 })

@@ -44,7 +44,7 @@ test('sizes are told in the numbers of the site; of a file that nobody has looke
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, items list ≤100',
-    'items[]': 'title text, text? text, file media (accepts=file)',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), items list ≤100',
+    'items[]': 'title text, text? richText (inline=true), file media (accepts=file)',
   })
 })

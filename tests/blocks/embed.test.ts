@@ -73,7 +73,7 @@ test('a click brings the frame, with no more rights than it needs, and the focus
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toMatchInlineSnapshot(`
     {
-      "": "eyebrow? text, title text (heading=section), intro? text, href href (words=title), picture? object, shape? wide|classic|square|tall",
+      "": "eyebrow? text, title text (heading=section), intro? richText (inline=true), href href (words=title), picture? object, shape? wide|classic|square|tall",
       "picture": "src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text",
     }
   `)

@@ -57,7 +57,7 @@ test('search engines are told the questions with their answers in plain words', 
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, exclusive? boolean, items list',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), exclusive? boolean, items list',
     'items[]': 'question text (heading=inner), answer richText',
   })
 })

@@ -94,11 +94,11 @@ test('without a card there is a drawing; without either the text has all the roo
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, text? richText, points? list ≤12, actions? list ≤4, aside? object, picture? object, art? guilloche|contours|columns|none, mirrored? boolean',
-    'points[]': 'icon? icon, title text (heading=inner), text? text',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), text? richText, points? list ≤12, actions? list ≤4, aside? object, picture? object, art? guilloche|contours|columns|none, mirrored? boolean',
+    'points[]': 'icon? icon, title text (heading=inner), text? richText (inline=true)',
     'actions[]': 'label text, href href, style? primary|secondary|text',
     aside: 'title text (heading=inner), points list ≥1 ≤12',
     picture: 'src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text',
-    'aside.points[]': 'icon? icon, title text (heading=nested), text? text',
+    'aside.points[]': 'icon? icon, title text (heading=nested), text? richText (inline=true)',
   })
 })

@@ -7,7 +7,9 @@ import { shapeOf } from '../lib/shapeOf'
 const file = (width: number, height: number, kind = 'photo') => ({ src: `wall 0123456789ab ${width} ${height} #aabbcc ${kind}`, alt: 'A wall' })
 
 test('an author may write these fields, within these limits', () => {
-  expect(shapeOf(schema)['']).toBe('eyebrow? text, title? text (heading=section), intro? text, pictures list ≥1 ≤60, columns? 2|3|4, shape? landscape|square|natural')
+  expect(shapeOf(schema)['']).toBe(
+    'eyebrow? text, title? text (heading=section), intro? richText (inline=true), pictures list ≥1 ≤60, columns? 2|3|4, shape? landscape|square|natural',
+  )
 })
 
 test('a picture that is shown alone is whole, for phones and large screens, and no larger than it is', () => {

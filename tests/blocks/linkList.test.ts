@@ -31,7 +31,7 @@ test('links stand in their order; one to another site says so', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, links list',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), links list',
     'links[]': 'label text, href href',
   })
 })

@@ -70,7 +70,7 @@ test('only what can be seen through is drawn in one colour', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, items list ≥2 ≤40, tone? original|plain',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), items list ≥2 ≤40, tone? original|plain',
     'items[]': 'name text, src media, href? href (words=name)',
   })
 })

@@ -82,8 +82,8 @@ test('search engines are told of employees, with their position', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, layout? grid|feature, domainsLabel? text, items list, actions? list ≤4',
-    'items[]': 'name text (heading=inner), title text, subtitle? text, description? text, picture? object, domains? [text] ≤10, employee? boolean',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), layout? grid|feature, domainsLabel? text, items list, actions? list ≤4',
+    'items[]': 'name text (heading=inner), title text, subtitle? text, description? richText (inline=true), picture? object, domains? [text] ≤10, employee? boolean',
     'items[].picture': 'src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text',
     'actions[]': 'label text, href href, style? primary|secondary|text',
   })

@@ -44,8 +44,8 @@ test('a product is linked by its name, on the gradient that it names', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, items list, action? object',
-    'items[]': 'title text (heading=inner), text? text, facts? [text] ≤3, href href (words=title), gradient? gradient',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), items list, action? object',
+    'items[]': 'title text (heading=inner), text? richText (inline=true), facts? [text] ≤3, href href (words=title), gradient? gradient',
     action: 'label text, href href, style? primary|secondary|text',
   })
 })

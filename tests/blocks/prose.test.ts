@@ -51,7 +51,7 @@ test('contents lead to every part, in its order; for a single part there are non
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, text? richText (pictures=true), parts? list, numbered? boolean, contents? boolean, note? text',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), text? richText (pictures=true), parts? list, numbered? boolean, contents? boolean, note? richText (inline=true)',
     'parts[]': 'id? id, title text (heading=inner), text richText (pictures=true)',
   })
 })

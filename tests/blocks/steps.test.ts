@@ -58,9 +58,9 @@ test('search engines are told the steps of a how-to in their order, and of no ot
       '@type': 'HowTo',
       '@id': 'https://toys.example/page#how-to',
       name: 'How to ask',
-      description: 'In two steps.',
+      description: 'plain In two steps.',
       step: [
-        { '@type': 'HowToStep', position: 1, name: 'Ask', text: 'By mail.' },
+        { '@type': 'HowToStep', position: 1, name: 'Ask', text: 'plain By mail.' },
         { '@type': 'HowToStep', position: 2, name: 'Wait', text: 'Wait' },
       ],
     },
@@ -71,8 +71,8 @@ test('search engines are told the steps of a how-to in their order, and of no ot
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, howTo? boolean, items list, actions? list ≤4',
-    'items[]': 'title text (heading=inner), text? text, picture? object',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), howTo? boolean, items list, actions? list ≤4',
+    'items[]': 'title text (heading=inner), text? richText (inline=true), picture? object',
     'items[].picture': PICTURE,
     'actions[]': 'label text, href href, style? primary|secondary|text',
   })

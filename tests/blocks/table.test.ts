@@ -59,7 +59,7 @@ test('a table without rows, heading or note is not drawn', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, caption text, columns list ≥1 ≤30, rows [[text] ≥1], note? text, actions? list ≤4',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), caption text, columns list ≥1 ≤30, rows [[richText (inline=true)] ≥1], note? richText (inline=true), actions? list ≤4',
     'columns[]': 'label text, align? start|end',
     'actions[]': 'label text, href href, style? primary|secondary|text',
   })

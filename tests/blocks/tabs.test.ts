@@ -114,10 +114,10 @@ test.each([
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? text, label text, panels list ≤12',
-    'panels[]': 'id id, label text, title? text (heading=inner), paragraphs? [text], facts? list ≤12, items? list, layout? grid|folded',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), label text, panels list ≤12',
+    'panels[]': 'id id, label text, title? text (heading=inner), paragraphs? [richText (inline=true)], facts? list ≤12, items? list, layout? grid|folded',
     'panels[].facts[]': 'label text, value text',
-    'panels[].items[]': 'number? text, title text (heading=nested), subtitle? text, text? text, tags? [text] ≤12',
+    'panels[].items[]': 'number? text, title text (heading=nested), subtitle? text, text? richText (inline=true), tags? [text] ≤12',
   })
 })
 

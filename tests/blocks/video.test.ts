@@ -76,7 +76,7 @@ test('its page may play what is of the site itself', () => {
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toMatchInlineSnapshot(`
     {
-      "": "eyebrow? text, title text (heading=section), intro? text, src media (accepts=video), alternative? media (accepts=video), poster object, captions? list ≥1 ≤20, silent? boolean, transcript? richText",
+      "": "eyebrow? text, title text (heading=section), intro? richText (inline=true), src media (accepts=video), alternative? media (accepts=video), poster object, captions? list ≥1 ≤20, silent? boolean, transcript? richText",
       "captions[]": "src media (accepts=captions), label text, lang string",
       "poster": "src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text",
     }

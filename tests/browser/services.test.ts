@@ -142,6 +142,24 @@ describe('a service with cookies', () => {
     await context.close()
   })
 
+  test('where the browser remembers nothing, an answer holds for the page, and can be taken back', async () => {
+    const { context, page, elsewhere, violations } = await opened('google', '/', () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new Error('blocked')
+        },
+      }),
+    )
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await loaded(page)
+    elsewhere.length = 0
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Decline' }).click()])
+    await page.getByRole('dialog').waitFor()
+    expect([elsewhere, violations]).toEqual([[], []])
+    await context.close()
+  })
+
   test('a page that is gone to without a load is counted once', async () => {
     const { context, page } = await opened('matomo')
     await page.getByRole('button', { name: 'Accept' }).click()

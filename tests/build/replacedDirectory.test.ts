@@ -130,15 +130,18 @@ describe('with a program that puts one site after the other in place', () => {
     await once(child, 'message')
     const { server, origin } = await serve()
     let previous = 0
-    for (let turn = 0; turn < 400; turn++) {
-      const response = await fetch(`${origin}/${turn % 2 ? 'about' : 'faq'}`)
-      expect(response.status).toBe(200)
-      const number = Number(await response.text())
-      expect(number).toBeGreaterThanOrEqual(previous)
-      previous = number
+    try {
+      for (let turn = 0; turn < 400; turn++) {
+        const response = await fetch(`${origin}/${turn % 2 ? 'about' : 'faq'}`)
+        expect(response.status).toBe(200)
+        const number = Number(await response.text())
+        expect(number).toBeGreaterThanOrEqual(previous)
+        previous = number
+      }
+    } finally {
+      await kill(child)
+      server.close()
     }
-    await kill(child)
-    server.close()
     expect(previous).toBeGreaterThan(10)
     figure({ task }, 'B12', `400 pages asked for while ${previous} sites took each other's place: 400 whole answers`)
   })

@@ -3,6 +3,8 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { viewOf } from '../../src/blocks/views'
 import type { Frame } from '../../src/parts/frame'
+import { inlineHtml } from '../../src/page/inlineHtml'
+import { InlineContext } from '../../src/parts/Inline'
 import { Provider } from '../../src/parts/Provider'
 import { ENGLISH } from '../../src/site/schema/words/english'
 
@@ -21,7 +23,10 @@ export function htmlOf(type: string, fields: object, frame: Partial<Frame> = {})
 
 /** The HTML of a piece of a page. */
 export function markup(piece: ReactNode, frame: Partial<Frame> = {}): string {
-  return renderToStaticMarkup(createElement(Provider, { frame: { ...toyFrame, ...frame }, children: piece }), { identifierPrefix: 'toy-' })
+  const own = { ...toyFrame, ...frame }
+  return renderToStaticMarkup(createElement(Provider, { frame: own, children: createElement(InlineContext, { value: inlineHtml(own), children: piece }) }), {
+    identifierPrefix: 'toy-',
+  })
 }
 
 /** HTML with one element in each line, its words behind it; without what Mantine needs for itself. */

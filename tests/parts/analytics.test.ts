@@ -33,6 +33,6 @@ test('a page may load what its service needs from exact hosts, and nothing where
         .filter((source) => source === '*' || source === 'https:'),
     ).toEqual([])
   }
-  expect(needsOfServices({ analytics: ANALYTICS.umami })['connect-src']).toEqual(["'self'", 'https://cloud.umami.is', 'https://api-gateway.umami.dev'])
+  expect(needsOfServices({ analytics: ANALYTICS.umami })['connect-src']).toEqual(["'self'", 'https://cloud.umami.is', 'https://gateway.umami.is', 'https://api-gateway.umami.dev'])
   expect([needsOfServices(), needsOfServices({})]).toEqual([{}, {}])
 })

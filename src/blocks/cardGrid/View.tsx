@@ -6,6 +6,7 @@ import { Heading } from '../../parts/Heading'
 import { Icon } from '../../parts/Icon'
 import { type Slot, SPACE } from '../../parts/slot'
 import type { CardGrid } from './schema'
+import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 /** Cards with a frame are a pixel apart, which is the line between them. */
@@ -41,7 +42,11 @@ export default function CardGridView({ columns = 3, look = 'ruled', reveal = fal
               {!number && icon && <Icon name={icon} size={28} />}
               <Title className={classes.title}>{title}</Title>
               {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
-              {text && <p>{text}</p>}
+              {text && (
+                <p>
+                  <Inline>{text}</Inline>
+                </p>
+              )}
               {facts && facts.length > 0 && (
                 <dl className={classes.facts}>
                   {facts.map(({ label, value }, index) => (
@@ -55,7 +60,9 @@ export default function CardGridView({ columns = 3, look = 'ruled', reveal = fal
               {list && list.length > 0 && (
                 <ul className="ticks">
                   {list.map((point, index) => (
-                    <li key={index}>{point}</li>
+                    <li key={index}>
+                      <Inline>{point}</Inline>
+                    </li>
                   ))}
                 </ul>
               )}

@@ -5,6 +5,7 @@ import { action, actions } from '../../parts/link'
 import { options } from '../../parts/options'
 import { picture } from '../../parts/picture'
 import { marked } from '../../parts/role'
+import { inlineText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 const fact = z.strictObject({ label: text.describe('What the figure says.'), value: text.describe('The figure.') })
@@ -15,9 +16,9 @@ const item = z.strictObject({
   icon: icon.optional().describe('Name of an icon.'),
   title: innerTitle.describe('Heading of the card.'),
   subtitle: text.optional().describe('A short line under the heading.'),
-  text: text.optional().describe('One or two sentences.'),
+  text: inlineText.optional().describe('One or two sentences.'),
   facts: z.array(fact).max(6).optional().describe('Figures with their labels.'),
-  list: z.array(text).max(12).optional().describe('Short points.'),
+  list: z.array(inlineText).max(12).optional().describe('Short points.'),
   action: marked(action, { readWith: 'title' }).optional().describe('A link at the foot of the card.'),
 })
 

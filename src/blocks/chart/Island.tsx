@@ -12,6 +12,7 @@ import type { ChartProps } from './resolve'
 import { Shares } from './Shares'
 import { Tip } from './Tip'
 import { usePoint } from './usePoint'
+import { Inline } from '../../parts/Inline'
 import { Values } from './Values'
 
 /** How much of the figure is in view when its picture grows. */
@@ -28,7 +29,9 @@ export default function ChartIsland({ points, actions, caption, note, picture, .
           {points && points.length > 0 && (
             <ul className="ticks">
               {points.map((point, index) => (
-                <li key={index}>{point}</li>
+                <li key={index}>
+                  <Inline>{point}</Inline>
+                </li>
               ))}
             </ul>
           )}
@@ -54,7 +57,11 @@ function ChartFigure({ caption, note, picture }: { caption: string; note: string
       <Legend picture={picture} id={id} labelledBy={`${id}-caption`} />
       <Plot id={id} picture={picture} />
       {kind === 'lines' && picture.values.length === 0 && <Values picture={picture} labelledBy={`${id}-caption`} />}
-      {note && <p className="note">{note}</p>}
+      {note && (
+        <p className="note">
+          <Inline>{note}</Inline>
+        </p>
+      )}
     </figure>
   )
 }

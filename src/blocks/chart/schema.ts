@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { heading } from '../../parts/heading'
 import { actions } from '../../parts/link'
 import { options } from '../../parts/options'
+import { inlineText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 /** Points along a chart, and series beside the first. More of either can no longer be told apart. */
@@ -30,7 +31,7 @@ const KINDS = {
 export const schema = z
   .strictObject({
     ...heading,
-    points: z.array(text).max(8).optional().describe('Short points beside the chart.'),
+    points: z.array(inlineText).max(8).optional().describe('Short points beside the chart.'),
     actions: actions.optional().describe('Buttons beside the chart.'),
     caption: text.describe('What the chart shows, as a sentence; it is read aloud for those who cannot see it.'),
     kind: options(KINDS).optional().describe('How the values are drawn; bars is the default.'),
@@ -41,7 +42,7 @@ export const schema = z
     short: z.boolean().optional().describe('true writes large values short, such as 1.2M.'),
     data: z.array(point).max(MOST_POINTS).describe('The values in the order of reading, each with its label.'),
     compare: z.array(other).max(MOST_OTHERS).optional().describe('Further series over the same labels, drawn beside the first. Visitors can switch each on and off.'),
-    note: text.optional().describe('A small line under the chart: source or limits of the figures.'),
+    note: inlineText.optional().describe('A small line under the chart: source or limits of the figures.'),
   })
   .meta({ title: 'Chart', description: 'Figures as bars, lines, areas or shares, which grow once when they are seen.', icon: 'chart-bar' })
 

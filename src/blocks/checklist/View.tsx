@@ -1,6 +1,7 @@
 import { Actions } from '../../parts/Actions'
 import { Heading } from '../../parts/Heading'
 import type { Checklist } from './schema'
+import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 export default function ChecklistView({ lists, actions, ...heading }: Checklist) {
@@ -15,7 +16,9 @@ export default function ChecklistView({ lists, actions, ...heading }: Checklist)
             {items.length > 0 && (
               <ul className="ticks">
                 {items.map((item, place) => (
-                  <li key={place}>{item}</li>
+                  <li key={place}>
+                    <Inline>{item}</Inline>
+                  </li>
                 ))}
               </ul>
             )}

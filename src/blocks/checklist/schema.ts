@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { heading, innerTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
-import { text } from '../../parts/text'
+import { inlineText } from '../../parts/richText'
 
 const list = z.strictObject({
   title: innerTitle.optional().describe('Heading of the list, for example "Eligibility".'),
-  items: z.array(text).describe('Short points.'),
+  items: z.array(inlineText).describe('Short points.'),
 })
 
 export const schema = z

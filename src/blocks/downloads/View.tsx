@@ -2,6 +2,7 @@ import { fileLink } from '../../parts/fileLink'
 import { useFrame } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
 import type { Downloads } from './schema'
+import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 export default function DownloadsView({ items, ...heading }: Downloads) {
@@ -18,7 +19,11 @@ export default function DownloadsView({ items, ...heading }: Downloads) {
                 <a {...attributes}>
                   <span className={classes.title}>{title}</span> <span className={classes.type}>{type}</span> {size && <span className={classes.size}>{size}</span>}
                 </a>
-                {text && <p>{text}</p>}
+                {text && (
+                  <p>
+                    <Inline>{text}</Inline>
+                  </p>
+                )}
               </li>
             )
           })}

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { file } from '../../parts/file'
 import { heading } from '../../parts/heading'
+import { inlineText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 const item = z.strictObject({
   title: text.describe('What the file is, for example "Price list 2026"; type and size are added.'),
-  text: text.optional().describe('A sentence on what is in it.'),
+  text: inlineText.optional().describe('A sentence on what is in it.'),
   file: file.describe('The file in the folder media/, for example "media/price-list.pdf".'),
 })
 

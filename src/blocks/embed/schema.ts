@@ -4,13 +4,14 @@ import { href } from '../../parts/link'
 import { options } from '../../parts/options'
 import { picture } from '../../parts/picture'
 import { marked } from '../../parts/role'
+import { inlineText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 export const schema = z
   .strictObject({
     eyebrow: text.optional().describe('A short line above the heading that names the topic.'),
     title: sectionTitle.describe('What is shown: the heading of the section, and the name of the frame.'),
-    intro: text.optional().describe('One or two sentences under the heading.'),
+    intro: inlineText.optional().describe('One or two sentences under the heading.'),
     href: marked(href, { words: 'title' }).describe('The address of a film on YouTube or Vimeo, or of a place on OpenStreetMap or Google Maps, as your browser shows it.'),
     picture: picture.optional().describe('What stands there until somebody asks for the film or the map; without it a drawing.'),
     shape: options({

@@ -6,6 +6,7 @@ import { Icon } from '../../parts/Icon'
 import { RichText } from '../../parts/RichText'
 import { type Slot, SPACE } from '../../parts/slot'
 import type { Feature } from './schema'
+import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 /** Five of twelve columns on wide screens. */
@@ -21,7 +22,11 @@ function Points({ points, level: Title }: { points: readonly Point[]; level: 'h2
           {icon && <Icon name={icon} />}
           <div>
             <Title>{title}</Title>
-            {text && <p>{text}</p>}
+            {text && (
+              <p>
+                <Inline>{text}</Inline>
+              </p>
+            )}
           </div>
         </li>
       ))}

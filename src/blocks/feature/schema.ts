@@ -4,13 +4,12 @@ import { heading, innerTitle, nestedTitle } from '../../parts/heading'
 import { icon } from '../../parts/icon'
 import { actions } from '../../parts/link'
 import { picture } from '../../parts/picture'
-import { richText } from '../../parts/richText'
-import { text } from '../../parts/text'
+import { inlineText, richText } from '../../parts/richText'
 
 const point = {
   icon: icon.optional().describe('Name of an icon.'),
   title: innerTitle.describe('The point in a few words.'),
-  text: text.optional().describe('One or two sentences.'),
+  text: inlineText.optional().describe('One or two sentences.'),
 }
 
 const aside = z.strictObject({

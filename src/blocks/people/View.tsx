@@ -3,6 +3,7 @@ import { Heading } from '../../parts/Heading'
 import { Picture } from '../../parts/Picture'
 import type { Slot } from '../../parts/slot'
 import type { People } from './schema'
+import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 /** As wide as the stylesheet makes a portrait. */
@@ -37,7 +38,11 @@ export default function PeopleView({ layout = 'grid', domainsLabel, items, actio
                 <Name>{name}</Name>
                 <p className={classes.title}>{title}</p>
                 {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
-                {description && <p className={classes.description}>{description}</p>}
+                {description && (
+                  <p className={classes.description}>
+                    <Inline>{description}</Inline>
+                  </p>
+                )}
                 {domains && domains.length > 0 && (
                   <>
                     {domainsLabel && <p className={classes.label}>{domainsLabel}</p>}

@@ -3,13 +3,14 @@ import { heading, innerTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
 import { picture } from '../../parts/picture'
 import { options } from '../../parts/options'
+import { inlineText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 const person = z.strictObject({
   name: innerTitle.describe('Full name.'),
   title: text.describe('Position, for example "Chief Credit Officer".'),
   subtitle: text.optional().describe('An epithet or a line under the position.'),
-  description: text.optional().describe('A few sentences about the person.'),
+  description: inlineText.optional().describe('A few sentences about the person.'),
   picture: picture.optional().describe('A portrait; without one the first letters of the name stand there.'),
   domains: z.array(text).max(10).optional().describe('Fields of work, as short labels.'),
   employee: z.boolean().optional().describe('true names this person to search engines as an employee of the organisation.'),

@@ -2,6 +2,7 @@ import { Actions } from '../../parts/Actions'
 import { anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { Heading } from '../../parts/Heading'
 import type { ProductGrid } from './schema'
+import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 export default function ProductGridView({ items, action, ...heading }: ProductGrid) {
@@ -18,7 +19,11 @@ export default function ProductGridView({ items, action, ...heading }: ProductGr
                   <LinkWords href={href}>{title}</LinkWords>
                 </a>
               </Title>
-              {text && <p>{text}</p>}
+              {text && (
+                <p>
+                  <Inline>{text}</Inline>
+                </p>
+              )}
               {facts && facts.length > 0 && (
                 <ul className={classes.facts}>
                   {facts.map((fact, place) => (

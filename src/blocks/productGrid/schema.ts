@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { heading, innerTitle } from '../../parts/heading'
 import { action, href } from '../../parts/link'
 import { marked, withRole } from '../../parts/role'
+import { inlineText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 const item = z.strictObject({
   title: innerTitle.describe('Name of the product.'),
-  text: text.optional().describe('One sentence on what it is for.'),
+  text: inlineText.optional().describe('One sentence on what it is for.'),
   facts: z.array(text).max(3).optional().describe('Short figures such as amount and timeline.'),
   href: marked(href, { words: 'title' }).describe('The page of the product.'),
   gradient: withRole('gradient', z.string()).optional().describe('Name of a gradient of site.theme.gradients.'),

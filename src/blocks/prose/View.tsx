@@ -5,6 +5,7 @@ import { PlaceContext } from '../../parts/place'
 import { RichText } from '../../parts/RichText'
 import { BESIDE_SLOTS, TEXT_SLOTS } from '../../parts/slot'
 import type { Prose } from './schema'
+import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 export default function ProseView({ text, parts = [], numbered = false, contents = false, note, ...heading }: Prose) {
@@ -33,7 +34,11 @@ export default function ProseView({ text, parts = [], numbered = false, contents
       )}
       {!hasContents && <Heading {...heading} />}
       <div className="running">
-        {note && <p className="note">{note}</p>}
+        {note && (
+          <p className="note">
+            <Inline>{note}</Inline>
+          </p>
+        )}
         {hasContents && <Heading {...heading} />}
         {text && <RichText slots={slots}>{text}</RichText>}
         {linked.map(({ id, title, text: body }, index) => (

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { heading, innerTitle } from '../../parts/heading'
 import { id } from '../../parts/id'
-import { picturedText } from '../../parts/richText'
-import { text } from '../../parts/text'
+import { inlineText, picturedText } from '../../parts/richText'
 
 const part = z.strictObject({
   id: id.optional().describe('Anchor of this part, to link to it.'),
@@ -17,7 +16,7 @@ export const schema = z
     parts: z.array(part).optional().describe('Parts with their own headings, for long documents.'),
     numbered: z.boolean().optional().describe('true numbers the parts.'),
     contents: z.boolean().optional().describe('true lists the parts at the top with links to them.'),
-    note: text.optional().describe('A line above the text, for example "Effective July 1, 2025".'),
+    note: inlineText.optional().describe('A line above the text, for example "Effective July 1, 2025".'),
   })
   .meta({ title: 'Text', description: 'Running text, with or without headed parts.', icon: 'align-left' })
 

@@ -3,6 +3,7 @@ import { Figure } from '../../parts/Figure'
 import { Heading } from '../../parts/Heading'
 import { type Slot, SPACE } from '../../parts/slot'
 import type { Steps } from './schema'
+import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 /** Beside the numbers on small screens, and in columns on wide ones. */
@@ -28,7 +29,11 @@ export default function StepsView({ items, actions, howTo: _howTo, ...heading }:
           {items.map(({ title, text, picture }, index) => (
             <li key={index}>
               <Title>{title}</Title>
-              {text && <p>{text}</p>}
+              {text && (
+                <p>
+                  <Inline>{text}</Inline>
+                </p>
+              )}
               {picture && columns && (
                 <div className={classes.picture}>
                   <Figure picture={picture} slots={slotsFor(columns)} ratio={3 / 2} />

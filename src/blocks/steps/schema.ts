@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { heading, innerTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
 import { picture } from '../../parts/picture'
-import { text } from '../../parts/text'
+import { inlineText } from '../../parts/richText'
 
 const item = z.strictObject({
   title: innerTitle.describe('What happens in this step.'),
-  text: text.optional().describe('One or two sentences.'),
+  text: inlineText.optional().describe('One or two sentences.'),
   picture: picture.optional().describe('A picture of this step.'),
 })
 

@@ -2,6 +2,7 @@ import { Actions } from '../../parts/Actions'
 import { Heading } from '../../parts/Heading'
 import { mayOverflow, scrollable } from '../../parts/tableWidth'
 import type { Table } from './schema'
+import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 export default function TableView({ caption, columns, rows, note, actions, ...heading }: Table) {
@@ -27,11 +28,11 @@ export default function TableView({ caption, columns, rows, note, actions, ...he
                   {cells.map((cell, index) =>
                     index === 0 ? (
                       <th key={index} scope="row">
-                        {cell}
+                        <Inline>{cell}</Inline>
                       </th>
                     ) : (
                       <td key={index} data-align={columns[index]?.align} data-label={columns[index]?.label}>
-                        {cell}
+                        <Inline>{cell}</Inline>
                       </td>
                     ),
                   )}
@@ -41,7 +42,11 @@ export default function TableView({ caption, columns, rows, note, actions, ...he
           </table>
         </div>
       )}
-      {note && <p className="note">{note}</p>}
+      {note && (
+        <p className="note">
+          <Inline>{note}</Inline>
+        </p>
+      )}
       <Actions actions={actions} />
     </>
   )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { heading } from '../../parts/heading'
 import { actions } from '../../parts/link'
 import { options } from '../../parts/options'
+import { inlineText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 const column = z.strictObject({
@@ -14,8 +15,8 @@ export const schema = z
     ...heading,
     caption: text.describe('What the table shows; read aloud before the table.'),
     columns: z.array(column).min(1).max(30).describe('The columns; the first names each row.'),
-    rows: z.array(z.array(text).min(1)).describe('The rows: as many cells as there are columns.'),
-    note: text.optional().describe('A small line under the table.'),
+    rows: z.array(z.array(inlineText).min(1)).describe('The rows: as many cells as there are columns.'),
+    note: inlineText.optional().describe('A small line under the table.'),
     actions: actions.optional().describe('Buttons under the table.'),
   })
   .meta({ title: 'Table', description: 'Rows and columns of text or figures.', icon: 'table' })

@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { Heading } from '../../parts/Heading'
 import classes from './Island.module.css'
+import { Inline } from '../../parts/Inline'
 import type { Tabs as TabsProps } from './schema'
 
 /** The heading one level below that of a tab. */
@@ -13,7 +14,11 @@ type Item = NonNullable<Panel['items']>[number]
 function ItemBody({ text, tags }: Item) {
   return (
     <>
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <Inline>{text}</Inline>
+        </p>
+      )}
       {tags && tags.length > 0 && (
         <ul className="tags">
           {tags.map((tag, index) => (
@@ -98,7 +103,9 @@ export default function TabsIsland({ label, panels, ...heading }: TabsProps) {
             <span id={value} className={classes.anchor} />
             {title && <PanelTitle className={classes.title}>{title}</PanelTitle>}
             {paragraphs?.map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
+              <p key={index}>
+                <Inline>{paragraph}</Inline>
+              </p>
             ))}
             {facts && facts.length > 0 && (
               <dl className={classes.facts}>

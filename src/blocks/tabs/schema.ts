@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { heading, innerTitle, nestedTitle } from '../../parts/heading'
 import { id } from '../../parts/id'
 import { options } from '../../parts/options'
+import { inlineText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 const item = z.strictObject({
   number: text.optional().describe('A number shown before the heading.'),
   title: nestedTitle.describe('Heading of the item.'),
   subtitle: text.optional().describe('A short line under the heading.'),
-  text: text.optional().describe('Its text.'),
+  text: inlineText.optional().describe('Its text.'),
   tags: z.array(text).max(12).optional().describe('Short labels.'),
 })
 
@@ -18,7 +19,7 @@ const panel = z.strictObject({
   id: id.describe('Anchor of the tab, for example "courses".'),
   label: text.describe('Words on the tab.'),
   title: innerTitle.optional().describe('Heading inside the tab.'),
-  paragraphs: z.array(text).optional().describe('Running text, one entry a paragraph.'),
+  paragraphs: z.array(inlineText).optional().describe('Running text, one entry a paragraph.'),
   facts: z.array(fact).max(12).optional().describe('Figures with their labels.'),
   items: z.array(item).optional().describe('What the tab lists.'),
   layout: options({ grid: 'All items side by side.', folded: 'Headings only, one item open at a time.' })

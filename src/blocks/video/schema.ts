@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { captions, video } from '../../parts/file'
 import { sectionTitle } from '../../parts/heading'
 import { picture } from '../../parts/picture'
-import { richText } from '../../parts/richText'
+import { inlineText, richText } from '../../parts/richText'
 import { marked } from '../../parts/role'
 import { text } from '../../parts/text'
 
@@ -17,7 +17,7 @@ export const schema = z
   .strictObject({
     eyebrow: text.optional().describe('A short line above the heading that names the topic.'),
     title: sectionTitle.describe('What the film is called: the heading of the section.'),
-    intro: text.optional().describe('One or two sentences under the heading.'),
+    intro: inlineText.optional().describe('One or two sentences under the heading.'),
     src: video.describe('The film in the folder media/, as MP4 or WebM: "media/tour.mp4".'),
     alternative: video.optional().describe('The same film in the other form, WebM or MP4: browsers take the first that they can show.'),
     poster: picture.describe('The picture that stands there until the film is played; it is cut to the shape of the film.'),

@@ -3,6 +3,16 @@ import { toySettings } from '../../lib/toy'
 import { siteOf } from '../../lib/toySite'
 import { page, published, told, TODAY } from './sites'
 
+test('a notice is part of the site on its days, and nothing of it stands anywhere on others', () => {
+  const notice = { text: 'We close at noon', link: { label: 'Hours of the day', href: '/' }, closable: true, reason: 'Secret', from: '2026-07-01', until: '2026-07-02' }
+  const parts = { pages: [page('/')], site: { ...toySettings, notice } }
+  const words = ['We close at noon', 'Hours of the day', 'Secret']
+  const on = (day: string) => words.filter((word) => published(siteOf(parts, day)).includes(word))
+  expect([on(TODAY), on('2026-07-01'), on('2026-07-02'), on('2026-07-03')]).toEqual([[], words.slice(0, 2), words.slice(0, 2), []])
+  expect(siteOf(parts, TODAY).nextChange).toMatchObject({ appears: true, source: ['site', 'notice'] })
+  expect(told({ ...parts, site: { ...toySettings, notice: { ...notice, until: '2026-06-01' } } })[0]).toContain('The notice is shown from')
+})
+
 describe('links', () => {
   const entry = (label: string, fields: object = {}) => ({ label, href: '/', ...fields })
   const off = { from: '2026-07-01', reason: 'Secret' }

@@ -6,15 +6,19 @@ import { definitionsIn, parseMarkdown, visitMarkdown } from '../../../parts/mark
 import { holdsPictures } from '../../check/textPictures'
 import { message } from '../../diagnostics/catalogue'
 import { at } from '../../diagnostics/diagnostic'
+import { markOf } from '../../schema/schemaTree'
 import type { Rule } from '../rule'
 
-type Unshown = 'heading' | 'picture' | 'rule' | 'table' | 'definition'
+type Unshown = 'heading' | 'picture' | 'rule' | 'table' | 'definition' | 'list' | 'quote' | 'code'
 
 const WHAT: Record<Unshown, string> = {
   heading: 'Here stands a heading, but running text has none: it is shown as a paragraph',
   picture: 'Here stands a picture, but running text has none: only the words for it are shown',
   rule: 'Here stands a line across the page, but running text has none: it is not shown',
   table: 'Here stands a table, but running text has none: it is shown as it is written',
+  list: 'Here stands a list, but this text is one line or paragraph: it is shown as it is written',
+  quote: 'Here stands a quote, but this text is one line or paragraph: it is shown as it is written',
+  code: 'Here stand lines of code, but this text is one line or paragraph: they are shown as they are written',
   definition: 'Here stands an address for a link, but no link in this text uses it: it is not shown',
 }
 
@@ -23,6 +27,9 @@ const HINTS: Record<Unshown, string> = {
   picture: 'Delete it, and say in words what it shows; or write the text in a block that shows pictures, such as "prose".',
   rule: 'Delete it, or begin a new section here.',
   table: 'Write a list, or use a block for tables.',
+  list: 'Write a sentence, or use a field for lists or a block of running text, such as "prose".',
+  quote: 'Write it in quotation marks, or use a block of running text, such as "prose".',
+  code: 'Write a word of code between two `, or use a block of running text, such as "prose".',
   definition: 'Write the link as [words](/address), or delete the line.',
 }
 
@@ -38,8 +45,11 @@ const removed = advice<{ kind: Unshown; more: number }>({
   },
 })
 
+/** What running text shows, unless it is one line or paragraph. */
+const IN_BLOCKS: ReadonlySet<Unshown> = new Set(['list', 'quote', 'code'])
+
 /** Without any of these a text has nothing but words, emphasis, lists and links. */
-const PERHAPS = /!\[|\]:|^[ \t>]*(?:[-+*]|\d+[.)])?[ \t]*(?:#|[=-]+[ \t]*$|(?:[-*_][ \t]*){3,}$)|^.*\|.*-/m
+const PERHAPS = /!\[|\]:|^[ \t>]*(?:[-+*]|\d+[.)])?[ \t]*(?:#|[=-]+[ \t]*$|(?:[-*_][ \t]*){3,}$)|^.*\|.*-|^[ \t]*(?:>|(?:[-+*]|\d+[.)])[ \t]|```|~~~)|^(?: {4}|\t)/m
 /** The line below the headings of a table. */
 const TABLE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m
 
@@ -50,9 +60,11 @@ export const rule: Rule = {
   checkText: () => (text, role, path, schema) => {
     if (role !== 'richText' || !PERHAPS.test(text)) return []
     const tree = parseMarkdown(text)
+    const isInline = markOf(schema).inline === true
     const kinds = new Map<Unshown, { within: TextRange; more: number }>()
     for (const { kind, node } of tree ? unshownIn(tree) : []) {
       if (kind === 'picture' && holdsPictures(role, schema)) continue
+      if (IN_BLOCKS.has(kind) && !isInline) continue
       const earlier = kinds.get(kind)
       const start = node.position?.start.offset ?? 0
       if (earlier) earlier.more++
@@ -76,6 +88,9 @@ function kindOf(node: Nodes, used: ReadonlySet<Nodes>): Unshown | undefined {
   if (node.type === 'heading') return 'heading'
   if (node.type === 'image' || node.type === 'imageReference') return 'picture'
   if (node.type === 'thematicBreak') return 'rule'
+  if (node.type === 'list') return 'list'
+  if (node.type === 'blockquote') return 'quote'
+  if (node.type === 'code') return 'code'
   if (node.type === 'definition') return used.has(node) ? undefined : 'definition'
   if (node.type !== 'paragraph') return undefined
   const words = toPlain(node)
