@@ -74,6 +74,11 @@ const SHAPES: Record<string, (random: Random, size: number) => string> = {
     return text.slice(0, size)
   },
   'one start in many lines': (random, size) => times(`${times(pick(STARTS, random), random(60))}${phrase(markdown, random)}\n`, size),
+  'a table': (random, size) => {
+    const columns = 1 + random(random(2) ? 5 : size / 8)
+    const head = `${times(`|${phrase(markdown, random)}`.replaceAll(/[\r\n]/g, ' '), columns * 4)}\n`
+    return `${head}${'|-'.repeat((head.match(/(?<!\\)\|/g) ?? []).length)}\n${times(`${random(2) ? '|' : ''}${phrase(markdown, random)}\n`, size)}`.slice(0, size)
+  },
   anything: (random, size) => {
     let text = ''
     while (text.length < size) text += markdown(random)

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Anchor } from './Anchor'
 import { Figure } from './Figure'
 import { definitionsIn, parseMarkdown } from './markdown'
+import { MarkdownTable } from './MarkdownTable'
 import { isReference } from './mediaFile'
 import { Picture } from './Picture'
 import type { Picture as PictureData } from './picture'
@@ -11,7 +12,7 @@ import type { Slot } from './slot'
 import { isVisible } from './text'
 
 /** Text without any of these is plain paragraphs and needs no parser, which costs a quarter of rendering a page. */
-const MARKUP = /[*_[\]`<\\]|&#?\w+;|^[ \t]*(?:[-+>#~=]|\d+[.)]\s)|^(?: {4}|\t)| {2}$/m
+const MARKUP = /[*_[\]`<\\]|&#?\w+;|^[ \t]*(?:[-+>#~=|:]|\d+[.)]\s)|^(?: {4}|\t)| {2}$/m
 
 /**
  * Text with light Markdown, for pages rendered on the server. Raw HTML in it is shown as text, and so is the whole of a text
@@ -89,6 +90,8 @@ function draw(node: Nodes, around: Around): ReactNode {
           <code>{node.value}</code>
         </pre>
       )
+    case 'table':
+      return <MarkdownTable table={node} drawCell={(cell) => drawAll(cell.children, around)} />
     case 'image':
     case 'imageReference':
       return drawPicture(node, around)

@@ -3,7 +3,7 @@ import { marked, withRole } from './role'
 import { TEXT_LIMIT, visible } from './text'
 
 /**
- * Text with light Markdown: **strong**, *emphasis*, [link](/faq), lists with "- ", quotes with "> ", `code`, paragraphs parted by an empty line.
+ * Text with light Markdown: **strong**, *emphasis*, [link](/faq), lists with "- ", quotes with "> ", `code`, tables of lines with "|", paragraphs parted by an empty line.
  * HTML in it is shown as text.
  */
 export const richText = withRole('richText', visible(z.string().max(TEXT_LIMIT)))

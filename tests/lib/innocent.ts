@@ -6,7 +6,7 @@ import { html } from '../../src/parts/html'
 import { href, link } from '../../src/parts/link'
 import type { PublishContext } from '../../src/parts/check'
 import type { ResolveContext } from '../../src/parts/resolve'
-import { richText } from '../../src/parts/richText'
+import { inlineText, richText } from '../../src/parts/richText'
 import { marked, withRole } from '../../src/parts/role'
 import { text } from '../../src/parts/text'
 import { type CompileOptions, compile } from '../../src/site/compile'
@@ -37,6 +37,7 @@ export const lintBlocks: Blocks = {
     schema: z.strictObject({
       words: text.optional(),
       text: richText.optional(),
+      line: inlineText.optional(),
       body: html.optional(),
       gradient: withRole('gradient', z.string()).optional(),
       links: z.array(link).optional(),

@@ -25,11 +25,26 @@ test('a line across the page is told', () => {
   `)
 })
 
-test('a table is told', () => {
-  expect(adviceIn('| Toy | Price |\n|---|--:|\n| Bear | $5 |')).toMatchInlineSnapshot(`
-    "PS449 markdown-removed 14:20 <| Toy | Price |\\n|---|--:|\\n| Bear | $5 |>  page "/" › section 2 (plain) › text
-      Here stands a table, but running text has none: it is shown as it is written. Write a list, or use a block for tables."
+test('a table of which the lines do not fit together is told; any other is shown', () => {
+  expect(adviceIn('| Toy | Price |\n|---|---|---|\n| Bear | $5 |')).toMatchInlineSnapshot(`
+    "PS449 markdown-removed 14:20 <| Toy | Price |\\n|---|---|---|\\n| Bear | $5 |>  page "/" › section 2 (plain) › text
+      Here stands a table whose line of dashes has not as many cells as the line above it: it is shown as it is written. Give each of the two lines the same number of cells, as in | What | Price | and | --- | --- | below it."
   `)
+  expect(adviceIn('| Toy | Price |\n|---|--:|\n| Bear | $5 |')).toBe('')
+})
+
+test('in a text of one line or paragraph lists, quotes, tables and lines of code are told', () => {
+  const inLine = (line: string) => reportedOn(innocent({ sections: [{ type: 'plain', line }] })).words
+  for (const [text, what] of [
+    ['- One\n- Two', 'a list'],
+    ['> One', 'a quote'],
+    ['| a |\n|---|', 'a table'],
+    ['```\na\n```', 'lines of code'],
+    ['# One', 'a heading'],
+  ] as const)
+    expect(inLine(text)).toContain(what)
+  expect(inLine('One **two** `three` [four](/)')).toBe('')
+  expect(adviceIn('- One\n\n> Two\n\n| a |\n|---|\n\n```\na\n```')).toBe('')
 })
 
 test('an address that no link uses is told', () => {

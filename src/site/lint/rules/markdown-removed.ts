@@ -9,13 +9,14 @@ import { at } from '../../diagnostics/diagnostic'
 import { markOf } from '../../schema/schemaTree'
 import type { Rule } from '../rule'
 
-type Unshown = 'heading' | 'picture' | 'rule' | 'table' | 'definition' | 'list' | 'quote' | 'code'
+type Unshown = 'heading' | 'picture' | 'rule' | 'table' | 'brokenTable' | 'definition' | 'list' | 'quote' | 'code'
 
 const WHAT: Record<Unshown, string> = {
   heading: 'Here stands a heading, but running text has none: it is shown as a paragraph',
   picture: 'Here stands a picture, but running text has none: only the words for it are shown',
   rule: 'Here stands a line across the page, but running text has none: it is not shown',
-  table: 'Here stands a table, but running text has none: it is shown as it is written',
+  table: 'Here stands a table, but this text is one line or paragraph: it is shown as it is written',
+  brokenTable: 'Here stands a table whose line of dashes has not as many cells as the line above it: it is shown as it is written',
   list: 'Here stands a list, but this text is one line or paragraph: it is shown as it is written',
   quote: 'Here stands a quote, but this text is one line or paragraph: it is shown as it is written',
   code: 'Here stand lines of code, but this text is one line or paragraph: they are shown as they are written',
@@ -26,7 +27,8 @@ const HINTS: Record<Unshown, string> = {
   heading: 'Write it in **bold**, or give the text a title of its own.',
   picture: 'Delete it, and say in words what it shows; or write the text in a block that shows pictures, such as "prose".',
   rule: 'Delete it, or begin a new section here.',
-  table: 'Write a list, or use a block for tables.',
+  table: 'Write a sentence, or use a block of running text, such as "prose", or the block "table".',
+  brokenTable: 'Give each of the two lines the same number of cells, as in | What | Price | and | --- | --- | below it.',
   list: 'Write a sentence, or use a field for lists or a block of running text, such as "prose".',
   quote: 'Write it in quotation marks, or use a block of running text, such as "prose".',
   code: 'Write a word of code between two `, or use a block of running text, such as "prose".',
@@ -46,7 +48,7 @@ const removed = advice<{ kind: Unshown; more: number }>({
 })
 
 /** What running text shows, unless it is one line or paragraph. */
-const IN_BLOCKS: ReadonlySet<Unshown> = new Set(['list', 'quote', 'code'])
+const IN_BLOCKS: ReadonlySet<Unshown> = new Set(['list', 'quote', 'code', 'table'])
 
 /** Without any of these a text has nothing but words, emphasis, lists and links. */
 const PERHAPS = /!\[|\]:|^[ \t>]*(?:[-+*]|\d+[.)])?[ \t]*(?:#|[=-]+[ \t]*$|(?:[-*_][ \t]*){3,}$)|^.*\|.*-|^[ \t]*(?:>|(?:[-+*]|\d+[.)])[ \t]|```|~~~)|^(?: {4}|\t)/m
@@ -91,10 +93,11 @@ function kindOf(node: Nodes, used: ReadonlySet<Nodes>): Unshown | undefined {
   if (node.type === 'list') return 'list'
   if (node.type === 'blockquote') return 'quote'
   if (node.type === 'code') return 'code'
+  if (node.type === 'table') return 'table'
   if (node.type === 'definition') return used.has(node) ? undefined : 'definition'
   if (node.type !== 'paragraph') return undefined
   const words = toPlain(node)
-  return words.includes('|') && words.includes('\n') && TABLE.test(words) ? 'table' : undefined
+  return words.includes('|') && words.includes('\n') && TABLE.test(words) ? 'brokenTable' : undefined
 }
 
 /** Of several definitions with one name only the first is ever used. */
