@@ -636,6 +636,50 @@ export interface PagesFile {
            * Instead of "Privacy".
            */
           privacy?: string
+          /**
+           * Instead of "{n} min read".
+           */
+          readTime?: string
+          /**
+           * Instead of "Code".
+           */
+          code?: string
+          /**
+           * Instead of "Home".
+           */
+          home?: string
+          /**
+           * Instead of "Search".
+           */
+          search?: string
+          /**
+           * Instead of "Search this site".
+           */
+          searchSite?: string
+          /**
+           * Instead of "Results: {n}".
+           */
+          searchFound?: string
+          /**
+           * Instead of "Nothing found for “{words}”.".
+           */
+          searchNothing?: string
+          /**
+           * Instead of "The search could not be loaded. Please check your connection and try again.".
+           */
+          searchFailed?: string
+          /**
+           * Instead of "To search this site, please switch on JavaScript.".
+           */
+          searchNoScript?: string
+          /**
+           * Instead of "In this section".
+           */
+          sectionPages?: string
+          /**
+           * Instead of "Find us elsewhere".
+           */
+          profiles?: string
         }
       }
     }
@@ -1408,6 +1452,50 @@ export interface PagesFile {
        * Instead of "Privacy".
        */
       privacy?: string
+      /**
+       * Instead of "{n} min read".
+       */
+      readTime?: string
+      /**
+       * Instead of "Code".
+       */
+      code?: string
+      /**
+       * Instead of "Home".
+       */
+      home?: string
+      /**
+       * Instead of "Search".
+       */
+      search?: string
+      /**
+       * Instead of "Search this site".
+       */
+      searchSite?: string
+      /**
+       * Instead of "Results: {n}".
+       */
+      searchFound?: string
+      /**
+       * Instead of "Nothing found for “{words}”.".
+       */
+      searchNothing?: string
+      /**
+       * Instead of "The search could not be loaded. Please check your connection and try again.".
+       */
+      searchFailed?: string
+      /**
+       * Instead of "To search this site, please switch on JavaScript.".
+       */
+      searchNoScript?: string
+      /**
+       * Instead of "In this section".
+       */
+      sectionPages?: string
+      /**
+       * Instead of "Find us elsewhere".
+       */
+      profiles?: string
     }
     /**
      * Advice that does not count on the whole site: the name of the rule, and why.
@@ -1455,7 +1543,7 @@ export interface PagesFile {
            */
           modified?: string
           /**
-           * For example "7 min read".
+           * For example "7 min read"; counted where there is a date and a body, unless given.
            */
           readTime?: string
           /**
@@ -1494,6 +1582,10 @@ export interface PagesFile {
            * The body as HTML, starting at second-level headings.
            */
           content?: string
+          /**
+           * A Markdown file with the body in place of "content", such as "articles/first.md": its path from the folder of this file.
+           */
+          body?: string
           /**
            * What the item is called in every language of the site; its slug unless given.
            */
@@ -1630,7 +1722,7 @@ export interface PagesFile {
              */
             modified?: string
             /**
-             * For example "7 min read".
+             * For example "7 min read"; counted where there is a date and a body, unless given.
              */
             readTime?: string
             /**
@@ -1669,6 +1761,10 @@ export interface PagesFile {
              * The body as HTML, starting at second-level headings.
              */
             content?: string
+            /**
+             * A Markdown file with the body in place of "content", such as "articles/first.md": its path from the folder of this file.
+             */
+            body?: string
             /**
              * What the item is called in every language of the site; its slug unless given.
              */
@@ -1906,7 +2002,7 @@ export interface Article {
    */
   date?: string
   /**
-   * For example "7 min read".
+   * For example "7 min read"; counted where there is a date and a body, unless given.
    */
   readTime?: string
   /**

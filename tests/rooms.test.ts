@@ -14,6 +14,7 @@ const ROOMS = [
   'site/read',
   'site/media',
   'site/schema',
+  'site/bodies',
   'site/expand',
   'site/check',
   'site/resolve',

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Assets, jsonForScript } from './document'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { highlighted } from './highlight'
 import { Consent } from './Consent'
 import { Notice } from './Notice'
 import { serviceOf } from '../parts/analytics'
@@ -73,7 +74,7 @@ function bodyIn(site: Site, compose: Compose, renderCache?: RenderCache): Render
   const load = async (pathname: string): Promise<PageData> => {
     const page = known.get(pathname) ?? site.notFound
     const header: Region = { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page) }
-    return withNotice(compose(page, frame, { header, footer, ...(notice && { notice }) }), page, frame)
+    return withCode(withNotice(compose(page, frame, { header, footer, ...(notice && { notice }) }), page, frame))
   }
   const paths = [...new Set(site.pages.map((page) => page.pattern))]
   const history = createMemoryHistory()
@@ -131,6 +132,11 @@ function withNotice(data: PageData, { shows }: Page, frame: Frame): PageData {
   const { lang, dir } = shows
   const notice = { key: NOTICE, attributes: { 'data-key': NOTICE, 'data-spacing': 'none' }, html: markup(frame, <Untranslated shown={lang} />) }
   return { ...data, sections: [notice, ...data.sections.map((section) => ({ ...section, attributes: { ...section.attributes, lang, dir } }))] }
+}
+
+async function withCode(data: PageData): Promise<PageData> {
+  const sections = await Promise.all(data.sections.map(async (section) => ({ ...section, html: await highlighted(section.html) })))
+  return { ...data, sections }
 }
 
 /** Key of the notice; no section has one with an underscore in front. */

@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { Anchor } from './Anchor'
+import { CodeBlock } from './CodeBlock'
 import { hrefFault } from './href'
 import { isReference } from './mediaFile'
 import { Picture } from './Picture'
@@ -15,6 +16,7 @@ const CLOSES_SOMETHING = /<\/|--!?>|\]>/
 const components: Partial<Components> = {
   a: ({ node: _node, ...props }) => <Anchor {...props} />,
   figure: ({ node: _node, ...props }) => <figure className="figure" {...props} />,
+  pre: ({ node, children }) => <CodeBlock text={node ? textOf(node) : ''}>{children}</CodeBlock>,
   table: ({ node, ...props }) => {
     const isPlain = node !== undefined && isPlainGrid(node)
     return (
@@ -86,5 +88,10 @@ function refine(element: Element): void {
     })
   }
   if (element.tagName === 'th') element.properties.scope ??= 'row'
+  if (properties.align !== undefined) {
+    // As it is meant by who reads from left to right; the other way it is the other side.
+    properties.dataAlign = properties.align === 'left' ? undefined : properties.align === 'right' ? 'end' : 'center'
+    delete properties.align
+  }
   if (element.tagName === 'table' && isPlainGrid(element)) labelCells(element)
 }

@@ -2,6 +2,7 @@ import type { Definition, Image, ImageReference, ListItem, Nodes, Paragraph, Roo
 import { toString as toPlain } from 'mdast-util-to-string'
 import { Fragment, type ReactNode } from 'react'
 import { Anchor } from './Anchor'
+import { CodeBlock } from './CodeBlock'
 import { Figure } from './Figure'
 import { definitionsIn, parseMarkdown } from './markdown'
 import { MarkdownTable } from './MarkdownTable'
@@ -10,6 +11,9 @@ import { Picture } from './Picture'
 import type { Picture as PictureData } from './picture'
 import type { Slot } from './slot'
 import { isVisible } from './text'
+
+/** How languages of code are called. */
+const LANGUAGE = /^[\w+#.-]{1,30}$/
 
 /** Text without any of these is plain paragraphs and needs no parser, which costs a quarter of rendering a page. */
 const MARKUP = /[*_[\]`<\\]|&#?\w+;|^[ \t]*(?:[-+>#~=|:]|\d+[.)]\s)|^(?: {4}|\t)| {2}$/m
@@ -86,9 +90,9 @@ function draw(node: Nodes, around: Around): ReactNode {
       return <code>{node.value}</code>
     case 'code':
       return (
-        <pre>
-          <code>{node.value}</code>
-        </pre>
+        <CodeBlock text={node.value}>
+          <code className={node.lang && LANGUAGE.test(node.lang) ? `language-${node.lang}` : undefined}>{node.value}</code>
+        </CodeBlock>
       )
     case 'table':
       return <MarkdownTable table={node} drawCell={(cell) => drawAll(cell.children, around)} />

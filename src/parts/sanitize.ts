@@ -7,6 +7,9 @@ import { isFreeId } from './id'
 /** Keeps ids of an article apart from all names that a page or a program on it could have. */
 const ID_PREFIX = 'content-'
 
+/** On which side the words of a cell stand. */
+const ALIGN: [string, ...string[]] = ['align', 'left', 'center', 'right']
+
 /** What an article may contain. Everything else is dropped, its text kept; scripts and styles are dropped whole. */
 const ALLOWED: Schema = {
   ...defaultSchema,
@@ -47,8 +50,10 @@ const ALLOWED: Schema = {
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt'],
-    th: [['scope', 'row', 'col'], 'colSpan', 'rowSpan'],
-    td: ['colSpan', 'rowSpan'],
+    th: [['scope', 'row', 'col'], 'colSpan', 'rowSpan', ALIGN],
+    td: ['colSpan', 'rowSpan', ALIGN],
+    // Of what language it is, as Markdown says it.
+    code: [['className', /^language-[\w+#.-]{1,30}$/]],
     ol: ['start'],
     '*': ['id', 'lang', 'dir'],
   },

@@ -1,5 +1,7 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { Blocks } from '../blocks/schemas'
+import { type Bodies, bodiesIn } from './bodies/bodies'
+import { withBodies } from './bodies/withBodies'
 import { checkFile } from './check/checkFile'
 import { validate } from './check/validate'
 import { codeOf, message } from './diagnostics/catalogue'
@@ -32,6 +34,8 @@ export type CompileOptions = {
   schemaRef?: string | undefined
   /** What lies in the folder media/; without it pictures are taken for granted. */
   media?: Media | undefined
+  /** What reads the files with the bodies of items; without it they are taken for granted. */
+  bodies?: Bodies | undefined
 }
 
 /** `problems` stop a build; `advice` does not. There are at least as many more of them as `untold` says. */
@@ -66,16 +70,17 @@ export function compile(bytes: Uint8Array, file: string, blocks: Blocks, options
 export function compileValue(
   { text, value }: { text: string; value: unknown },
   blocks: Blocks,
-  { advice = false, publish = false, at, schemaRef, media }: CompileOptions,
+  { advice = false, publish = false, at, schemaRef, media, bodies }: CompileOptions,
 ): Findings {
   const invalid = validate(schemaOf(blocks), value, blocks)
   if (invalid.length > 0) return { site: undefined, findings: invalid }
   // The schema has just accepted it.
-  const file = plainFile(value as WrittenFile)
+  const missing: Finding[] = []
+  const { file, place: placeOfBody } = withBodies(plainFile(value as WrittenFile), bodies, (finding) => missing.push(finding))
   const schema = schemaWith(schemaOf(blocks), (value as WrittenFile).collections)
-  const { site, findings } = compilePlain({ text, file, schema, blocks, media }, { advice, publish, at, schemaRef })
+  const { site, findings } = compilePlain({ text, file, schema, blocks, media }, { advice: advice && missing.length === 0, publish, at, schemaRef })
   const place = (path: JsonPath) => writtenPlace(file, path)
-  return { site: site && written(site, place), findings: findings.map((finding) => moved(finding, place)) }
+  return { site: site && written(site, place), findings: [...missing, ...findings].map((finding) => moved(placeOfBody(finding), place)) }
 }
 
 /** A site that says of what is not there at this time, and of the next change, where they are written. */
@@ -107,6 +112,7 @@ function compilePlain({ text, file, schema, blocks, media }: Plain, { advice, pu
 /** Returns what `compile` does for the file at a path, named in problems by the last part of it; one that cannot be read gives one problem. */
 export function compileFile(path: string, blocks: Blocks, options: CompileOptions = {}): Compiled {
   const file = basename(path)
+  const bodies = options.bodies ?? bodiesIn(dirname(path))
   let bytes: Uint8Array
   try {
     bytes = readContent(path)
@@ -114,7 +120,7 @@ export function compileFile(path: string, blocks: Blocks, options: CompileOption
     const reason = fileReason(error) ?? String(error)
     return { site: undefined, problems: locate([atOffset(0, 0, message('missingFile', { reason }))], { file, text: '', value: undefined }), advice: [], untold: 0 }
   }
-  return compile(bytes, file, blocks, options)
+  return compile(bytes, file, blocks, { ...options, bodies })
 }
 
 /** A mistake in a template or a shared section is met once for each page made from it, and told once. */

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createContent } from '../../src/dev/server/content'
 import { siteWithStandIns } from '../../src/dev/server/standIn'
 import { compileFile, compile } from '../../src/site/compile'
-import { siteWith, toyBlocks } from '../lib/toy'
+import { fileWith, pageWith, shelf, siteWith, toyBlocks } from '../lib/toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-content-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -55,4 +55,15 @@ test('a file is new only when its bytes are others', () => {
   const { save } = watched(good)
   expect(save(good).isNew).toBe(false)
   expect(save(`${good} `).isNew).toBe(true)
+})
+
+test('a file with the body of an item is a part of the content', () => {
+  const { collections, template } = shelf('bear')
+  const [bear] = collections.toys
+  const { content, save } = watched(fileWith({ collections: { toys: [{ ...bear, content: undefined, body: 'bear.md' }] }, pages: [pageWith(), template] }))
+  expect([content.problems().map(({ code }) => code), content.bodies()]).toEqual([['PS453'], [join(folder, 'bear.md')]])
+  writeFileSync(join(folder, 'bear.md'), 'Sleeps.')
+  expect(content.isNew()).toBe(true)
+  expect(save(fileWith({ collections: { toys: [{ ...bear, content: undefined, body: 'bear.md' }] }, pages: [pageWith(), template] })).problems).toBe(0)
+  expect(content.isNew()).toBe(false)
 })

@@ -61,6 +61,7 @@ async function open(options: { at?: string; file?: string } = {}) {
       heard.file = onFile
       return () => noted.push('unwatched')
     },
+    watchBodies: () => () => noted.push('looked for bodies'),
     watchMedia: (_path: string, _watcher: object, onMedia: () => void) => {
       heard.media = onMedia
       return () => noted.push('media unwatched')
@@ -92,6 +93,7 @@ test('a server first turns away what is not of this place, reads the file, watch
     ['read', 'compiler'],
     ['print', ['problem']],
     ['use', '/_studio', ['studio', path, 48, 'compiler']],
+    'looked for bodies',
     ['watch', path],
   ])
   last()

@@ -84,3 +84,23 @@ test('what changes in media/ and below it is told, and that the folder comes or 
   end()
   expect(folders[0]?.isClosed).toBe(true)
 })
+
+test('each file with the body of an item is watched as soon as it is named, and what changes in it is told', async () => {
+  const { watchBodies } = await import('../../src/dev/server/watchContent')
+  const files = ['/toys/a.md']
+  const added: string[] = []
+  let tell = (_event: string, _path: string) => {}
+  let told = 0
+  const look = watchBodies(
+    () => files,
+    { add: (path) => added.push(path), on: (_all, hear) => (tell = hear) },
+    () => void told++,
+  )
+  tell('change', '/toys/a.md')
+  expect([told, added]).toEqual([0, []])
+  look()
+  files.push('/toys/b.md')
+  look()
+  for (const path of ['/toys/a.md', '/toys/b.md', '/toys/c.md']) tell('change', path)
+  expect([told, added]).toEqual([2, ['/toys/a.md', '/toys/b.md']])
+})

@@ -145,7 +145,7 @@ test('a table that may need more room than there is can be scrolled by keyboard,
 test.each([
   ['> quote', '<blockquote><p>quote</p></blockquote>'],
   ['> - a\n> - b', '<blockquote><ul><li>a</li><li>b</li></ul></blockquote>'],
-  ['```js\nlet a = 1 < 2\n```', '<pre><code>let a = 1 &lt; 2</code></pre>'],
+  ['```js\nlet a = 1 < 2\n```', '<pre><code class="language-js">let a = 1 &lt; 2</code></pre>'],
   ['Run `npm <b>`.', '<p>Run <code>npm &lt;b&gt;</code>.</p>'],
   ['<div>naked</div>', '<p>&lt;div&gt;naked&lt;/div&gt;</p>'],
   ['- <div>naked</div>', '<ul><li><p>&lt;div&gt;naked&lt;/div&gt;</p></li></ul>'],

@@ -2,8 +2,9 @@ import { Anchor, anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { dayInWords } from '../../parts/date'
 import { FieldList } from '../../parts/FieldList'
 import { Figure } from '../../parts/Figure'
-import { useFrame } from '../../parts/frame'
+import { useFrame, useWord } from '../../parts/frame'
 import { Html } from '../../parts/Html'
+import { minutesToRead } from '../../parts/readTime'
 import { BESIDE_SLOTS, type Slot } from '../../parts/slot'
 import type { ArticleProps } from './resolve'
 import classes from './View.module.css'
@@ -11,8 +12,11 @@ import classes from './View.module.css'
 /** As wide as the section. */
 const SLOTS: readonly Slot[] = [{}]
 
-export default function ArticleView({ trail = [], category, title, author, authorPage, date, readTime, picture, fields, excerpt, content }: ArticleProps) {
+export default function ArticleView({ trail = [], category, title, author, authorPage, date, readTime: written, picture, fields, excerpt, content }: ArticleProps) {
   const { lang, words } = useFrame()
+  const word = useWord()
+  const minutes = date && content ? minutesToRead(content) : undefined
+  const readTime = written ?? (minutes && word('readTime', { n: minutes }))
   return (
     <article className={classes.article}>
       {trail.length > 0 && (

@@ -14,7 +14,7 @@ export const schema = z
     author: text.optional().describe('Who wrote it.'),
     authorPage: href.optional().describe('A page about who wrote it; their name leads to it.'),
     date: writtenDay.optional().describe('Day of publication as YYYY-MM-DD, or a token that holds one.'),
-    readTime: text.optional().describe('For example "7 min read".'),
+    readTime: text.optional().describe('For example "7 min read"; counted where there is a date and a body, unless given.'),
     show: z.array(z.string()).max(20).optional().describe('On the page of an item: names of fields of its collection whose values are listed, in this order.'),
     picture: picture.optional().describe('A picture under the headline; on the page of an item that of the item, unless given.'),
     excerpt: text.optional().describe('The opening paragraph.'),

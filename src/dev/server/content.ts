@@ -1,4 +1,5 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
+import { bodiesIn } from '../../site/bodies/bodies'
 import { catalogue } from '../../site/diagnostics/catalogue'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 import type { Media } from '../../site/media/media'
@@ -14,7 +15,9 @@ export type Content = {
   problems: () => readonly Problem[]
   /** How many more there are at least. */
   untold: () => number
-  /** Whether the file is another than when it was last compiled. */
+  /** Files beside it that it has the bodies of items from. */
+  bodies: () => string[]
+  /** Whether the file, or one with a body, is another than when it was last compiled. */
   isNew: () => boolean
   /** What compiling these bytes would come to; if the file is given them, they are not compiled once more. */
   judge: (bytes: Buffer, compiler: Pick<Compiler, 'compile' | 'blocks'>, media?: Media) => Compiled
@@ -27,6 +30,7 @@ export type Content = {
  * @param at the day or moment the site is shown for; now, unless given
  */
 export function createContent(path: string, at?: string): Content {
+  const bodies = bodiesIn(dirname(path))
   let bytes: Buffer | undefined
   let good: Site | undefined
   let shown: Site | undefined
@@ -37,19 +41,21 @@ export function createContent(path: string, at?: string): Content {
     site: () => shown,
     problems: () => problems,
     untold: () => untold,
+    bodies: bodies.files,
     isNew: () => {
+      if (bodies.isNew()) return true
       const now = readOrMissing(path)
       return now && bytes ? !now.equals(bytes) : now !== bytes
     },
     judge: (next, { compile, blocks }, media) => {
-      judged = { bytes: next, compiled: compile(next, basename(path), blocks, { at, media }), media }
+      judged = { bytes: next, compiled: compile(next, basename(path), blocks, { at, media, bodies }), media }
       return judged.compiled
     },
     compileWith: ({ blocks, compile, compileFile, siteWithStandIns, refreshValues }, media) => {
       bytes = readOrMissing(path)
-      const known = bytes && judged?.bytes.equals(bytes) && judged.media === media ? judged.compiled : undefined
+      const known = bytes && judged?.bytes.equals(bytes) && judged.media === media && !bodies.isNew() ? judged.compiled : undefined
       judged = undefined
-      const loaded = known ?? (bytes ? compile(bytes, basename(path), blocks, { at, media }) : compileFile(path, blocks, { at, media }))
+      const loaded = known ?? (bytes ? compile(bytes, basename(path), blocks, { at, media, bodies }) : compileFile(path, blocks, { at, media, bodies }))
       problems = loaded.problems
       untold = loaded.untold
       good = loaded.site ?? good

@@ -11,7 +11,7 @@ import { createCompilation, noticer } from './compilation'
 import { createUpdateChannel } from './updateChannel'
 import { createPictures } from './pictures'
 import { createFileReactions } from './onFileChange'
-import { watchContent, watchMedia } from './watchContent'
+import { watchBodies, watchContent, watchMedia } from './watchContent'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 
 export type DevOptions = {
@@ -59,12 +59,19 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       await compilation.readBlocks()
       print(content.problems(), content.untold())
       const { onFile, onMedia, onCode } = createFileReactions(server, compilation, code, updates, () => print(content.problems(), content.untold()))
+      const onContent = () => {
+        onFile()
+        // It may name others now.
+        lookForBodies()
+      }
       const token = randomBytes(24).toString('hex')
       server.middlewares.use(
         STUDIO,
-        createEndpoint({ path, token, loaded: compiler, problems: content.problems, judge: compilation.judge, onWritten: onFile, onMedia: compilation.readMedia }),
+        createEndpoint({ path, token, loaded: compiler, problems: content.problems, judge: compilation.judge, onWritten: onContent, onMedia: compilation.readMedia }),
       )
-      const ends = [watchContent(path, onFile), watchMedia(path, server.watcher, onMedia)]
+      const lookForBodies = watchBodies(content.bodies, server.watcher, onFile)
+      lookForBodies()
+      const ends = [watchContent(path, onContent), watchMedia(path, server.watcher, onMedia)]
       endWatch = () => ends.forEach((end) => end())
       server.watcher.on('all', (event, changed) => void onCode(event, changed))
       server.ws.on('quoin:hello', updates.greet)

@@ -53,6 +53,20 @@ export function watchMedia(path: string, watcher: Watcher, onMedia: () => void):
   return () => around?.close()
 }
 
+/**
+ * Tells of every change of the files with the bodies of items.
+ *
+ * @param files paths of those there are just now
+ * @returns what looks for new ones among them, to be called whenever the content file was read
+ */
+export function watchBodies(files: () => string[], watcher: Watcher, onFile: () => void): () => void {
+  const known = new Set<string>()
+  watcher.on('all', (_event, changed) => void (known.has(changed) && onFile()))
+  return () => {
+    for (const file of files()) if (!known.has(file)) watcher.add(known.add(file) && file)
+  }
+}
+
 /** A folder that is not there, or goes away, is silent. */
 function watched(folder: string, onName: (name: string | null) => void): FSWatcher | undefined {
   try {

@@ -1,4 +1,4 @@
-import type { SourceLocation, TextRange } from '../text/location'
+import type { FileRange, SourceLocation, TextRange } from '../text/location'
 import type { Message } from './catalogue'
 import type { Edit } from '../text/edits'
 import type { JsonPath } from '../text/jsonPath'
@@ -13,6 +13,8 @@ export type Finding = {
   rule?: string | undefined
   /** Of advice: other places in the file that show what stands here, such as the page that uses a shared section. */
   seenFrom?: readonly JsonPath[] | undefined
+  /** Where it is written when that is in another file, to which the place leads. */
+  written?: FileRange & { file: string; text: string }
 }
 
 /** A finding an author can act on. Lines and columns count from 1; `length` is in characters. */

@@ -1,6 +1,7 @@
 import { getLocation, parse } from 'jsonc-parser'
 import { type MessageName, renderMessage } from './catalogue'
 import { isObject, type JsonPath, valueAt, writtenPath } from '../text/jsonPath'
+import type { FileRange } from '../text/location'
 import { lineOf, lineStarts, rangeOf } from '../text/position'
 import { widthOf } from '../text/width'
 import { partialTree } from '../text/partialTree'
@@ -23,23 +24,22 @@ export function locate(findings: readonly Finding[], source: { file: string; tex
   const starts = lineStarts(source.text)
   return findings
     .map((finding) => ({ finding, range: rangeOf(finding.location, tree, source.text) }))
-    .sort((a, b) => a.range.offset - b.range.offset)
-    .map(({ finding, range }) => {
-      const line = lineOf(starts, range.offset)
-      const column = range.offset - (starts[line - 1] ?? 0) + 1
-      const length = Math.min(range.length, (starts[line] ?? source.text.length + 1) - 1 - range.offset)
-      return {
-        ...renderMessage(finding.message),
-        rule: finding.rule,
-        file: source.file,
-        line,
-        column,
-        length,
-        ...whereOf(finding, source.text, value),
-        frame: frame(source.text, starts, line, column, length),
-        fixable: finding.edits !== undefined || repairOf(finding, tree, source) !== undefined,
-      }
-    })
+    .sort((a, b) => a.range.offset - b.range.offset || (a.finding.written?.offset ?? 0) - (b.finding.written?.offset ?? 0))
+    .map(({ finding, range }) => ({
+      ...renderMessage(finding.message),
+      rule: finding.rule,
+      ...(finding.written ? marked(finding.written.file, finding.written.text, finding.written) : marked(source.file, source.text, range, starts)),
+      ...whereOf(finding, source.text, value),
+      fixable: finding.edits !== undefined || (!finding.written && repairOf(finding, tree, source) !== undefined),
+    }))
+}
+
+/** Where a range of a file is, with a picture of its line. */
+function marked(file: string, text: string, range: FileRange, starts = lineStarts(text)): Pick<Problem, 'file' | 'line' | 'column' | 'length' | 'frame'> {
+  const line = lineOf(starts, range.offset)
+  const column = range.offset - (starts[line - 1] ?? 0) + 1
+  const length = Math.min(range.length, (starts[line] ?? text.length + 1) - 1 - range.offset)
+  return { file, line, column, length, frame: frame(text, starts, line, column, length) }
 }
 
 /** Longest text, in characters, of which it is guessed what it holds where it cannot be read: guessing takes many times its memory. */

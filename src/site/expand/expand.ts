@@ -11,6 +11,7 @@ import { checkProduced, producing, SITE_MOST } from './produced'
 import { type Presence, presenceIn } from './presence'
 import type { Calendar } from './schedule'
 import { folderOf, itemAddress } from '../schema/itemAddress'
+import { minutesToRead } from '../../parts/readTime'
 import type { Item, PageEntry, PagesFile } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
 import { near } from '../diagnostics/suggest'
@@ -152,5 +153,12 @@ export function fillCollections(file: PagesFile, schema: z.ZodType, languages: L
   const fill: StringVisitor = (text, role, path, own) => fills.get(homes.get(String(path[0])) ?? languages[0].lang)?.(text, role, path, own) ?? text
   const filled = mapStrings(schema, file.collections ?? {}, fill)
   checkProduced(produced, 'site', ['collections'], report)
-  return filled
+  const wordsOf = new Map(languages.map(({ lang, settings }) => [lang, wordsIn(settings).readTime]))
+  return Object.fromEntries(Object.entries(filled).map(([name, items]) => [name, items.map((item) => withReadTime(item, wordsOf.get(homes.get(name) ?? languages[0].lang) ?? ''))]))
+}
+
+/** What has a day is an article, whose time is counted where it does not say it. */
+function withReadTime(item: Item, words: string): Item {
+  const minutes = item.readTime === undefined && item.date !== undefined ? minutesToRead(item.content ?? '') : undefined
+  return minutes === undefined ? item : { ...item, readTime: words.replace('{n}', String(minutes)) }
 }

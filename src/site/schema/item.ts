@@ -28,9 +28,10 @@ export const itemShape = {
   author: text.optional().describe('Who wrote it.'),
   date: day.optional().describe('Day of publication as YYYY-MM-DD.'),
   modified: day.optional().describe('Day of the last real change as YYYY-MM-DD.'),
-  readTime: text.optional().describe('For example "7 min read".'),
+  readTime: text.optional().describe('For example "7 min read"; counted where there is a date and a body, unless given.'),
   picture: picture.optional().describe('Its picture: shown in lists of items and above the article on its own page.'),
   content: html.optional().describe('The body as HTML, starting at second-level headings.'),
+  body: z.string().min(1).max(300).optional().describe('A Markdown file with the body in place of "content", such as "articles/first.md": its path from the folder of this file.'),
   key: key.optional().describe('What the item is called in every language of the site; its slug unless given.'),
   ...pageVisibility('item'),
 }

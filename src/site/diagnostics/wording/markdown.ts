@@ -43,4 +43,37 @@ export const markdownWording = {
       words: {},
     },
   }),
+  unreadBody: entry<{ file: string; reason: string }>({
+    code: 'PS453',
+    title: 'A body in a file that cannot be read',
+    message: ({ file, reason }) => `The file "${file}" cannot be shown: ${reason}.`,
+    hint: () => 'Write the path of a Markdown file from the folder of this file downwards, such as "articles/first.md".',
+    example: {
+      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "body": "articles/none.md" }',
+      right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "body": "articles/next-steps.md" }',
+      words: { file: 'articles/none.md', reason: 'there is no such file' },
+    },
+  }),
+  twoBodies: entry({
+    code: 'PS454',
+    title: 'An item with two bodies',
+    message: () => 'This item has both "content" and "body", and a page shows one.',
+    hint: () => 'Delete one of the two.',
+    example: {
+      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Then …</p>", "body": "articles/next-steps.md" }',
+      right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "body": "articles/next-steps.md" }',
+      words: {},
+    },
+  }),
+  fieldsInBody: entry<{ file: string }>({
+    code: 'PS455',
+    title: 'Fields in the file of a body',
+    message: ({ file }) => `"${file}" begins with fields between two lines of "---": they would be shown as a part of the body.`,
+    hint: () => 'Write them into the item, and delete these lines.',
+    example: {
+      wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "body": "articles/old.md" }',
+      right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "body": "articles/next-steps.md" }',
+      words: { file: 'articles/old.md' },
+    },
+  }),
 }

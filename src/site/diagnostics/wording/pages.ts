@@ -124,9 +124,9 @@ export const pageWording = {
     message: ({ field, page }) => `This item has no "${field}", but its page "${page}" cannot be without it.`,
     hint: ({ field, token }) => `Add "${field}" to the item, or take {${token}} out of the page.`,
     example: {
-      wrong: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [{ "type": "hero", "title": "{item.readTime}" }] }',
+      wrong: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [{ "type": "hero", "title": "{item.author}" }] }',
       right: '{ "path": "/news/$slug", "each": "articles", "title": "{item.title}", "sections": [{ "type": "hero", "title": "{item.title}" }] }',
-      words: { field: 'readTime', token: 'item.readTime', page: '/news/$slug' },
+      words: { field: 'author', token: 'item.author', page: '/news/$slug' },
     },
   }),
   blockFailed: entry<{ type: string; part: 'schema' | 'check' | 'publish' | 'pages' | 'resolve' | 'policy' | 'ground'; reason: string }>({

@@ -46,6 +46,17 @@ export const ENGLISH = {
   decline: 'Decline',
   cookieSettings: 'Cookie settings',
   privacy: 'Privacy',
+  readTime: '{n} min read',
+  code: 'Code',
+  home: 'Home',
+  search: 'Search',
+  searchSite: 'Search this site',
+  searchFound: 'Results: {n}',
+  searchNothing: 'Nothing found for “{words}”.',
+  searchFailed: 'The search could not be loaded. Please check your connection and try again.',
+  searchNoScript: 'To search this site, please switch on JavaScript.',
+  sectionPages: 'In this section',
+  profiles: 'Find us elsewhere',
 } as const
 
 export type Words = Record<keyof typeof ENGLISH, string>
