@@ -58,8 +58,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     pool: 'forks',
-    testTimeout: 60_000,
-    hookTimeout: 180_000,
+    testTimeout: 180_000,
+    hookTimeout: 600_000,
     // What tests change is not among what the person who runs them can undo.
     env: { XDG_STATE_HOME: join(tmpdir(), 'quoin-tests-state') },
     tags: [{ name: 'random', description: 'Tries many inputs made at random, which takes seconds.' }],

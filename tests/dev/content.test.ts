@@ -59,7 +59,7 @@ test('a file is new only when its bytes are others', () => {
 
 test('a file with the body of an item is a part of the content', () => {
   const { collections, template } = shelf('bear')
-  const [bear] = collections.toys
+  const bear = (collections as { toys: object[] }).toys[0]
   const { content, save } = watched(fileWith({ collections: { toys: [{ ...bear, content: undefined, body: 'bear.md' }] }, pages: [pageWith(), template] }))
   expect([content.problems().map(({ code }) => code), content.bodies()]).toEqual([['PS453'], [join(folder, 'bear.md')]])
   writeFileSync(join(folder, 'bear.md'), 'Sleeps.')
