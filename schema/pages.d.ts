@@ -1134,6 +1134,10 @@ export interface PagesFile {
       note?: string
     }
     /**
+     * true shows on each page the way to it from the first one.
+     */
+    breadcrumbs?: boolean
+    /**
      * A line above every page, such as new opening hours.
      */
     notice?: {
@@ -1895,6 +1899,14 @@ export interface PagesFile {
      * true lets the bar lie transparent over the first section until the visitor scrolls.
      */
     overlay?: boolean
+    /**
+     * With "each": true leads from the page of each item to those before and after it.
+     */
+    neighbours?: boolean
+    /**
+     * An address such as "/guide": it and the pages below it are listed beside this one.
+     */
+    side?: string
     /**
      * The sections of the page, from top to bottom.
      */

@@ -22,9 +22,12 @@ const GROUNDS = /\.ground(?![\w-])|\[data-surface=["']?picture/
 const OF_FRAME: readonly { rules: RegExp; isThere: (site: Frame) => boolean }[] = [
   { rules: /\.notice|#app > aside/, isThere: ({ languages, settings }) => [settings, ...(languages ?? []).map((language) => language.settings)].some(({ notice }) => notice) },
   { rules: /\.consent|data-asked/, isThere: ({ settings }) => serviceOf(settings.services)?.asks === true },
+  { rules: /\.way(?![\w-])/, isThere: ({ settings }) => settings.breadcrumbs === true },
+  { rules: /\.neighbours/, isThere: ({ pages }) => pages.some(({ neighbours }) => neighbours) },
+  { rules: /\.side(?![\w-])|_side/, isThere: ({ pages }) => pages.some(({ side }) => side !== undefined) },
   { rules: /-languages|\.untranslated/, isThere: ({ languages }) => languages !== undefined },
 ]
-type Frame = Pick<Site, 'settings' | 'languages'>
+type Frame = Pick<Site, 'settings' | 'languages' | 'pages'>
 
 /**
  * Cuts the engine's stylesheets to what these pages need. A page loads two at most: what all share, and, as one file, what

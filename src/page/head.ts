@@ -1,7 +1,6 @@
 import { absoluteUrl } from './absoluteUrl'
 import { createHead, transformHtmlTemplate } from 'unhead/server'
 import { viewOf } from '../blocks/views'
-import { onceFor } from '../parts/onceFor'
 import { plainText } from '../parts/plainText'
 import { policyEnd, withPolicyEnd } from '../parts/policy'
 import type { GraphNode } from '../parts/structuredData'
@@ -14,7 +13,8 @@ import { SHARED_SIZE, sharedPicture } from './sharing'
 import { closeScript, isClosable, noticeKey } from './closeNotice'
 import { type Assets, jsonForScript } from './document'
 import { needsOf } from './needsOf'
-import { homeIn, homesOf, siteIn } from './siteIn'
+import { trailOf } from './trail'
+import { homesOf, siteIn } from './siteIn'
 import { alternatesOf, languageLinks } from './alternates'
 
 /** Returns the attributes of <html>: the language of the site, and the direction of its text, "ltr" unless the settings say otherwise. */
@@ -132,7 +132,7 @@ function graphOf(site: Site, page: Page, { url, name, description, image }: Name
     },
     { '@type': 'WebSite', '@id': `${home}#website`, url: home, name: settings.name },
     ...(needed ? [organization(site, home, organizationId)] : []),
-    ...(homesOf(site).has(page.path) || parts.some((node) => node['@type'] === 'BreadcrumbList') ? [] : [trailOf(site, page, url)]),
+    ...(homesOf(site).has(page.path) || parts.some((node) => node['@type'] === 'BreadcrumbList') ? [] : [trailNode(site, page, url)]),
     ...parts,
   ]
   return joined(nodes)
@@ -152,15 +152,9 @@ function organization({ settings }: Site, home: string, id: string): GraphNode {
   }
 }
 
-/** To go through all pages for each of them would take the square of their number. */
-const pagesByPath = onceFor((pages: Site['pages']) => new Map(pages.map((page) => [page.path, page])))
-
-/** Home, then the page, by way of the pages above it where there are some. */
-function trailOf(site: Site, page: Page, url: string): GraphNode {
-  const known = pagesByPath(site.pages)
-  const ends = [...page.path.matchAll(/(?<=.)\//g)].map(({ index }) => page.path.slice(0, index))
-  const above = [...new Set([homeIn(site), ...ends])].flatMap((path) => known.get(path) ?? [])
-  const steps = [...above.map(({ path, title }) => ({ name: title, item: absoluteUrl(site, path) })), { name: page.title, item: url }]
+/** The way to a page for search engines, the same that visitors may see. */
+function trailNode(site: Site, page: Page, url: string): GraphNode {
+  const steps = trailOf(site, page).map(({ name, path }) => ({ name, item: absoluteUrl(site, path) }))
   return { '@type': 'BreadcrumbList', '@id': `${url}#trail`, itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })) }
 }
 

@@ -15,6 +15,9 @@ import { type RenderCache, cached, renderSection } from './renderSection'
 import { sizeInWords } from '../parts/fileWords'
 import type { Frame } from '../parts/frame'
 import { Provider } from '../parts/Provider'
+import { neighboursOf, pagesUnder } from './ways'
+import { showsTrail, trailOf } from './trail'
+import { Neighbours, Side, Trail } from './Ways'
 import { createSiteRouter } from './router'
 import { siteIn } from './siteIn'
 import template from './index.html?raw'
@@ -74,7 +77,8 @@ function bodyIn(site: Site, compose: Compose, renderCache?: RenderCache): Render
   const load = async (pathname: string): Promise<PageData> => {
     const page = known.get(pathname) ?? site.notFound
     const header: Region = { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page) }
-    return withCode(withNotice(compose(page, frame, { header, footer, ...(notice && { notice }) }), page, frame))
+    const data = compose(page, frame, { header, footer, ...(notice && { notice }) })
+    return withCode(withNotice(withWays(data, site, page, frame), page, frame))
   }
   const paths = [...new Set(site.pages.map((page) => page.pattern))]
   const history = createMemoryHistory()
@@ -132,6 +136,22 @@ function withNotice(data: PageData, { shows }: Page, frame: Frame): PageData {
   const { lang, dir } = shows
   const notice = { key: NOTICE, attributes: { 'data-key': NOTICE, 'data-spacing': 'none' }, html: markup(frame, <Untranslated shown={lang} />) }
   return { ...data, sections: [notice, ...data.sections.map((section) => ({ ...section, attributes: { ...section.attributes, lang, dir } }))] }
+}
+
+/** A page that shows where it stands among others: above its sections, below them, or beside them. */
+function withWays(data: PageData, site: Site, page: Page, frame: Frame): PageData {
+  const { before, after } = page.neighbours ? neighboursOf(site, page) : {}
+  const listed = page.side === undefined ? [] : pagesUnder(site, page.side, page.lang)
+  const drawn = (key: string, tree: React.ReactNode) => ({ key, attributes: { 'data-key': key, 'data-spacing': 'none' }, html: markup(frame, tree) })
+  return {
+    ...data,
+    sections: [
+      ...(listed.length > 0 ? [drawn('_side', <Side pages={listed} path={page.path} />)] : []),
+      ...(showsTrail(site, page) ? [drawn('_trail', <Trail steps={trailOf(site, page)} />)] : []),
+      ...data.sections,
+      ...(before || after ? [drawn('_neighbours', <Neighbours before={before} after={after} />)] : []),
+    ],
+  }
 }
 
 async function withCode(data: PageData): Promise<PageData> {

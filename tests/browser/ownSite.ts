@@ -18,7 +18,7 @@ import { SAMPLES, withPictures } from './samplePicture'
 export type OwnSite = { origin: string; stop: () => void }
 
 /** What a test says of a page; the rest is that of the first page of the other site. */
-export type OwnPage = { path: string; sections: Section[]; overlay?: boolean }
+export type OwnPage = { path: string; sections: Section[]; overlay?: boolean } & Partial<Pick<Page, 'pattern' | 'side' | 'neighbours'>>
 
 /**
  * Builds a site that a test has thought up and serves it until it is stopped.
@@ -31,7 +31,7 @@ export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<
   const [model] = site?.pages ?? []
   if (!site || !model) throw new Error('The site that lends its settings has problems.')
   const folder = join(mkdtempSync(join(tmpdir(), 'quoin-own-')), 'site')
-  const own = pages.map(({ path, sections, overlay = false }): Page => ({ ...model, path, pattern: path, title: path, sections, overlay }))
+  const own = pages.map(({ path, overlay = false, ...page }): Page => ({ ...model, path, pattern: path, title: path, overlay, ...page }))
   await buildSite(
     { ...site, settings: { ...site.settings, ...settings }, icons: Object.fromEntries(allIcons()), pages: [...site.pages.map((page) => ({ ...page, sections: [] })), ...own] },
     folder,

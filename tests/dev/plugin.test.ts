@@ -108,7 +108,7 @@ test('changes of code and of content, pages that say hello, and moments that com
   heard.file?.()
   heard['quoin:hello']?.()
   moment()
-  expect(noted.splice(0)).toEqual([['change', '/toys/src/a.ts'], ['print', ['problem']], 'greet', 'announce'])
+  expect(noted.splice(0)).toEqual([['change', '/toys/src/a.ts'], ['print', ['problem']], 'looked for bodies', 'greet', 'announce'])
   expect(notices()).toEqual(['of content', 'of code'])
   hooks.closeBundle()
   expect(noted).toEqual(['unwatched', 'media unwatched'])

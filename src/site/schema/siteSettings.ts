@@ -149,6 +149,7 @@ export const siteSettings = z.strictObject({
   theme: themeSchema.describe('Colours, gradients and fonts.'),
   navigation: navigation.describe('The bar at the top of every page.'),
   footer: footer.describe('The foot of every page.'),
+  breadcrumbs: z.boolean().optional().describe('true shows on each page the way to it from the first one.'),
   notice: notice.optional().describe('A line above every page, such as new opening hours.'),
   services: services.optional().describe('Services of others that pages use, such as one that counts visits; without it nothing is loaded from elsewhere.'),
   words: words.optional().describe('Words that the frame around the pages uses, where they are to be others than those that come along.'),

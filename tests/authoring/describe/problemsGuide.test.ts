@@ -1,3 +1,4 @@
+import type { Bodies } from '../../../src/site/bodies/bodies'
 import { readFileSync } from 'node:fs'
 import { type MediaFile, UNSEEN } from '../../../src/parts/mediaFile'
 import type { StoredFile } from '../../../src/parts/storedFile'
@@ -25,6 +26,17 @@ const IN_FULL: Readonly<Record<string, object>> = {
   PS448: { type: 'prose', text: '*_'.repeat(600) },
   PS522: { path: '/prices', title: 'Prices', sections: Array(74).fill({ type: 'prose', text: 'No hidden fees.' }) },
   PS523: { type: 'prose', title: 'Fees', parts: Array(300).fill({ title: 'Hidden fees', text: 'There are none. '.repeat(1_100) }) },
+}
+
+/** The files with bodies that samples name. */
+const TEXTS: Readonly<Record<string, string>> = { 'articles/next-steps.md': 'Then …', 'articles/old.md': '---\ntitle: Old\n---\n\nThen …' }
+const BODIES: Bodies = {
+  read: (path) => {
+    const text = TEXTS[path]
+    return text === undefined ? { reason: 'there is no such file' } : { text }
+  },
+  files: () => [],
+  isNew: () => false,
 }
 
 /** The files that samples name. */
@@ -68,6 +80,7 @@ test.each(examples.filter(({ code }) => !BEYOND_A_SAMPLE.includes(code)))(
       const { problems, advice } = compile(new TextEncoder().encode(file), 'pages.json', blocks, {
         advice: true,
         media: MEDIA,
+        bodies: BODIES,
         publish: isOfPublishing(code),
         schemaRef: './schema/pages.schema.json',
       })

@@ -118,6 +118,28 @@ export const pageWording = {
       words: {},
     },
   }),
+  emptySide: entry<{ path: string }>({
+    code: 'PS427',
+    title: 'A list beside a page that would be empty',
+    message: ({ path }) => `There is no page at "${path}" or below it, so nothing would be listed beside this one.`,
+    hint: () => 'Write the address under which the pages lie, such as "/guide", or delete "side".',
+    example: {
+      wrong: '{ "path": "/guide/start", "title": "Start", "side": "/giude", "sections": [] }',
+      right: '{ "path": "/guide/start", "title": "Start", "side": "/guide", "sections": [] }',
+      words: { path: '/giude' },
+    },
+  }),
+  strayNeighbours: entry({
+    code: 'PS428',
+    title: 'Neighbours of a page that has none',
+    message: () => '"neighbours" leads to the items before and after one, but this page is made for no item.',
+    hint: () => 'Delete it, or make the page for the items of a collection with "each".',
+    example: {
+      wrong: '{ "path": "/news", "title": "News", "neighbours": true, "sections": [] }',
+      right: '{ "path": "/news", "title": "News", "sections": [] }',
+      words: {},
+    },
+  }),
   itemLacks: entry<{ field: string; token: string; page: string }>({
     code: 'PS461',
     title: 'An item without what its page must show',
