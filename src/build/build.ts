@@ -13,7 +13,8 @@ import { STRONGEST, strengthFor } from './compress'
 import type { Drawn } from './drawProcess'
 import { charactersOf, type FontFile } from './fonts'
 import { policyForMeta } from './headers'
-import { feedPages, hostFiles } from './hostFiles'
+import { feedLinks } from './feedFiles'
+import { hostFiles } from './hostFiles'
 import { cleanWhenInterrupted } from './interruption'
 import { writeFiles } from './media/writeFiles'
 import { writeMedia } from './media/writeMedia'
@@ -127,7 +128,6 @@ function filesFor({ settings }: Site, { files, services }: Bundle): Bundle['file
 }
 
 function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fonts: readonly FontFile[]): Assets {
-  const feed = feedPages(site).length > 0 ? [{ rel: 'alternate' as const, type: 'application/rss+xml', title: site.settings.name, href: '/rss.xml' }] : []
   return {
     build: hashOf([sheet, ...engine.files.keys()].join()),
     styles: [sheet],
@@ -136,7 +136,8 @@ function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fo
     services: engine.services,
     islandScripts: engine.islandScripts,
     fonts: fonts.map((font) => font.address),
-    links: [...iconLinks(site.settings), { rel: 'manifest', href: '/site.webmanifest' }, ...feed],
+    links: [...iconLinks(site.settings), { rel: 'manifest', href: '/site.webmanifest' }],
+    feeds: feedLinks(site),
     socialImage: '/social.png',
     policy: policyForMeta(),
   }

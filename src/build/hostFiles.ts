@@ -1,5 +1,3 @@
-import { Feed } from 'feed'
-import { isTemplate } from '../site/schema/itemAddress'
 import { escapeMarkup } from '../site/text/escape'
 import type { Site } from '../site/schema/site'
 import { absoluteUrl } from '../page/absoluteUrl'
@@ -8,6 +6,7 @@ import { iconFile, iconOf } from '../page/icons'
 import { sharedPicture } from '../page/sharing'
 import { endingOf, fileAddress } from '../parts/storedFile'
 import { ASSETS, CACHE, CONTENT_TYPES, isText, securityHeaders } from './headers'
+import { feedFiles, feedLinks } from './feedFiles'
 import { llms } from './llms'
 import { nginxConf } from './nginx'
 import { POLICIES, policiesOf, widestEnd } from './policies'
@@ -24,7 +23,7 @@ export function hostFiles(site: Site): Files {
     'robots.txt': site.madeFor === undefined ? `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n` : 'User-agent: *\nDisallow: /\n',
     'sitemap.xml': sitemap(site),
     'llms.txt': llms(site),
-    ...feed(site),
+    ...feedFiles(site),
     'site.webmanifest': `${JSON.stringify({
       name: settings.name,
       short_name: settings.name,
@@ -57,7 +56,10 @@ function headerRules(site: Site): string {
   const { files = {} } = site
   const headers = { ...securityHeaders(true, widestEnd(site)), ...(site.madeFor !== undefined && { 'X-Robots-Tag': 'noindex' }) }
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-  const typed = [...Object.keys(files).map((path) => [fileAddress(path), CONTENT_TYPES[endingOf(path)]] as const), ['/rss.xml', CONTENT_TYPES.rss] as const]
+  const typed = [
+    ...Object.keys(files).map((path) => [fileAddress(path), CONTENT_TYPES[endingOf(path)]] as const),
+    ...feedLinks(site).map(({ href }) => [href, CONTENT_TYPES.rss] as const),
+  ]
   // Others are known by their endings everywhere; of a text nobody would know in which letters it is written.
   const texts = typed.flatMap(([address, type = '']) => (isText(type) ? [`${address}\n  Content-Type: ${type}; charset=utf-8\n`] : []))
   return `/*\n${lines.join('')}${ASSETS}*\n  Cache-Control: ${CACHE.assets}\n${texts.join('')}`
@@ -105,42 +107,4 @@ function translations(site: Site, page: Site['pages'][number]): string {
   return languageLinks(site, page)
     .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`)
     .join('')
-}
-
-/** Pages that are made from a collection and dated, newest first; without any there is no feed. */
-export function feedPages(site: Site): Site['pages'] {
-  const [main] = site.languages ?? []
-  return foundPages(site)
-    .filter(({ pattern, published, lang }) => isTemplate(pattern) && published && lang === main?.lang)
-    .toSorted((a, b) => (b.published ?? '').localeCompare(a.published ?? ''))
-}
-
-function feed(site: Site): Files {
-  const pages = feedPages(site)
-  const [newest] = pages
-  if (!newest?.published) return {}
-  const { name, description, lang, footer } = site.settings
-  const rss = new Feed({
-    title: name,
-    description,
-    id: absoluteUrl(site, '/'),
-    link: absoluteUrl(site, '/'),
-    language: lang,
-    copyright: footer.copyright,
-    updated: new Date(newest.published),
-    generator: 'Quoin',
-    feedLinks: { rss: absoluteUrl(site, '/rss.xml') },
-  })
-  for (const { title, description: summary, path, published, picture } of pages) {
-    const image = picture && sharedPicture({ picture, sections: [] }, site.settings)
-    rss.addItem({
-      title,
-      id: absoluteUrl(site, path),
-      link: absoluteUrl(site, path),
-      date: new Date(published ?? 0),
-      ...(summary && { description: summary }),
-      ...(image && { image: absoluteUrl(site, image.address) }),
-    })
-  }
-  return { 'rss.xml': rss.rss2() }
 }

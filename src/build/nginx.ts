@@ -1,6 +1,7 @@
 import type { Site } from '../site/schema/site'
 import { frameNeeds } from '../page/needsOf'
 import { joinedNeeds, policyEnd, splitPolicy } from '../parts/policy'
+import { feedLinks } from './feedFiles'
 import { ASSETS, CACHE, CONTENT_TYPES, isText, OPENED, POLICY, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
 import { hasPlayable, PLAYABLE, policiesOf } from './policies'
 import { escapedAddress } from './redirects'
@@ -138,7 +139,7 @@ function locations(site: Site): string {
     ...['', ...missing.map(({ path }) => path)].flatMap((path) => [`location = ${path}/404.html { internal; ${endAt(path)}}`, `location = ${path}/404 { return 404; }`]),
     ...redirects.map(({ from, to }) => `location = "${from}" { ${odd} return 301 "${escapedAddress(to)}${/[?#]/.test(to) ? '' : '$is_args$args'}"; }`),
     `location = / { ${odd} try_files /index.html =404; }`,
-    'location = /rss.xml { types { } default_type application/rss+xml; }',
+    ...feedLinks(site).map(({ href }) => `location = ${href} { types { } default_type application/rss+xml; }`),
     `location ^~ ${ASSETS} { ${odd} set $quoin_cache "${CACHE.assets}"; error_page 404 @missing_asset; try_files $uri =404; }`,
     `location @missing_asset { set $quoin_cache "${CACHE.pages}"; types { } default_type text/plain; return 404 "Not Found"; }`,
     '# Each page has one address: /faq.html, /faq/ and /faq/index.html lead to /faq.',

@@ -17,7 +17,9 @@ export type Assets = {
   /** What wakes each island: the script that does it, that of the island, then all that these two load. */
   islandScripts: IslandScripts
   fonts: readonly string[]
-  /** Icons, feed and manifest. */
+  /** Feeds, each for the pages in its language. */
+  feeds?: readonly { href: string; title: string; lang?: string | undefined }[] | undefined
+  /** Icons and manifest. */
   links: readonly Link[]
   socialImage?: string | undefined
   /** The content security policy; the dev server needs to do what it forbids. */

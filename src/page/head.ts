@@ -80,6 +80,9 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
       ...assets.fonts.map((href) => ({ rel: 'preload' as const, as: 'font' as const, type: 'font/woff2', href, crossorigin: 'anonymous' as const })),
       ...[...assets.styles, ...pageStyles(page, assets)].map((href) => ({ rel: 'stylesheet' as const, href })),
       ...assets.links,
+      ...(assets.feeds ?? [])
+        .filter(({ lang }) => lang === page.lang)
+        .map(({ href, title: name }) => ({ rel: 'alternate' as const, type: 'application/rss+xml', title: name, href })),
     ],
     script: [
       ...(isClosable(settings) ? [{ innerHTML: closeScript }] : []),

@@ -3,7 +3,7 @@ import { fileWords } from './fileWords'
 import { useFrame, useWord } from './frame'
 import { hrefFault, isOtherSite } from './href'
 import { fileAddress, isFileHref, isShown } from './storedFile'
-import { WRITTEN_FILES } from './writtenFile'
+import { isWrittenFile } from './writtenFile'
 
 /** The address as a browser takes it: spaces in a mail's subject are encoded. */
 function encoded(href: string): string {
@@ -15,7 +15,7 @@ export function anchorAttributes(href: string): { href?: string; target?: string
   if (hrefFault(href)) return {}
   // With a target the browser opens it, and the router, which knows pages only, leaves it alone.
   if (isFileHref(href)) return { href: fileAddress(href), target: '_self', ...(!isShown(href.replace(/#.*$/s, '')) && { download: '' }) }
-  if (WRITTEN_FILES.has(href)) return { href, target: '_self' }
+  if (isWrittenFile(href)) return { href, target: '_self' }
   return isOtherSite(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href: encoded(href) }
 }
 

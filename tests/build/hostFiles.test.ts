@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { feedPages, hostFiles, iconSvg } from '../../src/build/hostFiles'
+import { feedPages } from '../../src/build/feedFiles'
+import { hostFiles, iconSvg } from '../../src/build/hostFiles'
 import { toySettings } from '../lib/toy'
 import { siteOf } from '../lib/toySite'
 
@@ -65,7 +66,7 @@ test('programs that read are given every page with its description', () => {
 })
 
 test('the feed has the dated pages of collections, the newest first', () => {
-  expect(feedPages(site).map(({ path }) => path)).toEqual(['/toys/bear', '/toys/kite'])
+  expect(feedPages(site, { lang: undefined }).map(({ path }) => path)).toEqual(['/toys/bear', '/toys/kite'])
   const feed = files['rss.xml'] ?? ''
   expect(
     Array.from(feed.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>[\s\S]*?<pubDate>(.*?)<\/pubDate>\s*<description>(?:<!\[CDATA\[)?([^<\]]*)/g), ([, ...parts]) => parts),

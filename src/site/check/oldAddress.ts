@@ -60,7 +60,9 @@ function namesFault(names: readonly string[]): string | undefined {
   if (names.includes('')) return 'it has two slashes in a row'
   if (names.some((name) => name.startsWith('.') || name.endsWith('.'))) return 'a name in it begins or ends with a dot'
   const [first = '', last = ''] = [names[0], names.at(-1)]
-  const reserved = names.find((name) => RESERVED.has(name.toLowerCase())) ?? (WRITTEN.has(`/${first}`.toLowerCase()) ? first : /\.(?:br|gz)$/i.test(last) ? last : undefined)
+  const reserved =
+    names.find((name) => RESERVED.has(name.toLowerCase())) ??
+    (WRITTEN.has(`/${first}`.toLowerCase()) ? first : /\.(?:br|gz)$/i.test(last) || last.toLowerCase() === 'rss.xml' ? last : undefined)
   if (reserved !== undefined) return `"${reserved}" is reserved`
   return names.some((name) => Buffer.byteLength(name) > LONGEST_NAME) ? `a name in it has more than ${LONGEST_NAME} bytes` : undefined
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../diagnostics/diagnostic'
 import type { ExpandedPages } from '../expand/expand'
 import type { Presence } from '../expand/presence'
 import type { Media } from '../media/media'
-import { isTemplate } from '../schema/itemAddress'
+import { feedsOf } from '../../parts/feeds'
 import type { PagesFile } from '../schema/schema'
 import type { AbsentSection } from '../schema/site'
 import type { SiteSettings } from '../schema/siteSettings'
@@ -20,8 +20,8 @@ export type SiteMap = {
   pages: ReadonlyMap<string, ReadonlySet<string>>
   absent: ReadonlyMap<string, readonly AbsentSection[]>
   moved: ReadonlyMap<string, string>
-  /** Whether pages of a collection are dated: they have a feed. */
-  hasFeed: boolean
+  /** Addresses of the feeds. */
+  feeds: ReadonlySet<string>
   absentPages: Presence['absent']
   /** What lies in media/, where somebody has looked. */
   media?: Media | undefined
@@ -41,8 +41,17 @@ export function siteMap(
     pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, file, report)])),
     absent: new Map(pages.map(({ path, absent }) => [path, absent])),
     moved: movedAddresses(redirects),
-    hasFeed: pages.some(({ pattern, entry }) => isTemplate(pattern) && entry.published !== undefined),
+    feeds: new Set(feedAddresses(pages)),
     absentPages: presence.absent,
     media,
   }
+}
+
+function feedAddresses(pages: ExpandedPages['pages']): string[] {
+  const shown = pages.filter(({ shows }) => shows === undefined)
+  const homes = new Map(pages.map(({ language }) => [language.lang, language.path]))
+  return feedsOf(
+    shown.map(({ pattern, entry, language }) => ({ pattern, published: entry.published, lang: language.lang })),
+    homes,
+  ).map(({ address }) => address)
 }
