@@ -402,6 +402,10 @@ export interface PagesFile {
             until?: string
           }[]
           /**
+           * true shows an icon for each page of "profiles".
+           */
+          profiles?: boolean
+          /**
            * The copyright line.
            */
           copyright?: string
@@ -797,13 +801,19 @@ export interface PagesFile {
           }
     }
     /**
-     * Pages about the organisation elsewhere, for search engines.
+     * Pages about the organisation elsewhere, for search engines and, with "profiles": true in "footer", for visitors.
      */
     profiles?: string[]
     /**
      * Where the days in "from" and "until" begin, for example "America/New_York"; UTC unless given.
      */
     timeZone?: string
+    /**
+     * Addresses at which other programs of the same host answer, such as "/admin": links may lead there, and no page of this site lies there.
+     *
+     * @maxItems 50
+     */
+    programs?: string[]
     /**
      * Addresses that have moved: "/old": "/new". Visitors and search engines are led on.
      */
@@ -1124,6 +1134,10 @@ export interface PagesFile {
          */
         until?: string
       }[]
+      /**
+       * true shows an icon for each page of "profiles".
+       */
+      profiles?: boolean
       /**
        * The copyright line.
        */

@@ -135,6 +135,9 @@ function locations(site: Site): string {
   const { complete } = policyOf(site)
   const endAt = (path: string) => (ownPolicies(site).length > 0 ? `set ${END} "${complete(policies[`${path}/404.html`.slice(1)] ?? '')}"; ` : '')
   const odd = 'if ($quoin_odd) { return 404; }'
+  // Locations of these have no say against a pattern.
+  const others = (site.settings.programs ?? []).map((program) => program.replaceAll(/[.~]/g, '\\$&')).join('|')
+  const own = others && `(?!(?:${others})(?:/|$))`
   const parts = [
     ...['', ...missing.map(({ path }) => path)].flatMap((path) => [`location = ${path}/404.html { internal; ${endAt(path)}}`, `location = ${path}/404 { return 404; }`]),
     ...redirects.map(({ from, to }) => `location = "${from}" { ${odd} return 301 "${escapedAddress(to)}${/[?#]/.test(to) ? '' : '$is_args$args'}"; }`),
@@ -144,7 +147,7 @@ function locations(site: Site): string {
     `location @missing_asset { set $quoin_cache "${CACHE.pages}"; types { } default_type text/plain; return 404 "Not Found"; }`,
     '# Each page has one address: /faq.html, /faq/ and /faq/index.html lead to /faq.',
     'location ~ "^/index(?:\\.html)?/*$" { return 301 /$is_args$args; }',
-    `location ~ "^(/.+?)(?:(?:/index)?\\.html/*|/index/*|/+)$" { ${odd} if (-f $document_root$1.html) { return 301 $1$is_args$args; } return 404; }`,
+    `location ~ "^${own}(/.+?)(?:(?:/index)?\\.html/*|/index/*|/+)$" { ${odd} if (-f $document_root$1.html) { return 301 $1$is_args$args; } return 404; }`,
     `location / { ${odd} try_files $uri.html $uri =404; }`,
   ]
   return `${parts.join('\n')}\n`

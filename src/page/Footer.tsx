@@ -1,7 +1,27 @@
 import { anchorAttributes, LinkWords } from '../parts/Anchor'
+import { Icon } from '../parts/Icon'
+import { profileAt } from '../parts/profiles'
 import { serviceOf } from '../parts/analytics'
 import type { Site } from '../site/schema/site'
 import { Brand } from './Logo'
+
+/** Pages about the organisation elsewhere, each by the icon of its service. */
+function Profiles({ hrefs, label }: { hrefs: readonly string[]; label: string }) {
+  return (
+    <ul className="profiles" aria-label={label}>
+      {hrefs.map(profileAt).map(({ href, name, icon }) => (
+        <li key={href}>
+          <a {...anchorAttributes(href)} title={name}>
+            <Icon name={icon} />
+            <span className="visually-hidden">
+              <LinkWords href={href}>{name}</LinkWords>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The foot of every page. */
 export function Footer({ site }: { site: Site }) {
@@ -14,6 +34,7 @@ export function Footer({ site }: { site: Site }) {
           <Brand settings={site.settings} isDark />
         </p>
         {footer.text && <p>{footer.text}</p>}
+        {footer.profiles && site.settings.profiles && <Profiles hrefs={site.settings.profiles} label={words.profiles} />}
       </div>
       {footer.columns.map(({ title, links }, index) => (
         <div key={index}>

@@ -18,6 +18,7 @@ import { Provider } from '../parts/Provider'
 import { neighboursOf, pagesUnder } from './ways'
 import { showsTrail, trailOf } from './trail'
 import { Neighbours, Side, Trail } from './Ways'
+import { withPlainLinks } from '../parts/programs'
 import { createSiteRouter } from './router'
 import { siteIn } from './siteIn'
 import template from './index.html?raw'
@@ -78,7 +79,7 @@ function bodyIn(site: Site, compose: Compose, renderCache?: RenderCache): Render
     const page = known.get(pathname) ?? site.notFound
     const header: Region = { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page) }
     const data = compose(page, frame, { header, footer, ...(notice && { notice }) })
-    return withCode(withNotice(withWays(data, site, page, frame), page, frame))
+    return withCode(withPrograms(withNotice(withWays(data, site, page, frame), page, frame), site.settings.programs))
   }
   const paths = [...new Set(site.pages.map((page) => page.pattern))]
   const history = createMemoryHistory()
@@ -152,6 +153,13 @@ function withWays(data: PageData, site: Site, page: Page, frame: Frame): PageDat
       ...(before || after ? [drawn('_neighbours', <Neighbours before={before} after={after} />)] : []),
     ],
   }
+}
+
+/** Links to other programs of the same host are left to the browser. */
+function withPrograms(data: PageData, programs: readonly string[] | undefined): PageData {
+  if (!programs?.length) return data
+  const plain = <Part extends Region>(region: Part): Part => ({ ...region, html: withPlainLinks(region.html, programs) })
+  return { header: plain(data.header), ...(data.notice && { notice: plain(data.notice) }), sections: data.sections.map(plain), footer: plain(data.footer) }
 }
 
 async function withCode(data: PageData): Promise<PageData> {

@@ -18,7 +18,7 @@ import { checkRedirects } from './redirects'
 import { checkAddresses, checkDates, checkSettings } from './settings'
 import { siteMap } from './siteMap'
 import { checkText } from './text'
-import { checkWays } from './ways'
+import { checkPrograms, checkWays } from './ways'
 
 type Source = { text: string; file: PagesFile; schema: FileSchema; media?: Media | undefined }
 
@@ -59,4 +59,5 @@ export function checkFile({ text, file, schema, media }: Source, expanded: Expan
     checkFrameLinks(siteSettings, own, gone, map, (finding) => report(moved(finding, (path) => writtenSetting(file.site, lang, path))))
   checkRedirects(settings, map, report)
   checkWays(file, pages.pages, report)
+  checkPrograms(file, pages.pages, report)
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { groupedBy } from '../../parts/groupedBy'
 import { hrefFault, isExternal } from '../../parts/href'
 import { filePath, isFileHref } from '../../parts/storedFile'
+import { isOfProgram } from '../../parts/programs'
 import { isFeed, WRITTEN_FILES } from '../../parts/writtenFile'
 import { hasToken } from '../../parts/token'
 import { betterHref, nearPage } from '../diagnostics/betterHref'
@@ -134,6 +135,7 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Json
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const moved = map.moved.get(oldAddress(path))
   if (moved === undefined && checkAbsent(path, map, (why) => report(at(place, why, within)))) return
+  if (isOfProgram(path, map.programs)) return
   if (isFeed(path) ? map.feeds.has(path) : WRITTEN_FILES.has(path)) return
   if (path && !map.pages.has(path)) {
     return report(

@@ -22,6 +22,8 @@ export type SiteMap = {
   moved: ReadonlyMap<string, string>
   /** Addresses of the feeds. */
   feeds: ReadonlySet<string>
+  /** Addresses at which other programs answer. */
+  programs?: readonly string[] | undefined
   absentPages: Presence['absent']
   /** What lies in media/, where somebody has looked. */
   media?: Media | undefined
@@ -32,7 +34,7 @@ export function siteMap(
   sectionsSchema: z.ZodType,
   { pages, presence }: Pick<ExpandedPages, 'pages' | 'presence'>,
   file: PagesFile,
-  { url, redirects = {} }: Pick<SiteSettings, 'url' | 'redirects'>,
+  { url, programs, redirects = {} }: Pick<SiteSettings, 'url' | 'programs' | 'redirects'>,
   report: (finding: Finding) => void,
   media?: Media,
 ): SiteMap {
@@ -42,6 +44,7 @@ export function siteMap(
     absent: new Map(pages.map(({ path, absent }) => [path, absent])),
     moved: movedAddresses(redirects),
     feeds: new Set(feedAddresses(pages)),
+    programs,
     absentPages: presence.absent,
     media,
   }

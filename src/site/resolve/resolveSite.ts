@@ -1,3 +1,4 @@
+import { profileAt } from '../../parts/profiles'
 import type { z } from 'zod'
 import type { Blocks } from '../../blocks/schemas'
 import { withoutVisibility } from '../../parts/visibility'
@@ -163,6 +164,7 @@ function usedIcons(schema: z.ZodType, sectionsSchema: z.ZodType, file: PagesFile
     if (nodes) icons[name] = nodes
   }
   visitStrings(schema, file, collect, ['icon'])
+  for (const href of file.site.profiles ?? []) collect(profileAt(href).icon)
   const overridden = expanded.flatMap(({ sections }) => sections.filter(({ overrides }) => overrides))
   visitStrings(
     sectionsSchema,

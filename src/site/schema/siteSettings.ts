@@ -38,6 +38,7 @@ const footer = z.strictObject({
   text: text.optional().describe('A sentence under the name.'),
   columns: z.array(column).describe('Columns of links.'),
   links: z.array(link).optional().describe('Small links at the bottom.'),
+  profiles: z.boolean().optional().describe('true shows an icon for each page of "profiles".'),
   copyright: text.describe('The copyright line.'),
   note: text.optional().describe('A small paragraph such as a disclosure.'),
 })
@@ -143,8 +144,13 @@ export const siteSettings = z.strictObject({
   contact: contact.describe('Ways to reach the organisation, each written once.'),
   links: z.record(name, z.url({ protocol: /^https$/ })).describe('Every external address once; used as {links.name}.'),
   facts: facts.describe('Every figure or claim that several pages repeat; used as {facts.name} or {facts.group.name}.'),
-  profiles: z.array(z.url()).optional().describe('Pages about the organisation elsewhere, for search engines.'),
+  profiles: z.array(z.url()).optional().describe('Pages about the organisation elsewhere, for search engines and, with "profiles": true in "footer", for visitors.'),
   timeZone: withRole('timeZone', z.string()).optional().describe('Where the days in "from" and "until" begin, for example "America/New_York"; UTC unless given.'),
+  programs: z
+    .array(z.string().max(200))
+    .max(50)
+    .optional()
+    .describe('Addresses at which other programs of the same host answer, such as "/admin": links may lead there, and no page of this site lies there.'),
   redirects: z.record(z.string(), href).optional().describe('Addresses that have moved: "/old": "/new". Visitors and search engines are led on.'),
   theme: themeSchema.describe('Colours, gradients and fonts.'),
   navigation: navigation.describe('The bar at the top of every page.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { innocent, reportedOn, second, shelfOf } from '../../lib/innocent'
+import { innocent, navigation, reportedOn, second, shelfOf } from '../../lib/innocent'
 
 const told = (page: object) => reportedOn(innocent({ pages: [{ ...second, ...page }] }), {}).words
 
@@ -13,4 +13,28 @@ test('a list beside a page needs pages at its address or below it', () => {
 test('only the page of an item has neighbours', () => {
   expect(told({ neighbours: true })).toMatch(/^PS428 .*page "\/kites" › neighbours/)
   expect(told({ neighbours: false })).toBe('')
+})
+
+const withPrograms = (programs: string[], href: string, path = '/kites') =>
+  reportedOn(
+    innocent({
+      site: { programs, navigation },
+      sections: [{ type: 'plain', links: [{ label: 'Sign in', href }] }],
+      pages: [{ ...second, path }, ...(path === '/kites' ? [] : [second])],
+    }),
+    {},
+  ).words
+
+test('links may lead to other programs of the same host, where they are declared', () => {
+  expect(withPrograms([], '/admin')).toMatch(/^PS302/)
+  for (const href of ['/admin', '/admin/users?x=1']) expect(withPrograms(['/admin'], href)).toBe('')
+  expect(withPrograms(['/admin'], '/administration')).toMatch(/^PS302/)
+})
+
+test.each(['admin', '/admin/', '/', '//evil.example', '/a b', '/../x', '/admin?x'])('no program can answer at "%s"', (program) => {
+  expect(withPrograms([program], '/')).toMatch(/^PS474 .*site › programs 1/)
+})
+
+test('no page lies where another program answers', () => {
+  expect(withPrograms(['/shop'], '/', '/shop/kites')).toMatch(/^PS475 .*page "\/shop\/kites" › path\n.*another program answers at "\/shop"/)
 })

@@ -112,4 +112,26 @@ export const siteWording = {
       words: { surface: 'light' },
     },
   }),
+  badProgram: entry<{ program: string }>({
+    code: 'PS474',
+    title: 'An address at which no program can answer',
+    message: ({ program }) => `"${program}" is no address of another program on the same host.`,
+    hint: () => 'Write a slash and the name of its folder, without one at the end: "/admin".',
+    example: {
+      wrong: '{ "site": { "programs": ["admin/"] } }',
+      right: '{ "site": { "programs": ["/admin"] } }',
+      words: { program: 'admin/' },
+    },
+  }),
+  pageOfProgram: entry<{ path: string; program: string }>({
+    code: 'PS475',
+    title: 'A page where another program answers',
+    message: ({ path, program }) => `"programs" says that another program answers at "${program}", so nobody would ever see the page "${path}".`,
+    hint: ({ program }) => `Give the page another address, or take "${program}" out of "programs".`,
+    example: {
+      wrong: '{ "site": { "programs": ["/shop"] }, "pages": [{ "path": "/shop", "title": "Shop", "sections": [] }] }',
+      right: '{ "site": { "programs": ["/store"] }, "pages": [{ "path": "/shop", "title": "Shop", "sections": [] }] }',
+      words: { path: '/shop', program: '/shop' },
+    },
+  }),
 }
