@@ -21,6 +21,7 @@ export type Block =
   | People
   | ProductGrid
   | Prose
+  | Search
   | Steps
   | Table
   | Tabs
@@ -305,6 +306,10 @@ export interface PagesFile {
              */
             until?: string
           }[]
+          /**
+           * The page with the block "search": the bar shows a magnifying glass that leads to it.
+           */
+          search?: string
           /**
            * Heading of the slide-in panel on phones.
            */
@@ -1038,6 +1043,10 @@ export interface PagesFile {
          */
         until?: string
       }[]
+      /**
+       * The page with the block "search": the bar shows a magnifying glass that leads to it.
+       */
+      search?: string
       /**
        * Heading of the slide-in panel on phones.
        */
@@ -4817,6 +4826,56 @@ export interface Prose {
    */
   note?: string
   type: 'prose'
+  /**
+   * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
+   */
+  id?: string
+  /**
+   * true leaves the section out of the site without deleting it.
+   */
+  hidden?: boolean
+  /**
+   * Why the section is hidden or shown for a time only; visitors never see it.
+   */
+  reason?: string
+  /**
+   * First day on which the section is part of the site ("2026-12-24"), or the moment ("2026-12-24T09:00") in site.timeZone.
+   */
+  from?: string
+  /**
+   * Last day on which the section is part of the site, or the moment at which it goes.
+   */
+  until?: string
+  /**
+   * The colour behind the section: light (the default), tinted or dark.
+   */
+  ground?: 'light' | 'tinted' | 'dark'
+  /**
+   * How wide the content may grow; normal is the default.
+   */
+  width?: 'narrow' | 'normal' | 'wide'
+  /**
+   * Room above and below the content; normal is the default.
+   */
+  spacing?: 'none' | 'tight' | 'normal' | 'loose'
+  /**
+   * Advice that does not count here: the name of the rule, and why.
+   */
+  allow?: Allow
+}
+/**
+ * A field that finds pages of the site by their words, as one types.
+ */
+export interface Search {
+  /**
+   * The headline of the page.
+   */
+  title: string
+  /**
+   * One or two sentences under it.
+   */
+  text?: string
+  type: 'search'
   /**
    * Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.
    */

@@ -13,3 +13,8 @@ export function blockFolders(folder = here): string[] {
 export function islandBlocks(): string[] {
   return blockFolders().filter((block) => existsSync(join(here, block, 'Island.tsx')))
 }
+
+/** Names of the blocks that bring a script of their own to the pages on which they stand: those whose folder has a script.ts. */
+export function scriptBlocks(): string[] {
+  return blockFolders().filter((block) => existsSync(join(here, block, 'script.ts')))
+}

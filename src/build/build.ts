@@ -21,6 +21,7 @@ import { writeMedia } from './media/writeMedia'
 import { leftovers, ownFolder } from './tempDirs'
 import { outputsOf, pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './swapDirectory'
+import { indexFiles, isSearched } from './search'
 import { shareOut } from './shareOut'
 import { hashOf, type Styles, stylesOf } from './styles'
 import { compiledEngine } from './compiledEngine'
@@ -116,15 +117,21 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
   ]
   outputsOf([...files.map(([name]) => name), ...jobs.map(({ file }) => file), ...Object.keys(site.files ?? {})])
   await writeTexts(staging, files)
-  const { failure, media } = await shareOut(engine.serverFile, { site, assets, folder: staging, strength }, jobs, threads)
+  const { failure, media, entries } = await shareOut(engine.serverFile, { site, assets, folder: staging, strength, isSearched: isSearched(site) }, jobs, threads)
   if (failure) throw new BuildFailure(failure)
+  await writeTexts(
+    staging,
+    Object.entries(indexFiles(site, entries)).map(([name, text]) => [name, text, strength] as const),
+  )
   await writeMedia(staging, [...new Set([...media, ...Object.values(host).flatMap(mediaIn)])], pictures)
   await writeFiles(staging, site.files ?? {}, stored, strength)
 }
 
-/** A site without services has no script for them. */
-function filesFor({ settings }: Site, { files, services }: Bundle): Bundle['files'] {
-  return settings.services ? files : new Map([...files].filter(([address]) => address !== services))
+/** A site has no scripts for what it does not have. */
+function filesFor({ settings, pages }: Site, { files, services, blockScripts }: Bundle): Bundle['files'] {
+  const types = new Set(pages.flatMap(({ sections }) => sections.map(({ type }) => type)))
+  const absent = new Set([...(settings.services ? [] : [services]), ...Object.entries(blockScripts).flatMap(([block, address]) => (types.has(block) ? [] : [address]))])
+  return new Map([...files].filter(([address]) => !absent.has(address)))
 }
 
 function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fonts: readonly FontFile[]): Assets {
@@ -134,6 +141,7 @@ function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fo
     pageStyles: pages,
     scripts: [engine.boot],
     services: engine.services,
+    blockScripts: engine.blockScripts,
     islandScripts: engine.islandScripts,
     fonts: fonts.map((font) => font.address),
     links: [...iconLinks(site.settings), { rel: 'manifest', href: '/site.webmanifest' }],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import config from '../../vite.config'
-import { islandBlocks } from '../blocks/blockFolders'
+import { islandBlocks, scriptBlocks } from '../blocks/blockFolders'
 import type { IslandScripts } from '../page/document'
 import { mantineVariables } from '../page/mantineVariables'
 import { type CompressedForm, compressed, STRONGEST } from './compress'
@@ -17,6 +17,8 @@ export type Bundle = {
   boot: string
   /** Address of the script that loads services of others. */
   services: string
+  /** Address of the script of each block that has one. */
+  blockScripts: Readonly<Record<string, string>>
   /** What wakes each island, by block: addresses of scripts. */
   islandScripts: IslandScripts
   /** The engine's stylesheet, whole. */
@@ -64,6 +66,7 @@ export async function bundle({ folder }: { folder: string }): Promise<Bundle> {
     files: new Map(await Promise.all(wanted.map(async ({ fileName, code }) => [`/${fileName}`, { code, forms: await compressed(Buffer.from(code), STRONGEST) }] as const))),
     boot: `/${entryOf(chunks, 'boot').fileName}`,
     services: `/${entryOf(chunks, 'services').fileName}`,
+    blockScripts: Object.fromEntries(scriptBlocks().map((block) => [block, `/${entryOf(chunks, scriptName(block)).fileName}`])),
     islandScripts: islandScripts(wanted),
     css: styles.map((asset) => asset.type === 'asset' && asset.source.toString()).join('\n'),
     mantine: mantineVariables(),
@@ -84,6 +87,8 @@ const plainImports: Plugin = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
   renderChunk: (code) => code.replace(/__vitePreload\(\(\) => (.*?), __VITE_PRELOAD__\)/gs, '$1'),
 }
+
+const scriptName = (block: string): string => `${block}-script`
 
 const sourceFile = (path: string): string => join(import.meta.dirname, '..', path)
 
@@ -108,6 +113,7 @@ async function buildBrowser(): Promise<Rolldown.OutputBundle[string][]> {
             services: sourceFile('boot/services.ts'),
             styles: sourceFile('page/styles.ts'),
             hydrateIsland: sourceFile('boot/hydrateIsland.tsx'),
+            ...Object.fromEntries(scriptBlocks().map((block) => [scriptName(block), sourceFile(`blocks/${block}/script.ts`)])),
             ...Object.fromEntries(islandBlocks().map((block) => [block, sourceFile(`blocks/${block}/Island.tsx`)])),
           },
         },

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { allOf } from './allOf'
 import { cleanWhenInterrupted } from './interruption'
 import type { WriteOrder, Written } from './writePages'
+import type { SearchEntry } from './searchIndex'
 import type { PageJob } from './writeText'
 
 /** Below this many pages a second thread costs more time than it saves. */
@@ -15,7 +16,7 @@ const SHARE = 40
  *
  * @param serverFile address of the compiled server code
  * @param most threads; as many as this machine has, unless given
- * @returns the first failure of a block, if there is one, and the files made of pictures that the pages show
+ * @returns the first failure of a block, if there is one, the files made of pictures that the pages show, and what the pages are found by
  */
 export async function shareOut(serverFile: string, order: WriteOrder, jobs: readonly PageJob[], most?: number): Promise<Written> {
   const threads = most ?? Math.max(1, Math.min(availableParallelism(), 8, Math.floor(jobs.length / WORTH_A_WORKER)))
@@ -25,7 +26,7 @@ export async function shareOut(serverFile: string, order: WriteOrder, jobs: read
   const pages = order.site.pages.map((page) => ({ ...page, sections: [] }))
   const shares = await allOf(Array.from({ length: threads }, () => runThread(serverFile, { ...order, site: { ...order.site, pages, missing: [] } }, queue)))
   const failure = shares.find((written) => written.failure !== undefined)?.failure
-  return { ...(failure && { failure }), media: [...new Set(shares.flatMap(({ media }) => media))] }
+  return { ...(failure && { failure }), media: [...new Set(shares.flatMap(({ media }) => media))], entries: shares.flatMap(({ entries }) => entries) }
 }
 
 function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJob[])[]): Promise<Written> {
@@ -34,11 +35,13 @@ function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJ
   const done = cleanWhenInterrupted(() => void worker.terminate())
   const finished = new Promise<Written>((resolve, reject) => {
     const media = new Set<string>()
+    const entries: SearchEntry[] = []
     const next = (written: Written) => {
       for (const address of written.media) media.add(address)
+      for (const entry of written.entries) entries.push(entry)
       const share = written.failure ? undefined : queue.shift()
       if (share) worker.postMessage(share)
-      else resolve({ ...written, media: [...media] })
+      else resolve({ ...written, media: [...media], entries })
     }
     worker.on('message', next)
     worker.once('error', (error) => {
@@ -46,7 +49,7 @@ function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJ
       queue.length = 0
       reject(error)
     })
-    next({ media: [] })
+    next({ media: [], entries: [] })
   })
   return finished.finally(() => worker.terminate()).finally(done)
 }

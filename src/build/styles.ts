@@ -23,6 +23,7 @@ const OF_FRAME: readonly { rules: RegExp; isThere: (site: Frame) => boolean }[] 
   { rules: /\.notice|#app > aside/, isThere: ({ languages, settings }) => [settings, ...(languages ?? []).map((language) => language.settings)].some(({ notice }) => notice) },
   { rules: /\.consent|data-asked/, isThere: ({ settings }) => serviceOf(settings.services)?.asks === true },
   { rules: /\.way(?![\w-])/, isThere: ({ settings }) => settings.breadcrumbs === true },
+  { rules: /\.bar-search/, isThere: ({ settings }) => settings.navigation.search !== undefined },
   { rules: /\.profiles/, isThere: ({ settings }) => settings.footer.profiles === true },
   { rules: /\.neighbours/, isThere: ({ pages }) => pages.some(({ neighbours }) => neighbours) },
   { rules: /\.side(?![\w-])|_side/, isThere: ({ pages }) => pages.some(({ side }) => side !== undefined) },

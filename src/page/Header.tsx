@@ -117,7 +117,7 @@ function Panel({ links, actions, panelTitle, path, children }: Pick<Navigation, 
 /** The bar at the top of every page. It opens its lists and its panel without a script. */
 export function Header({ site, path, versions }: { site: Site; path: string; versions?: readonly Version[] | undefined }) {
   const { words, navigation } = site.settings
-  const { links, actions = [], label, panelTitle } = navigation
+  const { links, actions = [], label, panelTitle, search } = navigation
   const choices = choicesOf(site, versions)
   return (
     <div className="bar">
@@ -154,6 +154,14 @@ export function Header({ site, path, versions }: { site: Site; path: string; ver
           </button>
         </div>
       </div>
+      {search && (
+        <a className="round bar-search" {...anchorAttributes(search)} aria-current={currentOf(search, path)}>
+          <span className="visually-hidden">{words.search}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.3 15.3L20 20" />
+          </svg>
+        </a>
+      )}
       {choices.length > 0 && <LanguageMenu choices={choices} />}
       <Panel links={links} actions={actions} panelTitle={panelTitle} path={path}>
         {choices.length > 0 && (

@@ -14,6 +14,8 @@ export type Assets = {
   scripts: readonly string[]
   /** What loads the services of others, on sites that declare any. */
   services?: string | undefined
+  /** The script of each block that has one of its own. */
+  blockScripts?: Readonly<Record<string, string>> | undefined
   /** What wakes each island: the script that does it, that of the island, then all that these two load. */
   islandScripts: IslandScripts
   fonts: readonly string[]

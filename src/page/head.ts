@@ -36,12 +36,13 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
   const graph = page.indexed ? graphOf(site, page, { url, name: title, description, image: own && absoluteUrl(site, own.address) }) : []
   const isArticle = graph.some((node) => node['@type'] === 'Article')
   const end = policyEnd(needsOf(whole, page))
+  const scripts = ownScripts(page, assets)
   const head = createHead({ disableDefaults: true })
   head.push({
     // A page holds to the policy it was opened with: one with another policy, or in another language, is opened anew, as one of another build is.
     htmlAttrs: {
       ...documentLanguage(site),
-      'data-build': assets.build + (page.lang ?? '') + (assets.policy ? end : ''),
+      'data-build': assets.build + (page.lang ?? '') + (assets.policy ? end : '') + scripts.join(''),
       ...(isClosable(settings) && { 'data-notice': noticeKey(settings) }),
     },
     title,
@@ -87,7 +88,7 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
     script: [
       ...(isClosable(settings) ? [{ innerHTML: closeScript }] : []),
       ...serviceScripts(settings, assets),
-      ...assets.scripts.map((src) => ({ type: 'module' as const, src })),
+      ...[...assets.scripts, ...scripts].map((src) => ({ type: 'module' as const, src })),
       ...(page.indexed ? [{ type: 'application/ld+json' as const, innerHTML: JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }) }] : []),
     ],
   })
@@ -102,6 +103,11 @@ function serviceScripts({ services }: Site['settings'], assets: Assets) {
     { type: 'application/json' as const, id: 'services', innerHTML: jsonForScript({ ...service, isDev: !assets.policy }) },
     { type: 'module' as const, src: assets.services, async: true, fetchpriority: 'low' as const },
   ]
+}
+
+/** The scripts of the blocks on a page. They run when it is opened, so a page with others is opened anew. */
+function ownScripts({ sections }: Page, { blockScripts = {} }: Assets): string[] {
+  return [...new Set(sections.flatMap(({ type }) => blockScripts[type] ?? []))].sort()
 }
 
 function pageStyles(page: Page, assets: Assets): string[] {

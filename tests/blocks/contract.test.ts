@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { viewOf } from '../../src/blocks/views'
 import type { Frame } from '../../src/parts/frame'
+import { inlineHtml } from '../../src/page/inlineHtml'
+import { InlineContext } from '../../src/parts/Inline'
 import { Provider } from '../../src/parts/Provider'
 import { plainText } from '../../src/parts/plainText'
 import { examplesOf, toyContext } from '../../src/authoring/describe/examples'
@@ -21,7 +23,8 @@ function draw(type: string, example: Record<string, unknown>): string {
       example as never,
       toyContext(example, (_path, name) => expect.unreachable(`There is no item ${name}.`)),
     ) ?? example
-  return renderToString(createElement(Provider, { frame, children: createElement(viewOf(type).Component, props as Record<string, unknown>) }), { identifierPrefix: 'test-' })
+  const view = createElement(viewOf(type).Component, props as Record<string, unknown>)
+  return renderToString(createElement(Provider, { frame, children: createElement(InlineContext, { value: inlineHtml(frame), children: view }) }), { identifierPrefix: 'test-' })
 }
 
 // Without white space: an element may end where a text has a space.

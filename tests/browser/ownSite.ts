@@ -18,7 +18,7 @@ import { SAMPLES, withPictures } from './samplePicture'
 export type OwnSite = { origin: string; stop: () => void }
 
 /** What a test says of a page; the rest is that of the first page of the other site. */
-export type OwnPage = { path: string; sections: Section[]; overlay?: boolean } & Partial<Pick<Page, 'pattern' | 'side' | 'neighbours'>>
+export type OwnPage = { path: string; sections: Section[]; overlay?: boolean } & Partial<Pick<Page, 'title' | 'pattern' | 'side' | 'neighbours'>>
 
 /**
  * Builds a site that a test has thought up and serves it until it is stopped.

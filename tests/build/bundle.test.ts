@@ -41,11 +41,13 @@ async function bundled(browser: object[], server: object[] = [], isList = false)
 
 const BOOT = chunk({ name: 'boot', isEntry: true, code: 'boot m_aaaaa1' })
 const SERVICES = chunk({ name: 'services', isEntry: true, code: 'services' })
+const SEARCH = chunk({ name: 'search-script', isEntry: true, code: 'search' })
 
 test('a bundle has the scripts by their address, the one that all pages load, and the sheets as one; the entry for styles has no script', async () => {
-  const { files, boot, services, css, serverFile, peakMemory } = await bundled([
+  const { files, boot, services, blockScripts, css, serverFile, peakMemory } = await bundled([
     BOOT,
     SERVICES,
+    SEARCH,
     chunk({ name: 'styles', isEntry: true, code: 'styles' }),
     chunk({ name: 'boot-parts', code: 'parts' }),
     asset('assets/one.css', '.one{}'),
@@ -55,9 +57,11 @@ test('a bundle has the scripts by their address, the one that all pages load, an
   expect(Array.from(files, ([address, { code }]) => [address, code])).toEqual([
     ['/assets/boot.js', 'boot m_aaaaa1'],
     ['/assets/services.js', 'services'],
+    ['/assets/search-script.js', 'search'],
     ['/assets/boot-parts.js', 'parts'],
   ])
   expect([boot, services, css, serverFile]).toEqual(['/assets/boot.js', '/assets/services.js', '.one{}\n.two{}', pathToFileURL('/toys/build/server.mjs').href])
+  expect(blockScripts).toEqual({ search: '/assets/search-script.js' })
   expect(peakMemory).toBeGreaterThan(20 * 1024 * 1024)
   // Compressed once, for all builds until the code changes.
   const forms = files.get('/assets/boot.js')?.forms ?? []
@@ -66,7 +70,7 @@ test('a bundle has the scripts by their address, the one that all pages load, an
 
 test('what the code of the browser and of the server mentions of sheets is in use; what only the entry for styles mentions is not', async () => {
   const { used } = await bundled(
-    [BOOT, SERVICES, chunk({ name: 'styles', code: 'm_ccccc3' })],
+    [BOOT, SERVICES, SEARCH, chunk({ name: 'styles', code: 'm_ccccc3' })],
     [chunk({ name: 'server', code: 'm_bbbbb2 var(--toy)' }), asset('server.css', 'm_ddddd4')],
     true,
   )
@@ -74,15 +78,15 @@ test('what the code of the browser and of the server mentions of sheets is in us
 })
 
 test('the browser is compiled first, from its entries, all islands among them, then the server into its folder', async () => {
-  const { configs } = await bundled([BOOT, SERVICES])
+  const { configs } = await bundled([BOOT, SERVICES, SEARCH])
   expect(configs.map(({ build }) => [build.ssr !== undefined, build.outDir, Object.keys(build.rolldownOptions.input ?? {})])).toEqual([
-    [false, undefined, ['boot', 'services', 'styles', 'hydrateIsland', 'carousel', 'chart', 'embed', 'form', 'gallery', 'tabs']],
+    [false, undefined, ['boot', 'services', 'styles', 'hydrateIsland', 'search-script', 'carousel', 'chart', 'embed', 'form', 'gallery', 'tabs']],
     [true, '/toys/build', []],
   ])
 })
 
 test('for the server, what a block loads later is nothing, and everything else is itself', async () => {
-  const { configs } = await bundled([BOOT, SERVICES])
+  const { configs } = await bundled([BOOT, SERVICES, SEARCH])
   const plugin = configs[1]?.plugins.find(({ name }) => name === 'nothing-lazy')
   const found = plugin?.resolveDynamicImport?.('./Plot', '/toys/src/blocks/chart/Island.tsx')
   expect([found, plugin?.load?.(String(found)), plugin?.resolveDynamicImport?.('./app', '/toys/src/boot/wakeApp.ts'), plugin?.load?.('/toys/src/boot/app.tsx')]).toEqual([
@@ -94,7 +98,7 @@ test('for the server, what a block loads later is nothing, and everything else i
 })
 
 test('for the browser, the bundler’s helper for preloading only loads', async () => {
-  const { configs } = await bundled([BOOT, SERVICES])
+  const { configs } = await bundled([BOOT, SERVICES, SEARCH])
   const plugin = configs[0]?.plugins.find(({ name }) => name === 'plain-imports')
   const plain = plugin?.renderChunk?.('app = __vitePreload(() => import("./app.js").then((a) =>\n a.go(b)), __VITE_PRELOAD__); next()')
   expect(plain).toBe('app = import("./app.js").then((a) =>\n a.go(b)); next()')

@@ -20,7 +20,7 @@ const folderOf = (name: string) => mkdtempSync(join(root, `${name}-`))
 test('every page of a share is written with its compressed forms, also into a folder', async () => {
   const folder = folderOf('all')
   const names = [...Array.from({ length: 12 }, (_, index) => String(index)), 'in/a']
-  expect(await writer(folder)(names.map((name) => job(name)))).toEqual({ media: [] })
+  expect(await writer(folder)(names.map((name) => job(name)))).toEqual({ media: [], entries: [] })
   for (const name of names) {
     const html = readFileSync(join(folder, `${name}.html`), 'utf8')
     expect(html).toContain(`<meta property="og:url" content="https://toys.example.com/${name}">`)
@@ -29,11 +29,18 @@ test('every page of a share is written with its compressed forms, also into a fo
   expect(readdirSync(folder).length).toBe(12 * 3 + 1)
 })
 
+test('what the pages are found by comes along where visitors can look for them', async () => {
+  const write = preparePages({ site, assets: toyAssets, folder: folderOf('found'), strength: 1, isSearched: true })
+  const { entries } = await write([job('a'), job('b', { indexed: false })])
+  expect(entries).toMatchObject([{ path: '/a', title: 'Page a' }])
+})
+
 test('at the first block that fails writing ends, and says which it is', async () => {
   const folder = folderOf('broken')
   expect(await writer(folder)([job('a'), broken('b'), job('c')])).toEqual({
     failure: { source: ['pages', 3, 'sections', 0], sectionType: 'tabs', message: expect.stringMatching(/^The block "tabs" could not be drawn/) },
     media: [],
+    entries: [],
   })
   expect(readdirSync(folder).sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
 })

@@ -13,6 +13,7 @@ test('in dev a page loads the whole styles, the programs, and fonts where the th
     styles: [expect.stringMatching(/^\/@quoin\/styles\.css\?[\w-]{8}$/)],
     pageStyles: {},
     services: '/boot/services.ts',
+    blockScripts: { search: '/blocks/search/script.ts' },
     islandScripts: Object.fromEntries(
       ['carousel', 'chart', 'embed', 'form', 'gallery', 'tabs'].map((block) => [block, ['/boot/hydrateIsland.tsx', `/blocks/${block}/Island.tsx`]]),
     ),

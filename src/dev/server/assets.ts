@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { islandBlocks } from '../../blocks/blockFolders'
+import { islandBlocks, scriptBlocks } from '../../blocks/blockFolders'
 import { fontFace, readFont } from '../../build/fonts'
 import type { Assets, IslandScripts } from '../../page/document'
 import type { Site } from '../../site/schema/site'
@@ -25,6 +25,7 @@ export function devAssets(site: Site): Assets {
     pageStyles: {},
     scripts: ['/@vite/client', '/dev/client/main.ts', '/boot/main.ts'],
     services: '/boot/services.ts',
+    blockScripts: Object.fromEntries(scriptBlocks().map((block) => [block, `/blocks/${block}/script.ts`])),
     islandScripts: islandScripts(),
     fonts,
     links: iconLinks(site.settings).slice(0, 1),

@@ -3,6 +3,10 @@ import { basename } from 'node:path'
 import type { Connect } from 'vite'
 import { z } from 'zod'
 import { drawnLogo, iconSvg } from '../../build/hostFiles'
+import { isFindable } from '../../build/search'
+import { type SearchEntry, searchEntry, searchIndex } from '../../build/searchIndex'
+import { searchAddress } from '../../parts/searchAddress'
+import type { Site } from '../../site/schema/site'
 import { devStyles, DEV_STYLES, fontFile } from './assets'
 import { textNow } from '../../site/read/readFile'
 import { placesOf } from '../../site/text/position'
@@ -33,7 +37,10 @@ export function createRequestHandler(options: HandlerOptions): Connect.NextHandl
     try {
       const url = addressOf(request)
       if (await sendStored(request, response, pathOf(url) ?? '', options.content.site(), options.stored())) return
-      const answer = (await assetResponse(options, url)) ?? (request.headers.accept?.includes('text/html') ? await page(pathOf(url) ?? url) : undefined)
+      const answer =
+        (await assetResponse(options, url)) ??
+        (await searchAnswer(options.content.site(), pathOf(url), page)) ??
+        (request.headers.accept?.includes('text/html') ? await page(pathOf(url) ?? url) : undefined)
       if (!answer) return next()
       if (answer.type.startsWith('text/html')) onPage(undefined)
       send(response, answer)
@@ -42,6 +49,16 @@ export function createRequestHandler(options: HandlerOptions): Connect.NextHandl
       send(response, { type: 'text/html;charset=utf-8', body: NOTHING_YET, status: 500 })
     }
   }
+}
+
+/** What the pages in a language are found by, as they are now: all are drawn for that. */
+async function searchAnswer(site: Site | undefined, pathname: string | undefined, draw: (address: string) => Promise<HttpResponse>): Promise<HttpResponse | undefined> {
+  const langs = site?.languages?.map(({ lang }) => lang) ?? [site?.settings.lang ?? '']
+  const lang = langs.find((own) => searchAddress(own) === pathname)
+  if (!site || lang === undefined) return undefined
+  const entries: SearchEntry[] = []
+  for (const page of site.pages.filter((one) => isFindable(one) && (one.lang ?? lang) === lang)) entries.push(searchEntry(page, String((await draw(page.path)).body)))
+  return { type: 'application/json', body: JSON.stringify(searchIndex(entries)) }
 }
 
 function send(response: ServerResponse, { type, body, status = 200, headers = {} }: HttpResponse): void {

@@ -32,6 +32,7 @@ const navigation = z.strictObject({
   label: text.describe('Name of the navigation for screen readers.'),
   links: z.array(z.union([link, group])).describe('Links of the bar; an entry with "links" instead of "href" opens a list.'),
   actions: z.array(action).max(3).optional().describe('Buttons at the end of the bar.'),
+  search: href.optional().describe('The page with the block "search": the bar shows a magnifying glass that leads to it.'),
   panelTitle: text.describe('Heading of the slide-in panel on phones.'),
 })
 const footer = z.strictObject({

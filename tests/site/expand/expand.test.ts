@@ -95,5 +95,6 @@ test('pages of items that fill the memory are refused before they are made, also
       Array.from({ length: 100 }, () => ({ type: 'rule' })),
     ),
   ).toEqual([['pages[2].each', limit('400,000 sections on the pages of all items')]])
-  expect(performance.now() - started).toBeLessThan(3_000)
+  // Were they made, it would take minutes, and more memory than there is.
+  expect(performance.now() - started).toBeLessThan(20_000)
 })

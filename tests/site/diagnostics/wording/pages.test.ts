@@ -111,6 +111,15 @@ test('what a collection and its pages do not agree on is told where one of them 
   `)
 })
 
+test('what a page leads to beside its sections has to be there', () => {
+  expect(problemsIn(fileWith({ pages: [{ ...pageWith({ type: 'rule' }), side: '/guide', neighbours: true }] }))).toMatchInlineSnapshot(`
+    "PS427 pages.json:11:15 <"/guide">  page "/" › side
+      There is no page at "/guide" or below it, so nothing would be listed beside this one. Write the address under which the pages lie, such as "/guide", or delete "side".
+    PS428 pages.json:12:7 <"neighbours">  page "/" › neighbours
+      "neighbours" leads to the items before and after one, but this page is made for no item. Delete it, or make the page for the items of a collection with "each"."
+  `)
+})
+
 test('every mistake of pages is reached, and none that is in no catalogue', () => {
   expectReached(pageWording)
 })

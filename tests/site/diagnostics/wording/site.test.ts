@@ -74,6 +74,16 @@ test('a transparent bar over a light first section is told', () => {
   expect(problemsIn(page('dark'))).toBe('')
 })
 
+test('what stands where another program answers, or could not, is told', () => {
+  const about = { ...pageWith({ type: 'rule' }), path: '/shop/about' }
+  expect(problemsIn(fileWith({ site: { ...toySettings, programs: ['/shop', 'admin'] }, pages: [pageWith({ type: 'rule' }), about] }))).toMatchInlineSnapshot(`
+    "PS475 pages.json:13:15 <"/shop/about">  page "/shop/about" › path
+      "programs" says that another program answers at "/shop", so nobody would ever see the page "/shop/about". Give the page another address, or take "/shop" out of "programs".
+    PS474 pages.json:87:7 <"admin">  site › programs 2
+      "admin" is no address of another program on the same host. Write a slash and the name of its folder, without one at the end: "/admin"."
+  `)
+})
+
 test('every mistake of the site is reached, and none that is in no catalogue', () => {
   expectReached(siteWording)
 })

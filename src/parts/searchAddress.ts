@@ -1,0 +1,4 @@
+/** Where the index of all pages in a language lies. */
+export function searchAddress(lang: string): string {
+  return `/search.${lang}.json`
+}
