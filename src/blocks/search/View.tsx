@@ -24,9 +24,7 @@ export default function SearchView({ title, text }: Search) {
           </span>
         </form>
       </search>
-      <noscript>
-        <p>{words.searchNoScript}</p>
-      </noscript>
+      <p className={classes.without}>{words.searchNoScript}</p>
       <p role="status" className={classes.status} data-found={words.searchFound} data-nothing={words.searchNothing} data-failed={words.searchFailed} />
       <div className={classes.results} />
     </div>
