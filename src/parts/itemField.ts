@@ -1,5 +1,6 @@
 import { dayInWords } from './date'
 import { momentOf } from './moment'
+import type { Picture } from './picture'
 
 /** What a field of an item can hold, each with a sentence for editors. */
 export const FIELD_TYPES = {
@@ -25,8 +26,11 @@ export type ItemField = {
   isRequired: boolean
 }
 
-/** A field with the value that an item has, ready to be shown; of a link `href` says where it leads, of a day or moment `time` when it is. */
-export type ShownField = { label: string; words: string; href?: string | undefined; time?: string | undefined }
+/**
+ * A field with the value that an item has, ready to be shown; of a link `href` says where it leads, of a day or moment `time` when it
+ * is, and a picture has no words.
+ */
+export type ShownField = { label: string; words: string; href?: string | undefined; time?: string | undefined; picture?: Picture | undefined }
 
 /** What values are written for: the language, time zone and words of a site. */
 export type FieldFrame = { lang: string; timeZone: string; words: Readonly<Record<'yes' | 'no', string>> }
@@ -50,6 +54,8 @@ function momentWords(written: string, lang: string, timeZone: string): string {
 /** A field of an item as a list or a page shows it; undefined where the item has none. */
 export function shownField(field: ItemField, item: Readonly<Record<string, unknown>>, frame: FieldFrame): ShownField | undefined {
   const value = item[field.name]
+  // Of another shape than a picture's it has been told before anything is shown.
+  if (field.type === 'picture' && value !== undefined) return { label: field.label, words: '', picture: value as Picture }
   const words = fieldInWords(field, value, frame)
   if (words === '') return undefined
   const isTime = field.type === 'day' || field.type === 'moment'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a string in pages.json is for. Checks, token resolution and tests walk the content by role, never by block type. */
-export type Role = 'text' | 'richText' | 'html' | 'href' | 'icon' | 'shared' | 'collection' | 'gradient' | 'font' | 'id' | 'timeZone' | 'media'
+export type Role = 'text' | 'richText' | 'html' | 'href' | 'icon' | 'shared' | 'collection' | 'itemField' | 'gradient' | 'font' | 'id' | 'timeZone' | 'media'
 
 /**
  * Which heading a text is drawn as: `page` the one main heading, `section` the heading of a section, `inner` one below it,

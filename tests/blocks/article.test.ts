@@ -110,7 +110,7 @@ test('fields of an item stand before its text', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'trail? list ≤5, category? text, title text (heading=page), author? text, authorPage? href, date? text (day=true), readTime? text, show? [string] ≤20, picture? object, excerpt? text, content? html',
+    '': 'trail? list ≤5, category? text, title text (heading=page), author? text, authorPage? href, date? text (day=true), readTime? text, show? [itemField] ≤20, picture? object, excerpt? text, content? html',
     'trail[]': 'label text, href href',
     picture: PICTURE,
   })

@@ -129,8 +129,8 @@ test('nothing picked, and a category of no item, are told', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), collection collection, pick? [string], category? text, only? object, newest? integer ≥1, sort? object, show? [string] ≤8, filter? string, perPage? integer ≥1 ≤200, linkLabel? text',
-    sort: 'by string, order? ascending|descending',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), collection collection, pick? [string], category? text, only? object, newest? integer ≥1, sort? object, show? [itemField] ≤8, filter? itemField, perPage? integer ≥1 ≤200, linkLabel? text',
+    sort: 'by itemField, order? ascending|descending',
   })
 })
 

@@ -20,4 +20,7 @@ test('a link is shown without what nobody says aloud, and days and moments say w
   expect(shownField(field('link'), { own: '/' }, frame)).toEqual({ label: 'Own', words: '/', href: '/' })
   expect(shownField(field('moment'), { own: '2027-05-14 09:00' }, frame)).toMatchObject({ time: '2027-05-14T09:00' })
   expect(shownField(field('text'), {}, frame)).toBeUndefined()
+  const picture = { src: 'media/a.jpg', alt: 'A' }
+  expect(shownField(field('picture'), { own: picture }, frame)).toEqual({ label: 'Own', words: '', picture })
+  expect(shownField(field('picture'), {}, frame)).toBeUndefined()
 })

@@ -71,7 +71,7 @@ const PAGES = [
         title: 'Programme',
         collection: 'talks',
         sort: { by: 'starts', order: 'ascending' },
-        show: ['room', 'starts', 'level'],
+        show: ['room', 'starts', 'level', 'slides'],
         filter: 'level',
         perPage: 20,
         linkLabel: 'About the talk',

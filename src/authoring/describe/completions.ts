@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Blocks } from '../../blocks/schemas'
+import { FIELD_TYPES } from '../../parts/itemField'
 import { kindOfEnding } from '../../parts/storedFile'
 import { itemAddress } from '../../site/schema/itemAddress'
 import { installedFonts } from '../../site/check/fonts'
@@ -48,6 +49,7 @@ export function valuesSchema(written: PagesFile | WrittenFile, blocks: Blocks, m
       shared: listOf(Object.entries(file.shared ?? {}).map(([name, section]): Offer => [name, `${section.type}${titled(section)}`])),
       use: overridesOf(file, blocks),
       collection: listOf(Object.entries(file.collections ?? {}).map(([name, items]): Offer => [name, counted(items.length, 'item')])),
+      itemField: listOf(listFieldsOf(file)),
       items: ownFieldsOf(file),
       gradient: listOf(Object.entries(theme.gradients ?? {}).map(([name, [from, to]]): Offer => [name, `From ${from} to ${to}.`])),
       font: listOf(installedFonts().map((name): Offer => [name, 'An installed font.'])),
@@ -68,6 +70,20 @@ function ownFieldsOf({ itemFields = {} }: PagesFile): object {
   })
   return { properties: Object.fromEntries(collections) }
 }
+
+/** By what lists can be sorted and filtered, and what they can show: the fields of all collections, since a list may be of any. */
+function listFieldsOf({ itemFields = {} }: PagesFile): Offer[] {
+  const declared = Object.entries(itemFields).flatMap(([name, fields]) => fields.map((field): Offer => [field.name, `${field.label}, of ${name}: ${FIELD_TYPES[field.type]}`]))
+  const common = Object.keys(itemFields).length > 0 ? EVERY_ITEM : []
+  return [...declared, ...common]
+}
+
+/** What lists can be sorted by, whatever fields are declared. */
+const EVERY_ITEM: readonly Offer[] = [
+  ['title', 'The title of each item.'],
+  ['category', 'The category of each item.'],
+  ['date', 'The day of each item.'],
+]
 
 /** Where a shared section is used, "with" offers the fields of its block. */
 function overridesOf(file: PagesFile, blocks: Blocks): object {

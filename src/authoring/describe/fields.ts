@@ -13,6 +13,7 @@ const KINDS: Partial<Record<Role, string>> = {
   href: 'address',
   icon: 'icon',
   collection: 'name of a collection',
+  itemField: 'name of a field of items',
   gradient: 'name of a gradient',
   media: 'picture in media/',
   id: 'anchor',
@@ -44,11 +45,16 @@ function kindOf(schema: Schema): string {
   return schema instanceof z.ZodRecord ? `names, each with ${kindOf(unwrapped(schema.valueType))}` : 'object'
 }
 
+const PLURALS: Readonly<Record<string, string>> = {
+  'text with light Markdown': 'texts with light Markdown',
+  address: 'addresses',
+  'name of a field of items': 'names of fields of items',
+}
+
 /** What a list holds, in the plural. */
 function listed(element: Schema): string {
   const kind = kindOf(element)
-  if (kind === 'text') return 'texts'
-  return kind === 'text with light Markdown' ? 'texts with light Markdown' : kind === 'address' ? 'addresses' : `${kind}s`
+  return PLURALS[kind] ?? `${kind}s`
 }
 
 function innerFields(schema: Schema): Field[] {

@@ -101,12 +101,14 @@ function convert(blocks: BlockSchemas, io: Io): { root: Json; variants: Record<s
   return { root: json(schema), variants: Object.fromEntries(variants), use: json(use) }
 }
 
+/** What is named with words that the site itself gives, or its folder media/. */
+const NAMES: ReadonlySet<Role> = new Set<Role>(['href', 'shared', 'collection', 'itemField', 'gradient', 'font', 'media'])
+
 /** Lets editors offer the names that the site gives. Only icons are a closed list: the others change with the content. */
 function offer(jsonSchema: Json, role: Role | undefined, accepts: Accepted | undefined): void {
   if (role === 'icon') replace(jsonSchema, { $ref: '#/$defs/icon' })
   else if (role === 'text' || role === 'richText') jsonSchema.allOf = [{ $ref: `${VALUES}token` }]
-  else if (role === 'href' || role === 'shared' || role === 'collection' || role === 'gradient' || role === 'font' || role === 'media')
-    jsonSchema.anyOf = [{ $ref: VALUES + (role === 'media' ? (accepts ?? role) : role) }, { type: 'string' }]
+  else if (role !== undefined && NAMES.has(role)) jsonSchema.anyOf = [{ $ref: VALUES + (role === 'media' ? (accepts ?? role) : role) }, { type: 'string' }]
 }
 
 function rest({ $schema: _schema, ...json }: Json): Json {

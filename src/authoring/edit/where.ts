@@ -8,7 +8,7 @@ import { meantBy } from '../../site/check/media'
 import { usesIn } from '../../site/check/mediaUses'
 import { allIcons } from '../../site/check/icons'
 import { schemaOf } from '../../site/schema/composed'
-import { schemaWith } from '../../site/schema/itemFields'
+import { declaring, schemaWith } from '../../site/schema/itemFields'
 import { placeInWords } from '../../site/diagnostics/locate'
 import { lineOf, lineStarts, rangeOf } from '../../site/text/position'
 import type { TextRange } from '../../site/text/location'
@@ -95,6 +95,11 @@ function sortsOf(value: unknown, blocks: Blocks, texts: readonly Text[], files: 
     byKey('block', 'type', Object.keys(blocks)),
     byKey('shared section', 'use', keys('shared')),
     byRole('collection', 'collection', keys('collections')),
+    byRole(
+      'field of items',
+      'itemField',
+      declaring(valueAt(value, ['collections'])).flatMap(([, { fields }]) => Object.keys(fields)),
+    ),
     byRole('icon', 'icon', [...allIcons().keys()]),
     byRole('gradient', 'gradient', keys('site', 'theme', 'gradients')),
     { kind: 'token', names: tokenNames(valueAt(value, ['site']), texts), isMeant: (name) => !/^[/#]|:/.test(name), usesOf: tokenSpots },

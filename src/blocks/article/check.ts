@@ -19,7 +19,7 @@ export const messages = [unknownField]
 
 /** Reports fields to show that the collection of the item does not declare. */
 export function check({ show = [] }: Article, { ownFields = [], report, suggest }: Pick<CheckContext, 'ownFields' | 'report' | 'suggest'>): void {
-  const known = ownFields.filter(({ type }) => type !== 'picture').map(({ name }) => name)
+  const known = ownFields.map(({ name }) => name)
   show.forEach((name, index) => {
     if (!known.includes(name)) report(['show', index], unknownField, { name, known, suggestion: suggest(name, known) })
   })

@@ -4,6 +4,7 @@ import { pageTitle } from '../../parts/heading'
 import { html } from '../../parts/html'
 import { href, link } from '../../parts/link'
 import { picture } from '../../parts/picture'
+import { withRole } from '../../parts/role'
 import { text } from '../../parts/text'
 
 export const schema = z
@@ -15,7 +16,11 @@ export const schema = z
     authorPage: href.optional().describe('A page about who wrote it; their name leads to it.'),
     date: writtenDay.optional().describe('Day of publication as YYYY-MM-DD, or a token that holds one.'),
     readTime: text.optional().describe('For example "7 min read"; counted where there is a date and a body, unless given.'),
-    show: z.array(z.string()).max(20).optional().describe('On the page of an item: names of fields of its collection whose values are listed, in this order.'),
+    show: z
+      .array(withRole('itemField', z.string()))
+      .max(20)
+      .optional()
+      .describe('On the page of an item: names of fields of its collection whose values are listed, in this order.'),
     picture: picture.optional().describe('A picture under the headline; on the page of an item that of the item, unless given.'),
     excerpt: text.optional().describe('The opening paragraph.'),
     content: html.optional().describe('The body as HTML, starting at second-level headings.'),

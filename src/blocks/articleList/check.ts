@@ -89,16 +89,23 @@ export function check(list: ArticleList, context: Asked): void {
   })
 }
 
-/** Values that lists can show in a few words. */
-const inWords = ({ type }: ItemField) => type !== 'picture' && type !== 'link'
+/** Values that have an order. */
+const isSortable = ({ type }: ItemField) => type !== 'picture' && type !== 'link'
 
 function checkFields({ collection, show = [], sort, filter, only = {} }: ArticleList, { itemsOf, fieldsOf, report, suggest }: Asked): void {
   const fields = fieldsOf(collection)
   const names = (isMeant: (field: ItemField) => boolean) => fields.filter(isMeant).map(({ name }) => name)
   const check = (path: readonly (string | number)[], name: string, use: string, known: readonly string[]) =>
     known.includes(name) || void report(path, unknownListField, { name, use, known, suggestion: suggest(name, known) })
-  show.forEach((name, index) => check(['show', index], name, 'show', names(inWords)))
-  if (sort) check(['sort', 'by'], sort.by, 'be sorted by', [...names(inWords), 'title', 'category', 'date'])
+  show.forEach((name, index) =>
+    check(
+      ['show', index],
+      name,
+      'show',
+      names(() => true),
+    ),
+  )
+  if (sort) check(['sort', 'by'], sort.by, 'be sorted by', [...names(isSortable), 'title', 'category', 'date'])
   const choices = [...names(isChoice), 'category']
   if (filter !== undefined) check(['filter'], filter, 'be filtered by', choices)
   for (const [field, name] of Object.entries(only)) {

@@ -5,7 +5,7 @@ import { withRole } from '../../parts/role'
 import { text } from '../../parts/text'
 
 const sort = z.strictObject({
-  by: z.string().describe('Name of a field of the collection, or title, category or date.'),
+  by: withRole('itemField', z.string()).describe('Name of a field of the collection, or title, category or date.'),
   order: options({ ascending: 'The smallest, earliest or first first.', descending: 'The largest, latest or last first.' })
     .optional()
     .describe('In which direction; ascending is the default.'),
@@ -20,8 +20,8 @@ export const schema = z
     only: z.record(z.string(), text).optional().describe('Shows only items that have these choices, for example { "level": "Beginner" }.'),
     newest: z.number().int().min(1).optional().describe('Shows only so many of the newest items.'),
     sort: sort.optional().describe('The order of the items; that of the file unless given.'),
-    show: z.array(z.string()).max(8).optional().describe('Names of fields of the collection that each entry shows, in this order.'),
-    filter: z.string().optional().describe('Name of a choice, or category: visitors can see the items of each option alone, on a page of its own.'),
+    show: z.array(withRole('itemField', z.string())).max(8).optional().describe('Names of fields of the collection that each entry shows, in this order.'),
+    filter: withRole('itemField', z.string()).optional().describe('Name of a choice, or category: visitors can see the items of each option alone, on a page of its own.'),
     perPage: z.number().int().min(1).max(200).optional().describe('How many items a page shows; the others follow on pages of their own.'),
     linkLabel: text.optional().describe('Words of the link to each item, for example "Read article".'),
   })

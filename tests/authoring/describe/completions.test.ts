@@ -61,6 +61,25 @@ test('a field is offered the files that fit it, a link those that can be opened'
   expect(href?.enum.filter((value) => value.startsWith('media/'))).toEqual(file?.enum)
 })
 
+test('lists are offered the fields that collections declare, and what every item has; without such fields nothing', () => {
+  const offered = (collections: object) => {
+    const { definitions } = valuesSchema(JSON.parse(fileWith({ collections })) as PagesFile, toyBlocks) as {
+      definitions: { itemField: { enum?: string[]; enumDescriptions?: string[] } }
+    }
+    const { enum: names = [], enumDescriptions: meanings = [] } = definitions.itemField
+    return names.map((name, index) => `${name}: ${meanings[index]}`)
+  }
+  const fields = { starts: 'moment', level: { type: 'choice', options: ['Soft'], label: 'How hard' } }
+  expect(offered({ toys: { fields, items: [] } })).toEqual([
+    'starts: Starts, of toys: A day with a time, such as "2026-12-24T09:00", in site.timeZone.',
+    'level: How hard, of toys: One of the words in "options".',
+    'title: The title of each item.',
+    'category: The category of each item.',
+    'date: The day of each item.',
+  ])
+  expect(offered({ toys: [] })).toEqual([])
+})
+
 test('a hidden item is offered no more than a hidden page', () => {
   const toys = ['bear', 'kite'].map((slug) => ({ slug, title: slug, excerpt: 'A toy.', ...(slug === 'kite' && { hidden: true }) }))
   const { href } = (valuesSchema(JSON.parse(fileWith({ ...parts, collections: { toys } })) as PagesFile, toyBlocks) as { definitions: Record<string, { enum: string[] }> })
