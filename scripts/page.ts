@@ -4,6 +4,7 @@ import type { Blocks } from '../src/blocks/schemas'
 import { copyPage, linksTo, movePage, removePage, type ValidFile, validFile } from '../src/authoring/edit/editPages'
 import type { Edited } from '../src/authoring/edit/editSections'
 import { Refusal } from '../src/authoring/edit/sections'
+import { bodyFilesOf } from '../src/authoring/edit/bodyFiles'
 import { placeInWords } from '../src/site/diagnostics/locate'
 import { pageWords } from '../src/site/diagnostics/wording/pageEdits'
 import { readOptions } from './lib/arguments'
@@ -13,7 +14,9 @@ import { say } from './lib/print'
 const { pages, only } = readOptions({ takes: ['pages'], words: true })
 const [action = '', ...words] = only
 const { usage, noAction } = pageWords
-await editFile({ pages, action, words, actions: ['move', 'copy', 'remove'], usage, noAction }, ({ text, value, blocks }) => edit(validFile({ text, value }, blocks), blocks))
+await editFile({ pages, action, words, actions: ['move', 'copy', 'remove'], usage, noAction }, ({ text, value, blocks }) =>
+  edit(validFile({ text, value, bodies: bodyFilesOf(pages, value) }, blocks), blocks),
+)
 
 async function edit(file: ValidFile, blocks: Blocks): Promise<Edited> {
   const [from, to, ...more] = words
@@ -29,7 +32,7 @@ async function askInstead(file: ValidFile, address: string, blocks: Blocks): Pro
   const links = linksTo(file, address, blocks)
   if (links.length === 0) return undefined
   say(pageWords.linkedFrom(address, links.length))
-  for (const { line, column, path } of links) say(`  ${basename(pages)}:${line}:${column}  ${placeInWords(file.value, path)}`)
+  for (const { line, column, path, body = basename(pages) } of links) say(`  ${body}:${line}:${column}  ${placeInWords(file.value, path)}`)
   if (!process.stdin.isTTY) return undefined
   const asking = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await asking.question(pageWords.ask(address))

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { whereUsed } from '../src/authoring/edit/where'
+import { bodyFilesOf } from '../src/authoring/edit/bodyFiles'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { wordsOfPages, wordsOfUses } from '../src/site/diagnostics/wording/where'
 import { mediaPaths } from '../src/site/media/readMedia'
@@ -16,10 +17,10 @@ if (name === '') {
 }
 const blocks = await loadBlocks()
 const { text, value } = readPages(pages, blocks)
-const { found, suggestion } = whereUsed(name, { text, value, files: mediaPaths(pages) }, blocks)
+const { found, suggestion } = whereUsed(name, { text, value, files: mediaPaths(pages), bodies: bodyFilesOf(pages, value) }, blocks)
 for (const { kind, uses, pages: shown } of found) {
   say(wordsOfUses(name, kind, uses.length))
-  for (const { line, column, where } of uses) say(`  ${basename(pages)}:${line}:${column}  ${where}`)
+  for (const { line, column, where, body = basename(pages) } of uses) say(`  ${body}:${line}:${column}  ${where}`)
   if (shown) say(wordsOfPages(shown))
 }
 if (found.length === 0) {

@@ -61,7 +61,7 @@ async function change(pages: string, edit: (content: Content) => Edited | Promis
   const blocks = await loadBlocks()
   const { bytes, text, value } = readPages(pages, blocks)
   const mark = bytes[0] === 0xef ? '\ufeff' : ''
-  const { text: after, done } = await edit({ text, value, blocks })
+  const { text: after, bodies, done } = await edit({ text, value, blocks })
   const changed = Buffer.from(mark + after)
   const problems = newProblems(bytes, changed, basename(pages), blocks)
   if (problems.length > 0) {
@@ -70,6 +70,6 @@ async function change(pages: string, edit: (content: Content) => Edited | Promis
     process.exitCode = 1
     return
   }
-  changeFile(pages, bytes, changed, done)
+  changeFile(pages, bytes, changed, { done, bodies })
   for (const sentence of done) say(sentence)
 }

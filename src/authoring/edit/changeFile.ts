@@ -1,9 +1,14 @@
 import { Refusal } from './sections'
-import { dropStep, keepStep, listSteps, readStep, type Step, tidySteps } from './history'
+import { bodyPath, type BodyEdit } from './bodyFiles'
+import { type BesideStep, dropStep, keepStep, listSteps, readStep, type Step, tidySteps } from './history'
 import { digest } from './historyFolder'
 import { readContent } from '../../site/read/readFile'
-import { aboutFile, replaceFile } from '../../site/text/replaceFile'
+import { aboutFile } from '../../site/text/replaceFile'
+import { type Replacement, replaceFiles } from '../../site/text/replaceFiles'
 import { historyWords } from '../../site/diagnostics/wording/history'
+
+/** What was done, a sentence each; of which part, so that changes of it that follow each other at once are undone together; and to which files beside it. */
+type Change = { done: string[]; part?: string | undefined; bodies?: readonly BodyEdit[] | undefined }
 
 /** Who writes on after so many milliseconds has begun anew. */
 const PAUSE = 3000
@@ -12,12 +17,11 @@ const PAUSE = 3000
  * Gives a file other bytes and keeps the present ones, so that they can be brought back.
  *
  * @param before what was read of the file, and the other bytes were made from
- * @param done what was done, a sentence each
- * @param part what is being written: changes of the same part that follow each other at once are undone together
  * @throws ChangedMeanwhile, or the error of the file system; it is then as it was, and so is what can be undone
  */
-export function changeFile(path: string, before: Uint8Array, bytes: Uint8Array, done: string[], part?: string): void {
-  const own = { done, at: Date.now(), part, before: digest(before), after: digest(bytes), other: Buffer.from(before) }
+export function changeFile(path: string, before: Uint8Array, bytes: Uint8Array, { done, part, bodies = [] }: Change): void {
+  const beside = bodies.map((body) => ({ name: body.name, here: digest(Buffer.from(body.after)), other: body.before }))
+  const own = { done, at: Date.now(), part, before: digest(before), after: digest(bytes), ...(beside.length > 0 && { beside }), other: Buffer.from(before) }
   const last = listSteps(path, 'done').at(-1)
   const written = last === undefined || part === undefined ? undefined : readStep(last)
   const goesOn = written?.part === part && written?.after === own.before && own.at - written.at < PAUSE
@@ -26,7 +30,7 @@ export function changeFile(path: string, before: Uint8Array, bytes: Uint8Array, 
   // Kept first: a program that is killed in between leaves a step that has not happened, and `top` sees that.
   const kept = keepStep(path, 'done', step)
   try {
-    replaceFile(path, before, bytes)
+    replaceFiles([{ path, before, bytes }, ...bodies.map((body) => ({ path: bodyPath(path, body.name), before: Buffer.from(body.before), bytes: Buffer.from(body.after) }))])
   } catch (error) {
     dropStep(kept)
     throw aboutFile(error, path)
@@ -54,15 +58,27 @@ export function redoChange(path: string): string[] {
 function goBack(path: string, from: 'done' | 'undone', to: 'done' | 'undone'): string[] {
   const present = readContent(path)
   const { file, step, passed } = top(path, from, digest(present))
-  const kept = keepStep(path, to, { ...step, other: present })
+  const others = besideOf(path, step)
+  const beside = others.map(({ name, before, bytes }) => ({ name, here: digest(bytes), other: before.toString() }))
+  const kept = keepStep(path, to, { ...step, ...(step.beside && { beside }), other: present })
   try {
-    replaceFile(path, present, step.other)
+    replaceFiles([{ path, before: present, bytes: step.other }, ...others])
   } catch (error) {
     dropStep(kept)
     throw aboutFile(error, path)
   }
   for (const gone of [...passed, file]) dropStep(gone)
   return step.done
+}
+
+/** What a change did to other files, taken back. */
+function besideOf(path: string, { beside = [] }: Step): (Replacement & Pick<BesideStep, 'name'> & { before: Buffer })[] {
+  return beside.map(({ name, here, other }) => {
+    const own = bodyPath(path, name)
+    const before = readContent(own)
+    if (digest(before) !== here) throw new Refusal(historyWords.changedSince(own))
+    return { name, path: own, before, bytes: Buffer.from(other) }
+  })
 }
 
 /** What `undoChange` or `redoChange` would do, a sentence each; undefined where they would refuse. */

@@ -1,6 +1,7 @@
 import { plainFile } from '../../site/schema/itemFields'
 import { parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
+import type { BodyFile } from './bodyFiles'
 import { hrefFault } from '../../parts/href'
 import { validate } from '../../site/check/validate'
 import { pathFault } from '../../site/check/path'
@@ -13,37 +14,44 @@ import { languageAt, languagesOf } from '../../site/schema/languages'
 import type { PagesFile } from '../../site/schema/schema'
 import { applyEdits } from '../../site/text/edits'
 import { neededNode, nodeAt } from '../../site/text/nodeAt'
-import { placesOf } from '../../site/text/position'
+import { lineStarts, placeAt, placesOf } from '../../site/text/position'
 import type { Edited } from './editSections'
 import { fieldEdit } from './fieldEdits'
-import { type PageLink, pageLinks, relinkEdits } from './pageLinks'
+import { type PageLink, pageLinks, relinkBodies, relinkEdits } from './pageLinks'
 import { withRedirects } from './redirectEdits'
 import { insertEdit, removeEdit, removeEdits } from './sectionEdits'
 import { Refusal } from './sections'
 
-/** A content file that was read and is valid. */
-export type ValidFile = { text: string; value: PagesFile }
+/** A content file that was read and is valid, with the bodies that lie beside it. */
+export type ValidFile = { text: string; value: PagesFile; bodies?: readonly BodyFile[] }
 
 /**
  * Makes sure that all links of a file can be found.
  *
  * @throws Refusal where its shape is not right
  */
-export function validFile({ text, value }: { text: string; value: unknown }, blocks: Blocks): ValidFile {
+export function validFile({ text, value, bodies = [] }: { text: string; value: unknown; bodies?: readonly BodyFile[] }, blocks: Blocks): ValidFile {
   if (validate(schemaOf(blocks), value, blocks).length > 0) throw new Refusal(pageWords.notValid)
-  return { text, value: value as PagesFile }
+  return { text, value: value as PagesFile, bodies }
 }
 
 /** The links that lead to a page from elsewhere than the page itself, with their lines and columns, from 1. */
-export function linksTo({ text, value }: ValidFile, address: string, blocks: Blocks): { line: number; column: number; path: PageLink['path'] }[] {
+export function linksTo(
+  { text, value, bodies = [] }: ValidFile,
+  address: string,
+  blocks: Blocks,
+): { line: number; column: number; path: PageLink['path']; body?: string | undefined }[] {
   const index = indexOf(value, address)
   const moved = addressesOf(value, index)
-  const links = pageLinks(value, blocks).filter(({ page, path }) => moved.has(page) && !isInside(path, index))
+  const links = pageLinks(value, blocks, bodies).filter(({ page, path }) => moved.has(page) && !isInside(path, index))
   const places = placesOf(
     text,
     links.map(({ path }) => path),
   )
-  return links.map(({ path }, number) => ({ path, line: places[number]?.line ?? 1, column: places[number]?.column ?? 1 }))
+  return links.map(({ path, body, within }, number) => {
+    const written = bodies.find(({ name }) => name === body)
+    return { path, body, ...(written ? placeAt(lineStarts(written.text), within.start) : (places[number] ?? { line: 1, column: 1 })) }
+  })
 }
 
 /**
@@ -53,14 +61,14 @@ export function linksTo({ text, value }: ValidFile, address: string, blocks: Blo
  * @throws Refusal where there is no such page, or the new address cannot be had
  */
 export function movePage(file: ValidFile, from: string, to: string, blocks: Blocks): Edited {
-  const { text, value } = file
+  const { text, value, bodies = [] } = file
   const index = indexOf(value, from)
   if (from === '/') throw new Refusal(pageWords.homeStays)
   checkAddress(value, from, to)
   const tree = parseTree(text)
   const moved = new Map([...addressesOf(value, index)].map((old) => [old, folderOf(to) + old.slice(folderOf(from).length)]))
   // Links by key lead there by themselves.
-  const links = pageLinks(value, blocks).filter(({ byKey }) => !byKey)
+  const links = pageLinks(value, blocks, bodies).filter(({ byKey }) => !byKey)
   const isKnown = value.pages[index]?.hidden !== true
   const relinked = applyEdits(text, [...relinkEdits(text, links, (page) => moved.get(page)), fieldEdit(text, neededNode(tree, ['pages', index]), 'path', to)])
   const count = links.filter(({ page, path }) => moved.has(page) && path[1] !== 'redirects').length
@@ -68,6 +76,7 @@ export function movePage(file: ValidFile, from: string, to: string, blocks: Bloc
   return {
     // Nobody has been at the address of a page that was never there.
     text: isKnown ? withRedirects(relinked, moved, settingsOrder(blocks)) : relinked,
+    bodies: relinkBodies(bodies, links, (page) => moved.get(page)),
     done: [pageWords.moved(from, to, count), ...(isKnown ? [pageWords.led(from, to)] : []), ...(below.length > 0 ? [pageWords.stay(from, below)] : [])],
   }
 }
@@ -79,7 +88,7 @@ export function movePage(file: ValidFile, from: string, to: string, blocks: Bloc
  * @throws Refusal where there is no such page, or links to it would lead nowhere
  */
 export function removePage(file: ValidFile, address: string, instead: string | undefined, blocks: Blocks): Edited {
-  const { text, value } = file
+  const { text, value, bodies = [] } = file
   const index = indexOf(value, address)
   if (address === '/') throw new Refusal(pageWords.homeStays)
   const links = linksTo(file, address, blocks)
@@ -91,9 +100,17 @@ export function removePage(file: ValidFile, address: string, instead: string | u
   const remove = removeEdit(neededNode(parseTree(text), ['pages']), index)
   if (instead === undefined) return { text: applyEdits(text, [remove]), done: [pageWords.removed(address)] }
   const led = new Map([...moved].map((old) => [old, instead]))
-  const outside = pageLinks(value, blocks).filter(({ path }) => !isInside(path, index))
-  const left = applyEdits(text, [...relinkEdits(text, withTails(outside, text), (page) => led.get(page)), remove])
-  return { text: withRedirects(left, led, settingsOrder(blocks)), done: [pageWords.removed(address), pageWords.ledInstead(address, instead, links.length)] }
+  const outside = withTails(
+    pageLinks(value, blocks, bodies).filter(({ path }) => !isInside(path, index)),
+    file,
+  )
+  const target = (page: string) => led.get(page)
+  const left = applyEdits(text, [...relinkEdits(text, outside, target), remove])
+  return {
+    text: withRedirects(left, led, settingsOrder(blocks)),
+    bodies: relinkBodies(bodies, outside, target),
+    done: [pageWords.removed(address), pageWords.ledInstead(address, instead, links.length)],
+  }
 }
 
 /**
@@ -167,11 +184,12 @@ const settingsOrder = (blocks: Blocks) => Object.keys(schemaOf(blocks).shape.sit
 const isInside = (path: PageLink['path'], index: number) => path[0] === 'pages' && path[1] === index
 
 /** Links with all that stands behind the page's address: what leads to another page may not ask for a place that is not there. */
-function withTails(links: readonly PageLink[], text: string): PageLink[] {
+function withTails(links: readonly PageLink[], { text, bodies = [] }: ValidFile): PageLink[] {
   const tree = parseTree(text)
   return links.map((link) => {
-    const node = tree && nodeAt(tree, link.path)
-    const [tail = ''] = /^[?#][^\s)"'>\]]*/.exec(String(node?.value ?? '').slice(link.within.start + link.within.length)) ?? []
+    const body = bodies.find(({ name }) => name === link.body)?.text
+    const written = body ?? String((tree && nodeAt(tree, link.path))?.value ?? '')
+    const [tail = ''] = /^[?#][^\s)"'>\]]*/.exec(written.slice(link.within.start + link.within.length)) ?? []
     return { ...link, within: { ...link.within, length: link.within.length + tail.length } }
   })
 }

@@ -1,5 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
+import type { BodyEdit } from './bodyFiles'
 import { applyEdits, type Edit } from '../../site/text/edits'
 import { nodeAt } from '../../site/text/nodeAt'
 import { schemaOf } from '../../site/schema/composed'
@@ -11,8 +12,8 @@ import { sectionWords } from '../../site/diagnostics/wording/sections'
 export const ACTIONS = ['move', 'copy', 'hide', 'show', 'remove'] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** The file's text after an action, and what was done, one sentence each. */
-export type Edited = { text: string; done: string[] }
+/** The text of a content file after a change, those of files beside it, and what was done, a sentence each. */
+export type Edited = { text: string; done: string[]; bodies?: readonly BodyEdit[] }
 
 /**
  * Moves, copies, hides, shows or removes one section. Every byte outside of it stays as it is, and it keeps its own.

@@ -4,8 +4,10 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { aboutFile } from '../../site/text/replaceFile'
 import { historyFolder } from './historyFolder'
 
+/** What a change did to a file beside the content file: the digest of what it holds now, and the text on the other side. */
+export type BesideStep = { name: string; here: string; other: string }
 /** One change of a content file: what was done, when (milliseconds since 1970), the digests of the file on both sides, and the bytes on the other side. */
-export type Step = { done: string[]; at: number; part?: string | undefined; before: string; after: string; other: Buffer }
+export type Step = { done: string[]; at: number; part?: string | undefined; before: string; after: string; beside?: BesideStep[] | undefined; other: Buffer }
 type Kind = 'done' | 'undone'
 
 /** So many changes are kept, and so many bytes. */

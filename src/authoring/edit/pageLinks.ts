@@ -2,14 +2,15 @@ import { plainFile, schemaWith } from '../../site/schema/itemFields'
 import { parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import type { Role } from '../../parts/role'
-import { HOLDS_LINKS, hrefsIn } from '../../site/check/hrefs'
+import { HOLDS_LINKS, type Href, hrefsIn } from '../../site/check/hrefs'
+import { type BodyEdit, type BodyFile, hrefsInBody } from './bodyFiles'
 import { ownPath } from '../../site/check/ownPath'
 import { keyedPages } from '../../site/expand/keyed'
 import { schemaOf } from '../../site/schema/composed'
 import { languagesOf } from '../../site/schema/languages'
 import type { PagesFile } from '../../site/schema/schema'
 import { visitFile } from '../../site/schema/visitFile'
-import type { Edit } from '../../site/text/edits'
+import { applyEdits, type Edit } from '../../site/text/edits'
 import { isObject, type JsonPath } from '../../site/text/jsonPath'
 import type { TextRange } from '../../site/text/location'
 import { rangeOf } from '../../site/text/position'
@@ -22,24 +23,28 @@ export type PageLink = {
   written: string
   /** Whether it names the page by its key, and so leads to it wherever it lies. */
   byKey: boolean
+  /** The file beside the content file in which it stands, where it does not stand at `path` itself. */
+  body?: string
 }
 
 /** Every link of a file that leads to a page, in whichever spelling, redirects included. */
-export function pageLinks(file: PagesFile, blocks: Blocks): PageLink[] {
+export function pageLinks(file: PagesFile, blocks: Blocks, bodies: readonly BodyFile[] = []): PageLink[] {
   const links: PageLink[] = []
   const keyed = soleAddresses(file)
-  const look = (text: string, role: Role | undefined, path: JsonPath) => {
-    for (const { href, within } of hrefsIn(text, role)) {
+  const look = (text: string, role: Role | undefined, path: JsonPath) => add(text, hrefsIn(text, role), path)
+  const add = (text: string, hrefs: readonly Href[], path: JsonPath, body?: string) => {
+    for (const { href, within } of hrefs) {
       const [, key] = BY_KEY.exec(href) ?? []
       const page = IS_OWN.test(href) ? ownPath(href, file.site.url) : key === undefined ? undefined : keyed.get(key)
       const start = within?.start ?? 0
       const [written = ''] = /^[^?#]*/.exec(text.slice(start, start + (within?.length ?? text.length))) ?? []
-      if (page !== undefined) links.push({ path, within: { start, length: written.length }, page, written, byKey: key !== undefined })
+      if (page !== undefined) links.push({ path, within: { start, length: written.length }, page, written, byKey: key !== undefined, ...(body !== undefined && { body }) })
     }
   }
   visitFile(schemaWith(schemaOf(blocks), file.collections), file, look, HOLDS_LINKS)
   // A fact is whatever the text is in which it stands.
   walkStrings(file.site.facts, (text, path) => look(text, IS_OWN.test(text) ? 'href' : 'richText', ['site', 'facts', ...path]))
+  for (const { name, place, text } of bodies) add(text, hrefsInBody(text), place, name)
   return links
 }
 
@@ -62,12 +67,26 @@ function walkStrings(value: unknown, visit: (text: string, path: JsonPath) => vo
 /** Makes links lead to other pages; what stands behind the page's address, as in "/faq#fees", stays. A whole address stays a whole one. */
 export function relinkEdits(text: string, links: readonly PageLink[], target: (page: string) => string | undefined): Edit[] {
   const tree = parseTree(text)
-  return links.flatMap(({ path, within, page, written }) => {
-    const next = target(page)
-    if (next === undefined) return []
-    const [host = ''] = /^https?:\/\/[^/]*/i.exec(written) ?? []
-    const isWhole = /^(?:https?:|mailto:|tel:)/i.test(next)
-    const { offset, length } = rangeOf({ path, on: 'value', within }, tree, text)
-    return [{ offset, length, by: JSON.stringify((isWhole ? '' : host) + next).slice(1, -1) }]
+  return links.flatMap((link) => {
+    const by = link.body === undefined ? anew(link, target) : undefined
+    return by === undefined ? [] : [{ ...rangeOf({ path: link.path, on: 'value', within: link.within }, tree, text), by: JSON.stringify(by).slice(1, -1) }]
   })
+}
+
+/** The same in the files of bodies. */
+export function relinkBodies(bodies: readonly BodyFile[], links: readonly PageLink[], target: (page: string) => string | undefined): BodyEdit[] {
+  return bodies.flatMap(({ name, text }) => {
+    const edits = links.flatMap((link) => {
+      const by = link.body === name ? anew(link, target) : undefined
+      return by === undefined ? [] : [{ offset: link.within.start, length: link.within.length, by }]
+    })
+    return edits.length > 0 ? [{ name, before: text, after: applyEdits(text, edits) }] : []
+  })
+}
+
+function anew({ page, written }: PageLink, target: (page: string) => string | undefined): string | undefined {
+  const next = target(page)
+  if (next === undefined) return undefined
+  const [host = ''] = /^https?:\/\/[^/]*/i.exec(written) ?? []
+  return (/^(?:https?:|mailto:|tel:)/i.test(next) ? '' : host) + next
 }

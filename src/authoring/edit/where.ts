@@ -1,31 +1,28 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import type { Role } from '../../parts/role'
-import { pagesThatShow, plainWords, reader } from './readWords'
+import { pagesThatShow } from './readWords'
+import { fileSpots, linkSpots, readSpots, type SourceLocation, type Text, textSpots, tokenSpots } from './whereSpots'
+import { picturedText } from '../../parts/richText'
+import type { BodyFile } from './bodyFiles'
 import { tokensIn } from '../../parts/token'
-import { hrefsIn } from '../../site/check/hrefs'
 import { meantBy } from '../../site/check/media'
-import { usesIn } from '../../site/check/mediaUses'
 import { allIcons } from '../../site/check/icons'
 import { schemaOf } from '../../site/schema/composed'
 import { declaring, schemaWith } from '../../site/schema/itemFields'
 import { placeInWords } from '../../site/diagnostics/locate'
-import { lineOf, lineStarts, rangeOf } from '../../site/text/position'
-import type { TextRange } from '../../site/text/location'
+import { lineStarts, placeAt, rangeOf } from '../../site/text/position'
 import { nodeAt } from '../../site/text/nodeAt'
 import { type JsonPath, isObject, valueAt, writtenPath } from '../../site/text/jsonPath'
 import { suggest } from '../../site/diagnostics/suggest'
-import type { Schema } from '../../site/schema/schemaTree'
 import { visitStrings } from '../../site/schema/walk'
 
 /** One place where a name is used. Lines and columns count from 1. */
-export type Use = { line: number; column: number; path: string; where: string }
+export type Use = { line: number; column: number; path: string; where: string /** The file of a body, where it stands there. */; body?: string }
 /** What a name is called by, with its uses; a name may be several things at once. */
 export type Found = { kind: string; uses: Use[] /** Of a token: the addresses at which it is read. */; pages?: string[] }
 
-/** A string of the file, with all that tells what it is. */
-type Text = { text: string; role: Role | undefined; path: JsonPath; schema: Schema }
-type SourceLocation = { path: JsonPath; within?: TextRange | undefined }
+type Spot = SourceLocation & { body: BodyFile | undefined }
 /** One sort of name: which ones there are, and where one is used. */
 type StringFilter = { kind: string; names: readonly string[]; isMeant: (name: string) => boolean; usesOf: (name: string, text: Text) => SourceLocation[] }
 
@@ -33,30 +30,35 @@ type StringFilter = { kind: string; names: readonly string[]; isMeant: (name: st
  * Says where something is used: a shared section, a block, a token, a link, an icon, a gradient, a collection, an id, a file of media/ or a free text.
  *
  * @param name as an author writes it; a token with or without its braces
- * @param text of a file that can be read, `value`, which it holds, and the paths of all `files` in the folder media/ beside it
+ * @param text of a file that can be read, `value`, which it holds, the paths of all `files` in the folder media/ and the `bodies` beside it
  * @returns what the name is, each with its uses in the order of the file; when it is nothing, the name that was probably meant
  */
 export function whereUsed(
   name: string,
-  { text, value, files = [] }: { text: string; value: unknown; files?: readonly string[] },
+  { text, value, files = [], bodies = [] }: { text: string; value: unknown; files?: readonly string[]; bodies?: readonly BodyFile[] },
   blocks: Blocks,
 ): { found: Found[]; suggestion: string | undefined } {
   const texts: Text[] = []
   visitStrings(schemaWith(schemaOf(blocks), valueAt(value, ['collections'])), value, (string, role, path, schema) => texts.push({ text: string, role, path, schema }))
+  for (const written of bodies) {
+    const body = { ...written, text: written.text.replace(/^\ufeff/, '') }
+    texts.push({ text: body.text, role: 'richText', path: body.place, schema: picturedText, body })
+  }
   const plain = /^\{.*\}$/.test(name) ? name.slice(1, -1) : name
   const sorts = sortsOf(value, blocks, texts, files)
   const positions = positionsIn(text, value)
+  const inEach = (look: (each: Text) => SourceLocation[]): Spot[] => texts.flatMap((each) => look(each).map((spot) => ({ ...spot, body: each.body })))
   const found = sorts.flatMap((sort) => {
-    const spots = sort.isMeant(plain) ? texts.flatMap((each) => sort.usesOf(plain, each)) : []
+    const spots = sort.isMeant(plain) ? inEach((each) => sort.usesOf(plain, each)) : []
     const pages = sort.kind === 'token' ? { pages: pagesThatShow(value, readPlaces(plain, texts)) } : {}
     return spots.length > 0 || sort.names.includes(plain) ? [{ kind: sort.kind, uses: positions(spots), ...pages }] : []
   })
   // An icon that is nowhere used is no answer where the name is something else.
   const reported = found.length > 1 ? found.filter(({ kind, uses }) => kind !== 'icon' || uses.length > 0) : found
   if (reported.length > 0) return { found: reported, suggestion: undefined }
-  const written = texts.flatMap((each) => textSpots(plain, each))
+  const written = inEach((each) => textSpots(plain, each))
   // As it reads on the page, with the values of tokens in it, it stands in the file in other letters.
-  const anywhere = written.length > 0 ? written : readSpots(name, texts, valueAt(value, ['site']))
+  const anywhere = written.length > 0 ? written : inEach(readSpots(name, valueAt(value, ['site'])))
   if (anywhere.length > 0) return { found: [{ kind: 'text', uses: positions(anywhere) }], suggestion: undefined }
   // Of thousands of icons one is near to nearly anything.
   const [icons, own] = [sorts.filter(({ kind }) => kind === 'icon'), sorts.filter(({ kind }) => kind !== 'icon')]
@@ -122,12 +124,6 @@ function tokenNames(site: unknown, texts: readonly Text[]): string[] {
   return isObject(site) ? [...new Set(names)].filter(Boolean) : []
 }
 
-/** Uses of a token, or of all tokens of a group such as facts.mca. */
-function tokenSpots(name: string, { text, path }: Text): SourceLocation[] {
-  const own = tokensIn(text).filter((token) => token.name === name || token.name.startsWith(`${name}.`))
-  return own.map((token) => ({ path, within: { start: token.offset, length: token.name.length + 2 } }))
-}
-
 /** All places at which a token is read: its uses, and those of the facts in which it stands. */
 function readPlaces(name: string, texts: readonly Text[]): JsonPath[] {
   const uses = new Map<string, JsonPath[]>()
@@ -152,45 +148,18 @@ function listIn(lists: Map<string, JsonPath[]>, name: string): JsonPath[] {
   return list
 }
 
-/** Texts in which words stand as visitors read them. */
-function readSpots(words: string, texts: readonly Text[], site: unknown): SourceLocation[] {
-  const wanted = plainWords(words)
-  const readWords = reader(site)
-  return wanted === '' ? [] : texts.flatMap(({ text, path }) => (readWords(text).includes(wanted) ? [{ path }] : []))
-}
-
-/** Links to an address: "/faq" is also meant by "/faq#fees", and "#fees" by both. */
-function linkSpots(name: string, { text, role, path }: Text): SourceLocation[] {
-  const isMeant = (href: string) =>
-    href === name || (name.startsWith('#') ? href.endsWith(name) && href.startsWith('/') : !name.includes('#') && /^[#?]/.test(href.slice(name.length)) && href.startsWith(name))
-  return hrefsIn(text, role).flatMap(({ href, within }) => (isMeant(href) ? [{ path, within }] : []))
-}
-
-/** Uses of a file of media/: as a picture, in a text, and as what a link leads to. */
-function fileSpots(name: string, { text, role, path, schema }: Text): SourceLocation[] {
-  return usesIn(text, role, path, schema).flatMap((use) => (use.path === name.normalize('NFC') ? [{ path, within: use.within }] : []))
-}
-
-function textSpots(name: string, { text, path }: Text): SourceLocation[] {
-  const spots: SourceLocation[] = []
-  const [hay, needle] = [text.toLowerCase(), name.toLowerCase()]
-  for (let start = hay.indexOf(needle); start >= 0 && needle !== ''; start = hay.indexOf(needle, start + needle.length))
-    spots.push({ path, within: { start, length: needle.length } })
-  return spots
-}
-
-function positionsIn(text: string, value: unknown): (spots: readonly SourceLocation[]) => Use[] {
+function positionsIn(text: string, value: unknown): (spots: readonly Spot[]) => Use[] {
   const starts = lineStarts(text)
   let tree: Node | undefined
   return (spots) => {
     tree ??= parseTree(text)
     const known = tree
-    const placed = spots.flatMap(({ path, within }) => (known && nodeAt(known, path) ? [{ path, offset: rangeOf({ path, on: 'value', within }, known, text).offset }] : []))
-    return placed
-      .toSorted((one, other) => one.offset - other.offset)
-      .map(({ path, offset }) => {
-        const line = lineOf(starts, offset)
-        return { line, column: offset - (starts[line - 1] ?? 0) + 1, path: writtenPath(path), where: placeInWords(value, path) }
-      })
+    const own = spots.filter(({ body }) => body === undefined)
+    const placed = own.flatMap(({ path, within }) => (known && nodeAt(known, path) ? [{ path, offset: rangeOf({ path, on: 'value', within }, known, text).offset }] : []))
+    const told = (path: JsonPath) => ({ path: writtenPath(path), where: placeInWords(value, path) })
+    return [
+      ...placed.toSorted((one, other) => one.offset - other.offset).map(({ path, offset }) => ({ ...placeAt(starts, offset), ...told(path) })),
+      ...spots.flatMap(({ path, within, body }) => (body ? [{ ...placeAt(lineStarts(body.text), within?.start ?? 0), ...told(path), body: body.name }] : [])),
+    ]
   }
 }

@@ -23,8 +23,7 @@ export function placesOf(text: string, paths: readonly JsonPath[]): { line: numb
   const starts = lineStarts(text)
   return paths.map((path) => {
     const { offset } = rangeOf({ path, on: 'value' }, tree, text)
-    const line = lineOf(starts, offset)
-    return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
+    return placeAt(starts, offset)
   })
 }
 
@@ -98,4 +97,10 @@ export function lineOf(starts: readonly number[], offset: number): number {
     else high = middle
   }
   return low + 1
+}
+
+/** The line and the column of an offset, both from 1. */
+export function placeAt(starts: readonly number[], offset: number): { line: number; column: number } {
+  const line = lineOf(starts, offset)
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 }
 }

@@ -10,7 +10,7 @@ import { schemaAt } from '../../site/schema/schemaTree'
 import { type JsonPath, valueAt } from '../../site/text/jsonPath'
 import type { BlockLine, Operation, Part } from '../types'
 import { formOf } from './form'
-import { applyOperation, place, request, valueMeant } from './operations'
+import { applyOperation, place, type WrittenFile, request, valueMeant } from './operations'
 import { pageLines, partLines, problemLines, sectionLines } from './outline'
 
 /**
@@ -21,7 +21,7 @@ export const desk = { pageLines, partLines, sectionLines, problemLines, partAt, 
 export type Desk = typeof desk
 
 /** The text after an operation and what was done, or in words why it cannot be. */
-function changed(file: { text: string; value: unknown }, operation: Operation, blocks: Blocks): Edited | { refusal: string } {
+function changed(file: WrittenFile, operation: Operation, blocks: Blocks): Edited | { refusal: string } {
   try {
     return applyOperation(file, operation, blocks)
   } catch (error) {

@@ -6,6 +6,7 @@ import type { Blocks } from '../../blocks/schemas'
 import { changeFile, nextStep, redoChange, undoChange } from '../../authoring/edit/changeFile'
 import { digest } from '../../authoring/edit/historyFolder'
 import { Refusal } from '../../authoring/edit/sections'
+import { bodyFilesOf } from '../../authoring/edit/bodyFiles'
 import { read } from '../../site/read/read'
 import { readContent } from '../../site/read/readFile'
 import { studioWords } from '../../site/diagnostics/wording/studio'
@@ -40,6 +41,9 @@ export type StudioOptions = {
   /** Called as soon as there is another file in media/. */
   onMedia: () => Promise<void>
 }
+
+/** What changes links, wherever they are written. */
+const MEANS_PAGES = ['movePage', 'removePage']
 
 type Reply = { status: number; body: unknown; picture?: Buffer }
 /** Addresses of this machine itself. */
@@ -160,14 +164,14 @@ function edit({ path, judge }: StudioOptions, { desk, blocks }: Loaded, { base, 
   const now = desk.valueMeant(value, operation)
   // Where somebody has saved meanwhile, the change is made all the same if it is about what they have left alone.
   if (base !== digest(bytes) && JSON.stringify(now) !== JSON.stringify(was)) return { is: 'conflict', now }
-  const edited = desk.changed({ text, value }, operation, blocks)
+  const edited = desk.changed({ text, value, bodies: MEANS_PAGES.includes(operation.do) ? bodyFilesOf(path, value) : [] }, operation, blocks)
   if ('refusal' in edited) return { is: 'refused', problems: [], words: edited.refusal }
-  const { text: after, done } = edited
+  const { text: after, bodies, done } = edited
   const mark = bytes[0] === 0xef ? '\ufeff' : ''
   const changed = Buffer.from(mark + after)
   const problems = judge(changed)
   if (problems.length > 0) return { is: 'refused', problems: desk.problemLines(problems), words: studioWords.refused }
-  if (!changed.equals(bytes)) changeFile(path, bytes, changed, done, operation.do === 'set' ? JSON.stringify(operation.path) : undefined)
+  if (!changed.equals(bytes)) changeFile(path, bytes, changed, { done, bodies, part: operation.do === 'set' ? JSON.stringify(operation.path) : undefined })
   return { is: 'done', hash: digest(changed), done }
 }
 

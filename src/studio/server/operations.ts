@@ -8,6 +8,7 @@ import { insertValueEdit } from '../../authoring/edit/entryEdits'
 import { fieldEdit, valueEdit } from '../../authoring/edit/fieldEdits'
 import { insertEdit, removeEdit, reorderEdits } from '../../authoring/edit/sectionEdits'
 import { Refusal, sectionLists } from '../../authoring/edit/sections'
+import type { BodyFile } from '../../authoring/edit/bodyFiles'
 import { placeInWords } from '../../site/diagnostics/locate'
 import { studioWords } from '../../site/diagnostics/wording/studio'
 import { schemaOf } from '../../site/schema/composed'
@@ -34,14 +35,17 @@ const operation = z.discriminatedUnion('do', [
 /** What the panel may send: nothing else is read. */
 export const request = z.strictObject({ base: z.string().max(64), was: z.json().optional(), operation })
 
+/** A content file as it was read, with the bodies that lie beside it. */
+export type WrittenFile = { text: string; value: unknown; bodies?: readonly BodyFile[] }
+
 /**
  * Makes one change of a content file; every byte that it does not mean stays.
  *
- * @param text of a file that can be read, and `value`, which it holds
+ * @param file with a text that can be read, and `value`, which it holds
  * @throws Refusal in words where that cannot be done
  */
-export function applyOperation({ text, value }: { text: string; value: unknown }, wanted: Operation, blocks: Blocks): Edited {
-  const file = { text, value }
+export function applyOperation(file: WrittenFile, wanted: Operation, blocks: Blocks): Edited {
+  const { text, value } = file
   switch (wanted.do) {
     case 'movePage':
       return movePage(validFile(file, blocks), wanted.from, wanted.to, blocks)

@@ -17,7 +17,7 @@ function fileWith(content: string | Buffer) {
   const path = join(folder, `pages-${count++}.json`)
   writeFileSync(path, content)
   const read = () => readFileSync(path, 'utf8')
-  return { path, read, change: (to: string, ...done: string[]) => changeFile(path, readFileSync(path), Buffer.from(to), done) }
+  return { path, read, change: (to: string, ...done: string[]) => changeFile(path, readFileSync(path), Buffer.from(to), { done }) }
 }
 
 test('undo goes back any number of changes to the exact bytes, names each, and redo makes them again', () => {
@@ -62,7 +62,7 @@ test('a change that fails, or comes too late, leaves the file and what can be un
   mkdirSync(inTheWay)
   expect(() => change('third')).toThrow()
   rmSync(inTheWay, { recursive: true })
-  expect(() => changeFile(path, Buffer.from('read before somebody saved'), Buffer.from('third'), [])).toThrow('has been changed by someone else meanwhile.')
+  expect(() => changeFile(path, Buffer.from('read before somebody saved'), Buffer.from('third'), { done: [] })).toThrow('has been changed by someone else meanwhile.')
   expect(read()).toBe('second')
   undoChange(path)
   expect(read()).toBe('first')
