@@ -16,6 +16,21 @@ type Files = Record<string, string>
 
 /** Files that hosts, search engines and readers look for, by their path in the output. */
 export function hostFiles(site: Site): Files {
+  return {
+    ...readerFiles(site),
+    '.nojekyll': '',
+    ...redirectPages(site),
+    _redirects: redirectLines(site.redirects),
+    _headers: headerRules(site),
+    ...policyFile(site),
+    // Inside the site, so that it always belongs to it; in a folder with a dot, which hosts keep to themselves. It holds
+    // nothing but what every response says anyway.
+    '.hosts/nginx.conf': nginxConf(site),
+  }
+}
+
+/** Those that visitors, search engines and readers ask for by their address, by their path in the output. */
+export function readerFiles(site: Site): Files {
   const { settings } = site
   const { colors } = settings.theme
   const drawn = drawnLogo(settings)
@@ -36,14 +51,6 @@ export function hostFiles(site: Site): Files {
       icons: [...(drawn ? [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }] : []), { src: iconOf(settings, 512), sizes: '512x512', type: 'image/png' }],
     })}\n`,
     ...(drawn && { 'icon.svg': iconSvg(drawn, settings.theme) }),
-    '.nojekyll': '',
-    ...redirectPages(site),
-    _redirects: redirectLines(site.redirects),
-    _headers: headerRules(site),
-    ...policyFile(site),
-    // Inside the site, so that it always belongs to it; in a folder with a dot, which hosts keep to themselves. It holds
-    // nothing but what every response says anyway.
-    '.hosts/nginx.conf': nginxConf(site),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Site } from '../site/schema/site'
+import type { Page, Site } from '../site/schema/site'
 import { absoluteUrl } from '../page/absoluteUrl'
 import { foundPages } from '../page/alternates'
 
@@ -7,8 +7,10 @@ export function llms(site: Site): string {
   const { name, description } = site.settings
   // The second page of a list and what is picked of it say nothing that is not said elsewhere.
   const own = foundPages(site).filter(({ continues }) => continues === undefined)
-  const lines = own.map(({ title, path, description: about }) => `- [${plainMarkdown(title)}](${absoluteUrl(site, path)})${about ? `: ${plainMarkdown(about)}` : ''}`)
-  return `# ${plainMarkdown(name)}\n\n> ${plainMarkdown(description)}\n\n${lines.join('\n')}\n`
+  const linesOf = (pages: readonly Page[]) =>
+    pages.map(({ title, path, description: about }) => `- [${plainMarkdown(title)}](${absoluteUrl(site, path)})${about ? `: ${plainMarkdown(about)}` : ''}`).join('\n')
+  const lists = site.languages ? site.languages.map(({ lang, label }) => `## ${plainMarkdown(label)}\n\n${linesOf(own.filter((page) => page.lang === lang))}`) : [linesOf(own)]
+  return `# ${plainMarkdown(name)}\n\n> ${plainMarkdown(description)}\n\n${lists.join('\n\n')}\n`
 }
 
 /** Characters that mean something inside a line; of "&" only the one that would begin a name. */

@@ -10,3 +10,12 @@ const OWN_LINK = /<a(?=\s)(?![^>]*\btarget=)([^>]*?\shref="(\/[^"?#]*)[^"]*")/g
 export function withPlainLinks(html: string, programs: readonly string[]): string {
   return html.replaceAll(OWN_LINK, (link, attributes: string, path: string) => (isOfProgram(path, programs) ? `<a${attributes} target="_self"` : link))
 }
+
+/** What programs beside a site are often found at. */
+const USUAL = new Set(['account', 'admin', 'api', 'app', 'cart', 'checkout', 'cms', 'dashboard', 'forum', 'login', 'shop', 'signin', 'store', 'webmail', 'wiki', 'wp-admin'])
+
+/** What to do about a link to no page that may be meant for another program; nothing where a page may be meant. */
+export function programHint({ name, suggestion }: { name: string; suggestion: string | undefined }): string {
+  const [, first = ''] = name.split('/')
+  return suggestion === undefined && USUAL.has(first) ? ` If another program of the host answers there, name it: "programs": ["/${first}"] in "site".` : ''
+}

@@ -73,7 +73,10 @@ test('lines, the icon and fonts are small answers', async () => {
     'no-store',
     expect.stringContaining(`{"file":"${path}"`.slice(0, 40)),
   ])
-  expect((await asked('/icon.svg', { accept: '*/*' })).answer).toMatchObject({ 0: 200, 1: 'image/svg+xml' })
+  expect((await asked('/icon.svg', { accept: '*/*' })).answer).toMatchObject({ 0: 200, 1: 'image/svg+xml;charset=utf-8' })
+  expect((await asked('/sitemap.xml', { accept: '*/*' })).answer).toMatchObject({ 0: 200, 1: expect.stringContaining('xml'), 3: expect.stringContaining('<urlset') })
+  expect((await asked('/robots.txt', { accept: 'text/html' })).answer).toMatchObject({ 0: 200, 1: 'text/plain;charset=utf-8' })
+  expect((await asked('/nowhere/rss.xml', { accept: '*/*' })).answer).toBe('left to Vite')
   expect((await asked('/@quoin/text.woff2', { accept: '*/*' })).answer).toBe('left to Vite')
   expect((await asked('/@quoin/styles.css', { accept: '*/*' }, false)).answer).toEqual([200, 'text/css', 'no-store', ''])
 })

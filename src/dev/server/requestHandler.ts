@@ -2,10 +2,13 @@ import type { ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import type { Connect } from 'vite'
 import { z } from 'zod'
-import { drawnLogo, iconSvg } from '../../build/hostFiles'
+import { CONTENT_TYPES, isText } from '../../build/headers'
+import { readerFiles } from '../../build/hostFiles'
 import { isFindable } from '../../build/search'
 import { type SearchEntry, searchEntry, searchIndex } from '../../build/searchIndex'
 import { searchAddress } from '../../parts/searchAddress'
+import { endingOf } from '../../parts/storedFile'
+import { isWrittenFile } from '../../parts/writtenFile'
 import type { Site } from '../../site/schema/site'
 import { devStyles, DEV_STYLES, fontFile } from './assets'
 import { textNow } from '../../site/read/readFile'
@@ -80,8 +83,15 @@ async function assetResponse({ server, content, path, pictures }: HandlerOptions
   if (picture) return picture
   const font = site && fontFile(pathname ?? '', site)
   if (font) return { type: 'font/woff2', body: font }
-  const logo = site && pathname === '/icon.svg' ? drawnLogo(site.settings) : undefined
-  return site && logo && { type: 'image/svg+xml', body: iconSvg(logo, site.settings.theme) }
+  return site && readerFile(site, pathname ?? '')
+}
+
+/** What a build writes for search engines and readers, and the icon, which is drawn. */
+function readerFile(site: Site, pathname: string): HttpResponse | undefined {
+  if (!isWrittenFile(pathname) && pathname !== '/icon.svg') return undefined
+  const body = readerFiles(site)[pathname.slice(1)]
+  const type = CONTENT_TYPES[endingOf(pathname)]
+  return body === undefined || type === undefined ? undefined : { type: isText(type) ? `${type};charset=utf-8` : type, body }
 }
 
 /** The lines of several places in the content file, as it is now. */

@@ -1,3 +1,4 @@
+import { programHint } from '../../../parts/programs'
 import { entry, listed, meant, type Near, nearOr } from '../../../parts/message'
 
 /** What is not part of the site at this time, and why. */
@@ -18,7 +19,7 @@ export const referenceWording = {
     code: 'PS302',
     title: 'A link to a page that does not exist',
     message: ({ name }) => `There is no page "${name}".`,
-    hint: (words) => (words.moved === undefined ? nearOr('pages')(words) : `It has moved: write "${words.moved}".`),
+    hint: (words) => (words.moved === undefined ? nearOr('pages')(words) + programHint(words) : `It has moved: write "${words.moved}".`),
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "Questions", "href": "/fqa" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Questions", "href": "/faq" }] }',
