@@ -90,13 +90,13 @@ export interface PagesFile {
      */
     legalName?: string
     /**
-     * Address of the published site, without a slash at its end.
+     * Address of the published site, without a slash at its end; before it is published it must be given.
      */
-    url: string
+    url?: string
     /**
-     * Language of the texts, for example "en-US".
+     * Language of the texts, for example "en-US"; "en" unless given.
      */
-    lang: string
+    lang?: string
     /**
      * Direction of writing; that of the language unless given.
      */
@@ -184,11 +184,11 @@ export interface PagesFile {
          */
         navigation?: {
           /**
-           * Name of the navigation for screen readers.
+           * Name of the navigation for screen readers; a word of the language unless given.
            */
           label?: string
           /**
-           * Links of the bar; an entry with "links" instead of "href" opens a list.
+           * Links of the bar, unless given those of all pages just below the first; an entry with "links" instead of "href" opens a list.
            */
           links?: (
             | {
@@ -311,7 +311,7 @@ export interface PagesFile {
            */
           search?: string
           /**
-           * Heading of the slide-in panel on phones.
+           * Heading of the slide-in panel on phones; a word of the language unless given.
            */
           panelTitle?: string
         }
@@ -411,7 +411,7 @@ export interface PagesFile {
            */
           profiles?: boolean
           /**
-           * The copyright line.
+           * The copyright line; © and the name unless given.
            */
           copyright?: string
           /**
@@ -689,17 +689,33 @@ export interface PagesFile {
            * Instead of "Find us elsewhere".
            */
           profiles?: string
+          /**
+           * Instead of "Main navigation".
+           */
+          mainNavigation?: string
+          /**
+           * Instead of "Menu".
+           */
+          menu?: string
+          /**
+           * Instead of "Page not found".
+           */
+          lostTitle?: string
+          /**
+           * Instead of "There is no page at this address. It may have moved, or the address may have been mistyped.".
+           */
+          lostText?: string
         }
       }
     }
     /**
-     * One sentence about the site, for search engines, feeds and the web manifest.
+     * One sentence about the site, for search engines, feeds and the web manifest; that of the first page unless given.
      */
-    description: string
+    description?: string
     /**
-     * The mark, as a path or as a file in media/: shown in the bar, and used for every icon unless "icon" is given.
+     * The mark, a disc unless given, as a path or as a file in media/: shown in the bar, and used for every icon unless "icon" is given.
      */
-    logo:
+    logo?:
       | {
           /**
            * The drawing area, for example "0 0 32 32".
@@ -763,19 +779,19 @@ export interface PagesFile {
     /**
      * Ways to reach the organisation, each written once.
      */
-    contact: {
+    contact?: {
       /**
        * Used everywhere as {site.contact.email}.
        */
-      email: string
+      email?: string
       /**
        * As visitors read it; used as {site.contact.phone}.
        */
-      phone: string
+      phone?: string
       /**
        * The same number for telephones, for example "+13055550142"; used as {site.contact.phoneLink}.
        */
-      phoneLink: string
+      phoneLink?: string
       /**
        * When somebody answers; {site.contact.hours}.
        */
@@ -792,13 +808,13 @@ export interface PagesFile {
     /**
      * Every external address once; used as {links.name}.
      */
-    links: {
+    links?: {
       [k: string]: string
     }
     /**
      * Every figure or claim that several pages repeat; used as {facts.name} or {facts.group.name}.
      */
-    facts: {
+    facts?: {
       [k: string]:
         | string
         | {
@@ -828,63 +844,67 @@ export interface PagesFile {
     /**
      * Colours, gradients and fonts.
      */
-    theme: {
+    theme?: {
       /**
-       * Every colour once.
+       * The colour of the brand: every colour that "colors" does not say is made of it, such that all text can be read.
        */
-      colors: {
+      accent?: string
+      /**
+       * Colours that are to be others than those made of "accent".
+       */
+      colors?: {
         /**
          * Text and headings.
          */
-        ink: string
+        ink?: string
         /**
          * Secondary text; at least 4.5:1 on paper and tint.
          */
-        muted: string
+        muted?: string
         /**
          * The light ground.
          */
-        paper: string
+        paper?: string
         /**
          * The tinted ground.
          */
-        tint: string
+        tint?: string
         /**
          * The dark ground.
          */
-        dark: string
+        dark?: string
         /**
          * Text on the dark ground.
          */
-        onDark: string
+        onDark?: string
         /**
          * Secondary text on the dark ground.
          */
-        mutedOnDark: string
+        mutedOnDark?: string
         /**
          * Hairlines on light grounds.
          */
-        line: string
+        line?: string
         /**
          * Hairlines on the dark ground.
          */
-        lineOnDark: string
+        lineOnDark?: string
         /**
          * The one accent, for drawings, rules and charts.
          */
-        accent: string
+        accent?: string
         /**
          * The accent where it is text on a light ground; at least 4.5:1.
          */
-        accentText: string
+        accentText?: string
         /**
          * The accent where it is text on the dark ground; at least 4.5:1.
          */
-        accentOnDark: string
+        accentOnDark?: string
         /**
          * Messages of a form.
          */
-        error: string
+        error?: string
       }
       /**
        * Named gradients for tiles, each from the first colour to the second; white text is set on them.
@@ -919,15 +939,15 @@ export interface PagesFile {
     /**
      * The bar at the top of every page.
      */
-    navigation: {
+    navigation?: {
       /**
-       * Name of the navigation for screen readers.
+       * Name of the navigation for screen readers; a word of the language unless given.
        */
-      label: string
+      label?: string
       /**
-       * Links of the bar; an entry with "links" instead of "href" opens a list.
+       * Links of the bar, unless given those of all pages just below the first; an entry with "links" instead of "href" opens a list.
        */
-      links: (
+      links?: (
         | {
             /**
              * The words of the link: what the visitor gets, not "click here".
@@ -1048,14 +1068,14 @@ export interface PagesFile {
        */
       search?: string
       /**
-       * Heading of the slide-in panel on phones.
+       * Heading of the slide-in panel on phones; a word of the language unless given.
        */
-      panelTitle: string
+      panelTitle?: string
     }
     /**
      * The foot of every page.
      */
-    footer: {
+    footer?: {
       /**
        * A sentence under the name.
        */
@@ -1063,7 +1083,7 @@ export interface PagesFile {
       /**
        * Columns of links.
        */
-      columns: {
+      columns?: {
         /**
          * Heading of the column.
          */
@@ -1148,9 +1168,9 @@ export interface PagesFile {
        */
       profiles?: boolean
       /**
-       * The copyright line.
+       * The copyright line; © and the name unless given.
        */
-      copyright: string
+      copyright?: string
       /**
        * A small paragraph such as a disclosure.
        */
@@ -1523,6 +1543,22 @@ export interface PagesFile {
        * Instead of "Find us elsewhere".
        */
       profiles?: string
+      /**
+       * Instead of "Main navigation".
+       */
+      mainNavigation?: string
+      /**
+       * Instead of "Menu".
+       */
+      menu?: string
+      /**
+       * Instead of "Page not found".
+       */
+      lostTitle?: string
+      /**
+       * Instead of "There is no page at this address. It may have moved, or the address may have been mistyped.".
+       */
+      lostText?: string
     }
     /**
      * Advice that does not count on the whole site: the name of the rule, and why.
@@ -1957,9 +1993,9 @@ export interface PagesFile {
     }
   }[]
   /**
-   * Shown for an address that does not exist.
+   * Shown for an address that does not exist, in place of a few words with a link to the first page.
    */
-  notFound: {
+  notFound?: {
     /**
      * Title of the page in browser tabs and search results; the name of the site is added.
      */

@@ -6,7 +6,7 @@ import { fileReason } from '../src/site/diagnostics/wording/files'
 import { mediaWords } from '../src/site/diagnostics/wording/mediaReport'
 import { mediaPaths, namesOnDisk, readMedia, renamable } from '../src/site/media/readMedia'
 import { schemaOf } from '../src/site/schema/composed'
-import type { PagesFile } from '../src/site/schema/schema'
+import type { WrittenFile } from '../src/site/schema/schema'
 import { replaceFile } from '../src/site/text/replaceFile'
 import { readOptions } from './lib/arguments'
 import { complain, say } from './lib/print'
@@ -24,9 +24,9 @@ if (!flags.has('fix')) await reportMedia(pages, { text, value, blocks, renamings
 else if (!schemaOf(blocks).safeParse(value).success) {
   complain(mediaWords.invalid(pages))
   process.exitCode = 1
-} else rename(value as PagesFile)
+} else rename(value as WrittenFile)
 
-function rename(file: PagesFile): void {
+function rename(file: WrittenFile): void {
   const mark = bytes[0] === 0xef ? '\ufeff' : ''
   const after = Buffer.from(mark + renameInText(text, file, blocks, renamings, paths))
   const onDisk = namesOnDisk(pages)

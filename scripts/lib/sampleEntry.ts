@@ -25,7 +25,7 @@ export function sampleEntry({ fields, deliver }: ConnectedForm, { contact, url }
   const data = new FormData()
   for (const [name, value] of Object.entries(deliver.hidden)) data.append(name, value)
   for (const field of fields) {
-    if (isOpen(field)) append(data, field, answerTo(field, { email: contact.email, phone: contact.phone, url, mark }))
+    if (isOpen(field)) append(data, field, answerTo(field, { email: contact.email ?? 'somebody@example.com', phone: contact.phone ?? '555-0142', url, mark }))
     else data.append(field.name, field.value)
   }
   if (deliver.honeypot) data.append(deliver.honeypot, '')

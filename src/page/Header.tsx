@@ -80,7 +80,7 @@ function Ruler({ links, actions }: { links: readonly Entry[]; actions: readonly 
 }
 
 /** The panel for phones: a native modal dialog, opened by the browser itself where it knows `command`, else by `boot`. */
-function Panel({ links, actions, panelTitle, path, children }: Pick<Navigation, 'links' | 'actions' | 'panelTitle'> & { path: string; children: ReactNode }) {
+function Panel({ links, actions, panelTitle, path, children }: Pick<Navigation, 'links' | 'actions'> & { panelTitle: string; path: string; children: ReactNode }) {
   const { words } = useFrame()
   return (
     <dialog id="panel" className="panel" aria-labelledby="panel-title" {...{ closedby: 'any' }}>
@@ -117,7 +117,7 @@ function Panel({ links, actions, panelTitle, path, children }: Pick<Navigation, 
 /** The bar at the top of every page. It opens its lists and its panel without a script. */
 export function Header({ site, path, versions }: { site: Site; path: string; versions?: readonly Version[] | undefined }) {
   const { words, navigation } = site.settings
-  const { links, actions = [], label, panelTitle, search } = navigation
+  const { links, actions = [], search, label = words.mainNavigation, panelTitle = words.menu } = navigation
   const choices = choicesOf(site, versions)
   return (
     <div className="bar">

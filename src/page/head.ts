@@ -157,7 +157,7 @@ function organization({ settings }: Site, home: string, id: string): GraphNode {
     url: home,
     logo: { '@type': 'ImageObject', url: new URL(iconOf(settings, 512), home).href, width: 512, height: 512 },
     sameAs: settings.profiles,
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: contact.email, telephone: contact.phoneLink },
+    ...((contact.email ?? contact.phoneLink) && { contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: contact.email, telephone: contact.phoneLink } }),
   }
 }
 

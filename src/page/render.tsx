@@ -4,6 +4,7 @@ import { type Assets, jsonForScript } from './document'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { highlighted } from './highlight'
+import { Lost } from './Lost'
 import { Consent } from './Consent'
 import { Notice } from './Notice'
 import { serviceOf } from '../parts/analytics'
@@ -20,7 +21,7 @@ import { showsTrail, trailOf } from './trail'
 import { Neighbours, Side, Trail } from './Ways'
 import { withPlainLinks } from '../parts/programs'
 import { createSiteRouter } from './router'
-import { siteIn } from './siteIn'
+import { homeIn, siteIn } from './siteIn'
 import template from './index.html?raw'
 import type { Page, Site } from '../site/schema/site'
 
@@ -79,7 +80,7 @@ function bodyIn(site: Site, compose: Compose, renderCache?: RenderCache): Render
     const page = known.get(pathname) ?? site.notFound
     const header: Region = { attributes: page.overlay ? { 'data-overlay': '' } : {}, html: headerAt(page) }
     const data = compose(page, frame, { header, footer, ...(notice && { notice }) })
-    return withCode(withPrograms(withNotice(withWays(data, site, page, frame), page, frame), site.settings.programs))
+    return withCode(withPrograms(withNotice(withWays(withLost(data, site, page, frame), site, page, frame), page, frame), site.settings.programs))
   }
   const paths = [...new Set(site.pages.map((page) => page.pattern))]
   const history = createMemoryHistory()
@@ -139,6 +140,12 @@ function withNotice(data: PageData, { shows }: Page, frame: Frame): PageData {
   return { ...data, sections: [notice, ...data.sections.map((section) => ({ ...section, attributes: { ...section.attributes, lang, dir } }))] }
 }
 
+/** A page for unknown addresses of which nothing is written. */
+function withLost(data: PageData, site: Site, page: Page, frame: Frame): PageData {
+  if (page.pattern !== site.notFound.pattern || data.sections.length > 0) return data
+  return { ...data, sections: [{ key: LOST, attributes: { 'data-key': LOST }, html: markup(frame, <Lost home={homeIn(site)} />) }] }
+}
+
 /** A page that shows where it stands among others: above its sections, below them, or beside them. */
 function withWays(data: PageData, site: Site, page: Page, frame: Frame): PageData {
   const { before, after } = page.neighbours ? neighboursOf(site, page) : {}
@@ -167,8 +174,9 @@ async function withCode(data: PageData): Promise<PageData> {
   return { ...data, sections }
 }
 
-/** Key of the notice; no section has one with an underscore in front. */
+/** Keys of what the frame itself says; no section has one with an underscore in front. */
 const NOTICE = '_untranslated'
+const LOST = '_lost'
 
 function markup(frame: Frame, tree: React.ReactNode): string {
   return renderToStaticMarkup(<Provider frame={frame}>{tree}</Provider>)

@@ -31,14 +31,14 @@ type Offer = readonly [value: string, meaning: string]
  * @param media paths of the files in media/
  * @returns the JSON Schema that the published schema refers to
  */
-export function valuesSchema(written: PagesFile | WrittenFile, blocks: Blocks, media: readonly string[] = []): Record<string, unknown> {
+export function valuesSchema(written: WrittenFile, blocks: Blocks, media: readonly string[] = []): Record<string, unknown> {
   const file = plainFile(written)
   const { theme, links, contact } = file.site
   const stored = media.filter((path) => kindOfEnding(path) !== undefined)
   const external = Object.entries(links).map(([name, address]): Offer => [`{links.${name}}`, address])
   const reach: Offer[] = [
-    ['mailto:{site.contact.email}', contact.email],
-    ['tel:{site.contact.phoneLink}', contact.phone],
+    ...(contact.email === undefined ? [] : [['mailto:{site.contact.email}', contact.email] as const]),
+    ...(contact.phoneLink === undefined ? [] : [['tel:{site.contact.phoneLink}', contact.phone ?? contact.phoneLink] as const]),
   ]
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

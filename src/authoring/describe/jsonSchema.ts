@@ -80,7 +80,7 @@ export function typeSchema(blocks: BlockSchemas): Json {
 
 function convert(blocks: BlockSchemas, io: Io): { root: Json; variants: Record<string, Json>; use: Json } {
   const schema = pagesSchema(blocks)
-  const section = schema.shape.notFound.shape.sections.element
+  const section = schema.shape.notFound.unwrap().shape.sections.element
   const [union, use] = section.options
   const override = ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }) => {
     if (Object.is(zodSchema, section)) replace(jsonSchema, { $ref: '#/$defs/section' })

@@ -5,7 +5,7 @@ import { mediaPaths } from '../../site/media/readMedia'
 import { read } from '../../site/read/read'
 import { readContent } from '../../site/read/readFile'
 import { replaceFile } from '../../site/text/replaceFile'
-import type { PagesFile } from '../../site/schema/schema'
+import type { WrittenFile } from '../../site/schema/schema'
 import { isObject } from '../../site/text/jsonPath'
 import { valuesSchema } from './completions'
 
@@ -16,7 +16,7 @@ const PROJECT = resolve(import.meta.dirname, '../../..')
  *
  * @param path of that file
  */
-export function publishedValues(file: PagesFile, blocks: Blocks, path: string): string {
+export function publishedValues(file: WrittenFile, blocks: Blocks, path: string): string {
   return `${JSON.stringify(valuesSchema(file, blocks, mediaPaths(path)), null, 2)}\n`
 }
 
@@ -35,7 +35,7 @@ export function refreshValues(path: string, blocks: Blocks, project = PROJECT): 
     const { value } = read(readContent(path))
     if (!isObject(value) || typeof value.$schema !== 'string' || resolve(dirname(path), value.$schema) !== join(folder, 'pages.schema.json')) return false
     // The file has just compiled to a site, so it has the shape of one.
-    const text = publishedValues(value as PagesFile, blocks, path)
+    const text = publishedValues(value as WrittenFile, blocks, path)
     const before = existsSync(target) ? readFileSync(target) : undefined
     if (before?.equals(Buffer.from(text))) return false
     if (before) replaceFile(target, before, Buffer.from(text))

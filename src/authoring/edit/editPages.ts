@@ -9,9 +9,10 @@ import { suggest } from '../../site/diagnostics/suggest'
 import { pageWords } from '../../site/diagnostics/wording/pageEdits'
 import { folderOf, isTemplate, itemAddress } from '../../site/schema/itemAddress'
 import { keyOf } from '../../site/expand/keyed'
+import { completeSettings } from '../../site/schema/complete'
 import { schemaOf } from '../../site/schema/composed'
 import { languageAt, languagesOf } from '../../site/schema/languages'
-import type { PagesFile } from '../../site/schema/schema'
+import type { WrittenFile } from '../../site/schema/schema'
 import { applyEdits } from '../../site/text/edits'
 import { neededNode, nodeAt } from '../../site/text/nodeAt'
 import { lineStarts, placeAt, placesOf } from '../../site/text/position'
@@ -23,7 +24,7 @@ import { insertEdit, removeEdit, removeEdits } from './sectionEdits'
 import { Refusal } from './sections'
 
 /** A content file that was read and is valid, with the bodies that lie beside it. */
-export type ValidFile = { text: string; value: PagesFile; bodies?: readonly BodyFile[] }
+export type ValidFile = { text: string; value: WrittenFile; bodies?: readonly BodyFile[] }
 
 /**
  * Makes sure that all links of a file can be found.
@@ -32,7 +33,7 @@ export type ValidFile = { text: string; value: PagesFile; bodies?: readonly Body
  */
 export function validFile({ text, value, bodies = [] }: { text: string; value: unknown; bodies?: readonly BodyFile[] }, blocks: Blocks): ValidFile {
   if (validate(schemaOf(blocks), value, blocks).length > 0) throw new Refusal(pageWords.notValid)
-  return { text, value: value as PagesFile, bodies }
+  return { text, value: value as WrittenFile, bodies }
 }
 
 /** The links that lead to a page from elsewhere than the page itself, with their lines and columns, from 1. */
@@ -145,9 +146,10 @@ function copyOf(page: string, to: string, isKeyed: boolean): string {
 }
 
 /** The key that a page is to be given before it is copied, and whether its copy keeps it. */
-function keysFor({ site, pages }: PagesFile, index: number, to: string): { own?: string; copied: boolean } {
+function keysFor(value: WrittenFile, index: number, to: string): { own?: string; copied: boolean } {
+  const { pages } = value
   const page = pages[index]
-  const languages = languagesOf(site)
+  const languages = languagesOf(completeSettings(value))
   const [language, other] = [languageAt(languages, page?.path ?? '/'), languageAt(languages, to)]
   if (!page || language === other) return { copied: false }
   if (page.key !== undefined || keyOf({ path: page.path }, language) === keyOf({ path: to }, other)) return { copied: true }
@@ -157,7 +159,7 @@ function keysFor({ site, pages }: PagesFile, index: number, to: string): { own?:
   return { ...(free !== undefined && { own: free }), copied: true }
 }
 
-function indexOf(value: PagesFile, address: string): number {
+function indexOf(value: WrittenFile, address: string): number {
   const paths = value.pages.map(({ path }) => path)
   const index = paths.indexOf(address)
   if (index < 0) throw new Refusal(pageWords.noPage(address, suggest(address, paths)))
@@ -165,13 +167,13 @@ function indexOf(value: PagesFile, address: string): number {
 }
 
 /** The addresses that a page has: its own, or those of the items that it is made for. */
-function addressesOf(value: PagesFile, index: number): ReadonlySet<string> {
+function addressesOf(value: WrittenFile, index: number): ReadonlySet<string> {
   const page = value.pages[index]
   if (!page?.each) return new Set(page ? [page.path] : [])
   return new Set((plainFile(value).collections?.[page.each] ?? []).map(({ slug }) => itemAddress(page.path, slug)))
 }
 
-function checkAddress(value: PagesFile, from: string, to: string): void {
+function checkAddress(value: WrittenFile, from: string, to: string): void {
   const fault = pathFault(to)
   if (fault !== undefined) throw new Refusal(pageWords.badAddress(to, fault))
   if (isTemplate(from) !== isTemplate(to)) throw new Refusal(pageWords.otherKind(from, to))

@@ -3,7 +3,7 @@ import type { Blocks } from '../../blocks/schemas'
 import { mediaUses } from '../../site/check/mediaUses'
 import { schemaOf } from '../../site/schema/composed'
 import { schemaWith } from '../../site/schema/itemFields'
-import type { PagesFile } from '../../site/schema/schema'
+import type { WrittenFile } from '../../site/schema/schema'
 import { applyEdits } from '../../site/text/edits'
 import { rangeOf } from '../../site/text/position'
 
@@ -69,7 +69,7 @@ export function freePath(path: string, taken: ReadonlySet<string>): string {
  *
  * @param text of a file that is valid, and `value`, which it holds
  */
-export function renameInText(text: string, value: PagesFile, blocks: Blocks, renamings: readonly Renaming[], paths: readonly string[]): string {
+export function renameInText(text: string, value: WrittenFile, blocks: Blocks, renamings: readonly Renaming[], paths: readonly string[]): string {
   const to = new Map(renamings.map((renaming) => [renaming.from, renaming.to]))
   const bySmall = new Map(paths.map((path) => [path.toLowerCase(), path]))
   const tree = parseTree(text)

@@ -8,7 +8,7 @@ import { ownPath } from '../../site/check/ownPath'
 import { keyedPages } from '../../site/expand/keyed'
 import { schemaOf } from '../../site/schema/composed'
 import { languagesOf } from '../../site/schema/languages'
-import type { PagesFile } from '../../site/schema/schema'
+import type { PagesFile, WrittenFile } from '../../site/schema/schema'
 import { visitFile } from '../../site/schema/visitFile'
 import { applyEdits, type Edit } from '../../site/text/edits'
 import { isObject, type JsonPath } from '../../site/text/jsonPath'
@@ -28,14 +28,15 @@ export type PageLink = {
 }
 
 /** Every link of a file that leads to a page, in whichever spelling, redirects included. */
-export function pageLinks(file: PagesFile, blocks: Blocks, bodies: readonly BodyFile[] = []): PageLink[] {
+export function pageLinks(file: WrittenFile, blocks: Blocks, bodies: readonly BodyFile[] = []): PageLink[] {
   const links: PageLink[] = []
-  const keyed = soleAddresses(file)
+  const plain = plainFile(file)
+  const keyed = soleAddresses(plain)
   const look = (text: string, role: Role | undefined, path: JsonPath) => add(text, hrefsIn(text, role), path)
   const add = (text: string, hrefs: readonly Href[], path: JsonPath, body?: string) => {
     for (const { href, within } of hrefs) {
       const [, key] = BY_KEY.exec(href) ?? []
-      const page = IS_OWN.test(href) ? ownPath(href, file.site.url) : key === undefined ? undefined : keyed.get(key)
+      const page = IS_OWN.test(href) ? ownPath(href, plain.site.url) : key === undefined ? undefined : keyed.get(key)
       const start = within?.start ?? 0
       const [written = ''] = /^[^?#]*/.exec(text.slice(start, start + (within?.length ?? text.length))) ?? []
       if (page !== undefined) links.push({ path, within: { start, length: written.length }, page, written, byKey: key !== undefined, ...(body !== undefined && { body }) })
@@ -53,7 +54,7 @@ const BY_KEY = /^\{page\.([\w.-]+)\}/
 
 /** The address of each key that only one page has: of several, links lead to another one when it goes. */
 function soleAddresses(file: PagesFile): ReadonlyMap<string, string> {
-  const keyed = [...keyedPages(plainFile(file), languagesOf(file.site))]
+  const keyed = [...keyedPages(file, languagesOf(file.site))]
   return new Map(keyed.flatMap(([key, paths]) => ([...paths.values()].length === 1 ? [...paths.values()].map((path) => [key, path] as const) : [])))
 }
 

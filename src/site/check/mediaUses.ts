@@ -1,7 +1,7 @@
 import type { Role } from '../../parts/role'
 import { filePath, isFileHref } from '../../parts/storedFile'
 import type { FileSchema } from '../schema/composed'
-import type { PagesFile } from '../schema/schema'
+import type { PagesFile, WrittenFile } from '../schema/schema'
 import type { Schema } from '../schema/schemaTree'
 import { visitFile } from '../schema/visitFile'
 import type { JsonPath } from '../text/jsonPath'
@@ -24,7 +24,7 @@ const SAME = (path: string) => path
 const NAMES_FILES = ['media', ...HOLDS_PICTURES, ...HOLDS_LINKS] as const
 
 /** Returns all uses of files of media/ in a content file, whether or not there are such files. */
-export function mediaUses(schema: FileSchema, file: PagesFile): MediaUse[] {
+export function mediaUses(schema: FileSchema, file: WrittenFile | PagesFile): MediaUse[] {
   const found: MediaUse[] = []
   visitFile(schema, file, (text, role, place, own) => usesIn(text, role, place, own).forEach((use) => found.push(use)), NAMES_FILES)
   return found

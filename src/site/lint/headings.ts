@@ -61,7 +61,8 @@ export function seenFrom(page: Page, { use }: Section): JsonPath[] {
   return use ? [page.source, use] : [page.source]
 }
 
-/** Every page that can be seen, those for what is missing included. */
+/** Every page that can be seen and is the author's, those for what is missing included. */
 export function allPages({ pages, missing, notFound }: LintContext['site']): Page[] {
-  return [...pages, ...missing, notFound]
+  // Where it has no sections the frame says what there is to say.
+  return [...pages, ...missing, ...(notFound.sections.length > 0 ? [notFound] : [])]
 }

@@ -3,8 +3,9 @@ import type { Blocks } from '../../blocks/schemas'
 import { message } from '../diagnostics/catalogue'
 import { isAllowed } from './allowed'
 import { placeholdersIn } from './placeholders'
-import { at, type Finding } from '../diagnostics/diagnostic'
+import { at, atKey, type Finding } from '../diagnostics/diagnostic'
 import { blockFindings, unallowed } from './publishBlocks'
+import { NO_HOST } from '../schema/complete'
 import type { PagesFile, pagesSchema } from '../schema/schema'
 import { isHidden, visitFile } from '../schema/visitFile'
 
@@ -18,10 +19,11 @@ const RESERVED_NUMBER = /(?<![\p{L}\p{N}])(?:(?:\+?1[\s().\u2010-\u2015-]*)?\(?[
 /** What a site without mistakes has that must not go live: reserved contact values, text left for later, and what blocks say of themselves. What is hidden does not. */
 export function prepublish(file: PagesFile, schema: ReturnType<typeof pagesSchema>, blocks: Blocks): Finding[] {
   const findings = unallowed(file, blockFindings(file, blocks))
+  if (file.site.url === NO_HOST) findings.push(atKey(['site', 'url'], message('noAddress', {})))
   visitFile(schema, file, (text, role, path) => {
     // Only what is found is asked whether it is hidden: that takes longer.
     const found: Finding[] = []
-    if (path.at(-2) === 'allow') return
+    if (path.at(-2) === 'allow' || (text === NO_HOST && path.join() === 'site,url')) return
     for (const match of [...text.matchAll(EXAMPLE_HOST), ...text.matchAll(RESERVED_HOST)]) found.push(at(path, message('reservedHost', { host: match[0] }), range(match)))
     for (const match of text.matchAll(RESERVED_NUMBER)) found.push(at(path, message('reservedNumber', { number: match[0] }), range(match)))
     for (const { text: unfinished, within } of placeholdersIn(text, role, file.site.lang)) {

@@ -3,6 +3,7 @@ import type { ItemField } from '../../parts/itemField'
 import { isObject, type JsonPath } from '../text/jsonPath'
 import type { FileSchema } from './composed'
 import { type AnyItem, type Collection, type Declaration, itemWith, valueSchema } from './item'
+import { completeNotFound, completeSettings } from './complete'
 import type { PagesFile, WrittenFile } from './schema'
 
 /** The fields that a collection declares, in their order. */
@@ -48,8 +49,10 @@ export function schemaWith(schema: FileSchema, collections: unknown): FileSchema
   return schema.extend({ collections: z.object(Object.fromEntries(own)).catchall(rest).optional() }) as unknown as FileSchema
 }
 
-/** A file as all but editors look at it: collections are lists of items, and what an item leaves to its default stands in it. */
-export function plainFile({ collections, ...file }: WrittenFile | PagesFile): PagesFile {
+/** A file as all but editors look at it: all that has a default stands in it, in items, too, and collections are lists of items. */
+export function plainFile(written: WrittenFile): PagesFile {
+  const { collections, ...rest } = written
+  const file = { ...rest, site: completeSettings(written), notFound: completeNotFound(written) }
   if (!collections) return file
   const lists = Object.entries(collections).map(([name, own]): [string, AnyItem[]] => [
     name,

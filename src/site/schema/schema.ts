@@ -9,7 +9,7 @@ import type { ItemField } from '../../parts/itemField'
 import { allow } from './allow'
 import { type AnyItem, collection, key } from './item'
 import { type SectionSettings, sectionSettings, type useSettingNames, useSettings } from './sectionSettings'
-import { name, siteSettings } from './siteSettings'
+import { name, type SiteSettings, siteSettings } from './siteSettings'
 import { strangePart, strangeWords } from './strangePart'
 
 /** What a block folder contributes: its strict object schema, without `type`. */
@@ -91,13 +91,18 @@ export function pagesSchema(blocks: BlockSchemas) {
     shared: z.record(name, block).optional().describe('Sections that several pages use, by name.'),
     collections: z.record(name, collection).optional().describe('Lists of items, such as articles, from which pages are made.'),
     pages: z.array(page).min(1).describe('The pages.'),
-    notFound: z.strictObject({ ...head, sections }).describe('Shown for an address that does not exist.'),
+    notFound: z
+      .strictObject({ ...head, sections })
+      .optional()
+      .describe('Shown for an address that does not exist, in place of a few words with a link to the first page.'),
   })
 }
 /** A file as it is written. */
 export type WrittenFile = z.infer<ReturnType<typeof pagesSchema>>
-/** The same with every collection a list; `itemFields` are those that collections declare, by their names. */
-export type PagesFile = Omit<WrittenFile, 'collections'> & {
+/** The same with all that has a default, and with every collection a list; `itemFields` are those that collections declare, by their names. */
+export type PagesFile = Omit<WrittenFile, 'site' | 'collections' | 'notFound'> & {
+  site: SiteSettings
+  notFound: NonNullable<WrittenFile['notFound']>
   collections?: Record<string, Item[]> | undefined
   itemFields?: Readonly<Record<string, readonly ItemField[]>>
 }

@@ -1,5 +1,5 @@
 import { isObject, type JsonPath } from '../text/jsonPath'
-import type { PageEntry, PagesFile } from './schema'
+import type { PageEntry, PagesFile, WrittenFile } from './schema'
 
 /** What has a list of sections, and where it stands: a page, what it shows in place of an item, or the page for unknown addresses. */
 export type SectionOwner<Owner = Record<string, unknown>> = { path: JsonPath; owner: Owner }
@@ -7,7 +7,7 @@ export type SectionOwner<Owner = Record<string, unknown>> = { path: JsonPath; ow
 type Owner = Pick<PageEntry, 'sections' | 'title' | 'hidden' | 'allow'>
 
 /** Every list of sections of a file, in the order of their pages; of a value that is no valid file, as many as can be made out. */
-export function sectionOwners(file: PagesFile): SectionOwner<Owner>[]
+export function sectionOwners(file: PagesFile | WrittenFile): SectionOwner<Owner>[]
 export function sectionOwners(file: unknown): SectionOwner[]
 export function sectionOwners(file: unknown): SectionOwner[] {
   if (!isObject(file)) return []

@@ -4,6 +4,7 @@ import type { StoredFile } from '../../parts/storedFile'
 import type { PagesFile } from '../../../schema/pages'
 import type { JsonPath } from '../text/jsonPath'
 import type { Language } from './languages'
+import type { SiteSettings } from './siteSettings'
 import type { Words } from './words/english'
 
 type PageEntry = PagesFile['pages'][number]
@@ -89,7 +90,7 @@ export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'picture' 
 
 /** pages.json, compiled: all that rendering needs. Plain data, so that it can be sent to a worker. */
 export type Site = {
-  settings: Omit<PagesFile['site'], 'words' | 'redirects' | 'locales'> & { words: Words }
+  settings: Omit<SiteSettings, 'words' | 'redirects' | 'locales'> & { words: Words }
   /** All languages of the site, that of `settings` first; undefined where it has only one. */
   languages?: SiteLanguage[]
   pages: Page[]

@@ -7,7 +7,7 @@ import { text } from '../../parts/text'
 import { visibility } from '../../parts/visibility'
 import { allow } from './allow'
 import { services } from '../../parts/services'
-import { themeSchema } from './themeSchema'
+import { type ThemeSettings, themeSchema } from './themeSchema'
 import { words } from './words'
 
 /** What facts and links are called by. */
@@ -29,26 +29,30 @@ const column = marked(z.strictObject({ title: text.describe('Heading of the colu
   timed: true,
 })
 const navigation = z.strictObject({
-  label: text.describe('Name of the navigation for screen readers.'),
-  links: z.array(z.union([link, group])).describe('Links of the bar; an entry with "links" instead of "href" opens a list.'),
+  label: text.optional().describe('Name of the navigation for screen readers; a word of the language unless given.'),
+  links: z
+    .array(z.union([link, group]))
+    .optional()
+    .describe('Links of the bar, unless given those of all pages just below the first; an entry with "links" instead of "href" opens a list.'),
   actions: z.array(action).max(3).optional().describe('Buttons at the end of the bar.'),
   search: href.optional().describe('The page with the block "search": the bar shows a magnifying glass that leads to it.'),
-  panelTitle: text.describe('Heading of the slide-in panel on phones.'),
+  panelTitle: text.optional().describe('Heading of the slide-in panel on phones; a word of the language unless given.'),
 })
 const footer = z.strictObject({
   text: text.optional().describe('A sentence under the name.'),
-  columns: z.array(column).describe('Columns of links.'),
+  columns: z.array(column).optional().describe('Columns of links.'),
   links: z.array(link).optional().describe('Small links at the bottom.'),
   profiles: z.boolean().optional().describe('true shows an icon for each page of "profiles".'),
-  copyright: text.describe('The copyright line.'),
+  copyright: text.optional().describe('The copyright line; © and the name unless given.'),
   note: text.optional().describe('A small paragraph such as a disclosure.'),
 })
 const contact = z.strictObject({
-  email: z.email().describe('Used everywhere as {site.contact.email}.'),
-  phone: text.describe('As visitors read it; used as {site.contact.phone}.'),
+  email: z.email().optional().describe('Used everywhere as {site.contact.email}.'),
+  phone: text.optional().describe('As visitors read it; used as {site.contact.phone}.'),
   phoneLink: z
     .string()
     .regex(/^\+[0-9]{7,15}$/)
+    .optional()
     .describe('The same number for telephones, for example "+13055550142"; used as {site.contact.phoneLink}.'),
   hours: text.optional().describe('When somebody answers; {site.contact.hours}.'),
   location: text.optional().describe('City and state; {site.contact.location}.'),
@@ -134,17 +138,23 @@ const locale = z.strictObject({
 export const siteSettings = z.strictObject({
   name: text.describe('Name of the site; ends every page title and is shown beside the mark.'),
   legalName: text.optional().describe('Registered name of the organisation.'),
-  url: z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe('Address of the published site, without a slash at its end.'),
-  lang: lang.describe('Language of the texts, for example "en-US".'),
+  url: z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain })
+    .optional()
+    .describe('Address of the published site, without a slash at its end; before it is published it must be given.'),
+  lang: lang.optional().describe('Language of the texts, for example "en-US"; "en" unless given.'),
   dir: dir.optional().describe('Direction of writing; that of the language unless given.'),
   locales: z.record(lang, locale).optional().describe('Further languages of the site: "es": { "path": "/es" }. Pages below that address are in that language.'),
-  description: text.describe('One sentence about the site, for search engines, feeds and the web manifest.'),
-  logo: logo.describe('The mark, as a path or as a file in media/: shown in the bar, and used for every icon unless "icon" is given.'),
+  description: text.optional().describe('One sentence about the site, for search engines, feeds and the web manifest; that of the first page unless given.'),
+  logo: logo.optional().describe('The mark, a disc unless given, as a path or as a file in media/: shown in the bar, and used for every icon unless "icon" is given.'),
   icon: media.optional().describe('A square SVG or PNG in media/ for tabs and home screens; needed where the logo is a file that is not square.'),
   picture: picture.optional().describe('What social networks show beside links to pages that have no picture.'),
-  contact: contact.describe('Ways to reach the organisation, each written once.'),
-  links: z.record(name, z.url({ protocol: /^https$/ })).describe('Every external address once; used as {links.name}.'),
-  facts: facts.describe('Every figure or claim that several pages repeat; used as {facts.name} or {facts.group.name}.'),
+  contact: contact.optional().describe('Ways to reach the organisation, each written once.'),
+  links: z
+    .record(name, z.url({ protocol: /^https$/ }))
+    .optional()
+    .describe('Every external address once; used as {links.name}.'),
+  facts: facts.optional().describe('Every figure or claim that several pages repeat; used as {facts.name} or {facts.group.name}.'),
   profiles: z.array(z.url()).optional().describe('Pages about the organisation elsewhere, for search engines and, with "profiles": true in "footer", for visitors.'),
   timeZone: withRole('timeZone', z.string()).optional().describe('Where the days in "from" and "until" begin, for example "America/New_York"; UTC unless given.'),
   programs: z
@@ -153,13 +163,25 @@ export const siteSettings = z.strictObject({
     .optional()
     .describe('Addresses at which other programs of the same host answer, such as "/admin": links may lead there, and no page of this site lies there.'),
   redirects: z.record(z.string(), href).optional().describe('Addresses that have moved: "/old": "/new". Visitors and search engines are led on.'),
-  theme: themeSchema.describe('Colours, gradients and fonts.'),
-  navigation: navigation.describe('The bar at the top of every page.'),
-  footer: footer.describe('The foot of every page.'),
+  theme: themeSchema.optional().describe('Colours, gradients and fonts.'),
+  navigation: navigation.optional().describe('The bar at the top of every page.'),
+  footer: footer.optional().describe('The foot of every page.'),
   breadcrumbs: z.boolean().optional().describe('true shows on each page the way to it from the first one.'),
   notice: notice.optional().describe('A line above every page, such as new opening hours.'),
   services: services.optional().describe('Services of others that pages use, such as one that counts visits; without it nothing is loaded from elsewhere.'),
   words: words.optional().describe('Words that the frame around the pages uses, where they are to be others than those that come along.'),
   allow: allow.optional().describe('Advice that does not count on the whole site: the name of the rule, and why.'),
 })
-export type SiteSettings = z.infer<typeof siteSettings>
+export type WrittenSettings = z.infer<typeof siteSettings>
+
+type Completed = 'url' | 'lang' | 'description' | 'logo' | 'contact' | 'links' | 'facts'
+type Navigation = NonNullable<WrittenSettings['navigation']>
+type Footer = NonNullable<WrittenSettings['footer']>
+/** The same with everything that has a default. */
+export type SiteSettings = Omit<WrittenSettings, Completed | 'theme' | 'navigation' | 'footer'> & {
+  [Name in Completed]: NonNullable<WrittenSettings[Name]>
+} & {
+  theme: ThemeSettings
+  navigation: Navigation & { links: NonNullable<Navigation['links']> }
+  footer: Footer & { columns: NonNullable<Footer['columns']>; copyright: string }
+}

@@ -7,6 +7,7 @@ const color = marked(z.string().regex(/^#[0-9a-fA-F]{6}$/), { form: 'Write a col
 )
 
 export const themeSchema = z.strictObject({
+  accent: color.optional().describe('The colour of the brand: every colour that "colors" does not say is made of it, such that all text can be read.'),
   colors: z
     .strictObject({
       ink: color.describe('Text and headings.'),
@@ -23,7 +24,9 @@ export const themeSchema = z.strictObject({
       accentOnDark: color.describe('The accent where it is text on the dark ground; at least 4.5:1.'),
       error: color.describe('Messages of a form.'),
     })
-    .describe('Every colour once.'),
+    .partial()
+    .optional()
+    .describe('Colours that are to be others than those made of "accent".'),
   gradients: z
     .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), z.array(color).length(2))
     .optional()
@@ -39,4 +42,7 @@ export const themeSchema = z.strictObject({
     .optional()
     .describe('How round corners are; small is the default.'),
 })
-export type ThemeSettings = z.infer<typeof themeSchema>
+export type WrittenTheme = z.infer<typeof themeSchema>
+export type Colors = Required<NonNullable<WrittenTheme['colors']>>
+/** A theme in which every colour is said. */
+export type ThemeSettings = Omit<WrittenTheme, 'colors'> & { colors: Colors }

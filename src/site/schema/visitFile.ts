@@ -1,11 +1,11 @@
-import type { PagesFile, pagesSchema } from './schema'
+import type { PagesFile, pagesSchema, WrittenFile } from './schema'
 import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
 import { sectionOwners } from './sectionOwners'
 import { isUse } from './schema'
 import { type StringFilter, visitStrings } from './walk'
 
 /** Shows every string of the file to `visit` as it is written, fields that a page says differently of a shared section included. */
-export function visitFile(schema: ReturnType<typeof pagesSchema>, file: PagesFile, visit: Parameters<typeof visitStrings>[2], only?: readonly StringFilter[]): void {
+export function visitFile(schema: ReturnType<typeof pagesSchema>, file: WrittenFile | PagesFile, visit: Parameters<typeof visitStrings>[2], only?: readonly StringFilter[]): void {
   visitStrings(schema, file, visit, only)
   const sectionsSchema = schema.shape.pages.element.shape.sections
   for (const { path: place, owner } of sectionOwners(file)) {

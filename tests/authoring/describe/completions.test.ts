@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PagesFile } from '../../../src/site/schema/schema'
+import type { WrittenFile } from '../../../src/site/schema/schema'
 import { valuesSchema } from '../../../src/authoring/describe/completions'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../../lib/toy'
 
@@ -21,7 +21,7 @@ const parts = {
   ],
   site: { ...toySettings, theme: { ...toySettings.theme, gradients: { sea: ['#000011', '#000022'] } } },
 }
-const { definitions } = valuesSchema(JSON.parse(fileWith(parts)) as PagesFile, toyBlocks) as { definitions: Record<string, { enum?: string[]; enumDescriptions?: string[] }> }
+const { definitions } = valuesSchema(JSON.parse(fileWith(parts)) as WrittenFile, toyBlocks) as { definitions: Record<string, { enum?: string[]; enumDescriptions?: string[] }> }
 const offers = (name: string) => Object.fromEntries((definitions[name]?.enum ?? []).map((value, index) => [value, definitions[name]?.enumDescriptions?.[index]]))
 
 test('addresses are those of pages that are shown, of their anchors, and outside ones', () => {
@@ -63,7 +63,7 @@ test('a field is offered the files that fit it, a link those that can be opened'
 
 test('lists are offered the fields that collections declare, and what every item has; without such fields nothing', () => {
   const offered = (collections: object) => {
-    const { definitions } = valuesSchema(JSON.parse(fileWith({ collections })) as PagesFile, toyBlocks) as {
+    const { definitions } = valuesSchema(JSON.parse(fileWith({ collections })) as WrittenFile, toyBlocks) as {
       definitions: { itemField: { enum?: string[]; enumDescriptions?: string[] } }
     }
     const { enum: names = [], enumDescriptions: meanings = [] } = definitions.itemField
@@ -82,7 +82,7 @@ test('lists are offered the fields that collections declare, and what every item
 
 test('a hidden item is offered no more than a hidden page', () => {
   const toys = ['bear', 'kite'].map((slug) => ({ slug, title: slug, excerpt: 'A toy.', ...(slug === 'kite' && { hidden: true }) }))
-  const { href } = (valuesSchema(JSON.parse(fileWith({ ...parts, collections: { toys } })) as PagesFile, toyBlocks) as { definitions: Record<string, { enum: string[] }> })
+  const { href } = (valuesSchema(JSON.parse(fileWith({ ...parts, collections: { toys } })) as WrittenFile, toyBlocks) as { definitions: Record<string, { enum: string[] }> })
     .definitions
   expect(href?.enum.filter((address) => address.startsWith('/toys/'))).toEqual(['/toys/bear'])
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { valuesSchema } from '../../../src/authoring/describe/completions'
 import { publishedValues, refreshValues, valuesRefresher } from '../../../src/authoring/describe/writeCompletions'
-import type { PagesFile } from '../../../src/site/schema/schema'
+import type { WrittenFile } from '../../../src/site/schema/schema'
 import { fileWith, toyBlocks } from '../../lib/toy'
 
 let project = ''
@@ -29,7 +29,7 @@ const target = () => join(project, 'schema/values.schema.json')
 const named = (): string[] => JSON.parse(readFileSync(target(), 'utf8')).definitions.shared.enum
 
 test('values are published as JSON that a person can read, with a line end', () => {
-  const file: PagesFile = JSON.parse(fileWith({}))
+  const file: WrittenFile = JSON.parse(fileWith({}))
   expect(publishedValues(file, toyBlocks, 'pages.json')).toBe(`${JSON.stringify(valuesSchema(file, toyBlocks, mediaPaths('pages.json')), null, 2)}\n`)
 })
 

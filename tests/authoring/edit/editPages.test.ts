@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { copyPage, linksTo, movePage, removePage, type ValidFile } from '../../../src/authoring/edit/editPages'
 import { newProblems } from '../../../src/authoring/edit/newProblems'
-import type { PagesFile } from '../../../src/site/schema/schema'
+import type { WrittenFile } from '../../../src/site/schema/schema'
 import { fileWith, toySettings } from '../../lib/toy'
 
 const blocks = await loadBlocks()
-const file = (text: string): ValidFile => ({ text, value: JSON.parse(text) as PagesFile })
+const file = (text: string): ValidFile => ({ text, value: JSON.parse(text) as WrittenFile })
 const cta = (...hrefs: string[]) => ({ type: 'cta', title: 'Call', actions: hrefs.map((href) => ({ label: 'On', href })) })
 const page = (path: string, ...sections: object[]) => ({ path, title: path, sections: sections.length > 0 ? sections : [{ type: 'hero', title: path }] })
 const bytes = (text: string) => new TextEncoder().encode(text)

@@ -13,6 +13,17 @@ export const publishWording = {
       words: { host: 'loans.example.com' },
     },
   }),
+  noAddress: entry<object>({
+    code: 'PS555',
+    title: 'A site without an address',
+    message: () => 'The site does not say at which address it will be.',
+    hint: () => 'Write it in "site", without a slash at its end: "url": "https://www.your-name.com".',
+    example: {
+      wrong: '{ "site": { "name": "Corner Bakery" } }',
+      right: '{ "site": { "name": "Corner Bakery", "url": "https://www.cornerbakery.com" } }',
+      words: {},
+    },
+  }),
   reservedNumber: entry<{ number: string }>({
     code: 'PS552',
     title: 'A phone number for examples only',

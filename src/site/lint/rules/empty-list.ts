@@ -40,7 +40,8 @@ export const rule: Rule = {
     const sections = schema.shape.pages.element.shape.sections
     file.pages.forEach((page, index) => page.hidden || !hasOne(page.sections) || visit(sections, page.sections, ['pages', index, 'sections']))
     for (const [name, section] of Object.entries(file.shared ?? {})) visit(sections.element, section, ['shared', name])
-    visit(sections, file.notFound.sections, ['notFound', 'sections'])
+    // Of one without sections the frame says what there is to say.
+    if (file.notFound.sections.length > 0) visit(sections, file.notFound.sections, ['notFound', 'sections'])
     return findings
   },
 }

@@ -60,4 +60,8 @@ export const de: Words = {
   searchNoScript: 'Zum Durchsuchen der Website schalten Sie bitte JavaScript ein.',
   sectionPages: 'In diesem Bereich',
   profiles: 'Wir auf anderen Plattformen',
+  mainNavigation: 'Hauptnavigation',
+  menu: 'Menü',
+  lostTitle: 'Seite nicht gefunden',
+  lostText: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
 }

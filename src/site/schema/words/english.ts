@@ -57,6 +57,10 @@ export const ENGLISH = {
   searchNoScript: 'To search this site, please switch on JavaScript.',
   sectionPages: 'In this section',
   profiles: 'Find us elsewhere',
+  mainNavigation: 'Main navigation',
+  menu: 'Menu',
+  lostTitle: 'Page not found',
+  lostText: 'There is no page at this address. It may have moved, or the address may have been mistyped.',
 } as const
 
 export type Words = Record<keyof typeof ENGLISH, string>

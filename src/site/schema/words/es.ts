@@ -59,4 +59,8 @@ export const es: Words = {
   searchNoScript: 'Para buscar en este sitio, active JavaScript.',
   sectionPages: 'En esta sección',
   profiles: 'Síganos',
+  mainNavigation: 'Navegación principal',
+  menu: 'Menú',
+  lostTitle: 'Página no encontrada',
+  lostText: 'No hay ninguna página en esta dirección. Puede que se haya movido o que la dirección esté mal escrita.',
 }

@@ -60,4 +60,8 @@ export const fr: Words = {
   searchNoScript: 'Pour rechercher sur ce site, veuillez activer JavaScript.',
   sectionPages: 'Dans cette rubrique',
   profiles: 'Nous retrouver ailleurs',
+  mainNavigation: 'Navigation principale',
+  menu: 'Menu',
+  lostTitle: 'Page introuvable',
+  lostText: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou l’adresse est mal écrite.',
 }

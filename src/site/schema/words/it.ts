@@ -59,4 +59,8 @@ export const it: Words = {
   searchNoScript: 'Per cercare nel sito attivi JavaScript.',
   sectionPages: 'In questa sezione',
   profiles: 'Ci trova anche qui',
+  mainNavigation: 'Navigazione principale',
+  menu: 'Menu',
+  lostTitle: 'Pagina non trovata',
+  lostText: 'A questo indirizzo non c’è alcuna pagina. Potrebbe essere stata spostata, o l’indirizzo contiene un errore.',
 }

@@ -59,4 +59,8 @@ export const ja: Words = {
   searchNoScript: 'サイト内を検索するには、JavaScript を有効にしてください。',
   sectionPages: 'このセクション',
   profiles: '他のサービスでも',
+  mainNavigation: 'メインナビゲーション',
+  menu: 'メニュー',
+  lostTitle: 'ページが見つかりません',
+  lostText: 'このアドレスにページはありません。移動したか、アドレスが間違っている可能性があります。',
 }

@@ -60,4 +60,8 @@ export const nl: Words = {
   searchNoScript: 'Zet JavaScript aan om op deze site te zoeken.',
   sectionPages: 'In dit onderdeel',
   profiles: 'Ons elders vinden',
+  mainNavigation: 'Hoofdnavigatie',
+  menu: 'Menu',
+  lostTitle: 'Pagina niet gevonden',
+  lostText: 'Op dit adres staat geen pagina. Misschien is ze verplaatst of is het adres verkeerd getypt.',
 }

@@ -59,4 +59,8 @@ export const pl: Words = {
   searchNoScript: 'Aby przeszukać tę stronę, włącz JavaScript.',
   sectionPages: 'W tym dziale',
   profiles: 'Znajdź nas także tutaj',
+  mainNavigation: 'Nawigacja główna',
+  menu: 'Menu',
+  lostTitle: 'Nie znaleziono strony',
+  lostText: 'Pod tym adresem nie ma strony. Mogła zostać przeniesiona albo adres zawiera błąd.',
 }

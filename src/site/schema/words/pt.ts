@@ -59,4 +59,8 @@ export const pt: Words = {
   searchNoScript: 'Para pesquisar neste site, ative o JavaScript.',
   sectionPages: 'Nesta secção',
   profiles: 'Encontre-nos também aqui',
+  mainNavigation: 'Navegação principal',
+  menu: 'Menu',
+  lostTitle: 'Página não encontrada',
+  lostText: 'Não há nenhuma página neste endereço. Pode ter sido movida ou o endereço pode estar errado.',
 }

@@ -59,4 +59,8 @@ export const sv: Words = {
   searchNoScript: 'Slå på JavaScript för att söka på webbplatsen.',
   sectionPages: 'I detta avsnitt',
   profiles: 'Hitta oss på andra ställen',
+  mainNavigation: 'Huvudnavigering',
+  menu: 'Meny',
+  lostTitle: 'Sidan hittades inte',
+  lostText: 'Det finns ingen sida på den här adressen. Den kan ha flyttats, eller så är adressen felskriven.',
 }

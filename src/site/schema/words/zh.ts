@@ -59,4 +59,8 @@ export const zh: Words = {
   searchNoScript: '要搜索本站,请启用 JavaScript。',
   sectionPages: '本栏目',
   profiles: '在其他平台找到我们',
+  mainNavigation: '主导航',
+  menu: '菜单',
+  lostTitle: '找不到页面',
+  lostText: '此地址没有页面。页面可能已移动，或者地址输入有误。',
 }

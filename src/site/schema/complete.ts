@@ -1,0 +1,44 @@
+import { isTemplate } from './itemAddress'
+import { paletteOf, PLAIN_ACCENT } from './palette'
+import type { WrittenFile } from './schema'
+import type { SiteSettings } from './siteSettings'
+import { wordsIn } from './words'
+
+/** A host that nobody has: no site with it goes live. */
+export const NO_HOST = 'https://example.com'
+/** A disc: the mark of a site that has none. */
+const DISC = { viewBox: '0 0 32 32', path: 'M16 3a13 13 0 1 0 0 26a13 13 0 1 0 0-26z' }
+/** So many links fit into a bar. */
+const MOST_LINKS = 6
+
+/** What the settings of a file say, and what holds where they say nothing. */
+export function completeSettings(file: Pick<WrittenFile, 'site' | 'pages'>): SiteSettings {
+  const { site, pages } = file
+  const { theme = {}, navigation = {}, footer = {}, lang = 'en' } = site
+  const home = pages.find(({ path }) => path === '/')
+  return {
+    url: NO_HOST,
+    description: home?.description ?? home?.title ?? site.name,
+    logo: DISC,
+    contact: {},
+    links: {},
+    facts: {},
+    ...site,
+    lang,
+    theme: { ...theme, colors: paletteOf(theme.accent ?? PLAIN_ACCENT, theme.colors) },
+    navigation: { ...navigation, links: navigation.links ?? linksOf(file) },
+    footer: { ...footer, columns: footer.columns ?? [], copyright: footer.copyright ?? `© ${site.name}` },
+  }
+}
+
+/** The page for unknown addresses; one that is not written has no sections, and the frame says what there is to say. */
+export function completeNotFound({ notFound, site }: Pick<WrittenFile, 'notFound' | 'site'>): NonNullable<WrittenFile['notFound']> {
+  return notFound ?? { title: wordsIn({ lang: site.lang ?? 'en', words: site.words }).lostTitle, sections: [] }
+}
+
+/** Links to the pages just below the first one, in their order, by their titles. */
+function linksOf({ pages, site }: Pick<WrittenFile, 'site' | 'pages'>): SiteSettings['navigation']['links'] {
+  const others = Object.values(site.locales ?? {}).flatMap(({ path = '' }) => (path === '' ? [] : [path]))
+  const own = pages.filter(({ path, hidden }) => /^\/[^/]+$/.test(path) && !isTemplate(path) && !hidden && !others.includes(path))
+  return own.slice(0, MOST_LINKS).map(({ title, path }) => ({ label: title, href: path }))
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { loadBlocks } from '../../../src/blocks/schemas'
+import { compile } from '../../../src/site/compile'
+import { completeNotFound, completeSettings } from '../../../src/site/schema/complete'
+import { paletteOf } from '../../../src/site/schema/palette'
+import type { WrittenFile } from '../../../src/site/schema/schema'
+
+const blocks = await loadBlocks()
+const SMALLEST = { site: { name: 'Corner Bakery' }, pages: [{ path: '/', title: 'Bread from our own oven', sections: [{ type: 'hero', title: 'Bread from our own oven' }] }] }
+const made = (value: object, options = {}) => compile(new TextEncoder().encode(JSON.stringify(value)), 'pages.json', blocks, options)
+
+test('the smallest site is a name, one page and one section', () => {
+  const { site, problems } = made(SMALLEST)
+  expect(problems).toEqual([])
+  expect(site?.settings).toMatchObject({ lang: 'en', description: 'Bread from our own oven', footer: { copyright: '© Corner Bakery', columns: [] }, navigation: { links: [] } })
+  expect(site?.notFound).toMatchObject({ title: 'Page not found', sections: [] })
+})
+
+test('advice on it is about what its author can add, and nothing about what nobody wrote', () => {
+  expect(made(SMALLEST, { advice: true }).advice.map(({ code, where }) => `${code} ${where}`)).toEqual(['PS507 page "/"'])
+})
+
+test('before it is published it needs an address, and that is one problem', () => {
+  expect(made(SMALLEST, { publish: true }).problems.map(({ code, message, hint }) => `${code} ${message} ${hint}`)).toEqual([
+    'PS555 The site does not say at which address it will be. Write it in "site", without a slash at its end: "url": "https://www.your-name.com".',
+  ])
+  expect(made({ ...SMALLEST, site: { ...SMALLEST.site, url: 'https://www.cornerbakery.com' } }, { publish: true }).problems).toEqual([])
+})
+
+test('what is said stays, and the rest is added to it', () => {
+  const site = { name: 'B', lang: 'de', theme: { accent: '#0b6e4f', radius: 'none' as const }, footer: { text: 'Hello.' }, navigation: { panelTitle: 'M' } }
+  const settings = completeSettings({ site, pages: [] })
+  expect(settings).toMatchObject({
+    lang: 'de',
+    theme: { radius: 'none', colors: paletteOf('#0b6e4f') },
+    footer: { text: 'Hello.', copyright: '© B' },
+    navigation: { panelTitle: 'M', links: [] },
+  })
+  expect(completeNotFound({ site }).title).toBe('Seite nicht gefunden')
+})
+
+test('the bar leads to the pages just below the first one that are shown and in the language of the site', () => {
+  const page = (path: string, more: object = {}) => ({ path, title: path, sections: [], ...more })
+  const pages = [
+    page('/'),
+    page('/a'),
+    page('/a/b'),
+    page('/c', { hidden: true }),
+    page('/d/$slug', { each: 'd' }),
+    page('/es'),
+    page('/e'),
+    ...['f', 'g', 'h', 'i', 'j'].map((name) => page(`/${name}`)),
+  ]
+  const { navigation } = completeSettings({ site: { name: 'B', locales: { es: { path: '/es' } } }, pages: pages as WrittenFile['pages'] })
+  expect(navigation.links.map((link) => 'href' in link && link.href)).toEqual(['/a', '/e', '/f', '/g', '/h', '/i'])
+})
