@@ -94,7 +94,7 @@ export interface PagesFile {
      */
     url?: string
     /**
-     * Language of the texts, for example "en-US"; "en" unless given.
+     * Language of the texts, for example "en-US". Without it they are in English.
      */
     lang?: string
     /**

@@ -169,6 +169,7 @@ test('no component sets an address that has not passed the policy', () => {
     'page/Header.tsx: <a {homeIn(site)}>',
     'page/Languages.tsx: <a {path}>',
     'page/Logo.tsx: <img {address}>',
+    'page/Lost.tsx: <a {home}>',
     'page/Page.tsx: <a "#main">',
     "parts/Picture.tsx: <img {derivedAddress({ ...file, ending: 'svg' }>",
     'parts/Picture.tsx: <img {cutAddress(file, picture, last, shape, FALLBACK[file.kind])}>',

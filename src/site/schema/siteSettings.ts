@@ -142,7 +142,7 @@ export const siteSettings = z.strictObject({
     .url({ protocol: /^https$/, hostname: z.regexes.domain })
     .optional()
     .describe('Address of the published site, without a slash at its end; before it is published it must be given.'),
-  lang: lang.optional().describe('Language of the texts, for example "en-US"; "en" unless given.'),
+  lang: lang.optional().describe('Language of the texts, for example "en-US". Without it they are in English.'),
   dir: dir.optional().describe('Direction of writing; that of the language unless given.'),
   locales: z.record(lang, locale).optional().describe('Further languages of the site: "es": { "path": "/es" }. Pages below that address are in that language.'),
   description: text.optional().describe('One sentence about the site, for search engines, feeds and the web manifest; that of the first page unless given.'),

@@ -25,6 +25,7 @@ const IN_FULL: Readonly<Record<string, object>> = {
   PS446: { slug: 'next-steps', title: 'Next steps', excerpt: 'What comes then.', content: Array.from({ length: 600 }, (_, index) => `<b id=${index}><p>`).join('') },
   PS448: { type: 'prose', text: '*_'.repeat(600) },
   PS522: { path: '/prices', title: 'Prices', sections: Array(74).fill({ type: 'prose', text: 'No hidden fees.' }) },
+  PS555: { site: { url: 'https://example.com' } },
   PS523: { type: 'prose', title: 'Fees', parts: Array(300).fill({ title: 'Hidden fees', text: 'There are none. '.repeat(1_100) }) },
 }
 

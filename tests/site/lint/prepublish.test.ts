@@ -37,7 +37,9 @@ test('reserved hosts and numbers, and texts left for later, are told with their 
     PS552 44:21 <+13055550100>  site › contact › phoneLink
       "+13055550100" is reserved for films and examples: nobody answers. Write the real number."
   `)
-  expect([...new Set(codes)].sort()).toEqual([...Object.values(publishWording).map(({ code }) => code), 'PS554'].sort())
+  const nowhere = toldBefore(innocent({ site: { ...real, url: 'https://example.com' } }))
+  expect(nowhere.words).toContain('The site does not say at which address it will be.')
+  expect([...new Set([...codes, ...nowhere.codes])].sort()).toEqual([...Object.values(publishWording).map(({ code }) => code), 'PS554'].sort())
 })
 
 test('without being asked, nothing is said of them', () => {

@@ -95,7 +95,7 @@ test('an unknown option comes with the options', () => {
 test('a value in the wrong form is told with its meaning', () => {
   expect(problemsIn(fileWith({ site: { ...toySettings, lang: 'English!' } }))).toMatchInlineSnapshot(`
     "PS207 pages.json:24:13 <"English!">  site › lang
-      "English!" is not in the expected form. Language of the texts, for example "en-US"."
+      "English!" is not in the expected form. Language of the texts, for example "en-US". Without it they are in English."
   `)
 })
 
