@@ -21,9 +21,10 @@ export function fixFile(path: string, blocks: Blocks): Fixed[] {
   return fixed
 }
 
-/** How a file names the schema: the way from its folder. Undefined for a file that is not there. */
+/** How a file names the schema: the way from its folder. Undefined where there is no such folder. */
 export function pointerFrom(path: string): string | undefined {
-  if (!existsSync(path)) return undefined
-  const way = relative(dirname(realpathSync(path)), realpathSync(SCHEMA)).replaceAll('\\', '/')
+  const folder = dirname(path)
+  if (!existsSync(folder)) return undefined
+  const way = relative(existsSync(path) ? dirname(realpathSync(path)) : realpathSync(folder), realpathSync(SCHEMA)).replaceAll('\\', '/')
   return way.startsWith('.') ? way : `./${way}`
 }

@@ -100,6 +100,8 @@ export const breaches = (page: Page) =>
       for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
         // A list of pages may stand beside all others.
         if (section.dataset.key === '_side' && getComputedStyle(section).position === 'sticky') continue
+        // A lone link to the next page stands where it leads.
+        if (section.dataset.key === '_neighbours') continue
         // A drawing may stand before the words.
         if (section.querySelector('.art')?.checkVisibility()) continue
         // From right to left, the edge at which lines begin is the other one.

@@ -7,7 +7,7 @@ import { fontFolder, fontPackage } from './fonts'
 import { allIcons } from './icons'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { pathFault } from './path'
-import { languageAt, languagesOf, missingPath } from '../schema/languages'
+import { isLanguage, languageAt, languagesOf, missingPath } from '../schema/languages'
 import type { PagesFile } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
 import { near } from '../diagnostics/suggest'
@@ -138,13 +138,4 @@ export function checkCollections(schema: z.ZodType, file: PagesFile, report: Rep
   const listed = new Set<string>()
   visitStrings(schema, file, (name, _, path) => void (path.at(-1) !== 'each' && listed.add(name)), ['collection'])
   for (const name of lonely) if (!listed.has(name)) report(atKey(['collections', name], message('itemsWithoutPage', { name })))
-}
-
-/** Whether dates and numbers can be written in it; something may have the form of a language and be none, such as "en-12". */
-function isLanguage(lang: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(lang).length === 1
-  } catch {
-    return false
-  }
 }

@@ -88,3 +88,12 @@ function localeOf(lang: string): Intl.Locale | undefined {
     return undefined
   }
 }
+
+/** Whether dates and numbers can be written in it; something may have the form of a language and be none, such as "en-12". */
+export function isLanguage(lang: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(lang).length === 1
+  } catch {
+    return false
+  }
+}

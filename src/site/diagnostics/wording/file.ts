@@ -17,10 +17,10 @@ export const fileWording = {
     code: 'PS102',
     title: 'The file is empty',
     message: () => 'The file is empty.',
-    hint: () => 'A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }.',
+    hint: () => 'A site starts with { "site": { "name": "…" }, "pages": [ … ] }; npm run site -- "Your name" writes one.',
     example: {
       wrong: '(nothing)',
-      right: '{ "site": { … }, "pages": [ … ], "notFound": { … } }',
+      right: '{ "site": { "name": "Corner Bakery" }, "pages": [ … ] }',
       words: {},
     },
   }),

@@ -33,6 +33,17 @@ export const help: Readonly<Record<string, Help>> = {
     options: [['--site ADDRESS', 'where the site is served, for forms that send to its own host; its published address unless given'], PAGES],
     example: 'npm run deliver -- /contact',
   },
+  site: {
+    does: 'Begins a site of your own: writes a small content file and keeps the one that was there. Without a name it asks.',
+    usage: '[NAME]',
+    options: [
+      ['--lang LANGUAGE', 'the language of the site; en unless given'],
+      ['--accent COLOUR', 'the colour that all others are made of, such as "#0b6e4f"'],
+      ['--kind KIND', 'firm, shop, portfolio, conference or page; firm unless given'],
+      PAGES,
+    ],
+    example: 'npm run site -- "Corner Bakery" --kind shop',
+  },
   section: {
     does: 'Moves, copies, hides, shows or removes a section, counted from 1; "undo" takes the last change back, "undo 3" the last three.',
     usage: 'move|copy|hide|show|remove PAGE NUMBER [PAGE] [NUMBER]',

@@ -142,10 +142,10 @@ export const shapeWording = {
     code: 'PS211',
     title: 'Not a site',
     message: ({ found }) => `The file holds ${found} instead of a site in braces.`,
-    hint: () => 'A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }.',
+    hint: () => 'A site starts with { "site": { "name": "…" }, "pages": [ … ] }; npm run site -- "Your name" writes one.',
     example: {
       wrong: '[]',
-      right: '{ "site": { … }, "pages": [ … ], "notFound": { … } }',
+      right: '{ "site": { "name": "Corner Bakery" }, "pages": [ … ] }',
       words: { found: 'a list' },
     },
   }),
