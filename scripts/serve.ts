@@ -1,4 +1,18 @@
+import { networkInterfaces } from 'node:os'
+import { renderUnicodeCompact } from 'uqr'
+import { commandWords } from '../src/site/diagnostics/wording/commands'
+import { addressesOf } from './lib/addressesOf'
 import { readOptions } from './lib/arguments'
+import { complain, say } from './lib/print'
 import { serveOrExit } from './lib/serveOrExit'
 
-serveOrExit(readOptions({ takes: ['out', 'port', 'host'] }), 'npm run preview')
+const options = readOptions({ takes: ['out', 'port', 'host'], flags: ['lan'] })
+if (!options.flags.has('lan')) serveOrExit(options, 'npm run preview')
+else {
+  const [address] = addressesOf(networkInterfaces())
+  if (address === undefined) {
+    complain(commandWords.noNetwork)
+    process.exit(1)
+  }
+  serveOrExit({ ...options, host: address }, 'npm run preview', (shown) => say(`${renderUnicodeCompact(shown)}\n${commandWords.onPhone}`))
+}

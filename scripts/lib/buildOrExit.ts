@@ -22,12 +22,13 @@ import { complain, printProblems, printRefusal, say } from './print'
 /**
  * Builds the site as these options say, and tells what has been built. Where it cannot be built, the process ends with the reason.
  *
+ * @param publish whether what must not go live is such a reason
  * @returns the site that has been built
  */
-export async function buildOrExit({ pages, out, at, fresh }: Options): Promise<Site> {
+export async function buildOrExit({ pages, out, at, fresh }: Options, { publish = false } = {}): Promise<Site> {
   const blocks = await loadBlocks()
   const media = await readMedia(pages)
-  const compiled = compileFile(pages, blocks, { at, media: media.files })
+  const compiled = compileFile(pages, blocks, { at, media: media.files, publish })
   const { site } = compiled
   if (!site) {
     printProblems(compiled.problems, compiled.untold)

@@ -9,8 +9,8 @@ import { complain, say } from './print'
 /** Visitors who may come in the same moment and wait to be let in: with fewer, a crowd is turned away for seconds. */
 const WAITING = 4096
 
-/** Serves a built site until the process ends. Where it cannot be served, the process ends with the reason. */
-export function serveOrExit({ out, port, host }: Pick<Options, 'out' | 'port' | 'host'>, command: Serving): void {
+/** Serves a built site until the process ends, and tells where. Where it cannot be served, the process ends with the reason. */
+export function serveOrExit({ out, port, host }: Pick<Options, 'out' | 'port' | 'host'>, command: Serving, tell?: (address: string) => void): void {
   restoreSite(out)
   // A folder of other things would be laid open whole.
   if (!isSite(out)) {
@@ -26,6 +26,8 @@ export function serveOrExit({ out, port, host }: Pick<Options, 'out' | 'port' | 
     const address = server.address()
     // Who may come from anywhere comes from this machine, too, where the name is always the same.
     const name = /^(?:127\.0\.0\.1|0\.0\.0\.0|::|::1)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
-    say(`http://${name}:${typeof address === 'object' && address ? address.port : port}`)
+    const shown = `http://${name}:${typeof address === 'object' && address ? address.port : port}`
+    say(shown)
+    tell?.(shown)
   })
 }

@@ -29,6 +29,8 @@ export const commandWords = {
   notFound: (file: string, name: string, suggestion: string | undefined) => [`Nothing in ${file} is called "${name}".`, meant(suggestion)].filter(Boolean).join(' '),
   noFile: (file: string) => `There is no file ${file}. Name another with --pages FILE.`,
   notMigrated: (file: string, count: number) => `${file} has ${count === 1 ? 'a mistake' : 'mistakes'} that migrating does not mend.`,
+  noNetwork: 'This machine is in no network that a phone could be in, too.',
+  onPhone: 'Photograph this with a phone in the same network.',
   noSite: (folder: string) => `There is no built site in ${folder}. Build it first: npm run build`,
   portTaken: (command: string, port: number) => `Port ${port} is taken. Choose another: ${command} -- --port ${port < 65_535 ? port + 1 : port - 1}`,
   strangeHost: (host: string) => `This machine has no address "${host}". Leave --host out to be the only visitor, or write 0.0.0.0 to let others in.`,

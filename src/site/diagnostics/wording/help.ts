@@ -20,7 +20,16 @@ export const help: Readonly<Record<string, Help>> = {
     example: 'npm run check -- --fix',
   },
   build: { does: 'Writes the finished site into a folder.', options: [PAGES, OUT_OR_AT, AT, FRESH], example: 'npm run build -- --at 2026-12-24' },
-  preview: { does: 'Serves the built site.', options: [OUT, PORT, HOST], example: 'npm run preview -- --port 8080' },
+  publish: {
+    does: 'Builds the site where nothing forbids to publish it, and keeps the last five that were published.',
+    options: [['--back', 'puts back the site that was published before'], PAGES, OUT, FRESH],
+    example: 'npm run publish -- --back',
+  },
+  preview: {
+    does: 'Serves the built site.',
+    options: [['--lan', 'also for phones in the same network, with a code to photograph'], OUT, PORT, HOST],
+    example: 'npm run preview -- --lan',
+  },
   where: { does: 'Lists every place that uses a name, a page, a token, a file of media/ or a text.', usage: 'NAME', options: [PAGES], example: 'npm run where lendingNotice' },
   media: {
     does: 'Lists the files of media/: where each is used, and its size as it lies there and as visitors load it.',
