@@ -39,7 +39,7 @@ async function wanted(): Promise<Wanted> {
     if (!siteSettings.shape.lang.safeParse(lang).success || !isLanguage(lang)) throw new Refusal(words.badLang(lang))
     const accent = await ask(words.askAccent, own.accent)
     if (accent !== '' && !/^#[0-9a-f]{6}$/i.test(accent)) throw new Refusal(words.badAccent(accent))
-    const question = words.askKind(Object.entries(KINDS).map(([kind, { is }]) => [kind, is]))
+    const question = words.askKind(Object.entries(KINDS))
     const kind = (await ask(question, own.kind)) || 'firm'
     if (!isKind(kind)) throw new Refusal(words.badKind(kind, kinds, suggest(kind, kinds)))
     return { name, lang, ...(accent !== '' && { accent }), kind }

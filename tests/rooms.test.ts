@@ -22,6 +22,7 @@ const ROOMS = [
   'site/compile',
   'authoring/edit',
   'authoring/describe',
+  'authoring/sites',
   'page',
   'boot',
   'build',

@@ -80,7 +80,7 @@ test.each([
   ['mutation', ['--nope'], 'There is no option "--nope". This command has none.'],
   ['mutation', ['nope'], 'There is no group "nope". The groups are: addresses, '],
   ['build', ['--port', '4000'], 'There is no option "--port". The options are: --pages, --out, --at, --fresh.'],
-  ['serve', ['--at', '2026-12-24'], 'There is no option "--at". The options are: --out, --port, --host.'],
+  ['serve', ['--at', '2026-12-24'], 'There is no option "--at". The options are: --lan, --out, --port, --host.'],
   ['schema', ['--pages', 'other.json'], 'There is no option "--pages". The options are: --check, --draft.'],
 ])('%s %j is refused in a sentence before anything is done', (script, words, sentence) => {
   const { status, stdout, stderr } = runCommand(script, words)

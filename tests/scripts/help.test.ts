@@ -55,7 +55,8 @@ test('a help has a usage, a sentence, the options and an example', () => {
 test.each(own)('the options that %s explains are those that it takes', (name, script) => {
   const code = readFileSync(`scripts/${script}.ts`, 'utf8')
   const flags = /readOptions\(\{[^)]*flags: \[([^\]]*)\]/.exec(code)?.[1]?.match(/[\w-]+/g) ?? []
+  const values = /readOptions\(\{[^)]*values: \{([^}]*)\}/.exec(code)?.[1]?.match(/\w+(?=:)/g) ?? []
   const shared = ['pages', 'out', 'port', 'host', 'at', 'fresh', 'runs', 'seed', 'site']
   const explained = (help[name]?.options ?? []).map(([option]) => option.replace(/^--([\w-]+).*/, '$1')).filter((option) => !shared.includes(option))
-  expect(explained.sort()).toEqual([...flags].sort())
+  expect(explained.sort()).toEqual([...flags, ...values].filter((option) => !shared.includes(option)).sort())
 })
