@@ -919,18 +919,33 @@ export interface PagesFile {
         [k: string]: string[]
       }
       /**
-       * The two fonts; without them the fonts of the device are used.
+       * The two fonts, or the name of a pair that comes along; without them the fonts of the device are used.
        */
-      fonts?: {
-        /**
-         * Font of headings, for example "Newsreader"; its package @fontsource-variable/… must be installed.
-         */
-        heading: string
-        /**
-         * Font of everything else.
-         */
-        text: string
-      }
+      fonts?:
+        | (
+            | 'classic'
+            | 'literary'
+            | 'bookish'
+            | 'editorial'
+            | 'elegant'
+            | 'modern'
+            | 'technical'
+            | 'sturdy'
+            | 'friendly'
+            | 'lively'
+            | 'swiss'
+            | 'quiet'
+          )
+        | {
+            /**
+             * Font of headings, for example "Newsreader"; its package @fontsource-variable/… must be installed.
+             */
+            heading: string
+            /**
+             * Font of everything else.
+             */
+            text: string
+          }
       /**
        * How round corners are; small is the default.
        */

@@ -11,6 +11,7 @@ import { allOf } from './allOf'
 import { runInChild } from './runInChild'
 import { STRONGEST, strengthFor } from './compress'
 import type { Drawn } from './drawProcess'
+import { fontKinds } from '../site/check/fonts'
 import { charactersOf, type FontFile } from './fonts'
 import { policyForMeta } from './headers'
 import { feedLinks } from './feedFiles'
@@ -101,7 +102,7 @@ type Parts = { engine: Bundle; drawn: Drawn; staging: string } & Pick<BuildOptio
 async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images }, staging, threads, pictures, stored }: Parts): Promise<void> {
   const styled = stylesOf(
     engine,
-    [themeCss(site.settings.theme, engine.mantine), ...fonts.map((font) => font.css)].join('\n'),
+    [themeCss(site.settings.theme, engine.mantine, fontKinds(site.settings.theme.fonts)), ...fonts.map((font) => font.css)].join('\n'),
     jobs.map(({ page }) => page),
     site,
   )

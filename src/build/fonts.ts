@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { fontFolder } from '../site/check/fonts'
+import { fontFolder, type FontKind, fontKinds } from '../site/check/fonts'
 import type { Site } from '../site/schema/site'
 import { standInFace } from './standInFont'
 
@@ -31,15 +31,15 @@ export function charactersOf(site: Site): string {
 
 /** Cuts the site's fonts to the characters of its pages and the weights in use. None, when the theme names none. */
 export async function subsetFonts(fonts: Site['settings']['theme']['fonts'], characters: string): Promise<FontFile[]> {
-  return fonts ? Promise.all((['heading', 'text'] as const).map((use) => subset(fonts[use], use, characters))) : []
+  return fonts ? Promise.all((['heading', 'text'] as const).map((use) => subset(fonts[use], use, fontKinds(fonts)[use], characters))) : []
 }
 
-async function subset(name: string, use: 'heading' | 'text', characters: string): Promise<FontFile> {
+async function subset(name: string, use: 'heading' | 'text', kind: FontKind, characters: string): Promise<FontFile> {
   const whole = readFont(name)
   const bytes = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS[use] } })
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
   const address = `/assets/${use}-${hash}.woff2`
-  return { address, bytes, css: fontFace(name, use, address) + (await standInFace(use, await subsetFont(whole, ALWAYS, { targetFormat: 'sfnt' }))) }
+  return { address, bytes, css: fontFace(name, use, address) + (await standInFace(use, kind, await subsetFont(whole, ALWAYS, { targetFormat: 'sfnt' }))) }
 }
 
 /** The upright Latin file with nothing but the weight axis. */

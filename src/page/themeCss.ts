@@ -6,8 +6,12 @@ import { STAND_IN } from './standIn'
 type Theme = Site['settings']['theme']
 
 const RADII = { none: '0', small: '3px', medium: '10px' }
-const SYSTEM = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
-const SERIF = "Georgia, 'Times New Roman', serif"
+const DEVICE = {
+  sans: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  serif: "Georgia, 'Times New Roman', serif",
+}
+/** Whether the fonts of headings and of everything else have serifs. */
+type Kinds = Record<'heading' | 'text', keyof typeof DEVICE>
 
 /** A colour mixed with another; the share is that of the first, in percent. */
 const mix = (color: string, share: number, other: string) => `color-mix(in srgb, ${color} ${share}%, ${other})`
@@ -19,7 +23,7 @@ const alphaOf = (percent: number) =>
     .padStart(2, '0')
 
 /** The site's own variables: what pages.json says under site.theme, and the few colours derived from it. */
-function siteVariables({ colors, fonts, radius = 'small' }: Theme): Record<string, string> {
+function siteVariables({ colors, fonts, radius = 'small' }: Theme, kinds: Kinds): Record<string, string> {
   return {
     '--ink': colors.ink,
     '--ink-hover': mix(colors.ink, SHADES.inkHover, '#fff'),
@@ -46,8 +50,8 @@ function siteVariables({ colors, fonts, radius = 'small' }: Theme): Record<strin
     '--error-on-dark': mix(colors.error, SHADES.errorOnDark, colors.onDark),
     '--scrim': colors.dark + alphaOf(scrimShare(colors)),
     '--radius': RADII[radius],
-    '--font-heading': fonts ? `'${fonts.heading}', ${STAND_IN.heading}, ${SERIF}` : SERIF,
-    '--font-text': fonts ? `'${fonts.text}', ${STAND_IN.text}, ${SYSTEM}` : SYSTEM,
+    '--font-heading': fonts ? `'${fonts.heading}', ${STAND_IN.heading}, ${DEVICE[kinds.heading]}` : DEVICE[kinds.heading],
+    '--font-text': fonts ? `'${fonts.text}', ${STAND_IN.text}, ${DEVICE[kinds.text]}` : DEVICE[kinds.text],
   }
 }
 
@@ -71,9 +75,10 @@ const block = (selector: string, variables: Readonly<Record<string, string>>) =>
  * The stylesheet that makes this site look like itself: variables for its colours and fonts, for Mantine, and its gradients.
  *
  * @param mantine what `mantineVariables` gives
+ * @param kinds of the two fonts; headings with serifs over a text without unless given
  */
-export function themeCss(settings: Theme, mantine: Readonly<Record<string, string>>): string {
+export function themeCss(settings: Theme, mantine: Readonly<Record<string, string>>, kinds: Kinds = { heading: 'serif', text: 'sans' }): string {
   const gradients = Object.entries(settings.gradients ?? {}).map(([name, [from = '', to = '']]) => block(`[data-gradient='${name}']`, { '--from': from, '--to': to }))
   // Those that follow the ground are set again on every ground, because a variable is filled in where it is declared.
-  return [block(':root', siteVariables(settings)), block(':root', mantine), block('body,main > section,#app > header,#app > footer', OVERRIDES), ...gradients].join('\n')
+  return [block(':root', siteVariables(settings, kinds)), block(':root', mantine), block('body,main > section,#app > header,#app > footer', OVERRIDES), ...gradients].join('\n')
 }

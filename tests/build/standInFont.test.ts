@@ -11,7 +11,7 @@ const sfnt = (name: string) => subsetFont(readFont(name), LETTERS, { targetForma
 const numberOf = (css: string, descriptor: string) => Number(new RegExp(`${descriptor}:([0-9.]+)%`).exec(css)?.[1])
 
 test('a font of the machine takes the room of the own one: as wide, as high, as deep', async () => {
-  const css = await standInFace('text', await sfnt('Instrument Sans'))
+  const css = await standInFace('text', 'sans', await sfnt('Instrument Sans'))
   expect(css).toMatch(/^@font-face\{font-family:text-stand-in;src:local\('Arial'\),/)
   expect(numberOf(css, 'size-adjust')).toBeCloseTo(105.7, 0)
   // The own font is 0.97 of its size high and 0.25 deep; what is scaled by 1.057 needs that much less.
@@ -21,9 +21,9 @@ test('a font of the machine takes the room of the own one: as wide, as high, as 
 })
 
 test('what is wider is scaled more, and headings have a stand-in of their own kind', async () => {
-  const [narrow, wide] = await Promise.all([standInFace('text', await sfnt('Newsreader')), standInFace('text', await sfnt('Instrument Sans'))])
+  const [narrow, wide] = await Promise.all([standInFace('text', 'sans', await sfnt('Newsreader')), standInFace('text', 'sans', await sfnt('Instrument Sans'))])
   expect(numberOf(wide, 'size-adjust')).toBeGreaterThan(numberOf(narrow, 'size-adjust'))
-  expect(await standInFace('heading', await sfnt('Newsreader'))).toContain("local('Times New Roman')")
+  expect(await standInFace('heading', 'serif', await sfnt('Newsreader'))).toContain("local('Times New Roman')")
 })
 
 test('pages ask for it right after the own font', () => {

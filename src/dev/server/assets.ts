@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { islandBlocks, scriptBlocks } from '../../blocks/blockFolders'
 import { fontFace, readFont } from '../../build/fonts'
+import { fontKinds } from '../../site/check/fonts'
 import type { Assets, IslandScripts } from '../../page/document'
 import type { Site } from '../../site/schema/site'
 
@@ -53,7 +54,7 @@ export async function devStyles(server: ViteDevServer, site: Site): Promise<stri
   const { fonts } = site.settings.theme
   // A font that is exchanged in an open page comes later than its sheet, and is wanted all the same.
   const faces = fonts ? (['heading', 'text'] as const).map((use) => fontFace(fonts[use], use, fontAddress(use, fonts), 'swap')) : []
-  return [...codes, themeCss(site.settings.theme, mantineVariables()), ...faces].join('\n')
+  return [...codes, themeCss(site.settings.theme, mantineVariables(), fontKinds(fonts)), ...faces].join('\n')
 }
 
 /** With the font's name, since a page keeps what it has once loaded from an address. */

@@ -19,6 +19,19 @@ export function fontFolder(name: string): string | undefined {
   }
 }
 
+/** Whether the letters of a font have feet. */
+export type FontKind = 'serif' | 'sans'
+
+/** What stands in for each of two fonts where they have not come, or none are named. */
+export function fontKinds(fonts: { heading: string; text: string } | undefined): Record<'heading' | 'text', FontKind> {
+  return fonts ? { heading: kindOf(fonts.heading), text: kindOf(fonts.text) } : { heading: 'serif', text: 'sans' }
+}
+
+function kindOf(name: string): FontKind {
+  const folder = fontFolder(name)
+  return folder !== undefined && JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')).category === 'serif' ? 'serif' : 'sans'
+}
+
 /** The names of all fonts that are installed, in alphabetical order. */
 export function installedFonts(): string[] {
   const folders = createRequire(import.meta.url).resolve.paths(fontPackage('any')) ?? []

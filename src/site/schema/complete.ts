@@ -1,3 +1,4 @@
+import { fontsNamed } from './fontPairs'
 import { isTemplate } from './itemAddress'
 import { paletteOf, PLAIN_ACCENT } from './palette'
 import type { WrittenFile } from './schema'
@@ -14,7 +15,7 @@ const MOST_LINKS = 6
 /** What the settings of a file say, and what holds where they say nothing. */
 export function completeSettings(file: Pick<WrittenFile, 'site' | 'pages'>): SiteSettings {
   const { site, pages } = file
-  const { theme = {}, navigation = {}, footer = {}, lang = 'en' } = site
+  const { theme: { fonts, ...look } = {}, navigation = {}, footer = {}, lang = 'en' } = site
   const home = pages.find(({ path }) => path === '/')
   return {
     url: NO_HOST,
@@ -25,7 +26,7 @@ export function completeSettings(file: Pick<WrittenFile, 'site' | 'pages'>): Sit
     facts: {},
     ...site,
     lang,
-    theme: { ...theme, colors: paletteOf(theme.accent ?? PLAIN_ACCENT, theme.colors) },
+    theme: { ...look, colors: paletteOf(look.accent ?? PLAIN_ACCENT, look.colors), ...(fonts && { fonts: fontsNamed(fonts) }) },
     navigation: { ...navigation, links: navigation.links ?? linksOf(file) },
     footer: { ...footer, columns: footer.columns ?? [], copyright: footer.copyright ?? `© ${site.name}` },
   }

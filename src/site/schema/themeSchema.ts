@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { options } from '../../parts/options'
+import { fontPair, type Fonts } from './fontPairs'
 import { marked, withRole } from '../../parts/role'
 
 const color = marked(z.string().regex(/^#[0-9a-fA-F]{6}$/), { form: 'Write a colour as # and six digits or letters from a to f, such as "#10192a".' }).describe(
@@ -32,17 +33,20 @@ export const themeSchema = z.strictObject({
     .optional()
     .describe('Named gradients for tiles, each from the first colour to the second; white text is set on them.'),
   fonts: z
-    .strictObject({
-      heading: withRole('font', z.string().min(1)).describe('Font of headings, for example "Newsreader"; its package @fontsource-variable/… must be installed.'),
-      text: withRole('font', z.string().min(1)).describe('Font of everything else.'),
-    })
+    .union([
+      fontPair,
+      z.strictObject({
+        heading: withRole('font', z.string().min(1)).describe('Font of headings, for example "Newsreader"; its package @fontsource-variable/… must be installed.'),
+        text: withRole('font', z.string().min(1)).describe('Font of everything else.'),
+      }),
+    ])
     .optional()
-    .describe('The two fonts; without them the fonts of the device are used.'),
+    .describe('The two fonts, or the name of a pair that comes along; without them the fonts of the device are used.'),
   radius: options({ none: 'Square corners.', small: 'Slightly round corners.', medium: 'Clearly round corners.' })
     .optional()
     .describe('How round corners are; small is the default.'),
 })
 export type WrittenTheme = z.infer<typeof themeSchema>
 export type Colors = Required<NonNullable<WrittenTheme['colors']>>
-/** A theme in which every colour is said. */
-export type ThemeSettings = Omit<WrittenTheme, 'colors'> & { colors: Colors }
+/** A theme in which every colour is said, and each font by its name. */
+export type ThemeSettings = Omit<WrittenTheme, 'colors' | 'fonts'> & { colors: Colors; fonts?: Fonts | undefined }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fontFolder, fontPackage, installedFonts } from '../../../src/site/check/fonts'
+import { fontFolder, fontKinds, fontPackage, installedFonts } from '../../../src/site/check/fonts'
 
 test('a font is found by its name', () => {
   expect(['Source Serif 4', 'Newsreader', 'Noto Sans_Display'].map(fontPackage)).toEqual([
@@ -9,5 +9,11 @@ test('a font is found by its name', () => {
   ])
   expect(fontFolder('Newsreader')).toMatch(/@fontsource-variable\/newsreader$/)
   expect([fontFolder('Nowhere'), fontFolder("Newsreader'"), fontFolder('../newsreader'), fontFolder('')]).toEqual([undefined, undefined, undefined, undefined])
-  expect(installedFonts()).toEqual(['Instrument Sans', 'Newsreader'])
+  expect(installedFonts()).toEqual(expect.arrayContaining(['Instrument Sans', 'Newsreader']))
+})
+
+test('what stands in for a font has serifs where it has', () => {
+  expect(fontKinds({ heading: 'Newsreader', text: 'Instrument Sans' })).toEqual({ heading: 'serif', text: 'sans' })
+  expect(fontKinds({ heading: 'Outfit', text: 'Source Serif 4' })).toEqual({ heading: 'sans', text: 'serif' })
+  expect(fontKinds(undefined)).toEqual({ heading: 'serif', text: 'sans' })
 })

@@ -27,10 +27,12 @@ test('a gradient has a name and two colours', () => {
   )
 })
 
-test('fonts come as two, corners are round in three ways, and neither has to be said', () => {
-  expect([{}, { fonts: { heading: 'A', text: 'B' } }].map(isValid)).toEqual([true, true])
-  expect([{ fonts: { heading: 'A' } }, { fonts: { text: 'B' } }, { fonts: { heading: '', text: 'B' } }, { fonts: { heading: 'A', text: '' } }].filter(isValid)).toEqual([])
-  const { heading, text } = themeSchema.shape.fonts.unwrap().shape
+test('fonts come as two or as a pair, corners are round in three ways, and neither has to be said', () => {
+  expect([{}, { fonts: { heading: 'A', text: 'B' } }, { fonts: 'swiss' }].map(isValid)).toEqual([true, true, true])
+  expect(
+    [{ fonts: 'Swiss' }, { fonts: { heading: 'A' } }, { fonts: { text: 'B' } }, { fonts: { heading: '', text: 'B' } }, { fonts: { heading: 'A', text: '' } }].filter(isValid),
+  ).toEqual([])
+  const { heading, text } = themeSchema.shape.fonts.unwrap().options[1].shape
   expect([roles.get(heading)?.role, roles.get(text)?.role]).toEqual(['font', 'font'])
   expect(['none', 'small', 'medium', 'large'].map((radius) => isValid({ radius }))).toEqual([true, true, true, false])
 })
