@@ -411,6 +411,10 @@ export interface PagesFile {
            */
           profiles?: boolean
           /**
+           * What the foot stands on; dark is the default.
+           */
+          ground?: 'dark' | 'tinted' | 'light'
+          /**
            * The copyright line; © and the name unless given.
            */
           copyright?: string
@@ -947,6 +951,10 @@ export interface PagesFile {
             text: string
           }
       /**
+       * The colour of buttons; ink is the default.
+       */
+      button?: 'ink' | 'accent'
+      /**
        * How round corners are; small is the default.
        */
       radius?: 'none' | 'small' | 'medium'
@@ -1182,6 +1190,10 @@ export interface PagesFile {
        * true shows an icon for each page of "profiles".
        */
       profiles?: boolean
+      /**
+       * What the foot stands on; dark is the default.
+       */
+      ground?: 'dark' | 'tinted' | 'light'
       /**
        * The copyright line; © and the name unless given.
        */

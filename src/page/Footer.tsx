@@ -31,7 +31,7 @@ export function Footer({ site }: { site: Site }) {
     <div className="container foot">
       <div className="foot-brand">
         <p className="brand">
-          <Brand settings={site.settings} isDark />
+          <Brand settings={site.settings} isDark={(footer.ground ?? 'dark') === 'dark'} />
         </p>
         {footer.text && <p>{footer.text}</p>}
         {footer.profiles && site.settings.profiles && <Profiles hrefs={site.settings.profiles} label={words.profiles} />}

@@ -71,7 +71,8 @@ function bodyIn(site: Site, compose: Compose, renderCache?: RenderCache): Render
     renderCache.clear()
     renderCache.set(`frame ${lang}`, stamp)
   }
-  const footer: Region = { attributes: {}, html: cached(renderCache, ['footer', site.settings], () => markup(frame, <Footer site={site} />)) }
+  const { ground: footerGround = 'dark' } = site.settings.footer
+  const footer: Region = { attributes: { 'data-surface': footerGround }, html: cached(renderCache, ['footer', site.settings], () => markup(frame, <Footer site={site} />)) }
   const { notice: written, services } = site.settings
   const notice: Region | undefined = written?.text ? { attributes: { 'aria-label': words.notice }, html: markup(frame, <Notice notice={written} />) } : undefined
   const headerAt = headers(site, frame, renderCache)

@@ -23,10 +23,12 @@ const alphaOf = (percent: number) =>
     .padStart(2, '0')
 
 /** The site's own variables: what pages.json says under site.theme, and the few colours derived from it. */
-function siteVariables({ colors, fonts, radius = 'small' }: Theme, kinds: Kinds): Record<string, string> {
+function siteVariables({ colors, fonts, radius = 'small', button = 'ink' }: Theme, kinds: Kinds): Record<string, string> {
   return {
     '--ink': colors.ink,
-    '--ink-hover': mix(colors.ink, SHADES.inkHover, '#fff'),
+    '--button': button === 'accent' ? colors.accentText : colors.ink,
+    // White stands on both, and on the accent only just.
+    '--button-hover': button === 'accent' ? mix(colors.accentText, SHADES.inkHover, '#000') : mix(colors.ink, SHADES.inkHover, '#fff'),
     '--muted-ink': colors.muted,
     '--paper': colors.paper,
     '--tint': colors.tint,

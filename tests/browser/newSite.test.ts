@@ -11,6 +11,7 @@ import { loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
 import { createSiteServer } from '../../src/build/serve'
 import { compile } from '../../src/site/compile'
+import type { WrittenFile } from '../../src/site/schema/schema'
 import { faultsOf } from './pageFaults'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-new-site-'))
@@ -28,8 +29,9 @@ afterAll(async () => {
 })
 
 /** Builds a new site and serves it; the addresses of its pages, and one that it has not. */
-async function served(kind: Kind, lang: string, accent: string): Promise<{ origin: string; paths: string[] }> {
-  const text = newSite({ name: 'Corner & Sons', lang, accent, kind })
+async function served(kind: Kind, lang: string, theme: Look['theme'], footer: Look['footer'] = {}): Promise<{ origin: string; paths: string[] }> {
+  const written = JSON.parse(newSite({ name: 'Corner & Sons', lang, kind })) as WrittenFile
+  const text = JSON.stringify({ ...written, site: { ...written.site, theme, footer } })
   const { site } = compile(new TextEncoder().encode(text), 'pages.json', await loadBlocks())
   if (!site) throw new Error('There is no site.')
   await buildSite(site, join(folder, kind))
@@ -38,20 +40,21 @@ async function served(kind: Kind, lang: string, accent: string): Promise<{ origi
   return { origin: await listen(server), paths: [...site.pages.map(({ path }) => path), '/nowhere'] }
 }
 
-/** Colours that are hard to set text in or on. */
-const ACCENTS: Readonly<Record<Kind, [lang: string, accent: string]>> = {
-  firm: ['en', '#ffd400'],
-  shop: ['de', '#0b6e4f'],
-  portfolio: ['ar', '#000000'],
-  conference: ['pt-BR', '#00ff88'],
-  page: ['ja', '#ff00ff'],
+type Look = { lang: string; theme: NonNullable<WrittenFile['site']['theme']>; footer?: NonNullable<WrittenFile['site']['footer']> }
+/** Colours that are hard to set text in or on, with what else can be chosen. */
+const LOOKS: Readonly<Record<Kind, Look>> = {
+  firm: { lang: 'en', theme: { accent: '#ffd400', button: 'accent', fonts: 'modern' }, footer: { ground: 'tinted' } },
+  shop: { lang: 'de', theme: { accent: '#0b6e4f', fonts: 'elegant' } },
+  portfolio: { lang: 'ar', theme: { accent: '#000000' }, footer: { ground: 'light' } },
+  conference: { lang: 'pt-BR', theme: { accent: '#00ff88', button: 'accent', fonts: 'swiss' } },
+  page: { lang: 'ja', theme: { accent: '#ff00ff', fonts: 'friendly' }, footer: { ground: 'light' } },
 }
 
-test.each(Object.entries(ACCENTS) as [Kind, [string, string]][])(
+test.each(Object.keys(KINDS) as Kind[])(
   'every page of a new %s fits every screen and reader, and axe finds nothing, also in another language and in a loud colour',
-  async (kind, [lang, accent]) => {
-    expect(Object.keys(KINDS)).toContain(kind)
-    const { origin, paths } = await served(kind, lang, accent)
+  async (kind) => {
+    const { lang, theme, footer } = LOOKS[kind]
+    const { origin, paths } = await served(kind, lang, theme, footer)
     for (const path of paths) {
       const page = await browser.newPage({ reducedMotion: 'reduce' })
       await page.goto(origin + path)
@@ -63,7 +66,7 @@ test.each(Object.entries(ACCENTS) as [Kind, [string, string]][])(
 )
 
 test('the foot of a short page stands at the bottom of a high window', async () => {
-  const { origin } = await served('page', 'en', '#0b6e4f')
+  const { origin } = await served('page', 'en', { accent: '#0b6e4f' })
   const page = await browser.newPage({ viewport: { width: 1280, height: 2000 } })
   await page.goto(`${origin}/nowhere`)
   expect(await page.evaluate("Math.round(document.querySelector('#app > footer').getBoundingClientRect().bottom)")).toBe(2000)

@@ -43,6 +43,9 @@ const footer = z.strictObject({
   columns: z.array(column).optional().describe('Columns of links.'),
   links: z.array(link).optional().describe('Small links at the bottom.'),
   profiles: z.boolean().optional().describe('true shows an icon for each page of "profiles".'),
+  ground: options({ dark: 'On the dark ground.', tinted: 'On the tinted ground.', light: 'On the light ground, below a line.' })
+    .optional()
+    .describe('What the foot stands on; dark is the default.'),
   copyright: text.optional().describe('The copyright line; © and the name unless given.'),
   note: text.optional().describe('A small paragraph such as a disclosure.'),
 })

@@ -42,6 +42,9 @@ export const themeSchema = z.strictObject({
     ])
     .optional()
     .describe('The two fonts, or the name of a pair that comes along; without them the fonts of the device are used.'),
+  button: options({ ink: 'Buttons on light grounds have the colour of the text.', accent: 'They have the colour of the brand.' })
+    .optional()
+    .describe('The colour of buttons; ink is the default.'),
   radius: options({ none: 'Square corners.', small: 'Slightly round corners.', medium: 'Clearly round corners.' })
     .optional()
     .describe('How round corners are; small is the default.'),

@@ -8,7 +8,8 @@ const TEXT = 4.5
 const SHAPE = 3
 
 type Rgb = [number, number, number]
-const themes = ['pages.json', 'tests/sites/bakery.json'].map((file) => ({ file, theme: JSON.parse(readFileSync(file, 'utf8')).site.theme }))
+const [first, bakery] = ['pages.json', 'tests/sites/bakery.json'].map((file) => ({ file, theme: JSON.parse(readFileSync(file, 'utf8')).site.theme }))
+const themes = [first, bakery, { file: 'the bakery, with buttons of the accent', theme: { ...bakery?.theme, button: 'accent' } }].filter((theme) => theme !== undefined)
 
 const parse = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as Rgb
 
@@ -41,7 +42,7 @@ const PAIRS = [
   ...on(LIGHT, ['--ink', '--muted-ink', '--accent-ink', '--error'], TEXT),
   ...on(DARK, ['--on-dark', '--muted-on-dark', '--accent-on-dark', '--error-on-dark'], TEXT),
   ...on(['--accent-on-dark', '--accent-on-dark-hover'], ['--dark'], TEXT),
-  ...on(['--ink', '--ink-hover'], ['--paper'], TEXT),
+  ...on(['--button', '--button-hover'], ['--paper'], TEXT),
   ...on(['--dark'], ['--accent'], SHAPE),
 ]
 

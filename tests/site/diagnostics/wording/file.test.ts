@@ -9,7 +9,7 @@ const { reached, problemsIn, expectReached } = recorded()
 test('an empty file is told with the shape of a site', () => {
   expect(problemsIn('')).toMatchInlineSnapshot(`
     "PS102 pages.json:1:1 <>  
-      The file is empty. A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }."
+      The file is empty. A site starts with { "site": { "name": "…" }, "pages": [ … ] }; npm run site -- "Your name" writes one."
   `)
 })
 

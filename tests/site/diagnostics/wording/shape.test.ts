@@ -130,7 +130,7 @@ test('a text without visible characters counts as empty', () => {
 test('a list instead of a site is told', () => {
   expect(problemsIn('[]')).toMatchInlineSnapshot(`
     "PS211 pages.json:1:1 <[>  
-      The file holds a list instead of a site in braces. A site starts with { "site": { … }, "pages": [ … ], "notFound": { … } }."
+      The file holds a list instead of a site in braces. A site starts with { "site": { "name": "…" }, "pages": [ … ] }; npm run site -- "Your name" writes one."
   `)
 })
 
