@@ -56,7 +56,7 @@ export function hrefsInBody(text: string): Href[] {
   if (!tree) return found
   visitMarkdown(tree, (node) => {
     const start = mark + (node.position?.start.offset ?? 0)
-    if (node.type === 'html') found.push(...hrefsIn(node.value, 'html').map((href) => shifted(href, start)))
+    if (node.type === 'html') for (const href of hrefsIn(node.value, 'html')) found.push(shifted(href, start))
   })
   return found
 }
