@@ -702,6 +702,14 @@ export interface PagesFile {
            */
           menu?: string
           /**
+           * Instead of "Dark colours".
+           */
+          darkColors?: string
+          /**
+           * Instead of "Light colours".
+           */
+          lightColors?: string
+          /**
            * Instead of "Page not found".
            */
           lostTitle?: string
@@ -857,6 +865,67 @@ export interface PagesFile {
        * Colours that are to be others than those made of "accent".
        */
       colors?: {
+        /**
+         * Text and headings.
+         */
+        ink?: string
+        /**
+         * Secondary text; at least 4.5:1 on paper and tint.
+         */
+        muted?: string
+        /**
+         * The light ground.
+         */
+        paper?: string
+        /**
+         * The tinted ground.
+         */
+        tint?: string
+        /**
+         * The dark ground.
+         */
+        dark?: string
+        /**
+         * Text on the dark ground.
+         */
+        onDark?: string
+        /**
+         * Secondary text on the dark ground.
+         */
+        mutedOnDark?: string
+        /**
+         * Hairlines on light grounds.
+         */
+        line?: string
+        /**
+         * Hairlines on the dark ground.
+         */
+        lineOnDark?: string
+        /**
+         * The one accent, for drawings, rules and charts.
+         */
+        accent?: string
+        /**
+         * The accent where it is text on a light ground; at least 4.5:1.
+         */
+        accentText?: string
+        /**
+         * The accent where it is text on the dark ground; at least 4.5:1.
+         */
+        accentOnDark?: string
+        /**
+         * Messages of a form.
+         */
+        error?: string
+      }
+      /**
+       * Whether the site is light or dark; light is the default.
+       */
+      scheme?: 'light' | 'dark' | 'auto'
+      /**
+       * The same where a site with the scheme "auto" is dark.
+       */
+      darkColors?: {
         /**
          * Text and headings.
          */
@@ -1578,6 +1647,14 @@ export interface PagesFile {
        * Instead of "Menu".
        */
       menu?: string
+      /**
+       * Instead of "Dark colours".
+       */
+      darkColors?: string
+      /**
+       * Instead of "Light colours".
+       */
+      lightColors?: string
       /**
        * Instead of "Page not found".
        */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { blockFolders } from '../blocks/blockFolders'
 import { blocksOn } from '../page/blocksOn'
 import { serviceOf } from '../parts/analytics'
+import { isSwitched } from '../page/schemeScript'
 import type { Page, Site } from '../site/schema/site'
 import type { Bundle } from './bundle'
 import { cutCss } from './css'
@@ -24,6 +25,7 @@ const OF_FRAME: readonly { rules: RegExp; isThere: (site: Frame) => boolean }[] 
   { rules: /\.consent|data-asked/, isThere: ({ settings }) => serviceOf(settings.services)?.asks === true },
   { rules: /\.way(?![\w-])/, isThere: ({ settings }) => settings.breadcrumbs === true },
   { rules: /\.bar-search/, isThere: ({ settings }) => settings.navigation.search !== undefined },
+  { rules: /\.(?:bar-|panel-)?scheme(?![\w-])/, isThere: ({ settings }) => isSwitched(settings) },
   { rules: /\.profiles/, isThere: ({ settings }) => settings.footer.profiles === true },
   { rules: /\.neighbours/, isThere: ({ pages }) => pages.some(({ neighbours }) => neighbours) },
   { rules: /\.side(?![\w-])|_side/, isThere: ({ pages }) => pages.some(({ side }) => side !== undefined) },

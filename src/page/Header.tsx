@@ -8,6 +8,8 @@ import type { Site, Version } from '../site/schema/site'
 import { choicesOf, LanguageMenu, Languages } from './Languages'
 import { Brand } from './Logo'
 import { currentOf, isInGroup } from './place'
+import { SchemeSwitch } from './SchemeSwitch'
+import { isSwitched } from './schemeScript'
 import { homeIn } from './siteIn'
 
 type Navigation = Site['settings']['navigation']
@@ -162,6 +164,7 @@ export function Header({ site, path, versions }: { site: Site; path: string; ver
           </svg>
         </a>
       )}
+      {isSwitched(site.settings) && <SchemeSwitch className="bar-scheme" />}
       {choices.length > 0 && <LanguageMenu choices={choices} />}
       <Panel links={links} actions={actions} panelTitle={panelTitle} path={path}>
         {choices.length > 0 && (
@@ -169,6 +172,7 @@ export function Header({ site, path, versions }: { site: Site; path: string; ver
             <Languages choices={choices} className="panel-languages" />
           </nav>
         )}
+        {isSwitched(site.settings) && <SchemeSwitch className="panel-scheme" isNamed />}
       </Panel>
     </div>
   )

@@ -13,9 +13,9 @@ const DENSITY = 32
 /**
  * The mark, and the name unless it is in the picture of it.
  *
- * @param isDark whether it stands on dark ground; undefined where that changes while a page is read
+ * @param isDark that it stands on dark ground; without it that changes while a page is read, and a stylesheet says which mark is shown
  */
-export function Brand({ settings: { logo, name }, isDark }: { settings: Settings; isDark?: boolean }) {
+export function Brand({ settings: { logo, name }, isDark = false }: { settings: Settings; isDark?: boolean }) {
   if ('path' in logo) {
     return (
       <>
@@ -28,7 +28,7 @@ export function Brand({ settings: { logo, name }, isDark }: { settings: Settings
   }
   const { src, onDark, wordmark = false } = logo
   const alt = wordmark ? name : ''
-  const pair = onDark !== undefined && isDark === undefined
+  const pair = onDark !== undefined && !isDark
   return (
     <>
       <LogoFile reference={isDark ? (onDark ?? src) : src} alt={alt} {...(pair && { display: 'var(--logo, block)' })} />

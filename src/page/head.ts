@@ -13,6 +13,7 @@ import { SHARED_SIZE, sharedPicture } from './sharing'
 import { closeScript, isClosable, noticeKey } from './closeNotice'
 import { type Assets, jsonForScript } from './document'
 import { needsOf } from './needsOf'
+import { isSwitched, schemeScript } from './schemeScript'
 import { trailOf } from './trail'
 import { homesOf, siteIn } from './siteIn'
 import { alternatesOf, languageLinks } from './alternates'
@@ -86,6 +87,7 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
         .map(({ href, title: name }) => ({ rel: 'alternate' as const, type: 'application/rss+xml', title: name, href })),
     ],
     script: [
+      ...(isSwitched(settings) ? [{ innerHTML: schemeScript }] : []),
       ...(isClosable(settings) ? [{ innerHTML: closeScript }] : []),
       ...serviceScripts(settings, assets),
       ...[...assets.scripts, ...scripts].map((src) => ({ type: 'module' as const, src })),

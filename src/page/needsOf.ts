@@ -2,6 +2,7 @@ import { joinedNeeds, type PolicyNeeds } from '../parts/policy'
 import { needsOfServices } from '../parts/analytics'
 import type { Page, Site } from '../site/schema/site'
 import { closeScriptHash, isClosable } from './closeNotice'
+import { isSwitched, schemeScriptHash } from './schemeScript'
 import { siteIn } from './siteIn'
 
 /** What a page may load, because of its sections or of its frame, that the policy of all pages forbids; undefined when that is nothing. */
@@ -9,8 +10,9 @@ export function needsOf(site: Site, page: Page): PolicyNeeds | undefined {
   return joinedNeeds([...page.sections.flatMap(({ needs }) => needs ?? []), ...frameNeeds(siteIn(site, page))])
 }
 
-/** What every page may load because of the notice and the services of the site. */
+/** What every page may load because of the notice, the scheme and the services of the site. */
 export function frameNeeds({ settings }: Pick<Site, 'settings'>): PolicyNeeds[] {
-  const script = isClosable(settings) ? [{ 'script-src': ["'self'", closeScriptHash] }] : []
-  return settings.services ? [needsOfServices(settings.services), ...script] : script
+  const hashes = [...(isClosable(settings) ? [closeScriptHash] : []), ...(isSwitched(settings) ? [schemeScriptHash] : [])]
+  const scripts = hashes.length > 0 ? [{ 'script-src': ["'self'", ...hashes] }] : []
+  return settings.services ? [needsOfServices(settings.services), ...scripts] : scripts
 }

@@ -1,5 +1,6 @@
 import { scrimShare } from '../parts/scrim'
 import { SHADES } from '../parts/shades'
+import { type SchemeColors, schemesOf } from '../site/schema/schemes'
 import type { Site } from '../site/schema/site'
 import { STAND_IN } from './standIn'
 
@@ -22,13 +23,41 @@ const alphaOf = (percent: number) =>
     .toString(16)
     .padStart(2, '0')
 
-/** The site's own variables: what pages.json says under site.theme, and the few colours derived from it. */
-function siteVariables({ colors, fonts, radius = 'small', button = 'ink' }: Theme, kinds: Kinds): Record<string, string> {
+/** What buttons, boxes and marks are drawn with on the light grounds of a light site, and on those of a dark one. */
+function groundVariables({ scheme, colors }: SchemeColors, button: Theme['button'] = 'ink'): Record<string, string> {
+  const face = button === 'accent' ? colors.accentText : colors.ink
+  if (scheme === 'light') {
+    // White stands on both, and on the accent only just.
+    return {
+      '--button': face,
+      '--button-hover': mix(face, SHADES.inkHover, button === 'accent' ? '#000' : '#fff'),
+      '--on-button': '#fff',
+      '--paper-raised': '#fff',
+      '--tint-raised': colors.paper,
+      '--tile': colors.ink,
+    }
+  }
+  return {
+    '--button': face,
+    '--button-hover': mix(face, SHADES.inkHover, button === 'accent' ? '#fff' : colors.paper),
+    '--on-button': colors.paper,
+    '--paper-raised': mix(colors.paper, SHADES.paperRaised, '#fff'),
+    '--tint-raised': mix(colors.tint, SHADES.paperRaised, '#fff'),
+    '--tile': mix(colors.dark, SHADES.tile, '#fff'),
+    '--logo': 'none',
+    '--logo-on-dark': 'block',
+    // Marks of others: those of one colour are turned round, the rest get ground of their own.
+    '--turned': '1',
+    '--plate': '#f4f4f4',
+  }
+}
+
+/** The colours of one scheme, and those derived from them. */
+function colorVariables(set: SchemeColors, button: Theme['button']): Record<string, string> {
+  const { colors } = set
   return {
     '--ink': colors.ink,
-    '--button': button === 'accent' ? colors.accentText : colors.ink,
-    // White stands on both, and on the accent only just.
-    '--button-hover': button === 'accent' ? mix(colors.accentText, SHADES.inkHover, '#000') : mix(colors.ink, SHADES.inkHover, '#fff'),
+    ...groundVariables(set, button),
     '--muted-ink': colors.muted,
     '--paper': colors.paper,
     '--tint': colors.tint,
@@ -51,10 +80,29 @@ function siteVariables({ colors, fonts, radius = 'small', button = 'ink' }: Them
     '--error': colors.error,
     '--error-on-dark': mix(colors.error, SHADES.errorOnDark, colors.onDark),
     '--scrim': colors.dark + alphaOf(scrimShare(colors)),
+  }
+}
+
+/** What pages.json says under site.theme, whatever the scheme. */
+function plainVariables({ fonts, radius = 'small' }: Theme, kinds: Kinds): Record<string, string> {
+  return {
     '--radius': RADII[radius],
     '--font-heading': fonts ? `'${fonts.heading}', ${STAND_IN.heading}, ${DEVICE[kinds.heading]}` : DEVICE[kinds.heading],
     '--font-text': fonts ? `'${fonts.text}', ${STAND_IN.text}, ${DEVICE[kinds.text]}` : DEVICE[kinds.text],
   }
+}
+
+/** The variables of a site in its first scheme, and what the second one changes of them: by the device, or by the choice of a visitor. On paper a site is light. */
+function schemeRules(settings: Theme, kinds: Kinds): string[] {
+  const [first, second] = schemesOf(settings).map((set) => colorVariables(set, settings.button))
+  const plain = { ...first, ...plainVariables(settings, kinds) }
+  if (!second) return [block(':root', settings.scheme === 'dark' ? { 'color-scheme': 'dark', ...plain } : plain)]
+  const changed = { 'color-scheme': 'dark', ...Object.fromEntries(Object.entries(second).filter(([name, value]) => first?.[name] !== value)) }
+  return [
+    block(':root', { 'color-scheme': 'light', ...plain }),
+    `@media screen{${block(":root[data-scheme='dark']", changed)}}`,
+    `@media screen and (prefers-color-scheme:dark){${block(':root:not([data-scheme])', changed)}}`,
+  ]
 }
 
 /** What Mantine asks for, answered with the site's variables where the two meet. */
@@ -82,5 +130,5 @@ const block = (selector: string, variables: Readonly<Record<string, string>>) =>
 export function themeCss(settings: Theme, mantine: Readonly<Record<string, string>>, kinds: Kinds = { heading: 'serif', text: 'sans' }): string {
   const gradients = Object.entries(settings.gradients ?? {}).map(([name, [from = '', to = '']]) => block(`[data-gradient='${name}']`, { '--from': from, '--to': to }))
   // Those that follow the ground are set again on every ground, because a variable is filled in where it is declared.
-  return [block(':root', siteVariables(settings, kinds)), block(':root', mantine), block('body,main > section,#app > header,#app > footer', OVERRIDES), ...gradients].join('\n')
+  return [...schemeRules(settings, kinds), block(':root', mantine), block('body,main > section,#app > header,#app > footer', OVERRIDES), ...gradients].join('\n')
 }

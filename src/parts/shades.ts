@@ -6,6 +6,10 @@ export const SHADES = {
   accentHover: 84,
   /** the dark ground with white: a box on it */
   darkRaised: 94,
+  /** the ground of a dark site with white: a box on it */
+  paperRaised: 95,
+  /** the dark ground of a dark site with white: where a tile without a gradient of its own begins */
+  tile: 88,
   /** the colour of errors with the light text of dark grounds: an error there */
   errorOnDark: 40,
   /** ink over a light ground: a button without a fill under the pointer */

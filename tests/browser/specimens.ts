@@ -1,6 +1,6 @@
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { type BlockData, loadBlocks } from '../../src/blocks/schemas'
-import type { Section } from '../../src/site/schema/site'
+import type { Section, Site } from '../../src/site/schema/site'
 import { type OwnSite, resolvedExample, sectionWith, startOwnSite } from './ownSite'
 
 /** A site with a page for each block, on which all of its examples stand: empty, usual, full, and hard. */
@@ -9,9 +9,9 @@ export type Specimens = OwnSite & { routes: string[] }
 const GROUNDS = ['light', 'tinted', 'dark'] as const
 
 /** Builds the site of specimens, written from the right to the left, and serves it. */
-export async function startSpecimens(): Promise<Specimens> {
+export async function startSpecimens(settings: Partial<Site['settings']> = {}): Promise<Specimens> {
   const pages = Object.entries(await loadBlocks()).map(([type, block]) => ({ path: `/${type}`, sections: sectionsOf(type, block) }))
-  const site = await startOwnSite(pages, { lang: 'ar', dir: 'rtl' })
+  const site = await startOwnSite(pages, { lang: 'ar', dir: 'rtl', ...settings })
   return { ...site, routes: pages.map(({ path }) => path) }
 }
 

@@ -7,8 +7,23 @@ const css = (theme: object = {}) => themeCss({ ...toySettings.theme, ...theme },
 
 test('the colours of the theme are variables, and those that are derived are mixed of them', () => {
   expect(css().split('\n')[0]).toMatchInlineSnapshot(
-    `":root{--ink:#101010;--button:#101010;--button-hover:color-mix(in srgb, #101010 86%, #fff);--muted-ink:#505050;--paper:#ffffff;--tint:#f0f0f0;--dark:#101010;--dark-raised:color-mix(in srgb, #101010 94%, #fff);--on-dark:#ffffff;--muted-on-dark:#c0c0c0;--line-light:#d0d0d0;--line-light-strong:color-mix(in srgb, #d0d0d0 72%, #101010);--line-tint:color-mix(in srgb, #d0d0d0 90%, #101010);--line-tint-strong:color-mix(in srgb, #d0d0d0 66%, #101010);--line-dark:#404040;--line-dark-strong:color-mix(in srgb, #404040 74%, #ffffff);--accent:#707070;--accent-ink:#404040;--accent-on-dark:#e0e0e0;--accent-on-dark-hover:color-mix(in srgb, #e0e0e0 84%, #fff);--wash-light:color-mix(in srgb, #101010 5%, transparent);--wash-dark:color-mix(in srgb, #ffffff 10%, transparent);--error:#900000;--error-on-dark:color-mix(in srgb, #900000 40%, #ffffff);--scrim:#10101097;--radius:3px;--font-heading:Georgia, 'Times New Roman', serif;--font-text:system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif}"`,
+    `":root{--ink:#101010;--button:#101010;--button-hover:color-mix(in srgb, #101010 86%, #fff);--on-button:#fff;--paper-raised:#fff;--tint-raised:#ffffff;--tile:#101010;--muted-ink:#505050;--paper:#ffffff;--tint:#f0f0f0;--dark:#101010;--dark-raised:color-mix(in srgb, #101010 94%, #fff);--on-dark:#ffffff;--muted-on-dark:#c0c0c0;--line-light:#d0d0d0;--line-light-strong:color-mix(in srgb, #d0d0d0 72%, #101010);--line-tint:color-mix(in srgb, #d0d0d0 90%, #101010);--line-tint-strong:color-mix(in srgb, #d0d0d0 66%, #101010);--line-dark:#404040;--line-dark-strong:color-mix(in srgb, #404040 74%, #ffffff);--accent:#707070;--accent-ink:#404040;--accent-on-dark:#e0e0e0;--accent-on-dark-hover:color-mix(in srgb, #e0e0e0 84%, #fff);--wash-light:color-mix(in srgb, #101010 5%, transparent);--wash-dark:color-mix(in srgb, #ffffff 10%, transparent);--error:#900000;--error-on-dark:color-mix(in srgb, #900000 40%, #ffffff);--scrim:#10101097;--radius:3px;--font-heading:Georgia, 'Times New Roman', serif;--font-text:system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif}"`,
   )
+})
+
+test('a second scheme says only what it changes: by the device, or by the choice of a visitor; paper is light', () => {
+  const { colors } = toySettings.theme
+  const lines = css({ scheme: 'auto', darkColors: { ...colors, paper: '#101014', ink: '#f0f0f0' } }).split('\n')
+  expect(lines[0]).toContain(':root{color-scheme:light;--ink:#101010;')
+  expect(lines[1]).toMatch(/^@media screen\{:root\[data-scheme='dark'\]\{color-scheme:dark;--ink:#f0f0f0;/)
+  expect(lines[2]).toMatch(/^@media screen and \(prefers-color-scheme:dark\)\{:root:not\(\[data-scheme\]\)\{color-scheme:dark;--ink:#f0f0f0;/)
+  expect(lines[1]).not.toContain('--accent:')
+  expect(lines[1]).toContain('--paper:#101014')
+})
+
+test('a dark site has one set of colours', () => {
+  expect(css({ scheme: 'dark' })).toContain(':root{color-scheme:dark;--ink:')
+  expect(css({ scheme: 'dark' })).not.toContain('data-scheme')
 })
 
 test('corners are as round as the theme says, slightly unless it does', () => {

@@ -3,6 +3,7 @@ import { isTemplate } from './itemAddress'
 import { paletteOf, PLAIN_ACCENT } from './palette'
 import type { WrittenFile } from './schema'
 import type { SiteSettings } from './siteSettings'
+import type { ThemeSettings, WrittenTheme } from './themeSchema'
 import { wordsIn } from './words'
 
 /** A host that nobody has: no site with it goes live. */
@@ -15,7 +16,7 @@ const MOST_LINKS = 6
 /** What the settings of a file say, and what holds where they say nothing. */
 export function completeSettings(file: Pick<WrittenFile, 'site' | 'pages'>): SiteSettings {
   const { site, pages } = file
-  const { theme: { fonts, ...look } = {}, navigation = {}, footer = {}, lang = 'en' } = site
+  const { theme = {}, navigation = {}, footer = {}, lang = 'en' } = site
   const home = pages.find(({ path }) => path === '/')
   return {
     url: NO_HOST,
@@ -26,9 +27,22 @@ export function completeSettings(file: Pick<WrittenFile, 'site' | 'pages'>): Sit
     facts: {},
     ...site,
     lang,
-    theme: { ...look, colors: paletteOf(look.accent ?? PLAIN_ACCENT, look.colors), ...(fonts && { fonts: fontsNamed(fonts) }) },
+    theme: completeTheme(theme),
     navigation: { ...navigation, links: navigation.links ?? linksOf(file) },
     footer: { ...footer, columns: footer.columns ?? [], copyright: footer.copyright ?? `© ${site.name}` },
+  }
+}
+
+/** Every colour of a theme, and its fonts by name. A site that says dark colours has them where visitors want them. */
+function completeTheme({ fonts, darkColors, ...said }: WrittenTheme): ThemeSettings {
+  const { accent, colors, scheme = darkColors ? 'auto' : 'light' } = said
+  const brand = accent ?? colors?.accent ?? PLAIN_ACCENT
+  return {
+    ...said,
+    scheme,
+    colors: paletteOf(brand, colors, scheme === 'dark' ? 'dark' : 'light'),
+    ...(scheme === 'auto' && { darkColors: paletteOf(brand, darkColors, 'dark') }),
+    ...(fonts && { fonts: fontsNamed(fonts) }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from 'culori'
+import type { Scheme } from './schemes'
 import type { Colors } from './themeSchema'
 
 /** The accent of a site that names none. */
@@ -14,15 +15,28 @@ const STEP = 0.005
 /** How light a colour is, and how much colour it may have at most. */
 type Tone = { l: number; most: number }
 
-const TONES = {
-  paper: { l: 0.992, most: 0.004 },
-  tint: { l: 0.966, most: 0.012 },
-  line: { l: 0.885, most: 0.014 },
-  ink: { l: 0.22, most: 0.03 },
-  dark: { l: 0.235, most: 0.05 },
-  onDark: { l: 0.972, most: 0.01 },
-  lineOnDark: { l: 0.4, most: 0.04 },
-} as const satisfies Partial<Record<keyof Colors, Tone>>
+type Tones = Readonly<Record<'paper' | 'tint' | 'line' | 'ink' | 'dark' | 'onDark' | 'lineOnDark', Tone>>
+
+const TONES: Readonly<Record<Scheme, Tones>> = {
+  light: {
+    paper: { l: 0.992, most: 0.004 },
+    tint: { l: 0.966, most: 0.012 },
+    line: { l: 0.885, most: 0.014 },
+    ink: { l: 0.22, most: 0.03 },
+    dark: { l: 0.235, most: 0.05 },
+    onDark: { l: 0.972, most: 0.01 },
+    lineOnDark: { l: 0.4, most: 0.04 },
+  },
+  dark: {
+    paper: { l: 0.2, most: 0.018 },
+    tint: { l: 0.235, most: 0.024 },
+    line: { l: 0.345, most: 0.026 },
+    ink: { l: 0.955, most: 0.008 },
+    dark: { l: 0.15, most: 0.018 },
+    onDark: { l: 0.955, most: 0.008 },
+    lineOnDark: { l: 0.31, most: 0.03 },
+  },
+}
 
 /**
  * All colours of a site, made of one: its hue in every shade, such that all text can be read on every ground that it meets.
@@ -30,22 +44,24 @@ const TONES = {
  * @param accent as #rrggbb
  * @param said colours that are to stay as they are; those that depend on them follow
  */
-export function paletteOf(accent: string, said: Partial<Colors> = {}): Colors {
+export function paletteOf(accent: string, said: Partial<Colors> = {}, scheme: Scheme = 'light'): Colors {
   const brand = oklch(accent) ?? { mode: 'oklch', l: 0.5, c: 0, h: 0 }
   const shade = ({ l, most }: Tone): string => hex({ ...brand, l, c: Math.min(brand.c, most) })
-  const plain = Object.fromEntries(Object.entries(TONES).map(([name, tone]) => [name, shade(tone)])) as Record<keyof typeof TONES, string>
+  const plain = Object.fromEntries(Object.entries(TONES[scheme]).map(([name, tone]) => [name, shade(tone)])) as Record<keyof Tones, string>
   const ground = { ...plain, ...said }
-  const light = ['#ffffff', ground.paper, ground.tint]
   const dark = [ground.dark]
   const shapes = [ground.paper, ground.tint]
+  const isLight = scheme === 'light'
+  const [way, grounds] = isLight ? ([-1, ['#ffffff', ...shapes]] as const) : ([1, shapes] as const)
+  const needed = isLight ? TEXT : TEXT_RAISED
   return {
     ...plain,
-    muted: readable({ ...brand, l: 0.5, c: Math.min(brand.c, 0.03) }, light, TEXT, -1),
+    muted: readable({ ...brand, l: isLight ? 0.5 : 0.72, c: Math.min(brand.c, 0.03) }, grounds, needed, way),
     mutedOnDark: readable({ ...brand, l: 0.76, c: Math.min(brand.c, 0.03) }, dark, TEXT_RAISED, 1),
-    accent: seenOnBoth(brand, shapes, dark),
-    accentText: readable(brand, light, TEXT, -1),
+    accent: seen(brand, [...shapes, ...dark]),
+    accentText: readable(isLight ? brand : { ...brand, l: Math.max(brand.l, 0.7), c: Math.min(brand.c, 0.15) }, grounds, needed, way),
     accentOnDark: readable({ ...brand, l: Math.max(brand.l, 0.7), c: Math.min(brand.c, 0.15) }, dark, TEXT_RAISED, 1),
-    error: readable({ mode: 'oklch', l: 0.52, c: 0.19, h: 27 }, light, TEXT, -1),
+    error: readable({ mode: 'oklch', l: isLight ? 0.52 : 0.72, c: isLight ? 0.19 : 0.14, h: 27 }, grounds, needed, way),
     ...said,
   }
 }
@@ -62,13 +78,12 @@ function readable(color: Oklch, grounds: readonly string[], needed: number, way:
   return way === 1 ? '#ffffff' : '#000000'
 }
 
-/** The shade nearest to a colour that is seen both on light and on dark grounds; the colour itself where it is. */
-function seenOnBoth(color: Oklch, light: readonly string[], dark: readonly string[]): string {
-  const contrast = (shade: string) => Math.min(...[...light, ...dark].map((ground) => wcagContrast(shade, ground)))
-  const shades = Array.from({ length: Math.round(1 / STEP) }, (_, index) => hex({ ...color, l: index * STEP }))
-  const own = hex(color)
+/** The shade nearest to a colour that is seen on all these grounds; the colour itself where it is. */
+function seen(brand: Oklch, grounds: readonly string[]): string {
+  const contrast = (shade: string) => Math.min(...grounds.map((ground) => wcagContrast(shade, ground)))
+  const shades = Array.from({ length: Math.round(1 / STEP) }, (_, index) => hex({ ...brand, l: index * STEP }))
+  const own = hex(brand)
   if (contrast(own) >= SHAPE) return own
-  const seen = shades.filter((shade) => contrast(shade) >= SHAPE)
-  const away = (shade: string) => Math.abs((oklch(shade)?.l ?? 0) - color.l)
-  return seen.toSorted((one, other) => away(one) - away(other))[0] ?? own
+  const away = (shade: string) => Math.abs((oklch(shade)?.l ?? 0) - brand.l)
+  return shades.filter((shade) => contrast(shade) >= SHAPE).toSorted((one, other) => away(one) - away(other))[0] ?? own
 }

@@ -7,27 +7,35 @@ const color = marked(z.string().regex(/^#[0-9a-fA-F]{6}$/), { form: 'Write a col
   'A colour as #rrggbb.',
 )
 
+const colors = z
+  .strictObject({
+    ink: color.describe('Text and headings.'),
+    muted: color.describe('Secondary text; at least 4.5:1 on paper and tint.'),
+    paper: color.describe('The light ground.'),
+    tint: color.describe('The tinted ground.'),
+    dark: color.describe('The dark ground.'),
+    onDark: color.describe('Text on the dark ground.'),
+    mutedOnDark: color.describe('Secondary text on the dark ground.'),
+    line: color.describe('Hairlines on light grounds.'),
+    lineOnDark: color.describe('Hairlines on the dark ground.'),
+    accent: color.describe('The one accent, for drawings, rules and charts.'),
+    accentText: color.describe('The accent where it is text on a light ground; at least 4.5:1.'),
+    accentOnDark: color.describe('The accent where it is text on the dark ground; at least 4.5:1.'),
+    error: color.describe('Messages of a form.'),
+  })
+  .partial()
+
 export const themeSchema = z.strictObject({
   accent: color.optional().describe('The colour of the brand: every colour that "colors" does not say is made of it, such that all text can be read.'),
-  colors: z
-    .strictObject({
-      ink: color.describe('Text and headings.'),
-      muted: color.describe('Secondary text; at least 4.5:1 on paper and tint.'),
-      paper: color.describe('The light ground.'),
-      tint: color.describe('The tinted ground.'),
-      dark: color.describe('The dark ground.'),
-      onDark: color.describe('Text on the dark ground.'),
-      mutedOnDark: color.describe('Secondary text on the dark ground.'),
-      line: color.describe('Hairlines on light grounds.'),
-      lineOnDark: color.describe('Hairlines on the dark ground.'),
-      accent: color.describe('The one accent, for drawings, rules and charts.'),
-      accentText: color.describe('The accent where it is text on a light ground; at least 4.5:1.'),
-      accentOnDark: color.describe('The accent where it is text on the dark ground; at least 4.5:1.'),
-      error: color.describe('Messages of a form.'),
-    })
-    .partial()
+  colors: colors.optional().describe('Colours that are to be others than those made of "accent".'),
+  scheme: options({
+    light: 'Dark text on light ground.',
+    dark: 'Light text on dark ground.',
+    auto: 'Dark or light as each visitor has set the device, with a switch in the bar.',
+  })
     .optional()
-    .describe('Colours that are to be others than those made of "accent".'),
+    .describe('Whether the site is light or dark; light is the default.'),
+  darkColors: colors.optional().describe('The same where a site with the scheme "auto" is dark.'),
   gradients: z
     .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), z.array(color).length(2))
     .optional()
@@ -51,5 +59,5 @@ export const themeSchema = z.strictObject({
 })
 export type WrittenTheme = z.infer<typeof themeSchema>
 export type Colors = Required<NonNullable<WrittenTheme['colors']>>
-/** A theme in which every colour is said, and each font by its name. */
-export type ThemeSettings = Omit<WrittenTheme, 'colors' | 'fonts'> & { colors: Colors; fonts?: Fonts | undefined }
+/** A theme in which every colour is said, and each font by its name; `darkColors` are there where the scheme is "auto". */
+export type ThemeSettings = Omit<WrittenTheme, 'colors' | 'darkColors' | 'fonts'> & { colors: Colors; darkColors?: Colors | undefined; fonts?: Fonts | undefined }

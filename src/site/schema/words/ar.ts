@@ -61,6 +61,8 @@ export const ar: Words = {
   profiles: 'تجدوننا أيضًا على',
   mainNavigation: 'التنقل الرئيسي',
   menu: 'القائمة',
+  darkColors: 'ألوان داكنة',
+  lightColors: 'ألوان فاتحة',
   lostTitle: 'الصفحة غير موجودة',
   lostText: 'لا توجد صفحة على هذا العنوان. ربما نُقلت، أو كُتب العنوان بشكل خاطئ.',
 }

@@ -62,6 +62,8 @@ export const de: Words = {
   profiles: 'Wir auf anderen Plattformen',
   mainNavigation: 'Hauptnavigation',
   menu: 'Menü',
+  darkColors: 'Dunkle Farben',
+  lightColors: 'Helle Farben',
   lostTitle: 'Seite nicht gefunden',
   lostText: 'Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie umgezogen, oder die Adresse enthält einen Tippfehler.',
 }

@@ -59,6 +59,8 @@ export const ENGLISH = {
   profiles: 'Find us elsewhere',
   mainNavigation: 'Main navigation',
   menu: 'Menu',
+  darkColors: 'Dark colours',
+  lightColors: 'Light colours',
   lostTitle: 'Page not found',
   lostText: 'There is no page at this address. It may have moved, or the address may have been mistyped.',
 } as const

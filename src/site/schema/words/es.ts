@@ -61,6 +61,8 @@ export const es: Words = {
   profiles: 'Síganos',
   mainNavigation: 'Navegación principal',
   menu: 'Menú',
+  darkColors: 'Colores oscuros',
+  lightColors: 'Colores claros',
   lostTitle: 'Página no encontrada',
   lostText: 'No hay ninguna página en esta dirección. Puede que se haya movido o que la dirección esté mal escrita.',
 }

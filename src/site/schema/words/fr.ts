@@ -62,6 +62,8 @@ export const fr: Words = {
   profiles: 'Nous retrouver ailleurs',
   mainNavigation: 'Navigation principale',
   menu: 'Menu',
+  darkColors: 'Couleurs sombres',
+  lightColors: 'Couleurs claires',
   lostTitle: 'Page introuvable',
   lostText: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou l’adresse est mal écrite.',
 }

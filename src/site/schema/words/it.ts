@@ -61,6 +61,8 @@ export const it: Words = {
   profiles: 'Ci trova anche qui',
   mainNavigation: 'Navigazione principale',
   menu: 'Menu',
+  darkColors: 'Colori scuri',
+  lightColors: 'Colori chiari',
   lostTitle: 'Pagina non trovata',
   lostText: 'A questo indirizzo non c’è alcuna pagina. Potrebbe essere stata spostata, o l’indirizzo contiene un errore.',
 }

@@ -61,6 +61,8 @@ export const ja: Words = {
   profiles: '他のサービスでも',
   mainNavigation: 'メインナビゲーション',
   menu: 'メニュー',
+  darkColors: '暗い配色',
+  lightColors: '明るい配色',
   lostTitle: 'ページが見つかりません',
   lostText: 'このアドレスにページはありません。移動したか、アドレスが間違っている可能性があります。',
 }

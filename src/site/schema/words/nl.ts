@@ -62,6 +62,8 @@ export const nl: Words = {
   profiles: 'Ons elders vinden',
   mainNavigation: 'Hoofdnavigatie',
   menu: 'Menu',
+  darkColors: 'Donkere kleuren',
+  lightColors: 'Lichte kleuren',
   lostTitle: 'Pagina niet gevonden',
   lostText: 'Op dit adres staat geen pagina. Misschien is ze verplaatst of is het adres verkeerd getypt.',
 }

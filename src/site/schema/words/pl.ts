@@ -61,6 +61,8 @@ export const pl: Words = {
   profiles: 'Znajdź nas także tutaj',
   mainNavigation: 'Nawigacja główna',
   menu: 'Menu',
+  darkColors: 'Ciemne kolory',
+  lightColors: 'Jasne kolory',
   lostTitle: 'Nie znaleziono strony',
   lostText: 'Pod tym adresem nie ma strony. Mogła zostać przeniesiona albo adres zawiera błąd.',
 }

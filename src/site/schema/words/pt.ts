@@ -61,6 +61,8 @@ export const pt: Words = {
   profiles: 'Encontre-nos também aqui',
   mainNavigation: 'Navegação principal',
   menu: 'Menu',
+  darkColors: 'Cores escuras',
+  lightColors: 'Cores claras',
   lostTitle: 'Página não encontrada',
   lostText: 'Não há nenhuma página neste endereço. Pode ter sido movida ou o endereço pode estar errado.',
 }

@@ -61,6 +61,8 @@ export const sv: Words = {
   profiles: 'Hitta oss på andra ställen',
   mainNavigation: 'Huvudnavigering',
   menu: 'Meny',
+  darkColors: 'Mörka färger',
+  lightColors: 'Ljusa färger',
   lostTitle: 'Sidan hittades inte',
   lostText: 'Det finns ingen sida på den här adressen. Den kan ha flyttats, eller så är adressen felskriven.',
 }

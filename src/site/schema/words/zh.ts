@@ -61,6 +61,8 @@ export const zh: Words = {
   profiles: '在其他平台找到我们',
   mainNavigation: '主导航',
   menu: '菜单',
+  darkColors: '深色',
+  lightColors: '浅色',
   lostTitle: '找不到页面',
   lostText: '此地址没有页面。页面可能已移动，或者地址输入有误。',
 }

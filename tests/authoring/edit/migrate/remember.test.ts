@@ -139,15 +139,15 @@ test('with a new version and its step any change is possible', () => {
 
 test('settings of sections belong to the site, and are told once', () => {
   const site = before.site as Remembered[string]
-  const text = JSON.stringify(site.shape).replaceAll('"ground"', '"backdrop"')
+  const text = JSON.stringify(site.shape).replaceAll('"spacing"', '"margins"')
   const old: Remembered = { ...before, site: { ...site, fingerprint: 'other', shape: JSON.parse(text) } }
   expect(refusals(old, blocks(fields)).map(refusalWords).join('\n')).toMatchInlineSnapshot(`
     "site (version 1)
-      Every section: "backdrop" is gone; "ground" looks like its new name.
+      Every section: "margins" is gone; "spacing" looks like its new name.
       Old content would break. Add to the end of the list in src/site/check/versions/siteMigrations.ts:
 
           // 1 → 2
-          everySection(renameField('backdrop', 'ground')),"
+          everySection(renameField('margins', 'spacing')),"
   `)
 })
 
