@@ -11,7 +11,7 @@ export function SchemeSwitch({ className, isNamed = false }: { className: string
   return (
     <div className={className}>
       {(['dark', 'light'] as const).map((scheme) => (
-        <button key={scheme} type="button" className={isNamed ? 'scheme' : 'round scheme'} data-to={scheme} aria-label={isNamed ? undefined : words[TO[scheme].word]}>
+        <button key={scheme} type="button" className="round scheme" data-to={scheme} aria-label={isNamed ? undefined : words[TO[scheme].word]}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={TO[scheme].path} />
           </svg>

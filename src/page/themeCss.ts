@@ -1,6 +1,6 @@
 import { scrimShare } from '../parts/scrim'
+import { type SchemeColors, schemesOf } from '../parts/schemes'
 import { SHADES } from '../parts/shades'
-import { type SchemeColors, schemesOf } from '../site/schema/schemes'
 import type { Site } from '../site/schema/site'
 import { STAND_IN } from './standIn'
 
@@ -24,7 +24,7 @@ const alphaOf = (percent: number) =>
     .padStart(2, '0')
 
 /** What buttons, boxes and marks are drawn with on the light grounds of a light site, and on those of a dark one. */
-function groundVariables({ scheme, colors }: SchemeColors, button: Theme['button'] = 'ink'): Record<string, string> {
+function groundVariables({ scheme, colors }: SchemeColors<Theme['colors']>, button: Theme['button'] = 'ink'): Record<string, string> {
   const face = button === 'accent' ? colors.accentText : colors.ink
   if (scheme === 'light') {
     // White stands on both, and on the accent only just.
@@ -53,7 +53,7 @@ function groundVariables({ scheme, colors }: SchemeColors, button: Theme['button
 }
 
 /** The colours of one scheme, and those derived from them. */
-function colorVariables(set: SchemeColors, button: Theme['button']): Record<string, string> {
+function colorVariables(set: SchemeColors<Theme['colors']>, button: Theme['button']): Record<string, string> {
   const { colors } = set
   return {
     '--ink': colors.ink,

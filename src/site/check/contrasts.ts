@@ -1,7 +1,7 @@
 import { contrastOf, mixed, mixedInOklab, type Rgb, rgbOf, TEXT_CONTRAST, WHITE } from '../../parts/colors'
+import { type SchemeColors, schemesOf } from '../../parts/schemes'
 import { GRADIENT_SHARES, SHADES, TILE_TEXT } from '../../parts/shades'
 import type { JsonPath } from '../text/jsonPath'
-import { type SchemeColors, schemesOf } from '../schema/schemes'
 import type { Colors, ThemeSettings } from '../schema/themeSchema'
 
 /** What WCAG 2.2 asks for of controls and figures. */
@@ -32,7 +32,7 @@ const RAISED = {
 } as const
 
 /** The pairs within one set of colours. */
-function pairsOf({ scheme, colors, setting }: SchemeColors): Pair[] {
+function pairsOf({ scheme, colors, setting }: SchemeColors<Colors>): Pair[] {
   const named = (name: Name) => rgbOf(colors[name])
   const words = (name: Name) => `"${name}" (${colors[name]})`
   // What is written on buttons of the light grounds.

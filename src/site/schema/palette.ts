@@ -1,5 +1,5 @@
 import { clampChroma, formatHex, type Oklch, oklch, wcagContrast } from 'culori'
-import type { Scheme } from './schemes'
+import type { Scheme } from '../../parts/schemes'
 import type { Colors } from './themeSchema'
 
 /** The accent of a site that names none. */
