@@ -21,6 +21,7 @@ const ROOMS = [
   'site/lint',
   'site/compile',
   'authoring/edit',
+  'authoring/merge',
   'authoring/describe',
   'authoring/sites',
   'page',

@@ -84,7 +84,7 @@ describe('commands', () => {
   /** Time for the first build after a change of the code, in milliseconds. */
   const COMPILING = 180_000
   /** The first site is a sample, which must not go live. */
-  const REFUSES = ['npm run check -- --publish', 'npm run publish', 'npm run publish -- --back', 'npm run deliver']
+  const REFUSES = ['npm run merge', 'npm run check -- --publish', 'npm run publish', 'npm run publish -- --back', 'npm run deliver']
   const copy = mkdtempSync(join(tmpdir(), 'quoin-readme-'))
   cpSync('.', copy, { recursive: true, filter: (path) => !/^(?:node_modules|dist(?:-at)?|shots|\.git)$/.test(path) })
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))

@@ -72,7 +72,7 @@ export const fileWording = {
     code: 'PS111',
     title: 'A merge conflict is left in the file',
     message: () => 'Here a merge conflict was left in the file.',
-    hint: () => 'Keep one of the two versions and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
+    hint: () => 'Run "npm run merge": it puts both versions together, and asks where both say something else.',
     example: {
       wrong: '{ "type": "hero",\n<<<<<<< HEAD\n  "title": "Welcome"\n=======\n  "title": "Hello"\n>>>>>>> draft\n}',
       right: '{ "type": "hero", "title": "Welcome" }',

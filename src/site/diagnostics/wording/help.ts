@@ -31,6 +31,11 @@ export const help: Readonly<Record<string, Help>> = {
     example: 'npm run preview -- --lan',
   },
   where: { does: 'Lists every place that uses a name, a page, a token, a file of media/ or a text.', usage: 'NAME', options: [PAGES], example: 'npm run where lendingNotice' },
+  merge: {
+    does: 'Puts two versions of the content file together after a conflict, by what they mean; asks where both say something else in one field.',
+    options: [['--ours', 'takes the first of two texts everywhere'], ['--theirs', 'takes the second'], ['--install', 'lets git do it by itself from now on'], PAGES],
+    example: 'npm run merge',
+  },
   media: {
     does: 'Lists the files of media/: where each is used, and its size as it lies there and as visitors load it.',
     options: [['--fix', 'mends their names (capital letters, spaces, umlauts), on disk and in the content file together'], PAGES],

@@ -30,7 +30,7 @@ test('a missing comma is told behind the entry it belongs to', () => {
 test('a merge conflict is named as what it is', () => {
   expect(problemsIn(siteWith({ type: 'rule' }).replace('"type"', '\n<<<<<<< HEAD\n"type"'))).toMatchInlineSnapshot(`
     "PS111 pages.json:9:1 <<<<<<<< HEAD>  
-      Here a merge conflict was left in the file. Keep one of the two versions and delete the lines that start with <<<<<<<, ======= and >>>>>>>."
+      Here a merge conflict was left in the file. Run "npm run merge": it puts both versions together, and asks where both say something else."
   `)
 })
 
