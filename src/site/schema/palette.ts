@@ -80,10 +80,10 @@ function readable(color: Oklch, grounds: readonly string[], needed: number, way:
 
 /** The shade nearest to a colour that is seen on all these grounds; the colour itself where it is. */
 function seen(brand: Oklch, grounds: readonly string[]): string {
-  const contrast = (shade: string) => Math.min(...grounds.map((ground) => wcagContrast(shade, ground)))
+  const isSeen = (shade: string) => grounds.every((ground) => wcagContrast(shade, ground) >= SHAPE)
   const shades = Array.from({ length: Math.round(1 / STEP) }, (_, index) => hex({ ...brand, l: index * STEP }))
   const own = hex(brand)
-  if (contrast(own) >= SHAPE) return own
+  if (isSeen(own)) return own
   const away = (shade: string) => Math.abs((oklch(shade)?.l ?? 0) - brand.l)
-  return shades.filter((shade) => contrast(shade) >= SHAPE).toSorted((one, other) => away(one) - away(other))[0] ?? own
+  return shades.filter(isSeen).toSorted((one, other) => away(one) - away(other))[0] ?? own
 }
