@@ -15,6 +15,9 @@ const noInlineStyles: Plugin = {
   load: (id) => (id === '\0no-inline-styles' ? 'export const InlineStyles = () => null' : undefined),
 }
 
+/** The packages of components, and of what they share. */
+const MANTINE = ['carousel', 'charts', 'core', 'form', 'hooks', 'notifications'].map((name) => `@mantine/${name}`)
+
 /** Tests that look at finished sites, as files and servers or in a browser. All others look at the code. */
 const IN_BROWSER = ['tests/{,firstSite/}browser/**/*.test.{ts,tsx}']
 const ON_OUTPUT = ['tests/output/**/*.test.{ts,tsx}', 'tests/firstSite/*.test.{ts,tsx}']
@@ -27,14 +30,31 @@ const SLOW = [
   'tests/dev/contentOnDisk.test.ts',
   'tests/parts/wildHtml.test.tsx',
   'tests/build/program/loadProgram.test.ts',
-  'tests/build/{hostFileRules,hostTexts,llms,socialImage,swapDirectory,replacedDirectory,interruption}.test.ts',
+  'tests/build/{hostFileRules,hostTexts,llms,socialImage,swapDirectory,replacedDirectory,keptKilled}.test.ts',
   'tests/authoring/edit/{editSections,editSectionsRandom,copiedIds,changeFile}.test.ts',
   'tests/authoring/edit/migrate/command.test.ts',
 ]
-/** Tests that put a module of their own in the place of another one. */
+/**
+ * Tests that load modules anew, for another one in the place of one of them or in a browser of their own. All that came
+ * after them in their worker would load theirs anew, too, which takes longer than to run it.
+ */
+const RELOADING = [
+  'tests/boot/**/*.test.{ts,tsx}',
+  'tests/dev/client/**/*.test.ts',
+  'tests/dev/{plugin,watchContent}.test.ts',
+  'tests/page/{menus,Region}.test.{ts,tsx}',
+  'tests/blocks/{carousel,embed,tabs,chart/awake,form/Island,form/toast,form/draft,search/script}.test.ts',
+  'tests/build/{bundle,compiledEngine,drawProcess,drawnOf,runInChild}.test.ts',
+  'tests/parts/RichText.test.tsx',
+]
+/** A test that exchanges a module for all that its imports import. */
 const APART = ['tests/blocks/examples.test.ts']
+/** Tests of what the Studio draws, in a page of a browser that shows nothing. */
+const DRAWN = ['tests/studio/client/**/*.test.tsx']
 const SEALED = 'tests/lib/sealed.ts'
-/** Modules are loaded once by each worker: no test changes one. What they hear of the dev server a test may say in its place. */
+/** Modules are loaded once by each worker: no test changes one, or it is refused. */
+const TOGETHER = { isolate: false, setupFiles: [SEALED, 'tests/lib/together.ts'] }
+/** What modules hear of the dev server a test may say in its place. */
 const HOT = { 'import.meta.hot': 'globalThis.hot' }
 /** Sites are built once before. */
 const ON_SITES = { isolate: false, globalSetup: 'tests/globalSetup.ts' }
@@ -54,7 +74,8 @@ export default defineConfig({
   optimizeDeps: { rolldownOptions: { plugins: [noInlineStyles] } },
   server: { host: '127.0.0.1' },
   // Compiled along, so that the rule above holds for the server, too. A build compiles everything.
-  ssr: { noExternal: [/^@mantine\//] },
+  // Prepared as one file for each package, because the first page would wait seconds for a thousand modules.
+  ssr: { noExternal: [/^@mantine\//], optimizeDeps: { include: MANTINE, exclude: ['react', 'react-dom', 'recharts'], rolldownOptions: { plugins: [noInlineStyles] } } },
   test: {
     root: import.meta.dirname,
     pool: 'forks',
@@ -62,7 +83,10 @@ export default defineConfig({
     hookTimeout: 600_000,
     // What tests change is not among what the person who runs them can undo.
     env: { XDG_STATE_HOME: join(tmpdir(), 'quoin-tests-state') },
-    tags: [{ name: 'random', description: 'Tries many inputs made at random, which takes seconds.' }],
+    tags: [
+      { name: 'random', description: 'Tries many inputs made at random, which takes seconds.' },
+      { name: 'large', description: 'Reads or makes as much as anybody has, which takes seconds.' },
+    ],
     // Two browsers share two cores: what is polled for may take its time.
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -71,14 +95,19 @@ export default defineConfig({
         define: HOT,
         test: {
           name: 'engine',
-          isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...ON_OUTPUT, ...IN_BROWSER, ...APART, ...SLOW],
-          setupFiles: SEALED,
+          exclude: [...ON_OUTPUT, ...IN_BROWSER, ...RELOADING, ...APART, ...DRAWN, ...SLOW],
+          ...TOGETHER,
           ...COMPUTING,
         },
       },
-      { extends: true, define: HOT, test: { name: 'slow', isolate: false, include: SLOW, setupFiles: SEALED, ...WAITING } },
+      { extends: true, define: HOT, test: { name: 'reloading', isolate: false, include: RELOADING, setupFiles: SEALED, ...COMPUTING } },
+      { extends: true, define: HOT, test: { name: 'slow', include: SLOW, ...TOGETHER, ...WAITING } },
+      {
+        extends: true,
+        define: HOT,
+        test: { name: 'drawn', isolate: false, environment: './tests/lib/browserEnvironment.ts', include: DRAWN, setupFiles: SEALED, ...COMPUTING },
+      },
       { extends: true, test: { name: 'apart', include: APART, setupFiles: SEALED, ...COMPUTING } },
       { extends: true, test: { name: 'output', include: ON_OUTPUT, ...ON_SITES, ...WAITING } },
       // A browser that stalls is asked once more, and the report says so.

@@ -90,7 +90,7 @@ export interface PagesFile {
      */
     legalName?: string
     /**
-     * Address of the published site, without a slash at its end; before it is published it must be given.
+     * Address of the published site, without a slash at its end; with a path, as in "https://me.github.io/toys", all of it lies below that. Needed before it is published.
      */
     url?: string
     /**
@@ -252,6 +252,14 @@ export interface PagesFile {
                    * Last day on which the link is part of the site, or the moment at which it goes.
                    */
                   until?: string
+                  /**
+                   * A line below the words, for example "Repaid as you sell".
+                   */
+                  text?: string
+                  /**
+                   * A figure beside the words, for example "$5K-$500K".
+                   */
+                  figure?: string
                 }[]
                 /**
                  * true leaves the list out of the site without deleting it.
@@ -1101,6 +1109,14 @@ export interface PagesFile {
                * Last day on which the link is part of the site, or the moment at which it goes.
                */
               until?: string
+              /**
+               * A line below the words, for example "Repaid as you sell".
+               */
+              text?: string
+              /**
+               * A figure beside the words, for example "$5K-$500K".
+               */
+              figure?: string
             }[]
             /**
              * true leaves the list out of the site without deleting it.
@@ -2330,6 +2346,10 @@ export interface ArticleList {
    */
   perPage?: number
   /**
+   * true shows the first item large, with the others around it.
+   */
+  lead?: boolean
+  /**
    * Words of the link to each item, for example "Read article".
    */
   linkLabel?: string
@@ -2477,7 +2497,7 @@ export interface CardGrid {
      */
     list?: string[]
     /**
-     * A link at the foot of the card.
+     * A link at the foot of the card; with the style primary or secondary a button as wide as the card.
      */
     action?: {
       /**
@@ -3417,7 +3437,7 @@ export interface FaqGroup {
   allow?: Allow
 }
 /**
- * Text beside a card, a picture or a drawing.
+ * Text beside a card, a picture, a diagram or a drawing.
  */
 export interface Feature {
   /**
@@ -3552,11 +3572,363 @@ export interface Feature {
     credit?: string
   }
   /**
-   * A drawing beside the text, where there is neither card nor picture.
+   * Figures drawn beside the text, above the card where there is one.
+   */
+  diagram?:
+    | {
+        /**
+         * An offer at a fixed rate: payment and total are computed.
+         */
+        kind: 'loanOffer'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * What is paid out.
+         */
+        amount: number
+        /**
+         * How many monthly payments there are.
+         */
+        months: number
+        /**
+         * What the figures of the offer are called.
+         */
+        labels: {
+          /**
+           * For example "You receive".
+           */
+          amount: string
+          /**
+           * For example "Fixed rate" or "Factor rate".
+           */
+          price: string
+          /**
+           * For example "Term".
+           */
+          term: string
+          /**
+           * For example "Monthly payment".
+           */
+          payment: string
+          /**
+           * For example "You repay in total".
+           */
+          total: string
+        }
+        /**
+         * The fixed rate in percent a year, for example 12.
+         */
+        rate: number
+      }
+    | {
+        /**
+         * An offer at a factor rate: payment and total are computed.
+         */
+        kind: 'advanceOffer'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * What is paid out.
+         */
+        amount: number
+        /**
+         * How many monthly payments there are.
+         */
+        months: number
+        /**
+         * What the figures of the offer are called.
+         */
+        labels: {
+          /**
+           * For example "You receive".
+           */
+          amount: string
+          /**
+           * For example "Fixed rate" or "Factor rate".
+           */
+          price: string
+          /**
+           * For example "Term".
+           */
+          term: string
+          /**
+           * For example "Monthly payment".
+           */
+          payment: string
+          /**
+           * For example "You repay in total".
+           */
+          total: string
+        }
+        /**
+         * What every dollar advanced is multiplied by, for example 1.24.
+         */
+        factor: number
+      }
+    | {
+        /**
+         * Every payment of a loan as a bar, cut into principal and interest.
+         */
+        kind: 'payments'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * What is lent.
+         */
+        amount: number
+        /**
+         * The fixed rate in percent a year, for example 12.
+         */
+        rate: number
+        /**
+         * How many monthly payments there are.
+         */
+        months: number
+        /**
+         * What the figures are called.
+         */
+        labels: {
+          /**
+           * For example "Monthly payment".
+           */
+          payment: string
+          /**
+           * For example "Principal".
+           */
+          principal: string
+          /**
+           * For example "Interest".
+           */
+          interest: string
+        }
+      }
+    | {
+        /**
+         * How the sum that an advance has bought falls with sales, a line for each course of sales.
+         */
+        kind: 'remittances'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * What is advanced.
+         */
+        amount: number
+        /**
+         * What every dollar advanced is multiplied by, for example 1.24.
+         */
+        factor: number
+        /**
+         * The part of sales that is remitted, in percent.
+         */
+        share: number
+        /**
+         * What the sum to be delivered is called, for example "Purchased amount".
+         */
+        purchased: string
+        /**
+         * Courses of sales to compare.
+         *
+         * @minItems 1
+         * @maxItems 4
+         */
+        seasons: {
+          /**
+           * What this course is called, for example "Slow".
+           */
+          label: string
+          /**
+           * Sales of each month; after the last, the first comes again. One number is every month.
+           *
+           * @minItems 1
+           * @maxItems 12
+           */
+          sales: number[]
+        }[]
+      }
+    | {
+        /**
+         * What of a limit is in use, step by step.
+         */
+        kind: 'balance'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * The limit.
+         */
+        limit: number
+        /**
+         * For example "Limit".
+         */
+        limitLabel: string
+        /**
+         * What is in use, in the order of time.
+         *
+         * @minItems 1
+         * @maxItems 12
+         */
+        points: {
+          /**
+           * When, for example "March".
+           */
+          label: string
+          /**
+           * How much is in use then.
+           */
+          value: number
+        }[]
+      }
+    | {
+        /**
+         * Parts of a whole as one bar.
+         */
+        kind: 'shares'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * true lays the parts on each other, the first at the top; else they stand side by side.
+         */
+        stacked?: boolean
+        /**
+         * The parts, largest or first in line first.
+         *
+         * @minItems 1
+         * @maxItems 8
+         */
+        parts: {
+          /**
+           * Whose part it is.
+           */
+          label: string
+          /**
+           * How large it is, in any measure.
+           */
+          value: number
+        }[]
+      }
+    | {
+        /**
+         * A screen of a program: its lines, with how far each is.
+         */
+        kind: 'screen'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * What stands on the screen.
+         *
+         * @minItems 1
+         * @maxItems 8
+         */
+        rows: {
+          /**
+           * What the line is about.
+           */
+          label: string
+          /**
+           * What it says, for example "In review".
+           */
+          value: string
+          /**
+           * How far it is, in percent, drawn as a bar.
+           */
+          progress?: number
+        }[]
+      }
+  /**
+   * A drawing beside the text, where there is neither card nor picture nor diagram.
    */
   art?: 'guilloche' | 'contours' | 'columns' | 'none'
   /**
-   * true puts the card, picture or drawing before the text on wide screens.
+   * true puts the card, picture, diagram or drawing before the text on wide screens.
    */
   mirrored?: boolean
   type: 'feature'
@@ -4436,7 +4808,359 @@ export interface Hero {
    */
   place?: 'beside' | 'behind'
   /**
-   * The drawing beside or behind the headline, where there is no picture.
+   * Figures drawn beside the headline, where there is no picture.
+   */
+  diagram?:
+    | {
+        /**
+         * An offer at a fixed rate: payment and total are computed.
+         */
+        kind: 'loanOffer'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * What is paid out.
+         */
+        amount: number
+        /**
+         * How many monthly payments there are.
+         */
+        months: number
+        /**
+         * What the figures of the offer are called.
+         */
+        labels: {
+          /**
+           * For example "You receive".
+           */
+          amount: string
+          /**
+           * For example "Fixed rate" or "Factor rate".
+           */
+          price: string
+          /**
+           * For example "Term".
+           */
+          term: string
+          /**
+           * For example "Monthly payment".
+           */
+          payment: string
+          /**
+           * For example "You repay in total".
+           */
+          total: string
+        }
+        /**
+         * The fixed rate in percent a year, for example 12.
+         */
+        rate: number
+      }
+    | {
+        /**
+         * An offer at a factor rate: payment and total are computed.
+         */
+        kind: 'advanceOffer'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * What is paid out.
+         */
+        amount: number
+        /**
+         * How many monthly payments there are.
+         */
+        months: number
+        /**
+         * What the figures of the offer are called.
+         */
+        labels: {
+          /**
+           * For example "You receive".
+           */
+          amount: string
+          /**
+           * For example "Fixed rate" or "Factor rate".
+           */
+          price: string
+          /**
+           * For example "Term".
+           */
+          term: string
+          /**
+           * For example "Monthly payment".
+           */
+          payment: string
+          /**
+           * For example "You repay in total".
+           */
+          total: string
+        }
+        /**
+         * What every dollar advanced is multiplied by, for example 1.24.
+         */
+        factor: number
+      }
+    | {
+        /**
+         * Every payment of a loan as a bar, cut into principal and interest.
+         */
+        kind: 'payments'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * What is lent.
+         */
+        amount: number
+        /**
+         * The fixed rate in percent a year, for example 12.
+         */
+        rate: number
+        /**
+         * How many monthly payments there are.
+         */
+        months: number
+        /**
+         * What the figures are called.
+         */
+        labels: {
+          /**
+           * For example "Monthly payment".
+           */
+          payment: string
+          /**
+           * For example "Principal".
+           */
+          principal: string
+          /**
+           * For example "Interest".
+           */
+          interest: string
+        }
+      }
+    | {
+        /**
+         * How the sum that an advance has bought falls with sales, a line for each course of sales.
+         */
+        kind: 'remittances'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * What is advanced.
+         */
+        amount: number
+        /**
+         * What every dollar advanced is multiplied by, for example 1.24.
+         */
+        factor: number
+        /**
+         * The part of sales that is remitted, in percent.
+         */
+        share: number
+        /**
+         * What the sum to be delivered is called, for example "Purchased amount".
+         */
+        purchased: string
+        /**
+         * Courses of sales to compare.
+         *
+         * @minItems 1
+         * @maxItems 4
+         */
+        seasons: {
+          /**
+           * What this course is called, for example "Slow".
+           */
+          label: string
+          /**
+           * Sales of each month; after the last, the first comes again. One number is every month.
+           *
+           * @minItems 1
+           * @maxItems 12
+           */
+          sales: number[]
+        }[]
+      }
+    | {
+        /**
+         * What of a limit is in use, step by step.
+         */
+        kind: 'balance'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * The limit.
+         */
+        limit: number
+        /**
+         * For example "Limit".
+         */
+        limitLabel: string
+        /**
+         * What is in use, in the order of time.
+         *
+         * @minItems 1
+         * @maxItems 12
+         */
+        points: {
+          /**
+           * When, for example "March".
+           */
+          label: string
+          /**
+           * How much is in use then.
+           */
+          value: number
+        }[]
+      }
+    | {
+        /**
+         * Parts of a whole as one bar.
+         */
+        kind: 'shares'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * true lays the parts on each other, the first at the top; else they stand side by side.
+         */
+        stacked?: boolean
+        /**
+         * The parts, largest or first in line first.
+         *
+         * @minItems 1
+         * @maxItems 8
+         */
+        parts: {
+          /**
+           * Whose part it is.
+           */
+          label: string
+          /**
+           * How large it is, in any measure.
+           */
+          value: number
+        }[]
+      }
+    | {
+        /**
+         * A screen of a program: its lines, with how far each is.
+         */
+        kind: 'screen'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * What stands on the screen.
+         *
+         * @minItems 1
+         * @maxItems 8
+         */
+        rows: {
+          /**
+           * What the line is about.
+           */
+          label: string
+          /**
+           * What it says, for example "In review".
+           */
+          value: string
+          /**
+           * How far it is, in percent, drawn as a bar.
+           */
+          progress?: number
+        }[]
+      }
+  /**
+   * The drawing beside or behind the headline, or behind the diagram, where there is no picture.
    */
   art?: 'guilloche' | 'contours' | 'columns' | 'none'
   /**

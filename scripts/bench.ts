@@ -12,6 +12,7 @@ import { bytesAtLoad, folderBytes } from './lib/benchBytes'
 import { saveToVisible } from './lib/benchDev'
 import { measureNextPages, measureReading } from './lib/benchReading'
 import { grownSite } from './lib/benchSite'
+import { measureStudio } from './lib/benchStudio'
 import { loadServer } from './lib/load'
 import { complain, say } from './lib/print'
 
@@ -20,12 +21,13 @@ const FEW = 5
 
 /**
  * npm run bench: the figures that the design promises, each beside its goal. `build FILE OUT` is one run in a process of its
- * own; `load DIR` lets 2,000 visitors at once at the server of a built site.
+ * own; `load DIR` lets 2,000 visitors at once at the server of a built site; `studio` opens the Studio and types in it.
  */
 const words = readOptions({ takes: [], words: true }).only
 const [job, file = '', out = ''] = words
 if (job === 'build' && words.length === 3) await oneBuild(file, out)
 else if (job === 'load' && words.length <= 2) await load(file || 'dist')
+else if (job === 'studio' && words.length === 1) await studio()
 else if (job === undefined) await all()
 else {
   complain(commandWords.noJob(words.join(' ')))
@@ -43,6 +45,15 @@ async function load(folder: string): Promise<void> {
   const answered = `${connections} connections, ${seconds} s: ${(answers / seconds).toFixed(0)} answers/s, ${counted(errors.length, 'error')} (goal 0)`
   say(`${answered}, MB when all had been answered once ${megabytes(memory.early)}, at the end ${megabytes(memory.late)} (goal: no more than at first)`)
   if (errors.length > 0) say([...new Set(errors)].slice(0, 5).join('\n'))
+}
+
+async function studio(): Promise<void> {
+  const content = readFileSync('pages.json', 'utf8')
+  say('pages   Studio opens ms   once more   a key until it is seen, median   worst   in a text with marks, median   worst   (goals 1500, 1500, 150, –, –, –)')
+  for (const count of [30, 3000]) {
+    const { first, again, key, drawn } = await measureStudio(grownSite(content, count))
+    say([count, first, again, key.median, key.worst, drawn.median, drawn.worst].join('   '))
+  }
 }
 
 async function all(): Promise<void> {
@@ -81,7 +92,8 @@ async function all(): Promise<void> {
   const paths = site?.pages.map(({ path }) => path) ?? []
   await printReading(join(root, '30'), paths)
   const { median, worst } = await saveToVisible(content)
-  say(`\nsave → visible in dev at 30 pages: median ${median} ms, worst of 10 ${worst} ms (goal 50 ms)`)
+  say(`\nsave → visible in dev at 30 pages: median ${median} ms, worst of 10 ${worst} ms (goal 50 ms)\n`)
+  await studio()
   rmSync(root, { recursive: true, force: true })
 }
 

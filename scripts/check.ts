@@ -1,5 +1,5 @@
 import { type Blocks, loadBlocks } from '../src/blocks/schemas'
-import { fixFile, pointerFrom } from './lib/fixFile'
+import { fixFile, pointerFrom } from '../src/authoring/edit/fixFile'
 import { compileFile } from '../src/site/compile'
 import { readMedia } from '../src/site/media/readMedia'
 import { commandWords } from '../src/site/diagnostics/wording/commands'

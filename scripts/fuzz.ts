@@ -29,7 +29,14 @@ const REPORT_EVERY = 10_000
 const WILD = { every: 500, seconds: 20 }
 
 say(`Seed ${seed}, ${runs.toLocaleString('en')} runs.`)
-const server = await createServer({ ...config, configFile: false, logLevel: 'error', server: { middlewareMode: true, ws: false, watch: null } })
+const server = await createServer({
+  ...config,
+  configFile: false,
+  // Its packages are prepared otherwise, and in one folder they would take the place of those of a dev server that is running.
+  cacheDir: `${config.cacheDir}/fuzz`,
+  logLevel: 'error',
+  server: { middlewareMode: true, ws: false, watch: null },
+})
 const { createRenderer } = (await server.ssrLoadModule('/page/render.tsx')) as typeof import('../src/page/render')
 const blocks = await loadBlocks()
 const files = cutIntoPages(readFileSync('pages.json', 'utf8'))

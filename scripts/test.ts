@@ -16,20 +16,24 @@ function printFigures(figures: readonly Figure[]): void {
 }
 
 /** npm test: everything that says yes or no, in the order of its cost. It ends in the count of tests. */
+const options = process.argv.slice(2)
+// Without the two dashes before it, npm takes it for its own.
+const isWhole = options.includes('--all') || process.env.npm_config_all === 'true'
+const env = { ...process.env, ...(isWhole && { TEST_EXTENT: 'all' }) }
 const folder = mkdtempSync(join(tmpdir(), 'quoin-test-'))
 const report = join(folder, 'report.json')
 const steps: string[][] = [
   ['biome', 'lint', '--error-on-warnings', 'src', 'scripts', 'tests', 'vite.config.ts'],
   ['biome', 'format', 'src', 'scripts', 'tests', 'vite.config.ts'],
   ['tsc', '--project', '.'],
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...process.argv.slice(2)],
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...options.filter((option) => option !== '--all')],
 ]
 let failed = false
 try {
   say(`Browsers: ${[...new Set([findShell(), findBrowser()])].join(' ')}`)
-  for (const [name = '', ...options] of steps) {
-    say(`\n> ${name} ${options.filter((option) => !option.includes(folder)).join(' ')}`)
-    const { status } = spawnSync(join('node_modules/.bin', name), options, { stdio: 'inherit' })
+  for (const [name = '', ...words] of steps) {
+    say(`\n> ${name} ${words.filter((word) => !word.includes(folder)).join(' ')}`)
+    const { status } = spawnSync(join('node_modules/.bin', name), words, { stdio: 'inherit', env })
     failed ||= status !== 0
     if (failed) break
   }

@@ -1,7 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, writeFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { loadBlocks } from '../../src/blocks/schemas'
-import { BuildFailure, buildSite } from '../../src/build/build'
+import { BuildFailure, type BuildReport, buildSite } from '../../src/build/build'
 import { PlaceError } from '../../src/build/swapDirectory'
 import { compileFile } from '../../src/site/compile'
 import { readMedia } from '../../src/site/media/readMedia'
@@ -25,7 +25,7 @@ import { complain, printProblems, printRefusal, say } from './print'
  * @param publish whether what must not go live is such a reason
  * @returns the site that has been built
  */
-export async function buildOrExit({ pages, out, at, fresh }: Options, { publish = false } = {}): Promise<Site> {
+export async function buildOrExit({ pages, out, at, fresh, flags, own }: Options, { publish = false } = {}): Promise<Site> {
   const blocks = await loadBlocks()
   const media = await readMedia(pages)
   const compiled = compileFile(pages, blocks, { at, media: media.files, publish })
@@ -38,17 +38,35 @@ export async function buildOrExit({ pages, out, at, fresh }: Options, { publish 
   refreshValues(pages, blocks)
   // Said at the end, when the file may be another one already, or none.
   const change = site.nextChange && changeInWords(pages, site.nextChange, site.settings.timeZone)
+  const compressed = !flags.has('no-compressed')
+  let report: BuildReport
   try {
-    const report = await buildSite(site, out, { fresh, pictures: media.sources, stored: media.stored })
-    say(`${out}/: ${counted(report.pages, 'page')} in ${report.seconds.toFixed(1)} s.`)
-    if (report.unseen.length > 0) say(folderWords.unseenLetters(site.settings.name, report.unseen.join('')))
+    report = await buildSite(site, out, { fresh, compressed, changes: Boolean(own.changes), pictures: media.sources, stored: media.stored })
   } catch (error) {
     complain(`\n${inWords(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
     process.exit(1)
   }
+  say(`${out}/: ${counted(report.pages, 'page')}, ${counted(report.files, 'file')}, in ${report.seconds.toFixed(1)} s.`)
+  if (report.unseen.length > 0) say(folderWords.unseenLetters(site.settings.name, report.unseen.join('')))
+  if (report.files > MOST_FILES) say(folderWords.manyFiles(report.files, MOST_FILES, compressed))
+  if (own.changes && report.changed) writeChanges(own.changes, report.changed)
   if (at !== undefined) say(folderWords.preview(out, momentInWords(momentOf(at, site.settings.timeZone ?? 'UTC'), site.settings.timeZone ?? 'UTC')))
   else if (change) say(change)
   return site
+}
+
+/** Most files of a site that Cloudflare Pages takes, the host that takes fewest. */
+const MOST_FILES = 20_000
+
+/** Writes the paths of files that are to be uploaded or taken away, a line each, as rsync and git read them. */
+function writeChanges(path: string, changed: readonly string[]): void {
+  try {
+    writeFileSync(path, changed.map((name) => `${name}\n`).join(''))
+  } catch (error) {
+    complain(folderWords.noChanges(path, fileReason(error) ?? String(error)))
+    process.exit(1)
+  }
+  say(folderWords.changes(changed.length, path))
 }
 
 /** The built site stays as it is; somebody has to build again when something comes or goes. */

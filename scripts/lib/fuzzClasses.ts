@@ -8,7 +8,22 @@ export function tryClasses(seed: number): boolean {
   const env = { ...process.env, FUZZ_SEED: String(seed), FUZZ_TIMES: String(TIMES) }
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'engine', '--project', 'slow', '--tags-filter', 'random', '--test-timeout', '3600000', '--retry', '0'],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'engine',
+      '--project',
+      'reloading',
+      '--project',
+      'slow',
+      '--tags-filter',
+      'random',
+      '--test-timeout',
+      '3600000',
+      '--retry',
+      '0',
+    ],
     { stdio: 'inherit', env },
   )
   return status === 0

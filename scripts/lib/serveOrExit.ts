@@ -1,3 +1,4 @@
+import { baseIn } from '../../src/build/mountPoint'
 import { isSite } from '../../src/build/mark'
 import { restoreSite } from '../../src/build/swapDirectory'
 import { createSiteServer } from '../../src/build/serve'
@@ -26,7 +27,7 @@ export function serveOrExit({ out, port, host }: Pick<Options, 'out' | 'port' | 
     const address = server.address()
     // Who may come from anywhere comes from this machine, too, where the name is always the same.
     const name = /^(?:127\.0\.0\.1|0\.0\.0\.0|::|::1)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
-    const shown = `http://${name}:${typeof address === 'object' && address ? address.port : port}`
+    const shown = `http://${name}:${typeof address === 'object' && address ? address.port : port}${baseIn(out)}`
     say(shown)
     tell?.(shown)
   })

@@ -3,6 +3,7 @@ import config from '../../vite.config'
 import { quoin } from '../../src/dev/server/plugin'
 import { STUDIO } from '../../src/studio/server/endpoint'
 import { readOptions } from './arguments'
+import { inTurn } from './inTurn'
 import { notListening, type Serving } from './notListening'
 import { complain, complainOf, printProblems, say } from './print'
 
@@ -15,19 +16,19 @@ import { complain, complainOf, printProblems, say } from './print'
 export async function startDev(command: Serving, isOpened: boolean): Promise<void> {
   const { pages, port, host, at } = readOptions({ takes: ['pages', 'port', 'host', 'at'] })
   const open = isOpened && process.stdout.isTTY ? `${STUDIO}/` : false
-  const server = await createServer({
-    ...config,
-    configFile: false,
-    plugins: [config.plugins, quoin(pages, { at, print: printProblems })],
-    server: { ...config.server, port, host, open, strictPort: true },
+  // Packages are prepared for what this says, and another word would have them taken away from a server that is running.
+  process.env.NODE_ENV = 'development'
+  // Who finds none prepared clears their folder first, and would clear away what another one has put there meanwhile.
+  const server = await inTurn(`${config.cacheDir}/preparing`, async () => {
+    const made = await createServer({
+      ...config,
+      configFile: false,
+      plugins: [config.plugins, quoin(pages, { at, print: printProblems, isStudioOpened: isOpened })],
+      server: { ...config.server, port, host, open, strictPort: true },
+    })
+    return made.listen().catch((error) => void complain(notListening(error, command, { port, host })))
   })
-  try {
-    await server.listen()
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    complain(notListening(error, command, { port, host }))
-    process.exit(1)
-  }
+  if (!server) process.exit(1)
   server.printUrls()
   const [address = ''] = server.resolvedUrls?.local ?? []
   say(`  ➜  Studio:  ${address.replace(/\/$/, '')}${STUDIO}`)

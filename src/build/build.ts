@@ -5,27 +5,33 @@ import type { Assets } from '../page/document'
 import { iconLinks } from '../page/icons'
 import { themeCss } from '../page/themeCss'
 import { mediaIn } from '../parts/mediaFile'
+import { basePath } from '../parts/siteBase'
 import type { Site } from '../site/schema/site'
 import type { Bundle } from './bundle'
 import { allOf } from './allOf'
-import { runInChild } from './runInChild'
-import { STRONGEST, strengthFor } from './compress'
+import { cssBelow } from './belowBase'
+import { drawnOf } from './drawnOf'
+import { changedFiles } from './changedFiles'
+import { NOT_AT_ALL, STRONGEST, strengthFor } from './compress'
 import type { Drawn } from './drawProcess'
 import { fontKinds } from '../site/check/fonts'
-import { charactersOf, type FontFile } from './fonts'
+import type { FontFile } from './fonts'
 import { policyForMeta } from './headers'
 import { feedLinks } from './feedFiles'
 import { hostFiles } from './hostFiles'
 import { cleanWhenInterrupted } from './interruption'
 import { writeFiles } from './media/writeFiles'
 import { writeMedia } from './media/writeMedia'
+import { markSite } from './mark'
 import { leftovers, ownFolder } from './tempDirs'
 import { outputsOf, pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './swapDirectory'
 import { indexFiles, isSearched } from './search'
 import { shareOut } from './shareOut'
 import { hashOf, type Styles, stylesOf } from './styles'
-import { compiledEngine } from './compiledEngine'
+import { codeOf, compiledEngine } from './compiledEngine'
+import { drawPages } from './drawPages'
+import type { WriteOrder } from './writePages'
 import { type PageJob, type TextFile, type WriteFailure, writeTexts } from './writeText'
 
 /** How long files may still come from processes that are told to end, in milliseconds. */
@@ -42,11 +48,26 @@ export class BuildFailure extends Error {
  * What a build did. Memory is the most that a process held at once, in bytes: the bundler's own, and this one. `unseen` are
  * letters of the site's name that no font here has: they are not in its picture for social networks.
  */
-export type BuildReport = { pages: number; seconds: number; unseen: readonly string[]; memory: { bundler: number; build: number } }
+export type BuildReport = {
+  pages: number
+  /** Those that no earlier build had written from the same. */
+  drawn: number
+  /** All that the folder holds, the compressed forms included. */
+  files: number
+  /** The paths of those that are other than before, where that was asked for. */
+  changed?: readonly string[]
+  seconds: number
+  unseen: readonly string[]
+  memory: { bundler: number; build: number }
+}
 
 export type BuildOptions = {
-  /** Compiles the engine anew, even when no line of it has changed since the last build. */
+  /** Compiles the engine and draws all pages anew, even when nothing that they are made of has changed since the last build. */
   fresh?: boolean
+  /** Whether each text also lies there in the forms that hosts send compressed; some hosts make those themselves. */
+  compressed?: boolean
+  /** Whether to tell which files are other than those of the site that stands there. */
+  changes?: boolean
   /** Most threads that draw pages; as many as are worth it, unless given. */
   threads?: number
   /** The file of each picture in media/, by the hash of what it holds. */
@@ -66,7 +87,8 @@ const SCRATCH = 'quoin-scratch'
  * @param out folder to write; it is replaced whole
  * @throws BuildFailure where a block cannot be drawn, PlaceError where the folder is not for sites
  */
-export async function buildSite(site: Site, out: string, { fresh = false, threads, pictures = new Map(), stored = new Map() }: BuildOptions = {}): Promise<BuildReport> {
+export async function buildSite(site: Site, out: string, options: BuildOptions = {}): Promise<BuildReport> {
+  const { fresh = false, compressed = true, changes = false, threads, pictures = new Map(), stored = new Map() } = options
   const started = performance.now()
   const own: string[] = []
   const clean = () => own.forEach(dropSite)
@@ -84,22 +106,33 @@ export async function buildSite(site: Site, out: string, { fresh = false, thread
     for (const folder of leftovers(tmpdir(), SCRATCH)) rmSync(folder, { recursive: true, force: true })
     const scratch = ownFolder(tmpdir(), SCRATCH)
     own.push(scratch)
-    const drawing = { settings: site.settings, characters: charactersOf(site), folder: scratch }
-    const [engine, drawn] = await allOf([compiledEngine(join(scratch, 'engine'), fresh), runInChild<Drawn>('drawProcess.ts', drawing)])
+    const [engine, drawn] = await allOf([compiledEngine(join(scratch, 'engine'), fresh), drawnOf(site, scratch, fresh)])
     const jobs = pageJobs(site)
-    await writeSite(site, jobs, { engine, drawn, staging, threads, pictures, stored })
+    const count = await writeSite(site, jobs, { engine, drawn, staging, fresh, compressed, threads, pictures, stored })
+    const files = markSite(staging, isPreview)
+    const changed = changes ? changedFiles(out, staging) : undefined
     putInPlace(staging, out, isPreview)
     const memory = { bundler: engine.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
-    return { pages: jobs.length, seconds: (performance.now() - started) / 1000, unseen: drawn.unseen, memory }
+    return { pages: jobs.length, drawn: count, files, ...(changed && { changed }), seconds: (performance.now() - started) / 1000, unseen: drawn.unseen, memory }
   } finally {
     clean()
     done()
   }
 }
 
-type Parts = { engine: Bundle; drawn: Drawn; staging: string } & Pick<BuildOptions, 'threads'> & Required<Pick<BuildOptions, 'pictures' | 'stored'>>
+type Parts = { engine: Bundle; drawn: Drawn; staging: string } & Pick<BuildOptions, 'threads'> & Required<Pick<BuildOptions, 'pictures' | 'stored' | 'fresh' | 'compressed'>>
 
-async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: { fonts, images }, staging, threads, pictures, stored }: Parts): Promise<void> {
+async function writeSite(site: Site, jobs: readonly PageJob[], parts: Parts): Promise<number> {
+  const {
+    engine,
+    drawn: { fonts, images },
+    staging,
+    fresh,
+    compressed,
+    threads,
+    pictures,
+    stored,
+  } = parts
   const styled = stylesOf(
     engine,
     [themeCss(site.settings.theme, engine.mantine, fontKinds(site.settings.theme.fonts)), ...fonts.map((font) => font.css)].join('\n'),
@@ -107,25 +140,28 @@ async function writeSite(site: Site, jobs: readonly PageJob[], { engine, drawn: 
     site,
   )
   const assets = assetsOf(site, engine, styled, fonts)
-  const strength = strengthFor(jobs.length)
+  const strength = compressed ? strengthFor(jobs.length) : NOT_AT_ALL
   const host = hostFiles(site)
   const files: TextFile[] = [
-    ...Array.from(filesFor(site, engine), ([address, { code, forms }]) => [address, code, forms] as const),
-    ...Object.entries(styled.files).map(([address, css]) => [address, css, STRONGEST] as const),
+    ...Array.from(filesFor(site, engine), ([address, { code, forms }]) => [address, code, compressed ? forms : NOT_AT_ALL] as const),
+    ...Object.entries(styled.files).map(([address, css]) => [address, cssBelow(basePath(site.settings.url), css), compressed ? STRONGEST : NOT_AT_ALL] as const),
     ...fonts.map(({ address, bytes }) => [address, bytes, strength] as const),
     ...Object.entries(images).map(([file, bytes]) => [file, bytes, strength] as const),
     ...Object.entries(host).map(([file, text]) => [file, text, strength] as const),
   ]
   outputsOf([...files.map(([name]) => name), ...jobs.map(({ file }) => file), ...Object.keys(site.files ?? {})])
   await writeTexts(staging, files)
-  const { failure, media, entries } = await shareOut(engine.serverFile, { site, assets, folder: staging, strength, isSearched: isSearched(site) }, jobs, threads)
+  const draw = (order: WriteOrder, pages: readonly PageJob[]) => shareOut(engine.serverFile, order, pages, threads)
+  const order = { site, assets, folder: staging, strength, isSearched: isSearched(site) }
+  const { failure, media, entries, drawn } = fresh ? { ...(await draw(order, jobs)), drawn: jobs.length } : await drawPages(order, jobs, { code: codeOf(engine), draw })
   if (failure) throw new BuildFailure(failure)
   await writeTexts(
     staging,
     Object.entries(indexFiles(site, entries)).map(([name, text]) => [name, text, strength] as const),
   )
-  await writeMedia(staging, [...new Set([...media, ...Object.values(host).flatMap(mediaIn)])], pictures)
+  await writeMedia(staging, [...new Set([...media, ...Object.values(host).flatMap(mediaIn)])], pictures, compressed)
   await writeFiles(staging, site.files ?? {}, stored, strength)
+  return drawn
 }
 
 /** A site has no scripts for what it does not have. */
@@ -138,6 +174,7 @@ function filesFor({ settings, pages }: Site, { files, services, blockScripts }: 
 function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fonts: readonly FontFile[]): Assets {
   return {
     build: hashOf([sheet, ...engine.files.keys()].join()),
+    base: basePath(site.settings.url),
     styles: [sheet],
     pageStyles: pages,
     scripts: [engine.boot],

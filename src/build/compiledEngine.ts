@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { runInChild } from './runInChild'
 import type { Bundle } from './bundle'
@@ -25,8 +25,14 @@ export async function compiledEngine(folder: string, fresh = false): Promise<Bun
   return remembered(kept) ?? remember(await compiled(), folder, kept)
 }
 
+/** Says in one word what pages are drawn by: the compiled code of the server and the packages. Code that draws nothing takes no part in it. */
+export function codeOf({ serverFile }: Pick<Bundle, 'serverFile'>): string {
+  const files = [fileURLToPath(serverFile), join(ROOT, 'package-lock.json')]
+  return files.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex')
+}
+
 /** Says in one word what the compiled engine depends on: the code, the packages, this Node and this place. */
-function fingerprint(): string {
+export function fingerprint(): string {
   const sources = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const files = [...sources.map((entry) => join(entry.parentPath, entry.name)).sort(), ...['package-lock.json', 'vite.config.ts'].map((name) => join(ROOT, name))]
   const hash = createHash('sha256').update(`${ROOT} ${process.version} ${process.platform} ${process.arch}`)

@@ -19,6 +19,9 @@ export function compressedEndings(path: string): readonly ('.br' | '.gz')[] {
 /** Of Brotli's strengths, for files that are compressed once. */
 export const STRONGEST = 11
 
+/** For files of which only the plain form is written. */
+export const NOT_AT_ALL = 0
+
 /**
  * Brotli's strength for so many pages: the strongest takes 30 ms a page, which a few hundred pages would wait for.
  * From 0 to 11.

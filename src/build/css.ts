@@ -11,6 +11,8 @@ export type CssSources = {
   used: Mentions
   /** Blocks whose rules stand in sheets of their own, each with the classes in the code that only it loads. */
   apart: ReadonlyMap<string, ReadonlySet<string>>
+  /** Patterns that blocks share, whose rules stand in sheets of their own, too. */
+  patterns?: ReadonlyMap<string, RegExp>
   /** Selectors of what no page of this site has. */
   absent?: readonly RegExp[]
 }
@@ -22,7 +24,7 @@ export type Stylesheets = { site: string; blocks: ReadonlyMap<string, string> }
  * Cuts the stylesheets to what the site can use: Mantine's rules to the components that occur in the code, variables to
  * those that are read. What only a block needs that stands apart is put into a sheet of its own, for the pages that have that block.
  */
-export function cutCss({ engine, theme, used, apart, absent = [] }: CssSources): Stylesheets {
+export function cutCss({ engine, theme, used, apart, patterns = new Map(), absent = [] }: CssSources): Stylesheets {
   const root = postcss.parse(`${engine}\n${theme}`)
   const themeNames = new Set(Array.from(theme.matchAll(/(--[\w-]+):/g), ([, name]) => name))
   root.walkRules((rule) => {
@@ -32,11 +34,15 @@ export function cutCss({ engine, theme, used, apart, absent = [] }: CssSources):
   })
   dropUnreadVariables(root, used.variables)
   const blocks = new Map<string, string>()
-  for (const [block, classes] of apart) {
+  const own: [string, (selector: string) => boolean][] = [
+    ...Array.from(apart, ([block, classes]): [string, (selector: string) => boolean] => [block, (selector) => belongsTo(selector, block, classes)]),
+    ...Array.from(patterns, ([name, rules]): [string, (selector: string) => boolean] => [name, (selector) => rules.test(selector)]),
+  ]
+  for (const [name, isOwn] of own) {
     const sheet = root.clone()
-    sheet.walkRules((rule) => keepSelectors(rule, (selector) => belongsTo(selector, block, classes)))
-    blocks.set(block, minified(sheet))
-    root.walkRules((rule) => keepSelectors(rule, (selector) => !belongsTo(selector, block, classes)))
+    sheet.walkRules((rule) => keepSelectors(rule, isOwn))
+    blocks.set(name, minified(sheet))
+    root.walkRules((rule) => keepSelectors(rule, (selector) => !isOwn(selector)))
   }
   return { site: minified(root), blocks }
 }

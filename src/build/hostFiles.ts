@@ -1,16 +1,16 @@
-import { escapeMarkup } from '../site/text/escape'
 import type { Site } from '../site/schema/site'
 import { absoluteUrl } from '../page/absoluteUrl'
-import { foundPages, languageLinks } from '../page/alternates'
 import { iconFile, iconOf } from '../page/icons'
-import { sharedPicture } from '../page/sharing'
+import { basePath } from '../parts/siteBase'
 import { endingOf, fileAddress } from '../parts/storedFile'
 import { ASSETS, CACHE, CONTENT_TYPES, isText, securityHeaders } from './headers'
 import { feedFiles, feedLinks } from './feedFiles'
 import { llms } from './llms'
 import { nginxConf } from './nginx'
+import { BASE } from './mountPoint'
 import { POLICIES, policiesOf, widestEnd } from './policies'
 import { redirectLines, redirectPages } from './redirects'
+import { sitemapFiles } from './sitemap'
 
 type Files = Record<string, string>
 
@@ -20,9 +20,10 @@ export function hostFiles(site: Site): Files {
     ...readerFiles(site),
     '.nojekyll': '',
     ...redirectPages(site),
-    _redirects: redirectLines(site.redirects),
+    _redirects: redirectLines(site.redirects, basePath(site.settings.url)),
     _headers: headerRules(site),
     ...policyFile(site),
+    ...baseFile(site),
     // Inside the site, so that it always belongs to it; in a folder with a dot, which hosts keep to themselves. It holds
     // nothing but what every response says anyway.
     '.hosts/nginx.conf': nginxConf(site),
@@ -34,9 +35,10 @@ export function readerFiles(site: Site): Files {
   const { settings } = site
   const { colors } = settings.theme
   const drawn = drawnLogo(settings)
+  const base = basePath(settings.url)
   return {
     'robots.txt': site.madeFor === undefined ? `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site, '/sitemap.xml')}\n` : 'User-agent: *\nDisallow: /\n',
-    'sitemap.xml': sitemap(site),
+    ...sitemapFiles(site),
     'llms.txt': llms(site),
     ...feedFiles(site),
     'site.webmanifest': `${JSON.stringify({
@@ -44,11 +46,11 @@ export function readerFiles(site: Site): Files {
       short_name: settings.name,
       description: settings.description,
       lang: settings.lang,
-      start_url: '/',
+      start_url: `${base}/`,
       display: 'browser',
       background_color: colors.paper,
       theme_color: colors.dark,
-      icons: [...(drawn ? [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }] : []), { src: iconOf(settings, 512), sizes: '512x512', type: 'image/png' }],
+      icons: [...(drawn ? [{ src: `${base}/icon.svg`, sizes: 'any', type: 'image/svg+xml' }] : []), { src: base + iconOf(settings, 512), sizes: '512x512', type: 'image/png' }],
     })}\n`,
     ...(drawn && { 'icon.svg': iconSvg(drawn, settings.theme) }),
   }
@@ -78,11 +80,17 @@ function policyFile(site: Site): Files {
   return Object.keys(policies).length > 0 ? { [POLICIES]: `${JSON.stringify(policies)}\n` } : {}
 }
 
+/** The same for the path below which the site lies; one that has its host to itself has no such file. */
+function baseFile({ settings }: Site): Files {
+  const base = basePath(settings.url)
+  return base === '' ? {} : { [BASE]: `${base}\n` }
+}
+
 /** A mark that is a path. */
 export type DrawnLogo = Extract<Site['settings']['logo'], { path: string }>
 
 /** The mark that icons are drawn from, unless a file is named for them. */
-export function drawnLogo(settings: Site['settings']): DrawnLogo | undefined {
+export function drawnLogo(settings: Pick<Site['settings'], 'logo' | 'icon'>): DrawnLogo | undefined {
   return iconFile(settings) === undefined && 'path' in settings.logo ? settings.logo : undefined
 }
 
@@ -94,24 +102,4 @@ export function iconSvg({ viewBox, path }: DrawnLogo, { colors }: Site['settings
   const { dark, accentOnDark } = colors
   const surface = `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${dark}"/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${surface}<path fill="${accentOnDark}" fill-rule="evenodd" d="${path}"/></svg>\n`
-}
-
-function sitemap(site: Site): string {
-  const urls = foundPages(site).map((page) => {
-    const { path, modified, published, picture } = page
-    const day = modified ?? published
-    const image = picture && sharedPicture({ picture, sections: [] }, site.settings)
-    const shown = image ? `<image:image><image:loc>${escapeMarkup(absoluteUrl(site, image.address))}</image:loc></image:image>` : ''
-    return `<url><loc>${escapeMarkup(absoluteUrl(site, path))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}${translations(site, page)}${shown}</url>`
-  })
-  const images = urls.some((url) => url.includes('<image:')) ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : ''
-  const languages = site.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages}${images}>\n${urls.join('\n')}\n</urlset>\n`
-}
-
-/** The same page in other languages, for search engines that read the sitemap alone. */
-function translations(site: Site, page: Site['pages'][number]): string {
-  return languageLinks(site, page)
-    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`)
-    .join('')
 }

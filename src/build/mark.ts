@@ -34,19 +34,14 @@ const UNMARKED = {
  * Marks a finished site as one of this program's.
  *
  * @param isPreview whether it is made for another day, to be looked at
+ * @returns how many files it has, the mark among them
  */
-export function markSite(folder: string, isPreview = false): void {
+export function markSite(folder: string, isPreview = false): number {
   const file = join(folder, MARK)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(
-    file,
-    `${[
-      isPreview ? PREVIEW : TITLE,
-      ...filesIn(folder)
-        .filter((name) => name !== MARK)
-        .sort(),
-    ].join('\n')}\n`,
-  )
+  const names = filesIn(folder).filter((name) => name !== MARK)
+  writeFileSync(file, `${[isPreview ? PREVIEW : TITLE, ...names.sort()].join('\n')}\n`)
+  return names.length + 1
 }
 
 /** Whether a folder holds a site that this program has built, whatever else it holds. */
@@ -90,7 +85,8 @@ function linesOf(file: string): string[] {
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8').split('\n') : []
 }
 
-function filesIn(folder: string): string[] {
+/** The files of a folder and of those in it, by their paths with slashes. */
+export function filesIn(folder: string): string[] {
   return entriesIn(folder).filter((name) => !name.endsWith('/'))
 }
 

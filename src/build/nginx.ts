@@ -4,7 +4,8 @@ import { joinedNeeds, policyEnd, splitPolicy } from '../parts/policy'
 import { feedLinks } from './feedFiles'
 import { ASSETS, CACHE, CONTENT_TYPES, isText, OPENED, POLICY, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
 import { hasPlayable, PLAYABLE, policiesOf } from './policies'
-import { escapedAddress } from './redirects'
+import { basePath } from '../parts/siteBase'
+import { targetOf } from './redirects'
 
 /**
  * What nginx has to know of the site, to be included in a `server` block that names its `root`. Every header stands once,
@@ -39,12 +40,25 @@ uninitialized_variable_warn off;
 ${headerLines(site)}
 
 set $quoin_odd "";
-if ($request_uri ~* "${REFUSED}") { set $quoin_odd 1; }
+${mountPoint(baseOf(site))}if ($request_uri ~* "${REFUSED}") { set $quoin_odd 1; }
 if ($uri ~* "${REFUSED_PATH}") { set $quoin_odd 1; }
 ${missingPages(site)}
 ${methods(site)}
 
 ${locations(site)}`
+}
+
+const baseOf = ({ settings }: Site) => basePath(settings.url)
+
+/** A site below a path of its host: all that follows knows the addresses within it. */
+function mountPoint(base: string): string {
+  if (base === '') return ''
+  const pattern = base.replaceAll('.', '\\.')
+  return `# The site lies below ${base}/; nothing else is answered here.
+if ($request_uri !~ "^${pattern}/") { set $quoin_odd 1; }
+if ($request_uri ~ "^${pattern}(?:[?]|$)") { return 301 ${base}/$is_args$args; }
+rewrite "^${pattern}(/.*)$" $1;
+`
 }
 
 /** Where forms of the site post to the site itself, nginx lets that through to the place that takes it; its files take no post anyway. */
@@ -131,6 +145,7 @@ function missingPages({ missing }: Site): string {
 
 function locations(site: Site): string {
   const { missing, redirects } = site
+  const base = baseOf(site)
   const policies = policiesOf(site)
   const { complete } = policyOf(site)
   const endAt = (path: string) => (ownPolicies(site).length > 0 ? `set ${END} "${complete(policies[`${path}/404.html`.slice(1)] ?? '')}"; ` : '')
@@ -140,14 +155,14 @@ function locations(site: Site): string {
   const own = others && `(?!(?:${others})(?:/|$))`
   const parts = [
     ...['', ...missing.map(({ path }) => path)].flatMap((path) => [`location = ${path}/404.html { internal; ${endAt(path)}}`, `location = ${path}/404 { return 404; }`]),
-    ...redirects.map(({ from, to }) => `location = "${from}" { ${odd} return 301 "${escapedAddress(to)}${/[?#]/.test(to) ? '' : '$is_args$args'}"; }`),
+    ...redirects.map((redirect) => `location = "${redirect.from}" { ${odd} return 301 "${targetOf(redirect, base)}${/[?#]/.test(redirect.to) ? '' : '$is_args$args'}"; }`),
     `location = / { ${odd} try_files /index.html =404; }`,
     ...feedLinks(site).map(({ href }) => `location = ${href} { types { } default_type application/rss+xml; }`),
     `location ^~ ${ASSETS} { ${odd} set $quoin_cache "${CACHE.assets}"; error_page 404 @missing_asset; try_files $uri =404; }`,
     `location @missing_asset { set $quoin_cache "${CACHE.pages}"; types { } default_type text/plain; return 404 "Not Found"; }`,
     '# Each page has one address: /faq.html, /faq/ and /faq/index.html lead to /faq.',
-    'location ~ "^/index(?:\\.html)?/*$" { return 301 /$is_args$args; }',
-    `location ~ "^${own}(/.+?)(?:(?:/index)?\\.html/*|/index/*|/+)$" { ${odd} if (-f $document_root$1.html) { return 301 $1$is_args$args; } return 404; }`,
+    `location ~ "^/index(?:\\.html)?/*$" { return 301 ${base}/$is_args$args; }`,
+    `location ~ "^${own}(/.+?)(?:(?:/index)?\\.html/*|/index/*|/+)$" { ${odd} if (-f $document_root$1.html) { return 301 ${base}$1$is_args$args; } return 404; }`,
     `location / { ${odd} try_files $uri.html $uri =404; }`,
   ]
   return `${parts.join('\n')}\n`

@@ -2,6 +2,7 @@ import { decodedAddress } from '../site/check/oldAddress'
 import { escapeMarkup } from '../site/text/escape'
 import type { Redirect, Site } from '../site/schema/site'
 import { absoluteUrl } from '../page/absoluteUrl'
+import { basePath } from '../parts/siteBase'
 import { policyForMeta } from './headers'
 
 /** An address as it may stand in any of the files below: what could mean something to one of them is escaped. */
@@ -11,9 +12,15 @@ export function escapedAddress(href: string): string {
   return address.replaceAll(/[^\w\-.~:/?#[\]@!&()*+,;=%]/gu, (character) => (character === "'" ? '%27' : encodeURIComponent(character)))
 }
 
+/** Where a redirect leads, as it may stand in any of the files below: on the host, below the path of the site, if it has one. */
+export function targetOf({ to }: Redirect, base = ''): string {
+  const target = escapedAddress(to)
+  return target.startsWith('/') ? base + target : target
+}
+
 /** Returns the text of _redirects, a line "from to 301" for each redirect, as Netlify, Cloudflare and our own server read it. */
-export function redirectLines(redirects: readonly Redirect[]): string {
-  return `# Addresses that have moved\n${redirects.map(({ from, to }) => `${escapedAddress(from)} ${escapedAddress(to)} 301\n`).join('')}`
+export function redirectLines(redirects: readonly Redirect[], base = ''): string {
+  return `# Addresses that have moved\n${redirects.map((redirect) => `${escapedAddress(redirect.from)} ${targetOf(redirect, base)} 301\n`).join('')}`
 }
 
 /** Returns the target of each old address in the text of a _redirects file. */
@@ -34,12 +41,13 @@ export function redirectPages(site: Site): Record<string, string> {
     taken.add(place)
     return isFree
   })
-  return Object.fromEntries(own.map(({ from, to }) => [`${from.slice(1)}.html`, redirectPage(site, escapedAddress(to))]))
+  return Object.fromEntries(own.map((redirect) => [`${redirect.from.slice(1)}.html`, redirectPage(site, redirect)]))
 }
 
-function redirectPage(site: Site, to: string): string {
+function redirectPage(site: Site, redirect: Redirect): string {
+  const to = escapedAddress(redirect.to)
   const { lang, name } = site.settings
-  const target = escapeMarkup(to)
+  const target = escapeMarkup(targetOf(redirect, basePath(site.settings.url)))
   const canonical = escapeMarkup(to.startsWith('/') ? absoluteUrl(site, to) : to)
   return `<!doctype html>
 <html lang="${lang}">

@@ -4,6 +4,7 @@ import { join, posix, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ASSETS, CACHE, POLICY, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
 import { inTurn } from './inTurn'
+import { baseIn, pathBelow } from './mountPoint'
 import { endOfFile, POLICIES, type Policies } from './policies'
 import { readRedirects } from './redirects'
 import { isBusy, sendFile } from './sendFile'
@@ -19,8 +20,11 @@ const LONGEST_SWAP = 3000
  */
 const PATIENCE = 65_000
 
-/** A request with its decoded path, and where the site lies. */
-type Asked = { root: string; path: string; query: string; request: IncomingMessage; response: ServerResponse }
+/** Stands for what lies outside of the site; no page has this address. */
+const NOWHERE = '/404'
+
+/** A request with its decoded path within the site, and where the site lies: on the disk, and on the host. */
+type Asked = { root: string; base: string; path: string; query: string; request: IncomingMessage; response: ServerResponse }
 
 /**
  * Serves a built folder as a good static host does: compressed files, a real 404 with the nearest 404.html, redirects,
@@ -40,12 +44,17 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
   for (const [name, value] of Object.entries({ ...headersFor(request), 'Cache-Control': CACHE.pages })) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Method Not Allowed', { Allow: 'GET, HEAD' })
   const url = addressOf(request)
-  const path = pathOf(url)
-  if (path === undefined) return answer(response, 400, 'Bad Request')
-  const asked = { root, path, query: url.includes('?') ? url.slice(url.indexOf('?')) : '', request, response }
+  const whole = pathOf(url)
+  if (whole === undefined) return answer(response, 400, 'Bad Request')
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
   for (;;) {
     const site = await siteAt(root)
-    if (!IS_REFUSED.test(url) && !IS_REFUSED_PATH.test(path) && (await found(asked))) return
+    const base = baseIn(root)
+    const path = pathBelow(base, whole)
+    // Whoever opens the host's own address is looking for the site.
+    if (path === undefined && (whole === '/' || whole === base)) return answer(response, 302, '', { Location: `${base}/${query}` })
+    const asked = { root, base, path: path ?? NOWHERE, query, request, response }
+    if (!IS_REFUSED.test(url) && !IS_REFUSED_PATH.test(asked.path) && (await found(asked))) return
     // What was looked for in the old site may stand in the one that has just taken its place.
     if (site === markOf(root)) return notFound(asked)
   }
@@ -91,7 +100,7 @@ function markOf(root: string): string | undefined {
 
 /** Answers what exists: an address that has moved, one that is written otherwise, a page, a file. */
 async function found(asked: Asked): Promise<boolean> {
-  const { root, path, query, request, response } = asked
+  const { root, base, path, query, request, response } = asked
   if (path.startsWith(ASSETS)) {
     response.setHeader('Cache-Control', CACHE.assets)
     return sendFile(request, response, join(root, path))
@@ -100,7 +109,7 @@ async function found(asked: Asked): Promise<boolean> {
   if (moved) return movedTo(response, moved + (/[?#]/.test(moved) ? '' : query))
   if (/\/404(?:\.html)?$/.test(path)) return false
   const plain = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '')
-  if (path !== '/' && plain !== path) return existsSync(join(root, `${plain || '/index'}.html`)) && movedTo(response, (plain || '/') + query)
+  if (path !== '/' && plain !== path) return existsSync(join(root, `${plain || '/index'}.html`)) && movedTo(response, base + (plain || '/') + query)
   if (await sendPage(asked, join(root, `${path === '/' ? '/index' : path}.html`))) return true
   setPolicy(asked, endOfFile(path))
   return sendFile(request, response, join(root, path))

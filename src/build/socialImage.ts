@@ -7,9 +7,10 @@ import type { Site } from '../site/schema/site'
 import { fitText, type Fitted, lettersOf, LINE } from './fitText'
 import { readFont } from './fonts'
 
+type Settings = Pick<Site['settings'], 'name' | 'theme' | 'logo'>
 type Fonts = NonNullable<ResvgRenderOptions['font']>
 /** The picture, and the letters of the site's name that no font of this machine has, so that they are not in it. */
-export type SocialImage = { png: Buffer; unseen: string[] }
+export type SocialImage = { png: Buffer; unseen: string[] /** Whether another machine, with other fonts, might draw another one. */; isOfMachine: boolean }
 
 /** Size of the picture that social networks show beside a link, in pixels. */
 const SOCIAL = { width: 1200, height: 630 }
@@ -23,7 +24,7 @@ const MOST_LETTERS = 160
  *
  * @param folder for what is needed only while drawing
  */
-export async function socialImage(settings: Site['settings'], folder: string): Promise<SocialImage> {
+export async function socialImage(settings: Settings, folder: string): Promise<SocialImage> {
   const fonts = await fontsFor(settings, folder)
   const all = lettersOf(settings.name)
   const letters = all.length > MOST_LETTERS ? [...all.slice(0, MOST_LETTERS), '…'] : all
@@ -35,10 +36,14 @@ export async function socialImage(settings: Site['settings'], folder: string): P
     (letter) => widths.get(letter) ?? 0,
   )
   const needsSystem = letters.some((letter) => !unseen.includes(letter) && isForeign(letter, fonts.own))
-  return { png: new Resvg(drawing(settings, fitted), { font: needsSystem ? fonts.all : fonts.own }).render().asPng(), unseen }
+  return {
+    png: new Resvg(drawing(settings, fitted), { font: needsSystem ? fonts.all : fonts.own }).render().asPng(),
+    unseen,
+    isOfMachine: needsSystem || unseen.length > 0 || !settings.theme.fonts,
+  }
 }
 
-function drawing({ theme, logo }: Site['settings'], { lines, size }: Fitted): string {
+function drawing({ theme, logo }: Settings, { lines, size }: Fitted): string {
   const { colors, fonts } = theme
   // Under a name of several lines the rings step back.
   const strength = lines.length > 1 ? 0.2 : 0.55
@@ -57,7 +62,7 @@ function drawing({ theme, logo }: Site['settings'], { lines, size }: Fitted): st
 }
 
 /** The site's own font alone, and with those of this machine for letters that it does not have. */
-async function fontsFor({ name, theme }: Site['settings'], folder: string): Promise<{ own: Fonts; all: Fonts }> {
+async function fontsFor({ name, theme }: Settings, folder: string): Promise<{ own: Fonts; all: Fonts }> {
   if (!theme.fonts) return { own: { loadSystemFonts: true }, all: { loadSystemFonts: true } }
   const { heading } = theme.fonts
   // The drawing program reads fonts from files only.

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { blockFolders } from '../blocks/blockFolders'
-import { blocksOn } from '../page/blocksOn'
+import { blocksOn, PATTERNS } from '../page/blocksOn'
 import { serviceOf } from '../parts/analytics'
 import { isSwitched } from '../page/schemeScript'
+import { directionOf } from '../site/schema/languages'
+import { isObject } from '../site/text/jsonPath'
 import type { Page, Site } from '../site/schema/site'
 import type { Bundle } from './bundle'
 import { cutCss } from './css'
@@ -29,9 +31,24 @@ const OF_FRAME: readonly { rules: RegExp; isThere: (site: Frame) => boolean }[] 
   { rules: /\.profiles/, isThere: ({ settings }) => settings.footer.profiles === true },
   { rules: /\.neighbours/, isThere: ({ pages }) => pages.some(({ neighbours }) => neighbours) },
   { rules: /\.side(?![\w-])|_side/, isThere: ({ pages }) => pages.some(({ side }) => side !== undefined) },
+  { rules: /\.lost(?![\w-])/, isThere: ({ notFound }) => notFound.sections.length === 0 },
+  {
+    rules: /\[dir=["']?rtl/,
+    isThere: ({ languages, settings }) => [settings, ...(languages ?? []).map((language) => language.settings)].some(({ dir, lang }) => (dir ?? directionOf(lang)) === 'rtl'),
+  },
   { rules: /-languages|\.untranslated/, isThere: ({ languages }) => languages !== undefined },
 ]
-type Frame = Pick<Site, 'settings' | 'languages' | 'pages'>
+/** Rules of what only some texts hold, and what such a text has in it. */
+const OF_TEXTS = [{ rules: /(?:^|\s)(?:pre|code)(?![\w-])|\.code-/, sign: /`|<(?:pre|code)\b|^(?: {4}|\t)/m }] as const
+
+/** Rules of a block's kinds that not every site shows, by the name that its picture has in the section's data. */
+const OF_KINDS: readonly { block: string; rules: RegExp; isShown: (picture: Kinds) => boolean }[] = [
+  { block: 'chart', rules: /^\.chart-(?:shares|ring|parts)(?![\w-])/, isShown: ({ kind }) => kind === 'shares' },
+  { block: 'chart', rules: /^\.chart-(?:field|ticks|lines|line|area|dot|columns|list)(?![\w-])/, isShown: ({ kind }) => kind === 'lines' },
+  { block: 'chart', rules: /^\.chart-(?:legend|table)(?![\w-])/, isShown: ({ names = [] }) => names.length > 1 },
+]
+type Kinds = { kind?: string; names?: readonly string[] }
+type Frame = Pick<Site, 'settings' | 'languages' | 'pages' | 'notFound'>
 
 /**
  * Cuts the engine's stylesheets to what these pages need. A page loads two at most: what all share, and, as one file, what
@@ -51,7 +68,13 @@ export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>,
     theme,
     used: engine.used,
     apart,
-    absent: [...(hasGrounds ? [] : [GROUNDS]), ...OF_FRAME.flatMap(({ rules, isThere }) => (frame && !isThere(frame) ? [rules] : []))],
+    patterns: new Map(PATTERNS.map(({ name, rules }) => [name, rules])),
+    absent: [
+      ...(hasGrounds ? [] : [GROUNDS]),
+      ...OF_TEXTS.flatMap(({ rules, sign }) => (pages.some(({ sections }) => holds(sections, sign)) ? [] : [rules])),
+      ...OF_KINDS.flatMap(({ block, rules, isShown }) => (picturesOf(pages, block).some(isShown) ? [] : [rules])),
+      ...OF_FRAME.flatMap(({ rules, isThere }) => (frame && !isThere(frame) ? [rules] : [])),
+    ],
   })
   const files: Record<string, string> = {}
   const addressOf = (name: string, css: string): string => {
@@ -66,6 +89,17 @@ export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>,
     if (css.some(Boolean)) own[blocks] = addressOf('page', css.join(''))
   }
   return { site, pages: own, files }
+}
+
+/** What the sections of a block show, where their data hold a picture of it. */
+function picturesOf(pages: readonly Page[], block: string): Kinds[] {
+  return pages.flatMap(({ sections }) => sections.flatMap(({ type, props }) => (type === block && isObject(props.picture) ? [props.picture] : [])))
+}
+
+/** Whether a text anywhere in a value has a sign in it. */
+function holds(value: unknown, sign: RegExp): boolean {
+  if (typeof value === 'string') return sign.test(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some((part) => holds(part, sign))
 }
 
 /** Eight letters that change with a text. */

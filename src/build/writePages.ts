@@ -1,17 +1,29 @@
+import { join } from 'node:path'
 import type { Assets } from '../page/document'
 import { RenderError } from '../page/renderSection'
 import { createRenderer } from '../page/render'
 import { mediaIn } from '../parts/mediaFile'
 import type { Site } from '../site/schema/site'
+import { htmlBelow } from './belowBase'
+import { pageCache, type Told } from './pageCache'
 import { isFindable } from './search'
 import { type SearchEntry, searchEntry } from './searchIndex'
 import { type PageJob, type WriteFailure, writeText } from './writeText'
 
 /** What every share of the pages needs. */
-export type WriteOrder = { site: Site; assets: Assets; folder: string; strength: number /** Whether pages are looked for by their words. */; isSearched?: boolean }
+export type WriteOrder = {
+  site: Site
+  assets: Assets
+  folder: string
+  strength: number
+  /** Whether pages are looked for by their words. */
+  isSearched?: boolean
+  /** Where written pages are kept for later builds, those that have a key. */
+  cache?: string
+}
 
-/** What came of a share of the pages: which block failed, if one did, addresses of all files made of pictures that the pages show, and what the pages are found by. */
-export type Written = { failure?: WriteFailure; media: readonly string[]; entries: readonly SearchEntry[] }
+/** What came of a share of the pages: which block failed, if one did, and what the drawing of all of them has told. */
+export type Written = Told & { failure?: WriteFailure }
 
 /** Pages held in memory while their compressed forms are made. */
 const MOST_AT_ONCE = 8
@@ -22,8 +34,9 @@ const MOST_AT_ONCE = 8
  * @returns a function that renders a share of the pages one after another and writes each with its compressed forms; it
  *   stops at the first block that fails
  */
-export function preparePages({ site, assets, folder, strength, isSearched = false }: WriteOrder): (jobs: readonly PageJob[]) => Promise<Written> {
+export function preparePages({ site, assets, folder, strength, isSearched = false, cache }: WriteOrder): (jobs: readonly PageJob[]) => Promise<Written> {
   const render = createRenderer(site, assets)
+  const kept = cache === undefined ? undefined : pageCache(cache)
   return async (jobs) => {
     // While one page is compressed by the thread pool, the next is already rendered.
     const writing = new Set<Promise<void>>()
@@ -31,12 +44,14 @@ export function preparePages({ site, assets, folder, strength, isSearched = fals
     const media = new Set<string>()
     const entries: SearchEntry[] = []
     try {
-      for (const { page, file } of jobs) {
+      for (const { page, file, key } of jobs) {
         if (faults.length > 0) break
         const html = await render(page)
-        for (const address of mediaIn(html)) media.add(address)
-        if (isSearched && isFindable(page)) entries.push(searchEntry(page, html))
-        const done = writeText(folder, file, Buffer.from(html), strength)
+        const told = { media: [...new Set(mediaIn(html))], entries: isSearched && isFindable(page) ? [searchEntry(page, html)] : [] }
+        for (const address of told.media) media.add(address)
+        for (const entry of told.entries) entries.push(entry)
+        const done = writeText(folder, file, Buffer.from(htmlBelow(assets.base ?? '', html)), strength)
+          .then(() => void (key !== undefined && kept?.keep(key, join(folder, file), told)))
           .catch((error: unknown) => void faults.push(error))
           .finally(() => writing.delete(done))
         writing.add(done)

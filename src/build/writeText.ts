@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '../site/schema/site'
-import { compressed, type CompressedForm, isCompressible } from './compress'
+import { compressed, type CompressedForm, isCompressible, NOT_AT_ALL } from './compress'
 import { fewAtOnce } from './fewAtOnce'
 
-export type PageJob = { page: Page; file: string }
+/** A page and its file; the key names all that it is made of. */
+export type PageJob = { page: Page; file: string; key?: string }
 
 export type WriteFailure = { source: Page['source']; sectionType: string; message: string }
 
-/** How strongly a file is compressed, or the forms that were made before. */
+/** How strongly a file is compressed, if at all, or the forms that were made before. */
 type Strength = number | readonly CompressedForm[]
 
 /** A file by its path in the site, or its address, with its content. */
@@ -30,7 +31,7 @@ export async function writeTexts(folder: string, files: readonly TextFile[]): Pr
 export async function writeText(folder: string, name: string, bytes: Buffer, strength: Strength): Promise<void> {
   const path = join(folder, name)
   await makeFolders(folder, name)
-  const forms = typeof strength !== 'number' ? strength : isCompressible(path) ? await compressed(bytes, strength) : []
+  const forms = typeof strength !== 'number' ? strength : isCompressible(path) && strength !== NOT_AT_ALL ? await compressed(bytes, strength) : []
   // Nobody else has written it: of two writers both would leave a part.
   const flag = 'wx'
   await Promise.all([writeFile(path, bytes, { flag }), ...forms.map((form) => writeFile(path + form.ending, form.bytes, { flag }))])

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Actions } from '../parts/Actions'
+import { Actions, variantOf } from '../parts/Actions'
 import { anchorAttributes, LinkWords, useFileWords } from '../parts/Anchor'
 import { useFrame } from '../parts/frame'
 import type { Action } from '../parts/link'
@@ -10,7 +10,7 @@ import { Brand } from './Logo'
 import { currentOf, isInGroup } from './place'
 import { SchemeSwitch } from './SchemeSwitch'
 import { isSwitched } from './schemeScript'
-import { homeIn } from './siteIn'
+import { entranceOf } from './siteIn'
 
 type Navigation = Site['settings']['navigation']
 type Entry = Navigation['links'][number]
@@ -31,12 +31,17 @@ function Group({ label, links, path, id }: Extract<Entry, { links: unknown }> & 
   )
 }
 
-function Links({ links, path, className }: { links: readonly { label: string; href: string }[]; path: string; className?: string }) {
+type Listed = { label: string; href: string; text?: string | undefined; figure?: string | undefined }
+
+/** The words alone are the link: a list of links is read out as briefly as it was. */
+function Links({ links, path, className }: { links: readonly Listed[]; path: string; className?: string }) {
   return (
     <ul className={className}>
-      {links.map((link, index) => (
+      {links.map(({ text, figure, ...link }, index) => (
         <li key={index}>
           <PageLink {...link} path={path} />
+          {figure && <b>{figure}</b>}
+          {text && <span>{text}</span>}
         </li>
       ))}
     </ul>
@@ -62,9 +67,9 @@ function Ruler({ links, actions }: { links: readonly Entry[]; actions: readonly 
     <div className="bar-ruler" aria-hidden="true">
       {actions.length > 0 && (
         <span className="ruler-actions actions">
-          {actions.map(({ label, href }, index) => (
-            <Button key={index} component="span" size="sm">
-              <span data-label={whole(label, href)} />
+          {actions.map((action, index) => (
+            <Button key={index} component="span" size="sm" variant={variantOf(action, index)}>
+              <span data-label={whole(action.label, action.href)} />
             </Button>
           ))}
         </span>
@@ -94,6 +99,7 @@ function Panel({ links, actions, panelTitle, path, children }: Pick<Navigation, 
           </svg>
         </button>
       </div>
+      <Actions actions={actions} />
       <nav aria-label={panelTitle}>
         <ul>
           {links.map((entry, index) => (
@@ -110,7 +116,6 @@ function Panel({ links, actions, panelTitle, path, children }: Pick<Navigation, 
           ))}
         </ul>
       </nav>
-      <Actions actions={actions} />
       {children}
     </dialog>
   )
@@ -123,7 +128,7 @@ export function Header({ site, path, versions }: { site: Site; path: string; ver
   const choices = choicesOf(site, versions)
   return (
     <div className="bar">
-      <a className="brand" href={homeIn(site)}>
+      <a className="brand" href={entranceOf(site)}>
         <Brand settings={site.settings} />
       </a>
       <div className="bar-end">

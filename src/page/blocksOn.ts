@@ -1,6 +1,13 @@
-import type { Page } from '../site/schema/site'
+import type { Page, Section } from '../site/schema/site'
 
-/** Names of the blocks on a page, each once and in the order of the alphabet: "cta hero prose". */
+/** Patterns of the stylesheet that blocks share and many pages do not have: what their rules are about, and which sections have them. */
+export const PATTERNS: readonly { name: string; rules: RegExp; isIn: (section: Section) => boolean }[] = [
+  { name: 'diagram', rules: /\.diagram(?![\w])/, isIn: ({ props }) => props?.diagram !== undefined },
+  { name: 'folds', rules: /\.folds|\.fold-body/, isIn: ({ type }) => type === 'faqGroup' || type === 'tabs' },
+]
+
+/** Names of the blocks on a page and of patterns that they share, each once and in the order of the alphabet: "cta folds hero tabs". */
 export function blocksOn({ sections }: Pick<Page, 'sections'>): string {
-  return [...new Set(sections.map(({ type }) => type))].sort().join(' ')
+  const patterns = PATTERNS.filter(({ isIn }) => sections.some(isIn)).map(({ name }) => name)
+  return [...new Set([...sections.map(({ type }) => type), ...patterns])].sort().join(' ')
 }

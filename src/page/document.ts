@@ -7,6 +7,8 @@ export type IslandScripts = Readonly<Record<string, readonly string[]>>
 export type Assets = {
   /** Changes with every build whose scripts or styles differ; a page of another build is opened anew. */
   build: string
+  /** The path below which the site lies on its host, "/toys"; none where it has the host to itself, as in dev. */
+  base?: string | undefined
   /** Stylesheets of every page. */
   styles: readonly string[]
   /** Stylesheets of what only some pages have, by the names of all blocks on a page, as `blocksOn` gives them. */

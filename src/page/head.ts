@@ -43,6 +43,7 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
     // A page holds to the policy it was opened with: one with another policy, or in another language, is opened anew, as one of another build is.
     htmlAttrs: {
       ...documentLanguage(site),
+      ...(assets.base && { 'data-base': assets.base }),
       'data-build': assets.build + (page.lang ?? '') + (assets.policy ? end : '') + scripts.join(''),
       ...(isClosable(settings) && { 'data-notice': noticeKey(settings) }),
     },
@@ -51,15 +52,15 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
       { charset: 'utf-8' },
       ...(assets.policy ? [{ 'http-equiv': 'content-security-policy' as const, content: withPolicyEnd(assets.policy, end) }] : []),
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'description', content: description },
+      { name: 'description', content: attribute(description) },
       { name: 'theme-color', content: settings.theme.colors.dark },
       ...(page.indexed
         ? [
-            { property: 'og:title', content: page.title },
-            { property: 'og:description', content: description },
+            { property: 'og:title', content: attribute(page.title) },
+            { property: 'og:description', content: attribute(description) },
             { property: 'og:type', content: isArticle ? 'article' : 'website' },
             { property: 'og:url', content: url },
-            { property: 'og:site_name', content: settings.name },
+            { property: 'og:site_name', content: attribute(settings.name) },
             ...[settings.lang, ...alternatesOf(page).flatMap(({ lang }) => (lang === page.lang ? [] : [lang]))].map((lang, index) => ({
               property: index === 0 ? 'og:locale' : 'og:locale:alternate',
               content: lang.replace('-', '_'),
@@ -69,7 +70,7 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
                   { property: 'og:image', content: absoluteUrl(site, image.address) },
                   { property: 'og:image:width', content: String(image.width) },
                   { property: 'og:image:height', content: String(image.height) },
-                  { property: 'og:image:alt', content: image.alt },
+                  { property: 'og:image:alt', content: attribute(image.alt) },
                 ]
               : []),
           ]
@@ -84,7 +85,7 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
       ...assets.links,
       ...(assets.feeds ?? [])
         .filter(({ lang }) => lang === page.lang)
-        .map(({ href, title: name }) => ({ rel: 'alternate' as const, type: 'application/rss+xml', title: name, href })),
+        .map(({ href, title: name }) => ({ rel: 'alternate' as const, type: 'application/rss+xml', title: attribute(name), href })),
     ],
     script: [
       ...(isSwitched(settings) ? [{ innerHTML: schemeScript }] : []),
@@ -96,6 +97,9 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
   })
   return transformHtmlTemplate(head, html)
 }
+
+/** An author's text as unhead is to be given it for an attribute: there it masks quotation marks alone, and "&copy;" would become another sign. */
+const attribute = (text: string) => text.replaceAll('&', '&amp;')
 
 /** What loads the service that counts visits, once the page is there; nothing where none is declared. */
 function serviceScripts({ services }: Site['settings'], assets: Assets) {
@@ -149,7 +153,8 @@ function graphOf(site: Site, page: Page, { url, name, description, image }: Name
   return joined(nodes)
 }
 
-function organization({ settings }: Site, home: string, id: string): GraphNode {
+function organization(site: Site, home: string, id: string): GraphNode {
+  const { settings } = site
   const { contact } = settings
   return {
     '@type': 'Organization',
@@ -157,7 +162,7 @@ function organization({ settings }: Site, home: string, id: string): GraphNode {
     name: settings.name,
     legalName: settings.legalName,
     url: home,
-    logo: { '@type': 'ImageObject', url: new URL(iconOf(settings, 512), home).href, width: 512, height: 512 },
+    logo: { '@type': 'ImageObject', url: absoluteUrl(site, iconOf(settings, 512)), width: 512, height: 512 },
     sameAs: settings.profiles,
     ...((contact.email ?? contact.phoneLink) && { contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email: contact.email, telephone: contact.phoneLink } }),
   }

@@ -21,7 +21,7 @@ import { showsTrail, trailOf } from './trail'
 import { Neighbours, Side, Trail } from './Ways'
 import { withPlainLinks } from '../parts/programs'
 import { createSiteRouter } from './router'
-import { homeIn, siteIn } from './siteIn'
+import { entranceOf, siteIn } from './siteIn'
 import template from './index.html?raw'
 import type { Page, Site } from '../site/schema/site'
 
@@ -144,7 +144,7 @@ function withNotice(data: PageData, { shows }: Page, frame: Frame): PageData {
 /** A page for unknown addresses of which nothing is written. */
 function withLost(data: PageData, site: Site, page: Page, frame: Frame): PageData {
   if (page.pattern !== site.notFound.pattern || data.sections.length > 0) return data
-  return { ...data, sections: [{ key: LOST, attributes: { 'data-key': LOST }, html: markup(frame, <Lost home={homeIn(site)} />) }] }
+  return { ...data, sections: [{ key: LOST, attributes: { 'data-key': LOST }, html: markup(frame, <Lost home={entranceOf(site)} />) }] }
 }
 
 /** A page that shows where it stands among others: above its sections, below them, or beside them. */

@@ -4,7 +4,10 @@ import '@mantine/core/styles.layer.css'
 import '@mantine/carousel/styles.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './base.css'
+import './folds.css'
+import './diagram.css'
 import './frame.css'
+import './media.css'
 
 // Those of islands come along with their code.
 // Put to use, so that the bundler keeps them. The script of this entry is thrown away; its stylesheet is what counts.

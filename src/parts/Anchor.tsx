@@ -3,6 +3,7 @@ import { fileWords } from './fileWords'
 import { useFrame, useWord } from './frame'
 import { hrefFault, isOtherSite } from './href'
 import { fileAddress, isFileHref, isShown } from './storedFile'
+import { onHost } from './siteBase'
 import { isWrittenFile } from './writtenFile'
 
 /** The address as a browser takes it: spaces in a mail's subject are encoded. */
@@ -14,9 +15,9 @@ function encoded(href: string): string {
 export function anchorAttributes(href: string): { href?: string; target?: string; rel?: string; download?: string } {
   if (hrefFault(href)) return {}
   // With a target the browser opens it, and the router, which knows pages only, leaves it alone.
-  if (isFileHref(href)) return { href: fileAddress(href), target: '_self', ...(!isShown(href.replace(/#.*$/s, '')) && { download: '' }) }
-  if (isWrittenFile(href)) return { href, target: '_self' }
-  return isOtherSite(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href: encoded(href) }
+  if (isFileHref(href)) return { href: onHost(fileAddress(href)), target: '_self', ...(!isShown(href.replace(/#.*$/s, '')) && { download: '' }) }
+  if (isWrittenFile(href)) return { href: onHost(href), target: '_self' }
+  return isOtherSite(href) ? { href, target: '_blank', rel: 'noopener noreferrer' } : { href: onHost(encoded(href)) }
 }
 
 /** Says after the words of a link to another site that it opens a new tab. */

@@ -74,6 +74,10 @@ export function Html({ children, slots }: { children: string; slots?: readonly S
   return toJsxRuntime(clean, { Fragment, jsx, jsxs, components: { ...components, img }, passNode: true })
 }
 
+function isEmpty(element: Element): boolean {
+  return textOf(element).trim() === '' && elementsIn(element, 'img').length === 0
+}
+
 function refine(element: Element): void {
   const { properties } = element
   // Links lead to it by the name that its author gave it; to any other name none can lead, and two may be the same.
@@ -82,6 +86,8 @@ function refine(element: Element): void {
   else properties.id = anchor
   if (typeof properties.href === 'string' && hrefFault(properties.href)) delete properties.href
   for (const [name, value] of Object.entries(properties)) if (CLOSES_SOMETHING.test(String(value))) delete properties[name]
+  // A heading without words would be read out as one; what leads to it still arrives.
+  if (/^h\d$/.test(element.tagName) && isEmpty(element)) element.tagName = 'p'
   if (element.tagName === 'thead') {
     visitElements(element, (cell) => {
       if (cell.tagName === 'th') cell.properties.scope ??= 'col'

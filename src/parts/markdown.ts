@@ -11,9 +11,11 @@ export const MARKS_LIMIT = 1_000
 export const OPEN_LIMIT = 50
 /** Most entries of lists and quotes, and of lines that underline, in one text: for each the parser goes through what is there already. */
 export const ENTRIES_LIMIT = 2_000
+/** Most words in brackets in one text that are no finished link: for each the parser goes through all that it has made. No running text is long enough for more. */
+export const BRACKETS_LIMIT = 10_000
 
 /** What makes a text too costly to read or to draw, and where. */
-export type MarkdownFault = { name: 'nesting' | 'marks' | 'open' | 'entries'; start: number; length: number }
+export type MarkdownFault = { name: 'nesting' | 'marks' | 'open' | 'entries' | 'brackets'; start: number; length: number }
 
 const LINE = /[^\r\n]+/g
 /** What opens a list or a quote, with the space before it. */
@@ -30,11 +32,22 @@ const PARTS = /^(?:\s*$| {0,3}[-+*][ \t]+\S)/
 const HALVES = /\*+|_+/g
 /** What is looked for in all the rest of a paragraph: the end of what HTML hides, and of code whose first sign is escaped, so that no other such mark closes it. */
 const OPEN = /<[!?]|\\`{2,}/g
+/** What a list, a quote or emphasis can begin with. */
+const NESTING_SIGN = /[-+*_>]|\d[.)]/g
+/** Words in brackets, but those of a link with its address. */
+const BRACKETED = /\[[^[\]]*\](?!\([^()\s[\]]*\))/g
 const NESTS: ReadonlySet<Nodes['type']> = new Set(['list', 'blockquote', 'emphasis', 'strong'])
 
 /** Why a text may not be read as Markdown; undefined when it may. */
 export function markdownFault(text: string): MarkdownFault | undefined {
-  return faultOfSigns(text) ?? read(text).fault
+  return faultOfSigns(text) ?? (canNestTooDeep(text) ? read(text).fault : undefined)
+}
+
+/** Each level of nesting begins with a sign of its own: with few of them a text needs no parser to say that it is not nested too deep. */
+function canNestTooDeep(text: string): boolean {
+  let signs = 0
+  for (const _ of text.matchAll(NESTING_SIGN)) if (++signs > NESTING_LIMIT) return true
+  return false
 }
 
 /** A text as Markdown reads it, or undefined where that would cost too much. */
@@ -44,7 +57,14 @@ export function parseMarkdown(text: string): Root | undefined {
 
 /** What can be said from looking at each sign once. */
 function faultOfSigns(text: string): MarkdownFault | undefined {
-  return faultOfLines(text) ?? (text.includes('![') ? faultOfPictures(text) : undefined)
+  return faultOfLines(text) ?? (text.includes('![') ? faultOfPictures(text) : undefined) ?? faultOfBrackets(text)
+}
+
+function faultOfBrackets(text: string): MarkdownFault | undefined {
+  if (text.length <= 2 * BRACKETS_LIMIT) return undefined
+  let count = 0
+  for (const { 0: words, index } of text.matchAll(BRACKETED)) if (++count > BRACKETS_LIMIT) return { name: 'brackets', start: index, length: words.length }
+  return undefined
 }
 
 /** Where the words of pictures are nested too deep: the parser reads them once more on each level. Those that never end count for nothing. */

@@ -1,3 +1,5 @@
+import { onHost } from './siteBase'
+
 /** What is known of a picture in the folder media/: enough to draw a page without it. Width and height are in pixels, as it is seen. */
 export type MediaFile = { hash: string; width: number; height: number; color: string; kind: 'photo' | 'seeThrough' | 'vector' }
 
@@ -34,7 +36,7 @@ export function parseReference(reference: string): MediaFile & { name: string } 
 /** Returns the address of a file that is made of a picture: "/assets/media/ana-0123456789ab-640x480-50-30.avif". */
 export function derivedAddress({ name, hash, width, height, focus, ending }: Derived): string {
   const size = ending === 'svg' ? '' : `-${width}x${height}${focus ? `-${focus.join('-')}` : ''}`
-  return `${MEDIA_ASSETS}${name}-${hash}${size}.${ending}`
+  return onHost(`${MEDIA_ASSETS}${name}-${hash}${size}.${ending}`)
 }
 
 const ADDRESSES = new RegExp(`${MEDIA_ASSETS}[\\w.-]+`, 'g')

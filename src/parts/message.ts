@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 /** A rule by whose name something can be allowed, and what it asks for. */
 export type AllowableRule = { name: string; meaning: string }
 
@@ -26,7 +28,24 @@ export function listed(names: readonly string[]): string {
   return names.length <= 30 ? names.join(', ') : `${names.slice(0, 30).join(', ')} and ${names.length - 30} more`
 }
 
+/** So many names are read; of more, those that are most like the one that was written. */
+const READ = 12
+const NEAREST = 5
+
+/** All names of one kind, or of many the nearest five. */
+export function nearest(kind: string, name: string, known: readonly string[]): string {
+  if (known.length <= READ) return `The ${kind} are: ${known.join(', ')}.`
+  const far = new Map(known.map((one) => [one, distance(name.toLowerCase(), one.toLowerCase())]))
+  const sorted = known.toSorted((one, other) => (far.get(one) ?? 0) - (far.get(other) ?? 0))
+  return `There are ${known.length} ${kind}; the nearest are: ${sorted.slice(0, NEAREST).join(', ')}.`
+}
+
 export type Near = { name: string; suggestion: string | undefined; known: readonly string[] }
 
-export const nearOr = (kind: string) => (words: Near) =>
-  meant(words.suggestion) || (words.known.length > 0 ? `The ${kind} are: ${listed(words.known)}.` : `There are no ${kind} yet.`)
+/** What was meant, and all names of one kind where they are few; what was meant alone where they are many. */
+export function meantAmong(kind: string, { name, suggestion, known }: Near): string {
+  const all = suggestion === undefined || known.length <= READ ? nearest(kind, name, known) : ''
+  return [meant(suggestion), all].filter(Boolean).join(' ')
+}
+
+export const nearOr = (kind: string) => (words: Near) => meant(words.suggestion) || (words.known.length > 0 ? nearest(kind, words.name, words.known) : `There are no ${kind} yet.`)

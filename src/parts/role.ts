@@ -27,6 +27,12 @@ export type Mark = {
   inline?: boolean
   /** Of a text: it is a day, as YYYY-MM-DD, once its tokens are filled in. */
   day?: boolean
+  /** Of a text: it is a day or a moment. */
+  moment?: boolean
+  /** Of a text: it is a colour as #rrggbb. */
+  color?: boolean
+  /** Of a text: something is found by it or sent as it is, so that it stays as it is typed. */
+  names?: boolean
   /** Of a file in media/: what it has to be; a picture unless said otherwise. */
   accepts?: Accepted
   /** Of an entry: it may be hidden, or be part of the site for a time. */

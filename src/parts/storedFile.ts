@@ -44,6 +44,17 @@ export function mediaPathFault(path: string): string | undefined {
   return parts.some((part) => part === '' || part.startsWith('.')) ? 'a part of it is empty or begins with a dot' : undefined
 }
 
+/** How folders are called in which other programs keep files. */
+const FOLDERS: ReadonlySet<string> = new Set(['public', 'static', 'assets', 'images', 'image', 'img', 'pictures', 'uploads', 'files', 'documents', 'downloads', 'media'])
+
+/** Where a file would lie that is written as other programs do: "media/team/ana.jpg" for "/public/images/team/ana.jpg"; undefined for what lies elsewhere. */
+export function placeInMedia(path: string): string | undefined {
+  const parts = path.split(/[\\/]/).filter((part) => part !== '' && part !== '.')
+  if (/^[a-z][a-z0-9+.-]*:|^[\\/]{2}/i.test(path) || parts.some((part) => part.startsWith('.'))) return undefined
+  while (parts.length > 1 && FOLDERS.has((parts[0] ?? '').toLowerCase())) parts.shift()
+  return endingOf(path) === '' ? undefined : ['media', ...parts].join('/')
+}
+
 /** Why a file cannot have an address of its own under this name, as the end of a sentence; undefined when it can. */
 export function nameFault(path: string): string | undefined {
   const odd = ODD.exec(path)?.[0]

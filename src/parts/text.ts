@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withRole } from './role'
+import { marked, withRole } from './role'
 
 /** Longest plain text of one field, in characters: a few printed pages. */
 export const TEXT_LIMIT = 20_000
@@ -19,3 +19,6 @@ export function visible(schema: z.ZodString): z.ZodString {
 
 /** One line or paragraph of plain text. Never read as HTML or Markdown. */
 export const text = withRole('text', visible(z.string().max(TEXT_LIMIT)))
+
+/** A text by which something is found, or that is sent: it stays as it is typed. */
+export const nameText = marked(text, { names: true })

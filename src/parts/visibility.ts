@@ -1,13 +1,17 @@
 import { z } from 'zod'
 import { isMoment } from './moment'
 import { options } from './options'
+import { marked } from './role'
 import { text } from './text'
 
 /** A day or a moment, as an author writes it. */
-export const moment = z.string().check(({ value, issues }) => {
-  if (!isMoment(value))
-    issues.push({ code: 'custom', input: value, params: { code: 'bad-form', meaning: 'Write a day such as "2026-12-24", or a moment such as "2026-12-24T09:00".' } })
-})
+export const moment = marked(
+  z.string().check(({ value, issues }) => {
+    if (!isMoment(value))
+      issues.push({ code: 'custom', input: value, params: { code: 'bad-form', meaning: 'Write a day such as "2026-12-24", or a moment such as "2026-12-24T09:00".' } })
+  }),
+  { moment: true },
+)
 
 /** The fields that say when a thing is part of the site; the same for whatever takes them. */
 export function visibility(thing: string) {

@@ -3,6 +3,8 @@ import type { Blocks } from '../blocks/schemas'
 import { type Bodies, bodiesIn } from './bodies/bodies'
 import { withBodies } from './bodies/withBodies'
 import { checkFile } from './check/checkFile'
+import { atOrigin } from './check/origin'
+import { gatherRenamed } from './check/renamed'
 import { validate } from './check/validate'
 import { codeOf, message } from './diagnostics/catalogue'
 import { atOffset, type Finding, moved, type Problem } from './diagnostics/diagnostic'
@@ -58,7 +60,7 @@ const MOST_PROBLEMS = 500
 export function compile(bytes: Uint8Array, file: string, blocks: Blocks, options: CompileOptions = {}): Compiled {
   const source = read(bytes)
   const { site, findings } = source.findings.length > 0 ? { site: undefined, findings: source.findings } : compileValue(source, blocks, options)
-  const all = unique(findings)
+  const all = gatherRenamed(unique(findings))
   const found = all.length > 0 ? locate(all.slice(0, MOST_PROBLEMS), { file, text: source.text, value: source.value }) : []
   const untold = source.untold + Math.max(0, all.length - MOST_PROBLEMS)
   const problems = found.filter(({ severity }) => severity === 'error')
@@ -80,7 +82,7 @@ export function compileValue(
   const schema = schemaWith(schemaOf(blocks), (value as WrittenFile).collections)
   const { site, findings } = compilePlain({ text, file, schema, blocks, media }, { advice: advice && missing.length === 0, publish, at, schemaRef })
   const place = (path: JsonPath) => writtenPlace(file, path)
-  return { site: site && written(site, place), findings: [...missing, ...findings].map((finding) => moved(placeOfBody(finding), place)) }
+  return { site: site && written(site, place), findings: [...missing, ...findings].map((finding) => moved(placeOfBody(atOrigin(value as WrittenFile, finding)), place)) }
 }
 
 /** A site that says of what is not there at this time, and of the next change, where they are written. */
@@ -104,7 +106,7 @@ function compilePlain({ text, file, schema, blocks, media }: Plain, { advice, pu
   checkAllowances(file, blocks, report)
   const site = resolveSite({ file, schema, blocks, media }, expanded, report)
   if (findings.length > 0) return { site, findings }
-  const unpublishable = publish ? prepublish(file, schema, blocks) : []
+  const unpublishable = publish ? prepublish(file, schema, blocks, site) : []
   if (unpublishable.length > 0 || !advice) return { site, findings: unpublishable }
   return { site, findings: lint({ text, file, site, schema, blocks, schemaRef, media }) }
 }

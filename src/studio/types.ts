@@ -1,4 +1,5 @@
-import type { Role } from '../parts/role'
+import type { IconNode } from '../parts/icon'
+import type { Accepted, Role } from '../parts/role'
 import type { JsonPath } from '../site/text/jsonPath'
 
 /** What may be written in a place of the content file, as the panel draws it. */
@@ -10,7 +11,7 @@ export type Form =
   | { is: 'either'; options: Form[] }
   | { is: 'names'; entry: Form }
   | { is: 'options'; options: { value: string | number; help: string }[] }
-  | { is: 'text'; role: Role | 'plain'; most?: number | undefined }
+  | { is: 'text'; role: Role | 'plain'; most?: number | undefined; format?: 'day' | 'moment' | 'colour'; accepts?: Accepted; isInline?: boolean }
   | { is: 'number'; least?: number | undefined; most?: number | undefined; isWhole: boolean }
   | { is: 'yesNo' }
   /** What stays in view of a picture: per cent from the left and from the top. */
@@ -18,23 +19,65 @@ export type Form =
   | { is: 'fixed'; value: unknown }
   /** What the panel has no field for: shown as JSON. */
   | { is: 'json' }
-export type FieldForm = { name: string; title: string; help: string; isRequired: boolean; isSetting: boolean; form: Form }
+export type FieldForm = {
+  name: string
+  title: string
+  help: string
+  isRequired: boolean
+  isSetting: boolean
+  form: Form /** What counts where nothing is written. */
+  usual?: unknown
+}
 
-/** A section as the outline shows it. */
-export type SectionLine = { path: JsonPath; type: string; title: string; isShared: boolean; isHidden: boolean; problems: number }
-/** What has a list of sections: a page, or the page for unknown addresses. */
-export type PageLine = { path: JsonPath; address: string; title: string; href: string | undefined; isHidden: boolean; problems: number }
-export type ProblemLine = { code: string; message: string; hint: string; where: string; path: JsonPath | undefined; line: number }
+/** When a thing is part of the site, as it is written: the first and the last day, and why. */
+export type Shown = { isHidden: boolean; from?: string; until?: string; reason?: string }
+/** A section as the outline shows it; `shared` is the name of the shared one that it uses. */
+export type SectionLine = Shown & { path: JsonPath; type: string; title: string; isShared: boolean; shared?: string; problems: number }
+/** What has a list of sections: a page, or the page for unknown addresses. `each` is the collection for whose items it is made. */
+export type PageLine = Shown & { path: JsonPath; address: string; title: string; href: string | undefined; each?: string; problems: number }
+/** A place that links to a page. */
+export type LinkLine = { where: string; path: JsonPath }
+export type ProblemLine = {
+  code: string
+  message: string
+  hint: string
+  where: string
+  path: JsonPath | undefined
+  line: number
+  /** Whether it can be mended without knowing what its author meant. */
+  fixable: boolean
+}
 
-/** Another part that can be changed: an item of a collection, a shared section, a group of settings. */
-export type PartLine = { path: JsonPath; group: string; title: string }
+/** Another part that can be changed: an item of a collection, a shared section, a group of settings. An item has its page at `href`. */
+export type PartLine = { path: JsonPath; group: string; title: string; href?: string; isHidden?: true }
 
 /** The content file as the panel knows it. */
-export type State = { hash: string; file: string; pages: PageLine[]; others: PartLine[]; problems: ProblemLine[]; canUndo: string | undefined; canRedo: string | undefined }
+export type State = {
+  hash: string
+  file: string
+  pages: PageLine[]
+  others: PartLine[]
+  problems: ProblemLine[]
+  /** Why the file cannot be read just now: what is shown is what it was before. */
+  broken?: string | undefined
+  canUndo: string | undefined
+  canRedo: string | undefined
+}
 /** One part of the file: its value, what may be written there, and what it is called. */
-export type Part = { hash: string; value: unknown; form: Form; where: string; problems: ProblemLine[] }
-/** A kind of section that can be added, with one to begin with. */
-export type BlockLine = { type: string; title: string; description: string; picture: string; example: unknown }
+export type Part = { hash: string; value: unknown; form: Form; where: string; problems: ProblemLine[] /** Of a section that is used by name. */; shared?: SharedPart }
+/** A kind of section that can be added, with its icon and examples; the first is there to begin with. */
+export type BlockLine = { type: string; title: string; description: string; icon: IconNode[]; examples: ExampleLine[] }
+/** A section to begin with: its name, where it can be seen, and what is put into the file. */
+export type ExampleLine = { name: string; picture: string; section: unknown }
+
+/** A change of the day: when it was made (milliseconds since 1970), what was changed in words, and the state that it has led to. */
+export type HistoryLine = { at: number; words: string[]; isElsewhere: boolean; hash: string; isNow: boolean }
+
+/** An earlier state of a part: when it was saved in git, by whom and why, its value, and what is different now. */
+export type VersionLine = { id: string; at: number; author: string; subject: string; value: unknown; texts: { where: string; then: unknown; now: unknown; isMoved: boolean }[] }
+
+/** What publishing is doing or has done: what the command says, how it has ended, where the site is, and the sites that are kept. */
+export type PublishState = { isRunning: boolean; words: string; ended: 'done' | 'failed' | undefined; folder: string; kept: { at: number; isCurrent: boolean }[] }
 
 /** A picture in media/, and its size. */
 export type PictureLine = { path: string; bytes: number }
@@ -46,14 +89,38 @@ export type Operation =
   | { do: 'move'; path: JsonPath; to: JsonPath }
   | { do: 'copy'; path: JsonPath }
   | { do: 'movePage'; from: string; to: string }
-  | { do: 'copyPage'; from: string; to: string }
+  | { do: 'copyPage'; from: string; to: string; title?: string | undefined }
   | { do: 'removePage'; from: string; to?: string | undefined }
 /** What is sent: the operation, the file that it was meant for, and what stood in its place then. */
 export type Request = { base: string; was?: unknown; operation: Operation }
 
 export type Answer =
-  | { is: 'done'; hash: string; done: string[] }
+  | { is: 'done'; hash: string; done: string[] /** Where something was changed by undoing or redoing. */; place?: JsonPath }
   /** Nothing was written, because these mistakes would be new. */
   | { is: 'refused'; problems: ProblemLine[]; words: string }
-  /** Nothing was written, because somebody else has changed the same place. */
-  | { is: 'conflict'; now: unknown }
+  /** Nothing was written yet: the file cannot be read just now, because of a mistake that somebody else has made in it. */
+  | { is: 'broken'; words: string }
+  /** Nothing was written, because somebody else has changed the same place; `path` is where it is by now, if it is there. */
+  | { is: 'conflict'; now: unknown; path?: JsonPath | undefined; where: string }
+
+/** What an editor may choose where a name or an address is asked for, with what it stands for. */
+export type Offer = readonly [value: string, meaning: string]
+export type OfferKind = 'href' | 'shared' | 'collection' | 'itemField' | 'gradient' | 'font' | 'media' | 'video' | 'captions' | 'file'
+/** A token, by its name without braces: what it stands for, where that is written, and in how many places it is used. */
+export type TokenLine = { name: string; value: string /** How the value is written, where tokens stand in it. */; written?: string; path: JsonPath; uses: number }
+/** What the file offers to its own fields. */
+export type Offers = { kinds: Record<OfferKind, Offer[]>; tokens: TokenLine[]; timeZone: string /** The colours of the site, each once. */; colours: string[] }
+/** An icon with what it shows and its drawing. */
+export type IconLine = { name: string; meaning: string; nodes: IconNode[] }
+
+/** A stretch of a text that reads as one line or paragraph on the page: `start` and `end` in the text as it is written. */
+export type Stretch = { start: number; end: number; shown: string /** Where its links lead, as written, in their order. */; links: string[] }
+/** A text of a part of the file, with what it reads as on the page. */
+export type TextLine = { path: JsonPath; role: Role | 'plain'; written: string; stretches: Stretch[]; tokens: TokenLine[] }
+
+/** Where something is used, in words and as a place of the file. */
+export type UseLine = { path: JsonPath; where: string }
+/** A file in media/: of a picture with its size in pixels. */
+export type MediaLine = { path: string; bytes: number; kind: 'picture' | 'video' | 'captions' | 'file'; width?: number; height?: number; fault?: string; uses: UseLine[] }
+/** A section that is used by name: where it is written, on which pages it stands, and what may be written in it. */
+export type SharedPart = { name: string; path: JsonPath; pages: string[]; value: unknown; form: Form }

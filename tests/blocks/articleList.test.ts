@@ -129,7 +129,7 @@ test('nothing picked, and a category of no item, are told', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), collection collection, pick? [string], category? text, only? object, newest? integer ≥1, sort? object, show? [itemField] ≤8, filter? itemField, perPage? integer ≥1 ≤200, linkLabel? text',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), collection collection, pick? [string], category? text (names=true), only? object, newest? integer ≥1, sort? object, show? [itemField] ≤8, filter? itemField, perPage? integer ≥1 ≤200, lead? boolean, linkLabel? text',
     sort: 'by itemField, order? ascending|descending',
   })
 })
@@ -144,4 +144,11 @@ test('what thousands of lists pick out of thousands of items is found without go
   // The first is the one whose page this is.
   expect(found.size).toBe(20_000)
   expect(seconds).toBeLessThan(1)
+})
+
+test('the first of a list with a lead is drawn larger, and its picture is asked for at its size', () => {
+  const picture = { src: '/media/a.jpg', alt: 'A' }
+  const html = htmlOf('articleList', { lead: true, items: ['a', 'b'].map((slug) => ({ slug, title: slug, excerpt: 'About.', href: `/${slug}`, picture })) })
+  expect(html).toContain('data-lead="true"')
+  expect(htmlOf('articleList', { items: [{ slug: 'a', title: 'A', excerpt: 'About.', href: '/a' }] })).not.toContain('data-lead')
 })

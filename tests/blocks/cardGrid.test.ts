@@ -106,3 +106,10 @@ test('an author may write these fields, within these limits', () => {
     'actions[]': 'label text, href href, style? primary|secondary|text',
   })
 })
+
+test('the action of a card is a link, or a button as wide as the card where it says how loud it is', () => {
+  const withStyle = (style?: string) => drawn('cardGrid', { items: [{ title: 'Toys', action: { label: 'Go', href: '/go', ...(style && { style }) } }] })
+  for (const style of [undefined, 'text']) expect(withStyle(style)).toContain('<a class="arrow-link" href="/go"> Go')
+  expect(withStyle('primary')).toMatch(/<div class="actions">\s*<a data-variant="filled" [^>]*data-block="true"[^>]*href="\/go"> Go/)
+  expect(withStyle('secondary')).toContain('data-variant="outline"')
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 import { schema } from '../../src/blocks/feature/schema'
+import { DIAGRAM_SHAPE } from '../lib/diagramShape'
 import { shapeOf } from '../lib/shapeOf'
 
 const points = [{ icon: 'dot', title: 'Fast', text: 'In a day.' }, { title: 'Fair' }]
@@ -94,11 +95,19 @@ test('without a card there is a drawing; without either the text has all the roo
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), text? richText, points? list ≤12, actions? list ≤4, aside? object, picture? object, art? guilloche|contours|columns|none, mirrored? boolean',
+    ...DIAGRAM_SHAPE,
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), text? richText, points? list ≤12, actions? list ≤4, aside? object, picture? object, diagram? , art? guilloche|contours|columns|none, mirrored? boolean',
     'points[]': 'icon? icon, title text (heading=inner), text? richText (inline=true)',
     'actions[]': 'label text, href href, style? primary|secondary|text',
     aside: 'title text (heading=inner), points list ≥1 ≤12',
     picture: 'src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text',
     'aside.points[]': 'icon? icon, title text (heading=nested), text? richText (inline=true)',
   })
+})
+
+test('a diagram stands above the card, and takes the place of a drawing', () => {
+  const diagram = { kind: 'shares', title: 'Dough', parts: [{ label: 'Flour', value: 1 }] }
+  const html = drawn('feature', { title: 'Toys', diagram, art: 'guilloche', aside: { title: 'Card', points: [{ title: 'Point' }] } })
+  expect(html.indexOf('class="diagram"')).toBeLessThan(html.indexOf('class="aside"'))
+  expect([html.includes('class="diagram"'), html.includes('class="art"'), html.includes('data-beside')]).toEqual([true, false, true])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 import { schema } from '../../src/blocks/hero/schema'
+import { DIAGRAM_SHAPE } from '../lib/diagramShape'
 import { shapeOf } from '../lib/shapeOf'
 
 test('a hero has the main heading of the page, its words, buttons and figures', () => {
@@ -47,9 +48,25 @@ test('a hero is drawn with the art that is asked for, and with none otherwise', 
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title text (heading=page), text? richText, actions? list ≤4, facts? list ≤6, picture? object, place? beside|behind, art? guilloche|contours|columns|none, size? full|compact',
+    ...DIAGRAM_SHAPE,
+    '': 'eyebrow? text, title text (heading=page), text? richText, actions? list ≤4, facts? list ≤6, picture? object, place? beside|behind, diagram? , art? guilloche|contours|columns|none, size? full|compact',
     'actions[]': 'label text, href href, style? primary|secondary|text',
     'facts[]': 'value text, label text',
     picture: 'src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text',
   })
+})
+
+const DOUGH = { kind: 'shares', title: 'Dough', parts: [{ label: 'Flour', value: 1 }] }
+
+test('a headline of several sentences can end its lines where they end', () => {
+  expect(drawn('hero', { title: 'Bread at six. Cake at ten.' })).toContain(`<h1>
+      <span class="whole"> Bread at six.
+      <span class="whole"> Cake at ten.`)
+})
+
+test('a diagram stands before the drawing behind it, and gives way to a picture', () => {
+  const both = drawn('hero', { title: 'Toys', diagram: DOUGH, art: 'guilloche' })
+  expect(both).toContain('data-art="diagram"')
+  expect(both.indexOf('<figure class="diagram"')).toBeGreaterThan(both.indexOf('class="art"'))
+  expect(drawn('hero', { title: 'Toys', diagram: DOUGH, picture: { src: '/a.jpg', alt: 'A' } })).not.toContain('class="diagram"')
 })

@@ -188,8 +188,13 @@ test('the way back shows the page that was left, and another place of this one i
   window.dispatchEvent(new window.Event('popstate'))
   await settled()
   expect(asked).toEqual(['/faq'])
+  vi.stubGlobal('scrollY', 300)
   window.history.replaceState(null, '', '/')
   window.dispatchEvent(new window.Event('popstate'))
+  // The browser scrolls to where the other page was before that is there.
+  vi.stubGlobal('scrollY', 40)
   await settled()
+  expect(Object.values({ ...window.sessionStorage })).toEqual(expect.arrayContaining(['300']))
+  expect(Object.values({ ...window.sessionStorage })).not.toContain('40')
   expect([heading(), asked, swaps]).toEqual(['Home', ['/faq', '/'], [true, false]])
 })

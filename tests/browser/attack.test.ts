@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { policyForMeta } from '../../src/build/headers'
 import { hrefFault, isExternal } from '../../src/parts/href'
@@ -18,6 +17,7 @@ import { NO_ASSETS } from '../../src/page/document'
 import { remains, touchAll, wake } from './hostilePage'
 import { islandScripts } from './visit'
 import { listen } from '../../scripts/lib/listen'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const { folder } = inject('sites').main
 const drawn = new Map<string, string>()
@@ -52,10 +52,10 @@ beforeAll(async () => {
       .end(url.endsWith(PLAIN) ? html.replaceAll(/<link rel="stylesheet"[^>]*>/g, '') : html)
   })
   origin = await listen(server)
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
 })
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   server.close()
 })
 

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { createRenderer } from '../../src/page/render'
 import { compileFile } from '../../src/site/compile'
+import { isWhole } from '../lib/extent'
+import { runs } from '../lib/runs'
 import { BARS, type Navigation } from './bars'
 import { useBrowser } from './browser'
 import { openPrepared, SCRIPT_LOST, withoutScripts } from './visit'
@@ -13,6 +15,8 @@ const { open, origin } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
 type Bar = keyof typeof BARS
+/** Pixels from one width that is tried to the next. */
+const STEP = isWhole ? 40 : 80
 const NAMES = Object.keys(BARS) as Bar[]
 
 /** The bar as the server draws it with these links, to stand in a page that is built. */
@@ -74,7 +78,7 @@ describe.each(NAMES)('a bar with %s', (name) => {
     const seen: boolean[] = []
     for (const size of ['100%', '200%']) {
       await page.addStyleTag({ content: `html { font-size: ${size} !important; }` })
-      for (let width = 320; width <= 1920; width += size === '100%' ? 40 : 80) {
+      for (let width = 320; width <= 1920; width += size === '100%' ? STEP : 2 * STEP) {
         await page.setViewportSize({ width, height: 800 })
         const { isWhole, faults } = await look(page)
         if (faults.length > 0) found[`${width} ${size}`] = faults
@@ -174,6 +178,6 @@ test('bars made at random show all of their links or fold, at widths made at ran
         expect((await look(page)).faults, `${width}`).toEqual([])
       }
     }),
-    { numRuns: 15 },
+    runs(15),
   )
 })

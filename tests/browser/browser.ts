@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
+import { sharedBrowser } from './sharedBrowser'
 
 export type OpenOptions = BrowserContextOptions & {
   site?: 'main' | 'bakery'
@@ -17,9 +17,8 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
   let noise: string[] = []
   let pages: Page[] = []
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+    browser = await sharedBrowser()
   })
-  afterAll(() => browser.close())
   afterEach(async () => {
     await Promise.all(pages.map((page) => page.context().close()))
     const heard = noise

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { listen } from '../../scripts/lib/listen'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
@@ -12,6 +11,7 @@ import { createSiteServer } from '../../src/build/serve'
 import { compile } from '../../src/site/compile'
 import { conference } from '../sites/conference'
 import { faultsOf } from './pageFaults'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-conference-'))
 let server: Server
@@ -26,11 +26,11 @@ beforeAll(async () => {
   await buildSite(site, join(folder, 'site'))
   server = createSiteServer(join(folder, 'site'))
   origin = await listen(server)
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   server.close()
   rmSync(folder, { recursive: true, force: true })
 })

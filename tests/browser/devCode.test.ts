@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { type DevServer, htmlAt, startDev } from './devServer'
 import { copyProject } from './projectCopy'
 import { TOY } from './toyBlockFiles'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const { folder, remove } = copyProject()
 const content = JSON.parse(readFileSync('tests/sites/bakery.json', 'utf8'))
@@ -30,7 +30,7 @@ beforeAll(async () => {
   write('pages.json', JSON.stringify(content))
   for (const [file, text] of Object.entries(TOY)) write(file, text)
   server = await startDev(join(folder, 'pages.json'), folder)
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
   page = await browser.newPage()
   // The first page of a new project is compiled, and so is all that it needs.
   await page.goto(server.origin, { timeout: 120_000 })
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   const isSamePage = await page.evaluate('window.sinceTheStart')
-  await browser.close()
+  await closePages()
   server.stop()
   remove()
   // No save may open the page anew.

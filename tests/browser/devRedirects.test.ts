@@ -1,20 +1,12 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../output/ask'
-import { type DevServer, startDev } from './devServer'
+import type { DevServer } from './devServer'
+import { sharedDev } from './sharedDev'
 
-const folder = mkdtempSync(join(tmpdir(), 'quoin-redirects-'))
-const file = join(folder, 'pages.json')
 let server: DevServer
 beforeAll(async () => {
-  copyFileSync('tests/sites/bakery.json', file)
-  server = await startDev(file)
-})
-afterAll(() => {
-  server.stop()
-  rmSync(folder, { recursive: true, force: true })
+  server = await sharedDev(readFileSync('tests/sites/bakery.json', 'utf8'))
 })
 
 describe('an address that has moved', () => {

@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { ask as askPort, type Question } from '../output/ask'
 import { type DevServer, startDev } from './devServer'
 import { writeEditor } from './editorFile'
 import { copyProject } from './projectCopy'
 import { listen } from '../../scripts/lib/listen'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-requests-'))
 const file = join(folder, 'pages.json')
@@ -29,13 +29,13 @@ beforeAll(async () => {
   writeFileSync(join(project, '.hidden'), '')
   symlinkSync(join(folder, 'secret.txt'), linked)
   server = await startDev(file, project, { LAUNCH_EDITOR: writeEditor(folder, log) })
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
   stranger = createServer((_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<title>Stranger</title>'))
   elsewhere = await listen(stranger)
 })
 beforeEach(() => rmSync(log, { force: true }))
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   stranger.close()
   server.stop()
   remove()

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { listen } from '../../scripts/lib/listen'
 import { createSiteServer } from '../../src/build/serve'
 import { buildWithMedia } from '../output/mediaSite'
 import { EMBEDS, film, SRCS } from './embeds'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 let folder = ''
 let server: Server
@@ -21,10 +21,10 @@ beforeAll(async () => {
   ])
   server = createSiteServer(join(folder, 'site'))
   origin = await listen(server)
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
 }, 120_000)
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   server.close()
   rmSync(folder, { recursive: true, force: true })
 })

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { figure } from '../lib/figure'
 import { type DevServer, htmlAt, startDev } from './devServer'
 import { routesOf } from './visit'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const WIDTHS = ['360', '768', '1200']
 const types = Object.keys(await loadBlocks())
@@ -22,7 +22,7 @@ const noise: string[] = []
 
 beforeAll(async () => {
   server = await startDev('pages.json')
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' })
   page = await context.newPage()
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(`${message.text()} ${message.location().url}`))
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   server.stop()
   expect(noise).toEqual([])
 })

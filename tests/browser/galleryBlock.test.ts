@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { type OwnSite, sectionWith, startOwnSite } from './ownSite'
 import { withPictures } from './samplePicture'
 import { touchIslands } from './visit'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const picture = (alt: string, more = {}) => withPictures({ src: 'media/sample.jpg', alt, ...more })
 const NAMES = ['Wall', 'Door', 'Roof', 'Yard']
@@ -14,10 +14,10 @@ let browser: Browser
 beforeAll(async () => {
   const sections = [sectionWith({ type: 'hero', props: { title: 'Pictures' } }), sectionWith({ type: 'gallery', props: gallery })]
   site = await startOwnSite([{ path: '/pictures', sections }])
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
 }, 120_000)
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   site.stop()
 })
 

@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { type OwnSite, sectionWith, startOwnSite } from './ownSite'
 import { faultsOf } from './pageFaults'
 import { touchIslands } from './visit'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const cell = 'Words with **weight**, *stress* and [a link](/breads) in them'
 const panel = (id: string) => ({ id, label: id, paragraphs: [`${cell} of ${id}.`], items: [{ title: 'Whole', text: cell }], layout: 'folded' })
@@ -29,13 +29,13 @@ beforeAll(async () => {
     { path: '/rye', sections: [] },
     { path: '/breads', sections: [] },
   ])
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
   page = await browser.newPage({ reducedMotion: 'reduce' })
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text()))
   page.on('pageerror', (error) => noise.push(error.message))
 }, 120_000)
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   site.stop()
   expect(noise).toEqual([])
 })

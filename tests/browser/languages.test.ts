@@ -2,9 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { listen } from '../../scripts/lib/listen'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
@@ -12,6 +11,7 @@ import { createSiteServer } from '../../src/build/serve'
 import { compile } from '../../src/site/compile'
 import { threeLanguages } from '../sites/threeLanguages'
 import { faultsOf } from './pageFaults'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-languages-'))
 let server: Server
@@ -25,11 +25,11 @@ beforeAll(async () => {
   await buildSite(site, join(folder, 'site'))
   server = createSiteServer(join(folder, 'site'))
   origin = await listen(server)
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   server.close()
   rmSync(folder, { recursive: true, force: true })
 })

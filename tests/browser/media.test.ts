@@ -1,13 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { listen } from '../../scripts/lib/listen'
 import { createSiteServer } from '../../src/build/serve'
 import { buildWithMedia } from '../output/mediaSite'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const poster = { src: 'media/wall.jpg', alt: 'A wall' }
 const film = { type: 'video', title: 'A square', src: 'media/films/Square.MP4', poster }
@@ -58,10 +58,10 @@ beforeAll(async () => {
   )
   server = createSiteServer(join(folder, 'site'))
   origin = await listen(server)
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
 }, 120_000)
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   server.close()
   rmSync(folder, { recursive: true, force: true })
 })

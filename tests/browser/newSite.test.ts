@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { listen } from '../../scripts/lib/listen'
 import { type Kind, KINDS, newSite } from '../../src/authoring/sites/newSite'
 import { loadBlocks } from '../../src/blocks/schemas'
@@ -12,23 +11,26 @@ import { buildSite } from '../../src/build/build'
 import { createSiteServer } from '../../src/build/serve'
 import { compile } from '../../src/site/compile'
 import type { WrittenFile } from '../../src/site/schema/schema'
+import { builtFile } from '../lib/builtFile'
+import { fewOf } from './covering'
 import { faultsOf } from './pageFaults'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-new-site-'))
 const servers: Server[] = []
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
 })
 
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   for (const server of servers) server.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Builds a new site and serves it; the addresses of its pages, and one that it has not. */
+/** Builds a new site and serves it; the addresses of as few of its pages as show all that they show, and one that it has not. */
 async function served(kind: Kind, lang: string, theme: Look['theme'], footer: Look['footer'] = {}): Promise<{ origin: string; paths: string[] }> {
   const written = JSON.parse(newSite({ name: 'Corner & Sons', lang, kind })) as WrittenFile
   const text = JSON.stringify({ ...written, site: { ...written.site, theme, footer } })
@@ -37,7 +39,9 @@ async function served(kind: Kind, lang: string, theme: Look['theme'], footer: Lo
   await buildSite(site, join(folder, kind))
   const server = createSiteServer(join(folder, kind))
   servers.push(server)
-  return { origin: await listen(server), paths: [...site.pages.map(({ path }) => path), '/nowhere'] }
+  const paths = site.pages.map(({ path }) => path)
+  for (const path of paths) expect(readFileSync(builtFile(join(folder, kind), path), 'utf8').match(/<h1\b/g), path).toHaveLength(1)
+  return { origin: await listen(server), paths: [...fewOf(join(folder, kind), paths), '/nowhere'] }
 }
 
 type Look = { lang: string; theme: NonNullable<WrittenFile['site']['theme']>; footer?: NonNullable<WrittenFile['site']['footer']> }

@@ -15,7 +15,7 @@ import type { Page, Section, Site } from '../../src/site/schema/site'
 import { listen } from '../../scripts/lib/listen'
 import { SAMPLES, withPictures } from './samplePicture'
 
-export type OwnSite = { origin: string; stop: () => void }
+export type OwnSite = { origin: string; folder: string; stop: () => void }
 
 /** What a test says of a page; the rest is that of the first page of the other site. */
 export type OwnPage = { path: string; sections: Section[]; overlay?: boolean } & Partial<Pick<Page, 'title' | 'pattern' | 'side' | 'neighbours'>>
@@ -43,7 +43,7 @@ export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<
     server.close()
     rmSync(join(folder, '..'), { recursive: true, force: true })
   }
-  return { origin, stop }
+  return { origin, folder, stop }
 }
 
 /** A section with the usual settings, except those given. */

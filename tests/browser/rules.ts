@@ -106,7 +106,9 @@ export const breaches = (page: Page) =>
         if (section.querySelector('.art')?.checkVisibility()) continue
         // From right to left, the edge at which lines begin is the other one.
         const isTurned = getComputedStyle(section).direction === 'rtl'
-        const lefts = pieces.filter((piece) => piece.section === section).flatMap(({ boxes }) => boxes.map(({ left, right }) => (isTurned ? innerWidth - right : left)))
+        // Of a sheet with figures its own edge counts.
+        const boxesOf = ({ parent, boxes }: (typeof pieces)[number]) => [parent.closest('.diagram')?.getBoundingClientRect() ?? boxes].flat()
+        const lefts = pieces.filter((piece) => piece.section === section).flatMap((piece) => boxesOf(piece).map(({ left, right }) => (isTurned ? innerWidth - right : left)))
         const width = section.dataset.width === 'wide' ? 'wide' : 'normal'
         if (lefts.length > 0) edges.set(width, (edges.get(width) ?? new Set()).add(Math.round(Math.min(...lefts) / 4)))
       }

@@ -33,7 +33,7 @@ test.each(Object.keys(await loadBlocks()))('%s can be read in dark colours, on e
   const page = await opened(`/${type}`, { ...DARK, bypassCSP: true })
   expect(await isDark(page)).toBe(true)
   await touchIslands(page)
-  expect((await axeFaults(page)).filter((fault) => fault.startsWith('color-contrast'))).toEqual([])
+  expect(await axeFaults(page, ['color-contrast'])).toEqual([])
 })
 
 describe('a site with both schemes', () => {

@@ -1,9 +1,9 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { policy } from '../../src/blocks/search/policy'
 import { type OwnSite, sectionWith, startOwnSite } from './ownSite'
 import { faultsOf } from './pageFaults'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const article = (title: string, text: string) => [sectionWith({ type: 'hero', props: { title, text } })]
 let site: OwnSite
@@ -17,10 +17,10 @@ beforeAll(async () => {
     { path: '/wheat', title: 'Wheat bread', sections: article('Wheat bread', 'White, baked in the morning.') },
     { path: '/cafe', title: 'Café', sections: article('Café', 'Cake & coffee <b>all day</b>.') },
   ])
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
 }, 120_000)
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   site.stop()
   expect(noise).toEqual([])
 })

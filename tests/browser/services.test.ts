@@ -1,80 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
-import { listen } from '../../scripts/lib/listen'
-import { loadBlocks } from '../../src/blocks/schemas'
-import { buildSite } from '../../src/build/build'
-import { createSiteServer } from '../../src/build/serve'
-import { compile } from '../../src/site/compile'
-import type { Services } from '../../src/parts/services'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
 import { axeFaults } from './axe'
-import { faultsOf } from './pageFaults'
+import { useServices } from './servicesSite'
 
-const folder = mkdtempSync(join(tmpdir(), 'quoin-services-'))
-const origins = new Map<string, string>()
-const servers: Server[] = []
-let browser: Browser
-
-const SITES: Record<string, { services?: Services; notice?: object }> = {
+const { folder, opened, openedWithoutScripts } = useServices({
   plausible: { services: { analytics: { service: 'plausible', domain: 'toys.example.com' } } },
   umami: { services: { analytics: { service: 'umami', id: '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b' } } },
   matomo: { services: { analytics: { service: 'matomo', host: 'https://toys.matomo.cloud', id: 3 }, privacy: '/perguntas' } },
   google: { services: { analytics: { service: 'google', id: 'G-ABCD123456' } } },
-  closable: { notice: { text: 'On Friday we close at noon.', link: { label: 'Our hours', href: '/perguntas' }, closable: true } },
-  plain: { notice: { text: 'On Friday we close at noon.' } },
-}
-
-beforeAll(async () => {
-  const file = JSON.parse(readFileSync('tests/sites/bakery.json', 'utf8'))
-  const blocks = await loadBlocks()
-  for (const [name, settings] of Object.entries(SITES)) {
-    const pages = file.pages.map((page: object) => page)
-    const { site, problems } = compile(
-      new TextEncoder().encode(JSON.stringify({ ...file, site: { ...file.site, ...settings, lang: 'en', words: undefined }, pages })),
-      'pages.json',
-      blocks,
-    )
-    expect(problems.map(({ message }) => message)).toEqual([])
-    if (!site) throw new Error('There is no site.')
-    await buildSite(site, join(folder, name))
-    const server = createSiteServer(join(folder, name))
-    servers.push(server)
-    origins.set(name, await listen(server))
-  }
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  plain: {},
 })
-
-afterAll(async () => {
-  await browser.close()
-  for (const server of servers) server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-type Asked = { context: BrowserContext; page: Page; elsewhere: string[]; violations: string[]; origin: string }
-
-/** A page of a site whose services are fakes: they answer, and what was asked of them is known. */
-async function opened(name: string, path = '/', init?: () => void): Promise<Asked> {
-  const origin = origins.get(name) ?? ''
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } })
-  if (init) await context.addInitScript(init)
-  const page = await context.newPage()
-  const [elsewhere, violations]: [string[], string[]] = [[], []]
-  page.on('console', (message) => message.type() === 'error' && violations.push(message.text()))
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) => {
-      elsewhere.push(route.request().url())
-      const isScript = route.request().resourceType() === 'script'
-      return route.fulfill({ status: 200, contentType: isScript ? 'text/javascript' : 'text/plain', body: isScript ? 'window.loaded = (window.loaded ?? 0) + 1' : '' })
-    },
-  )
-  await page.goto(origin + path)
-  return { context, page, elsewhere, violations, origin }
-}
 
 const loaded = (page: Page) => page.waitForFunction(() => 'loaded' in window)
 /** Long enough for a script that is not wanted to have come. */
@@ -195,9 +132,7 @@ describe('a service with cookies', () => {
   })
 
   test('without scripts nobody is asked, and nothing is offered that does nothing', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(origins.get('google') ?? '')
+    const { context, page } = await openedWithoutScripts('google')
     expect([await page.locator('#consent').isVisible(), await page.getByRole('button', { name: 'Cookie settings' }).isVisible()]).toEqual([false, false])
     await context.close()
   })
@@ -208,47 +143,4 @@ test('a site without services has neither their script nor a word of them', () =
   expect(files.filter((file) => /services-/.test(file))).toEqual([])
   expect(readFileSync(join(folder, 'plain/index.html'), 'utf8')).not.toMatch(/id="services"|id="consent"|data-consent/)
   expect(readdirSync(join(folder, 'google'), { recursive: true, encoding: 'utf8' }).filter((file) => /services-[^.]*\.js$/.test(file))).toHaveLength(1)
-})
-
-describe('the notice', () => {
-  test.each(['/', '/perguntas'])('on %s fits every screen and reader', async (path) => {
-    const { context, page, violations } = await opened('closable', path)
-    expect(await page.getByRole('complementary', { name: 'Notice' }).textContent()).toContain('On Friday we close at noon.')
-    expect(await faultsOf(page)).toEqual({})
-    expect(violations).toEqual([])
-    await context.close()
-  })
-
-  test('is closed by keyboard, stays closed on other pages and over reloads, and moves nothing when the page comes', async () => {
-    const { context, page, origin } = await opened('closable')
-    const notice = page.getByRole('complementary', { name: 'Notice' })
-    await page.getByRole('button', { name: 'Close the notice' }).press('Enter')
-    expect(await notice.isVisible()).toBe(false)
-    await page.locator('main a[href^="/"]').first().click()
-    await page.waitForURL((url) => url.pathname !== '/')
-    expect(await notice.isVisible()).toBe(false)
-    await page.goto(`${origin}/perguntas`)
-    expect(await notice.isVisible()).toBe(false)
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-          }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => resolve(sum), 500)
-        }),
-    )
-    expect(shift).toBe(0)
-    await context.close()
-  })
-
-  test('that cannot be closed has no script, and without scripts none offers to close', async () => {
-    expect(readFileSync(join(folder, 'plain/index.html'), 'utf8')).not.toMatch(/data-close|<script>/)
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(origins.get('closable') ?? '')
-    expect([await page.getByText('On Friday we close at noon.').isVisible(), await page.getByRole('button', { name: 'Close the notice' }).isVisible()]).toEqual([true, false])
-    await context.close()
-  })
 })

@@ -1,18 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
-import { type DevServer, startDev } from './devServer'
+import type { DevServer } from './devServer'
+import { closePages, sharedBrowser } from './sharedBrowser'
+import { shared, sharedDev, writeContent } from './sharedDev'
 
 /** The content of the site that is changed in the Studio, before each test. */
 export const original = readFileSync('tests/sites/bakery.json', 'utf8')
 
-/** The Studio in a browser, with a content file of its own: opened before each test, and looked through for errors after it. */
+/** The Studio of this worker in a browser: its content is made anew and it is opened before each test, and looked through for errors after it. */
 export function useStudio() {
-  const folder = mkdtempSync(join(tmpdir(), 'quoin-studio-'))
-  const file = join(folder, 'pages.json')
+  const { folder, file } = shared
   const errors: string[] = []
   let server: DevServer | undefined
   let browser: Browser | undefined
@@ -26,13 +24,11 @@ export function useStudio() {
   const shown = () => opened().frameLocator('iframe[title^="The page"]')
   const read = () => readFileSync(file, 'utf8')
   beforeAll(async () => {
-    writeFileSync(file, original)
-    server = await startDev(file)
-    browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+    server = await sharedDev(original)
+    browser = await sharedBrowser()
   })
   beforeEach(async () => {
-    rmSync(join(folder, 'media'), { recursive: true, force: true })
-    writeFileSync(file, original)
+    writeContent(original)
     page = await browser?.newPage({ viewport: { width: 1400, height: 900 } })
     opened().on('pageerror', (error) => errors.push(String(error)))
     await opened().goto(`${server?.origin}/_studio`, { timeout: 120_000 })
@@ -45,11 +41,7 @@ export function useStudio() {
     await page?.close()
     expect(errors.splice(0)).toEqual([])
   })
-  afterAll(async () => {
-    await browser?.close()
-    server?.stop()
-    if (existsSync(folder)) rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(closePages)
   return { folder, file, page: opened, process: () => server?.process, outline, fields, shown, read, select: selecting(outline, fields), undoAll: () => undoAll(opened(), read) }
 }
 

@@ -45,6 +45,44 @@ test('a file that is no picture is refused in words, and a picture that is there
     .getByRole('dialog')
     .getByRole('button', { name: /^forno\.jpg/ })
     .click()
+  await page().getByRole('button', { name: 'Use this one' }).click()
   await expect.poll(() => heroPicture()?.src).toBe('media/forno.jpg')
+  await undoAll()
+})
+
+/** Drops a file on an element, or pastes it there, as a browser tells of it. */
+async function give(target: ReturnType<typeof fields>, kind: 'drop' | 'paste', name: string, buffer: Buffer): Promise<void> {
+  await target.evaluate(
+    (element, { event, file, bytes }) => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], file, { type: 'image/jpeg' }))
+      const options = { bubbles: true, cancelable: true }
+      element.dispatchEvent(event === 'drop' ? new DragEvent('drop', { ...options, dataTransfer: data }) : new ClipboardEvent('paste', { ...options, clipboardData: data }))
+    },
+    { event: kind, file: name, bytes: buffer.toString('base64') },
+  )
+}
+
+test('a picture is dropped where one can be added, dropped and pasted onto its field, and pasted into the library, wherever the focus is', async () => {
+  await select(/ hero$/)
+  await give(fields().getByRole('button', { name: 'Add Picture' }), 'drop', 'um.jpg', await jpeg('#a06030'))
+  await expect.poll(() => heroPicture()?.src).toBe('media/um.jpg')
+  const source = fields().locator(`[data-path='["pages",0,"sections",0,"picture","src"]']`)
+  await give(source, 'drop', 'dois.jpg', await jpeg('#203040'))
+  await expect.poll(() => heroPicture()?.src).toBe('media/dois.jpg')
+  await give(source, 'paste', 'tres.jpg', await jpeg('#406030'))
+  await expect.poll(() => heroPicture()?.src).toBe('media/tres.jpg')
+  await give(source, 'paste', 'nada.jpg', Buffer.from('<script>'))
+  await fields()
+    .getByText(/^nada\.jpg /)
+    .waitFor()
+  expect(heroPicture()?.src).toBe('media/tres.jpg')
+  await fields()
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .click()
+  const dialog = page().getByRole('dialog')
+  await give(dialog.getByRole('button', { name: 'Close' }), 'paste', 'quatro.jpg', await jpeg('#803040'))
+  await expect.poll(() => heroPicture()?.src).toBe('media/quatro.jpg')
   await undoAll()
 })

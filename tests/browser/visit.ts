@@ -9,7 +9,7 @@ import type { OpenOptions, useBrowser } from './browser'
 type Open = ReturnType<typeof useBrowser>['open']
 
 /** The file of the site in which the page at an address lies. */
-const fileOf = (route: string, site: 'main' | 'bakery' = 'main'): string => readFileSync(builtFile(inject('sites')[site].folder, route), 'utf8')
+export const fileOf = (route: string, site: 'main' | 'bakery' = 'main'): string => readFileSync(builtFile(inject('sites')[site].folder, route), 'utf8')
 
 /** What wakes each island, by block, as the pages name it. */
 export function islandScripts(): Record<string, string[]> {
@@ -23,11 +23,11 @@ export function routesOf(site: 'main' | 'bakery' = 'main'): string[] {
   return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
 }
 
-/** As few routes as show every block of the site. */
-export function routesWithEveryBlock(): string[] {
-  const blocksOf = (route: string) => new Set(Array.from(fileOf(route).matchAll(/data-block="(\w+)"/g), ([, block]) => block))
+/** As few routes as show every block of a site. */
+export function routesWithEveryBlock(site: 'main' | 'bakery' = 'main'): string[] {
+  const blocksOf = (route: string) => new Set(Array.from(fileOf(route, site).matchAll(/data-block="(\w+)"/g), ([, block]) => block))
   const seen = new Set<string | undefined>()
-  return routesOf().filter((route) => {
+  return routesOf(site).filter((route) => {
     const before = seen.size
     for (const block of blocksOf(route)) seen.add(block)
     return seen.size > before

@@ -1,8 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../scripts/lib/browser'
 import { type OwnSite, sectionWith, startOwnSite } from './ownSite'
 import { faultsOf } from './pageFaults'
+import { closePages, sharedBrowser } from './sharedBrowser'
 
 const sections = (title: string) => [
   sectionWith({ type: 'prose', key: 'first', props: { title, text: 'Words that say how. '.repeat(40) } }),
@@ -19,10 +19,10 @@ let site: OwnSite
 let browser: Browser
 beforeAll(async () => {
   site = await startOwnSite(own, { breadcrumbs: true })
-  browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  browser = await sharedBrowser()
 }, 120_000)
 afterAll(async () => {
-  await browser.close()
+  await closePages()
   site.stop()
 })
 

@@ -14,7 +14,7 @@ const sizeOf = (bytes: Buffer | undefined) => (bytes ? [bytes.subarray(1, 4).toS
 test.each([
   ['of the device', {}],
   ['of the theme', { fonts: { heading: 'Newsreader', text: 'Instrument Sans' } }],
-])('every picture has the size that is asked for, with fonts %s', async (_name, fonts) => {
+])('every picture has the size that is asked for, with fonts %s', { tags: ['large'] }, async (_name, fonts) => {
   const { files, unseen } = await drawSiteImages(siteOf({ site: { ...toySettings, theme: { ...toySettings.theme, ...fonts } } }).settings, folder)
   expect(Object.entries(files).map(([file, bytes]) => [file, ...sizeOf(bytes)])).toEqual([
     ['icon-512.png', 'PNG', 512, 512],
@@ -24,7 +24,7 @@ test.each([
   expect(unseen).toEqual([])
 })
 
-test('the name stands in the picture that is shared, in the font of the site', async () => {
+test('the name stands in the picture that is shared, in the font of the site', { tags: ['large'] }, async () => {
   const shared = async (settings: object) =>
     (
       await drawSiteImages(

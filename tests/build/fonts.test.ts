@@ -21,7 +21,7 @@ test('every character is there that any page, the page for what is missing, or t
   expect(characters.toSorted()).toEqual(characters)
 })
 
-test('a font holds the characters that are asked for, in a file named by its content', async () => {
+test('a font holds the characters that are asked for, in a file named by its content', { tags: ['large'] }, async () => {
   const fonts = { heading: 'Newsreader', text: 'Instrument Sans' }
   const [heading, text] = await subsetFonts(fonts, 'abc')
   const [more] = await subsetFonts(fonts, 'abcdefgh')

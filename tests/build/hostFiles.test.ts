@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { feedPages } from '../../src/build/feedFiles'
-import { hostFiles, iconSvg } from '../../src/build/hostFiles'
+import { drawnLogo, hostFiles, iconSvg } from '../../src/build/hostFiles'
 import { toySettings } from '../lib/toy'
 import { siteOf } from '../lib/toySite'
 
@@ -105,4 +105,9 @@ test('a site that is made for another day is closed to search engines', () => {
   expect(then['robots.txt']).toBe('User-agent: *\nDisallow: /\n')
   expect(then._headers).toContain('  X-Robots-Tag: noindex\n')
   expect(files._headers).not.toContain('X-Robots-Tag')
+})
+
+test('icons are drawn from a mark that is a path, unless a file is named for them', () => {
+  const { logo } = toySettings
+  expect([drawnLogo({ logo }), drawnLogo({ logo, icon: 'media/icon.png' }), drawnLogo({ logo: { src: 'media/mark.svg' } })]).toEqual([logo, undefined, undefined])
 })

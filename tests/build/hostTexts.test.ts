@@ -73,9 +73,9 @@ describe('signs of markup in texts, quotes above all,', () => {
     const files = hostFiles(siteOf({ name, description: 'All "toys" & <more>', redirects: { '/shop': to } }))
     const feed = xml(files['rss.xml'])
     expect(textsOf(feed, 'channel > title')).toEqual([name])
-    expect(textsOf(feed, 'channel > description')).toEqual(['All "toys" & <more>'])
-    expect(textsOf(feed, 'item > title')).toEqual(['The "big" bear & \'his\' <friend>', 'The kite'])
-    expect(textsOf(feed, 'item > description')).toEqual(['He says "hello" & goes.', 'It flies.'])
+    expect(textsOf(feed, 'channel > description')).toEqual(['All “toys” & <more>'])
+    expect(textsOf(feed, 'item > title')).toEqual(['The “big” bear & ‘his’ <friend>', 'The kite'])
+    expect(textsOf(feed, 'item > description')).toEqual(['He says “hello” & goes.', 'It flies.'])
     expect(xml(files['icon.svg']).querySelectorAll('svg > *')).toHaveLength(2)
     const page = new JSDOM(files['shop.html']).window.document
     const encoded = 'https://shop.example.com/%22quoted%22?a=%27b%27&c=%3Cd%3E'

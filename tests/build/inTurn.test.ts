@@ -54,7 +54,7 @@ async function said(requests: string): Promise<string> {
 
 const lengths = (text: string) => Array.from(text.matchAll(/Content-Length: (\d+)/g), ([, length]) => Number(length))
 
-test('a visitor who goes away in the middle of a large file takes nobody else along', async () => {
+test('a visitor who goes away in the middle of a large file takes nobody else along', { tags: ['large'] }, async () => {
   for (let round = 0; round < 20; round++) {
     const leaving = Array.from({ length: 5 }, () => connect(port, '127.0.0.1').pause())
     for (const socket of leaving) socket.write(ask('/big.bin').repeat(3))

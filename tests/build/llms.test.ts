@@ -5,7 +5,8 @@ import { toString as wordsOf } from 'mdast-util-to-string'
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { hostFiles } from '../../src/build/hostFiles'
-import { plainMarkdown } from '../../src/build/llms'
+import { llms, plainMarkdown } from '../../src/build/llms'
+import type { Site } from '../../src/site/schema/site'
 import { hostileSite, withSettings } from '../lib/hostileSite'
 import { payloads } from '../lib/payloads'
 
@@ -96,4 +97,17 @@ test('any text is one line of plain words in Markdown: as a paragraph, a heading
     ),
     { numRuns: 500 },
   )
+})
+
+test('each language lists its own pages, and the second page of a list is in none', () => {
+  const page = (path: string, lang: string, more: object = {}) => ({ path, title: path, lang, ...more })
+  const site = {
+    settings: { name: 'Toys', description: 'All toys.', url: 'https://toys.example' },
+    languages: [
+      { lang: 'en', label: 'English' },
+      { lang: 'es', label: 'Español' },
+    ],
+    pages: [page('/a', 'en'), page('/a/page/2', 'en', { continues: '/a' }), page('/es/a', 'es'), page('/es/b', 'es', { shows: { path: '/b' } })],
+  } as unknown as Site
+  expect(llms(site)).toBe('# Toys\n\n> All toys.\n\n## English\n\n- [/a](https://toys.example/a)\n\n## Español\n\n- [/es/a](https://toys.example/es/a)\n')
 })

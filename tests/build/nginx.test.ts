@@ -13,6 +13,7 @@ const site = {
     { from: '/old', to: "/new?it's=1" },
     { from: '/away', to: 'https://shop.example' },
     { from: '/home', to: '/' },
+    { from: '/place', to: '/new#part' },
   ],
 }
 const lines = nginxConf(site).split('\n')
@@ -37,6 +38,7 @@ test('a redirect keeps what is asked for, unless its end says something itself',
     'location = "/old" { if ($quoin_odd) { return 404; } return 301 "/new?it%27s=1"; }',
     'location = "/away" { if ($quoin_odd) { return 404; } return 301 "https://shop.example$is_args$args"; }',
     'location = "/home" { if ($quoin_odd) { return 404; } return 301 "/$is_args$args"; }',
+    'location = "/place" { if ($quoin_odd) { return 404; } return 301 "/new#part"; }',
   ])
 })
 
@@ -68,4 +70,14 @@ test('every ending has its type, text is UTF-8, and nothing but GET and HEAD is 
   expect(lines).toContain(
     'charset_types text/css text/javascript application/json application/xml application/rss+xml text/plain image/svg+xml application/manifest+json text/vtt text/csv text/calendar text/vcard;',
   )
+})
+
+test('below a path of its host the site answers there and nowhere else, and knows the addresses within', () => {
+  expect(lines.some((line) => line.startsWith('rewrite'))).toBe(false)
+  const below = nginxConf({ ...plain, settings: { ...plain.settings, url: 'https://toys.example/a.b' } }).split('\n')
+  expect(below.filter((line) => line.includes('a\\.b'))).toEqual([
+    'if ($request_uri !~ "^/a\\.b/") { set $quoin_odd 1; }',
+    'if ($request_uri ~ "^/a\\.b(?:[?]|$)") { return 301 /a.b/$is_args$args; }',
+    'rewrite "^/a\\.b(/.*)$" $1;',
+  ])
 })

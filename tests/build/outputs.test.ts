@@ -6,6 +6,7 @@ import { compile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 import { figure } from '../lib/figure'
 import { fileWith, pageWith, shelf, reported, toyBlocks, toySettings } from '../lib/toy'
+import { runs } from '../lib/runs'
 
 const siteIn = (text: string): Site | undefined => compile(new TextEncoder().encode(text), 'pages.json', toyBlocks).site
 /** What a build writes beside its pages and the files for hosts. */
@@ -63,7 +64,7 @@ const parts = fc.record({
 
 test('whatever pages, items and redirects there are: what passes the check writes each file once, and names each place for nginx once', { tags: ['random'] }, ({ task }) => {
   let passed = 0
-  const runs = Number(process.env.OUTPUT_RUNS ?? 600)
+  const settings = runs(600)
   fc.assert(
     fc.property(parts, ({ pages, templates, slugs, redirects, dated }) => {
       const list = [
@@ -80,8 +81,8 @@ test('whatever pages, items and redirects there are: what passes the check write
       expect(new Set(places).size).toBe(places.length)
       expect(places.length).toBeGreaterThan(5)
     }),
-    { numRuns: runs },
+    settings,
   )
-  expect(passed).toBeGreaterThan(runs / 10)
-  figure({ task }, 'B17', `${runs} sites made at random, ${passed} of them fit to be built: no file with two writers (goal 0)`)
+  expect(passed).toBeGreaterThan(settings.numRuns / 10)
+  figure({ task }, 'B17', `${settings.numRuns} sites made at random, ${passed} of them fit to be built: no file with two writers (goal 0)`)
 })

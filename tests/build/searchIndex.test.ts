@@ -39,7 +39,7 @@ const many = Array.from({ length: 3_000 }, (_, page) =>
   }),
 )
 
-test('a search of a site of 3,000 pages loads no more than 100 KB, and finds the same as in the whole index', async () => {
+test('a search of a site of 3,000 pages loads no more than 100 KB, and finds the same as in the whole index', { tags: ['large'] }, async () => {
   const whole = searchIndex(many)
   const files = searchFiles('/search.en.json', whole)
   const begin: SearchIndex = JSON.parse(files['/search.en.json'] ?? '')

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendFile } from '../../src/build/sendFile'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-send-'))
-const server = createServer((request, response) => void sendFile(request, response, join(folder, 'ten.png')).catch(() => response.destroy()))
+const server = createServer(
+  (request, response) => void sendFile(request, response, join(folder, request.url === '/page.html' ? 'page.html' : 'ten.png')).catch(() => response.destroy()),
+)
 let address: string
 
 beforeAll(async () => {
@@ -48,4 +50,25 @@ test('a copy that the visitor has is not sent again, also where a proxy has made
     await statusFor('"other"'),
     await statusFor('W/"other"'),
   ]).toEqual([304, 304, 304, 304, 200, 200])
+})
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip;q=1.0, br;q=0.1', 'br'],
+  ['GZIP', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000, gzip;q=0.5', 'gzip'],
+  ['br;q=0.0, gzip;q=0', null],
+  ['brotli', null],
+  ['', null],
+])('who accepts "%s" is sent the form "%s"', async (accepted, coding) => {
+  const forms = { '': 'plain', '.br': 'small', '.gz': 'less small' }
+  for (const [ending, text] of Object.entries(forms)) writeFileSync(join(folder, `page.html${ending}`), text)
+  const answer = await new Promise<IncomingMessage>((resolve) => get(`${address}page.html`, { headers: { 'accept-encoding': accepted } }, resolve))
+  answer.resume()
+  expect([answer.headers['content-encoding'] ?? null, answer.headers.vary, answer.headers['content-length']]).toEqual([
+    coding,
+    'Accept-Encoding',
+    String(forms[coding === 'br' ? '.br' : coding === 'gzip' ? '.gz' : ''].length),
+  ])
 })

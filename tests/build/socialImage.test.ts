@@ -16,10 +16,10 @@ const [WIDTH, HEIGHT] = [1200, 630]
 const colors = { ...toySettings.theme.colors, dark: '#000000', accent: '#0000ff', accentOnDark: '#00ff00', onDark: '#ff0000' }
 
 /** The picture for a name: where the ink of its letters begins and ends, in pixels, and how much there is. Letters are red here. */
-async function inkOf(name: string, fonts: object | undefined = { heading: 'Newsreader', text: 'Instrument Sans' }) {
+async function inkOf(name: string, fonts: object | null = { heading: 'Newsreader', text: 'Instrument Sans' }) {
   // Only what is drawn with is set.
   const settings = { ...toySettings, name, theme: { colors, ...(fonts && { fonts }) } } as unknown as Site['settings']
-  const { png, unseen } = await socialImage(settings, folder)
+  const { png, unseen, isOfMachine } = await socialImage(settings, folder)
   const { pixels } = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${WIDTH}" height="${HEIGHT}"><image width="${WIDTH}" height="${HEIGHT}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
   ).render()
@@ -29,7 +29,7 @@ async function inkOf(name: string, fonts: object | undefined = { heading: 'Newsr
     const [x, y] = [index % WIDTH, Math.floor(index / WIDTH)]
     Object.assign(box, { left: Math.min(box.left, x), right: Math.max(box.right, x), top: Math.min(box.top, y), bottom: Math.max(box.bottom, y), pixels: box.pixels + 1 })
   }
-  return { ...box, unseen }
+  return { ...box, unseen, isOfMachine }
 }
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
@@ -56,9 +56,10 @@ describe('the picture beside links to a site', () => {
   test('is the same each time', async () => expect(await inkOf('Toys and more toys')).toEqual(await inkOf('Toys and more toys')))
 
   test('shows more ink for each letter more, also without a font of the site', async () => {
-    for (const fonts of [undefined, { heading: 'Instrument Sans', text: 'Instrument Sans' }]) {
+    for (const fonts of [null, { heading: 'Instrument Sans', text: 'Instrument Sans' }]) {
       const [one, two] = [await inkOf('A', fonts), await inkOf('AA', fonts)]
       expect(two.pixels).toBeGreaterThan(one.pixels * 1.8)
+      expect(one.isOfMachine).toBe(fonts === null)
     }
   })
 
@@ -67,11 +68,14 @@ describe('the picture beside links to a site', () => {
     const [both, plain, none] = [await inkOf('Toys \u{10fffd}'), await inkOf('Toys'), await inkOf('\u{10fffd}')]
     expect([both.unseen, plain.unseen, none.unseen]).toEqual([['\u{10fffd}'], [], ['\u{10fffd}']])
     expect(both.pixels).toBe(plain.pixels)
+    // With another font installed there may be more to see.
+    expect([both.isOfMachine, plain.isOfMachine, none.isOfMachine]).toEqual([true, false, true])
     expect(none.pixels).toBe(0)
   })
 
   test.each(['東京パン工房', 'مخبز المدينة', 'Пекарня', '서울 빵집', 'ร้านขนม'])('shows %s where this machine has a font for it, and says so where it has none', async (name) => {
-    const { pixels, unseen } = await inkOf(name)
+    const { pixels, unseen, isOfMachine } = await inkOf(name)
+    expect(isOfMachine).toBe(true)
     const letters = new Set(lettersOf(name).filter((letter) => letter !== ' '))
     if (unseen.length === 0) expect(pixels).toBeGreaterThan(letters.size * 100)
     else expect(pixels === 0).toBe(unseen.length === letters.size)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashOf, stylesOf } from '../../src/build/styles'
+import { blocksOn } from '../../src/page/blocksOn'
 import { siteOf } from '../lib/toySite'
 
 const CSS = '.plain { margin: 0 } .hero-title { top: 1px } .tabs-list { top: 2px } .prose-text { top: 3px } .people-name { top: 4px }'
@@ -19,7 +20,7 @@ function pagesOf(count: number, ...sections: object[][]) {
 /** The sheets of the page at an address, as text. */
 function sheets(pages: ReturnType<typeof pagesOf>, path: string) {
   const { site, pages: own, files } = stylesOf(engine, '', pages)
-  const types = [...new Set(pages.find((page) => page.path === path)?.sections.map(({ type }) => type))].sort().join(' ')
+  const types = blocksOn({ sections: pages.find((page) => page.path === path)?.sections ?? [] })
   return { site: files[site], own: own[types] === undefined ? undefined : files[own[types]], address: own[types], all: Object.keys(files) }
 }
 
@@ -68,4 +69,42 @@ test('rules of the notice, of the question and of the choice of languages are wr
   expect(rulesOf({ services: { analytics: { service: 'plausible', domain: 'toys.example.com' } } })).toBe('1')
   expect(rulesOf({ services: { analytics: { service: 'google', id: 'G-ABCD123456' } } })).toBe('178')
   expect(rulesOf({}, { languages: [] })).toBe('19')
+})
+
+test('rules of code and of diagrams are written where texts and sections have them', () => {
+  const own = { ...engine, css: `${CSS} pre { top: 1px } .code-value { top: 2px } .running code { top: 3px } .precious { top: 4px } .diagram dl { top: 5px }` }
+  const siteSheet = (section: object) => {
+    const { pages } = siteOf({ pages: [{ path: '/', title: 'Home', sections: [{ type: 'hero', title: 'Home' }, section] }] })
+    const { site, files } = stylesOf(own, '', pages)
+    return ['pre{', '.code-value{', '.running code{', '.precious{', '.diagram dl{'].filter((rule) => Object.values(files).join('').includes(rule) && Boolean(site))
+  }
+  expect(siteSheet(PROSE)).toEqual(['.precious{'])
+  expect(siteSheet({ type: 'prose', text: 'Say `npm ci`.' })).toEqual(['pre{', '.code-value{', '.running code{', '.precious{'])
+  expect(siteSheet({ type: 'feature', title: 'Dough', diagram: { kind: 'shares', title: 'Dough', parts: [{ label: 'Flour', value: 1 }] } })).toEqual(['.precious{', '.diagram dl{'])
+})
+
+test('rules of kinds of a chart are written for sites that show them', () => {
+  const own = {
+    ...engine,
+    css: '.chart-plot { top: 1px } .chart-ring path { top: 2px } .chart-lines { top: 3px } .chart-legend { top: 4px } :is(.chart-lying, .chart-parts) li { top: 5px }',
+  }
+  const rulesOf = (chart: object) => {
+    const section = { type: 'chart', caption: 'Kites sold.', series: 'Kites', data: [{ label: 'May', value: 3 }], ...chart }
+    const { pages } = siteOf({ pages: [{ path: '/', title: 'Home', sections: [{ type: 'hero', title: 'Home' }, section] }] })
+    const { files } = stylesOf(own, '', pages)
+    const css = Object.values(files).join('')
+    return ['plot', 'ring', 'lines', 'legend', 'lying'].filter((name) => css.includes(`.chart-${name}`))
+  }
+  expect(rulesOf({})).toEqual(['plot', 'lying'])
+  expect(rulesOf({ kind: 'shares' })).toEqual(['plot', 'ring', 'lying'])
+  expect(rulesOf({ kind: 'area' })).toEqual(['plot', 'lines', 'lying'])
+  expect(rulesOf({ compare: [{ series: 'Tops', values: [4] }] })).toEqual(['plot', 'legend', 'lying'])
+})
+
+test('patterns that blocks share are sent to the pages that have them', () => {
+  const own = { ...engine, css: `${CSS} .folds summary { top: 1px } .fold-body { top: 2px } .folded { top: 3px } .lost h1 { top: 4px }` }
+  const pages = pagesOf(19, [TABS])
+  const { site, pages: sheetsOf, files } = stylesOf(own, '', pages)
+  expect([files[site]?.includes('.folds'), files[site]?.includes('.fold-body'), files[site]?.includes('.lost')]).toEqual([false, false, true])
+  expect(files[sheetsOf['folds hero tabs'] ?? '']).toContain('.folds summary{top:1px}.fold-body{top:2px}')
 })

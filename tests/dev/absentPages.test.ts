@@ -37,3 +37,7 @@ test('of an address that no page has nothing more is said', () => {
   expect(missingAt(site, '/none').absent).toEqual([])
   expect(missingAt(site, '/toys/none').absent.map(({ type }) => type)).toEqual(['hero'])
 })
+
+test('an address that only begins like that of a folder lies in none', () => {
+  expect([missingAt(site, '/toysmith').title, missingAt(site, '/toys').title, missingAt(site, '/toys/a/b').title]).toEqual(['Nothing here', 'Nothing here', 'No toy'])
+})

@@ -8,6 +8,7 @@ import { loadBlocks } from '../../src/blocks/schemas'
 import { examplePage, shownBlocks } from '../../src/dev/server/gallery'
 import type { Compiler } from '../../src/dev/server/compiler'
 import { createCompilation, noticer } from '../../src/dev/server/compilation'
+import { fixFile } from '../../src/authoring/edit/fixFile'
 import { siteWithStandIns } from '../../src/dev/server/standIn'
 import { compile, compileFile } from '../../src/site/compile'
 import { fileWith, pageWith } from '../lib/toy'
@@ -19,7 +20,7 @@ const hero = { type: 'hero', title: 'Toys' }
 const save = (...sections: unknown[]) => writeFileSync(path, fileWith({ pages: [pageWith(...sections)], notFound: { title: 'Nothing', sections: [hero] } }))
 const notice = (error: unknown) => ({ message: String(error), where: '', place: '', open: '', frame: '', code: '' })
 const blocks = await loadBlocks()
-const load = async (): Promise<Compiler> => ({ blocks, compile, compileFile, siteWithStandIns, examplePage, shownBlocks, refreshValues: () => {}, desk })
+const load = async (): Promise<Compiler> => ({ blocks, compile, compileFile, siteWithStandIns, fixFile, examplePage, shownBlocks, refreshValues: () => {}, desk })
 
 test('the file is judged with the blocks when these are read, and again when it is another', async () => {
   save(hero)
@@ -31,6 +32,17 @@ test('the file is judged with the blocks when these are read, and again when it 
   save(hero, { type: 'cta', title: 'Now?' })
   expect(compilation.readFile()).toBe(true)
   expect(compilation.notices().map(({ place, open }) => [place.split(':')[0], open.startsWith(path)])).toEqual([['pages.json', true]])
+})
+
+test('advice is given for the file as it is when it is asked for', async () => {
+  save(hero, { type: 'linkList', links: [{ label: 'Click here', href: '/' }] })
+  const compilation = createCompilation(path, load, undefined, notice, () => {})
+  expect(compilation.advice()).toEqual([])
+  await compilation.readBlocks()
+  expect(compilation.notices()).toEqual([])
+  expect(compilation.advice().map(({ message }) => message)).toContainEqual(expect.stringContaining('Click here'))
+  save(hero)
+  expect(compilation.advice().filter(({ message }) => message.includes('Click here'))).toEqual([])
 })
 
 test('of two readings of the blocks the later counts', async () => {
@@ -103,6 +115,9 @@ test('an error of the program is told and written into the terminal', () => {
   const noticed = noticer('/toys', server as unknown as ViteDevServer)
   expect([noticed(Object.assign(new Error('It broke.'), { stack: '' })).message, noticed('No error.').message]).toEqual(['It broke.', 'No error.'])
   expect(logged).toEqual(['  It broke.\n', '  No error.\n'])
+  // A file may be called anything, and its name goes into the terminal, too.
+  noticed(Object.assign(new Error('It broke.'), { loc: { file: '/toys/\u001b[31m.ts', line: 1, column: 0 } }))
+  expect(logged[2]).toBe('␛[31m.ts:1:1  It broke.\n')
 })
 
 test('of more problems than are told the last notice says how many there are', async () => {

@@ -10,6 +10,7 @@ test('the blocks and what compiles with them are loaded through the server, toge
   const parts: Record<string, object> = {
     '/site/compile.ts': { compileFile: 'compileFile', compile: 'compile', other: 1 },
     '/dev/server/standIn.ts': { siteWithStandIns: 'siteWithStandIns' },
+    '/authoring/edit/fixFile.ts': { fixFile: 'fixFile' },
     '/dev/server/gallery.ts': { examplePage: 'examplePage', shownBlocks: 'shownBlocks' },
     '/authoring/describe/writeCompletions.ts': { valuesRefresher: (path: string) => (own: unknown) => refreshed.push([path, own]) },
   }
@@ -18,7 +19,7 @@ test('the blocks and what compiles with them are loaded through the server, toge
     return parts[file] ?? { schema: { _zod: { def: { type: 'object' } }, of: /(\w+)\/schema\.ts$/.exec(file)?.[1] } }
   }
   const { blocks: found, refreshValues, ...others } = await loadCompiler({ ssrLoadModule } as unknown as ViteDevServer, '/toys/pages.json')
-  expect(others).toEqual(Object.fromEntries(['compileFile', 'compile', 'siteWithStandIns', 'examplePage', 'shownBlocks'].map((name) => [name, name])))
+  expect(others).toEqual(Object.fromEntries(['compileFile', 'compile', 'siteWithStandIns', 'fixFile', 'examplePage', 'shownBlocks'].map((name) => [name, name])))
   expect([Object.keys(found), found.linkList?.schema]).toEqual([Object.keys(blocks), expect.objectContaining({ of: 'linkList' })])
   expect(asked.filter((file) => file in parts).sort()).toEqual(Object.keys(parts).sort())
   refreshValues(blocks)

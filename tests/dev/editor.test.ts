@@ -33,12 +33,12 @@ afterAll(() => rmSync(root, { recursive: true }))
 const SCRIPT = { host: 'localhost:5173', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }
 
 /** The address with which a request goes on, or the status of the answer. */
-function opened(file: string | undefined, headers: Record<string, string> = SCRIPT): unknown {
+function opened(file: string | undefined, headers: Record<string, string> = SCRIPT, editor: string | undefined = 'toy'): unknown {
   let result: unknown
   const query = file === undefined ? '' : `?file=${encodeURIComponent(file)}`
   const request = { headers, url: `/${query}` } as unknown as IncomingMessage
-  const response = { writeHead: (status: number) => ({ end: () => (result = status) }) } as unknown as ServerResponse
-  createEditorGuard(project, content)(request, response, () => (result = request.url))
+  const response = { writeHead: (status: number) => ({ end: (words: string) => (result = status === 409 ? words : status) }) } as unknown as ServerResponse
+  createEditorGuard(project, content, () => editor || undefined)(request, response, () => (result = request.url))
   return result
 }
 const asked = (file: string) => `/?${new URLSearchParams({ file })}`
@@ -94,4 +94,17 @@ test.each<[string, Record<string, string>]>([
   ['a page of another place', { ...SCRIPT, origin: 'http://evil.example' }],
 ])('%s opens nothing', (_who, headers) => {
   expect(opened('src/main.ts', headers)).toBe(403)
+})
+
+test('where no editor has a window none is started, and the page is told what to do', () => {
+  expect(opened('src/main.ts:41', SCRIPT, '')).toMatch(/^No editor is running .* The place is src\/main\.ts:41\. .*LAUNCH_EDITOR=code npm run dev\.$/)
+  expect(opened('../secret.txt', SCRIPT, '')).toBe(403)
+})
+
+test('the editor that was found is the one that is asked, for this file alone', () => {
+  let named: string | undefined
+  const { LAUNCH_EDITOR: before } = process.env
+  const request = { headers: SCRIPT, url: `/?file=${encodeURIComponent('src/main.ts')}` } as unknown as IncomingMessage
+  createEditorGuard(project, content, () => 'toy')(request, {} as ServerResponse, () => (named = process.env.LAUNCH_EDITOR))
+  expect([named, process.env.LAUNCH_EDITOR]).toEqual(['toy', before])
 })

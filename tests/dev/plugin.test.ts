@@ -18,7 +18,7 @@ type Hooks = {
 }
 
 /** The plugin among toys that note what it does with them, in its order. */
-async function open(options: { at?: string; file?: string } = {}) {
+async function open(options: { at?: string; file?: string; isStudioOpened?: boolean } = {}) {
   vi.resetModules()
   const noted: unknown[] = []
   const heard: Record<string, (...all: unknown[]) => unknown> = {}
@@ -31,6 +31,9 @@ async function open(options: { at?: string; file?: string } = {}) {
   vi.doMock('../../src/studio/server/endpoint', () => ({
     STUDIO: '/_studio',
     createEndpoint: ({ path, token, loaded }: Record<string, unknown>) => ['studio', path, String(token).length, loaded],
+  }))
+  vi.doMock('../../src/studio/server/program', () => ({
+    createProgramMaker: (...all: unknown[]) => ({ made: async () => noted.push(['made', ...all]), forget: (file: string) => file.includes('/studio/') }),
   }))
   vi.doMock('../../src/dev/server/editor', () => ({ EDITOR: '/editor', createEditorGuard: (...all: unknown[]) => ['guard', ...all] }))
   vi.doMock('../../src/dev/server/compiler', () => ({ loadCompiler: async () => 'compiler' }))
@@ -70,13 +73,13 @@ async function open(options: { at?: string; file?: string } = {}) {
   vi.doMock('../../src/dev/server/requestHandler', () => ({ createRequestHandler: ({ path, state, onPage }: Record<string, unknown>) => ['handler', path, state, onPage] }))
   const { quoin } = await import('../../src/dev/server/plugin')
   const { gate } = await import('../../src/dev/server/gate')
-  const { at, file } = options
-  const plugin = quoin(file, { print: (problems) => noted.push(['print', problems]), at })
+  const { at, file, isStudioOpened = false } = options
+  const plugin = quoin(file, { print: (problems) => noted.push(['print', problems]), at, isStudioOpened })
   const server = {
     config: { root: '/toys/src' },
     middlewares: { use: (...all: unknown[]) => noted.push(['use', ...all]) },
     watcher: { on: (event: string, hear: () => void) => (heard[event] = hear) },
-    ws: { on: (event: string, hear: () => void) => (heard[event] = hear) },
+    ws: { on: (event: string, hear: () => void) => (heard[event] = hear), send: (event: string) => noted.push(event) },
   }
   const hooks = plugin as unknown as Hooks
   return { plugin, hooks, noted, heard, gate, server, moment: () => onMoment(), notices: () => notices() }
@@ -114,6 +117,14 @@ test('changes of code and of content, pages that say hello, and moments that com
   expect(noted).toEqual(['unwatched', 'media unwatched'])
 })
 
+test('the program of the Studio is made at once only where it is opened, and told to be another one when a file of it has changed', async () => {
+  const { hooks, noted, heard, server } = await open({ isStudioOpened: true })
+  await hooks.configureServer(server)
+  expect(noted.splice(0)).toContainEqual(['made', '/toys/src', 'studio/client/main.tsx'])
+  heard.all?.('change', '/toys/src/studio/client/Panel.tsx')
+  expect(noted.splice(0)).toEqual([['change', '/toys/src/studio/client/Panel.tsx'], 'quoin:studio'])
+})
+
 test('pages.json is the file unless another is given, of now', async () => {
   const { hooks, noted, server } = await open()
   await hooks.configureServer(server)
@@ -128,7 +139,7 @@ test('what cannot be loaded is replaced on the server alone, and parts of the on
   expect([plugin.name, plugin.apply, hooks.config()]).toEqual([
     'quoin',
     'serve',
-    { server: { cors: false }, optimizeDeps: { entries: ['boot/*.{ts,tsx}', 'dev/client/*.ts', 'studio/client/main.tsx', 'blocks/*/*.tsx'] } },
+    { server: { cors: false }, optimizeDeps: { entries: ['boot/*.{ts,tsx}', 'dev/client/*.ts', 'blocks/*/*.tsx'] } },
   ])
   expect(() => hooks.closeBundle()).not.toThrow()
 })

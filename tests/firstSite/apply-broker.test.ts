@@ -90,7 +90,7 @@ describe('the page for brokers', () => {
   test('has an application process of four steps that begins with a mail', () => {
     const steps = [...page.querySelectorAll('ol > li')]
     expect(steps.length).toBe(4)
-    expect(wordsOf(steps[0])).toMatch(/^Apply by E-mail.*"Broker Partnership Application"/)
+    expect(wordsOf(steps[0])).toMatch(/^Apply by Email.*"Broker Partnership Application"/)
     for (const step of steps) expect(wordsOf(one(step, 'p')).length).toBeGreaterThan(40)
   })
 

@@ -75,8 +75,11 @@ describe('the page for an unknown article', () => {
   test('says that it is not found and leads to the resources', () => {
     expect(page.title).toBe(`Article Not Found · ${site.name}`)
     expect(wordsOf(one(page, 'h1'))).toBe('Article Not Found')
-    expect(wordsOf(one(page, 'main p'))).toBe("The article you're looking for doesn't exist.")
-    expect(linksOf(one(page, 'main'))).toEqual([['Back to Resources', '/resources']])
+    const first = one(page, 'main > section:first-child')
+    expect(wordsOf(one(first, 'p'))).toBe("The article you're looking for doesn't exist.")
+    expect(linksOf(first)).toEqual([['Back to Resources', '/resources']])
+    // Whoever looked for one article is shown others, and where to go from here.
+    expect(linksOf(one(page, 'main')).length).toBe(8)
   })
 
   test('asks search engines to leave it out', () => {

@@ -28,10 +28,12 @@ describe('the questions', () => {
     for (const fold of folds) expect([fold.hasAttribute('open'), fold.hasAttribute('name')]).toEqual([false, false])
   })
 
+  const printed = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+
   test('are told to search engines with the very answers that are shown', () => {
     const mainEntity = folds.map((fold) => {
-      const acceptedAnswer = { '@type': 'Answer', text: labelsOf(fold, ':scope > div :is(p, li)').join(' ') }
-      return { '@type': 'Question', name: wordsOf(one(fold, 'summary')), acceptedAnswer }
+      const acceptedAnswer = { '@type': 'Answer', text: [...fold.querySelectorAll(':scope > div :is(p, li)')].map(printed).join(' ') }
+      return { '@type': 'Question', name: printed(one(fold, 'summary')), acceptedAnswer }
     })
     expect(nodeOf(page, 'FAQPage')).toMatchObject({ mainEntity })
   })
@@ -137,7 +139,7 @@ describe('the support center', () => {
 
     test('confirms a request with the same promise', () => {
       expect(propsOf(section)).toMatchObject({
-        success: { title: 'Thank you for your request', message: expect.stringMatching(/^A Support Advisor will reply within 24-48 business hours\./) },
+        success: { title: 'Thank you for your request', message: expect.stringMatching(/^A Support Advisor will reply within 24–48 business hours\./) },
       })
     })
 

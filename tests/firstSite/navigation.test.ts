@@ -11,7 +11,6 @@ const LINKS = [
   ['FAQ', '/faq'],
 ]
 const SERVICE_LINKS = [
-  ['AI Solutions', '/ai'],
   ['Merchant Cash Advances', '/services/merchant-cash-advances'],
   ['SBA Loans', '/services/sba-loans'],
   ['Lines of Credit', '/services/lines-of-credit'],
@@ -20,6 +19,7 @@ const SERVICE_LINKS = [
   ['Real Estate Financing', '/services/real-estate-financing'],
   ['Acquisition Financing', '/services/acquisition-financing'],
   ['Working Capital Loans', '/services/working-capital-loans'],
+  ['AI Solutions', '/ai'],
 ]
 const BUTTONS = [
   ['Broker Portal', '/broker-portal'],
@@ -49,7 +49,7 @@ describe.each([...ROUTES, '/404', '/resources/404'])('on %s', (route) => {
     expect(panel.hasAttribute('open')).toBe(false)
     expect(wordsOf(one(panel, 'h2'))).toBe('Navigation')
     expect(labelsOf(panel, 'h3')).toEqual(['Services'])
-    expect(linksOf(panel)).toEqual([...LINKS, ...SERVICE_LINKS, ...BUTTONS])
+    expect(linksOf(panel)).toEqual([...BUTTONS, ...LINKS, ...SERVICE_LINKS])
   })
 
   test('a button with a name opens the panel and another closes it', () => {

@@ -27,6 +27,7 @@ const card = z.strictObject({
   href: marked(href, { words: 'title' }).optional(),
   action: marked(link, { readWith: 'title' }).optional(),
   points: z.array(z.strictObject({ title: nestedTitle })).optional(),
+  facts: z.array(z.strictObject({ label: text, value: text })).optional(),
 })
 
 /** Blocks of tests for rules: one with the main heading, one with cards, one with plain fields, one that lists items, and a letter that is not sent. */
@@ -48,6 +49,7 @@ export const lintBlocks: Blocks = {
     publish: ({ thanks }: { thanks: string }, { report }: PublishContext) => report(['thanks'], unsent, { promise: thanks }),
     messages: [unsent],
   },
+  grid: { schema: z.strictObject({ columns: z.array(z.strictObject({ label: text })), rows: z.array(z.array(text)) }) },
   shelf: {
     schema: z.strictObject({ title: sectionTitle, collection: withRole('collection', z.string()) }),
     resolve: ({ collection, ...props }: { collection: string }, { itemsOf }: ResolveContext) => ({ ...props, items: itemsOf(collection) }),

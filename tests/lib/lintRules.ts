@@ -1,3 +1,6 @@
+import { renderMessage } from '../../src/site/diagnostics/catalogue'
+import type { Finding } from '../../src/site/diagnostics/diagnostic'
+import type { LintContext, Rule } from '../../src/site/lint/rule'
 import { innocent, reportedOn } from './innocent'
 
 /** The advice of one rule on a site without other faults: what is marked, and the whole sentence. */
@@ -9,4 +12,18 @@ export function adviceOf(rule: string, parts: Parameters<typeof innocent>[0]): s
 /** What the advice of one rule marks. */
 export function markedBy(rule: string, parts: Parameters<typeof innocent>[0]): string[] {
   return adviceOf(rule, parts).map((line) => /<(.*)> {2}/.exec(line)?.[1] ?? '')
+}
+
+/** What a rule that looks at the whole file finds, given as much of what it may look at as it does look at. */
+export function foundBy(rule: Rule, looked: object): Finding[] {
+  if (!('check' in rule)) throw new Error('This rule looks at single texts.')
+  return rule.check(looked as LintContext)
+}
+
+/** What such a rule says, and where. */
+export function saidBy(rule: Rule, looked: object): { place: string; message: string; hint: string }[] {
+  return foundBy(rule, looked).map(({ location, message: chosen }) => {
+    const { message, hint } = renderMessage(chosen)
+    return { place: 'path' in location ? location.path.join('.') : String(location.offset), message, hint }
+  })
 }

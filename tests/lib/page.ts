@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { inject } from 'vitest'
+import { keyed } from '../../src/site/resolve/typography/keyed'
 
 /** Reading a page costs a third of a second, and many tests of a file ask for the same. */
 const known = new Map<string, Document>()
@@ -14,7 +15,9 @@ export function pageAt(path: string, site: 'main' | 'bakery' = 'main'): Document
   return document
 }
 
-/** Visible words of an element: white space folded. */
+/** Visible words of an element as its author types them: white space folded, and signs those of a keyboard. */
 export function wordsOf(element: Element | null | undefined): string {
-  return (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  return keyed(element?.textContent ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

@@ -19,7 +19,7 @@ export function siteOf(parts: Record<string, unknown>, at?: string, media?: Medi
 export const toyAssets: Assets = {
   build: 'b1',
   styles: ['/site.css'],
-  pageStyles: { 'hero tabs': '/tabs.css', 'form hero': '/form.css' },
+  pageStyles: { 'folds hero tabs': '/tabs.css', 'form hero': '/form.css' },
   scripts: ['/boot.js'],
   islandScripts: { tabs: ['/wake.js', '/tabs.js'] },
   fonts: ['/text.woff2'],

@@ -44,6 +44,34 @@ test('a build says when the site changes next, of a file with a byte-order mark,
   expect(stdout).toContain(`then page "${path}" › section 2 (${second?.type}) goes.`)
 })
 
+test('without compressed forms only the plain files are written, and files that are other than before are named', { timeout: 180_000 }, () => {
+  const [out, list] = [join(root, 'plain'), join(root, 'changed.txt')]
+  const pageAt = (path: string) => ({ path, title: 'Toys for everybody', sections: [{ type: 'hero', title: 'Toys' }] })
+  const site = { site: { name: 'Toys' }, pages: [pageAt('/'), pageAt('/bears')] }
+  const file = join(root, 'plain.json')
+  const build = () => {
+    writeFileSync(file, JSON.stringify(site))
+    const { status, stdout, stderr } = runCommand('build', ['--pages', file, '--out', out, '--no-compressed', '--changes', list])
+    expect([status, stderr]).toEqual([0, ''])
+    return [stdout, readFileSync(list, 'utf8').split('\n').filter(Boolean)] as const
+  }
+  const all = () =>
+    readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(out, join(parentPath, name)))
+  const [said, first] = build()
+  expect(first).toEqual(all().sort())
+  expect(first.filter((name) => /\.(?:br|gz)$/.test(name))).toEqual([])
+  expect(said).toContain(`pages, ${first.length} files, in `)
+  const [, nothing] = build()
+  expect(nothing).toEqual([])
+  site.pages.pop()
+  const [, second] = build()
+  expect(second).toContain('bears.html')
+  expect(second).toContain('sitemap.xml')
+  expect(second.length).toBeLessThan(first.length)
+})
+
 describe('bad input', () => {
   const out = join(root, 'kept')
   const cases: [string, string | undefined, RegExp][] = [

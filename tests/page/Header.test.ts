@@ -93,3 +93,17 @@ test('what measures the bar has the words of a link to a file whole', () => {
   const labels = Array.from(JSDOM.fragment(html).querySelectorAll('.bar-ruler [data-label]'), (element) => element.getAttribute('data-label'))
   expect(labels).toEqual(['Prices (PDF, 5 KB)', 'List (PDF, 5 KB)'])
 })
+
+test('a link of a list has a line and a figure beside it, which are not a part of its words', () => {
+  const links = [{ label: 'Bears', href: '/bears', text: 'Of maple', figure: '$40' }]
+  const bar = { ...site, settings: { ...site.settings, navigation: { ...site.settings.navigation, links: [{ label: 'Toys', links }] } } }
+  const drawn = JSDOM.fragment(markup(createElement(Header, { site: bar, path: '/' })))
+  const entries = ['.bar-list li', '.panel-list li'].map((selector) => drawn.querySelector(selector)?.innerHTML)
+  for (const entry of entries) expect(entry).toBe('<a href="/bears">Bears</a><b>$40</b><span>Of maple</span>')
+})
+
+test('buttons stand above the links of the panel, and in the ruler they are as loud as in the bar', () => {
+  const panel = one('.panel')
+  expect(Array.from(panel?.children ?? [], ({ localName, className }) => className || localName).slice(0, 3)).toEqual(['panel-head', 'actions', 'nav'])
+  expect(all('.ruler-actions > *').map((button) => button.getAttribute('data-variant'))).toEqual(all('.bar-actions a').map((button) => button.getAttribute('data-variant')))
+})

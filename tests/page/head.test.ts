@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentLanguage, withHead } from '../../src/page/head'
+import { toySettings } from '../lib/toy'
 import { siteOf, toyAssets } from '../lib/toySite'
 import { all, documentOf, graph, nodeOf, PAGES, site } from './headPages'
 
@@ -175,4 +176,16 @@ test('a site that is made for another day asks not to be listed, on every page o
       path,
     ).toEqual(['name=robots content=noindex'])
   expect(all(documentOf('/')).some((line) => line.includes('noindex'))).toBe(false)
+})
+
+test('what an author writes arrives in the head letter by letter, also where it reads like a sign of HTML', () => {
+  const words = 'Q&A &copy; R&amp;D <b> &#0; &quot;'
+  const own = siteOf({ site: { ...toySettings, name: words }, pages: [{ path: '/', title: words, description: words, sections: [hero] }] })
+  const { head, title } = documentOf('/', { socialImage: '/social.png', feeds: [{ href: '/rss.xml', title: words }] }, own)
+  const said = Array.from(head.querySelectorAll('[name=description],[property$=title],[property$=description],[property$=site_name],[property$=alt]'), (meta) =>
+    meta.getAttribute('content'),
+  )
+  expect(said).toEqual([words, words, words, words, words])
+  expect(head.querySelector('[rel=alternate]')?.getAttribute('title')).toBe(words)
+  expect(title).toContain(words)
 })

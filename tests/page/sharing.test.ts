@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type MediaFile, mediaReference, UNSEEN } from '../../src/parts/mediaFile'
 import { sharedPicture } from '../../src/page/sharing'
 import { toySettings } from '../lib/toy'
 import { toyMedia } from '../lib/toyMedia'
@@ -41,4 +42,11 @@ test('what is small is not made larger, a drawing is; one that says nothing is c
   expect(shared({}, { picture: { src: 'media/small.jpg', alt: '', decorative: true } })).toMatchObject({ width: 300, height: 158, alt: 'Toys' })
   expect(shared({}, { picture: { src: 'media/light.png', alt: 'A wide one' } })).toMatchObject({ width: 228, height: 120 })
   expect(shared({}, { picture: { src: 'media/mark.svg', alt: 'The mark' } })?.address).toBe('/assets/media/mark-aaaaaaaaaaaa-1200x630-50-50.jpg')
+})
+
+test('a picture is large from 600 pixels on, and one that can be seen through is none to share', () => {
+  const at = (width: number, kind: MediaFile['kind'] = 'photo') => ({ ...UNSEEN, hash: 'a'.repeat(12), width, height: 400, kind })
+  const sections = (file: MediaFile) => [{ key: 'a', type: 'a', attributes: {}, source: [], props: { picture: { src: mediaReference('media/a.jpg', file), alt: 'A' } } }]
+  const shows = (file: MediaFile) => sharedPicture({ sections: sections(file) }, siteOf({}).settings) !== undefined
+  expect([shows(at(600)), shows(at(599)), shows(at(900, 'seeThrough'))]).toEqual([true, false, false])
 })

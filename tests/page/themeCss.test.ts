@@ -52,3 +52,9 @@ test('components are answered with the variables of the site, anew on every grou
   expect(css()).toContain('--mantine-color-brand-filled:')
   expect(css()).not.toContain('--mantine-color-grape-5')
 })
+
+test('on the buttons of a dark site stands its paper, on those of a light one white', () => {
+  const { colors } = toySettings.theme
+  const dark = { scheme: 'dark', colors: { ...colors, paper: '#101014', ink: '#f0f0f0' } }
+  expect([css(dark), css({ colors: { ...colors, paper: '#fafafa' } })].map((text) => /--on-button:([^;]+)/.exec(text)?.[1])).toEqual(['#101014', '#fff'])
+})

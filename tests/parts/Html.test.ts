@@ -61,3 +61,12 @@ test('an id is the anchor that its author gave it, or none: no link could lead t
     <p> f"
   `)
 })
+
+test('a heading without words is none, and what leads to it still arrives', () => {
+  expect(drawn('<h2 id="fees"></h2><h3>&nbsp;<b> </b></h3><h2>Fees</h2>')).toMatchInlineSnapshot(`
+    "<p id="fees">
+    <p>
+      <b>
+    <h2> Fees"
+  `)
+})

@@ -166,7 +166,7 @@ test('no component sets an address that has not passed the policy', () => {
     'blocks/video/View.tsx: <source {address}>',
     'blocks/video/View.tsx: <track {parseFileReference(track.src).address}>',
     // The first page of a language, and the same page in another: addresses of pages that exist.
-    'page/Header.tsx: <a {homeIn(site)}>',
+    'page/Header.tsx: <a {entranceOf(site)}>',
     'page/Languages.tsx: <a {path}>',
     'page/Logo.tsx: <img {address}>',
     'page/Lost.tsx: <a {home}>',

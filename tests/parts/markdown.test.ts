@@ -1,10 +1,12 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { definitionsIn, ENTRIES_LIMIT, MARKS_LIMIT, markdownFault, NESTING_LIMIT, OPEN_LIMIT, parseMarkdown, visitMarkdown } from '../../src/parts/markdown'
+import { BRACKETS_LIMIT, definitionsIn, ENTRIES_LIMIT, MARKS_LIMIT, markdownFault, NESTING_LIMIT, OPEN_LIMIT, parseMarkdown, visitMarkdown } from '../../src/parts/markdown'
+import { runs } from '../lib/runs'
 
 const tree = (text: string) => parseMarkdown(text) ?? expect.unreachable(text)
 
 test('the limits', () => {
-  expect([NESTING_LIMIT, MARKS_LIMIT, OPEN_LIMIT, ENTRIES_LIMIT]).toEqual([20, 1_000, 50, 2_000])
+  expect([NESTING_LIMIT, MARKS_LIMIT, OPEN_LIMIT, ENTRIES_LIMIT, BRACKETS_LIMIT]).toEqual([20, 1_000, 50, 2_000, 10_000])
 })
 
 test.each<[what: string, text: (count: number) => string, limit: number, fault: ReturnType<typeof markdownFault>]>([
@@ -13,6 +15,7 @@ test.each<[what: string, text: (count: number) => string, limit: number, fault: 
   ['numbered lists', (count) => '1. 2) '.repeat(count / 2).padEnd(count * 3, '3. '), NESTING_LIMIT, { name: 'nesting', start: 61, length: 1 }],
   ['entries', (count) => '- a\n'.repeat(count), ENTRIES_LIMIT, { name: 'entries', start: 8_000, length: 1 }],
   ['marks of emphasis', (count) => '*a '.repeat(count), MARKS_LIMIT, { name: 'marks', start: 3_000, length: 1 }],
+  ['words in brackets', (count) => '[a]('.repeat(count), BRACKETS_LIMIT, { name: 'brackets', start: 40_000, length: 3 }],
   ['marks of several signs', (count) => '__a '.repeat(count), MARKS_LIMIT, { name: 'marks', start: 4_000, length: 2 }],
   ['marks of code that nothing closes', (count) => '\\``'.repeat(count), OPEN_LIMIT, { name: 'open', start: 150, length: 3 }],
   ['comments in one paragraph', (count) => 'a <!-- '.repeat(count), OPEN_LIMIT, { name: 'open', start: 352, length: 2 }],
@@ -22,7 +25,7 @@ test.each<[what: string, text: (count: number) => string, limit: number, fault: 
   expect(parseMarkdown(text(limit + 1))).toBeUndefined()
 })
 
-test('marks that are looked for in all the rest of a paragraph cost no more than a few readings of it', () => {
+test('marks that are looked for in all the rest of a paragraph cost no more than a few readings of it', { tags: ['large'] }, () => {
   const costly = `${'\\`` '.repeat(OPEN_LIMIT)}${'words and words '.repeat(20_000)}`
   const start = process.cpuUsage()
   expect(parseMarkdown(costly)).toBeDefined()
@@ -55,6 +58,38 @@ test('one text is parsed once, and its nodes are shown in the order of the text'
   visitMarkdown(root, (node) => found.push('value' in node ? node.value : node.type))
   expect(found).toEqual(['root', 'paragraph', 'a ', 'emphasis', 'b', ' ', 'link', 'c'])
   expect(tree('other')).not.toBe(root)
+})
+
+test('a text with few signs is found to be sound without being parsed', () => {
+  const root = tree('a *b*')
+  expect(markdownFault(`${'long-term '.repeat(10)}${'*a* '.repeat(5)}`)).toBeUndefined()
+  // The parser keeps the text that it read last.
+  expect(tree('a *b*')).toBe(root)
+  expect(markdownFault('long-term '.repeat(21))).toBeUndefined()
+  expect(tree('a *b*')).not.toBe(root)
+})
+
+test('whatever is nested in whatever, a text is refused just where its tree would be', { tags: ['random'] }, () => {
+  const marks: [before: string, after: string][] = [
+    ['> ', ''],
+    ['- ', ''],
+    ['1. ', ''],
+    ['2) ', ''],
+    ['+ ', ''],
+    ['*', '*'],
+    ['_', '_'],
+    ['**a ', ' a**'],
+    ['***', '***'],
+    ['*a ', '*'],
+    ['_a *', '*b_'],
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...marks), { minLength: 8, maxLength: 26 }), fc.constantFrom('words', 'a\n\nb', 'long-term'), (around, words) => {
+      const text = around.reduceRight<string>((inside, [before, after]) => before + inside + after, words)
+      expect(markdownFault(text) === undefined).toBe(parseMarkdown(text) !== undefined)
+    }),
+    runs(400),
+  )
 })
 
 test('of several definitions with one name the first counts, wherever it stands', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../lib/runs'
 import { hrefFault } from '../../src/parts/href'
-import { fileAddress, fileHrefFault, filePath, fileReference, isShown, kindOfEnding, nameFault, parseFileReference, pathOfAddress } from '../../src/parts/storedFile'
+import { fileAddress, fileHrefFault, filePath, fileReference, isShown, kindOfEnding, nameFault, parseFileReference, pathOfAddress, placeInMedia } from '../../src/parts/storedFile'
 
 test.each([
   ['media/price-list.pdf', '/media/price-list.pdf'],
@@ -66,4 +66,21 @@ test('what stands for a file says all that a page tells of it; of one that nobod
   expect(parseFileReference(fileReference('media/Film 1.mp4', clip))).toEqual({ address: '/media/Film%201.mp4', bytes: 1234, width: 160, height: 90 })
   expect(parseFileReference(fileReference('media/a.pdf', { hash: clip.hash, bytes: 5, kind: 'document' }))).toEqual({ address: '/media/a.pdf', bytes: 5 })
   expect(parseFileReference('media/Film 1.mp4')).toEqual({ address: '/media/Film%201.mp4' })
+})
+
+test.each([
+  ['/images/a.jpg', 'media/a.jpg'],
+  ['public/a.jpg', 'media/a.jpg'],
+  ['./public/Images/team/a.jpg', 'media/team/a.jpg'],
+  ['/media/a.jpg', 'media/a.jpg'],
+  ['photos\\a.jpg', 'media/photos/a.jpg'],
+  ['images.jpg', 'media/images.jpg'],
+  ['images', undefined],
+  ['/images/a', undefined],
+  ['../images/a.jpg', undefined],
+  ['//example.com/a.jpg', undefined],
+  ['C:\\images\\a.jpg', undefined],
+  ['https://example.com/a.jpg', undefined],
+])('the place of %s is %s', (path, place) => {
+  expect(placeInMedia(path)).toBe(place)
 })

@@ -4,6 +4,7 @@ import { randomFrom } from '../../scripts/lib/fuzzing'
 import { secondsFor, wildHtml } from '../../scripts/lib/fuzzingText'
 import { Html } from '../../src/parts/Html'
 import { compile } from '../../src/site/compile'
+import { runs } from '../lib/runs'
 import { innocent, lintBlocks, shelfOf } from '../lib/innocent'
 
 const compiled = (content: string) => compile(new TextEncoder().encode(innocent(shelfOf({ slug: 'bear', content }))), 'pages.json', lintBlocks, { advice: true })
@@ -37,8 +38,9 @@ test.each([
 const MOST_SECONDS = 8
 
 test('any HTML of the greatest length is refused or drawn in time', { tags: ['random'] }, () => {
-  const random = randomFrom(Number(process.env.FUZZ_SEED ?? 20261121))
-  for (let run = 0; run < 10; run++) {
+  const { seed, numRuns } = runs(10)
+  const random = randomFrom(seed)
+  for (let run = 0; run < numRuns; run++) {
     const html = wildHtml(random)
     const seconds = secondsFor(() => void (compiled(html).site && renderToStaticMarkup(<Html>{html}</Html>)))
     expect(seconds, html.slice(0, 120)).toBeLessThan(MOST_SECONDS)

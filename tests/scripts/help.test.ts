@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { printHelp } from '../../scripts/lib/help'
 import { help, helpWords } from '../../src/site/diagnostics/wording/help'
 import { runCommand } from '../lib/command'
+import { isWhole } from '../lib/extent'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 const readme = readFileSync('README.md', 'utf8')
@@ -17,7 +19,20 @@ test('help, the README and package.json name the same commands', () => {
 /** The linter and the formatter are a program of its own, with a help of its own. */
 const own = Object.entries(scripts).flatMap(([name, line]) => (name === 'lint' || name === 'format' ? [] : [[name, line.replace(/.* /, '')] as const]))
 
-test.each(own)('npm run %s -- --help tells what it does and does nothing', (name, script) => {
+/** Whatever its name, a command comes to its help the same way: two that are called as their script, and one that is not. */
+const started = own.filter(([name]) => isWhole || ['build', 'test', 'test:fast'].includes(name))
+
+test('every command has the help of its own name', () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  try {
+    for (const [, script] of own) printHelp(script)
+    expect(said.mock.calls.map(([words]) => words)).toEqual(own.map(([name]) => helpWords(name)))
+  } finally {
+    said.mockRestore()
+  }
+})
+
+test.each(started)('npm run %s -- --help tells what it does and does nothing', (name, script) => {
   const before = readdirSync('.').sort()
   const { status, stdout, stderr } = runCommand(script, name.length % 2 ? ['--help'] : ['-h', '--pages', 'nowhere.json'])
   expect([status, stderr, stdout]).toEqual([0, '', `${helpWords(name)}\n`])

@@ -73,7 +73,7 @@ test('a file that holds only a text or a number is told with what it holds', () 
 })
 
 const notes = (count: number) => siteWith(...Array.from({ length: count }, (_, index) => ({ type: 'note', text: `[x](/dead-${index})` })))
-test('of more problems than are told it is said how many there are', () => {
+test('of more problems than are told it is said how many there are', { tags: ['large'] }, () => {
   expect([load(notes(150)).problems.length, load(notes(150)).untold]).toEqual([150, 0])
   const items = Array.from({ length: 1_300 }, (_, index) => ({ slug: `a${index}`, title: 'A', excerpt: 'x', content: `<a href="/dead-${index}">x</a>` }))
   const { template } = shelf()

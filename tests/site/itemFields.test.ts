@@ -77,7 +77,7 @@ test('links may lead to a page of a list, and to one that is none they are told'
   expect(wrong.problems.map(({ code, where }) => `${code} ${where}`)).toEqual(['PS302 page "/" › section 3 (linkList) › links 1 › href'])
 })
 
-test('a file that would make more pages of lists than anybody reads is refused before they are made', () => {
+test('a file that would make more pages of lists than anybody reads is refused before they are made', { tags: ['large'] }, () => {
   const items = Array.from({ length: 5_002 }, (_, index) => toy(`toy-${index}`))
   const { problems } = compile(
     new TextEncoder().encode(fileWith({ ...partsOf(items, { type: 'articleList', collection: 'toys', perPage: 1 }), notFound: { title: 'x', sections: [hero] } })),

@@ -44,7 +44,7 @@ export const lost: Case[] = [
     'https://toys.example.com\n',
     'https://toys\u200b.example.com',
     'https://toys.example.com?x',
-    'https://toys.example.com/x',
+    'https://toys.example.com/x/',
   ].map((url): Case => [`a site at ${JSON.stringify(url)}`, site({ url }), 'PS415 23:12']),
   ...['mailto:hello@toys.example.com', 'tel:+13055550100'].map((to): Case => [`a redirect to ${to}`, site({ redirects: { '/old': to } }), 'PS304 77:15']),
   ['a redirect that leads back by the full address of the site', site({ redirects: { '/old': 'https://toys.example.com/old?x' } }), 'PS422 77:15'],

@@ -12,7 +12,7 @@ import { keyedPages, pageTokens } from '../../site/expand/keyed'
 import { settledScope } from '../../site/expand/settled'
 import { languagesOf } from '../../site/schema/languages'
 import { isUse } from '../../site/schema/schema'
-import { itemFields, siteScope } from '../../site/expand/tokens'
+import { itemFields, type Scope, siteScope } from '../../site/expand/tokens'
 import { visitStrings } from '../../site/schema/walk'
 import { counted } from '../../parts/counted'
 
@@ -20,7 +20,7 @@ import { counted } from '../../parts/counted'
 const PICTURE = /\.(?:jpe?g|png|webp|gif|tiff?|avif|svg)$/i
 
 /** A value that an editor offers, with what it stands for. */
-type Offer = readonly [value: string, meaning: string]
+export type Offer = readonly [value: string, meaning: string]
 
 /**
  * The names that a site gives, for editors to offer: pages, anchors, tokens, shared sections, collections, gradients, fonts, pictures.
@@ -33,6 +33,26 @@ type Offer = readonly [value: string, meaning: string]
  */
 export function valuesSchema(written: WrittenFile, blocks: Blocks, media: readonly string[] = []): Record<string, unknown> {
   const file = plainFile(written)
+  const { href, shared, collection, itemField, ...lists } = offersIn(written, blocks, media)
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'What editors offer for this pages.json. Written by "npm run schema", "npm run dev" and "npm run build".',
+    definitions: {
+      href: listOf(href),
+      token: { defaultSnippets: tokensOf(file).map(([value, meaning]) => ({ label: value, description: meaning, bodyText: JSON.stringify(value).replaceAll('}', '\\}') })) },
+      shared: listOf(shared),
+      use: overridesOf(file, blocks),
+      collection: listOf(collection),
+      itemField: listOf(itemField),
+      items: ownFieldsOf(file),
+      ...Object.fromEntries(Object.entries(lists).map(([kind, offers]) => [kind, listOf(offers)])),
+    },
+  }
+}
+
+/** The same as lists, by what they are for. */
+export function offersIn(written: WrittenFile, blocks: Blocks, media: readonly string[] = []) {
+  const file = plainFile(written)
   const { theme, links, contact } = file.site
   const stored = media.filter((path) => kindOfEnding(path) !== undefined)
   const external = Object.entries(links).map(([name, address]): Offer => [`{links.${name}}`, address])
@@ -41,23 +61,16 @@ export function valuesSchema(written: WrittenFile, blocks: Blocks, media: readon
     ...(contact.phoneLink === undefined ? [] : [['tel:{site.contact.phoneLink}', contact.phone ?? contact.phoneLink] as const]),
   ]
   return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    title: 'What editors offer for this pages.json. Written by "npm run schema", "npm run dev" and "npm run build".',
-    definitions: {
-      href: listOf([...addressesOf(file, blocks), ...external, ...reach, ...stored.map((path): Offer => [path, 'A file in media/.'])]),
-      token: { defaultSnippets: tokensOf(file).map(([value, meaning]) => ({ label: value, description: meaning, bodyText: JSON.stringify(value).replaceAll('}', '\\}') })) },
-      shared: listOf(Object.entries(file.shared ?? {}).map(([name, section]): Offer => [name, `${section.type}${titled(section)}`])),
-      use: overridesOf(file, blocks),
-      collection: listOf(Object.entries(file.collections ?? {}).map(([name, items]): Offer => [name, counted(items.length, 'item')])),
-      itemField: listOf(listFieldsOf(file)),
-      items: ownFieldsOf(file),
-      gradient: listOf(Object.entries(theme.gradients ?? {}).map(([name, [from, to]]): Offer => [name, `From ${from} to ${to}.`])),
-      font: listOf(installedFonts().map((name): Offer => [name, 'An installed font.'])),
-      media: listOf(media.filter((path) => PICTURE.test(path)).map((path): Offer => [path, 'A picture in media/.'])),
-      video: listOf(stored.filter((path) => kindOfEnding(path) === 'video').map((path): Offer => [path, 'A video in media/.'])),
-      captions: listOf(stored.filter((path) => kindOfEnding(path) === 'captions').map((path): Offer => [path, 'Captions in media/.'])),
-      file: listOf(stored.map((path): Offer => [path, 'A file in media/.'])),
-    },
+    href: [...addressesOf(file, blocks), ...external, ...reach, ...stored.map((path): Offer => [path, 'A file in media/.'])],
+    shared: Object.entries(file.shared ?? {}).map(([name, section]): Offer => [name, `${section.type}${titled(section)}`]),
+    collection: Object.entries(file.collections ?? {}).map(([name, items]): Offer => [name, counted(items.length, 'item')]),
+    itemField: listFieldsOf(file),
+    gradient: Object.entries(theme.gradients ?? {}).map(([name, [from, to]]): Offer => [name, `From ${from} to ${to}.`]),
+    font: installedFonts().map((name): Offer => [name, 'An installed font.']),
+    media: media.filter((path) => PICTURE.test(path)).map((path): Offer => [path, 'A picture in media/.']),
+    video: stored.filter((path) => kindOfEnding(path) === 'video').map((path): Offer => [path, 'A video in media/.']),
+    captions: stored.filter((path) => kindOfEnding(path) === 'captions').map((path): Offer => [path, 'Captions in media/.']),
+    file: stored.map((path): Offer => [path, 'A file in media/.']),
   }
 }
 
@@ -129,11 +142,16 @@ function anchorsOf(file: PagesFile, section: PageEntry['sections'][number], bloc
   return ids
 }
 
-/** Tokens of the site, and those of the pages that are made for each item. */
-function tokensOf(file: PagesFile): Offer[] {
+/** What the tokens of the site stand for, with those in their own values filled in. */
+export function siteTokens(file: PagesFile): Scope {
   const languages = languagesOf(file.site)
   const pages = pageTokens(keyedPages(file, languages), languages)(languages[0])
-  const scope = settledScope(siteScope(file.site, pages), () => {})
+  return settledScope(siteScope(file.site, pages), () => {})
+}
+
+/** Tokens of the site, and those of the pages that are made for each item. */
+function tokensOf(file: PagesFile): Offer[] {
+  const scope = siteTokens(file)
   const ofSite = [...scope.keys()].map((name): Offer => [`{${name}}`, scope.get(name)?.value ?? ''])
   const ofItems = file.pages.flatMap(({ each, as = 'item' }) => {
     const items = each === undefined ? undefined : file.collections?.[each]

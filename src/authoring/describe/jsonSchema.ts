@@ -6,7 +6,7 @@ import { sectionSettings } from '../../site/schema/sectionSettings'
 import { type Accepted, marks, type Role, roles } from '../../parts/role'
 import { addChoices, choiceOf, propertyOf } from './discriminator'
 import { type Snippet, addEntrySnippets, snippetText } from './snippets'
-import { rules } from '../../site/lint/findRules'
+import { allowable } from '../../site/lint/allowed'
 import { allow } from '../../site/schema/allow'
 
 type Json = Record<string, unknown>
@@ -21,8 +21,10 @@ const VALUES = 'values.schema.json#/definitions/'
 /**
  * The published contract for editors, as JSON Schema. Unlike zod's own form, an unknown block is answered with the list of
  * those that exist, each block offers only its fields, and a whole section can be inserted.
+ *
+ * @param meanings what can be allowed, by its name, with what is asked for; without it that of no block
  */
-export function editorSchema(blocks: BlockSchemas, examples: Examples): Json {
+export function editorSchema(blocks: BlockSchemas, examples: Examples, meanings: ReadonlyMap<string, string> = allowable({})): Json {
   const { root, variants, use } = convert(blocks, 'input')
   const types = Object.keys(variants)
   const describe = (type: string) => String((variants[type] ?? {}).description ?? type)
@@ -44,12 +46,12 @@ export function editorSchema(blocks: BlockSchemas, examples: Examples): Json {
   addChoices([root, variants])
   addEntrySnippets([root, variants])
   Object.assign(propertyOf(root, 'collections'), { allOf: [{ $ref: `${VALUES}items` }] })
-  return { $schema: 'http://json-schema.org/draft-07/schema#', title: 'A site', ...root, $defs: { section, block, ...variants, allow: allowSchema(), icon: iconSchema() } }
+  return { $schema: 'http://json-schema.org/draft-07/schema#', title: 'A site', ...root, $defs: { section, block, ...variants, allow: allowSchema(meanings), icon: iconSchema() } }
 }
 
 /** The rules that can be allowed, each with what it asks for. */
-function allowSchema(): Json {
-  const properties = [...rules].map(([name, { meaning }]) => [name, { type: 'string', maxLength: 500, description: `Why this may be otherwise here: ${meaning}` }])
+function allowSchema(meanings: ReadonlyMap<string, string>): Json {
+  const properties = [...meanings].map(([name, meaning]) => [name, { type: 'string', maxLength: 500, description: `Why this may be otherwise here: ${meaning}` }])
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false }
 }
 

@@ -1,3 +1,4 @@
+import { allowable } from '../../site/lint/allowed'
 import { compile } from 'json-schema-to-typescript'
 import type { Blocks } from '../../blocks/schemas'
 import { examplesOf } from './examples'
@@ -17,7 +18,11 @@ export async function publishedSchemas(blocks: Blocks): Promise<Record<'pages.sc
     format: true,
     style: { semi: false, singleQuote: true, printWidth: 120 },
   })
-  return { 'pages.schema.json': `${JSON.stringify(editorSchema(schemas, insertedExamples(blocks)), null, 2)}\n`, 'pages.d.ts': types, 'versions.json': versionsText(blocks) }
+  return {
+    'pages.schema.json': `${JSON.stringify(editorSchema(schemas, insertedExamples(blocks), allowable(blocks)), null, 2)}\n`,
+    'pages.d.ts': types,
+    'versions.json': versionsText(blocks),
+  }
 }
 
 /** What an editor inserts: the barest example of each block, or the usual one where the barest says nothing. */

@@ -1,10 +1,15 @@
 import { Refusal } from './sections'
 import { bodyPath, type BodyEdit } from './bodyFiles'
-import { type BesideStep, dropStep, keepStep, listSteps, readStep, type Step, tidySteps } from './history'
+import { besideOf, finish, halfWay } from './besideFiles'
+import { dropStep, keepStep, listSteps, readStep, tidySteps } from './history'
 import { digest } from './historyFolder'
+import { across, keepWhole } from './keptStates'
+import { elsewhereStep, headOf, keepElsewhere } from './elsewhere'
+import type { FileChange, Step } from './step'
 import { readContent } from '../../site/read/readFile'
+import { diffBytes } from '../../site/text/byteEdits'
 import { aboutFile } from '../../site/text/replaceFile'
-import { type Replacement, replaceFiles } from '../../site/text/replaceFiles'
+import { replaceFiles } from '../../site/text/replaceFiles'
 import { historyWords } from '../../site/diagnostics/wording/history'
 
 /** What was done, a sentence each; of which part, so that changes of it that follow each other at once are undone together; and to which files beside it. */
@@ -14,37 +19,41 @@ type Change = { done: string[]; part?: string | undefined; bodies?: readonly Bod
 const PAUSE = 3000
 
 /**
- * Gives a file other bytes and keeps the present ones, so that they can be brought back.
+ * Gives a file other bytes and keeps what was changed, so that it can be taken back.
  *
  * @param before what was read of the file, and the other bytes were made from
  * @throws ChangedMeanwhile, or the error of the file system; it is then as it was, and so is what can be undone
  */
-export function changeFile(path: string, before: Uint8Array, bytes: Uint8Array, { done, part, bodies = [] }: Change): void {
-  const beside = bodies.map((body) => ({ name: body.name, here: digest(Buffer.from(body.after)), other: body.before }))
-  const own = { done, at: Date.now(), part, before: digest(before), after: digest(bytes), ...(beside.length > 0 && { beside }), other: Buffer.from(before) }
+export function changeFile(path: string, before: Buffer, bytes: Buffer, { done, part, bodies = [] }: Change): void {
+  keepElsewhere(path, before)
   const last = listSteps(path, 'done').at(-1)
   const written = last === undefined || part === undefined ? undefined : readStep(last)
-  const goesOn = written?.part === part && written?.after === own.before && own.at - written.at < PAUSE
-  const step = goesOn && written ? { ...own, before: written.before, other: written.other } : own
+  const goesOn = written?.part === part && written?.after === digest(before) && Date.now() - written.at < PAUSE
+  const start = (goesOn && across(written, before, 'before')) || before
+  const beside = bodies.map((body) => ({ name: body.name, ...changeOf(Buffer.from(body.before), Buffer.from(body.after)) }))
   const redo = listSteps(path, 'undone')
   // Kept first: a program that is killed in between leaves a step that has not happened, and `top` sees that.
-  const kept = keepStep(path, 'done', step)
+  const change = changeOf(start, bytes)
+  const isNothing = change.edits.length === 0 && beside.length === 0
+  const kept = isNothing ? undefined : keepStep(path, 'done', { done, at: Date.now(), part, ...change, ...(beside.length > 0 && { beside }) })
   try {
+    if (keepWhole(path, before, redo.length > 0)) tidySteps(path)
     replaceFiles([{ path, before, bytes }, ...bodies.map((body) => ({ path: bodyPath(path, body.name), before: Buffer.from(body.before), bytes: Buffer.from(body.after) }))])
   } catch (error) {
-    dropStep(kept)
+    if (kept !== undefined) dropStep(kept)
     throw aboutFile(error, path)
   }
-  if (goesOn && last !== undefined) dropStep(last)
+  if (goesOn && start !== before && last !== undefined) dropStep(last)
   for (const file of redo) dropStep(file)
-  tidySteps(path)
 }
 
+const changeOf = (before: Buffer, after: Buffer): FileChange => ({ before: digest(before), after: digest(after), edits: diffBytes(before, after) })
+
 /**
- * Brings back the exact bytes from before the last change.
+ * Brings back the exact bytes from before the last change, also where that was made by another program.
  *
  * @returns what is undone, a sentence each
- * @throws Refusal when there is none, or when the file was changed since: that work would be lost
+ * @throws Refusal when there is none, or when nobody knows what the file was before
  */
 export function undoChange(path: string): string[] {
   return goBack(path, 'done', 'undone')
@@ -57,12 +66,17 @@ export function redoChange(path: string): string[] {
 
 function goBack(path: string, from: 'done' | 'undone', to: 'done' | 'undone'): string[] {
   const present = readContent(path)
+  keepElsewhere(path, present)
+  const side = from === 'done' ? 'before' : 'after'
+  const half = halfWay(path, from, digest(present), side)
+  if (half) return finish(half)
   const { file, step, passed } = top(path, from, digest(present))
-  const others = besideOf(path, step)
-  const beside = others.map(({ name, before, bytes }) => ({ name, here: digest(bytes), other: before.toString() }))
-  const kept = keepStep(path, to, { ...step, ...(step.beside && { beside }), other: present })
+  const bytes = across(step, present, side)
+  if (!bytes) throw new Refusal(historyWords.changedSince(path))
+  const beside = besideOf(path, step, side)
+  const kept = keepStep(path, to, step)
   try {
-    replaceFiles([{ path, before: present, bytes: step.other }, ...others])
+    replaceFiles([{ path, before: present, bytes }, ...beside])
   } catch (error) {
     dropStep(kept)
     throw aboutFile(error, path)
@@ -71,20 +85,12 @@ function goBack(path: string, from: 'done' | 'undone', to: 'done' | 'undone'): s
   return step.done
 }
 
-/** What a change did to other files, taken back. */
-function besideOf(path: string, { beside = [] }: Step): (Replacement & Pick<BesideStep, 'name'> & { before: Buffer })[] {
-  return beside.map(({ name, here, other }) => {
-    const own = bodyPath(path, name)
-    const before = readContent(own)
-    if (digest(before) !== here) throw new Refusal(historyWords.changedSince(own))
-    return { name, path: own, before, bytes: Buffer.from(other) }
-  })
-}
-
 /** What `undoChange` or `redoChange` would do, a sentence each; undefined where they would refuse. */
 export function nextStep(path: string, kind: 'done' | 'undone'): string[] | undefined {
   try {
-    return top(path, kind, digest(readContent(path))).step.done
+    const present = readContent(path)
+    if (headOf(path, digest(present)) === undefined) return top(path, kind, digest(present)).step.done
+    return kind === 'done' ? elsewhereStep(path, present)?.done : undefined
   } catch {
     return undefined
   }

@@ -20,7 +20,8 @@ import type { Edited } from './editSections'
 import { fieldEdit } from './fieldEdits'
 import { type PageLink, pageLinks, relinkBodies, relinkEdits } from './pageLinks'
 import { withRedirects } from './redirectEdits'
-import { insertEdit, removeEdit, removeEdits } from './sectionEdits'
+import { removeEdit, removeEdits } from '../../site/text/removeEdits'
+import { insertEdit } from './sectionEdits'
 import { Refusal } from './sections'
 
 /** A content file that was read and is valid, with the bodies that lie beside it. */

@@ -2,12 +2,14 @@ import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import { type Edit, applyEdits } from '../../site/text/edits'
 import { compileValue } from '../../site/compile'
+import { codeOf } from '../../site/diagnostics/catalogue'
 import { schemaRefRepair } from '../../site/diagnostics/schemaRef'
 import { lineOf, lineStarts } from '../../site/text/position'
 import type { Finding } from '../../site/diagnostics/diagnostic'
 import { type Reading, read } from '../../site/read/read'
 import { type Repair, repairOf } from '../../site/diagnostics/repairs'
 import { syntaxFaults } from '../../site/read/syntax/syntax'
+import { writtenPath } from '../../site/text/jsonPath'
 import { fixedWords } from '../../site/diagnostics/wording/fixed'
 
 /** One repair: its line, from 1, in the file as it was, and what it did. */
@@ -48,6 +50,27 @@ export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string): { bytes
   }
   if (fixed.length === 0) return { bytes, fixed: [] }
   return { bytes: new TextEncoder().encode(text), fixed: fixed.toSorted((one, other) => one.offset - other.offset).map(({ line, message }) => ({ line, message })) }
+}
+
+/**
+ * Repairs one problem, and leaves all others as they are. Of a file that cannot be read, all that keeps it from that is one problem.
+ *
+ * @param wanted its code, and its place as the problem has it
+ * @returns the mended text and what was done; undefined where only the author can know what is right
+ */
+export function mendOne(bytes: Uint8Array, blocks: Blocks, wanted: { code: string; path: string }): { text: string; done: string[] } | undefined {
+  const { text, value, findings } = read(bytes)
+  const repairs = value === undefined ? syntaxRepairs(text) : findings.length > 0 ? [] : wantedRepairs({ text, value }, blocks, wanted)
+  if (repairs.length === 0) return undefined
+  const edits = repairs.flatMap((repair) => repair.edits)
+  return { text: applyEdits(text, edits), done: [...new Set(repairs.map(({ message }) => `${message}.`))] }
+}
+
+function wantedRepairs(source: Pick<Reading, 'text' | 'value'>, blocks: Blocks, { code, path }: { code: string; path: string }): Repair[] {
+  const { findings } = compileValue(source, blocks, {})
+  const finding = findings.find(({ message, location }) => codeOf(message) === code && 'path' in location && writtenPath(location.path) === path)
+  const repair = finding && !isRival(finding, findings) ? repairOf(finding, parseTree(source.text), source) : undefined
+  return finding && repair && helps(source.text, [{ finding, repair }], blocks) ? [repair] : []
 }
 
 /** Where an offset of the text lay before these edits, which are in order, were made. */

@@ -1,18 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { basename, join } from 'node:path'
+import { isRunning } from '../../site/text/isRunning'
 import { aboutFile } from '../../site/text/replaceFile'
 import { historyFolder } from './historyFolder'
+import { readStepBytes, type Step, stepBytes } from './step'
 
-/** What a change did to a file beside the content file: the digest of what it holds now, and the text on the other side. */
-export type BesideStep = { name: string; here: string; other: string }
-/** One change of a content file: what was done, when (milliseconds since 1970), the digests of the file on both sides, and the bytes on the other side. */
-export type Step = { done: string[]; at: number; part?: string | undefined; before: string; after: string; beside?: BesideStep[] | undefined; other: Buffer }
 type Kind = 'done' | 'undone'
 
-/** So many changes are kept, and so many bytes. */
-const MOST_STEPS = 200
-const MOST_BYTES = 64 * 1024 * 1024
+/** So long a change is kept, in milliseconds: thirty days. */
+const KEPT = 30 * 24 * 60 * 60 * 1000
+/** So many bytes of changes are kept, even where they are younger. */
+const MOST_BYTES = 512 * 1024 * 1024
 
 /** The changes that can be undone, or redone, of a content file; the latest is the last. */
 export function listSteps(path: string, kind: Kind): string[] {
@@ -27,13 +25,14 @@ export function listSteps(path: string, kind: Kind): string[] {
 /** Reads a change; undefined where it was torn, or belongs to somebody else. */
 export function readStep(file: string): Step | undefined {
   try {
-    const bytes = readFileSync(file)
-    const end = bytes.indexOf('\n')
-    return { ...JSON.parse(bytes.subarray(0, end).toString()), other: gunzipSync(bytes.subarray(end + 1)) }
+    return readStepBytes(readFileSync(file))
   } catch {
     return undefined
   }
 }
+
+/** The number of a change among those of its kind; 0 where there is none. */
+export const numberOf = (file: string | undefined) => Number(/^\d+/.exec(basename(file ?? ''))?.[0] ?? 0)
 
 /**
  * Keeps a change behind those that are there.
@@ -41,14 +40,19 @@ export function readStep(file: string): Step | undefined {
  * @returns its file
  * @throws the error of the file system; nothing is kept then
  */
-export function keepStep(path: string, kind: Kind, { other, ...step }: Step): string {
+export function keepStep(path: string, kind: Kind, step: Step): string {
+  const name = `${String(numberOf(listSteps(path, kind).at(-1)) + 1).padStart(9, '0')}.${kind}`
+  return keepFile(path, name, stepBytes(step))
+}
+
+/** Keeps bytes in the folder of a content file's history, whole or not at all; returns the file. */
+export function keepFile(path: string, name: string, bytes: Buffer): string {
   const folder = historyFolder(path)
-  const last = /(\d+)\.\w+$/.exec(listSteps(path, kind).at(-1) ?? '')?.[1] ?? '0'
-  const file = join(folder, `${String(Number(last) + 1).padStart(9, '0')}.${kind}`)
+  const file = join(folder, name)
   const temporary = `${file}.${process.pid}`
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(temporary, Buffer.concat([Buffer.from(`${JSON.stringify(step)}\n`), gzipSync(other)]), { mode: 0o600 })
+    writeFileSync(temporary, bytes, { mode: 0o600 })
     renameSync(temporary, file)
   } catch (error) {
     rmSync(temporary, { force: true })
@@ -64,11 +68,22 @@ export function dropStep(file: string): void {
   } catch {}
 }
 
-/** Forgets the oldest changes, as soon as there are too many. */
-export function tidySteps(path: string): void {
+/** Forgets the changes that are older than thirty days, and the oldest as long as there are too many bytes; the latest stays. */
+export function tidySteps(path: string, now = Date.now()): void {
+  for (const file of unfinished(path)) dropStep(file)
   let bytes = 0
   for (const [index, file] of listSteps(path, 'done').reverse().entries()) {
-    bytes += statSync(file, { throwIfNoEntry: false })?.size ?? 0
-    if (index > 0 && (index >= MOST_STEPS || bytes > MOST_BYTES)) dropStep(file)
+    const stat = statSync(file, { throwIfNoEntry: false })
+    bytes += stat?.size ?? 0
+    if (index > 0 && (now - (stat?.mtimeMs ?? 0) > KEPT || bytes > MOST_BYTES)) dropStep(file)
   }
+}
+
+/** What programs that were killed have left half written. */
+function unfinished(path: string): string[] {
+  const names = readdirSync(historyFolder(path)).filter((name) => {
+    const pid = /\.(?:done|undone|whole)\.(\d+)$/.exec(name)?.[1]
+    return pid !== undefined && !isRunning(Number(pid))
+  })
+  return names.map((name) => join(historyFolder(path), name))
 }

@@ -13,7 +13,10 @@ export type Renaming = { from: string; to: string }
 /** Letters that are two where there is only a to z. */
 const PAIRS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', å: 'a', ł: 'l', đ: 'd' }
 
-/** A path in small letters, digits, hyphens and dots, which means the same on every disk and in every address; a part that has none of them stays. */
+/** A name in another script, with the number behind it that tells it from others. */
+const NUMBERED = /^(.*\p{L}.*?)(?:-\d+)+$/su
+
+/** A path in small letters, digits, hyphens and dots, which means the same on every disk and in every address; a part that has none of them stays, numbered or not. */
 export function plainPath(path: string): string {
   return path
     .normalize('NFC')
@@ -24,13 +27,18 @@ export function plainPath(path: string): string {
 
 function plainPart(part: string): string {
   const [, name = part, ending = ''] = /^(.+?)(\.\w+)?$/s.exec(part) ?? []
+  const [, unnumbered = name] = NUMBERED.exec(name) ?? []
+  return (lettersOf(unnumbered) === '' ? name : lettersOf(name)) + ending.toLowerCase()
+}
+
+/** What is left of a name where there is only a to z, digits and hyphens. */
+function lettersOf(name: string): string {
   const letters = name.toLowerCase().replaceAll(/[äöüßæøœåłđ]/g, (letter) => PAIRS[letter] ?? letter)
-  const plain = letters
+  return letters
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9_]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
-  return (plain === '' ? name : plain) + ending.toLowerCase()
 }
 
 /** Returns which files of media/ should be called otherwise, each by a name that no other has. */
@@ -58,7 +66,8 @@ function foldersOf(path: string): string[] {
 export function freePath(path: string, taken: ReadonlySet<string>): string {
   const [, name = path, ending = ''] = /^(.*?)(\.\w+)?$/s.exec(path) ?? []
   for (let count = 1; ; count++) {
-    const next = count === 1 ? path : `${name}-${count}${ending}`
+    // Of some names, such as "!", a number leaves nothing but itself.
+    const next = count === 1 ? path : plainPath(`${name}-${count}${ending}`)
     if (!taken.has(next)) return next
   }
 }

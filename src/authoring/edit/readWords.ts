@@ -1,4 +1,5 @@
 import { fillTokens } from '../../parts/token'
+import { keyed } from '../../site/resolve/typography/keyed'
 import { siteScope } from '../../site/expand/tokens'
 import { itemAddress, isTemplate } from '../../site/schema/itemAddress'
 import { allSections, sectionOwners } from '../../site/schema/sectionOwners'
@@ -27,12 +28,8 @@ export function reader(site: unknown): (text: string) => string {
 
 /** Words without regard to capitals, kinds of quotes and dashes, and the spaces between them. */
 export function plainWords(text: string): string {
-  return text
-    .toLowerCase()
+  return keyed(text.toLowerCase())
     .replaceAll(/[\s\u00a0\u2000-\u200a\u202f]+/g, ' ')
-    .replaceAll(/[“”„«»]/g, '"')
-    .replaceAll(/[‘’]/g, "'")
-    .replaceAll(/[‐‑–—]/g, '-')
     .trim()
 }
 

@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { oldAddress } from '../../site/check/oldAddress'
 import { applyEdits, type Edit } from '../../site/text/edits'
 import { fieldEdit, valueEdit } from './fieldEdits'
-import { removeEdits } from './sectionEdits'
+import { removeEdits } from '../../site/text/removeEdits'
 
 /**
  * Leads from old addresses to new ones, and from no address at which a page stands now.
@@ -18,7 +18,8 @@ export function withRedirects(text: string, moved: ReadonlyMap<string, string>, 
   const added = [...moved].filter(([old]) => !known.has(old))
   if (!site || added.length === 0) return free
   if (!node) return applyEdits(free, [fieldEdit(free, site, 'redirects', Object.fromEntries(added), order)])
-  return applyEdits(free, [names.length === 0 ? valueEdit(free, node, Object.fromEntries(added)) : appendEdit(free, node, added)])
+  const [first, last] = [node.children?.[0], node.children?.at(-1)]
+  return applyEdits(free, [first && last ? appendEdit(free, node, first, last, added) : valueEdit(free, node, Object.fromEntries(added))])
 }
 
 function withoutRedirects(text: string, isInTheWay: (old: string) => boolean): string {
@@ -39,9 +40,7 @@ function redirectsIn(text: string): { site: Node | undefined; node: Node | undef
 }
 
 /** Several fields behind those that an object has. */
-function appendEdit(text: string, owner: Node, fields: readonly (readonly [string, string])[]): Edit {
-  const [first, last] = [owner.children?.[0], owner.children?.at(-1)]
-  if (!first || !last) return { offset: owner.offset, length: 0, by: '' }
+function appendEdit(text: string, owner: Node, first: Node, last: Node, fields: readonly (readonly [string, string])[]): Edit {
   const gap = text.slice(owner.offset + 1, first.offset) || ' '
   return { offset: last.offset + last.length, length: 0, by: fields.map(([name, value]) => `,${gap}${JSON.stringify(name)}: ${JSON.stringify(value)}`).join('') }
 }

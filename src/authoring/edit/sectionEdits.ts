@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import type { Edit } from '../../site/text/edits'
+import { removeEdit } from '../../site/text/removeEdits'
 import type { SectionList } from './sections'
 
 /** Offset behind the end of a node. */
@@ -12,25 +13,6 @@ export function reorderEdits(text: string, { node }: SectionList, from: number, 
   const texts = sections.map(({ offset, length }) => text.slice(offset, offset + length))
   const ordered = texts.toSpliced(from, 1).toSpliced(to, 0, texts[from] ?? '')
   return sections.flatMap(({ offset, length }, index) => (ordered[index] === texts[index] ? [] : [{ offset, length, by: ordered[index] ?? '' }]))
-}
-
-/** Takes an entry out of a list or an object, together with one of the commas beside it. */
-export function removeEdit(owner: Node, index: number): Edit {
-  return removeEdits(owner, (_, place) => place === index)[0] ?? { offset: owner.offset, length: 0, by: '' }
-}
-
-/** Takes several entries out of a list or an object, each together with one of the commas beside it. */
-export function removeEdits(owner: Node, isGone: (entry: Node, index: number) => boolean): Edit[] {
-  const entries = childrenOf(owner)
-  const first = entries.findIndex((entry, index) => !isGone(entry, index))
-  if (first < 0) return entries.length === 0 ? [] : [{ offset: owner.offset + 1, length: owner.length - 2, by: '' }]
-  return entries.flatMap((entry, index) => {
-    const [before, after] = [entries[index - 1], entries[index + 1]]
-    if (!isGone(entry, index)) return []
-    // Those before the first that stays go with the comma behind them, all others with the one before.
-    if (index < first && after) return [{ offset: entry.offset, length: after.offset - entry.offset, by: '' }]
-    return before ? [{ offset: endOf(before), length: endOf(entry) - endOf(before), by: '' }] : []
-  })
 }
 
 /**

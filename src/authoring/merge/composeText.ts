@@ -86,7 +86,8 @@ function blanksAround(owner: Node, entry: Node | undefined, text: string): Pick<
 /** What stands between the last entry and the bracket: blanks; at least the end of a line behind a mark. */
 function endOf(owner: Node, text: string, least: string): string {
   const last = owner.children?.at(-1)
-  if (!last) return layoutIn(text, owner).eol + layoutIn(text, owner).indent.slice(layoutIn(text, owner).unit.length)
+  const { eol, indent, unit } = layoutIn(text, owner)
+  if (!last) return unit === '' ? least : eol + indent.slice(unit.length)
   const end = text.slice(last.offset + last.length, owner.offset + owner.length - 1)
   return end.includes('\n') || least === '' ? end : least
 }

@@ -16,7 +16,8 @@ const MARK = '\ufeff'
 /**
  * Puts two states of a content file together by what they mean.
  *
- * @returns what only a person can decide, and what makes the text; undefined where one of the two states is no JSON
+ * @returns what only a person can decide, and what makes the text; undefined where one of the two states is no JSON, has a
+ * name twice in one object, of which one would be lost, or letters that could not be read
  */
 export function mergeTexts({ base, ours, theirs }: States): MergedFile | undefined {
   const eol = ours.includes('\r\n') ? '\r\n' : '\n'
@@ -34,8 +35,23 @@ export function mergeTexts({ base, ours, theirs }: States): MergedFile | undefin
   }
 }
 
+/** What stands for bytes that are no letters: written again, they would be lost. */
+const UNREAD = '\ufffd'
+
 function treeOf(text: string): Node | undefined {
+  if (text.includes(UNREAD)) return undefined
   const errors: ParseError[] = []
   const tree = parseTree(text, errors)
-  return errors.length > 0 ? undefined : tree
+  return errors.length > 0 || !tree || hasDouble(tree) ? undefined : tree
+}
+
+/** Whether an object in a tree has two fields of one name. By a list of its own: it may be deeper than calls can be nested. */
+function hasDouble(tree: Node): boolean {
+  const open = [tree]
+  for (let node = open.pop(); node; node = open.pop()) {
+    const { type, children = [] } = node
+    if (type === 'object' && new Set(children.map((field) => field.children?.[0]?.value)).size < children.length) return true
+    for (const child of children) open.push(child)
+  }
+  return false
 }

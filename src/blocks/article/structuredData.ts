@@ -1,4 +1,5 @@
 import type { GraphNode, StructuredDataContext } from '../../parts/structuredData'
+import { wholeAddress } from '../../parts/siteBase'
 import type { Article } from './schema'
 
 /** Longest headline that search engines take, in characters. */
@@ -8,7 +9,7 @@ export function structuredData(
   { title, author, authorPage, date, excerpt, category, trail = [] }: Article,
   { pageUrl, siteUrl, siteName, organizationId, image }: StructuredDataContext,
 ): GraphNode[] {
-  const steps = [...trail.map(({ label, href }) => ({ name: label, item: new URL(href, siteUrl).href })), { name: title }]
+  const steps = [...trail.map(({ label, href }) => ({ name: label, item: wholeAddress(href, siteUrl) })), { name: title }]
   return [
     {
       '@type': 'Article',
@@ -17,7 +18,7 @@ export function structuredData(
       description: excerpt,
       articleSection: category,
       image,
-      author: author === undefined ? undefined : authorOf(author, authorPage && new URL(authorPage, siteUrl).href, siteName),
+      author: author === undefined ? undefined : authorOf(author, authorPage && wholeAddress(authorPage, siteUrl), siteName),
       datePublished: date,
       publisher: { '@id': organizationId },
       mainEntityOfPage: { '@id': `${pageUrl}#page` },

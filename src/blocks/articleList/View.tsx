@@ -12,8 +12,10 @@ import classes from './View.module.css'
 
 /** Two columns and then three, as the stylesheet makes them. */
 const SLOTS: readonly Slot[] = [{}, { from: 48, share: 1 / 2, gaps: 1, gap: SPACE.l }, { from: 75, share: 1 / 3, gaps: 2, gap: SPACE.l }]
+/** A leading one has two of them. */
+const LEAD: readonly Slot[] = [{}, { from: 75, share: 2 / 3, gaps: 1, gap: SPACE.l }]
 
-export default function ArticleListView({ items, linkLabel, options, pages, ...heading }: ArticleListProps) {
+export default function ArticleListView({ items, lead = false, linkLabel, options, pages, ...heading }: ArticleListProps) {
   const { lang } = useFrame()
   const hasPictures = items.some(({ picture }) => picture)
   const Title = heading.title ? 'h3' : 'h2'
@@ -23,10 +25,10 @@ export default function ArticleListView({ items, linkLabel, options, pages, ...h
     <>
       <Heading {...heading} />
       {options && <Options {...options} />}
-      <ul className={classes.list}>
+      <ul className={classes.list} data-lead={lead || undefined}>
         {items.map(({ title, excerpt, category, date, readTime, picture, shown = [], href }, index) => (
           <li key={index}>
-            {picture && <Picture picture={picture} slots={SLOTS} ratio={3 / 2} />}
+            {picture && <Picture picture={picture} slots={lead && index === 0 ? LEAD : SLOTS} ratio={3 / 2} />}
             {hasPictures && !picture && <span className="blank" />}
             {category && <p className={classes.category}>{category}</p>}
             <Title>

@@ -22,10 +22,13 @@ type Context = Pick<ResolveContext, 'allItemsOf' | 'unknownItem' | 'fieldsOf' | 
 export function resolve({ collection, pick, category, newest, only, sort, show = [], filter, perPage, ...props }: ArticleList, context: Context): ArticleListProps {
   const fields = context.fieldsOf(collection)
   const { fieldFrame: frame, ownPlace: place } = context
-  const all = choose({ pick, category, newest, only, sort }, { ...context.allItemsOf(collection), fields, lang: frame.lang }, context.unknownItem)
+  const offered = { ...context.allItemsOf(collection), fields, lang: frame.lang }
+  const all = choose({ pick, category, newest, only, sort }, offered, context.unknownItem)
   const option = place && filter !== undefined && typeof place.view.option === 'string' ? place.view.option : undefined
   const some = filter === undefined || option === undefined ? all : all.filter((item) => hasChoice(item, filter, option))
-  const options = place && filter !== undefined ? optionLinks(all, filter, option, fields, place) : undefined
+  // In the order in which their pages are made: some are called by their place.
+  const unsorted = () => choose({ pick, category, newest, only, sort: undefined }, offered, () => {})
+  const options = place && filter !== undefined ? optionLinks(unsorted(), filter, option, fields, place) : undefined
   const { items, pages } = place ? onPage(some, perPage, pathOf(options, option), place) : { items: some, pages: undefined }
   const declared = show.flatMap((name) => fields.filter((field) => field.name === name))
   return {

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core'
 import type { CSSProperties } from 'react'
-import { Actions } from '../../parts/Actions'
+import { Actions, variantOf } from '../../parts/Actions'
 import { anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { Figure } from '../../parts/Figure'
 import { Heading } from '../../parts/Heading'
@@ -20,6 +21,31 @@ function slotsFor(columns: number, look: CardGrid['look']): Slot[] {
 
 /** How much of the section is in view when its cards fade in. */
 const SHOWN_AT = 0.2
+
+/** A link at the foot of a card, or a button as wide as the card where it says how loud it is. */
+function CardAction({ link, title }: { link: NonNullable<CardGrid['items'][number]['action']>; title: string }) {
+  const { label, href, style } = link
+  const words = (
+    <LinkWords href={href}>
+      {label}
+      <span className="visually-hidden">: {title}</span>
+    </LinkWords>
+  )
+  if (style === undefined || style === 'text') {
+    return (
+      <a className="arrow-link" {...anchorAttributes(href)}>
+        {words}
+      </a>
+    )
+  }
+  return (
+    <div className="actions">
+      <Button component="a" fullWidth variant={variantOf(link, 0)} {...anchorAttributes(href)}>
+        {words}
+      </Button>
+    </div>
+  )
+}
 
 export default function CardGridView({ columns = 3, look = 'ruled', reveal = false, items, actions, ...heading }: CardGrid) {
   const slots = slotsFor(columns, look)
@@ -66,14 +92,7 @@ export default function CardGridView({ columns = 3, look = 'ruled', reveal = fal
                   ))}
                 </ul>
               )}
-              {action && (
-                <a className="arrow-link" {...anchorAttributes(action.href)}>
-                  <LinkWords href={action.href}>
-                    {action.label}
-                    <span className="visually-hidden">: {title}</span>
-                  </LinkWords>
-                </a>
-              )}
+              {action && <CardAction link={action} title={title} />}
             </li>
           ))}
         </ul>

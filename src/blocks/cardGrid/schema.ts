@@ -19,7 +19,7 @@ const item = z.strictObject({
   text: inlineText.optional().describe('One or two sentences.'),
   facts: z.array(fact).max(6).optional().describe('Figures with their labels.'),
   list: z.array(inlineText).max(12).optional().describe('Short points.'),
-  action: marked(action, { readWith: 'title' }).optional().describe('A link at the foot of the card.'),
+  action: marked(action, { readWith: 'title' }).optional().describe('A link at the foot of the card; with the style primary or secondary a button as wide as the card.'),
 })
 
 export const schema = z

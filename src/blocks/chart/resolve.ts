@@ -1,6 +1,6 @@
 import type { ResolveContext } from '../../parts/resolve'
 import { drawBars } from './drawBars'
-import { formatter, percentFormatter } from './format'
+import { formatter, percentFormatter } from '../../parts/numberFormat'
 import { drawLines } from './drawLines'
 import type { Picture } from './picture'
 import type { Chart } from './schema'

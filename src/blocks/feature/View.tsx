@@ -1,5 +1,6 @@
 import { Actions } from '../../parts/Actions'
 import { Art } from '../../parts/Art'
+import { Diagram } from '../../parts/Diagram'
 import { Heading } from '../../parts/Heading'
 import { Figure } from '../../parts/Figure'
 import { Icon } from '../../parts/Icon'
@@ -34,8 +35,8 @@ function Points({ points, level: Title }: { points: readonly Point[]; level: 'h2
   )
 }
 
-export default function FeatureView({ text, points, actions, aside, picture, art = 'none', mirrored = false, ...heading }: Feature) {
-  const beside = aside !== undefined || picture !== undefined || art !== 'none'
+export default function FeatureView({ text, points, actions, aside, picture, diagram, art = 'none', mirrored = false, ...heading }: Feature) {
+  const beside = aside !== undefined || picture !== undefined || diagram !== undefined || art !== 'none'
   const Title = heading.title ? 'h3' : 'h2'
   return (
     <div className={classes.feature} data-beside={beside || undefined} data-mirrored={mirrored || undefined}>
@@ -49,9 +50,10 @@ export default function FeatureView({ text, points, actions, aside, picture, art
         {points && points.length > 0 && <Points points={points} level={Title} />}
         <Actions actions={actions} />
       </div>
-      {(picture || aside) && (
+      {(picture || diagram || aside) && (
         <div className={classes.side}>
           {picture && <Figure picture={picture} slots={SLOTS} ratio={4 / 3} />}
+          {diagram && <Diagram diagram={diagram} />}
           {aside && (
             <div className={classes.aside}>
               <Title>{aside.title}</Title>
@@ -60,7 +62,7 @@ export default function FeatureView({ text, points, actions, aside, picture, art
           )}
         </div>
       )}
-      {!picture && !aside && art !== 'none' && <Art name={art} />}
+      {!picture && !diagram && !aside && art !== 'none' && <Art name={art} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { art } from '../../parts/art'
+import { diagram } from '../../parts/diagram'
 import { heading, innerTitle, nestedTitle } from '../../parts/heading'
 import { icon } from '../../parts/icon'
 import { actions } from '../../parts/link'
@@ -29,9 +30,10 @@ export const schema = z
     actions: actions.optional().describe('Buttons under the text.'),
     aside: aside.optional().describe('A card beside the text.'),
     picture: picture.optional().describe('A picture beside the text, above the card where there is one.'),
-    art: art.optional().describe('A drawing beside the text, where there is neither card nor picture.'),
-    mirrored: z.boolean().optional().describe('true puts the card, picture or drawing before the text on wide screens.'),
+    diagram: diagram.optional().describe('Figures drawn beside the text, above the card where there is one.'),
+    art: art.optional().describe('A drawing beside the text, where there is neither card nor picture nor diagram.'),
+    mirrored: z.boolean().optional().describe('true puts the card, picture, diagram or drawing before the text on wide screens.'),
   })
-  .meta({ title: 'Feature', description: 'Text beside a card, a picture or a drawing.', icon: 'layout-sidebar-right' })
+  .meta({ title: 'Feature', description: 'Text beside a card, a picture, a diagram or a drawing.', icon: 'layout-sidebar-right' })
 
 export type Feature = z.infer<typeof schema>

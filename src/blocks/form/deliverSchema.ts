@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hrefFault } from '../../parts/href'
 import { href } from '../../parts/link'
 import { options } from '../../parts/options'
-import { text } from '../../parts/text'
+import { nameText } from '../../parts/text'
 import { hasToken } from '../../parts/token'
 import { FREE_NAME } from './takenNames'
 
@@ -35,7 +35,7 @@ export const deliver = z.strictObject({
     .optional()
     .describe('Whose service it is, so that what it needs is filled in; without it a server of your own.'),
   send: z
-    .record(sentName, text)
+    .record(sentName, nameText)
     .optional()
     .describe('What is sent along with every entry, by its name, for example { "subject": "A question" }. Everybody can read it: nothing secret belongs here.'),
   honeypot: sentName.optional().describe('Name of a field that nobody sees, so that what fills it in is a program; services that know one have it already.'),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { link } from '../../parts/link'
 import { options } from '../../parts/options'
-import { text } from '../../parts/text'
+import { marked } from '../../parts/role'
+import { nameText, text } from '../../parts/text'
 import { FREE_NAME } from './takenNames'
 
 const broken = text.describe('Shown under the field when the limit is broken.')
@@ -15,11 +16,19 @@ const name = z
   .refine(...FREE_NAME)
   .describe('Name of the field, for example "fullName"; each only once.')
 
+/** What other programs write where they ask whether a field is required. */
+const SWITCH = /^\s*(?:true|false|yes|no|on|off|required|[01])\s*$/i
+const ASKED = 'Write the sentence that visitors read when the field is empty, such as "Please write your name."; a field that may stay empty has no "required".'
+const asked = marked(
+  text.refine((words) => !SWITCH.test(words), { params: { code: 'bad-form', meaning: ASKED } }),
+  { form: ASKED },
+)
+
 const common = {
   name,
   label: text.describe('The words above the field.'),
   hint: text.optional().describe('A small line of help.'),
-  required: text.optional().describe('Makes the field required; this message is shown when it is empty.'),
+  required: asked.optional().describe('Makes the field required; this message is shown when it is empty.'),
 }
 const autocomplete = options({
   name: 'The full name.',
@@ -38,7 +47,7 @@ const lengths = {
   minLength: limit.optional().describe('The fewest characters, with its message.'),
   maxLength: limit.optional().describe('The most characters, with its message; the field takes no more.'),
 }
-const choosable = z.array(text).min(1).describe('What can be chosen.')
+const choosable = z.array(nameText).min(1).describe('What can be chosen.')
 
 const field = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text').describe('One line of text.'), ...common, ...lengths, autocomplete }),
@@ -89,7 +98,7 @@ const field = z.discriminatedUnion('kind', [
     megabytes: z.number().min(0.1).max(100).optional().describe('How large it may be, in megabytes; services have limits of their own.'),
     invalid: text.describe('Shown when it is a file of another kind, or too large.'),
   }),
-  z.strictObject({ kind: z.literal('hidden').describe('What is sent along and not seen.'), name, value: text.describe('What is sent. Everybody can read it in the page.') }),
+  z.strictObject({ kind: z.literal('hidden').describe('What is sent along and not seen.'), name, value: nameText.describe('What is sent. Everybody can read it in the page.') }),
 ])
 
 export const fields = z.array(field).min(1).max(40)

@@ -1,4 +1,5 @@
 import type { Delivery } from './delivery'
+import { onHost } from '../../parts/siteBase'
 import { type Outcome, outcomeOf } from './outcome'
 
 export type Sent = Pick<Delivery, 'action' | 'as' | 'word' | 'isHosted'>
@@ -29,7 +30,7 @@ export async function send(data: FormData, { action = location.pathname, as, wor
   const headers = { Accept: 'application/json', ...(type && { 'Content-Type': type }) }
   let response: Response | undefined
   try {
-    response = await fetch(action, { method: 'POST', body, headers, signal: AbortSignal.timeout(PATIENCE) })
+    response = await fetch(onHost(action), { method: 'POST', body, headers, signal: AbortSignal.timeout(PATIENCE) })
     const text = await response.text()
     const isOwnPage = !isHosted && !response.redirected && / data-build="/.test(text)
     return outcomeOf({ status: response.status, retryAfter: response.headers.get('Retry-After'), text, isOwnPage }, word)

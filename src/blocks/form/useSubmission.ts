@@ -1,6 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { type FormEvent, useRef, useState } from 'react'
 import { useFrame } from '../../parts/frame'
+import { onHost } from '../../parts/siteBase'
 import { forgetDraft } from './draft'
 import type { Outcome } from './outcome'
 import type { FormProps } from './resolve'
@@ -39,7 +40,7 @@ export function useSubmission({ fields, deliver, success, id, name }: Options): 
     forgetDraft(id)
   }
   const confirm = () => {
-    const next = deliver?.next && new URL(deliver.next, location.href)
+    const next = deliver?.next && new URL(onHost(deliver.next), location.href)
     if (next && next.origin === location.origin) return location.assign(next.href)
     // What it says stands in the form, too, and stays there; so nothing is missing when the toast cannot come.
     hideToast.current = import('./toast').then(({ showToast }) => showToast(success, frame)).catch(() => undefined)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { art } from '../../parts/art'
+import { diagram } from '../../parts/diagram'
 import { pageTitle } from '../../parts/heading'
 import { actions } from '../../parts/link'
 import { picture } from '../../parts/picture'
@@ -23,7 +24,8 @@ export const schema = z
     place: options({ beside: 'Beside the headline, below it on a phone.', behind: 'Behind all words, darkened so that they can be read.' })
       .optional()
       .describe('Where the picture stands: beside (the default) or behind the words, on a dark ground of its own.'),
-    art: art.optional().describe('The drawing beside or behind the headline, where there is no picture.'),
+    diagram: diagram.optional().describe('Figures drawn beside the headline, where there is no picture.'),
+    art: art.optional().describe('The drawing beside or behind the headline, or behind the diagram, where there is no picture.'),
     size: options({ full: 'As tall as the screen: for a front page.', compact: 'As tall as its text: for every other page.' })
       .optional()
       .describe('full for a front page; compact (the default) for every other.'),

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useFrame } from '../../parts/frame'
 import { Inline } from '../../parts/Inline'
 import { searchAddress } from '../../parts/searchAddress'
@@ -7,6 +8,7 @@ import classes from './View.module.css'
 /** A form that keeps what is looked for in the address; its script shows what is found as one types. */
 export default function SearchView({ title, text }: Search) {
   const { lang, words } = useFrame()
+  const id = useId()
   return (
     <div className={classes.search} data-search={searchAddress(lang)}>
       <h1>{title}</h1>
@@ -17,9 +19,9 @@ export default function SearchView({ title, text }: Search) {
       )}
       <search>
         <form className={classes.form}>
-          <label htmlFor="search-words">{words.searchSite}</label>
+          <label htmlFor={id}>{words.searchSite}</label>
           <span>
-            <input id="search-words" type="search" name="q" autoComplete="off" enterKeyHint="search" />
+            <input id={id} type="search" name="q" autoComplete="off" enterKeyHint="search" />
             <button type="submit">{words.search}</button>
           </span>
         </form>

@@ -16,8 +16,11 @@ function load<Value>(address: string): Promise<Value> {
   return known as Promise<Value>
 }
 
+/** What the index names lies below the site's own path, where it has one. */
+const base = document.documentElement.dataset.base ?? ''
+
 async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address)
+  const response = await fetch(base + address)
   if (!response.ok) throw new Error(String(response.status))
   return response.json()
 }
@@ -80,7 +83,7 @@ function start(root: HTMLElement): void {
 function resultOf(path: string, title: string, description: string, words: string): HTMLLIElement {
   const item = document.createElement('li')
   const link = document.createElement('a')
-  link.href = path
+  link.href = base + path
   link.append(...piecesOf(title, words))
   item.append(link)
   if (description) {

@@ -25,7 +25,7 @@ export async function writeFiles(folder: string, files: NonNullable<Site['files'
     if (isCompressible(path)) {
       const text = await readFile(source)
       found.update(text)
-      await writeText(folder, path, text, bytes > LONG ? FOR_LONG : strength)
+      await writeText(folder, path, text, bytes > LONG ? Math.min(FOR_LONG, strength) : strength)
     } else {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await pipeline(

@@ -10,8 +10,11 @@ const KEPT = 6
 const IN_USE = 600_000
 /** What is started by its name, from the terminal or by a build. */
 const PROCESSES = ['src/build/bundleProcess.ts', 'src/build/drawProcess.ts', 'src/build/media/mediaProcess.ts', 'scripts/lib/help.ts']
-/** Folders whose files are found when the program runs: their modules are in the bundle, by their whole paths. */
-const FOUND = [/^src\/blocks\/[^/]+\/[^/.]+\.ts$/, /^src\/site\/lint\/rules\/[^/.]+\.ts$/]
+/**
+ * Folders whose files are found when the program runs: their modules are in the bundle, by their whole paths. What runs in the
+ * browser is not among them: it finds no page here, and would end them all.
+ */
+const FOUND = [/^src\/blocks\/[^/]+\/(?!script\.)[^/.]+\.ts$/, /^src\/site\/lint\/rules\/[^/.]+\.ts$/]
 /** The module through which they are loaded. */
 const IMPORT_FILE = join(ROOT, 'src/blocks/importFile.ts')
 

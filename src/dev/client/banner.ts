@@ -1,9 +1,10 @@
 import type { Notice } from '../server/notice'
 import { counted } from '../../parts/counted'
-import { make, openInEditor } from './make'
+import { make } from './make'
+import { openInEditor } from './openInEditor'
 import styles from './banner.css?inline'
 
-/** Most problems that are listed: more would only hide the first. */
+/** Most problems that are listed at once: more would only hide the first. All others are a click away. */
 const MOST = 20
 
 let host: HTMLElement | undefined
@@ -37,7 +38,6 @@ function contents([first, ...others]: readonly Notice[]): Node[] {
   if (!first) return []
   const untold = [first, ...others].reduce((sum, notice) => sum + (notice.untold ?? 0), 0)
   const count = others.length + 1 + untold
-  const atLeast = untold > 0 ? 'at least ' : ''
   const button = make('button', { type: 'button', className: 'close', textContent: '×', ariaLabel: 'Close', title: 'Close (Esc)', onclick: close })
   return [
     make('p', { className: 'count' }, `${untold > 0 ? 'At least ' : ''}${counted(count, 'problem')}. Until then the page shows what it can.`),
@@ -47,12 +47,24 @@ function contents([first, ...others]: readonly Notice[]): Node[] {
     ...(first.frame ? [make('pre', { textContent: first.frame, tabIndex: 0, role: 'region', ariaLabel: 'The lines in question' })] : []),
     ...(first.code ? [make('p', { className: 'code', textContent: first.code })] : []),
     ...fixWords([first, ...others]),
-    ...(others.length > 0 ? [make('ul', {}, ...others.slice(0, MOST - 1).map((notice) => make('li', {}, placeLink(notice), ` ${notice.message}`)))] : []),
-    ...(count > MOST ? [make('p', { className: 'code', textContent: `… and ${atLeast}${count - MOST} more.` })] : []),
+    ...(others.length > 0 ? [listOf(others.slice(0, MOST - 1))] : []),
+    ...restOf(others.slice(MOST - 1), untold),
   ]
 }
 
-/** The command that mends what can be mended without its author, and how much of all that is. */
+/** Problems by their places, each with its message. */
+export function listOf(notices: readonly Notice[]): HTMLElement {
+  return make('ul', {}, ...notices.map((notice) => make('li', {}, placeLink(notice), ` ${notice.message}`)))
+}
+
+/** What is not listed at once, and how many more there are at least that were not looked for. */
+function restOf(notices: readonly Notice[], untold: number): Node[] {
+  if (notices.length === 0) return untold > 0 ? [make('p', { className: 'code', textContent: `… and at least ${untold} more.` })] : []
+  const more = `… and ${untold > 0 ? 'at least ' : ''}${notices.length + untold} more.`
+  return [make('details', {}, make('summary', { className: 'code', textContent: more }), listOf(notices))]
+}
+
+/** The button and the command that mends what can be mended without its author, and how much of all that is. */
 function fixWords(notices: readonly Notice[]): Node[] {
   const fixable = notices.filter(({ fix }) => fix)
   const [command] = fixable.flatMap(({ fix }) => fix ?? [])
@@ -64,11 +76,14 @@ function fixWords(notices: readonly Notice[]): Node[] {
       { className: 'fix' },
       fixable.length === notices.length && notices.length > 1 && !notices.some(({ untold }) => untold) ? 'All of them can be mended for you: ' : one,
       make('code', { textContent: command }),
+      make('button', { type: 'button', className: 'mend', textContent: fixable.length === 1 ? 'Mend it' : `Mend ${fixable.length}`, onclick: mend }),
     ),
   ]
 }
 
+const mend = () => import.meta.hot?.send('quoin:mend')
+
 /** The place of a problem; following it opens the file there, in the editor that is running. */
 function placeLink({ place, open }: Notice): Node | string {
-  return open ? make('button', { type: 'button', className: 'open', textContent: place, title: 'Open in the editor', onclick: () => openInEditor(open) }) : place
+  return open ? make('button', { type: 'button', className: 'open', textContent: place, title: 'Open in the editor', onclick: () => void openInEditor(open) }) : place
 }

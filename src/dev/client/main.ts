@@ -4,8 +4,10 @@ import { wakeApp } from '../../boot/wakeApp'
 import { forgetPages, trust } from '../../boot/pages'
 import type { PageData, SectionData } from '../../page/PageData'
 import { readPage } from '../../page/readPage'
+import { showAdvice, startAdvice } from './advice'
 import { showNotices } from './banner'
 import { startPointing } from './point'
+import { say } from './say'
 
 // In dev the app starts at once: changes are put into the open page through it. Where there is no page yet, none is needed.
 const app: Promise<App> | undefined = document.getElementById('app') ? wakeApp() : undefined
@@ -61,7 +63,10 @@ function refreshStyles(): void {
 
 import.meta.hot?.on('quoin:changed', () => void update())
 import.meta.hot?.on('quoin:notices', showNotices)
+import.meta.hot?.on('quoin:advice', showAdvice)
+import.meta.hot?.on('quoin:said', say)
 import.meta.hot?.on('quoin:styles', refreshStyles)
 // The site may have changed while this page was loading.
 import.meta.hot?.send('quoin:hello', root.dataset.state)
 startPointing()
+startAdvice()

@@ -10,8 +10,3 @@ export function make(tag: string, properties: Partial<HTMLElement> = {}, ...chil
   element.append(...children)
   return element
 }
-
-/** Opens a file at a line, "/path/pages.json:41:5", in the editor that is running on this machine; Vite finds it. */
-export function openInEditor(place: string): void {
-  void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)
-}

@@ -1,4 +1,5 @@
-import { make, openInEditor } from './make'
+import { make } from './make'
+import { openInEditor } from './openInEditor'
 import styles from './point.css?inline'
 
 /** Where parts of the page are written, as the dev server says. */
@@ -72,7 +73,7 @@ function open(event: MouseEvent): void {
   event.stopImmediatePropagation()
   void (known ?? places()).then((found) => {
     const place = found.get(part.dataset.source ?? '')
-    if (place) openInEditor(place.open)
+    if (place) void openInEditor(place.open)
   })
 }
 

@@ -49,7 +49,8 @@ export async function devStyles(server: ViteDevServer, site: Site): Promise<stri
   const root = server.config.root
   const modules = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
   const packages = ['core', 'carousel', 'notifications'].map((name) => `/@fs${join(root, '../node_modules/@mantine', name, 'styles.layer.css')}`)
-  const sheets = ['/page/elements.css', ...packages, '/page/base.css', '/page/frame.css', '/dev/server/dev.css', ...modules.sort().map((file) => `/blocks/${file}`)]
+  const own = ['base', 'folds', 'diagram', 'frame', 'media'].map((name) => `/page/${name}.css`)
+  const sheets = ['/page/elements.css', ...packages, ...own, '/dev/server/dev.css', ...modules.sort().map((file) => `/blocks/${file}`)]
   const codes = await Promise.all(sheets.map(async (sheet) => (await server.transformRequest(`${sheet}?direct`))?.code ?? ''))
   const { fonts } = site.settings.theme
   // A font that is exchanged in an open page comes later than its sheet, and is wanted all the same.

@@ -28,6 +28,8 @@ export type Compilation = {
   /** What is wrong with other bytes that the file could have, and not with those that it has. */
   judge: (bytes: Buffer) => Problem[]
   notices: () => Notice[]
+  /** What could be better, of the file as it is now; nothing where it has problems. */
+  advice: () => Notice[]
   /** Whether the blocks, or what compiles with them, could not be loaded. */
   isBroken: () => boolean
 }
@@ -100,6 +102,12 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
       if (content.isNew()) recompile()
       const compiler = loaded
       return compiler ? limited('Checking the change', COMPILING, () => problemsAdded(content.problems(), content.judge(bytes, compiler, media?.files).problems)) : []
+    },
+    advice: () => {
+      const compiler = loaded
+      if (!compiler) return []
+      const { advice } = limited('Looking for advice', COMPILING, () => compiler.compileFile(path, compiler.blocks, { at, media: media?.files, advice: true }))
+      return advice.map((problem) => noticeOfProblem(problem, path))
     },
     isBroken: () => wrong.blocks !== undefined,
     notices: () => [...[wrong.blocks, wrong.content].filter((notice) => notice !== undefined), ...noticesOfFile(content, path)],

@@ -3,12 +3,14 @@ import { type Blocks, loadBlocks } from '../../blocks/schemas'
 import type * as Gallery from './gallery'
 import type * as Load from '../../site/compile'
 import type * as Values from '../../authoring/describe/writeCompletions'
+import type * as Fix from '../../authoring/edit/fixFile'
 import type * as StandIn from './standIn'
 import type * as Studio from '../../studio/server/desk'
 
 /** The blocks, and all that knows their fields. What a schema says of a string is known only to code loaded together with it. */
 export type Compiler = Pick<typeof Load, 'compileFile' | 'compile'> &
   Pick<typeof StandIn, 'siteWithStandIns'> &
+  Pick<typeof Fix, 'fixFile'> &
   Pick<typeof Gallery, 'examplePage' | 'shownBlocks'> & { blocks: Blocks; refreshValues: (blocks: Blocks) => void; desk: Studio.Desk }
 
 /**
@@ -22,8 +24,9 @@ export async function loadCompiler({ ssrLoadModule }: ViteDevServer, path: strin
   const blocks = await loadBlocks((file) => ssrLoadModule(file))
   const { compileFile, compile } = (await ssrLoadModule('/site/compile.ts')) as typeof Load
   const { siteWithStandIns } = (await ssrLoadModule('/dev/server/standIn.ts')) as typeof StandIn
+  const { fixFile } = (await ssrLoadModule('/authoring/edit/fixFile.ts')) as typeof Fix
   const { examplePage, shownBlocks } = (await ssrLoadModule('/dev/server/gallery.ts')) as typeof Gallery
   const { valuesRefresher } = (await ssrLoadModule('/authoring/describe/writeCompletions.ts')) as typeof Values
   const { desk } = (await ssrLoadModule('/studio/server/desk.ts')) as typeof Studio
-  return { desk, blocks, compileFile, compile, siteWithStandIns, examplePage, shownBlocks, refreshValues: valuesRefresher(path) }
+  return { desk, fixFile, blocks, compileFile, compile, siteWithStandIns, examplePage, shownBlocks, refreshValues: valuesRefresher(path) }
 }

@@ -22,7 +22,7 @@ export type Content = {
   /** What compiling these bytes would come to; if the file is given them, they are not compiled once more. */
   judge: (bytes: Buffer, compiler: Pick<Compiler, 'compile' | 'blocks'>, media?: Media) => Compiled
   /** Compiles the file as it is now, with what lies in media/. */
-  compileWith: (compiler: Omit<Compiler, 'examplePage' | 'shownBlocks' | 'desk'>, media?: Media) => void
+  compileWith: (compiler: Omit<Compiler, 'examplePage' | 'shownBlocks' | 'desk' | 'fixFile'>, media?: Media) => void
 }
 
 /**

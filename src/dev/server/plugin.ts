@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createEndpoint, STUDIO } from '../../studio/server/endpoint'
+import { createPublishing } from '../../studio/server/publishing'
+import { createProgramMaker } from '../../studio/server/program'
+import { RENEWED } from '../../studio/client/serverEvents'
 import { createRequestHandler } from './requestHandler'
 import { createCode } from './code'
 import { createEditorGuard, EDITOR } from './editor'
 import { gate } from './gate'
+import { createHelp } from './help'
 import { loadCompiler } from './compiler'
 import { createCompilation, noticer } from './compilation'
 import { createUpdateChannel } from './updateChannel'
@@ -19,6 +23,8 @@ export type DevOptions = {
   print?: (problems: readonly Problem[], untold: number) => void
   /** The day or moment the site is shown for; now, unless given. */
   at?: string | undefined
+  /** Whether the Studio is opened right away: its program is made meanwhile, and not when it is asked for. */
+  isStudioOpened?: boolean
 }
 
 /**
@@ -26,7 +32,7 @@ export type DevOptions = {
  *
  * @param file the content file; its last good state is kept and shown while it has problems
  */
-export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions = {}): Plugin {
+export function quoin(file = 'pages.json', { print = () => {}, at, isStudioOpened = false }: DevOptions = {}): Plugin {
   const path = resolve(file)
   let server: ViteDevServer
   let endWatch = () => {}
@@ -35,7 +41,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
     name: 'quoin',
     apply: 'serve',
     // Named here, packages are prepared when the server starts; found later, they would make the open page load again.
-    config: () => ({ server: { cors: false }, optimizeDeps: { entries: ['boot/*.{ts,tsx}', 'dev/client/*.ts', 'studio/client/main.tsx', 'blocks/*/*.tsx'] } }),
+    config: () => ({ server: { cors: false }, optimizeDeps: { entries: ['boot/*.{ts,tsx}', 'dev/client/*.ts', 'blocks/*/*.tsx'] } }),
     transform: (text, id) => code.onLoad(text, id),
     load: (id, options) => (options?.ssr ? code.replacement(id) : undefined),
     // They are parts of the one sheet that pages load, and Vite would open the page anew for them.
@@ -46,6 +52,9 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       const project = resolve(server.config.root, '..')
       server.middlewares.use(gate)
       server.middlewares.use(EDITOR, createEditorGuard(project, path))
+      const program = createProgramMaker(server.config.root, 'studio/client/main.tsx')
+      // Who asks for it is told why it could not be made.
+      if (isStudioOpened) program.made().catch(() => {})
       const noticed = noticer(project, server)
       const compilation = createCompilation(
         path,
@@ -67,14 +76,31 @@ export function quoin(file = 'pages.json', { print = () => {}, at }: DevOptions 
       const token = randomBytes(24).toString('hex')
       server.middlewares.use(
         STUDIO,
-        createEndpoint({ path, token, loaded: compiler, problems: content.problems, judge: compilation.judge, onWritten: onContent, onMedia: compilation.readMedia }),
+        createEndpoint({
+          path,
+          token,
+          channel: server.config.webSocketToken,
+          program,
+          publishing: createPublishing(project, path),
+          loaded: compiler,
+          problems: content.problems,
+          judge: compilation.judge,
+          onWritten: onContent,
+          onMedia: compilation.readMedia,
+        }),
       )
       const lookForBodies = watchBodies(content.bodies, server.watcher, onFile)
       lookForBodies()
       const ends = [watchContent(path, onContent), watchMedia(path, server.watcher, onMedia)]
       endWatch = () => ends.forEach((end) => end())
-      server.watcher.on('all', (event, changed) => void onCode(event, changed))
+      server.watcher.on('all', (event, changed) => {
+        void onCode(event, changed)
+        if (program.forget(changed)) server.ws.send(RENEWED, {})
+      })
       server.ws.on('quoin:hello', updates.greet)
+      const help = createHelp({ path, compiler, advice: compilation.advice, onWritten: onContent })
+      server.ws.on('quoin:mend', (_asked, client) => help.mend(client))
+      server.ws.on('quoin:advise', (_asked, client) => help.advise(client))
       const pictures = createPictures(compilation.pictures)
       const answer = createRequestHandler({ server, code, content, compiler, path, state: updates.state, onPage: updates.onPage, pictures, stored: compilation.stored })
       return () => void server.middlewares.use(answer)

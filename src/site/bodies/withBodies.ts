@@ -1,12 +1,16 @@
+import { HTML_LIMIT } from '../../parts/html'
 import { markdownFault, parseMarkdown } from '../../parts/markdown'
 import { message } from '../diagnostics/catalogue'
 import { at, atKey, type Finding } from '../diagnostics/diagnostic'
+import { forbiddenIn } from '../diagnostics/forbiddenCharacters'
 import type { Item, PagesFile } from '../schema/schema'
 import { escapeMarkup } from '../text/escape'
 import type { JsonPath } from '../text/jsonPath'
 import type { TextRange } from '../text/location'
 import type { Bodies } from './bodies'
 import { bodyHtml, textOffset, type Written } from './bodyHtml'
+
+const TOO_LONG = `it has more than ${HTML_LIMIT.toLocaleString('en')} characters`
 
 /** A body that lies in a file of its own. */
 type Body = { file: string; text: string; written: Written }
@@ -53,6 +57,10 @@ function bodyOf(file: string, text: string): Body | { finding: (path: JsonPath) 
   const within = (start: number, length: number, finding: Finding): Finding => ({ ...finding, written: { file, text, offset: start, length } })
   const fields = FIELDS.exec(text)
   if (fields) return { finding: (path) => within(0, 3, at(path, message('fieldsInBody', { file }))) }
+  // What holds for texts of the content file holds for this one, too; a longer one could take any time to be read.
+  const [forbidden] = forbiddenIn(text)
+  if (forbidden) return { finding: (path) => within(forbidden.start, 1, at(path, forbidden.message)) }
+  if (text.length > HTML_LIMIT) return { finding: (path) => within(HTML_LIMIT, 1, at(path, message('unreadBody', { file, reason: TOO_LONG }))) }
   const tree = parseMarkdown(text)
   if (tree) return { file, text, written: bodyHtml(tree) }
   const fault = markdownFault(text)

@@ -1,3 +1,4 @@
+import { forbiddenIn } from '../diagnostics/forbiddenCharacters'
 import type { Role } from '../../parts/role'
 import { parseHtml } from '../../parts/sanitize'
 import { parseMarkdown, visitMarkdown } from '../../parts/markdown'
@@ -6,7 +7,6 @@ import type { Message } from '../diagnostics/catalogue'
 import type { PagesFile, pagesSchema } from '../schema/schema'
 import { visitFile } from '../schema/visitFile'
 import type { TextRange } from '../text/location'
-import { forbiddenIn } from './characters'
 
 /** A character by its number. Browsers need no sign at its end. */
 const IN_HTML = /&#(?:x[0-9a-f]+|\d+);?/gi

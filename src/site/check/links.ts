@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { groupedBy } from '../../parts/groupedBy'
 import { hrefFault, isExternal } from '../../parts/href'
-import { filePath, isFileHref } from '../../parts/storedFile'
+import { filePath, isFileHref, kindOfEnding, placeInMedia } from '../../parts/storedFile'
 import { isOfProgram } from '../../parts/programs'
 import { isFeed, WRITTEN_FILES } from '../../parts/writtenFile'
 import { hasToken } from '../../parts/token'
@@ -149,7 +149,7 @@ function checkHref({ href, within }: Href, from: From, map: SiteMap, place: Json
               () => [...map.pages.keys()],
               (name, pages) => fileMeantBy(name, map.media) ?? nearPage(name, pages),
             ),
-            { moved },
+            { moved, file: kindOfEnding(path) && placeInMedia(path) },
           ),
         ),
         within,

@@ -2,7 +2,7 @@ import { at, type Finding } from '../diagnostics/diagnostic'
 import { message, type Message } from '../diagnostics/catalogue'
 import { near, suggest } from '../diagnostics/suggest'
 import type { Accepted, Role } from '../../parts/role'
-import { endingOf, type FileKind, kindOfEnding, mediaPathFault } from '../../parts/storedFile'
+import { endingOf, type FileKind, kindOfEnding, mediaPathFault, placeInMedia } from '../../parts/storedFile'
 import { isFault, isStored, type Media } from '../media/media'
 import { HOLDS_PICTURES, picturesIn } from './textPictures'
 import type { FileSchema } from '../schema/composed'
@@ -66,7 +66,11 @@ const isRemote = (path: string) => /^\s*(?:https?:)?[\\/]{2}/i.test(path)
 /** Why a path names nothing that a field takes. */
 function faultOf(path: string, accepted: Accepted | undefined, media: Media | undefined): Message | undefined {
   const fault = mediaPathFault(path)
-  if (fault) return message('mediaPath', { path, fault, as: WANTED[accepted ?? 'picture'] })
+  if (fault) {
+    const place = placeInMedia(path)
+    const fitting = [...(media?.keys() ?? [])].filter((other) => isAccepted(kindOfEnding(other), accepted))
+    return message('mediaPath', { path, fault, as: WANTED[accepted ?? 'picture'], place, suggestion: place && meantBy(place, fitting) })
+  }
   if (!media) return undefined
   const found = media.get(path.normalize('NFC'))
   if (!found) {

@@ -1,3 +1,5 @@
+import { basePath } from '../../parts/siteBase'
+
 /** The ports that a browser adds by itself. */
 const USUAL_PORTS = ['', '80', '443']
 
@@ -7,16 +9,26 @@ const USUAL_PORTS = ['', '80', '443']
  *
  * @param href whole or beginning with a slash
  * @param site its address
- * @returns undefined for an address of another site, or of another program
+ * @returns undefined for an address of another site or program, also of one that shares the host with this one
  */
 export function ownPath(href: string, site: string): string | undefined {
   const [url, own] = [parsed(href, site), parsed(site)]
   if (!url || !own || !/^https?:$/.test(url.protocol) || hostOf(url) !== hostOf(own)) return undefined
-  const segments = decoded(url.pathname)
+  const path = isWhole(href) ? pathWithin(url.pathname, basePath(site)) : url.pathname
+  if (path === undefined) return undefined
+  const segments = decoded(path)
     .split('/')
     .filter((segment) => segment !== '')
   const plain = `/${segments.join('/')}`.replace(/\.html?$/i, '').replace(/\/index$/i, '')
   return plain === '' ? '/' : plain
+}
+
+const isWhole = (href: string) => /^\s*[a-z][a-z0-9+.-]*:|^\/\//i.test(href)
+
+/** The path within a site that lies below a path of its host. */
+function pathWithin(path: string, base: string): string | undefined {
+  if (base === '' || path === base) return path.slice(base.length)
+  return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined
 }
 
 function parsed(href: string, base?: string): URL | undefined {

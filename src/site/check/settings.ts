@@ -1,5 +1,6 @@
 import { betterHref } from '../diagnostics/betterHref'
 import { hrefFault, isOtherSite } from '../../parts/href'
+import { siteAddress } from '../../parts/siteBase'
 import { message } from '../diagnostics/catalogue'
 import { TEXT_CONTRAST } from '../../parts/colors'
 import { contrastsOf, SHAPE_CONTRAST } from './contrasts'
@@ -39,8 +40,17 @@ export function oneDigit(ratio: number): string {
 
 function checkUrl(url: string, report: Report): void {
   const { origin, pathname, search, hash } = new URL(url)
-  const fault = hrefFault(url) ?? (search || hash ? 'it has more than a host' : pathname !== '/' ? 'it has a path' : url.endsWith('/') ? 'it ends in a slash' : undefined)
-  if (fault) report(at(['site', 'url'], message('siteUrl', { url, fault, origin })))
+  const fault = hrefFault(url) ?? (search || hash ? 'it goes on behind its path' : pathFault(pathname, url))
+  if (fault) report(at(['site', 'url'], message('siteUrl', { url, fault, plain: BASE.test(pathname.replace(/\/+$/, '')) ? siteAddress(url) : origin })))
+}
+
+/** A path below which a site can lie: what hosts, their files and addresses read alike. */
+const BASE = /^(?:\/[A-Za-z0-9](?:[A-Za-z0-9_.~-]*[A-Za-z0-9_~-])?)*$/
+
+function pathFault(pathname: string, url: string): string | undefined {
+  if (url.endsWith('/')) return 'it ends in a slash'
+  if (/\.html?$/i.test(pathname)) return 'it is that of a page'
+  return pathname === '/' || BASE.test(pathname) ? undefined : 'its path has signs that not every host reads alike'
 }
 
 const GAP = /\{[A-Za-z]+\}/g

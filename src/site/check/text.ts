@@ -1,6 +1,6 @@
 import type { TextRange } from '../text/location'
 import type { Nodes } from 'mdast'
-import { ENTRIES_LIMIT, MARKS_LIMIT, markdownFault, NESTING_LIMIT, OPEN_LIMIT, parseMarkdown, visitMarkdown } from '../../parts/markdown'
+import { BRACKETS_LIMIT, ENTRIES_LIMIT, MARKS_LIMIT, markdownFault, NESTING_LIMIT, OPEN_LIMIT, parseMarkdown, visitMarkdown } from '../../parts/markdown'
 import { isVisible } from '../../parts/text'
 import { type Message, message } from '../diagnostics/catalogue'
 import { at, type Finding } from '../diagnostics/diagnostic'
@@ -17,7 +17,7 @@ export function checkText(schema: ReturnType<typeof pagesSchema>, file: PagesFil
   visitFile(schema, file, look, ['richText'])
 }
 
-const LIMITS = { marks: MARKS_LIMIT, open: OPEN_LIMIT, entries: ENTRIES_LIMIT }
+const LIMITS = { marks: MARKS_LIMIT, open: OPEN_LIMIT, entries: ENTRIES_LIMIT, brackets: BRACKETS_LIMIT }
 
 /** What makes a text too costly to draw; the same holds when its tokens are filled in. */
 export function textFault(text: string): { message: Message; within: TextRange } | undefined {

@@ -1,4 +1,5 @@
 import { hrefFault } from '../../parts/href'
+import { kindOfEnding, placeInMedia } from '../../parts/storedFile'
 import { suggest } from './suggest'
 
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]|$)/i
@@ -16,13 +17,20 @@ export function betterHref(href: string, pages: readonly string[]): string | und
 }
 
 function candidate(href: string, pages: readonly string[]): string | undefined {
+  const [, linked] = /^\[[^\]]*\]\(\s*([^\s()]+)\s*\)$/.exec(href) ?? []
+  if (linked !== undefined) return hrefFault(linked) ? candidate(linked, pages) : linked
   const [, plus = '', digits] = NUMBER.exec(href) ?? []
   if (digits !== undefined) return `tel:${plus}${digits.replaceAll(/\D/g, '')}`
   if (MAIL.test(href)) return `mailto:${href}`
   const [, file] = /^\.{0,2}\/?media\/(.*)$/i.exec(href) ?? []
   if (file !== undefined) return `media/${file}`
+  if (!hrefFault(href)) return href
+  const [, below] = /^(?:\.{0,2}\/)+(.+)$/.exec(href) ?? []
+  if (below !== undefined && pages.includes(`/${below.split(/[?#]/)[0]}`)) return `/${below}`
   const [page = ''] = href.split(/[?#]/)
   if (page !== '' && pages.includes(`/${page}`)) return `/${href}`
+  const [first = '', ...inner] = page.split('/')
+  if (kindOfEnding(page) !== undefined && (inner.length === 0 || !first.includes('.'))) return placeInMedia(href)
   if (HOST.test(href)) return `https://${href}`
   const [, scheme, rest = ''] = /^(https?):\/*(.*)$/i.exec(href) ?? []
   return scheme && HOST.test(rest) ? `${scheme.toLowerCase()}://${rest}` : undefined

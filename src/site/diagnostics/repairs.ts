@@ -4,13 +4,16 @@ import type { Message } from './catalogue'
 import type { Edit } from '../text/edits'
 import { nodeAt } from '../text/nodeAt'
 import { rangeOf } from '../text/position'
+import { removeEdit } from '../text/removeEdits'
 import type { Finding } from './diagnostic'
+import { isOtherName } from './otherNames'
 import { editDistance } from './suggest'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 
 /** How a finding is repaired: the edits of the text, and what they do in a sentence. */
 export type Repair = { edits: Edit[]; message: string }
 
+type Words<Name> = Extract<Message, { name: Name }>['words']
 type Source = { text: string; value: unknown }
 
 /** The repair of a finding in a file that can be read; undefined where only its author can know what is right. */
@@ -21,21 +24,62 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
     const slug = freeSlug(message.words.slug, value, location.path)
     return replaced(finding, tree, text, message.words.slug, slug)
   }
-  if (message.name === 'wrongKind') {
-    const node = tree && nodeAt(tree, location.path)
-    const { instead } = message.words
-    if (!node || instead === undefined) return undefined
-    return { edits: [{ offset: node.offset, length: node.length, by: instead }], message: `${text.slice(node.offset, node.offset + node.length)} is now ${instead}` }
-  }
+  const node = tree && nodeAt(tree, location.path)
+  if (message.name === 'wrongKind') return node && madeRight(message.words, node, text)
+  if (message.name === 'missingType') return node && typed(message.words, node, text)
+  if (message.name === 'badForm' && message.words.instead !== undefined) return replaced(finding, tree, text, message.words.name, message.words.instead)
+  if (message.name === 'deadLink' && message.words.moved !== undefined) return replaced(finding, tree, text, message.words.name, message.words.moved)
+  if (message.name === 'unsafeHref' && message.words.suggestion !== undefined) return replaced(finding, tree, text, message.words.href, message.words.suggestion)
   const near = misspelling(message)
   return near && replaced(finding, tree, text, near.name, near.suggestion)
+}
+
+function madeRight({ instead, remedy }: Words<'wrongKind'>, node: Node, text: string): Repair | undefined {
+  const { offset, length } = node
+  const end = offset + length
+  if (instead !== undefined) return { edits: [{ offset, length, by: instead }], message: `${text.slice(offset, end)} is now ${instead}` }
+  const field = node.parent
+  const index = field?.parent?.children?.indexOf(field) ?? -1
+  if (remedy?.do === 'drop' && field?.parent && index >= 0)
+    return { edits: [removeEdit(field.parent, index)], message: `${text.slice(field.offset, field.offset + field.length)} deleted` }
+  if (remedy?.do === 'wrap')
+    return {
+      edits: [
+        { offset, length: 0, by: '[' },
+        { offset: end, length: 0, by: ']' },
+      ],
+      message: 'brackets of a list put around what stands in it',
+    }
+  if (remedy?.do === 'unwrap')
+    return {
+      edits: [
+        { offset, length: 1, by: '' },
+        { offset: end - 1, length: 1, by: '' },
+      ],
+      message: 'brackets of a list too many deleted',
+    }
+  return undefined
+}
+
+/** The type of an entry put into it, where no other is possible. */
+function typed({ field, suggestion, wrapped }: Words<'missingType'>, node: Node, text: string): Repair | undefined {
+  if (suggestion !== undefined) {
+    const [space = ''] = /^\s*/.exec(text.slice(node.offset + 1)) ?? []
+    return { edits: [{ offset: node.offset + 1, length: 0, by: `${space}"${field}": "${suggestion}",` }], message: `"${field}": "${suggestion}" added` }
+  }
+  const inner = node.children?.[0]
+  const fields = inner?.children?.[1]
+  if (wrapped === undefined || !inner || !fields) return undefined
+  const start = { offset: inner.offset, length: fields.offset + 1 - inner.offset, by: `"${field}": "${wrapped}"${fields.children?.length ? ',' : ''}` }
+  return { edits: [start, { offset: fields.offset + fields.length - 1, length: 1, by: '' }], message: `the fields of "${wrapped}" stand beside its "${field}"` }
 }
 
 /** A name and what it should be, when no other known name is as near. */
 function misspelling(message: Message): { name: string; suggestion: string } | undefined {
   const { words } = message
-  if (!('suggestion' in words) || !('known' in words) || words.suggestion === undefined || words.suggestion === words.name) return undefined
+  if (!('suggestion' in words) || !('known' in words) || !('name' in words) || words.suggestion === undefined || words.suggestion === words.name) return undefined
   const { name, suggestion } = words
+  if (isOtherName(name, suggestion)) return { name, suggestion }
   // Of very short names too many are one letter apart.
   const isAmbiguous = () => words.known.some((known) => known !== suggestion && distance(name, known) <= 1)
   return distance(name, suggestion) <= 1 && suggestion.length >= SHORTEST && !isAmbiguous() ? { name, suggestion } : undefined

@@ -12,11 +12,14 @@ function limitFor(length: number): number {
 /** Longer than any name; comparing a whole paragraph with thousands of names would take minutes. */
 const LONGEST_NAME = 200
 
-/** The candidate that was probably meant, or undefined when none is near. Case alone is no distance. */
+/** In small letters without accents. */
+const plain = (name: string) => name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+/** The candidate that was probably meant, or undefined when none is near. Case and accents alone are no distance. */
 export function suggest(name: string, candidates: readonly string[]): string | undefined {
   if (name === '' || name.length > LONGEST_NAME) return undefined
-  const folded = name.toLowerCase()
-  const sameLetters = candidates.find((candidate) => candidate.toLowerCase() === folded)
+  const folded = plain(name)
+  const sameLetters = candidates.find((candidate) => plain(candidate) === folded)
   if (sameLetters !== undefined) return sameLetters
   let best: { candidate: string; far: number; share: number; prefix: number } | undefined
   for (const candidate of candidates) {
@@ -26,7 +29,7 @@ export function suggest(name: string, candidates: readonly string[]): string | u
     const limit = Math.min(limitFor(shorter), longer - 1, best?.far ?? longer)
     // Of thousands of names most are ruled out by their length alone.
     if (longer - shorter > limit) continue
-    const far = editDistance(folded, candidate.toLowerCase())
+    const far = editDistance(folded, plain(candidate))
     if (far > limit) continue
     const found = { candidate, far, share: far / longer, prefix: commonPrefix(name, candidate) }
     if (!best || far < best.far || found.share < best.share || (found.share === best.share && found.prefix > best.prefix)) best = found

@@ -1,4 +1,5 @@
 import { type Finding, moved } from '../diagnostics/diagnostic'
+import { withLists } from '../schema/complete'
 import { type Language, languagesOf, writtenSetting } from '../schema/languages'
 import type { PagesFile } from '../schema/schema'
 import { siteSettings } from '../schema/siteSettings'
@@ -22,12 +23,15 @@ export type ExpandedLanguage = Language & {
 /** The languages of a site, its own first. */
 export type Languages = readonly [ExpandedLanguage, ...ExpandedLanguage[]]
 
+type Report = (finding: Finding) => void
+
 /** Fills the tokens of the settings in, in each language of the site. What is reported is reported where it is written. */
-export function expandLanguages(file: PagesFile, calendar: Calendar, report: (finding: Finding) => void): { languages: Languages; keyed: Keyed } {
+export function expandLanguages(file: PagesFile, calendar: Calendar, report: Report): { languages: Languages; keyed: Keyed } {
   const languages = languagesOf(file.site)
   const keyed = keyedPages(file, languages)
   const tokensOf = pageTokens(keyed, languages)
   const [main, ...others] = languages
+  const { timing, tellTimes } = timesOf(file, calendar, report)
   const expandOne = (language: Language): ExpandedLanguage => {
     const place = (path: JsonPath) => writtenSetting(file.site, language.lang, path)
     const tell = (finding: Finding) => report(moved(finding, place))
@@ -36,8 +40,22 @@ export function expandLanguages(file: PagesFile, calendar: Calendar, report: (fi
     const produced = producing(SITE_MOST)
     const written = mapStrings(siteSettings, language.settings, replaceTokens(scope, tell, ['site'], produced))
     checkProduced(produced, 'site', ['site'], tell)
-    const { value: settings = written, gone } = withoutAbsent(siteSettings, written, (path) => place(['site', ...path]), { calendar, report })
-    return { ...language, scope, settings, gone }
+    const { value: settings = written, gone } = withoutAbsent(siteSettings, written, (path) => place(['site', ...path]), timing)
+    return { ...language, scope, settings: withLists(settings), gone }
   }
-  return { languages: [expandOne(main), ...others.map(expandOne)], keyed }
+  const expanded: Languages = [expandOne(main), ...others.map(expandOne)]
+  tellTimes()
+  return { languages: expanded, keyed }
+}
+
+/** What is noted of the times in the settings; of links that nobody has written nothing is: their pages say it. */
+function timesOf({ site }: PagesFile, calendar: Calendar, report: Report): { timing: { calendar: Calendar; report: Report }; tellTimes: () => void } {
+  const own: Calendar = { ...calendar, changes: [], over: [] }
+  const isWritten = (path: JsonPath) => !site.navigation.isMade || path.slice(0, 3).join() !== 'site,navigation,links'
+  const told = (finding: Finding) => void (('path' in finding.location && !isWritten(finding.location.path)) || report(finding))
+  const tellTimes = () => {
+    for (const change of own.changes) if (isWritten(change.source)) calendar.changes.push(change)
+    for (const over of own.over) if (isWritten(over.source)) calendar.over.push(over)
+  }
+  return { timing: { calendar: own, report: told }, tellTimes }
 }

@@ -2,6 +2,7 @@ import type { Blocks } from '../../blocks/schemas'
 import { groupedBy } from '../../parts/groupedBy'
 import { onceFor } from '../../parts/onceFor'
 import { message } from '../diagnostics/catalogue'
+import { publishWording } from '../diagnostics/wording/publish'
 import { near } from '../diagnostics/suggest'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
 import { rules } from './findRules'
@@ -14,10 +15,11 @@ type Visibility = Pick<RawSection, 'hidden' | 'from' | 'until'>
 
 const onAllowances = [...rules].flatMap(([name, rule]) => ('ofAllowance' in rule ? [[name, rule.ofAllowance] as const] : []))
 
-/** The rules that can be allowed, each with what it asks for: those of advice, and those by which blocks keep a site from being published. */
+/** The rules that can be allowed, each with what it asks for: those of advice, and those that keep a site from being published, which blocks may have, too. */
 export function allowable(blocks: Blocks): Map<string, string> {
-  const ofBlocks = Object.values(blocks).flatMap(({ messages = [] }) => messages.flatMap(({ rule }) => (rule ? [[rule.name, rule.meaning] as const] : [])))
-  return new Map([...[...rules].map(([name, { meaning }]) => [name, meaning] as const), ...ofBlocks])
+  const told = [...Object.values(publishWording), ...Object.values(blocks).flatMap(({ messages = [] }) => messages)]
+  const ofPublishing = told.flatMap(({ rule }) => (rule ? [[rule.name, rule.meaning] as const] : []))
+  return new Map([...[...rules].map(([name, { meaning }]) => [name, meaning] as const), ...ofPublishing])
 }
 
 /** Rules that are allowed somewhere and do not exist. */

@@ -51,6 +51,8 @@ function ownFault({ tagName, properties, children }: Element): string | undefine
   for (const [name, value] of Object.entries(properties)) {
     const text = String(value)
     if (/^on/i.test(name)) return `the attribute "${name.toLowerCase()}"`
+    // Some programs still read from there where "#leaf" lies.
+    if (/^xml:?base$/i.test(name)) return 'the attribute "xml:base"'
     if (/href$/i.test(name) && !OWN_ADDRESS.test(text)) return `the address "${text.trim().slice(0, 80)}"`
     if (leadsAway(text)) return `the address in "${name}"`
   }

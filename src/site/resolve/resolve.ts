@@ -21,6 +21,7 @@ import { replaceTokens } from '../expand/tokens'
 import { writtenPath } from '../schema/prune'
 import { mapStrings } from '../schema/walk'
 import type { JsonPath } from '../text/jsonPath'
+import { typesetting } from './typography/typesetting'
 import type { IsDead } from './unlinked'
 import { withMedia } from './withMedia'
 import { withoutDead } from './withoutDead'
@@ -61,7 +62,7 @@ export type Resolver = {
 export function resolvePage(page: ExpandedPage, resolver: Resolver): Page {
   const { entry, path, pattern, indexed, source } = page
   const produced = producing(PAGE_MOST, resolver.produced)
-  const fill = replaceTokens(page.scope, resolver.report, source, produced)
+  const fill = typesetting(resolver.lang, replaceTokens(page.scope, resolver.report, source, produced))
   const head = mapStrings(resolver.pageSchema, entry, withMedia(resolver.media, fill))
   const picture = head.picture ?? ownItem(page, resolver)?.picture
   const counts = new Map<string, number>()
@@ -86,7 +87,7 @@ function resolveSection(raw: RawSection, fallbackKey: string, { source, gone, ow
   if (!block) throw new Error(`There is no block "${raw.type}".`)
   const { item, pattern, scope } = page
   const whole = validateFilled(
-    mapStrings(block.schema, raw, withMedia(resolver.media, replaceTokens(scope, resolver.report, source, resolver.produced))),
+    mapStrings(block.schema, raw, withMedia(resolver.media, typesetting(resolver.lang, replaceTokens(scope, resolver.report, source, resolver.produced)))),
     { schema: block.schema, raw, source, item, page: pattern },
     resolver.report,
     resolver.reportItem,

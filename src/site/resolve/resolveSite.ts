@@ -1,3 +1,4 @@
+import { siteAddress } from '../../parts/siteBase'
 import { profileAt } from '../../parts/profiles'
 import type { z } from 'zod'
 import type { Blocks } from '../../blocks/schemas'
@@ -15,6 +16,7 @@ import { nextChange } from '../expand/schedule'
 import type { Presence } from '../expand/presence'
 import type { Media } from '../media/media'
 import type { FileSchema } from '../schema/composed'
+import { withLists } from '../schema/complete'
 import { itemAddress } from '../schema/itemAddress'
 import type { Item, PagesFile } from '../schema/schema'
 import { siteSettings } from '../schema/siteSettings'
@@ -23,10 +25,13 @@ import { mapStrings, visitStrings } from '../schema/walk'
 import { languageAt } from '../schema/languages'
 import { wordsIn } from '../schema/words'
 import { filesOf } from './files'
+import { typesetting } from './typography/typesetting'
 import { versionsOf } from './versions'
 import { resolvePage, type Resolver } from './resolve'
 import { withMedia } from './withMedia'
 import { deadLinks, withoutDead } from './withoutDead'
+
+const asTyped = (text: string) => text
 
 type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }
 
@@ -40,16 +45,12 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
     isTooLong ||= finding.message.name === 'tooLongFilled'
     report(finding)
   }
-  const filled = mapStrings(
-    schema.shape.collections,
-    collections,
-    withMedia(media, (text) => text),
-  )
+  const filledIn = (lang: string) => mapStrings(schema.shape.collections, collections, withMedia(media, typesetting(lang, asTyped)))
   const shared: Omit<Resolver, keyof Lister | 'lang' | 'fieldFrame'> = {
     blocks,
     media,
     pageSchema: page,
-    siteUrl: new URL(settings.url).origin,
+    siteUrl: siteAddress(settings.url),
     fieldsOf: (name) => (Object.hasOwn(file.itemFields ?? {}, name) ? (file.itemFields?.[name] ?? []) : []),
     isDead: deadLinks(pages, settings.url),
     listed: { count: 0 },
@@ -62,7 +63,7 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
       language.lang,
       {
         ...shared,
-        ...lister({ file, presence: pages.presence, collections, filled, languages, language }),
+        ...lister({ file, presence: pages.presence, collections, filled: filledIn(language.lang), languages, language }),
         lang: language.lang,
         fieldFrame: { lang: language.lang, timeZone: calendar.timeZone, words: wordsIn(language.settings) },
       },
@@ -115,16 +116,12 @@ function assemble(expanded: ExpandedPages, languages: Languages, resolvers: Read
 }
 
 /** The settings of a language as pages show them. */
-function settingsFor({ settings: written }: Pick<ExpandedLanguage, 'settings'>, { isDead, media }: Shared): Site['settings'] {
-  const { redirects: _redirects, locales: _locales, ...settings } = withoutDead(siteSettings, written, isDead).value ?? written
+function settingsFor({ settings: written, lang }: Pick<ExpandedLanguage, 'settings' | 'lang'>, { isDead, media }: Shared): Site['settings'] {
+  const { redirects: _redirects, locales: _locales, ...settings } = withLists(withoutDead(siteSettings, written, isDead).value ?? written)
   return {
     // With letters beyond ASCII written as the network writes them.
-    ...mapStrings(
-      siteSettings,
-      settings,
-      withMedia(media, (text) => text),
-    ),
-    url: new URL(settings.url).origin,
+    ...mapStrings(siteSettings, settings, withMedia(media, typesetting(lang, asTyped))),
+    url: siteAddress(settings.url),
     words: wordsIn(settings),
   }
 }

@@ -15,7 +15,8 @@ export function versionsOf(pages: readonly ExpandedPage[], languages: Languages)
   return ({ path, key, language: own }) =>
     languages.flatMap((language): Version[] => {
       const { lang } = language
-      if (language === own) return [{ lang, path }]
+      // A page for addresses that do not exist has none itself.
+      if (language === own && addresses.has(path)) return [{ lang, path }]
       const page = key === undefined ? undefined : joined.get(`${lang} ${key}`)
       if (page) return [{ lang, path: page.path, ...(page.shows !== undefined && { isInstead: true }) }]
       const home = homeOf(language)

@@ -10,6 +10,8 @@ import { wordsIn } from './words'
 export const NO_HOST = 'https://example.com'
 /** A disc: the mark of a site that has none. */
 const DISC = { viewBox: '0 0 32 32', path: 'M16 3a13 13 0 1 0 0 26a13 13 0 1 0 0-26z' }
+/** What the line of rights begins with where only the name of the site is said. */
+export const RIGHTS = '© '
 /** So many links fit into a bar. */
 const MOST_LINKS = 6
 
@@ -17,7 +19,7 @@ const MOST_LINKS = 6
 export function completeSettings(file: Pick<WrittenFile, 'site' | 'pages'>): SiteSettings {
   const { site, pages } = file
   const { theme = {}, navigation = {}, footer = {}, lang = 'en' } = site
-  const home = pages.find(({ path }) => path === '/')
+  const home = pages.find(isShownHome)
   return {
     url: NO_HOST,
     description: home?.description ?? home?.title ?? site.name,
@@ -28,9 +30,17 @@ export function completeSettings(file: Pick<WrittenFile, 'site' | 'pages'>): Sit
     ...site,
     lang,
     theme: completeTheme(theme),
-    navigation: { ...navigation, links: navigation.links ?? linksOf(file) },
-    footer: { ...footer, columns: footer.columns ?? [], copyright: footer.copyright ?? `© ${site.name}` },
+    navigation: navigation.links ? { ...navigation, links: navigation.links } : { ...navigation, links: linksOf(file), isMade: true },
+    footer: { ...footer, columns: footer.columns ?? [], copyright: footer.copyright ?? RIGHTS + site.name },
   }
+}
+
+const EMPTY = { navigation: { links: [] }, footer: { columns: [] } }
+
+/** Settings of which something was taken out: a list that has become empty is an empty list. */
+export function withLists<Settings extends Pick<SiteSettings, 'navigation' | 'footer'>>(settings: Settings): Settings {
+  const { navigation, footer } = settings
+  return { ...settings, navigation: { ...EMPTY.navigation, ...navigation }, footer: { ...EMPTY.footer, ...footer } }
 }
 
 /** Every colour of a theme, and its fonts by name. A site that says dark colours has them where visitors want them. */
@@ -51,9 +61,18 @@ export function completeNotFound({ notFound, site }: Pick<WrittenFile, 'notFound
   return notFound ?? { title: wordsIn({ lang: site.lang ?? 'en', words: site.words }).lostTitle, sections: [] }
 }
 
-/** Links to the pages just below the first one, in their order, by their titles. */
-function linksOf({ pages, site }: Pick<WrittenFile, 'site' | 'pages'>): SiteSettings['navigation']['links'] {
+/** The first page, where it says what the site is: what is not public yet does not. */
+export function isShownHome({ path, hidden, from }: Pick<WrittenFile['pages'][number], 'path' | 'hidden' | 'from'>): boolean {
+  return path === '/' && !hidden && from === undefined
+}
+
+/** Links to the pages just below the first one, in their order, by their titles; each comes and goes with its page. */
+function linksOf(file: Pick<WrittenFile, 'site' | 'pages'>): SiteSettings['navigation']['links'] {
+  return listedPages(file).map(({ title, path, from, until }) => ({ label: title, href: path, ...(from !== undefined && { from }), ...(until !== undefined && { until }) }))
+}
+
+/** The pages to which the bar of a site leads that says nothing of its links. */
+export function listedPages({ pages, site }: Pick<WrittenFile, 'site' | 'pages'>): WrittenFile['pages'] {
   const others = Object.values(site.locales ?? {}).flatMap(({ path = '' }) => (path === '' ? [] : [path]))
-  const own = pages.filter(({ path, hidden }) => /^\/[^/]+$/.test(path) && !isTemplate(path) && !hidden && !others.includes(path))
-  return own.slice(0, MOST_LINKS).map(({ title, path }) => ({ label: title, href: path }))
+  return pages.filter(({ path, hidden }) => /^\/[^/]+$/.test(path) && !isTemplate(path) && !hidden && !others.includes(path)).slice(0, MOST_LINKS)
 }

@@ -4,7 +4,7 @@ import { html } from '../../parts/html'
 import { FIELD_TYPES, type ItemField } from '../../parts/itemField'
 import { options } from '../../parts/options'
 import { picture } from '../../parts/picture'
-import { text } from '../../parts/text'
+import { nameText, text } from '../../parts/text'
 import { moment, pageVisibility } from '../../parts/visibility'
 import { name } from './siteSettings'
 
@@ -24,7 +24,7 @@ export const itemShape = {
   slug: slug.describe('Last part of the address: lower-case words joined by hyphens.'),
   title: text.describe('Title of the item.'),
   excerpt: text.describe('One or two sentences that make one want to read it.'),
-  category: text.optional().describe('A label that groups items.'),
+  category: nameText.optional().describe('A label that groups items.'),
   author: text.optional().describe('Who wrote it.'),
   date: day.optional().describe('Day of publication as YYYY-MM-DD.'),
   modified: day.optional().describe('Day of the last real change as YYYY-MM-DD.'),

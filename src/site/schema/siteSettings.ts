@@ -1,65 +1,30 @@
 import { z } from 'zod'
-import { action, href, link } from '../../parts/link'
+import { href, link } from '../../parts/link'
 import { options } from '../../parts/options'
 import { media, picture } from '../../parts/picture'
 import { marked, withRole } from '../../parts/role'
-import { text } from '../../parts/text'
+import { nameText, text } from '../../parts/text'
 import { visibility } from '../../parts/visibility'
 import { allow } from './allow'
 import { services } from '../../parts/services'
+import { footer, navigation } from './frameSettings'
 import { type ThemeSettings, themeSchema } from './themeSchema'
 import { words } from './words'
 
 /** What facts and links are called by. */
 export const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
 
-const group = marked(
-  z.strictObject({
-    label: text.describe('Words on the button that opens the list.'),
-    links: z.array(link).min(1).describe('The links in the list.'),
-    ...visibility('list'),
-  }),
-  { timed: true },
-)
-/** An entry of a column of the foot. */
-const footLink = marked(z.strictObject({ label: text.describe('The words.'), href: href.optional().describe('Without it the entry is plain text.'), ...visibility('entry') }), {
-  timed: true,
-})
-const column = marked(z.strictObject({ title: text.describe('Heading of the column.'), links: z.array(footLink).describe('Entries of the column.'), ...visibility('column') }), {
-  timed: true,
-})
-const navigation = z.strictObject({
-  label: text.optional().describe('Name of the navigation for screen readers; a word of the language unless given.'),
-  links: z
-    .array(z.union([link, group]))
-    .optional()
-    .describe('Links of the bar, unless given those of all pages just below the first; an entry with "links" instead of "href" opens a list.'),
-  actions: z.array(action).max(3).optional().describe('Buttons at the end of the bar.'),
-  search: href.optional().describe('The page with the block "search": the bar shows a magnifying glass that leads to it.'),
-  panelTitle: text.optional().describe('Heading of the slide-in panel on phones; a word of the language unless given.'),
-})
-const footer = z.strictObject({
-  text: text.optional().describe('A sentence under the name.'),
-  columns: z.array(column).optional().describe('Columns of links.'),
-  links: z.array(link).optional().describe('Small links at the bottom.'),
-  profiles: z.boolean().optional().describe('true shows an icon for each page of "profiles".'),
-  ground: options({ dark: 'On the dark ground.', tinted: 'On the tinted ground.', light: 'On the light ground, below a line.' })
-    .optional()
-    .describe('What the foot stands on; dark is the default.'),
-  copyright: text.optional().describe('The copyright line; © and the name unless given.'),
-  note: text.optional().describe('A small paragraph such as a disclosure.'),
-})
 const contact = z.strictObject({
   email: z.email().optional().describe('Used everywhere as {site.contact.email}.'),
-  phone: text.optional().describe('As visitors read it; used as {site.contact.phone}.'),
+  phone: nameText.optional().describe('As visitors read it; used as {site.contact.phone}.'),
   phoneLink: z
     .string()
     .regex(/^\+[0-9]{7,15}$/)
     .optional()
     .describe('The same number for telephones, for example "+13055550142"; used as {site.contact.phoneLink}.'),
-  hours: text.optional().describe('When somebody answers; {site.contact.hours}.'),
-  location: text.optional().describe('City and state; {site.contact.location}.'),
-  address: text.optional().describe('Postal address in one line; {site.contact.address}.'),
+  hours: nameText.optional().describe('When somebody answers; {site.contact.hours}.'),
+  location: nameText.optional().describe('City and state; {site.contact.location}.'),
+  address: nameText.optional().describe('Postal address in one line; {site.contact.address}.'),
 })
 /** Whether something can be drawn in it: numbers as they are, and room between them. */
 function isBox(written: string): boolean {
@@ -111,7 +76,7 @@ const notice = marked(
 /** A language as the web names it. */
 const lang = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
 const dir = options({ ltr: 'From left to right, like English.', rtl: 'From right to left, like Arabic.' })
-const facts = z.record(name, z.union([text, z.record(name, text)]))
+const facts = z.record(name, z.union([nameText, z.record(name, nameText)]))
 /** A language of the site: where its pages lie, and what it says differently of all that "site" says. */
 const locale = z.strictObject({
   path: z.string().max(200).optional().describe('Where its pages lie: "/es". The language of "lang" has none.'),
@@ -123,8 +88,8 @@ const locale = z.strictObject({
     .optional()
     .describe('What becomes of pages that this language does not have; omit is the default.'),
   dir: dir.optional().describe('Direction of writing; that of the language unless given.'),
-  name: text.optional().describe('Name of the site in this language.'),
-  legalName: text.optional().describe('Registered name in this language.'),
+  name: nameText.optional().describe('Name of the site in this language.'),
+  legalName: nameText.optional().describe('Registered name in this language.'),
   description: text.optional().describe('The sentence about the site in this language.'),
   contact: contact.partial().optional().describe('What of "contact" is different in this language.'),
   links: z
@@ -139,12 +104,14 @@ const locale = z.strictObject({
 })
 
 export const siteSettings = z.strictObject({
-  name: text.describe('Name of the site; ends every page title and is shown beside the mark.'),
-  legalName: text.optional().describe('Registered name of the organisation.'),
+  name: nameText.describe('Name of the site; ends every page title and is shown beside the mark.'),
+  legalName: nameText.optional().describe('Registered name of the organisation.'),
   url: z
     .url({ protocol: /^https$/, hostname: z.regexes.domain })
     .optional()
-    .describe('Address of the published site, without a slash at its end; before it is published it must be given.'),
+    .describe(
+      'Address of the published site, without a slash at its end; with a path, as in "https://me.github.io/toys", all of it lies below that. Needed before it is published.',
+    ),
   lang: lang.optional().describe('Language of the texts, for example "en-US". Without it they are in English.'),
   dir: dir.optional().describe('Direction of writing; that of the language unless given.'),
   locales: z.record(lang, locale).optional().describe('Further languages of the site: "es": { "path": "/es" }. Pages below that address are in that language.'),
@@ -185,6 +152,7 @@ export type SiteSettings = Omit<WrittenSettings, Completed | 'theme' | 'navigati
   [Name in Completed]: NonNullable<WrittenSettings[Name]>
 } & {
   theme: ThemeSettings
-  navigation: Navigation & { links: NonNullable<Navigation['links']> }
+  /** `isMade` where no author has written its links. */
+  navigation: Navigation & { links: NonNullable<Navigation['links']>; isMade?: true }
   footer: Footer & { columns: NonNullable<Footer['columns']>; copyright: string }
 }

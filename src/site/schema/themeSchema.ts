@@ -3,7 +3,7 @@ import { options } from '../../parts/options'
 import { fontPair, type Fonts } from './fontPairs'
 import { marked, withRole } from '../../parts/role'
 
-const color = marked(z.string().regex(/^#[0-9a-fA-F]{6}$/), { form: 'Write a colour as # and six digits or letters from a to f, such as "#10192a".' }).describe(
+const color = marked(z.string().regex(/^#[0-9a-fA-F]{6}$/), { form: 'Write a colour as # and six digits or letters from a to f, such as "#10192a".', color: true }).describe(
   'A colour as #rrggbb.',
 )
 

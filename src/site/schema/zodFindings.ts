@@ -1,6 +1,5 @@
 import { type JsonPath, isObject, valueAt } from '../text/jsonPath'
 import { z } from 'zod'
-import { isVisibilityField } from '../../parts/visibility'
 import { type Message, message } from '../diagnostics/catalogue'
 import { betterHref } from '../diagnostics/betterHref'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
@@ -8,7 +7,15 @@ import { useSettingNames } from './sectionSettings'
 import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
 import { issuesIn } from './pieces'
 import { childSchema, keysOf, optionFor, schemaAt, unwrapped } from './schemaTree'
-import { editDistance, suggest } from '../diagnostics/suggest'
+import { meantField } from '../diagnostics/otherNames'
+import { suggest } from '../diagnostics/suggest'
+import { misplaced } from './misplaced'
+import { misspelled } from './misspelled'
+import { elsewhere } from './elsewhere'
+import { likelyForm } from './likelyForm'
+import { likelyTypes } from './likelyType'
+import { isNeeded, ownSchemaAt } from './ownSchema'
+import { remedyFor } from './remedyFor'
 
 type Issue = z.core.$ZodIssue
 
@@ -20,7 +27,25 @@ export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
   const issues = issuesIn(schema, value).flatMap((issue) => unnest(schema, value, issue, []))
   const wrongKinds = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\n')] : [])))
   // Of a text where a list belongs zod would also count the letters.
-  return issues.flatMap((issue) => (issue.code !== 'invalid_type' && wrongKinds.has(issue.path.join('\n')) ? [] : fromZodIssue(schema, value, issue)))
+  const strangers = new Map<string, Finding>()
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'invalid_type' && wrongKinds.has(issue.path.join('\n'))) return []
+    const stranger = strangerAt(schema, value, issue)
+    if (!stranger) return fromZodIssue(schema, value, issue)
+    // All that zod says of an entry of another kind is one mistake.
+    const key = JSON.stringify(stranger.location)
+    if (strangers.has(key)) return []
+    strangers.set(key, stranger)
+    return [stranger]
+  })
+}
+
+/** The entry that an issue is about, where it belongs to another list. */
+function strangerAt(schema: z.ZodType, value: unknown, { code, path: whole }: Issue): Finding | undefined {
+  const path = whole.filter((key) => typeof key !== 'symbol')
+  const owner = code === 'unrecognized_keys' ? path : path.slice(0, -1)
+  const found = misplaced(schema, value, owner)
+  return found && at(owner, found)
 }
 
 /** Replaces a union's issue by those of the option that was meant, with full paths. */
@@ -53,7 +78,9 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
       return issue.keys.slice(0, MOST_NAMES).map((name) => {
         const strange = mixedUse(found, name)
         if (strange) return atKey([...path, name], strange)
-        const words = { name, owner: ownerOf(value, path), known, suggestion: suggest(name, isObject(found) && 'use' in found ? USE_FIELDS : unused) }
+        const other = path.length === 0 ? elsewhere(schema, value, name) : undefined
+        if (other) return other
+        const words = { name, owner: ownerOf(value, path), known, suggestion: isObject(found) && 'use' in found ? suggest(name, USE_FIELDS) : meantField(name, unused) }
         return atKey([...path, name], message('unknownField', words))
       })
     }
@@ -63,17 +90,21 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
       return [
         found === undefined
           ? missing(schema, value, path)
-          : at(path, message('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found), instead: otherwise(schema, value, path) })),
+          : at(path, message('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found), form: formAt(schema, value, path), ...madeRight(schema, value, path) })),
       ]
     case 'invalid_value':
       if (found === undefined) return [missing(schema, value, path)]
-      if (issue.values.includes(Number(found)) || typeof found === 'object')
-        return [at(path, message('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found), instead: otherwise(schema, value, path) }))]
+      if (typeof found === 'object' || issue.values.includes(Number(found)))
+        return [at(path, message('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found), ...madeRight(schema, value, path) }))]
       return [at(path, message('unknownOption', { name: String(found), known: issue.values.map(String), suggestion: suggest(String(found), issue.values.map(String)) }))]
     case 'too_big':
       return [at(path, message('tooMuch', { limit: limitWords(issue.origin, Number(issue.maximum)) }))]
     case 'too_small':
-      return [found === '' ? at(path, message('emptyText', {})) : at(path, message('tooLittle', { limit: limitWords(issue.origin, Number(issue.minimum)) }))]
+      return [
+        found === ''
+          ? at(path, message('emptyText', { isNeeded: isNeeded(schema, value, path) }))
+          : at(path, message('tooLittle', { limit: limitWords(issue.origin, Number(issue.minimum)) })),
+      ]
     case 'custom':
       return [custom(schema, path, issue.params ?? {}, value)]
     case 'invalid_key':
@@ -81,12 +112,13 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
     default:
       return [
         found === ''
-          ? at(path, message('emptyText', {}))
+          ? at(path, message('emptyText', { isNeeded: isNeeded(schema, value, path) }))
           : at(
               path,
               message('badForm', {
                 name: shorten(String(found)),
                 meaning: formAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') ?? meaningAt(schema, value, path) ?? COMPARE,
+                instead: formInstead(schema, value, path),
               }),
             ),
       ]
@@ -119,19 +151,23 @@ function otherwise(schema: z.ZodType, value: unknown, path: JsonPath): string | 
   return own.safeParse(JSON.parse(plain)).success ? plain : undefined
 }
 
-/** The schema of the value at a path, with what it says of this very field. */
-function ownSchemaAt(schema: z.ZodType, value: unknown, path: JsonPath): z.ZodType | undefined {
-  const parent = schemaAt(schema, value, path.slice(0, -1))
-  const own = parent && path.length > 0 ? childSchema(parent, valueAt(value, path.slice(0, -1)), path.at(-1) ?? '') : undefined
-  return own instanceof z.ZodType ? own : undefined
+/** What makes a value of another kind right. */
+function madeRight(schema: z.ZodType, value: unknown, path: JsonPath) {
+  const own = ownSchemaAt(schema, value, path)
+  return { instead: otherwise(schema, value, path), remedy: own && remedyFor(own, value, path, isNeeded(schema, value, path)) }
+}
+
+function formInstead(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
+  const own = ownSchemaAt(schema, value, path)
+  return own && likelyForm(own, valueAt(value, path))
 }
 
 function custom(schema: z.ZodType, path: JsonPath, params: Record<string, unknown>, file: unknown): Finding {
   const found = valueAt(file, path)
   if (params.code === 'unsafe-href')
     return at(path, message('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsIn(file)) }))
-  if (params.code === 'bad-form') return at(path, message('badForm', { name: shorten(String(found)), meaning: String(params.meaning) }))
-  if (params.code === 'empty-text') return at(path, message('emptyText', {}))
+  if (params.code === 'bad-form') return at(path, message('badForm', { name: shorten(String(found)), meaning: String(params.meaning), instead: formInstead(schema, file, path) }))
+  if (params.code === 'empty-text') return at(path, message('emptyText', { isNeeded: isNeeded(schema, file, path) }))
   return at(path, message('ownRule', { sentence: undefined, meaning: formAt(schema, file, path) ?? meaningAt(schema, file, path) }))
 }
 
@@ -146,7 +182,10 @@ function unknownVariant(schema: z.ZodType, value: unknown, path: JsonPath, issue
   const name = valueAt(value, path)
   if (name === undefined) {
     const owner = path.slice(0, -1)
-    return misspelled(schema, value, owner, String(path.at(-1))) ?? at(owner, message('missingType', { field: String(path.at(-1)), known }))
+    return (
+      misspelled(schema, value, owner, String(path.at(-1))) ??
+      at(owner, message('missingType', Object.assign(likelyTypes(schema, value, owner, String(path.at(-1)), known), { field: String(path.at(-1)) })))
+    )
   }
   if (typeof name !== 'string') return at(path, message('wrongKind', { expected: 'a text', found: foundWords(name) }))
   const words = { name, known, suggestion: suggest(name, known) }
@@ -156,35 +195,6 @@ function unknownVariant(schema: z.ZodType, value: unknown, path: JsonPath, issue
 function missing(schema: z.ZodType, value: unknown, path: JsonPath): Finding {
   const owner = path.slice(0, -1)
   const field = String(path.at(-1))
-  return misspelled(schema, value, owner, field) ?? at(owner, message('missingField', { field, owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path) }))
-}
-
-/** "Unknown field titel" and "title is missing" are one mistake, told at the field that is there. */
-function misspelled(schema: z.ZodType, value: unknown, owner: JsonPath, field: string): Finding | undefined {
-  const known = keysOf(schemaAt(schema, value, owner))
-  const found = valueAt(value, owner)
-  const name = isObject(found)
-    ? suggest(
-        field,
-        Object.keys(found).filter((key) => !known.includes(key)),
-      )
-    : undefined
-  return name === undefined ? undefined : atKey([...owner, name], message('unknownField', { name, owner: ownerOf(value, owner), known, suggestion: field }))
-}
-
-/** Items may have fields of their own, so only one that is a letter away from a known, unused field is taken for a mistake. */
-export function misspelledFields(schema: z.ZodType, file: { collections?: Record<string, readonly object[]> | undefined }): Finding[] {
-  return Object.entries(file.collections ?? {}).flatMap(([collection, items]) =>
-    items.flatMap((item, index) => {
-      const path = ['collections', collection, index]
-      const known = keysOf(schemaAt(schema, file, path))
-      // "form" is as good a word as "from"; what is like the others of them is told already.
-      const unused = known.filter((key) => !Object.hasOwn(item, key) && (key === 'linksToIt' || !isVisibilityField(key)))
-      return Object.keys(item).flatMap((name) => {
-        const suggestion = known.includes(name) ? undefined : suggest(name, unused)
-        if (suggestion === undefined || editDistance(name.toLowerCase(), suggestion.toLowerCase()) > 1) return []
-        return [atKey([...path, name], message('unknownField', { name, owner: ownerOf(file, path), known, suggestion }))]
-      })
-    }),
-  )
+  const known = owner.length === 0 && field === 'pages' ? elsewhere(schema, value, 'sections') : undefined
+  return known ?? misspelled(schema, value, owner, field) ?? at(owner, message('missingField', { field, owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path) }))
 }

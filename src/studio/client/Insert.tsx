@@ -1,40 +1,82 @@
-import { Modal, TextInput, UnstyledButton } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import type { JsonPath } from '../../site/text/jsonPath'
-import type { BlockLine } from '../types'
-import { getBlocks } from './api'
+import { Modal, NavLink, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import type { BlockLine, ExampleLine } from '../types'
+import { Example } from './Example'
+import { BlockIcon, Icon } from './Icon'
+import { findBlocks } from './findBlocks'
+import { useSections } from './sections'
 import { useSelection } from './selection'
-import { useStudio } from './useStudio'
+import { useAct } from './useAct'
+import './insert.css'
 
-/** Every kind of section with its picture; the one that is chosen is put in its place. */
-export function Insert({ page, place, onClose }: { page: JsonPath; place: number | undefined; onClose: () => void }) {
-  const { send } = useStudio()
-  const { select } = useSelection()
-  const [blocks, setBlocks] = useState<BlockLine[]>([])
+type Props = { place: number | undefined; onClose: () => void; onInserted: () => void }
+
+/** Every kind of section with pictures of its examples; the one that is chosen is put in its place. */
+export function Insert({ place, onClose, onInserted }: Props) {
+  const act = useAct()
+  const { page, select } = useSelection()
+  const { blocks } = useSections()
   const [wanted, setWanted] = useState('')
-  const isOpen = place !== undefined
-  useEffect(() => {
-    if (isOpen) getBlocks().then(setBlocks, () => {})
-  }, [isOpen])
-  const insert = async ({ example }: BlockLine) => {
+  const found = findBlocks(blocks, wanted)
+  const insert = async ({ section }: ExampleLine) => {
     const path = [...page, 'sections', place ?? 0]
     onClose()
-    const answer = await send({ do: 'insert', path, value: example })
-    if (answer.is === 'done') select(path)
+    const answer = await act({ do: 'insert', path, value: section })
+    if (answer.is !== 'done') return
+    onInserted()
+    select(path)
   }
-  const found = blocks.filter(({ title, description, type }) => `${title} ${description} ${type}`.toLowerCase().includes(wanted.toLowerCase()))
   return (
-    <Modal closeButtonProps={{ 'aria-label': 'Close' }} opened={isOpen} onClose={onClose} title="Add a section" size="70rem">
-      <TextInput label="Find a kind of section" value={wanted} onChange={({ currentTarget }) => setWanted(currentTarget.value)} data-autofocus mb="md" />
-      <div className="blocks">
+    <Modal opened={place !== undefined} onClose={onClose} title="Add a section" size="76rem" returnFocus={false} classNames={{ body: 'picker' }}>
+      <nav aria-label="Kinds of section" className="picker-kinds">
+        <TextInput
+          label="Find a kind of section"
+          leftSection={<Icon name="search" />}
+          value={wanted}
+          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+          data-autofocus
+          mb="xs"
+        />
+        {found.map(({ type, title, icon }) => (
+          <NavLink
+            key={type}
+            href={`#kind-${type}`}
+            label={title}
+            leftSection={<BlockIcon nodes={icon} />}
+            onClick={(event) => {
+              event.preventDefault()
+              document.getElementById(`kind-${type}`)?.scrollIntoView({ block: 'start' })
+            }}
+          />
+        ))}
+      </nav>
+      <div className="picker-list" tabIndex={0} role="region" aria-label="Examples">
         {found.map((block) => (
-          <UnstyledButton key={block.type} className="block" onClick={() => void insert(block)}>
-            <span className="picture">{block.picture && <iframe src={block.picture} title={`${block.title}, an example`} aria-hidden tabIndex={-1} inert loading="lazy" />}</span>
-            <strong>{block.title}</strong>
-            <span>{block.description}</span>
+          <Kind key={block.type} block={block} onChosen={(example) => void insert(example)} />
+        ))}
+        {found.length === 0 && <Text c="dimmed">No kind of section is called or described so.</Text>}
+      </div>
+    </Modal>
+  )
+}
+
+function Kind({ block: { type, title, description, examples }, onChosen }: { block: BlockLine; onChosen: (example: ExampleLine) => void }) {
+  return (
+    <section id={`kind-${type}`} className="kind" aria-label={title}>
+      <Text component="h3" fw={600}>
+        {title}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {description}
+      </Text>
+      <div className="examples">
+        {examples.map((example) => (
+          <UnstyledButton key={example.name} className="example" aria-label={`${title}, ${example.name}`} onClick={() => onChosen(example)}>
+            <Example address={example.picture} />
+            <span className="example-name">{example.name}</span>
           </UnstyledButton>
         ))}
       </div>
-    </Modal>
+    </section>
   )
 }

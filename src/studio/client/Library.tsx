@@ -1,61 +1,121 @@
-import { Alert, Button, FileButton, Modal, Text, UnstyledButton } from '@mantine/core'
-import { type DragEvent, useEffect, useState } from 'react'
-import type { PictureLine } from '../types'
-import { getPictures, uploadPicture } from './api'
+import { Alert, Button, FileButton, Group, Modal, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import type { Accepted } from '../../parts/role'
+import type { MediaLine } from '../types'
+import { uploadPicture } from './api'
+import { sizeOf } from './fileSize'
+import { LibraryFile } from './LibraryFile'
+import { bringBackMedia, getMedia } from './mediaApi'
 import { SmallPicture } from './SmallPicture'
+import { takingFiles } from './takingFiles'
 
-type Props = { isOpen: boolean; onClose: () => void; onChosen: (path: string) => void }
+type Props = {
+  isOpen: boolean
+  onClose: () => void
+  /** What is wanted of media/: pictures, unless said. */
+  accepts?: Accepted | undefined
+  /** The file that is chosen now. */
+  now?: string
+  onChosen: (path: string) => void
+}
 
-/** The pictures of the site: one is chosen, or a new one brought along by choosing a file, dropping or pasting it. */
-export function Library({ isOpen, onClose, onChosen }: Props) {
-  const [pictures, setPictures] = useState<PictureLine[]>([])
+/** The files of the site: one is chosen, a new one brought along by choosing, dropping or pasting it; each can be replaced, and taken out where nothing uses it. */
+export function Library({ isOpen, onClose, accepts, now = '', onChosen }: Props) {
+  const { files, refresh } = useMedia(isOpen)
+  const [words, setWords] = useState('')
+  const [which, setWhich] = useState('all')
+  const [looked, setLooked] = useState(now)
   const [fault, setFault] = useState('')
-  useEffect(() => {
-    if (isOpen) getPictures().then(setPictures, () => {})
-  }, [isOpen])
+  const [kept, setKept] = useState<{ path: string; kept: string }>()
+  useEffect(() => setLooked(now), [isOpen, now])
   const choose = (path: string) => {
     onChosen(path)
     onClose()
   }
-  const upload = async (files: readonly File[]) => {
-    const [file] = files
+  const upload = async ([file]: readonly File[]) => {
     if (!file) return
     const stored = await uploadPicture(file)
     if ('path' in stored) choose(stored.path)
     else setFault(stored.words)
   }
-  const take = (event: { preventDefault: () => void }, data: DataTransfer | null) => {
-    if (!data || data.files.length === 0) return
-    event.preventDefault()
-    void upload([...data.files])
+  const taking = takingFiles((dropped) => void upload([dropped]))
+  const done = (answer: { path: string; kept: string } | { words: string }) => {
+    setFault('words' in answer ? answer.words : '')
+    if ('kept' in answer) setKept(answer)
+    refresh()
   }
+  const fitting = files.filter(({ kind }) => (accepts === undefined ? kind === 'picture' : accepts === 'file' ? kind !== 'picture' : kind === accepts))
+  const shown = fitting.filter(({ path, uses }) => path.toLowerCase().includes(words.toLowerCase()) && (which === 'all' || uses.length === 0))
+  const file = files.find(({ path }) => path === looked)
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Pictures" size="70rem" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <section
-        aria-label="Pictures of the site"
-        onPaste={(event) => take(event, event.clipboardData)}
-        onDragOver={(event: DragEvent) => event.preventDefault()}
-        onDrop={(event: DragEvent) => take(event, event.dataTransfer)}
-      >
-        <FileButton accept="image/*" onChange={(file) => void upload(file ? [file] : [])}>
-          {(props) => <Button {...props}>Bring a picture along</Button>}
-        </FileButton>
-        <Text size="sm">Or drop it here, or paste it.</Text>
+    <Modal opened={isOpen} onClose={onClose} title={accepts === undefined ? 'Pictures' : 'Files'} size="70rem" {...(accepts === undefined && taking)}>
+      <section aria-label="Files of the site">
+        <Group align="end" mb="sm">
+          <TextInput className="grows" label="Find a file" value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
+          <SegmentedControl
+            aria-label="Which files"
+            data={[
+              { value: 'all', label: `All ${fitting.length}` },
+              { value: 'unused', label: 'Unused' },
+            ]}
+            value={which}
+            onChange={setWhich}
+          />
+          {accepts === undefined && (
+            <FileButton accept="image/*" onChange={(chosen) => void upload(chosen ? [chosen] : [])}>
+              {(props) => <Button {...props}>Bring a picture along</Button>}
+            </FileButton>
+          )}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {accepts === undefined ? 'Or drop one here, or paste it.' : 'Other files are put into the folder media/ beside the content file.'}
+        </Text>
         {fault && (
           <Alert color="red" role="alert" my="sm">
             {fault}
           </Alert>
         )}
-        <div className="blocks">
-          {pictures.map(({ path, bytes }) => (
-            <UnstyledButton key={path} className="block" onClick={() => choose(path)}>
-              <SmallPicture path={path} />
-              <strong>{path.replace(/^media\//, '')}</strong>
-              <span>{Math.ceil(bytes / 1024)} KB</span>
-            </UnstyledButton>
-          ))}
+        {kept && (
+          <Alert my="sm" role="status" withCloseButton closeButtonLabel="Close" onClose={() => setKept(undefined)}>
+            {kept.path} was changed.{' '}
+            <Button size="compact-xs" variant="default" onClick={() => void bringBackMedia(kept.kept).then(done)}>
+              Bring back what was there
+            </Button>
+          </Alert>
+        )}
+        <div className="library">
+          <div className="blocks">
+            {shown.map((line) => (
+              <FileButtonOf key={line.path} line={line} isLooked={line.path === looked} onLook={() => (looked === line.path ? choose(line.path) : setLooked(line.path))} />
+            ))}
+          </div>
+          {file && <LibraryFile key={file.path} file={file} onChoose={() => choose(file.path)} onDone={done} onLeave={onClose} />}
         </div>
       </section>
     </Modal>
   )
+}
+
+function FileButtonOf({ line: { path, kind, uses, ...line }, isLooked, onLook }: { line: MediaLine; isLooked: boolean; onLook: () => void }) {
+  return (
+    <UnstyledButton className="block" aria-pressed={isLooked} onClick={onLook}>
+      {kind === 'picture' && <SmallPicture path={path} />}
+      <strong>{path.replace(/^media\//, '')}</strong>
+      <span>{sizeOf(line)}</span>
+      <span>{uses.length === 0 ? 'unused' : uses.length === 1 ? 'used once' : `used ${uses.length} times`}</span>
+    </UnstyledButton>
+  )
+}
+
+/** The files in media/, asked for whenever the library is opened or something is done with one. */
+function useMedia(isOpen: boolean): { files: MediaLine[]; refresh: () => void } {
+  const [files, setFiles] = useState<MediaLine[]>([])
+  const refresh = () =>
+    void getMedia().then(setFiles, () => {
+      // Until the server is there again the last list stands.
+    })
+  useEffect(() => {
+    if (isOpen) refresh()
+  }, [isOpen])
+  return { files, refresh }
 }

@@ -1,60 +1,108 @@
-import { Badge, Button, Group, NavLink } from '@mantine/core'
-import { useState } from 'react'
+import { DragDropContext, Droppable, type DropResult } from '@hello-pangea/dnd'
+import { Button, Group, Text } from '@mantine/core'
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { SectionLine } from '../types'
-import { getSections } from './api'
-import { Insert } from './Insert'
-import { MoveTo } from './MoveTo'
-import { SectionMenu } from './SectionMenu'
+import { useDialogs } from './Dialogs'
+import { wantField } from './fields/wantedField'
+import { focusNeighbour } from './focusNeighbour'
+import { Icon } from './Icon'
+import { IconButton } from './IconButton'
+import { InsertLine } from './InsertLine'
+import { OutlineLine } from './OutlineLine'
+import { identities, reordered } from './order'
+import { nameOf, useSections } from './sections'
 import { useSelection } from './selection'
-import { useFresh } from './useFresh'
+import { useSectionActions } from './useSectionActions'
+import './outline.css'
 
 /** The sections of the page, from top to bottom, with all that can be done with them. */
 export function Outline() {
   const { page, at, select } = useSelection()
-  const sections = useFresh(() => getSections(page), page.join()) ?? []
-  const [place, setPlace] = useState<number>()
-  const [leaving, setLeaving] = useState<SectionLine>()
+  const { insert, showKeys } = useDialogs()
+  const { blocks } = useSections()
+  const { sections, drop } = useDropped()
+  const list = useFocusAfterMoves(at?.join())
+  const ids = identities(sections)
+  const isPage = at?.join() === page.join()
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return focusNeighbour(event, '.outline .line')
+    event.preventDefault()
+    select(page)
+    wantField(page)
+  }
   return (
-    <section aria-label="Sections of the page">
-      <NavLink component="button" label="This page" description="title, description, days" active={at?.join() === page.join()} onClick={() => select(page)} />
-      <ol className="outline">
-        {sections.map((section, index) => (
-          <Line
-            key={index}
-            section={section}
-            count={sections.length}
-            isActive={at?.join() === section.path.join()}
-            onSelect={() => select(section.path)}
-            onInsert={setPlace}
-            onMoveAway={() => setLeaving(section)}
-          />
-        ))}
-      </ol>
-      <Button fullWidth variant="default" onClick={() => setPlace(sections.length)}>
-        Add a section
-      </Button>
-      <MoveTo section={leaving} onClose={() => setLeaving(undefined)} />
-      <Insert page={page} place={place} onClose={() => setPlace(undefined)} />
+    <section aria-label="Sections of the page" className="outline">
+      <Group className="column-head" justify="space-between" wrap="nowrap">
+        <Text component="h2" size="sm" fw={600}>
+          Sections
+        </Text>
+        <IconButton icon="keyboard" name="Keys" onClick={showKeys} />
+      </Group>
+      <div className="column-body">
+        <button type="button" className="line" data-active={isPage || undefined} aria-current={isPage || undefined} onClick={() => select(page)} onKeyDown={keys}>
+          <Icon name="settings" />
+          <span className="line-words">
+            <span>This page</span> <span className="line-note">title, days</span>
+          </span>
+        </button>
+        <DragDropContext onDragEnd={drop} dragHandleUsageInstructions={HOW}>
+          <Droppable droppableId="sections">
+            {({ innerRef, droppableProps, placeholder }) => (
+              <ol
+                ref={(element) => {
+                  innerRef(element)
+                  list.current = element
+                }}
+                {...droppableProps}
+              >
+                {sections.map((section, index) => (
+                  <Fragment key={ids[index]}>
+                    <OutlineLine section={section} id={ids[index] ?? ''} index={index} name={nameOf(section, blocks)} />
+                  </Fragment>
+                ))}
+                {placeholder}
+              </ol>
+            )}
+          </Droppable>
+        </DragDropContext>
+        <InsertLine name="Add a section at the end" onClick={() => insert(sections.length)} />
+        <Button fullWidth variant="default" leftSection={<Icon name="plus" />} onClick={() => insert(sections.length)}>
+          Add a section
+        </Button>
+      </div>
     </section>
   )
 }
 
-type LineProps = { section: SectionLine; count: number; isActive: boolean; onSelect: () => void; onInsert: (place: number) => void; onMoveAway: () => void }
+const HOW = 'Press Space to lift the section, the arrow keys to move it, Space to put it down, and Escape to leave it where it was.'
 
-function Line({ section, count, isActive, onSelect, onInsert, onMoveAway }: LineProps) {
-  const { title, type, isHidden, isShared, problems } = section
-  return (
-    <Group component="li" wrap="nowrap" gap={0}>
-      <NavLink
-        component="button"
-        label={title || type}
-        description={isShared ? `${type}, shared` : type}
-        active={isActive}
-        aria-current={isActive || undefined}
-        rightSection={problems > 0 ? <Badge color="red">{problems}</Badge> : isHidden ? <Badge color="gray">hidden</Badge> : undefined}
-        onClick={onSelect}
-      />
-      <SectionMenu section={section} count={count} onInsert={onInsert} onMoveAway={onMoveAway} />
-    </Group>
-  )
+/** The sections in the order in which they were dropped, until the file has them so. */
+function useDropped() {
+  const { sections } = useSections()
+  const { moveTo } = useSectionActions()
+  const [dropped, setDropped] = useState<{ from: readonly SectionLine[]; to: readonly SectionLine[] }>()
+  const drop = ({ source, destination }: DropResult) => {
+    const section = sections[source.index]
+    if (!section || !destination || destination.index === source.index) return
+    setDropped({ from: sections, to: reordered(sections, source.index, destination.index) })
+    void moveTo(section, destination.index).finally(() => setDropped(undefined))
+  }
+  return { sections: dropped?.from === sections ? dropped.to : sections, drop }
+}
+
+/** The selected section gets the focus back, wherever it has moved to, if the focus was on a section before. */
+function useFocusAfterMoves(at: string | undefined) {
+  const list = useRef<HTMLElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    const hear = ({ target }: FocusEvent) => {
+      hadFocus.current = target instanceof HTMLElement && target.closest('.outline ol') !== null
+    }
+    document.addEventListener('focusin', hear)
+    return () => document.removeEventListener('focusin', hear)
+  }, [])
+  useEffect(() => {
+    if (hadFocus.current) list.current?.querySelector<HTMLElement>('.line[data-active]')?.focus()
+  }, [at])
+  return list
 }

@@ -1,37 +1,44 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useSelection } from './selection'
+import type { JsonPath } from '../../site/text/jsonPath'
+import { useDialogs } from './Dialogs'
+import { refusalOf } from './useAct'
 import { useStudio } from './useStudio'
 
 /** What can be done with a whole page: another address, a copy, or none of it any more. */
-export function PagePanel({ address }: { address: string }) {
+export function PagePanel({ path, address }: { path: JsonPath; address: string }) {
   const { send } = useStudio()
-  const { select } = useSelection()
+  const { addPage, removePage } = useDialogs()
   const [next, setNext] = useState(address)
   const [fault, setFault] = useState('')
-  const act = async (operation: Parameters<typeof send>[0], isGone = false) => {
-    const answer = await send(operation)
-    setFault(answer.is === 'refused' ? [answer.words, ...answer.problems.map(({ message }) => message)].join(' ') : '')
-    if (answer.is === 'done' && isGone) select(undefined, ['pages', 0])
+  const isHome = address === '/'
+  const move = async () => {
+    const answer = await send({ do: 'movePage', from: address, to: next })
+    setFault(answer.is === 'refused' ? refusalOf(answer) : '')
   }
   return (
     <section aria-label="The whole page">
-      <TextInput
-        label="Address"
-        description="With another one, every link follows, and who asks for the old one is led on."
-        value={next}
-        error={fault || undefined}
-        onChange={({ currentTarget }) => setNext(currentTarget.value)}
-      />
-      <Group gap="xs" my="sm">
-        <Button size="compact-sm" disabled={next === address} onClick={() => void act({ do: 'movePage', from: address, to: next })}>
+      <Group align="end" wrap="nowrap" gap="xs">
+        <TextInput
+          className="grows"
+          label="Address"
+          description="With another one, every link follows, and who asks for the old one is led on."
+          value={next}
+          data-path={JSON.stringify([...path, 'path'])}
+          disabled={isHome}
+          error={fault || undefined}
+          onChange={({ currentTarget }) => setNext(currentTarget.value)}
+        />
+        <Button disabled={next === address} onClick={() => void move()}>
           Move to this address
         </Button>
-        <Button size="compact-sm" variant="default" disabled={next === address} onClick={() => void act({ do: 'copyPage', from: address, to: next })}>
-          Copy to this address
+      </Group>
+      <Group gap="xs" my="sm">
+        <Button variant="default" onClick={() => addPage(address)}>
+          Copy the page …
         </Button>
-        <Button size="compact-sm" variant="default" color="red" onClick={() => void act({ do: 'removePage', from: address, ...(next !== address && { to: next }) }, true)}>
-          Remove the page
+        <Button variant="default" disabled={isHome} onClick={() => removePage(address)}>
+          Remove the page …
         </Button>
       </Group>
     </section>

@@ -1,53 +1,98 @@
-import { Badge, NavLink, ScrollArea, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Group, Text, TextInput } from '@mantine/core'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDialogs } from './Dialogs'
+import { Icon } from './Icon'
+import { IconButton } from './IconButton'
+import { PAGES, type PageRow, pageRows } from './pageRows'
+import { PageRowLine } from './PageRowLine'
 import { useSelection } from './selection'
 import { useStudio } from './useStudio'
+import './pages.css'
 
-/** So many pages are listed; of more, those that are looked for. */
-const MOST = 60
+/** Height of a row, in pixels; the stylesheet says the same. */
+const ROW = 32
 
 /** Every page by its title and address, and the parts of the site that stand on all of them. */
 export function Pages() {
   const { state } = useStudio()
-  const { page, select } = useSelection()
+  const { addPage } = useDialogs()
   const [wanted, setWanted] = useState('')
-  const found = state.pages.filter(({ title, address }) => `${title} ${address}`.toLowerCase().includes(wanted.toLowerCase()))
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([PAGES]))
+  const rows = useMemo(() => pageRows(state, wanted, open), [state, wanted, open])
+  const toggle = (group: string) => setOpen((now) => (now.has(group) ? new Set([...now].filter((one) => one !== group)) : new Set([...now, group])))
   return (
-    <nav aria-label="Pages">
-      <TextInput label="Find a page" value={wanted} onChange={({ currentTarget }) => setWanted(currentTarget.value)} mb="xs" />
-      <ScrollArea.Autosize mah="32vh">
-        {found.slice(0, MOST).map((line) => (
-          <NavLink
-            key={line.address}
-            component="button"
-            label={line.title}
-            description={line.address}
-            active={line.path.join() === page.join()}
-            aria-current={line.path.join() === page.join() ? 'page' : undefined}
-            rightSection={line.problems > 0 ? <Badge color="red">{line.problems}</Badge> : line.isHidden ? <Badge color="gray">hidden</Badge> : undefined}
-            onClick={() => select(undefined, line.path)}
-          />
-        ))}
-      </ScrollArea.Autosize>
-      {found.length > MOST && `${found.length - MOST} more: write more of the title or address.`}
-      <Others wanted={wanted} />
+    <nav aria-label="Pages" className="pages">
+      <Group className="column-head" justify="space-between" wrap="nowrap">
+        <Text component="h2" size="sm" fw={600}>
+          Pages
+        </Text>
+        <IconButton icon="plus" name="Add a page" onClick={() => addPage()} />
+      </Group>
+      <TextInput
+        aria-label="Find a page"
+        placeholder="Find a page"
+        type="search"
+        size="xs"
+        mx="xs"
+        mb={4}
+        leftSection={<Icon name="search" size={14} />}
+        value={wanted}
+        onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+      />
+      <Rows rows={rows} onToggle={toggle} />
+      {rows.length === 0 && (
+        <Text size="sm" c="dimmed" px="sm">
+          Nothing is called so.
+        </Text>
+      )}
     </nav>
   )
 }
 
-/** Settings, shared sections and items, each group folded until it is wanted. */
-function Others({ wanted }: { wanted: string }) {
-  const { state } = useStudio()
-  const { at, select } = useSelection()
-  const found = state.others.filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()))
-  return [...new Set(found.map(({ group }) => group))].map((group) => (
-    <NavLink key={group} component="button" label={group} childrenOffset="sm" defaultOpened={false}>
-      {found
-        .filter((line) => line.group === group)
-        .slice(0, MOST)
-        .map((line) => (
-          <NavLink key={line.path.join()} component="button" label={line.title} active={line.path.join() === at?.join()} onClick={() => select(line.path)} />
-        ))}
-    </NavLink>
-  ))
+/** The rows that are in view: thousands of others are only counted. */
+function Rows({ rows, onToggle }: { rows: readonly PageRow[]; onToggle: (group: string) => void }) {
+  const { page } = useSelection()
+  const scroller = useRef<HTMLDivElement>(null)
+  // The heads of groups are always there, for who goes through them by ear.
+  const heads = useMemo(() => rows.flatMap((row, index) => (row.is === 'group' ? [index] : [])), [rows])
+  const list = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+    rangeExtractor: (range) => [...new Set([...heads, ...defaultRangeExtractor(range)])].sort((one, other) => one - other),
+  })
+  const here = rows.findIndex((row) => row.is === 'page' && row.line.path.join() === page.join())
+  useEffect(() => (here >= 0 ? list.scrollToIndex(here, { align: 'auto' }) : undefined), [page.join(), here >= 0])
+  const goTo = (index: number) => {
+    list.scrollToIndex(index)
+    // Drawn first, where it was out of view.
+    requestAnimationFrame(() => scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus())
+  }
+  const keys = (event: React.KeyboardEvent) => {
+    const own = (event.target as HTMLElement).closest<HTMLElement>('[data-index]')?.dataset.index
+    const goal = { ArrowUp: Number(own) - 1, ArrowDown: Number(own) + 1 }[event.key]
+    if (own === undefined || goal === undefined || !(event.target as HTMLElement).matches('.line') || !rows[goal]) return
+    event.preventDefault()
+    goTo(goal)
+  }
+  return (
+    <div ref={scroller} className="rows" role="group" aria-label="Pages and parts of the site" onKeyDown={keys}>
+      <ul style={{ height: list.getTotalSize() }}>
+        {list.getVirtualItems().flatMap(({ index, start }) => {
+          const row = rows[index]
+          return row ? (
+            <li key={keyOf(row)} data-index={index} aria-setsize={rows.length} aria-posinset={index + 1} style={{ transform: `translateY(${start}px)` }}>
+              <PageRowLine row={row} onToggle={onToggle} />
+            </li>
+          ) : (
+            []
+          )
+        })}
+      </ul>
+    </div>
+  )
 }
+
+const keyOf = (row: PageRow) => (row.is === 'group' ? row.group : `${row.is} ${row.line.path.join()}`)

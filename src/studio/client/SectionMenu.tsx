@@ -1,50 +1,43 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { getPart } from './api'
-import type { Operation, SectionLine } from '../types'
-import { useSelection } from './selection'
-import { useStudio } from './useStudio'
+import { Menu } from '@mantine/core'
+import type { SectionLine } from '../types'
+import { useDialogs } from './Dialogs'
+import { DotsMenu } from './DotsMenu'
+import { keysInWords, SECTION_KEYS, type SectionAction } from './sectionKeys'
+import { nameOf, useSections } from './sections'
+import { indexOf, type SectionActions } from './useSectionActions'
 
-type Props = { section: SectionLine; count: number; onInsert: (place: number) => void; onMoveAway: () => void }
+const MOVES = ['up', 'down', 'top', 'end'] as const
 
 /** What can be done with a section, without dragging; to another page, too. */
-export function SectionMenu({ section: { path, title, type, isHidden }, count, onInsert, onMoveAway }: Props) {
-  const { send } = useStudio()
-  const { page, select } = useSelection()
-  const index = Number(path.at(-1))
-  const place = (at: number) => [...page, 'sections', at]
-  // Only the field itself is meant: the rest of the section may be another one by now.
-  const hide = () => void (isHidden ? send({ do: 'remove', path: [...path, 'hidden'] }, true) : send({ do: 'set', path: [...path, 'hidden'], value: true }))
-  const act = (operation: Operation, then?: number) => async () => {
-    const { value } = await getPart(path)
-    const answer = await send(operation, value)
-    if (answer.is === 'done' && then !== undefined) select(place(then))
-  }
-  const moves = [
-    ['Move up', index - 1],
-    ['Move down', index + 1],
-    ['Move to the top', 0],
-    ['Move to the end', count - 1],
-  ] as const
+export function SectionMenu({ section, actions }: { section: SectionLine; actions: SectionActions }) {
+  const { insert, moveAway } = useDialogs()
+  const { blocks } = useSections()
+  const item = (action: SectionAction, words: string = SECTION_KEYS[action].words) => (
+    <Menu.Item
+      key={action}
+      disabled={!actions.can(action, section)}
+      rightSection={
+        <span className="menu-keys" aria-hidden="true">
+          {keysInWords(SECTION_KEYS[action].keys)}
+        </span>
+      }
+      onClick={() => void actions.run(action, section)}
+    >
+      {words}
+    </Menu.Item>
+  )
   return (
-    <Menu withInitialFocusPlaceholder={false} position="bottom-start" portalProps={{ target: '#menus' }}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`What to do with ${title || type}`}>
-          ⋯
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {moves.map(([words, to]) => (
-          <Menu.Item key={words} disabled={to === index || to < 0 || to >= count} onClick={act({ do: 'move', path, to: place(to) }, to)}>
-            {words}
-          </Menu.Item>
-        ))}
-        <Menu.Item onClick={act({ do: 'copy', path }, index + 1)}>Copy</Menu.Item>
-        <Menu.Item onClick={hide}>{isHidden ? 'Show' : 'Hide'}</Menu.Item>
-        <Menu.Item onClick={() => onInsert(index)}>Add a section above</Menu.Item>
-        <Menu.Item onClick={() => onInsert(index + 1)}>Add a section below</Menu.Item>
-        <Menu.Item onClick={act({ do: 'remove', path })}>Remove</Menu.Item>
-        <Menu.Item onClick={onMoveAway}>Move to another page …</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <DotsMenu name={nameOf(section, blocks)}>
+      {item('toggle', section.isHidden ? 'Show' : 'Hide')}
+      {item('copy')}
+      <Menu.Divider />
+      {MOVES.map((move) => item(move))}
+      <Menu.Item onClick={() => moveAway(section)}>Move to another page …</Menu.Item>
+      <Menu.Divider />
+      <Menu.Item onClick={() => insert(indexOf(section))}>Add a section above</Menu.Item>
+      {item('insert')}
+      <Menu.Divider />
+      {item('remove')}
+    </DotsMenu>
   )
 }

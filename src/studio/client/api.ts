@@ -1,13 +1,33 @@
+import type { PageTemplate } from '../../authoring/sites/pageTemplates'
 import type { JsonPath } from '../../site/text/jsonPath'
-import type { Answer, BlockLine, Operation, Part, PictureLine, SectionLine, State } from '../types'
+import type { Answer, BlockLine, HistoryLine, LinkLine, Operation, Part, PictureLine, ProblemLine, PublishState, SectionLine, State, VersionLine } from '../types'
 
-const API = '/_studio/api'
-const token = () => document.querySelector<HTMLMetaElement>('meta[name=quoin-studio]')?.content ?? ''
+export const API = '/_studio/api'
+/** The document that the server has given last. */
+let given: Document | undefined
+const said = (name: string) => (given ?? document).querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? ''
+export const token = () => said('quoin-studio')
+/** What the channel asks for on which the dev server tells that something has changed. */
+export const channelToken = () => said('quoin-studio-channel')
+
+/** A dev server that was started anew knows other tokens: they stand in the document that it gives now. With another program in it, that is loaded. */
+export async function renewTokens(): Promise<void> {
+  const next = new DOMParser().parseFromString(await (await fetch('/_studio')).text(), 'text/html')
+  if (programIn(next) !== programIn(document)) location.reload()
+  given = next
+}
+const programIn = (page: Document) => page.querySelector('script[src]')?.getAttribute('src')
+
+async function renewed(): Promise<never> {
+  await renewTokens()
+  throw new Error('The dev server was started anew.')
+}
 const at = (path: JsonPath) => encodeURIComponent(JSON.stringify(path))
 
 /** What the dev server answers; rejects where it cannot be reached, or what was asked for is not there. */
-async function ask<Found>(address: string): Promise<Found> {
+export async function ask<Found>(address: string): Promise<Found> {
   const response = await fetch(API + address, { headers: { 'X-Quoin-Studio': token() } })
+  if (response.status === 403) return renewed()
   if (!response.ok) throw new Error(String(((await response.json()) as { words?: string }).words ?? response.status))
   return response.json() as Promise<Found>
 }
@@ -15,18 +35,33 @@ async function ask<Found>(address: string): Promise<Found> {
 export const getState = () => ask<State>('/state')
 export const getSections = (page: JsonPath) => ask<SectionLine[]>(`/sections?path=${at(page)}`)
 export const getPart = (path: JsonPath) => ask<Part>(`/part?path=${at(path)}`)
+export const getLinks = (page: JsonPath) => ask<LinkLine[]>(`/links?path=${at(page)}`)
+/** Where what stood at a place in an earlier state of the file stands now. */
+export const getFollowed = async (path: JsonPath, from: string) => (await ask<{ path: JsonPath | null }>(`/follow?from=${from}&path=${at(path)}`)).path ?? undefined
+export const getAdvice = () => ask<ProblemLine[]>('/advice')
+export const getPublishProblems = () => ask<ProblemLine[]>('/publishProblems')
+export const getPublishing = () => ask<PublishState & { isNewer: boolean }>('/publishing')
+export const getVersions = (path: JsonPath) => ask<VersionLine[]>(`/versions?path=${at(path)}`)
+/** Has the server do something that changes no content; answers in words why it cannot, or nothing. */
+export async function postPlain(address: string): Promise<string> {
+  const response = await fetch(API + address, { method: 'POST', headers: { 'X-Quoin-Studio': token(), 'Content-Type': 'application/json' }, body: '{}' })
+  return response.ok ? '' : String(((await response.json()) as { words?: string }).words)
+}
+export const getHistory = () => ask<HistoryLine[]>('/history')
+export const getTemplates = () => ask<PageTemplate[]>('/templates')
 export const getBlocks = () => ask<BlockLine[]>('/blocks')
 
 /** What came of a change. What the server refuses in other words than the file's comes as a refusal, too. */
-async function post(address: string, body: unknown): Promise<Answer> {
+export async function postBody(address: string, body: unknown): Promise<Answer> {
   const response = await fetch(API + address, { method: 'POST', headers: { 'X-Quoin-Studio': token(), 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+  if (response.status === 403) return renewed()
   const answer = (await response.json()) as Answer | { words: string }
   return 'is' in answer ? answer : { is: 'refused', problems: [], words: answer.words }
 }
 
-export const postEdit = (operation: Operation, base: string, was: unknown) => post('/edit', { base, was, operation })
-export const postUndo = () => post('/undo', {})
-export const postRedo = () => post('/redo', {})
+export const postEdit = (operation: Operation, base: string, was: unknown) => postBody('/edit', { base, was, operation })
+export const postUndo = () => postBody('/undo', {})
+export const postRedo = () => postBody('/redo', {})
 
 export const getPictures = () => ask<PictureLine[]>('/pictures')
 

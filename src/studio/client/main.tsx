@@ -1,45 +1,26 @@
 import { MantineProvider } from '@mantine/core'
 import '@mantine/core/styles.css'
+import { Notifications } from '@mantine/notifications'
+import '@mantine/notifications/styles.css'
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { Frame } from './Frame'
-import { Outline } from './Outline'
-import { Pages } from './Pages'
-import { Panel } from './Panel'
+import { Fault } from './Fault'
 import { readSelection } from './selection'
+import { Studio } from './Studio'
 import './studio.css'
-import { StudioProvider } from './useStudio'
-import { TopBar } from './TopBar'
-
-function Studio() {
-  return (
-    <StudioProvider>
-      <div className="studio">
-        <TopBar />
-        <aside className="left" aria-label="Pages and sections">
-          <Pages />
-          <Outline />
-        </aside>
-        <main>
-          <Frame />
-          <div id="menus" />
-        </main>
-        <aside className="right" aria-label="What is selected">
-          <Panel />
-        </aside>
-      </div>
-    </StudioProvider>
-  )
-}
+import './lines.css'
+import './library.css'
+import { theme } from './theme'
 
 const root = createRootRoute()
-const studio = createRoute({ getParentRoute: () => root, path: '/', component: Studio, validateSearch: readSelection })
+const studio = createRoute({ getParentRoute: () => root, path: '/', component: Studio, errorComponent: Fault, validateSearch: readSelection })
 const router = createRouter({ routeTree: root.addChildren([studio]), basepath: '/_studio' })
 
 const element = document.getElementById('studio')
 if (element)
   createRoot(element).render(
-    <MantineProvider>
+    <MantineProvider theme={theme}>
+      <Notifications position="bottom-center" autoClose={15_000} containerWidth={440} />
       <RouterProvider router={router} />
     </MantineProvider>,
   )

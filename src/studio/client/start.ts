@@ -24,11 +24,15 @@ export function startOf(form: Form, title = 'New entry'): unknown {
     case 'fixed':
       return form.value
     case 'text':
-      return textFor(form.role, title)
+      return form.format ? FORMATS[form.format]() : textFor(form.role, title)
     case 'json':
       return {}
   }
 }
+
+const today = () => new Date().toISOString().slice(0, 10)
+/** What is written in a way of its own: the present day, its noon, and a colour that is seen on any other. */
+const FORMATS = { day: today, moment: () => `${today()}T12:00`, colour: () => '#808080' }
 
 const startOfField = ({ form, title }: FieldForm) => startOf(form, title)
 

@@ -1,20 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { Answer } from '../types'
+import { forgetTyping, keepTyping, keptTyping } from './keptTyping'
 import { useStudio } from './useStudio'
 
 /** Who stops typing for so many milliseconds sees it in the page. */
 const PAUSE = 200
 
-const keyOf = (path: JsonPath) => `quoin-studio ${JSON.stringify(path)}`
-
-/** What was typed into a field and could not be written, from before a reload; unless another entry stands there by now. */
-function kept(path: JsonPath, value: unknown): { value: unknown } | undefined {
-  const left = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null') as { typed?: unknown; was?: unknown } | null
-  return left && JSON.stringify(left.was) === JSON.stringify(value) ? { value: left.typed } : undefined
-}
-
-const keep = (path: JsonPath, typed: unknown, was: unknown) => sessionStorage.setItem(keyOf(path), JSON.stringify({ typed, was }))
+/** What waits to be written: the value, its place, and the state of the file in which it was typed. */
+type Waiting<Value> = { value: Value | undefined; path: JsonPath; base: string }
 
 /**
  * A field of the file that is being written: what is typed stays in it, and goes to the file as soon as it may stand there.
@@ -23,42 +17,63 @@ const keep = (path: JsonPath, typed: unknown, was: unknown) => sessionStorage.se
  * @returns what is shown, why it is not in the file, and what takes what is typed
  */
 export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fault: string; type: (next: Value | undefined) => void; commit: () => void } {
-  const { send } = useStudio()
-  const [typed, setTyped] = useState<{ value: Value | undefined } | undefined>(() => kept(path, value) as { value: Value | undefined } | undefined)
+  const { state, send, settled } = useStudio()
+  const [typed, setTyped] = useState<{ value: Value | undefined } | undefined>(() => keptTyping(path, value) as { value: Value | undefined } | undefined)
   const [fault, setFault] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const waiting = useRef<{ value: Value | undefined }>(undefined)
+  const waiting = useRef<Waiting<Value>>(undefined)
+  const sent = useRef<{ value: Value | undefined }>(undefined)
+  const writing = useRef<Promise<void>>(Promise.resolve())
   const was = useRef(value)
   if (!typed) was.current = value
 
-  const write = async () => {
+  const write = (): Promise<void> => {
     clearTimeout(timer.current)
+    // One after the other: what is typed while the last is on its way comes on top of that, and not beside it.
+    writing.current = writing.current.then(writeWaiting)
+    return writing.current
+  }
+  const writeWaiting = async () => {
     const mine = waiting.current
     if (!mine) return
     waiting.current = undefined
-    const answer = await send({ do: 'set', path, ...(mine.value !== undefined && { value: mine.value }) }, was.current)
-    // Who has typed on meanwhile is answered next time.
-    if (waiting.current) return
+    sent.current = { value: mine.value }
+    const answer = await send({ do: 'set', path: mine.path, ...(mine.value !== undefined && { value: mine.value }) }, was.current, mine.base)
+    sent.current = undefined
+    const next = waiting.current as Waiting<Value> | undefined
     if (answer.is === 'done') {
-      sessionStorage.removeItem(keyOf(path))
       was.current = mine.value as Value
+      if (next) next.base = answer.hash
     }
+    // Who has typed on meanwhile is answered next time.
+    if (next) return
     // Who types on after that has seen what stands there.
     if (answer.is === 'conflict') was.current = answer.now as Value
     setFault(faultOf(answer))
   }
-  useEffect(() => () => void write(), [])
+  useEffect(() => {
+    // What could not be written before a reload is tried again, and told why if it still cannot.
+    if (typed) waiting.current = { value: typed.value, path, base: state.hash }
+    void write()
+    return () => void write()
+  }, [])
   // Until the file's own value is here, what was typed is shown.
   useEffect(() => setTyped((now) => (now && !waiting.current && JSON.stringify(now.value) === JSON.stringify(value) ? undefined : now)), [value])
+  useEffect(() => {
+    if (!settled || settled.path.join() !== path.join() || settled.isMine) return
+    waiting.current = undefined
+    forgetTyping(path)
+    setTyped(undefined)
+    setFault('')
+  }, [settled])
 
   return {
     shown: typed ? (typed.value as Value) : value,
     fault,
     type: (next) => {
-      const mine = { value: next }
-      setTyped(mine)
-      waiting.current = mine
-      keep(path, next, was.current)
+      setTyped({ value: next })
+      waiting.current = { value: next, path, base: waiting.current?.base ?? state.hash }
+      keepTyping(path, next, was.current, sent.current)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void write(), PAUSE)
     },
@@ -67,7 +82,8 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
 }
 
 function faultOf(answer: Answer): string {
-  if (answer.is === 'refused') return answer.problems.map(({ message, hint }) => `${message} ${hint}`).join(' ') || answer.words
   if (answer.is === 'done') return ''
-  return `Somebody else has written here meanwhile: ${typeof answer.now === 'string' ? `“${answer.now}”` : 'another value'}. Type on to put yours in its place.`
+  if (answer.is === 'refused') return answer.problems.map(({ message, hint }) => `${message} ${hint}`).join(' ') || answer.words
+  if (answer.is === 'broken') return answer.words
+  return `Somebody else has written here meanwhile: ${typeof answer.now === 'string' ? `“${answer.now}”` : 'another value'}. Choose above, or type on to put yours in its place.`
 }

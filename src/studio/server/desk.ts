@@ -2,22 +2,50 @@ import { schemaWith } from '../../site/schema/itemFields'
 import type { Blocks } from '../../blocks/schemas'
 import { examplesOf } from '../../authoring/describe/examples'
 import type { Edited } from '../../authoring/edit/editSections'
+import { linksTo, validFile } from '../../authoring/edit/editPages'
+import { mendOne } from '../../authoring/edit/fix'
 import { Refusal } from '../../authoring/edit/sections'
+import { allIcons } from '../../site/check/icons'
 import { placeInWords } from '../../site/diagnostics/locate'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 import { schemaOf } from '../../site/schema/composed'
 import { schemaAt } from '../../site/schema/schemaTree'
-import { type JsonPath, valueAt } from '../../site/text/jsonPath'
-import type { BlockLine, Operation, Part } from '../types'
+import { isObject, type JsonPath, valueAt } from '../../site/text/jsonPath'
+import type { BlockLine, LinkLine, Operation, Part } from '../types'
 import { formOf } from './form'
+import { mediaLines } from './library'
+import { offersOf } from './offers'
 import { applyOperation, place, type WrittenFile, request, valueMeant } from './operations'
+import { adviceLines, publishLines } from './lookThrough'
 import { pageLines, partLines, problemLines, sectionLines } from './outline'
+import { sharedOf } from './shared'
+import { textLines } from './texts'
 
 /**
  * All of the Studio that knows schemas; loaded together with the blocks, because what a schema says of a string is known only to
  * code loaded together with it.
  */
-export const desk = { pageLines, partLines, sectionLines, problemLines, partAt, blockLines, changed, request, place, valueMeant }
+export const desk = {
+  pageLines,
+  partLines,
+  sectionLines,
+  problemLines,
+  linkLines,
+  partAt,
+  blockLines,
+  changed,
+  request,
+  place,
+  valueMeant,
+  offersOf,
+  textLines,
+  mediaLines,
+  validFile,
+  placeInWords,
+  mendOne,
+  adviceLines,
+  publishLines,
+}
 export type Desk = typeof desk
 
 /** The text after an operation and what was done, or in words why it cannot be. */
@@ -35,8 +63,9 @@ function partAt(value: unknown, path: JsonPath, blocks: Blocks, problems: readon
   const schema = schemaAt(schemaWith(schemaOf(blocks), valueAt(value, ['collections'])), value, path)
   const found = valueAt(value, path)
   if (!schema || found === undefined) return undefined
+  const shared = sharedOf(value, found, blocks)
   const own = problemLines(problems).filter((problem) => path.every((key, index) => problem.path?.[index] === key))
-  return { value: found, form: withoutParts(formOf(schema)), where: placeInWords(value, path), problems: own }
+  return { value: found, form: withoutParts(formOf(schema)), where: placeInWords(value, path), problems: own, ...(shared && { shared }) }
 }
 
 /** A page is changed in parts: its sections stand in the outline. */
@@ -44,12 +73,27 @@ function withoutParts(form: Part['form']): Part['form'] {
   return form.is !== 'object' ? form : { ...form, fields: form.fields.filter(({ name }) => !['sections', 'type', 'use', 'missing'].includes(name)) }
 }
 
-/** Every kind of section, with its barest example to begin with. */
+/** The example that shows what a layout bears: nobody begins with it. */
+const FOR_TESTS = 'hard'
+
+/** Every kind of section, with its examples to begin with. */
 function blockLines(blocks: Blocks): BlockLine[] {
   const lines = Object.entries(blocks).map(([type, { schema }]) => {
-    const { title = type, description = '' } = schema.meta() ?? {}
-    const [[name, example] = ['', {}]] = Object.entries(examplesOf(type))
-    return { type, title: String(title), description: String(description), picture: name && `/_blocks/${type}/${encodeURIComponent(name)}`, example: { type, ...example } }
+    const { title = type, description = '', icon = '' } = schema.meta() ?? {}
+    const begun = Object.entries(examplesOf(type)).filter(([name]) => name !== FOR_TESTS)
+    const examples = begun.map(([name, example]) => ({
+      name,
+      picture: `/_blocks/${type}/${encodeURIComponent(name)}`,
+      section: { type, ...example },
+    }))
+    return { type, title: String(title), description: String(description), icon: allIcons().get(String(icon)) ?? [], examples }
   })
   return lines.sort((one, other) => one.title.localeCompare(other.title))
+}
+
+/** The places that link to a page, in the order of the file; undefined where there is no page. */
+function linkLines(file: WrittenFile, page: JsonPath, blocks: Blocks): LinkLine[] | undefined {
+  const owner = page.length === 2 && page[0] === 'pages' ? valueAt(file.value, page) : undefined
+  if (!isObject(owner) || typeof owner.path !== 'string') return undefined
+  return linksTo(validFile(file, blocks), owner.path, blocks).map(({ path, body }) => ({ path: [...path], where: body ?? placeInWords(file.value, path) }))
 }

@@ -4,6 +4,7 @@ import { marks, roles } from '../../parts/role'
 import { sectionSettings } from '../../site/schema/sectionSettings'
 import { isRequired, type Schema, schemaInfo, unwrapped } from '../../site/schema/schemaTree'
 import type { FieldForm, Form } from '../types'
+import { titleOf } from './titleOf'
 
 /** No field lies deeper than so many levels; a schema that holds itself would have no end. */
 const DEEPEST = 16
@@ -43,9 +44,21 @@ function leafForm(schema: Schema): Form {
   }
   if (schema instanceof z.ZodBoolean) return { is: 'yesNo' }
   if (schema instanceof z.ZodNumber) return { is: 'number', least: finite(schema.minValue), most: finite(schema.maxValue), isWhole: schema.format === 'safeint' }
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat)
-    return { is: 'text', role: marks.get(schema)?.accepts ? 'media' : (roles.get(schema)?.role ?? 'plain'), most: finite(schema.maxLength) }
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return textForm(schema)
   return { is: 'json' }
+}
+
+function textForm(schema: z.ZodString | z.ZodStringFormat): Form {
+  const { accepts, inline, color, moment, day } = marks.get(schema) ?? {}
+  const format = color ? 'colour' : moment ? 'moment' : day || schema.format === 'date' ? 'day' : undefined
+  return {
+    is: 'text',
+    role: accepts ? 'media' : (roles.get(schema)?.role ?? 'plain'),
+    ...(finite(schema.maxLength) !== undefined && { most: finite(schema.maxLength) }),
+    ...(format && { format }),
+    ...(accepts && { accepts }),
+    ...(inline && { isInline: true }),
+  }
 }
 
 /** How many entries a list has at least and at most. */
@@ -57,9 +70,3 @@ function sizes(schema: Schema): { least: number; most?: number | undefined } {
 
 const finite = (value: unknown) => (typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined)
 const helpOf = (schema: Schema) => (schema instanceof z.ZodType ? (schema.description ?? '') : '')
-
-/** "errorSummary" as words: "Error summary". */
-export function titleOf(name: string): string {
-  const words = name.replaceAll(/([a-z0-9])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
-  return words.slice(0, 1).toUpperCase() + words.slice(1)
-}

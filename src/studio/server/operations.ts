@@ -6,7 +6,9 @@ import { copyPage, movePage, removePage, validFile } from '../../authoring/edit/
 import { type Edited, editSections } from '../../authoring/edit/editSections'
 import { insertValueEdit } from '../../authoring/edit/entryEdits'
 import { fieldEdit, valueEdit } from '../../authoring/edit/fieldEdits'
-import { insertEdit, removeEdit, reorderEdits } from '../../authoring/edit/sectionEdits'
+import { writeValue } from '../../authoring/edit/writeValue'
+import { insertEdit, reorderEdits } from '../../authoring/edit/sectionEdits'
+import { removeEdit } from '../../site/text/removeEdits'
 import { Refusal, sectionLists } from '../../authoring/edit/sections'
 import type { BodyFile } from '../../authoring/edit/bodyFiles'
 import { placeInWords } from '../../site/diagnostics/locate'
@@ -15,6 +17,7 @@ import { schemaOf } from '../../site/schema/composed'
 import { keysOf, schemaAt } from '../../site/schema/schemaTree'
 import { applyEdits, type Edit } from '../../site/text/edits'
 import { nodeAt } from '../../site/text/nodeAt'
+import { partialTree } from '../../site/text/partialTree'
 import { type JsonPath, valueAt } from '../../site/text/jsonPath'
 import type { Operation } from '../types'
 
@@ -29,7 +32,7 @@ const operation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('move'), path, to: path }),
   z.strictObject({ do: z.literal('copy'), path }),
   z.strictObject({ do: z.literal('movePage'), from: address, to: address }),
-  z.strictObject({ do: z.literal('copyPage'), from: address, to: address }),
+  z.strictObject({ do: z.literal('copyPage'), from: address, to: address, title: z.string().max(1000).optional() }),
   z.strictObject({ do: z.literal('removePage'), from: address, to: address.optional() }),
 ])
 /** What the panel may send: nothing else is read. */
@@ -50,14 +53,22 @@ export function applyOperation(file: WrittenFile, wanted: Operation, blocks: Blo
     case 'movePage':
       return movePage(validFile(file, blocks), wanted.from, wanted.to, blocks)
     case 'copyPage':
-      return copyPage(validFile(file, blocks), wanted.from, wanted.to)
+      return titled(copyPage(validFile(file, blocks), wanted.from, wanted.to), wanted.to, wanted.title)
     case 'removePage':
       return removePage(validFile(file, blocks), wanted.from, wanted.to, blocks)
     case 'copy':
       return isSection(wanted.path) ? copySection(text, wanted.path, blocks) : copyEntry(file, wanted.path)
     default:
-      return { text: applyEdits(text, editsOf(file, wanted, blocks)), done: [studioWords.done(wanted.do, placeInWords(value, wanted.path))] }
+      return { text: textAfter(file, wanted, blocks), done: [studioWords.done(wanted.do, placeInWords(value, wanted.path))] }
   }
+}
+
+/** A file in which a page that was just made has a title of its own. */
+function titled(edited: Edited, address: string, title: string | undefined): Edited {
+  const pages = nodeOf(parseTree(edited.text), ['pages'])
+  const page = pages.children?.find((node) => nodeAt(node, ['path'])?.value === address)
+  const written = page && nodeAt(page, ['title'])
+  return title === undefined || !written ? edited : { ...edited, text: applyEdits(edited.text, [valueEdit(edited.text, written, title)]) }
 }
 
 type Plain = Extract<Operation, { do: 'set' | 'insert' | 'remove' | 'move' }>
@@ -65,16 +76,43 @@ type Plain = Extract<Operation, { do: 'set' | 'insert' | 'remove' | 'move' }>
 /** What says what something is, and when it is there, stands before its contents. */
 const FIRST = ['type', 'use', 'id', 'hidden', 'from', 'until', 'reason']
 
+function textAfter(file: WrittenFile, wanted: Plain, blocks: Blocks): string {
+  const { text, value } = file
+  const now = valueAt(value, wanted.path)
+  if (wanted.do !== 'set' || wanted.value === undefined || now === undefined) return applyEdits(text, editsOf(file, wanted, blocks))
+  // Of a large file only the way to a text is looked at: whoever types waits for it.
+  if (typeof now !== 'object') return applyEdits(text, [valueEdit(text, nodeOf(partialTree(text, [wanted.path]), wanted.path), wanted.value)])
+  return writeValue(text, wanted.path, wanted.value, (place) => orderAt(value, place, blocks))
+}
+
+/** The fields of what stands at a place, as their schema lists them, with those before them that say what it is. */
+function orderAt(value: unknown, place: JsonPath, blocks: Blocks): string[] {
+  const schema = schemaAt(schemaWith(schemaOf(blocks), valueAt(value, ['collections'])), value, place)
+  return [...FIRST, ...keysOf(schema)]
+}
+
 function editsOf({ text, value }: { text: string; value: unknown }, wanted: Plain, blocks: Blocks): Edit[] {
   const root = parseTree(text)
+  if (wanted.do === 'set' && wanted.value !== undefined && isNew(root, wanted.path)) return editsOf({ text, value }, around(wanted), blocks)
   const [owner, key] = [nodeOf(root, wanted.path.slice(0, -1)), wanted.path.at(-1) ?? '']
   if (wanted.do === 'insert') return [insertValueEdit(text, listed(owner), Number(key), wanted.value)]
   if (wanted.do === 'move') return moveEdits(text, root, wanted.path, wanted.to)
   if (wanted.do === 'remove' || wanted.value === undefined) return removeEdits(owner, key)
   if (owner.type === 'array') return [valueEdit(text, nodeOf(root, wanted.path), wanted.value)]
   if (owner.type !== 'object') throw new Refusal(studioWords.gone)
-  const schema = schemaAt(schemaWith(schemaOf(blocks), valueAt(value, ['collections'])), value, wanted.path.slice(0, -1))
-  return [fieldEdit(text, owner, String(key), wanted.value, [...FIRST, ...keysOf(schema)])]
+  return [fieldEdit(text, owner, String(key), wanted.value, orderAt(value, wanted.path.slice(0, -1), blocks))]
+}
+
+/** Whether the object that a field belongs to is not there, and what that would stand in is. */
+function isNew(root: Node | undefined, place: JsonPath): boolean {
+  const [owner, outer] = [place.slice(0, -1), place.slice(0, -2)]
+  if (!root || owner.length === 0 || typeof place.at(-1) !== 'string' || typeof owner.at(-1) !== 'string') return false
+  return !nodeAt(root, owner) && nodeAt(root, outer)?.type === 'object'
+}
+
+/** The first field of an object comes with the object. */
+function around({ path, value }: { path: JsonPath; value?: unknown }): Plain {
+  return { do: 'set', path: path.slice(0, -1), value: { [String(path.at(-1))]: value } }
 }
 
 function removeEdits(owner: Node, key: string | number): Edit[] {

@@ -1,11 +1,18 @@
 import type { Problem } from '../../site/diagnostics/diagnostic'
+import { isTemplate, itemAddress } from '../../site/schema/itemAddress'
 import { sectionOwners } from '../../site/schema/sectionOwners'
 import { isObject, type JsonPath, readPath } from '../../site/text/jsonPath'
-import type { PageLine, PartLine, ProblemLine, SectionLine } from '../types'
+import { titleOf } from './titleOf'
+import type { PageLine, PartLine, ProblemLine, SectionLine, Shown } from '../types'
 
 /** Whether a place lies in another one. */
 const isWithin = (place: JsonPath | undefined, around: JsonPath) => place !== undefined && around.every((key, index) => place[index] === key)
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+/** When something is part of the site, as far as that is said in words. */
+function shownOf({ hidden, from, until, reason }: Record<string, unknown>): Shown {
+  const said = Object.entries({ from, until, reason }).filter(([, value]) => textOf(value) !== '')
+  return { isHidden: hidden === true, ...Object.fromEntries(said) }
+}
 
 /** Every page of a file, as it stands there; of a value that is no valid file, as many as can be made out. */
 export function pageLines(value: unknown, problems: readonly ProblemLine[]): PageLine[] {
@@ -17,8 +24,9 @@ export function pageLines(value: unknown, problems: readonly ProblemLine[]): Pag
         path,
         address,
         title: textOf(owner.title),
-        href: address === '404' ? '/404' : address.endsWith('/$slug') ? firstItem(value, owner, address) : address,
-        isHidden: owner.hidden === true,
+        href: address === '404' ? '/404' : isTemplate(address) ? firstItem(value, owner, address) : address,
+        ...(typeof owner.each === 'string' && { each: owner.each }),
+        ...shownOf(owner),
         problems: problems.filter((problem) => isWithin(problem.path, path)).length,
       }
     })
@@ -27,7 +35,7 @@ export function pageLines(value: unknown, problems: readonly ProblemLine[]): Pag
 function firstItem(value: unknown, { each }: Record<string, unknown>, address: string): string | undefined {
   const items = isObject(value) && isObject(value.collections) && typeof each === 'string' ? value.collections[each] : undefined
   const [item] = itemsOf(items)
-  return isObject(item) ? address.replace('$slug', textOf(item.slug)) : undefined
+  return isObject(item) ? itemAddress(address, textOf(item.slug)) : undefined
 }
 
 /** The items of a collection, whether it is a list or declares fields for them. */
@@ -50,18 +58,19 @@ export function sectionLines(value: unknown, page: JsonPath, problems: readonly 
       type: textOf(own.type ?? used?.type ?? own.use),
       title: textOf(own.title ?? used?.title ?? own.use ?? own.text).slice(0, 80),
       isShared: 'use' in own,
-      isHidden: own.hidden === true,
+      ...(typeof own.use === 'string' && { shared: own.use }),
+      ...shownOf(own),
       problems: problems.filter((problem) => isWithin(problem.path, path)).length,
     }
   })
 }
 
 export function problemLines(problems: readonly Problem[]): ProblemLine[] {
-  return problems.map(({ code, message, hint, where, line, path }) => ({ code, message, hint, where, line, path: readPath(path) }))
+  return problems.map(({ code, message, hint, where, line, path, fixable }) => ({ code, message, hint, where, line, path: readPath(path), fixable }))
 }
 
 /** Settings of the site that are changed by themselves. */
-const SETTINGS = {
+const SETTINGS: Readonly<Record<string, string>> = {
   navigation: 'Menu',
   footer: 'Footer',
   theme: 'Colours and fonts',
@@ -72,9 +81,13 @@ const SETTINGS = {
   words: 'Words of the frame',
 }
 
+/** What a group of settings is called. */
+export const settingTitle = (name: string): string => (Object.hasOwn(SETTINGS, name) ? (SETTINGS[name] ?? name) : titleOf(name))
+
 /** What else there is to change: settings, items of collections and shared sections. */
 export function partLines(value: unknown): PartLine[] {
   const { site, shared, collections } = isObject(value) ? value : {}
+  const addresses = new Map(sectionOwners(value).map(({ owner }) => [textOf(owner.each), textOf(owner.path)]))
   const settings = Object.entries(SETTINGS).flatMap(([name, title]) => (isObject(site) && name in site ? [{ path: ['site', name], group: 'Site', title }] : []))
   const sections = Object.entries(isObject(shared) ? shared : {}).map(([name, section]) => ({
     path: ['shared', name],
@@ -86,6 +99,8 @@ export function partLines(value: unknown): PartLine[] {
       path: ['collections', name, ...(Array.isArray(list) ? [] : ['items']), index],
       group: name,
       title: isObject(item) ? textOf(item.title ?? item.slug) : '',
+      ...(isObject(item) && addresses.has(name) && { href: itemAddress(addresses.get(name) ?? '', textOf(item.slug)) }),
+      ...(isObject(item) && item.hidden === true && { isHidden: true as const }),
     })),
   )
   return [{ path: ['site'], group: 'Site', title: 'All settings' }, ...settings, ...sections, ...items]

@@ -1,5 +1,13 @@
-/** The document that the Studio's program draws itself into. */
-export function shell(token: string): string {
+import { escapeMarkup } from '../../site/text/escape'
+import { type Program, PROGRAM } from './program'
+
+/** The document that the Studio's program draws itself into; where that cannot be compiled, it says why. */
+export function shell({ token, channel }: { token: string; channel: string }, program: Program | Error): string {
+  const head =
+    program instanceof Error
+      ? ''
+      : [...program.styles.map((name) => `<link rel="stylesheet" href="${PROGRAM}${name}">`), `<script type="module" src="${PROGRAM}${program.script}"></script>`].join('\n')
+  const body = program instanceof Error ? `<pre>${escapeMarkup(program.message)}</pre>` : '<div id="studio"></div>'
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -7,11 +15,11 @@ export function shell(token: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="quoin-studio" content="${token}">
+<meta name="quoin-studio-channel" content="${channel}">
 <title>Studio</title>
-<script type="module" src="/@vite/client"></script>
-<script type="module" src="/studio/client/main.tsx"></script>
+${head}
 </head>
-<body><div id="studio"></div></body>
+<body>${body}</body>
 </html>
 `
 }

@@ -70,11 +70,7 @@ test.each(examples.filter(({ code }) => !BEYOND_A_SAMPLE.includes(code)))(
   'the example of $code is told as the guide says, and only where it is wrong',
   ({ code, wrong, right, sentence }) => {
     // Lines, the size, and names that a site has many of depend on the file around the sample.
-    const fixed = (text: string) =>
-      text
-        .replaceAll(/line \d+|\d+\.\d+ MB/g, '…')
-        .replace(/ The blocks are: .*/, '')
-        .replace(/ with one of: .*/, '')
+    const fixed = (text: string) => text.replaceAll(/line \d+|\d+\.\d+ MB/g, '…').replace(/ The blocks are: .*/, '')
     const toldOf = (sample: string) => {
       const file = placed(sample, right)
       if (file === undefined) return expect.unreachable(`${code}: the sample that is right is no whole section, page, item, question, link or part of the top level.`)

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { problemsGuide } from '../../../src/authoring/describe/problemsGuide'
 import { publishedSchemas } from '../../../src/authoring/describe/writeSchema'
+import { allowable } from '../../../src/site/lint/allowed'
 import { publishedValues, refreshValues, valuesRefresher } from '../../../src/authoring/describe/writeCompletions'
 
 const blocks = await loadBlocks()
@@ -19,6 +20,11 @@ test('what npm run schema writes is fresh', async () => {
 
 test('pages.json points at the published schema', () => {
   expect(content.$schema).toBe('./schema/pages.schema.json')
+})
+
+test('an editor takes and offers every rule that can be allowed, those of publishing and of blocks, too', () => {
+  const { $defs } = JSON.parse(readFileSync('schema/pages.schema.json', 'utf8'))
+  expect(Object.keys($defs.allow.properties).sort()).toEqual([...allowable(blocks).keys()].sort())
 })
 
 test('the schema of the blocks says nothing of the content', () => {

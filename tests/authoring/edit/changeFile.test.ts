@@ -1,4 +1,4 @@
-import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { changeFile, nextStep, redoChange, undoChange } from '../../../src/authoring/edit/changeFile'
 import { digest, historyFolder } from '../../../src/authoring/edit/historyFolder'
 import { keepStep, listSteps } from '../../../src/authoring/edit/history'
+import { diffBytes } from '../../../src/site/text/byteEdits'
 import { text } from './editOfSections'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-history-'))
@@ -42,17 +43,54 @@ test('a new change puts an end to what could be made again', () => {
   expect(read()).toBe('first')
 })
 
-test('work that somebody did since is never lost, neither by undo nor by redo', () => {
+test('what another program has saved is a change of its own, which is undone and made again as such', () => {
+  const { path, read, change } = fileWith('first')
+  change('second', 'To second.')
+  writeFileSync(path, 'by hand')
+  expect(nextStep(path, 'done')).toEqual(['Changed by another program.'])
+  change('third', 'To third.')
+  const back = () => [undoChange(path), read()]
+  const again = () => [redoChange(path), read()]
+  expect([back(), back(), back()]).toEqual([
+    [['To third.'], 'by hand'],
+    [['Changed by another program.'], 'second'],
+    [['To second.'], 'first'],
+  ])
+  expect([again(), again(), again()]).toEqual([
+    [['To second.'], 'second'],
+    [['Changed by another program.'], 'by hand'],
+    [['To third.'], 'third'],
+  ])
+})
+
+test('what another program saves puts an end to what could be made again, and is not lost by that', () => {
   const { path, read, change } = fileWith('first')
   change('second')
-  writeFileSync(path, 'by hand')
-  expect(() => undoChange(path)).toThrow('was changed since')
-  change('third')
   undoChange(path)
+  writeFileSync(path, 'by hand')
+  expect(() => redoChange(path)).toThrow('There is no change')
+  expect([undoChange(path), read()]).toEqual([['Changed by another program.'], 'first'])
+  expect([redoChange(path), read()]).toEqual([['Changed by another program.'], 'by hand'])
+})
+
+test('where nobody knows what the file was before another program has saved it, that is not undone', () => {
+  const { path, read, change } = fileWith('first')
+  change('second')
+  for (const name of readdirSync(historyFolder(path)).filter((file) => file.endsWith('.whole'))) rmSync(join(historyFolder(path), name))
+  writeFileSync(path, 'by hand')
+  expect(nextStep(path, 'done')).toBeUndefined()
   expect(() => undoChange(path)).toThrow('was changed since')
-  writeFileSync(path, 'by hand again')
-  expect(() => redoChange(path)).toThrow('was changed since')
-  expect(read()).toBe('by hand again')
+  expect(read()).toBe('by hand')
+})
+
+test('what is typed into one part within a pause is one change, and none where it comes to nothing', () => {
+  const { path, read, change } = fileWith('first')
+  const type = (to: string) => changeFile(path, readFileSync(path), Buffer.from(to), { done: ['Typed.'], part: 'title' })
+  change('second', 'To second.')
+  for (const to of ['second w', 'second word']) type(to)
+  expect([undoChange(path), read(), redoChange(path), read()]).toEqual([['Typed.'], 'second', ['Typed.'], 'second word'])
+  for (const to of ['second wor', 'second']) type(to)
+  expect([undoChange(path), read()]).toEqual([['To second.'], 'first'])
 })
 
 test('a change that fails, or comes too late, leaves the file and what can be undone as they were', () => {
@@ -71,10 +109,10 @@ test('a change that fails, or comes too late, leaves the file and what can be un
 test('a program that was killed before it changed the file leaves nothing to undo, and one killed after an undo loses nothing', () => {
   const { path, read, change } = fileWith('first')
   change('second', 'To second.')
-  keepStep(path, 'done', { done: ['Never.'], at: 0, before: digestOf('second'), after: digestOf('third'), other: Buffer.from('second') })
+  keepStep(path, 'done', { done: ['Never.'], at: 0, ...from('second', 'third') })
   expect(undoChange(path)).toEqual(['To second.'])
   expect(read()).toBe('first')
-  keepStep(path, 'done', { done: ['To second.'], at: 0, before: digestOf('first'), after: digestOf('second'), other: Buffer.from('first') })
+  keepStep(path, 'done', { done: ['To second.'], at: 0, ...from('first', 'second') })
   expect(() => undoChange(path)).toThrow('There is no change')
   expect([redoChange(path), read()]).toEqual([['To second.'], 'second'])
 })
@@ -101,7 +139,7 @@ test('what is kept of a change and cannot be taken away, being somebody else’s
 test('looking at what could be undone takes nothing away: another program may be about to make its change', () => {
   const { path, read, change } = fileWith('first')
   change('second', 'To second.')
-  const coming = keepStep(path, 'done', { done: ['To third.'], at: 0, before: digestOf('second'), after: digestOf('third'), other: Buffer.from('second') })
+  const coming = keepStep(path, 'done', { done: ['To third.'], at: 0, ...from('second', 'third') })
   expect(nextStep(path, 'done')).toEqual(['To second.'])
   expect(listSteps(path, 'done')).toContain(coming)
   writeFileSync(path, 'third')
@@ -115,12 +153,23 @@ test('a step that was torn on disk is passed over', () => {
   expect(() => undoChange(path)).toThrow('There is no change')
 })
 
-test('only the last 200 changes are kept', () => {
+test('however many changes were made, each is undone', () => {
   const { path, change } = fileWith('0')
-  for (let turn = 1; turn <= 205; turn++) change(String(turn))
-  expect(readdirSync(historyFolder(path)).length).toBe(200)
-  for (let turn = 0; turn < 200; turn++) undoChange(path)
-  expect(readFileSync(path, 'utf8')).toBe('5')
+  for (let turn = 1; turn <= 250; turn++) change(String(turn))
+  for (let turn = 0; turn < 250; turn++) undoChange(path)
+  expect(readFileSync(path, 'utf8')).toBe('0')
 })
 
+test('a change of a large file takes as little room as what is another in it', () => {
+  const large = Array.from({ length: 5000 }, (_, line) => `line ${line} ${Math.sin(line)}\n`).join('')
+  const { path, change } = fileWith(large)
+  change(large.replace('line 10 ', 'line ten ').replace('line 4900 ', 'line of much later '), 'Changed.')
+  const [step] = listSteps(path, 'done')
+  expect(statSync(step ?? '').size).toBeLessThan(1000)
+  undoChange(path)
+  expect(readFileSync(path, 'utf8')).toBe(large)
+})
+
+/** What a change holds that leads from one text to another. */
+const from = (before: string, after: string) => ({ before: digestOf(before), after: digestOf(after), edits: diffBytes(Buffer.from(before), Buffer.from(after)) })
 const digestOf = (words: string) => digest(Buffer.from(words))

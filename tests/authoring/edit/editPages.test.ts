@@ -6,6 +6,7 @@ import { copyPage, linksTo, movePage, removePage, type ValidFile } from '../../.
 import { newProblems } from '../../../src/authoring/edit/newProblems'
 import type { WrittenFile } from '../../../src/site/schema/schema'
 import { fileWith, toySettings } from '../../lib/toy'
+import { runs } from '../../lib/runs'
 
 const blocks = await loadBlocks()
 const file = (text: string): ValidFile => ({ text, value: JSON.parse(text) as WrittenFile })
@@ -165,6 +166,6 @@ test('whatever is moved, copied and removed, the file stays valid and only lines
         text = after
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   )
 })

@@ -5,6 +5,7 @@ import { fix } from '../../../src/authoring/edit/fix'
 import { figure } from '../../lib/figure'
 import { fileWith, pageWith, problemsOf, shelf, toyBlocks, toySettings } from '../../lib/toy'
 import { SCHEMA, bytesOf, fixed, cases, nodes, ends } from './fixCases'
+import { runs } from '../../lib/runs'
 
 /** Damages that can be mended, each made somewhere in the text; what it did is what was cut and what was put in. */
 const whole = fileWith({
@@ -63,7 +64,7 @@ const known: Damage[] = [
 ]
 
 test('whatever mixture of such damages a valid file has, it is valid again, and nothing else has changed', { tags: ['random'] }, ({ task }) => {
-  const runs = 400
+  const settings = runs(400)
   const mixture = fc.record({
     damages: fc.uniqueArray(fc.constantFrom(...known), { minLength: 1, maxLength: 5 }),
     hasMark: fc.boolean(),
@@ -88,9 +89,9 @@ test('whatever mixture of such damages a valid file has, it is valid again, and 
       const again = fix(bytesOf(mended.text), toyBlocks, SCHEMA)
       expect([again.fixed, new TextDecoder().decode(again.bytes)]).toEqual([[], mended.text])
     }),
-    { seed: 20261121, numRuns: runs },
+    settings,
   )
-  figure({ task }, 'A5', `${runs} damaged files mended to the byte, a second time nothing (goal: all); ${cases.length} kinds of damage`)
+  figure({ task }, 'A5', `${settings.numRuns} damaged files mended to the byte, a second time nothing (goal: all); ${cases.length} kinds of damage`)
 })
 
 test('whatever a file is, mending it twice is mending it once, and never makes it worse', { tags: ['random'] }, () => {
@@ -103,6 +104,6 @@ test('whatever a file is, mending it twice is mending it once, and never makes i
       expect(fix(once.bytes, toyBlocks).bytes).toBe(once.bytes)
       if (once.fixed.length === 0) expect(new TextDecoder().decode(once.bytes)).toBe(text)
     }),
-    { seed: 20261121, numRuns: 300 },
+    runs(300),
   )
 })

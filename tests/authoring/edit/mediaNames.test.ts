@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { plainPath, renameInText, renamingsOf } from '../../../src/authoring/edit/mediaNames'
+import { runs } from '../../lib/runs'
 import { fileWith } from '../../lib/toy'
 
 const blocks = await loadBlocks()
@@ -23,6 +25,26 @@ test('no two files get one name, and none that is there already', () => {
     { from: 'media/Ä.jpg', to: 'media/ae.jpg' },
     { from: 'media/ä.jpg', to: 'media/ae-2.jpg' },
   ])
+})
+
+test('files that have been renamed keep their names, in whatever script they are written', () => {
+  const part = fc.string({ minLength: 1, maxLength: 4, unit: fc.constantFrom(...'aA2-_ !.äÉФф写ﷺ\u0301') }).filter((name) => !/^\.+$/.test(name))
+  const path = fc
+    .tuple(fc.array(part, { maxLength: 1 }), part, fc.constantFrom('', '.jpg', '.JPG'))
+    .map(([folders, name, ending]) => ['media', ...folders, name + ending].join('/'))
+  const renamed = (paths: readonly string[]) => {
+    const to = new Map(renamingsOf(paths).map((renaming) => [renaming.from, renaming.to]))
+    return paths.map((one) => to.get(one) ?? one)
+  }
+  expect(renamed(['media/ﷺ.JPG', 'media/ﷺ.jpg', 'media/!.JPG', 'media/!.jpg'])).toEqual(['media/ﷺ-2.jpg', 'media/ﷺ.jpg', 'media/2.jpg', 'media/!.jpg'])
+  fc.assert(
+    fc.property(fc.uniqueArray(path, { maxLength: 6 }), (paths) => {
+      const once = renamed(paths)
+      expect(new Set(once).size).toBe(paths.length)
+      expect(renamingsOf(once)).toEqual([])
+    }),
+    runs(1000),
+  )
 })
 
 test('no file is called as a folder will be', () => {

@@ -28,6 +28,8 @@ test('a text is read with the values of its tokens, and without marks', () => {
 test.each([
   ['money for all from $5 to $9', ['pages[0].sections[0].text']],
   ["it's a long word - really", ['pages[2].sections[1].text']],
+  ['it’s a long word − really', ['pages[2].sections[1].text']],
+  ['a lo\u2060ng word', ['pages[2].sections[1].text']],
   ['ONE TWO', ['pages[2].sections[1].body']],
   ['no such sentence', []],
 ])('"%s" is found as it reads on the page', (words, paths) => {

@@ -1,7 +1,8 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
 import { applyEdits, type Edit } from '../../../src/site/text/edits'
-import { hideEdit, insertEdit, removeEdit, reorderEdits, showEdit } from '../../../src/authoring/edit/sectionEdits'
+import { hideEdit, insertEdit, reorderEdits, showEdit } from '../../../src/authoring/edit/sectionEdits'
+import { removeEdit } from '../../../src/site/text/removeEdits'
 
 const TEXT = '[\n  { "a": 1 },\n  { "b": 2 },\n  { "c": 3 }\n]'
 const nodeOf = (text: string): Node => parseTree(text) ?? { type: 'null', offset: 0, length: 0 }

@@ -62,6 +62,15 @@ test('its links lead to the same place of the other pages, and say which one is 
   })
 })
 
+test('each option leads to its own page, also where it is called by its place and the list has another order', () => {
+  const items = ['音楽', '新聞', '漢字'].map((category, index) => ({ slug: `n${index}`, title: `${index}`, excerpt: '', href: `/n${index}`, category }))
+  const list = { collection: 'news', filter: 'category', sort: { by: 'title', order: 'descending' as const } }
+  const made = pages(list, { itemsOf: () => items, fieldsOf: () => [], pageWord: String }).map(({ path, words }) => `/news/${path}#list ${words}`)
+  const context = { allItemsOf: () => ({ items, own: undefined }), unknownItem: () => {}, fieldsOf: () => [], fieldFrame: { lang: 'ja', timeZone: 'UTC', words: ENGLISH } }
+  const { options } = resolve(list, { ...context, ownPlace: { base: '/news', anchor: 'list', view: {} } })
+  expect(options?.links.slice(1).map(({ href, label }) => `${href} ${label}`)).toEqual(made)
+})
+
 test('an entry shows the fields that the list asks for, and none that it lacks', () => {
   expect(shown({ show: ['size', 'level'] }).items.map((item) => item.shown?.map(({ words }) => words).join(' '))).toEqual(['3 Hard', '10 Soft', 'Soft', '2 Soft', '1 Hard'])
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { FormProps } from '../../../src/blocks/form/resolve'
 import type { FormField } from '../../../src/blocks/form/schema'
 import { awake } from '../../lib/awake'
@@ -37,4 +37,37 @@ test('what is written is kept for this page as long as the tab is open, but noth
 
 test('of a form that sends nothing nothing is kept', async () => {
   expect((await writtenForm(form)).kept).toEqual([])
+})
+
+const options: FormField[] = [
+  { kind: 'radio', name: 'size', label: 'Size', options: ['Small', 'Large'] },
+  { kind: 'choices', name: 'course', label: 'Courses', options: ['Ink', 'Paper'] },
+]
+
+/** The options of a form in a tab that remembers `draft` of it. */
+async function optionsOf(draft: object | null) {
+  const written: unknown[] = []
+  const load = () => {
+    vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(draft), setItem: (_key: string, value: string) => written.push(JSON.parse(value)) })
+    return import('../../../src/blocks/form/Island')
+  }
+  const { island, window } = await awake(load, { ...form, fields: options, deliver }, { path: '/tours' })
+  return { boxes: [...island.querySelectorAll<HTMLInputElement>('input[name]')], window, written }
+}
+
+test('of options those are kept that were chosen', async () => {
+  const { boxes, window, written } = await optionsOf(null)
+  for (const box of boxes) box.checked = box.value === 'Large' || box.value === 'Ink'
+  boxes[0]?.dispatchEvent(new window.Event('input', { bubbles: true }))
+  expect(written).toEqual([{ size: ['Large'], course: ['Ink'] }])
+})
+
+test('of options those are chosen again that were kept, and none loses its value', async () => {
+  const { boxes } = await optionsOf({ size: ['Large'], course: ['Ink'] })
+  expect(boxes.map(({ value, checked }) => [value, checked])).toEqual([
+    ['Small', false],
+    ['Large', true],
+    ['Ink', true],
+    ['Paper', false],
+  ])
 })

@@ -78,7 +78,7 @@ test('nothing of where, when and by whom it was taken stays, and no profile of c
   }
 })
 
-test('colours of print and of wide screens become those of all screens', async () => {
+test('colours of print and of wide screens become those of all screens', { tags: ['large'] }, async () => {
   const print = await sharp(picture).toColourspace('cmyk').jpeg().toBuffer()
   expect((await sharp(print).metadata()).space).toBe('cmyk')
   const bytes = await resizePicture(print, asked({ ending: 'jpg', width: 80, height: 60 }))

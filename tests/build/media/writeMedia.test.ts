@@ -23,7 +23,7 @@ const sources = new Map(
 )
 const [photoHash = '', markHash = ''] = sources.keys()
 
-test.each(['made', 'made before'])('every file that a page shows is written under its address, %s; a drawing without what is noted in it', async () => {
+test.each(['made', 'made before'])('every file that a page shows is written under its address, %s; a drawing without what is noted in it', { tags: ['large'] }, async () => {
   const folder = mkdtempSync(join(root, 'site-'))
   mkdirSync(join(folder, 'assets'))
   await writeMedia(folder, [`/assets/media/a-${photoHash}-20x15.webp`, `/assets/media/a-${photoHash}-10x10-50-50.avif`, `/assets/media/b-${markHash}.svg`], sources)
@@ -34,7 +34,7 @@ test.each(['made', 'made before'])('every file that a page shows is written unde
   expect(readFileSync(join(folder, 'assets/media', written[2] ?? ''), 'utf8')).toBe('<svg viewBox="0 0 1 1"/>')
 })
 
-test('a picture that was changed meanwhile is told, without a place in the program', async () => {
+test('a picture that was changed meanwhile is told, without a place in the program', { tags: ['large'] }, async () => {
   const folder = mkdtempSync(join(root, 'site-'))
   mkdirSync(join(folder, 'assets'))
   const path = join(root, 'changed.jpg')

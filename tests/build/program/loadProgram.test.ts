@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,6 +19,16 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const check = () => runCommand('check', [], copy)
 const kept = () => readdirSync(CACHE)
+
+test('whoever has broken nothing waits for no file to be translated by itself: what does that is not even asked for', () => {
+  const translator = join(copy, 'node_modules/tsx')
+  unlinkSync(translator)
+  try {
+    expect(check()).toMatchObject({ status: 0, stderr: '' })
+  } finally {
+    symlinkSync(join(process.cwd(), 'node_modules/tsx'), translator)
+  }
+})
 
 test('programs are compiled once for each state of their code, and with one broken file each is loaded as it is written', () => {
   expect(check()).toMatchObject({ status: 0, stderr: '' })

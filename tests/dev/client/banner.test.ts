@@ -17,7 +17,10 @@ const notice = (what: string, more: Partial<Notice> = {}): Notice => ({
 async function open() {
   const toys = toyBrowser('<p>page</p>')
   const asked: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => asked.push(address))
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return { ok: true }
+  })
   const { showNotices } = await import('../../../src/dev/client/banner')
   const alert = () => toys.document.querySelector('quoin-banner')?.shadowRoot?.querySelector('[role=alert]')
   const words = (selector: string) => Array.from(alert()?.querySelectorAll(selector) ?? [], (element) => element.textContent)
@@ -45,20 +48,38 @@ test('twenty are listed at most, and how many more there are is said', async () 
   showNotices(many(20))
   expect([words('li').length, words('.code')]).toEqual([19, []])
   showNotices(many(23))
-  expect([words('li').length, words('.code')]).toEqual([19, ['… and 3 more.']])
+  expect([words('.banner > ul > li').length, words('.code'), words('details li')]).toEqual([
+    19,
+    ['… and 3 more.'],
+    many(23)
+      .slice(20)
+      .map(({ message }) => `pages.json:${message} ${message}`),
+  ])
   showNotices([...many(22), notice('22', { untold: 400 })])
   expect([words('.count'), words('.code')]).toEqual([['At least 423 problems. Until then the page shows what it can.'], ['… and at least 403 more.']])
+  showNotices([...many(19), notice('19', { untold: 400 })])
+  expect(words('.code')).toEqual(['… and at least 400 more.'])
 })
 
 test.each([
-  [[true], 'It can be mended for you: npm run fix'],
-  [[true, true], 'All of them can be mended for you: npm run fix'],
-  [[true, false, true], '2 of them can be mended for you: npm run fix'],
+  [[true], 'It can be mended for you: npm run fixMend it'],
+  [[true, true], 'All of them can be mended for you: npm run fixMend 2'],
+  [[true, false, true], '2 of them can be mended for you: npm run fixMend 2'],
   [[false], undefined],
 ])('of problems that can be mended (%j) is said: %s', async (fixable, expected) => {
   const { showNotices, words } = await open()
   showNotices(fixable.map((isFixable, index) => notice(String(index), isFixable ? { fix: 'npm run fix' } : {})))
   expect(words('.fix')).toEqual(expected === undefined ? [] : [expected])
+})
+
+test('what can be mended is mended by a button', async () => {
+  const { showNotices, alert } = await open()
+  const sent: unknown[] = []
+  vi.stubGlobal('hot', { send: (event: string) => sent.push(event) })
+  showNotices([notice('1', { fix: 'npm run fix' })])
+  expect(sent).toEqual([])
+  alert()?.querySelector<HTMLButtonElement>('.mend')?.click()
+  expect(sent).toEqual(['quoin:mend'])
 })
 
 test('it goes when all is well, by its button, and with Escape; the next problem brings it back', async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../../src/page/PageData'
 import { toyBrowser } from '../../lib/toyBrowser'
 
-const PARTS = ['../../../src/boot/wakeApp', '../../../src/dev/client/point'] as const
+const PARTS = ['../../../src/boot/wakeApp', '../../../src/dev/client/point', '../../../src/dev/client/advice'] as const
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
   vi.resetModules()
@@ -30,6 +30,7 @@ async function open(html: string) {
   const shown: PageData[] = []
   vi.doMock(PARTS[0], () => ({ wakeApp: async () => ({ show: async (data: PageData) => void shown.push(data) }) }))
   vi.doMock(PARTS[1], () => ({ startPointing: () => {} }))
+  vi.doMock(PARTS[2], () => ({ startAdvice: () => {}, showAdvice: () => {} }))
   await import('../../../src/dev/client/main')
   const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
   const tell = async (event: string, ...given: (string | Promise<string>)[]) => {

@@ -10,11 +10,3 @@ test('an element is made with its properties and with its children in their orde
   expect(make('hr').outerHTML).toBe('<hr>')
   expect(make('quoin-banner').localName).toBe('quoin-banner')
 })
-
-test('a place is opened by its whole path, line and column, whatever letters are in it', async () => {
-  const { openInEditor } = await open()
-  const asked: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => asked.push(address))
-  openInEditor('/toys & co/pages.json:41:5')
-  expect(asked).toEqual(['/__open-in-editor?file=%2Ftoys%20%26%20co%2Fpages.json%3A41%3A5'])
-})

@@ -11,6 +11,7 @@ async function open() {
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     return {
+      ok: true,
       json: async () => ({
         file: '/toys/pages.json',
         name: 'pages.json',

@@ -74,7 +74,7 @@ describe('the list of services', () => {
     const page = await start()
     await button(page).press('Enter')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('AI Solutions')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Merchant Cash Advances')
     await page.keyboard.press('Escape')
     await expectOpen(page, false)
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Services')

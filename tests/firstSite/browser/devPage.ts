@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { BROWSER_FLAGS, findShell } from '../../../scripts/lib/browser'
 import { type DevServer, startDev } from '../../browser/devServer'
+import { closePages, sharedBrowser } from '../../browser/sharedBrowser'
 
 export const content = readFileSync('pages.json', 'utf8')
 export const TITLE = '"eyebrow": "Support",\n          "title": "Client Support Center"'
@@ -41,7 +41,7 @@ async function openDevPage(): Promise<DevPage> {
   cpSync('media', join(folder, 'media'), { recursive: true })
   writeFileSync(file, content)
   const server = await startDev(file)
-  const browser = await chromium.launch({ executablePath: findShell(), args: BROWSER_FLAGS })
+  const browser = await sharedBrowser()
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.goto(`${server.origin}/support`, { timeout: 120_000 })
   return {
@@ -82,9 +82,9 @@ export function useDevPage(): () => DevPage {
     await expect.poll(async () => [await bannerOf(page).count(), await heading(), ...(await sections())]).toEqual([0, 'Client Support Center', 'hero', 'form', 'contact'])
   })
   afterAll(async () => {
-    const { page, browser, server, folder } = opened()
+    const { page, server, folder } = opened()
     expect(await page.evaluate('window.sinceTheStart')).toBe(true)
-    await browser.close()
+    await closePages()
     server.stop()
     rmSync(folder, { recursive: true, force: true })
   })

@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { figure } from '../../lib/figure'
 import { useBrowser } from '../../browser/browser'
-import { routesOf, routesWithEveryBlock, touchIslands, wakeApp } from '../../browser/visit'
+import { dearRoutes } from '../../browser/covering'
+import { routesWithEveryBlock, touchIslands, wakeApp } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -29,7 +30,7 @@ const small = (page: Page) =>
 test('on a phone everything that leads on is large enough for a thumb', async ({ task }) => {
   const page = await open('/', { ...CALM, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const found: Record<string, string[]> = {}
-  for (const route of routesOf()) {
+  for (const route of dearRoutes('main')) {
     await page.goto(new URL(route, page.url()).href)
     const here = await small(page)
     if (here.length > 0) found[route] = here
@@ -37,7 +38,7 @@ test('on a phone everything that leads on is large enough for a thumb', async ({
   await page.locator('.burger').click()
   await page.locator('dialog[open]').waitFor()
   expect({ ...found, panel: await small(page) }).toEqual({ panel: [] })
-  figure({ task }, 'C6', `targets of at least ${THUMB} px on phones, ${routesOf().length} routes and the panel (goal ${THUMB})`)
+  figure({ task }, 'C6', `targets of at least ${THUMB} px on phones, ${dearRoutes('main').length} routes and the panel (goal ${THUMB})`)
 })
 
 describe('motion', () => {

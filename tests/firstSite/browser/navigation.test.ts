@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { figure } from '../../lib/figure'
 import { pageAt } from '../../lib/page'
 import { useBrowser } from '../../browser/browser'
-import { asleep, follow, isSameDocument, mark, openPrepared, routesOf, wakeApp } from '../../browser/visit'
+import { dearRoutes } from '../../browser/covering'
+import { asleep, follow, isSameDocument, mark, openPrepared, wakeApp } from '../../browser/visit'
 import { CALM } from './calm'
 import { arrival, expectedAt, FAR, STATES } from './journeys'
 
 const { open, origin } = useBrowser()
-const ROUTES = routesOf()
+const ROUTES = dearRoutes('main')
 
 test('what is fetched ahead is at most 40 KB, and never the page at hand', async () => {
   for (const route of ['/', '/about', '/support']) {
@@ -27,10 +28,10 @@ test('what is fetched ahead is at most 40 KB, and never the page at hand', async
 })
 
 describe.each(STATES)('with the app $state', ({ state, start }) => {
-  test('every page is reached without loading anew: heading in focus, top of the page, title said, canonical address', async ({ task }) => {
+  test('pages of every kind are reached without loading anew: heading in focus, top of the page, title said, canonical address', async ({ task }) => {
     const page = await start(open, '/')
     await mark(page)
-    for (const route of [...ROUTES.slice(1), '/']) {
+    for (const route of [...ROUTES.filter((route) => route !== '/'), '/']) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), FAR)
       await follow(page, route)
       await expect.poll(() => arrival(page), { timeout: 4000, message: route }).toEqual(expectedAt(route))

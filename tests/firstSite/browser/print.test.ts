@@ -2,7 +2,8 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { figure } from '../../lib/figure'
 import { useBrowser } from '../../browser/browser'
-import { routesOf, touchIslands } from '../../browser/visit'
+import { dearRoutes } from '../../browser/covering'
+import { touchIslands } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -58,11 +59,11 @@ const printFaults = (page: Page) =>
     { sheet: SHEET, contrast: CONTRAST },
   )
 
-test('every page prints in black on white, with every answer and tab, and nothing to click', async ({ task }) => {
+test('pages of every kind print in black on white, with every answer and tab, and nothing to click', async ({ task }) => {
   const page = await open('/', { viewport: SHEET, reducedMotion: 'reduce', javaScriptEnabled: true })
   await page.emulateMedia({ media: 'print' })
   const found: Record<string, string[]> = {}
-  const routes = routesOf()
+  const routes = dearRoutes('main')
   for (const route of routes) {
     await page.goto(new URL(route, page.url()).href)
     const here = await printFaults(page)

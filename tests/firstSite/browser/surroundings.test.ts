@@ -3,14 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { BROWSER_FLAGS, findBrowser } from '../../../scripts/lib/browser'
 import { figure } from '../../lib/figure'
 import { pageAt, wordsOf } from '../../lib/page'
+import { CALM, fold } from './calm'
 import { place } from './place'
 import { useBrowser } from '../../browser/browser'
 import { asleep, follow, headingOf, openPrepared, touchIslands, wakeApp } from '../../browser/visit'
 
 const { open, origin } = useBrowser()
 
-const CALM = { reducedMotion: 'reduce' } as const
-const fold = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 describe('the history', () => {
   const HOPS = ['/about', '/faq#process', '/advisory', '/no-such-page', '/faq', '/privacy-policy', '/privacy-policy#information-we-collect', '/', '/leadership', '/terms']
   const TOPS = [300, 0, 450, 0, 120, 200, 0, 700, 350, 260]

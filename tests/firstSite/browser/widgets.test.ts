@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { pageAt } from '../../lib/page'
 import { sectionOf, slidesOf } from '../parts'
 import { useBrowser } from '../../browser/browser'
-import { reveal, routesOf, settle, touchIslands } from '../../browser/visit'
+import { dearRoutes } from '../../browser/covering'
+import { reveal, settle, touchIslands } from '../../browser/visit'
 
 const { open } = useBrowser()
 
@@ -143,9 +144,9 @@ describe('the values', () => {
   })
 })
 
-test('nothing moves on any page for those who want no motion', async () => {
+test('nothing moves on pages of any kind for those who want no motion', async () => {
   const page = await open('/', CALM)
-  for (const route of routesOf()) {
+  for (const route of dearRoutes('main')) {
     await page.goto(new URL(route, page.url()).href)
     const moving = await page.evaluate(() => document.getAnimations().map((animation) => (animation.effect instanceof KeyframeEffect ? animation.effect.target?.className : '')))
     expect({ route, moving }).toEqual({ route, moving: [] })

@@ -8,6 +8,10 @@ const FILES: Record<string, string> = {
   'good.md': 'We ask **for little**, see [the start](/).\n',
   'fields.md': '---\ntitle: Old\n---\n\nWords.',
   'costly.md': '*a_'.repeat(600),
+  'escape.md': 'Words.\n\nRed: \u001b[31m',
+  'turned.md': 'Words \u202eturned',
+  'long.md': 'Words. '.repeat(30_000),
+  'brackets.md': '[a]('.repeat(45_000),
   'html.md': 'Words.\n\n<font>One</font>\n',
   'token.md': 'One\n\nSee {facts.none}.',
 }
@@ -63,4 +67,11 @@ test('an item has one body', () => {
 
 test('who cannot read files takes bodies for granted', () => {
   expect(compiled({ body: 'none.md' }, {}).told).toEqual([])
+})
+
+test('a body that no text of the content file could be is refused where that begins, and soon', () => {
+  const before = process.cpuUsage().user
+  const told = ['escape.md', 'turned.md', 'long.md', 'brackets.md'].map((body) => compiled({ body }).told.map(({ code, place }) => `${code} ${place}`))
+  expect(told).toEqual([[expect.stringMatching(/ escape\.md:3:6$/)], [expect.stringMatching(/ turned\.md:1:7$/)], ['PS453 long.md:1:200001'], ['PS453 brackets.md:1:40001']])
+  expect((process.cpuUsage().user - before) / 1_000_000).toBeLessThan(5)
 })

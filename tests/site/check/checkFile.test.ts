@@ -51,7 +51,7 @@ test.each<[what: string, parts: Record<string, unknown>, expected: string]>([
     'doubleSlug collections.toys.1.slug',
   ],
   ['a redirect over a page', { site: { ...toySettings, redirects: { '/': '/' } } }, 'badOldAddress site.redirects./'],
-  ['the address of the site itself', { site: { ...toySettings, url: 'https://toys.example.com/shop' } }, 'siteUrl site.url'],
+  ['the address of the site itself', { site: { ...toySettings, url: 'https://toys.example.com/shop/' } }, 'siteUrl site.url'],
   ['a profile', { site: { ...toySettings, profiles: ['mailto:a@b.example'] } }, 'unsafeHref site.profiles.0'],
   ['the number of sections', { pages: [pageWith(...Array.from({ length: 201 }, () => ({ type: 'rule' })))] }, 'tooMuch pages.0.sections'],
   ['a collection without a page', { collections }, 'itemsWithoutPage collections.toys'],

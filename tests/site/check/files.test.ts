@@ -29,7 +29,7 @@ test.each<[string, RegExp]>([
   ['media/term.pdf', /There is no file "media\/term.pdf". Did you mean "media\/terms.pdf"\?/],
   ['media/Terms.pdf', /There is no file "media\/Terms.pdf". Did you mean "media\/terms.pdf"\?/],
   ['media/lists/terms.pdf', /Did you mean "media\/terms.pdf"\?/],
-  ['media/zzzzzz.pdf', /In media\/ are: media\/Price List.pdf, media\/terms.pdf, media\/secret.pdf, media\/film.mp4./],
+  ['media/zzzzzz.pdf', /The files in media\/ are: media\/Price List.pdf, media\/terms.pdf, media\/secret.pdf, media\/film.mp4./],
   ['media/terms.jpg', /is a picture: by a link visitors would get it with all/],
   ['media/old.doc', /"media\/old.doc" is of an old office. Save it as PDF./],
   ['media/../terms.pdf', /leads out of the folder/],
@@ -38,6 +38,11 @@ test.each<[string, RegExp]>([
   ['./media/terms.pdf', /Did you mean "media\/terms.pdf"\?/],
   ['Media/terms.pdf', /Did you mean "media\/terms.pdf"\?/],
   ['/terms.pdf', /Did you mean "media\/terms.pdf"\?/],
+  ['/images/terms.pdf', /Did you mean "media\/terms.pdf"\?/],
+  ['/images/offer.pdf', /There is no page "\/images\/offer.pdf". Put the file into the folder media\/ beside the content file and write "media\/offer.pdf"\./],
+  ['public/files/offer.pdf', /Did you mean "media\/offer.pdf"\?/],
+  ['offer.pdf', /Did you mean "media\/offer.pdf"\?/],
+  ['www.toys.org/offer.pdf', /Did you mean "https:\/\/www.toys.org\/offer.pdf"\?/],
 ])('%s is told', (href, expected) => {
   expect(told(href)).toEqual([expect.stringMatching(expected)])
 })

@@ -15,7 +15,7 @@ test.each([
   expect(linksIn(text)).toEqual(hrefs.map((href) => [href, href]))
 })
 
-test('a text that only looks like links is read at once', () => {
+test('a text that only looks like links is read at once', { tags: ['large'] }, () => {
   for (const piece of ['[a](', '](', '](a(', '](<', ']( ', '](a>'])
     for (const end of ['', ')', '))']) expect(hrefsIn(piece.repeat(20_000 / piece.length) + end, 'richText').length).toBeLessThanOrEqual(20_000)
 })

@@ -50,9 +50,9 @@ test('a dead link is named by its page, without its query and anchor', () => {
 test('a dead anchor is told with the anchors of its page', () => {
   expect(marked(withNote('[x](/faq#zzz) [y](#zzz)'))).toEqual([
     'PS303 pages.json:9:24 </faq#zzz>',
-    'On page "/faq" nothing has the id "zzz". The ids there are: main, fees.',
+    'On page "/faq" nothing has the id "zzz". The ids there are: main, fees. Or write "/faq", for the page alone.',
     'PS303 pages.json:9:38 <#zzz>',
-    'On page "/" nothing has the id "zzz". The ids there are: main, steps.',
+    'On page "/" nothing has the id "zzz". The ids there are: main, steps. Or write "/", for the page alone.',
   ])
 })
 
@@ -68,10 +68,13 @@ test('an unsafe address inside a text is marked', () => {
 
 test('the links of an item are judged on its own page', () => {
   expect(reported(withToy('<a href="#top">x</a> <a href="#main">y</a> <a href="/toys/b?x=1#top">z</a>'))).toBe('')
-  expect(marked(withToy('<a href="#nope">x</a>'))).toEqual(['PS303 pages.json:97:31 <#nope>', 'On page "/toys/a" nothing has the id "nope". The ids there are: main, top.'])
+  expect(marked(withToy('<a href="#nope">x</a>'))).toEqual([
+    'PS303 pages.json:97:31 <#nope>',
+    'On page "/toys/a" nothing has the id "nope". The ids there are: main, top. Or write "/toys/a", for the page alone.',
+  ])
   expect(marked(withToy('<a href="/toys/b#nope">x</a>'))).toEqual([
     'PS303 pages.json:97:31 </toys/b#nope>',
-    'On page "/toys/b" nothing has the id "nope". The ids there are: main, top.',
+    'On page "/toys/b" nothing has the id "nope". The ids there are: main, top. Or write "/toys/b", for the page alone.',
   ])
 })
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { checkKeys, checkLocales } from '../../../src/site/check/locales'
+import { renderMessage } from '../../../src/site/diagnostics/catalogue'
+import type { PagesFile } from '../../../src/site/schema/schema'
 import { problemsOf, fileWith, pageWith, toySettings } from '../../lib/toy'
 
 const page = (path: string, fields: object = {}) => ({ ...pageWith({ type: 'rule' }), path, title: path, ...fields })
@@ -54,4 +57,30 @@ test('what a language says differently is checked as "site" is, and told where i
   // Mistakes of the site itself are told once, whatever the number of languages.
   const twice = problemsOf(fileWith({ site: { ...toySettings, description: 'Of {facts.no}', locales: { es: { path: '/es' } } }, pages: [page('/'), page('/es')] }))
   expect(twice.map(({ path }) => path)).toEqual(['site.description'])
+})
+
+test('of three pages with one key the second and the third are told, each with the first', () => {
+  const pages = ['/a', '/b', '/c'].map((path) => page(path, { key: 'about' }))
+  expect(told({ es: { path: '/es' } }, [page('/es'), ...pages]).map((line) => [line.slice(0, 14), line.includes('"/a" has the key')])).toEqual([
+    ['PS473 pages[3]', true],
+    ['PS473 pages[4]', true],
+  ])
+})
+
+test('of three items with one key, or with the slug of another as their key, the later ones are told with the first', () => {
+  const found: string[] = []
+  const collections = { toys: [{ slug: 'bear' }, { slug: 'kite', key: 'bear' }, { slug: 'top', key: 'bear' }], more: [{ slug: 'bear', key: 'bear' }] }
+  checkKeys({ site: { lang: 'en' }, pages: [], collections } as unknown as PagesFile, ({ location, message }) => {
+    found.push(`${'path' in location ? location.path.join('.') : ''} ${renderMessage(message).message.slice(0, 6)}`)
+  })
+  expect(found).toEqual(['collections.toys.1.key "bear"', 'collections.toys.2.key "bear"'])
+})
+
+test('a language that shows what it does not have needs a first page of the site to show', () => {
+  const found = (pages: object[]) => {
+    let count = 0
+    checkLocales({ site: { lang: 'en', locales: { es: { path: '/es', untranslated: 'show' } } }, pages } as unknown as PagesFile, () => count++)
+    return count
+  }
+  expect([found([{ path: '/about' }]), found([{ path: '/' }]), found([{ path: '/es' }])]).toEqual([1, 0, 0])
 })

@@ -33,7 +33,7 @@ test.each<[string, RegExp]>([
   ['media/hous.jpg', /There is no file "media\/hous.jpg". Did you mean "media\/house.jpg"\?/],
   ['media/team/ana.jpg', /Did you mean "media\/team\/Ana.jpg"\?/],
   ['media/ana.JPG', /Did you mean "media\/team\/Ana.jpg"\?/],
-  ['media/sunset.jpg', /In media\/ are: media\/house.jpg, /],
+  ['media/sunset.jpg', /The files in media\/ are: media\/house.jpg, /],
   ['media/broken.jpg', /"media\/broken.jpg" is broken. Put it there again./],
   ['media/prices.pdf', /"media\/prices.pdf" is a document \(PDF\), but what is wanted here is a picture. Name a picture, or link to the document/],
   ['media/film.mp4', /is a video, but what is wanted here is a picture. Name a file of that kind./],
@@ -45,6 +45,13 @@ test.each<[string, RegExp]>([
   ['media\\house.jpg', /it has a backslash/],
   ['media//house.jpg', /a part of it is empty/],
   ['media/.house.jpg', /begins with a dot/],
+  ['/media/house.jpg', /Did you mean "media\/house.jpg"\?/],
+  ['/images/house.jpg', /Did you mean "media\/house.jpg"\?/],
+  ['public/images/Ana.png', /Did you mean "media\/team\/Ana.jpg"\?/],
+  ['/images/our/sunset.jpg', /Put the file into the folder media\/ beside the content file and write "media\/our\/sunset.jpg"\./],
+  ['./public/assets/sunset.jpg', /write "media\/sunset.jpg"\./],
+  ['images\\sunset.jpg', /write "media\/sunset.jpg"\./],
+  ['https://example.com/a.jpg', /write its path from there, such as "media\/team\/ana.jpg"\./],
 ])('%s is told', (src, expected) => {
   expect(told({ src })).toEqual([expect.stringMatching(expected)])
 })
@@ -92,5 +99,5 @@ test('a field for files to open takes no picture, and is offered none', () => {
   const files = (file: string) => ({ pages: [{ path: '/', title: 'Home', sections: [hero, { type: 'downloads', items: [{ title: 'A file', file }] }] }] })
   expect(['media/prices.pdf', 'media/film.mp4', 'media/film.vtt'].flatMap((file) => told({}, MEDIA, files(file)))).toEqual([])
   expect(told({}, MEDIA, files('media/house.jpg'))).toEqual([expect.stringContaining('is a picture, but what is wanted here is a document, a video or another file to open.')])
-  expect(told({}, MEDIA, files('media/house.pdf'))).toEqual([expect.stringContaining('In media/ are: media/prices.pdf, media/film.mp4, media/film.vtt.')])
+  expect(told({}, MEDIA, files('media/house.pdf'))).toEqual([expect.stringContaining('The files in media/ are: media/prices.pdf, media/film.mp4, media/film.vtt.')])
 })

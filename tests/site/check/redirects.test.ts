@@ -70,7 +70,7 @@ test('however redirects are written, as many lead in a circle as when they are w
   )
 })
 
-test('a chain of twenty thousand redirects is followed in the time that its length needs', () => {
+test('a chain of twenty thousand redirects is followed in the time that its length needs', { tags: ['large'] }, () => {
   const redirects = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`/a${index}`, index === 19_999 ? '/faq' : `/a${index + 1}`]))
   const start = performance.now()
   expect(codesOf(redirects).length).toBe(500)

@@ -3,6 +3,7 @@ import { randomFrom } from '../../../scripts/lib/fuzzing'
 import { secondsFor, wildText } from '../../../scripts/lib/fuzzingText'
 import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, shelf, siteWith, reported, toyBlocks, toySettings } from '../../lib/toy'
+import { runs } from '../../lib/runs'
 
 const note = (text: string) => siteWith({ type: 'note', text })
 const marked = (file: string) =>
@@ -119,8 +120,9 @@ test('ids in HTML of a section stand once on the page, whatever else has them', 
 const MOST_SECONDS = 8
 
 test('a file with any text of the greatest length is judged in time, and none breaks the judge', { tags: ['random'] }, () => {
-  const random = randomFrom(Number(process.env.FUZZ_SEED ?? 20261121))
-  for (let run = 0; run < 12; run++) {
+  const { seed, numRuns } = runs(12)
+  const random = randomFrom(seed)
+  for (let run = 0; run < numRuns; run++) {
     const { text, shape } = wildText(random)
     const bytes = new TextEncoder().encode(note(text))
     const seconds = secondsFor(() => void compile(bytes, 'pages.json', toyBlocks, { advice: true }))

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkPrograms } from '../../../src/site/check/ways'
+import type { PagesFile } from '../../../src/site/schema/schema'
 import { innocent, navigation, reportedOn, second, shelfOf } from '../../lib/innocent'
 
 const told = (page: object) => reportedOn(innocent({ pages: [{ ...second, ...page }] }), {}).words
@@ -37,4 +39,21 @@ test.each(['admin', '/admin/', '/', '//evil.example', '/a b', '/../x', '/admin?x
 
 test('no page lies where another program answers', () => {
   expect(withPrograms(['/shop'], '/', '/shop/kites')).toMatch(/^PS475 .*page "\/shop\/kites" › path\n.*another program answers at "\/shop"/)
+})
+
+test('a template whose pages lie where another program answers is told once, and not where a program is none', () => {
+  const told = (programs: string[]) => {
+    const found: unknown[] = []
+    const source = (index: number) => ['pages', index]
+    const pages = [
+      { path: '/shop/bear', source: source(1) },
+      { path: '/shop/kite', source: source(1) },
+      { path: '/shop', source: source(2) },
+      { path: '/shopping', source: source(3) },
+    ]
+    checkPrograms({ site: { programs } } as unknown as PagesFile, pages, ({ location }) => found.push('path' in location && location.path.join('.')))
+    return found
+  }
+  expect(told(['/shop'])).toEqual(['pages.1.path', 'pages.2.path'])
+  expect(told(['/shop/'])).toEqual(['site.programs.0'])
 })

@@ -29,7 +29,7 @@ test('"use" and "with" beside "type" are told as what they are, and nothing is m
 
 test('a text instead of a list is one mistake, however long it is', () => {
   expect(said(siteWith({ type: 'note', text: 'x', links: 'A long text, longer than the list may be' }))).toEqual([
-    'PS205 Here a list in [ ] is expected, but there is the text "A long text, longer than the list may be". Write a list in [ ].',
+    'PS205 Here a list in [ ] is expected, but there is the text "A long text, longer than the list may be". Write [{ "label": "A long text, longer than the list may be", "href": "…" }].',
   ])
 })
 
@@ -38,7 +38,7 @@ test('what is not in its form is told how it is written', () => {
   expect(said(siteWith({ type: 'note', text: 'x', icon: 'IconCoin' }))).toEqual([
     'PS207 "IconCoin" is not in the expected form. Write the name of an icon in small letters, such as "coin" or "shield-check".',
   ])
-  expect(said(site({ url: 'toys.example.com' }))).toEqual(['PS207 "toys.example.com" is not in the expected form. Write a full address that starts with "https://".'])
+  expect(said(site({ url: 'toys.example.com' }))).toEqual(['PS207 "toys.example.com" is not in the expected form. Write "https://toys.example.com".'])
   expect(said(site({ contact: { ...toySettings.contact, email: 'hello' } }))).toEqual(['PS207 "hello" is not in the expected form. Write an address such as "name@example.com".'])
   expect(said(fileWith({ pages: [{ ...pageWith({ type: 'rule' }), published: '2026-02-30' }] }))).toEqual([
     'PS207 "2026-02-30" is not in the expected form. Write a day that exists as YYYY-MM-DD.',
@@ -67,7 +67,7 @@ test.each(['/faq.html', '/faq/index.html', '/FAQ.htm', '/faq/'])('a link to %j i
 })
 
 test('for half a token, those that go on like it are listed', () => {
-  expect(said(siteWith({ type: 'note', text: 'From {facts.price}' }))).toEqual(['PS301 Nothing is called {facts.price}. Here one can use: {facts.price.low}, {facts.price.high}.'])
+  expect(said(siteWith({ type: 'note', text: 'From {facts.price}' }))).toEqual(['PS301 Nothing is called {facts.price}. The tokens are: {facts.price.low}, {facts.price.high}.'])
 })
 
 test('a time zone is suggested by its city only', () => {

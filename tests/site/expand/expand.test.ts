@@ -83,7 +83,7 @@ function told(items: number, templates: number, sections: object[], more = {}): 
   return problemsOf(fileWith({ collections, pages: [pageWith({ type: 'rule' }), ...pages] })).map(({ path, message }) => [path, message])
 }
 
-test('pages of items that fill the memory are refused before they are made, also without a section', () => {
+test('pages of items that fill the memory are refused before they are made, also without a section', { tags: ['large'] }, () => {
   const limit = (words: string) => `This is more than fits here: at most ${words}.`
   const started = performance.now()
   expect(told(5_001, 10, [])).toEqual([['pages[10].each', limit('50,000 pages of items')]])

@@ -35,6 +35,8 @@ function fileOf(texts: ReadonlyMap<string, string>): string {
   const { a: _, ...rest } = { a: 0, ...under('facts.') }
   const site = {
     ...toySettings,
+    // A language whose texts stay as they are typed.
+    lang: 'ja',
     facts: { group: under('facts.group.'), ...rest, ...(texts.has('facts.a') && { a: given('facts.a') }) },
     contact: { ...toySettings.contact, ...under('site.contact.') },
     ...under('site.'),
@@ -100,6 +102,7 @@ test('whatever names whatever, in whatever order, nothing that is published hold
 })
 
 test('whatever names whatever, in circles as well, a file without problems publishes no token', { tags: ['random'] }, () => {
+  const { times: _, ...settings } = runs(80)
   let circles = 0
   fc.assert(
     fc.property(fc.array(text, { minLength: NAMES.length, maxLength: NAMES.length }), (texts) => {
@@ -109,9 +112,9 @@ test('whatever names whatever, in circles as well, a file without problems publi
       circles += problems.length > 0 ? 1 : 0
       for (const name of site ? NAMES : []) expect(JSON.stringify(site)).not.toContain(`{${name}}`)
     }),
-    { seed: runs(1).seed, numRuns: runs(80).numRuns },
+    settings,
   )
-  expect(circles).toBeGreaterThan(10)
+  expect(circles).toBeGreaterThan(settings.numRuns / 8)
 })
 
 test('a circle of tokens is told once, where it closes, and what uses it is not told', () => {
@@ -136,7 +139,7 @@ test('a circle of many names is told with a few of them', () => {
   ])
 })
 
-test('a chain of twenty thousand tokens is followed to its end', () => {
+test('a chain of twenty thousand tokens is followed to its end', { tags: ['large'] }, () => {
   const facts = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`a${index}`, index === 19_999 ? 'end' : `{facts.a${index + 1}}`]))
   expect(siteOf(withFacts(facts, { pages: [{ path: '/', title: '{facts.a0}', sections: [{ type: 'rule' }] }] })).pages[0]?.title).toBe('end')
 })
@@ -151,23 +154,21 @@ test('a token that two texts only make together is told', () => {
 
 test('the value of a token is escaped in HTML, but an article put there by its token is not', () => {
   const value = `a < b & "c" > 'd' <script>alert(1)</script>`
-  const content = withFacts(
-    { odd: value, chain: '{facts.odd}' },
-    {
-      pages: [
-        { path: '/', title: 'Home', sections: [{ type: 'note', text: '{facts.odd}', body: '<p title="{facts.odd}">{facts.chain}</p>' }] },
-        { ...template, sections: [{ type: 'note', text: 'x', body: '<h2>{toy.own}</h2>{toy.content}' }] },
-      ],
-      collections: { toys: [{ slug: 'bear', title: 'Bear', excerpt: 'A toy.', own: '<i>{facts.odd}</i>', content: '<p>{facts.odd}</p>' }] },
-    },
-  )
+  const content = fileWith({
+    site: { ...toySettings, lang: 'ja', facts: { odd: value, chain: '{facts.odd}' } },
+    pages: [
+      { path: '/', title: 'Home', sections: [{ type: 'note', text: '{facts.odd}', body: '<p title="{facts.odd}">{facts.chain}</p>' }] },
+      { ...template, sections: [{ type: 'note', text: 'x', body: '<h2>{toy.own}</h2>{toy.content}' }] },
+    ],
+    collections: { toys: [{ slug: 'bear', title: 'Bear', excerpt: 'A toy.', own: '<i>{facts.odd}</i>', content: '<p>{facts.odd}</p>' }] },
+  })
   const escaped = `a &lt; b &amp; &quot;c&quot; &gt; 'd' &lt;script&gt;alert(1)&lt;/script&gt;`
   const [home, bear] = siteOf(content).pages.map(({ sections }) => sections[0]?.props)
   expect(home).toMatchObject({ text: value, body: `<p title="${escaped}">${escaped}</p>` })
   expect(bear?.body).toBe(`<h2>&lt;i&gt;${escaped}&lt;/i&gt;</h2><p>${escaped}</p>`)
 })
 
-test('what tokens would make too long is told with its numbers, for a text, a page and a site', () => {
+test('what tokens would make too long is told with its numbers, for a text, a page and a site', { tags: ['large'] }, () => {
   const terms = 'x'.repeat(20_000)
   const page = (uses: number, path = '/') => ({ path, title: 'Home', sections: Array.from({ length: 15 }, () => ({ type: 'note', text: '{facts.terms}'.repeat(uses) })) })
   const whatOf = (content: string) => problemsOf(content).map(({ code, path, message, hint }) => `${code} ${path}: ${message} ${hint}`)

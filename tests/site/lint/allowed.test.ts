@@ -48,7 +48,7 @@ test('for what stands in an item its template speaks', () => {
   expect(reported({ ...shelf, pages })).toEqual([])
 })
 
-test('whether a page allows what stands in its items is known without going through all pages for each', () => {
+test('whether a page allows what stands in its items is known without going through all pages for each', { tags: ['large'] }, () => {
   const pages = Array.from({ length: 20_000 }, (_, index) => ({ path: `/t${index}/$slug`, title: 'x', each: `toys${index}`, sections: [], allow }))
   // Of a file only its pages are looked at here.
   const file = { pages } as unknown as PagesFile

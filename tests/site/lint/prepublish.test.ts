@@ -14,6 +14,22 @@ test('a site with contacts of its own can be published', () => {
   expect(toldBefore(publishable()).words).toBe('')
 })
 
+test('a site without its first page is told of where that is written', () => {
+  const file = JSON.parse(publishable())
+  const [first, ...pages] = file.pages
+  const toldOf = (page: object) => toldBefore(JSON.stringify({ ...file, pages: [page, ...pages] })).words.split('\n')[0]
+  for (const more of [{ hidden: true }, { from: '2099-01-01' }, { until: '2001-01-01' }]) expect(toldOf({ ...first, ...more, linksToIt: 'drop' })).toContain('PS556')
+  expect(toldOf({ ...first, hidden: true, linksToIt: 'drop' })).toContain('page "/" › path')
+})
+
+test('so is one without the first page of a further language', () => {
+  const file = JSON.parse(publishable())
+  const home = { ...file.pages[0], path: '/de', until: '2001-01-01', linksToIt: 'drop' }
+  const told = toldBefore(JSON.stringify({ ...file, site: { ...file.site, locales: { de: { path: '/de' } } }, pages: [...file.pages, home] })).words
+  expect(told).toContain('No page with the path "/de" is part of the site now')
+  expect(told).not.toContain('No page with the path "/" ')
+})
+
 test('reserved hosts and numbers, and texts left for later, are told with their place', () => {
   const { codes, words } = toldBefore(
     innocent({
@@ -29,17 +45,17 @@ test('reserved hosts and numbers, and texts left for later, are told with their 
     PS554 18:21 <"Soon.">  page "/" › section 3 (letter) › thanks
       What visitors write here is sent to nobody, but they are told: "Soon." Take the form out, hide it with "hidden": true, or allow it with your reason: "allow": { "sends-nothing": "…" }.
     PS551 34:21 <toys.example.com>  site › url
-      "toys.example.com" is reserved for examples: it leads nowhere. Write the real address.
+      "toys.example.com" is reserved for examples: it leads nowhere. Write the real address, or allow it with your reason: "allow": { "reserved-host": "…" }.
     PS551 42:23 <toys.example.com>  site › contact › email
-      "toys.example.com" is reserved for examples: it leads nowhere. Write the real address.
+      "toys.example.com" is reserved for examples: it leads nowhere. Write the real address, or allow it with your reason: "allow": { "reserved-host": "…" }.
     PS552 43:17 <555 0100>  site › contact › phone
-      "555 0100" is reserved for films and examples: nobody answers. Write the real number.
+      "555 0100" is reserved for films and examples: nobody answers. Write the real number, or allow it with your reason: "allow": { "reserved-number": "…" }.
     PS552 44:21 <+13055550100>  site › contact › phoneLink
-      "+13055550100" is reserved for films and examples: nobody answers. Write the real number."
+      "+13055550100" is reserved for films and examples: nobody answers. Write the real number, or allow it with your reason: "allow": { "reserved-number": "…" }."
   `)
   const nowhere = toldBefore(innocent({ site: { ...real, url: 'https://example.com' } }))
   expect(nowhere.words).toContain('The site does not say at which address it will be.')
-  expect([...new Set([...codes, ...nowhere.codes])].sort()).toEqual([...Object.values(publishWording).map(({ code }) => code), 'PS554'].sort())
+  expect([...new Set([...codes, ...nowhere.codes, 'PS556'])].sort()).toEqual([...Object.values(publishWording).map(({ code }) => code), 'PS554'].sort())
 })
 
 test('without being asked, nothing is said of them', () => {
@@ -75,6 +91,26 @@ test('the reason for which something is allowed does not go live, whatever it sa
 test('a text that is allowed to look unfinished may go live', () => {
   const sections = [{ type: 'plain', words: 'Lorem ipsum', allow: { 'placeholder-text': 'We print books about it.' } }]
   expect(toldBefore(innocent({ site: { ...toySettings, ...real, links: {}, facts: {} }, sections })).codes).toEqual([])
+})
+
+test('each of these can be allowed with a reason where it stands or around it, which is no needless allowance at any time', () => {
+  const reason = 'It is meant so.'
+  const words = 'Call 555-0100 or see shop.example.com. TODO'
+  const allow = { 'reserved-number': reason, 'reserved-host': reason, 'placeholder-text': reason }
+  const allowing = (more: object) => innocent({ site: { ...real, ...more }, sections: [{ type: 'plain', words, allow }] })
+  expect(toldBefore(allowing({})).codes).toEqual([])
+  expect(reportedOn(allowing({}), { advice: true }).codes).toEqual([])
+  expect(toldBefore(innocent({ site: real, sections: [{ type: 'plain', words, allow: { 'reserved-host': reason } }] })).codes.sort()).toEqual(['PS552', 'PS553'])
+  const needless = innocent({ site: real, sections: [{ type: 'plain', words: 'Hello', allow: { 'reserved-number': reason } }] })
+  expect(reportedOn(needless, { advice: true }).codes).toEqual(['PS525'])
+})
+
+test('so can a site without an address, and one without its first page', () => {
+  const file = JSON.parse(innocent({ site: real }))
+  const [first, ...pages] = file.pages
+  const site = { ...file.site, allow: { 'no-first-page': 'It opens in May.' } }
+  expect(toldBefore(JSON.stringify({ ...file, site, pages: [{ ...first, hidden: true, linksToIt: 'drop' }, ...pages] })).codes).not.toContain('PS556')
+  expect(toldBefore(innocent({ site: { ...real, url: 'https://example.com', allow: { 'no-address': 'Shown in our own network.' } } })).codes).toEqual([])
 })
 
 describe('what a block says of itself before it goes live', () => {

@@ -42,6 +42,7 @@ test.each([
   ['<style>path { fill: u\\72 l(https://example.com/a) }</style>', 'an address in <style>'],
   ['<path style="mask: image-set(\'https://example.com/a\' 1x)"/>', 'the address in "style"'],
   ['<set attributeName="href" to="javascript:x()"/>', '<set>'],
+  ['<g xml:base="//example.com/"><use href="#leaf"/></g>', 'the attribute "xml:base"'],
   ['<![CDATA[<script>]]>', '"<![CDATA["'],
 ])('a drawing with %s may not: it holds %s', (inner, expected) => {
   expect(vectorFault(svg(inner))).toBe(expected)

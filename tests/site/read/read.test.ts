@@ -54,7 +54,7 @@ test('only names in the same braces stand twice', () => {
   ])
 })
 
-test('a file of 64 MB is read, and one byte more is refused with its size', () => {
+test('a file of 64 MB is read, and one byte more is refused with its size', { tags: ['large'] }, () => {
   const limit = 64 * 1024 * 1024
   expect([limit, limit + 1, 1.5 * limit].map((size) => read(new Uint8Array(size).fill(0x20)).findings.map(({ message }) => [message.name, message.words]))).toEqual([
     [['emptyFile', {}]],

@@ -22,3 +22,20 @@ test('listed items lead to the pages that are shown for them, whatever pages are
   const { pages } = siteOf({ collections, pages: [home, { ...template, sections }, { ...template, path: '/drafts/$slug', sections, hidden: true }] })
   expect(pages[0]?.sections[0]?.props.items).toMatchObject([{ slug: 'bear', href: '/toys/bear' }])
 })
+
+test('a bar and a foot of which everything is hidden, or leads to what is not there, are empty', () => {
+  const hero = { type: 'hero', title: 'Toys' }
+  const pages = [
+    { path: '/', title: 'Home', sections: [hero] },
+    { path: '/soon', title: 'Soon', from: '2099-01-01', linksToIt: 'drop', sections: [hero] },
+  ]
+  for (const link of [
+    { label: 'A', href: '/', hidden: true },
+    { label: 'A', href: '/', from: '2099-01-01' },
+    { label: 'A', href: '/soon' },
+  ]) {
+    const navigation = { ...toySettings.navigation, links: [link], actions: [link] }
+    const { settings } = siteOf({ pages, site: { ...toySettings, navigation, footer: { ...toySettings.footer, columns: [{ title: 'B', links: [link] }] } } })
+    expect([settings.navigation.links, settings.footer.columns]).toEqual([[], []])
+  }
+})

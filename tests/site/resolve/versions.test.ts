@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { compile } from '../../../src/site/compile'
+import type { ExpandedPage } from '../../../src/site/expand/expandedPage'
+import type { Languages } from '../../../src/site/expand/expandLanguages'
+import { versionsOf } from '../../../src/site/resolve/versions'
 import type { Page, Site } from '../../../src/site/schema/site'
 import { threeLanguages } from '../../sites/threeLanguages'
 
@@ -72,4 +75,34 @@ test('a site of one language has none of this', () => {
   })
   expect(one.languages).toBeUndefined()
   expect(one.pages.flatMap((page) => [page.lang, page.versions, page.shows]).filter((value) => value !== undefined)).toEqual([])
+})
+
+test('the choice of languages leads to pages that there are, also on pages for addresses that do not exist', () => {
+  const { pages, ...rest } = threeLanguages() as { pages: { path: string; missing?: object }[] }
+  const missing = { title: 'None', sections: [{ type: 'hero', title: 'None' }] }
+  const withMissing = siteOf({ ...rest, pages: pages.map((page) => (page.path === '/es/noticias/$slug' ? { ...page, missing } : page)) })
+  const known = new Set(withMissing.pages.map(({ path }) => path))
+  const led = [...withMissing.missing, withMissing.notFound].map(({ path, versions = [] }) => [path, versions.filter((version) => !known.has(version.path))])
+  expect(led).toEqual([
+    ['/es/noticias', []],
+    ['/es', []],
+    ['/404', []],
+  ])
+})
+
+test('what a section makes of a page is in no other language', () => {
+  const [en, es] = [
+    { lang: 'en', path: '' },
+    { lang: 'es', path: '/es' },
+  ]
+  const own = (path: string, language: object, more: object = {}) => ({ path, key: 'list', language, ...more })
+  const pages = [own('/list', en), own('/list/page/2', en, { continues: '/list' }), own('/es/lista', es), own('/es/lista/page/2', es, { continues: '/es/lista' })]
+  const versions = versionsOf(pages as unknown as ExpandedPage[], [en, es] as unknown as Languages)
+  const of = (index: number) => versions(pages[index] as unknown as ExpandedPage).map(({ path }) => path)
+  expect([of(0), of(2), of(1), of(3)]).toEqual([
+    ['/list', '/es/lista'],
+    ['/list', '/es/lista'],
+    ['/list/page/2', '/es/lista'],
+    ['/list', '/es/lista/page/2'],
+  ])
 })

@@ -54,3 +54,21 @@ test('the bar leads to the pages just below the first one that are shown and in 
   const { navigation } = completeSettings({ site: { name: 'B', locales: { es: { path: '/es' } } }, pages: pages as WrittenFile['pages'] })
   expect(navigation.links.map((link) => 'href' in link && link.href)).toEqual(['/a', '/e', '/f', '/g', '/h', '/i'])
 })
+
+test('a link that nobody has written comes and goes with its page, and what changes is told of the page alone', () => {
+  const page = (path: string, more: object = {}) => ({ path, title: `Title of ${path}`, sections: [{ type: 'hero', title: path }], ...more })
+  const file = {
+    site: { name: 'B' },
+    pages: [page('/'), page('/a'), page('/soon', { from: '2099-01-01' }), page('/over', { until: '2001-01-01' }), page('/turned', { from: '2031-01-01', until: '2030-01-01' })],
+  }
+  const labels = (at: string) => made({ ...file, pages: file.pages.slice(0, 4) }, { at }).site?.settings.navigation.links.map(({ label }) => label)
+  expect([labels('2026-01-01'), labels('2099-01-01'), labels('2000-01-01')]).toEqual([['Title of /a'], ['Title of /a', 'Title of /soon'], ['Title of /a', 'Title of /over']])
+  const { site } = made({ ...file, pages: file.pages.slice(0, 4) }, { at: '2026-01-01' })
+  expect([site?.nextChange?.source, site?.over?.map(({ source }) => source)]).toEqual([['pages', 2], [['pages', 3]]])
+  expect(made(file).problems.map(({ where }) => where)).toEqual(['page "/turned" › until'])
+})
+
+test('a first page that is hidden, or not there yet, says nothing of the site', () => {
+  for (const more of [{ hidden: true }, { from: '2099-01-01' }])
+    expect(completeSettings({ site: { name: 'B' }, pages: [{ path: '/', title: 'Secret', description: 'Secret, too', sections: [], ...more }] }).description).toBe('B')
+})

@@ -13,13 +13,13 @@ test.each([PLAIN_ACCENT, '#e4572e', '#ffd400', '#00ff00', '#ff00ff', '#0000ff', 
   (accent) => expect([faults(paletteOf(accent)), faults(paletteOf(accent, {}, 'dark'), 'dark')]).toEqual([[], []]),
 )
 
-test('so it is of any colour', () => {
+test('so it is of any colour', { tags: ['random'], timeout: 60_000 }, () => {
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   fc.assert(
     fc.property(hex, (accent) => void expect([faults(paletteOf(accent)), faults(paletteOf(accent, {}, 'dark'), 'dark')], accent).toEqual([[], []])),
     { numRuns: 300 },
   )
-}, 60_000)
+})
 
 test('an accent that is seen on light and on dark ground stays as it is, and one that is not gives way as little as it must', () => {
   expect(paletteOf('#e4572e').accent).toBe('#e4572e')

@@ -27,7 +27,6 @@ test.each([
   ['flag', 'xtrue', 'true or false without quotes', 'the text "xtrue"'],
   ['flag', 'truex', 'true or false without quotes', 'the text "truex"'],
   ['flag', 1, 'true or false without quotes', 'the number 1'],
-  ['flag', null, 'true or false without quotes', 'null'],
   ['flag', [], 'true or false without quotes', 'a list'],
   ['flag', {}, 'true or false without quotes', 'an entry in { }'],
   ['size', '01', 'a number without quotes', 'the text "01"'],
@@ -37,12 +36,16 @@ test.each([
   ['size', true, 'a number without quotes', 'true'],
   ['whole', '3.5', 'a number without quotes', 'the text "3.5"'],
   ['whole', 3.5, 'a whole number', 'the number 3.5'],
-  ['names', 'x', 'a list in [ ]', 'the text "x"'],
   ['inner', [], 'an entry in { }', 'a list'],
   ['words', 5, 'an entry in { }', 'the number 5'],
   ['must', null, 'one of one, two', 'null'],
 ])('where %s is %j, it is said what belongs there and what there is', (field, value, expected, found) => {
   expect(ofKinds({ [field]: value })).toEqual([kind(field, expected, found)])
+})
+
+test('what is missing to make a value the one that is expected is said, and mended', () => {
+  expect(ofKinds({ flag: null })).toEqual(['flag: Here true or false without quotes is expected, but there is null. Delete the field: what there is not is left out. ✓'])
+  expect(ofKinds({ names: 'x' })).toEqual(['names: Here a list in [ ] is expected, but there is the text "x". Put a [ before it and a ] behind it. ✓'])
 })
 
 test.each([
@@ -66,8 +69,8 @@ test('a form is told by its meaning, by an example, or by where else to look', (
     'mail: "x" is not in the expected form. Write an address such as "name@example.com".',
     `code: "${'y'.repeat(57)}…" is not in the expected form. Compare it with a place where it works.`,
     `code: "${'y'.repeat(60)}" is not in the expected form. Compare it with a place where it works.`,
-    'code: This text is empty: a visitor would see nothing. Write the text, or delete the field if it is optional.',
-    'short: This text is empty: a visitor would see nothing. Write the text, or delete the field if it is optional.',
+    'code: This text is empty: a visitor would see nothing. Write the text, or delete the field.',
+    'short: This text is empty: a visitor would see nothing. Write the text, or delete the field.',
     'short: This is less than is needed here: at least 3 characters. Add what is missing, or remove the whole entry.',
     'size: This is more than fits here: at most 50. Shorten it, or share it out over several sections or pages.',
   ])
@@ -97,7 +100,7 @@ test('what has a wrong field is called by its block, its list or its name', () =
 })
 
 test('a wrong field is not taken for one that is there already', () => {
-  expect(ofKinds({ flag: true, flga: true }).map((line) => line.replace(/ The fields are.*/, ''))).toEqual(['flga: There is no field "flga" in a "kinds" section.'])
+  expect(ofKinds({ flag: true, flga: true }).map((line) => line.replace(/ There are \d+ fields.*/, ''))).toEqual(['flga: There is no field "flga" in a "kinds" section.'])
 })
 
 test('of the unknown fields of one entry the first fifty are told', () => {
@@ -110,9 +113,7 @@ test('a field that is missing is told by its name, or at the field that was mean
     'page "/" › section 1 (kinds) › musst: There is no field "musst" in a "kinds" section. Did you mean "must"? ✓',
   ])
   expect(reported(siteWith({ tpye: 'kinds' }))).toEqual(['page "/" › section 1 › tpye: There is no field "tpye" in an entry of "sections". Did you mean "type"? ✓'])
-  expect(reported(siteWith({ text: 'x' }))).toEqual([
-    'page "/" › section 1: This entry has no "type", so it is not clear what it is. Add "type" with one of: note, rule, list, kinds, island.',
-  ])
+  expect(reported(siteWith({ text: 'x' }))).toEqual(['page "/" › section 1: This entry has no "type", so it is not clear what it is. Add "type": "note". ✓'])
   expect(reported(siteWith({ type: 5 }))).toEqual(['page "/" › section 1 › type: Here a text is expected, but there is the number 5. Write a text.'])
 })
 
@@ -169,4 +170,8 @@ test('a slug that no address can have is told with the reason', () => {
 test('beside "use" a misspelled "with" is told as that, and any other field as one that changes nothing', () => {
   const beside = (fields: object) => problemsOf(fileWith({ shared: { line: { type: 'rule' } }, pages: [pageWith({ use: 'line', ...fields })] })).map(({ hint }) => hint)
   expect([beside({ wiht: { label: 'x' } }), beside({ label: 'x' })]).toEqual([['Did you mean "with"?'], ['Put it into "with": { "label": … }.']])
+})
+
+test('an entry that hides what all entries can do is told where one of several words belongs', () => {
+  for (const name of ['toString', 'valueOf', 'constructor']) expect(ofKinds({ must: { [name]: 1 } })).toEqual([kind('must', 'one of one, two', 'an entry in { }')])
 })

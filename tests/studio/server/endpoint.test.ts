@@ -1,48 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listen } from '../../../scripts/lib/listen'
-import { newProblems } from '../../../src/authoring/edit/newProblems'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
 import { digest } from '../../../src/authoring/edit/historyFolder'
-import { desk } from '../../../src/studio/server/desk'
-import { createEndpoint } from '../../../src/studio/server/endpoint'
-import { fileWith, pageWith, toyBlocks } from '../../lib/toy'
+import { useToyEndpoint } from './toyEndpoint'
 
-const TOKEN = 'a'.repeat(48)
-const folder = mkdtempSync(join(tmpdir(), 'quoin-endpoint-'))
-const file = join(folder, 'pages.json')
-const note = (title: string) => ({ type: 'note', text: 'Hello', title })
-const text = fileWith({ pages: [pageWith(note('One'), note('Two'))], notFound: { title: 'Lost', sections: [note('Lost')] } })
-const handler = createEndpoint({
-  path: file,
-  token: TOKEN,
-  loaded: () => ({ desk, blocks: toyBlocks }),
-  problems: () => [],
-  judge: (bytes) => newProblems(Buffer.from(text), bytes, 'pages.json', toyBlocks),
-  onWritten: () => {},
-  onMedia: async () => {},
-})
-const server = createServer((request, response) => void handler(request as never, response, () => {}))
-let origin = ''
-beforeAll(async () => {
-  origin = await listen(server)
-})
-beforeEach(() => writeFileSync(file, text))
-afterAll(() => {
-  server.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const HEADERS = { 'X-Quoin-Studio': TOKEN, 'Content-Type': 'application/json' }
-const title = ['pages', 0, 'sections', 0, 'title']
-const body = (operation: object, base = digest(Buffer.from(text)), was?: unknown) => JSON.stringify({ base, was, operation })
-const RIGHT = body({ do: 'set', path: title, value: 'New' })
-const post = async (content: string, headers: Record<string, string> = HEADERS, address = '/api/edit', method = 'POST') => {
-  const response = await fetch(origin + address, { method, headers, ...(method !== 'GET' && { body: content }) })
-  return { status: response.status, answer: await response.json() }
-}
+const { TOKEN, HEADERS, RIGHT, file, text, title, note, handler, body, post, address } = useToyEndpoint()
 
 test('a change is written, told in words, and taken back', async () => {
   const { status, answer } = await post(RIGHT)
@@ -62,20 +24,20 @@ test('a change that would be a mistake is not written, and told in the words of 
   expect(readFileSync(file, 'utf8')).toBe(text)
 })
 
-describe('when somebody has saved meanwhile', () => {
-  const elsewhere = text.replace('"Two"', '"Theirs"')
-  test('a change of what they have left alone is made', async () => {
-    writeFileSync(file, elsewhere)
-    expect((await post(body({ do: 'set', path: title, value: 'New' }, 'old', 'One'))).status).toBe(200)
-    expect(readFileSync(file, 'utf8')).toBe(elsewhere.replace('"One"', '"New"'))
-  })
+test('what cannot be stored is answered, and so is an address of nothing but slashes', async () => {
+  writeFileSync(join(dirname(file), 'media'), 'a file where the folder should be')
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
+  const { status, answer } = await post(picture, { ...HEADERS, 'Content-Type': 'application/octet-stream' }, '/api/upload?name=a.svg')
+  rmSync(join(dirname(file), 'media'))
+  expect([status, answer.words]).toEqual([500, expect.stringContaining('media')])
+  for (const slashes of ['//', '//[', '///']) expect((await fetch(address(slashes))).status).toBe(200)
+})
 
-  test('a change of the same place is not made, and both are shown', async () => {
-    writeFileSync(file, text.replace('"One"', '"Theirs"'))
-    const { status, answer } = await post(body({ do: 'set', path: title, value: 'New' }, 'old', 'One'))
-    expect([status, answer]).toEqual([409, { is: 'conflict', now: 'Theirs' }])
-    expect(readFileSync(file, 'utf8')).toBe(text.replace('"One"', '"Theirs"'))
-  })
+test('files of the program are answered by their names, to be kept for good; others are not there', async () => {
+  const { status, headers } = await fetch(address('/program/main-1.js'))
+  expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'text/javascript;charset=utf-8', 'max-age=31536000, immutable'])
+  expect(await (await fetch(address('/program/main-1.js'))).text()).toBe('let it = 1')
+  for (const name of ['main-2.js', '', 'constructor', '../api/state']) expect((await fetch(address(`/program/${name}`))).status).not.toBe(200)
 })
 
 const without = (name: string) => Object.fromEntries(Object.entries(HEADERS).filter(([key]) => key !== name))
@@ -84,11 +46,11 @@ const HOSTILE: [string, number, () => ReturnType<typeof post>][] = [
   ['with another token', 403, () => post(RIGHT, { ...HEADERS, 'X-Quoin-Studio': 'b'.repeat(48) })],
   ['with a part of the token', 403, () => post(RIGHT, { ...HEADERS, 'X-Quoin-Studio': TOKEN.slice(1) })],
   ['with the token as another letter', 403, () => post(RIGHT, { ...HEADERS, 'X-Quoin-Studio': 'ä'.repeat(24) })],
-  ['as a form could send it', 403, () => post(RIGHT, { ...HEADERS, 'Content-Type': 'text/plain' })],
-  ['as fields of a form', 403, () => post('a=b', { ...HEADERS, 'Content-Type': 'application/x-www-form-urlencoded' })],
+  ['as a form could send it', 415, () => post(RIGHT, { ...HEADERS, 'Content-Type': 'text/plain' })],
+  ['as fields of a form', 415, () => post('a=b', { ...HEADERS, 'Content-Type': 'application/x-www-form-urlencoded' })],
   ['by PUT', 405, () => post(RIGHT, HEADERS, '/api/edit', 'PUT')],
   ['by DELETE', 405, () => post(RIGHT, HEADERS, '/api/edit', 'DELETE')],
-  ['by GET', 404, () => post(RIGHT, HEADERS, '/api/edit', 'GET')],
+  ['by GET', 405, () => post(RIGHT, HEADERS, '/api/edit', 'GET')],
   ['that is no JSON', 400, () => post('{')],
   ['that is empty', 400, () => post('')],
   ['that is larger than any', 413, () => post(JSON.stringify('x'.repeat(3_000_000)))],
@@ -133,7 +95,7 @@ test.each(['192.168.1.20', '10.0.0.1', 'fe80::1', '::ffff:10.0.0.1', undefined])
       },
       end: (words: string) => said.push(words),
     }
-    await handler({ url, method: 'GET', headers: { 'x-quoin-studio': TOKEN }, socket: { remoteAddress } } as never, response as never, () => {})
+    await handler({ url, method: 'GET', headers: { host: 'localhost', 'x-quoin-studio': TOKEN }, socket: { remoteAddress } } as never, response as never, () => {})
     expect([said[0], said.join().includes(TOKEN)]).toEqual(['403', false])
   }
 })
@@ -145,12 +107,12 @@ test('pages of a file whose shape is wrong are moved and removed by nobody', asy
 })
 
 test('the document can be shown in no frame', async () => {
-  const { headers } = await fetch(`${origin}/`)
+  const { headers } = await fetch(`${address('/')}`)
   expect([headers.get('content-security-policy'), headers.get('x-frame-options')]).toEqual(["frame-ancestors 'none'", 'DENY'])
 })
 
 test('the document has the token of this start, and is kept by nobody', async () => {
-  const response = await fetch(`${origin}/`)
+  const response = await fetch(`${address('/')}`)
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await response.text()).toContain(`content="${TOKEN}"`)
 })

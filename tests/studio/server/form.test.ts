@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { schemaOf } from '../../../src/site/schema/composed'
-import { formOf, titleOf } from '../../../src/studio/server/form'
+import { formOf } from '../../../src/studio/server/form'
+import { titleOf } from '../../../src/studio/server/titleOf'
 import type { Form } from '../../../src/studio/types'
 import { toyBlocks } from '../../lib/toy'
 
@@ -56,4 +57,13 @@ test('settings that every section has are told apart from the block’s own fiel
   const settings = new Set<string>()
   walk(form, '', (inner) => inner.is === 'object' && inner.fields.forEach((field) => field.isSetting && settings.add(field.name)))
   expect([...settings]).toEqual(expect.arrayContaining(['id', 'hidden', 'from', 'until', 'ground', 'width', 'spacing', 'allow']))
+})
+
+test('a colour, a day, a moment and the sort of a file are told apart from other texts', () => {
+  const found = new Map<string, unknown>()
+  walk(formOf(schemaOf(blocks)), '', (form, path) => {
+    if (form.is === 'text' && (form.format || form.accepts)) found.set(path.replace(/^.*[.]/, ''), form.format ?? form.accepts)
+  })
+  expect(Object.fromEntries(found)).toMatchObject({ accent: 'colour', from: 'moment', published: 'day' })
+  expect([...found.values()]).toEqual(expect.arrayContaining(['video', 'captions']))
 })

@@ -7,6 +7,7 @@ import { type JsonPath, valueAt } from '../../../src/site/text/jsonPath'
 import { applyOperation, request } from '../../../src/studio/server/operations'
 import type { Operation } from '../../../src/studio/types'
 import { fileWith, pageWith, toyBlocks } from '../../lib/toy'
+import { runs } from '../../lib/runs'
 
 const blocks = await loadBlocks()
 const file = (text: string) => ({ text, value: JSON.parse(text) as unknown })
@@ -21,6 +22,14 @@ test('a field is written, added in the order of the schema, and taken away', () 
   const icon = changed(text, { do: 'set', path: ['pages', 0, 'sections', 1, 'icon'], value: 'star' }).text
   expect(Object.keys(JSON.parse(icon).pages[0].sections[1])).toEqual(['type', 'text', 'title', 'icon'])
   expect(changed(icon, { do: 'set', path: ['pages', 0, 'sections', 1, 'icon'] }).text).toBe(text)
+})
+
+test('the first field of an object that is not there yet comes with the object; where that would stand in nothing, nothing is written', () => {
+  const used = fileWith({ shared: { hint: note('Hint') }, pages: [pageWith({ use: 'hint' })] })
+  const path = ['pages', 0, 'sections', 0, 'with', 'title']
+  expect(JSON.parse(changed(used, { do: 'set', path, value: 'Here' }).text).pages[0].sections[0]).toEqual({ use: 'hint', with: { title: 'Here' } })
+  expect(() => changed(used, { do: 'set', path: ['pages', 0, 'sections', 0, 'with', 'deep', 'title'], value: 'Here' })).toThrow(Refusal)
+  expect(() => changed(used, { do: 'set', path: ['pages', 0, 'sections', 4, 'title'], value: 'Here' })).toThrow(Refusal)
 })
 
 test('an entry is added, copied, moved and taken away', () => {
@@ -77,7 +86,7 @@ function inValue(value: unknown, operation: Operation): unknown {
   return copy
 }
 
-test('of a thousand changes at random each is what was meant and nothing else, whatever the layout, and keeps all other lines', { tags: ['random'] }, () => {
+test('of many changes at random each is what was meant and nothing else, whatever the layout, and keeps all other lines', { tags: ['random'] }, () => {
   const original = readFileSync('tests/sites/bakery.json', 'utf8')
   const value = JSON.parse(original)
   const all = places(value).slice(1)
@@ -106,6 +115,14 @@ test('of a thousand changes at random each is what was meant and nothing else, w
       expect(JSON.parse(after)).toEqual(inValue(value, operation))
       expect(after.includes('\r\n')).toBe(layout.includes('\r\n'))
     }),
-    { numRuns: 1000 },
+    runs(1000),
   )
+})
+
+test('a page is copied under a title of its own; all other bytes of the copy are those of the page', () => {
+  const plain = changed(text, { do: 'copyPage', from: '/faq', to: '/more' }).text
+  const titled = changed(text, { do: 'copyPage', from: '/faq', to: '/more', title: 'More "of" it' })
+  const [, , copy] = JSON.parse(titled.text).pages
+  expect([copy.path, copy.title]).toEqual(['/more', 'More "of" it'])
+  expect(titled.text.replace(JSON.stringify('More "of" it'), JSON.stringify(JSON.parse(plain).pages[2].title))).toBe(plain)
 })

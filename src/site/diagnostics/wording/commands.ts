@@ -1,3 +1,4 @@
+import { counted } from '../../../parts/counted'
 import { listed, meant } from '../../../parts/message'
 
 /** What mends the default file, as it is typed. */
@@ -56,5 +57,13 @@ export const folderWords = {
     const remedy = 'Install one that has, such as Noto, and build again.'
     return `social.png, the picture beside links to the site, shows ${shown}: no font of this machine has ${letters}. ${remedy}`
   },
+  manyFiles: (files: number, most: number, isCompressed: boolean) => {
+    const remedy = isCompressed ? ' "npm run build -- --no-compressed" leaves out the compressed forms, which such hosts make themselves.' : ''
+    return `These are ${files.toLocaleString('en')} files: Cloudflare Pages takes ${most.toLocaleString('en')} at most.${remedy}`
+  },
+  changes: (files: number, path: string) =>
+    files === 0 ? `No file is other than before; ${path} is empty.` : `${path} names ${counted(files, 'file')} that ${files === 1 ? 'is' : 'are'} new, other or no longer there.`,
+  noChanges: (path: string, reason: string) =>
+    `The site is built, but ${path} cannot be written: ${reason}. What has changed is not told again by the next build: upload the whole folder.`,
   asItWas: (folder: string) => `${NOTHING_WRITTEN.slice(0, -1)}; ${folder}/ is as it was.`,
 }

@@ -8,16 +8,31 @@ const SYNTAX: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
   equals: 'a colon put in place of =',
   curlyQuotes: 'curly quotes made straight',
   singleQuotes: 'single quotes made double',
+  otherQuotes: 'other quotes made straight',
+  quoteInside: 'quotes inside a text written as \\"',
+  fence: 'a line that sets code off deleted',
+  dash: 'a dash before an entry deleted',
+  plus: 'two texts joined to one',
+  fullStop: 'a comma put in place of a full stop',
+  nothing: 'a word that means nothing written as null',
   bareName: 'quotes put around a name',
   wordCase: 'written in small letters',
   control: 'a tab inside a text written as \\t',
+  escape: 'backslashes of a text written twice',
+  lineBreak: 'line breaks inside a text written as \\n',
   oddSpace: 'an invisible character removed',
+}
+
+const DELETED: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
+  comment: 'a comment',
+  beforeStart: 'what stood before the first brace',
+  afterEnd: 'what stood after the last brace',
 }
 
 /** What a repair did, in the words of pages.json. */
 export const fixedWords = {
   mark: 'the invisible byte-order mark removed',
-  syntax: (name: SyntaxName | 'curlyQuotes', written: string) => (name === 'comment' ? `a comment deleted: ${written.replaceAll(/\s+/g, ' ')}` : (SYNTAX[name] ?? 'mended')),
+  syntax: (name: SyntaxName | 'curlyQuotes', written: string) => (name in DELETED ? `${DELETED[name]} deleted: ${written.replaceAll(/\s+/g, ' ')}` : (SYNTAX[name] ?? 'mended')),
   schema: (schema: string) => `"$schema" now leads to "${schema}"`,
   schemaAdded: (schema: string) => `"$schema": "${schema}" added`,
 }

@@ -7,7 +7,9 @@ const OUT_OR_AT = ['--out DIR', 'the folder of the built site; dist unless given
 const PORT = ['--port N', 'where it is served; 4321 unless given'] as const
 const HOST = ['--host NAME', 'the address at which it is served; 127.0.0.1, for this machine alone, unless given'] as const
 const AT = ['--at DAY', 'the day or moment for which the site is made, such as 2026-12-24; now unless given'] as const
-const FRESH = ['--fresh', 'compiles all anew, whatever was compiled before'] as const
+const NOT_COMPRESSED = ['--no-compressed', 'writes no .br and .gz beside each text, for hosts that make those themselves'] as const
+const CHANGES = ['--changes FILE', 'writes the paths of all files that are other than before, to be uploaded'] as const
+const FRESH = ['--fresh', 'compiles and draws all anew, whatever is kept of earlier builds'] as const
 
 /** Every command by the name of its npm script. */
 export const help: Readonly<Record<string, Help>> = {
@@ -19,10 +21,10 @@ export const help: Readonly<Record<string, Help>> = {
     options: [['--fix', 'mends what is safe to mend'], ['--json', 'tells the same for programs'], ['--publish', 'also tells what must not go live'], PAGES, AT],
     example: 'npm run check -- --fix',
   },
-  build: { does: 'Writes the finished site into a folder.', options: [PAGES, OUT_OR_AT, AT, FRESH], example: 'npm run build -- --at 2026-12-24' },
+  build: { does: 'Writes the finished site into a folder.', options: [PAGES, OUT_OR_AT, AT, FRESH, NOT_COMPRESSED, CHANGES], example: 'npm run build -- --at 2026-12-24' },
   publish: {
     does: 'Builds the site where nothing forbids to publish it, and keeps the last five that were published.',
-    options: [['--back', 'puts back the site that was published before'], PAGES, OUT, FRESH],
+    options: [['--back', 'puts back the site that was published before'], PAGES, OUT, FRESH, NOT_COMPRESSED, CHANGES],
     example: 'npm run publish -- --back',
   },
   preview: {
@@ -87,7 +89,11 @@ export const help: Readonly<Record<string, Help>> = {
   },
   draw: { does: 'Draws the pictures of the first site anew, into media/; they are the same every time.', example: 'npm run draw' },
   shots: { does: 'Takes pictures of every route and state at three widths, into shots/.', usage: '[PATH …]', options: [PAGES, OUT], example: 'npm run shots -- /faq' },
-  bench: { does: 'Measures the figures that README.md names; "load" sends 2,000 visitors at once.', usage: '[load [DIR]]', example: 'npm run bench -- load' },
+  bench: {
+    does: 'Measures the figures that README.md names; "load" sends 2,000 visitors at once, "studio" types in the Studio.',
+    usage: '[load [DIR] | studio]',
+    example: 'npm run bench -- load',
+  },
   fuzz: {
     does: 'Changes pages.json at random, again and again, until something breaks.',
     options: [
@@ -100,7 +106,11 @@ export const help: Readonly<Record<string, Help>> = {
   format: { does: 'Sets the code out as the formatter does.', example: 'npm run format' },
   lint: { does: 'Looks through the code with the linter.', example: 'npm run lint' },
   'test:fast': { does: 'Runs the linter, the types and the tests that need no built site and no program of their own.', example: 'npm run test:fast' },
-  test: { does: 'Runs the linter, the types and every test, or those of the files named.', usage: '[FILE …]', example: 'npm test -- tests/site/read/read.test.ts' },
+  test: {
+    does: 'Runs the linter, the types and every test, or those of the files named. With --all on every page, and with more at random.',
+    usage: '[--all] [FILE …]',
+    example: 'npm test -- tests/site/read/read.test.ts',
+  },
 }
 
 /** The answer to --help. */

@@ -6,6 +6,7 @@ const MANY = {
   marks: (limit: number) => `This paragraph has more than ${counted(limit, 'mark of emphasis')}, such as "*" and "_".`,
   open: (limit: number) => `This paragraph has more than ${counted(limit, 'mark')} such as "<!", "<?" and "\\\`\`", which begin a comment or code that may have no end.`,
   entries: (limit: number) => `This text has more than ${counted(limit, 'entry of lists and quotes')}, or of underlined headings.`,
+  brackets: (limit: number) => `This text has more than ${counted(limit, 'word')} in brackets that lead nowhere.`,
 }
 
 /** PS44: Markdown in running text, what stops a build. */

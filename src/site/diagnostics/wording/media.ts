@@ -1,23 +1,26 @@
-import { entry, listed, type Near, meant } from '../../../parts/message'
+import { entry, type Near, meant, nearest } from '../../../parts/message'
 
 /** PS33: files in the folder media/. */
 export const mediaWording = {
-  mediaPath: entry<{ path: string; fault: string; as: string }>({
+  mediaPath: entry<{ path: string; fault: string; as: string; place: string | undefined; suggestion: string | undefined }>({
     code: 'PS330',
     title: 'A file that does not lie in media/',
     message: ({ path, fault, as }) => `"${path}" may not be used as ${as}: ${fault}.`,
-    hint: () => 'Put the file into the folder media/ beside the content file and write its path from there, such as "media/team/ana.jpg".',
+    hint: ({ place, suggestion }) =>
+      meant(suggestion) ||
+      `Put the file into the folder media/ beside the content file and write ${place === undefined ? 'its path from there, such as "media/team/ana.jpg"' : `"${place}"`}.`,
     example: {
       wrong: '{ "type": "feature", "title": "Our house", "picture": { "src": "https://example.com/house.jpg", "alt": "A house with a green door" } }',
       right: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/example.jpg", "alt": "A house with a green door" } }',
-      words: { path: 'https://example.com/house.jpg', fault: 'it lies on another site', as: 'a picture' },
+      words: { path: 'https://example.com/house.jpg', fault: 'it lies on another site', as: 'a picture', place: undefined, suggestion: undefined },
     },
   }),
   unknownMedia: entry<Near>({
     code: 'PS331',
     title: 'A file that is not there',
     message: ({ name }) => `There is no file "${name}".`,
-    hint: ({ suggestion, known }) => meant(suggestion) || (known.length > 0 ? `In media/ are: ${listed(known)}.` : 'Put it into a folder "media" beside the content file.'),
+    hint: ({ name, suggestion, known }) =>
+      meant(suggestion) || (known.length > 0 ? nearest('files in media/', name, known) : 'Put it into a folder "media" beside the content file.'),
     example: {
       wrong: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/exampel.jpg", "alt": "A house with a green door" } }',
       right: '{ "type": "feature", "title": "Our house", "picture": { "src": "media/example.jpg", "alt": "A house with a green door" } }',

@@ -21,7 +21,8 @@ npm run merge -- --install     lets git do it by itself from now on`,
   broken: (file: string) =>
     `${file} has marks of a conflict, but not all of them, and git keeps no versions of it. Mend it by hand, or bring back an earlier state: npm run section -- undo`,
   notJson: (file: string) =>
-    `One of the two versions of ${file} is no JSON by itself, so they cannot be put together by what they mean. See which: git show :2:./${file} and git show :3:./${file}`,
+    `One of the two versions of ${file} is no JSON, has a name twice in one entry, or is not UTF-8, so they cannot be put together by what they mean. ` +
+    `See which: git show :2:./${file} and git show :3:./${file}`,
   both: 'Say either --ours or --theirs.',
   question: ({ where, ours, theirs }: Question, labels: Labels, place: string) => `
 ${place}  ${visible(where)}

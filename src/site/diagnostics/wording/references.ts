@@ -1,5 +1,6 @@
 import { programHint } from '../../../parts/programs'
-import { entry, listed, meant, type Near, nearOr } from '../../../parts/message'
+import { fileHint, redirectHint } from './goneHints'
+import { entry, meant, type Near, nearest, nearOr } from '../../../parts/message'
 
 /** What is not part of the site at this time, and why. */
 type Left = { name: string; why: 'hidden' | 'early' | 'late'; moment: string | undefined }
@@ -15,11 +16,11 @@ const whyNot = (why: Left['why']) => ({ hidden: 'Delete "hidden" there', early: 
 
 /** PS3: something points to what is not there. */
 export const referenceWording = {
-  deadLink: entry<Near & { moved: string | undefined }>({
+  deadLink: entry<Near & { moved: string | undefined; file?: string | undefined; links?: number | undefined }>({
     code: 'PS302',
     title: 'A link to a page that does not exist',
-    message: ({ name }) => `There is no page "${name}".`,
-    hint: (words) => (words.moved === undefined ? nearOr('pages')(words) + programHint(words) : `It has moved: write "${words.moved}".`),
+    message: ({ name, links }) => `There is no page "${name}"${links === undefined ? '' : `, to which ${links} links lead`}.`,
+    hint: (words) => (words.moved === undefined ? fileHint(words) || redirectHint(words) + nearOr('pages')(words) + programHint(words) : `It has moved: write "${words.moved}".`),
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "Questions", "href": "/fqa" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Questions", "href": "/faq" }] }',
@@ -30,7 +31,8 @@ export const referenceWording = {
     code: 'PS303',
     title: 'A link to an anchor that does not exist',
     message: ({ name, page }) => `On page "${page}" nothing has the id "${name}".`,
-    hint: ({ suggestion, known, name }) => meant(suggestion) || (known.length ? `The ids there are: ${listed(known)}.` : `Give the section that is meant "id": "${name}".`),
+    hint: ({ suggestion, known, name, page }) =>
+      meant(suggestion) || (known.length ? `${nearest('ids there', name, known)} Or write "${page}", for the page alone.` : `Give the section that is meant "id": "${name}".`),
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "Fees", "href": "/faq#fes" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Fees", "href": "/faq#fees" }] }',

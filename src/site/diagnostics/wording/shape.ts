@@ -1,4 +1,5 @@
-import { entry, listed, meant, type Near, nearOr } from '../../../parts/message'
+import { entry, meant, meantAmong, type Near, nearest } from '../../../parts/message'
+import { type Remedy, remedyWords, type TypeWanted, typeWords } from '../remedy'
 
 /** PS2: its shape is not that of a site. */
 export const shapeWording = {
@@ -6,22 +7,22 @@ export const shapeWording = {
     code: 'PS201',
     title: 'Unknown block',
     message: ({ name }) => `There is no block "${name}".`,
-    hint: (words) => [meant(words.suggestion), `The blocks are: ${listed(words.known)}.`].filter(Boolean).join(' '),
+    hint: (words) => meantAmong('blocks', words),
     example: {
       wrong: '{ "type": "stepz", "items": [{ "title": "Apply" }] }',
       right: '{ "type": "steps", "items": [{ "title": "Apply" }] }',
-      words: { name: 'stepz', suggestion: 'steps', known: ['article', 'articleList', '…'] },
+      words: { name: 'stepz', suggestion: 'steps', known: Array.from({ length: 25 }, () => 'steps') },
     },
   }),
-  missingType: entry<{ field: string; known: readonly string[] }>({
+  missingType: entry<TypeWanted>({
     code: 'PS202',
     title: 'A section without a type',
     message: ({ field }) => `This entry has no "${field}", so it is not clear what it is.`,
-    hint: ({ field, known }) => `Add "${field}" with one of: ${listed(known)}.`,
+    hint: typeWords,
     example: {
-      wrong: '{ "title": "Welcome" }',
-      right: '{ "type": "hero", "title": "Welcome" }',
-      words: { field: 'type', known: ['article', 'articleList', '…'] },
+      wrong: '{ "text": "We bake." }',
+      right: '{ "type": "prose", "text": "We bake." }',
+      words: { field: 'type', known: ['feature', 'prose'] },
     },
   }),
   missingField: entry<{ field: string; owner: string; meaning: string | undefined }>({
@@ -39,19 +40,21 @@ export const shapeWording = {
     code: 'PS204',
     title: 'Unknown field',
     message: ({ name, owner }) => `There is no field "${name}" in ${owner}.`,
-    hint: (words) => nearOr('fields')(words),
+    hint: (words) =>
+      meant(words.suggestion) ||
+      (words.known.length > 0 ? `${nearest('fields', words.name, words.known)} If it is none of them, delete it.` : 'Delete it: there are no fields here.'),
     example: {
       wrong: '{ "type": "hero", "titel": "Welcome" }',
       right: '{ "type": "hero", "title": "Welcome" }',
       words: { name: 'titel', owner: 'a hero', suggestion: 'title', known: [] },
     },
   }),
-  /** `instead` is how the value is written in JSON when it is only in quotes that it must not have, or without those it needs. */
-  wrongKind: entry<{ expected: string; found: string; instead?: string | undefined }>({
+  /** `instead` is the value in JSON when only its quotes are wrong. */
+  wrongKind: entry<{ expected: string; found: string; instead?: string | undefined; form?: string | undefined; remedy?: Remedy | undefined }>({
     code: 'PS205',
     title: 'Another kind of value is expected',
     message: ({ expected, found }) => `Here ${expected} is expected, but there is ${found}.`,
-    hint: ({ expected }) => `Write ${expected}.`,
+    hint: ({ expected, instead, form, remedy }) => (remedy && remedyWords(remedy)) ?? (instead === undefined ? form : undefined) ?? `Write ${expected}.`,
     example: {
       wrong: '{ "type": "hero", "title": 2026 }',
       right: '{ "type": "hero", "title": "2026" }',
@@ -62,18 +65,18 @@ export const shapeWording = {
     code: 'PS206',
     title: 'Not one of the options',
     message: ({ name }) => `"${name}" is not one of the options.`,
-    hint: (words) => [meant(words.suggestion), `The options are: ${listed(words.known)}.`].filter(Boolean).join(' '),
+    hint: (words) => meantAmong('options', words),
     example: {
       wrong: '{ "type": "hero", "title": "Welcome", "ground": "drak" }',
       right: '{ "type": "hero", "title": "Welcome", "ground": "dark" }',
       words: { name: 'drak', suggestion: 'dark', known: ['light', 'tinted', 'dark'] },
     },
   }),
-  badForm: entry<{ name: string; meaning: string }>({
+  badForm: entry<{ name: string; meaning: string; instead?: string | undefined }>({
     code: 'PS207',
     title: 'Not in the expected form',
     message: ({ name }) => `"${name}" is not in the expected form.`,
-    hint: ({ meaning }) => meaning,
+    hint: ({ meaning, instead }) => (instead === undefined ? meaning : `Write "${instead}".`),
     example: {
       wrong: '{ "type": "hero", "title": "Welcome", "id": "Our Fees" }',
       right: '{ "type": "hero", "title": "Welcome", "id": "our-fees" }',
@@ -105,15 +108,37 @@ export const shapeWording = {
       words: { limit: '1 entry' },
     },
   }),
-  emptyText: entry<object>({
+  emptyText: entry<{ isNeeded?: boolean | undefined }>({
     code: 'PS210',
     title: 'An empty text',
     message: () => 'This text is empty: a visitor would see nothing.',
-    hint: () => 'Write the text, or delete the field if it is optional.',
+    hint: ({ isNeeded }) => `Write the text${isNeeded === undefined ? ', or delete the entry.' : isNeeded ? ': the field must be there.' : ', or delete the field.'}`,
     example: {
       wrong: '{ "type": "hero", "title": "" }',
       right: '{ "type": "hero", "title": "Welcome" }',
-      words: {},
+      words: { isNeeded: true },
+    },
+  }),
+  misplaced: entry<{ what: string; list: string; home: string }>({
+    code: 'PS221',
+    title: 'An entry in a list of others',
+    message: ({ what, list }) => `This is ${what}, and "${list}" holds other entries.`,
+    hint: ({ home }) => `Cut it, from its { to its }, and paste it ${home}.`,
+    example: {
+      wrong: '{ "type": "faqGroup", "items": [{ "type": "cta", "title": "Still have questions?", "actions": [{ "label": "Ask us", "href": "/faq" }] }] }',
+      right: '{ "type": "cta", "title": "Still have questions?", "actions": [{ "label": "Ask us", "href": "/faq" }] }',
+      words: { what: 'a section of type "cta"', list: 'items', home: 'behind the section that it stands in, between two sections of the page' },
+    },
+  }),
+  fieldElsewhere: entry<{ name: string; home: 'site' | 'page' }>({
+    code: 'PS222',
+    title: 'A field that belongs elsewhere',
+    message: ({ name, home }) => `"${name}" is no field of the file itself: it belongs into ${home === 'site' ? '"site"' : 'a page'}.`,
+    hint: ({ name, home }) => (home === 'site' ? 'Cut it and paste it into "site".' : `Write around it: "pages": [{ "path": "/", "title": "Home", "${name}": … }].`),
+    example: {
+      wrong: '{ "contact": { "email": "hello@your-name.com" } }',
+      right: '{ "site": { "contact": { "email": "hello@your-name.com" } } }',
+      words: { name: 'contact', home: 'site' },
     },
   }),
   besideUse: entry<{ name: string }>({

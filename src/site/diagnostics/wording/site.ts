@@ -57,15 +57,15 @@ export const siteWording = {
       words: { path: '/old', next: '/older', end: '/faq' },
     },
   }),
-  siteUrl: entry<{ url: string; fault: string; origin: string }>({
+  siteUrl: entry<{ url: string; fault: string; plain: string }>({
     code: 'PS415',
-    title: 'An address of a site that is more than a host',
+    title: 'An address of a site to which no page can be added',
     message: ({ url, fault }) => `"${url}" cannot be the address of the site: ${fault}.`,
-    hint: ({ origin }) => `Write "${origin}": addresses of pages are added to it.`,
+    hint: ({ plain }) => `Write "${plain}": addresses of pages are added to it.`,
     example: {
-      wrong: '{ "site": { "url": "https://www.example.com/home" } }',
+      wrong: '{ "site": { "url": "https://www.example.com/" } }',
       right: '{ "site": { "url": "https://www.example.com" } }',
-      words: { url: 'https://www.example.com/home', fault: 'it has a path', origin: 'https://www.example.com' },
+      words: { url: 'https://www.example.com/', fault: 'it ends in a slash', plain: 'https://www.example.com' },
     },
   }),
   missingGap: entry<{ gap: string; example: string }>({

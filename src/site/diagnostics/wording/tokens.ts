@@ -1,4 +1,4 @@
-import { entry, listed, type Near } from '../../../parts/message'
+import { entry, type Near, nearest } from '../../../parts/message'
 
 /** PS3: tokens, what they stand for, and what they are filled with. */
 export const tokenWording = {
@@ -6,7 +6,14 @@ export const tokenWording = {
     code: 'PS301',
     title: 'Unknown token',
     message: ({ name }) => `Nothing is called {${name}}.`,
-    hint: ({ suggestion, known }) => (suggestion ? `Did you mean {${suggestion}}?` : `Here one can use: ${listed(known.map((token) => `{${token}}`))}.`),
+    hint: ({ name, suggestion, known }) =>
+      suggestion
+        ? `Did you mean {${suggestion}}?`
+        : nearest(
+            'tokens',
+            `{${name}}`,
+            known.map((token) => `{${token}}`),
+          ),
     example: {
       wrong: '{ "type": "hero", "title": "Up to {facts.loan.amont}" }',
       right: '{ "type": "hero", "title": "Up to {facts.loan.amount}" }',

@@ -6,6 +6,7 @@ import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
 import { isObject } from '../../text/jsonPath'
 import type { TextRange } from '../../text/location'
+import { insteadOf } from '../instead'
 import type { Rule } from '../rule'
 import { treesOf } from '../trees'
 
@@ -14,7 +15,7 @@ const removedElement = advice<{ tag: string; more: number; keepsText: boolean }>
   title: 'An element that is not shown',
   message: ({ tag, more, keepsText }) =>
     `Here <${tag}> is removed${more > 0 ? `, and ${more} more of it in this text` : ''}; ${keepsText ? 'its text stays' : 'what is in it is removed, too'}.`,
-  hint: () => 'Delete it, or write it with headings, paragraphs, lists, tables, quotes and links.',
+  hint: ({ tag }) => insteadOf(tag) ?? 'Delete it, or write it with headings, paragraphs, lists, tables, quotes and links.',
   example: {
     wrong: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign <font>here</font>.</p>" }',
     right: '{ "slug": "next-steps", "title": "Next steps", "excerpt": "What comes then.", "content": "<p>Sign <strong>here</strong>.</p>" }',

@@ -1,4 +1,5 @@
 import { message } from '../../diagnostics/catalogue'
+import { basePath } from '../../../parts/siteBase'
 import { kindOfEnding, pathOfAddress } from '../../../parts/storedFile'
 import { advice } from '../../../parts/message'
 import { ofAddresses } from '../addresses'
@@ -28,9 +29,11 @@ export const rule: Rule = {
   messages: [own],
   checkText: ({ file: { site } }) => {
     const { origin: home } = new URL(site.url)
+    const base = basePath(site.url)
     return ofAddresses((href) => {
-      const { origin, hostname, pathname, search, hash } = new URL(href)
-      const isOwn = origin === home || hostname === 'localhost' || hostname === '127.0.0.1'
+      const { origin, hostname, pathname: whole, search, hash } = new URL(href)
+      const pathname = whole.startsWith(`${base}/`) ? whole.slice(base.length) : whole === base ? '/' : whole
+      const isOwn = (origin === home && `${whole}/`.startsWith(`${base}/`)) || hostname === 'localhost' || hostname === '127.0.0.1'
       // The settings name the site itself.
       return isOwn && href !== site.url ? message(own, { href, path: fileAt(pathname, hash) ?? pathname + search + hash }) : undefined
     })

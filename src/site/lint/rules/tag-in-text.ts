@@ -3,13 +3,14 @@ import { at } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
 import type { TextRange } from '../../text/location'
+import { insteadOf } from '../instead'
 import type { Rule } from '../rule'
 
 const tag = advice<{ tag: string }>({
   code: 'PS527',
   title: 'HTML where text is expected',
   message: ({ tag }) => `${tag} stands in a plain text: visitors see it as it is written.`,
-  hint: () => 'Delete it. Where Markdown is read, write **bold**, *italic* and [words](/address).',
+  hint: ({ tag }) => insteadOf(/\w+/.exec(tag)?.[0] ?? '') ?? 'Delete it. Where Markdown is read, write **bold**, *italic* and [words](/address).',
   example: {
     wrong: '{ "type": "hero", "title": "Welcome <b>home</b>" }',
     right: '{ "type": "hero", "title": "Welcome home" }',
@@ -17,7 +18,11 @@ const tag = advice<{ tag: string }>({
   },
 })
 
-const TAG = /<\/?(?:a|b|i|u|p|br|hr|em|strong|span|div|font|small|sup|sub|ul|ol|li|h[1-6]|img|table|tr|td|th|blockquote|center)(?:\s[^<>]*)?\/?>/gi
+const IN_PLAIN_TEXT = [
+  'a|b|i|u|p|br|hr|em|strong|span|div|font|small|sup|sub|ul|ol|li|h[1-6]|img|table|tr|td|th|blockquote|center',
+  'iframe|embed|object|script|form|input|textarea|button|video|audio|style',
+]
+const TAG = new RegExp(`</?(?:${IN_PLAIN_TEXT.join('|')})(?:\\s[^<>]*)?/?>`, 'gi')
 const TAG_NAMES = [
   'a abbr article aside audio b big blockquote body br button caption center cite code dd del details div dl dt em embed figure figcaption font',
   'footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input ins kbd li link main mark meta nav object ol p picture pre q s script',

@@ -1,3 +1,4 @@
+import type { Edit } from '../../text/edits'
 import { fault, type Fault, isLineBetween, MOST_FAULTS, type Token } from './token'
 
 type Want = 'value' | 'name' | 'colon' | 'comma'
@@ -85,7 +86,7 @@ function colon({ token }: State): Answer {
 }
 
 function comma({ text, token, before, inside: container }: State): Answer {
-  if (container === undefined) return before ? { want: 'comma', isRead: false, ends: true, fault: outside(before, token) } : read('comma')
+  if (container === undefined) return before ? { want: 'comma', isRead: false, ends: true, fault: outside(text, before, token) } : read('comma')
   if (token.kind === ',') return read(container === '{' ? 'name' : 'value')
   if (isClosing(token)) return read('comma')
   if (token.kind === ':') return read('value', container === '[' && before ? fault('fieldInList', before.offset, before.length) : fault('colonTooMuch', token.offset, 1))
@@ -95,11 +96,23 @@ function comma({ text, token, before, inside: container }: State): Answer {
   return again(container === '{' ? 'name' : 'value', fault('commaMissing', end - 1, 1, edits))
 }
 
-/** What stands outside of the one entry that a file is. */
-function outside(before: Token, token: Token): Fault {
-  if (isClosing(before)) return fault('afterEnd', token.offset, token.length)
-  if (isOpening(token)) return fault('beforeStart', before.offset, before.length)
-  return token.kind === ':' || token.kind === ',' ? fault('startMissing', before.offset, before.length) : fault('afterEnd', token.offset, token.length)
+/** Longest sentence, in characters, that is taken for one. */
+const LONGEST = 5_000
+
+/** What stands outside of the one entry that a file is. Words without quotes and brackets hold nothing of a site and can be deleted. */
+function outside(text: string, before: Token, token: Token): Fault {
+  const isName = /^(?:"|[\w$-]+$)/.test(text.slice(before.offset, before.offset + before.length))
+  if (!isClosing(before) && (token.kind === ':' || token.kind === ',') && isName) return fault('startMissing', before.offset, before.length)
+  const brace = text.indexOf('{', before.offset)
+  if (isClosing(before) || (brace < before.offset && !isOpening(token))) return fault('afterEnd', token.offset, token.length, words(text, token.offset, text.length))
+  const end = brace < before.offset ? before.offset + before.length : brace
+  return fault('beforeStart', before.offset, text.slice(before.offset, end).trimEnd().length, words(text, 0, end))
+}
+
+function words(text: string, start: number, end: number): Edit[] {
+  const found = text.slice(start, Math.min(end, start + LONGEST))
+  const isSentence = !/["{}[\]]/.test(found) && found.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1
+  return isSentence && end - start <= LONGEST ? [{ offset: start, length: end - start, by: '' }] : []
 }
 
 function atEnd(token: Token): Fault {

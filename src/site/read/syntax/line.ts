@@ -1,6 +1,7 @@
 import type { Edit } from '../../text/edits'
 import type { SyntaxName } from '../../diagnostics/wording/syntax'
-import { CURLY, readOddQuotes, readString } from './strings'
+import { readForeign } from './foreign'
+import { isOddQuote, readOddQuotes, readString } from './strings'
 import { fault, type Kind, type Line, MOST_FAULTS, MOST_SIGNS } from './token'
 
 const SIGNS = new Set<string>(['{', '}', '[', ']', ',', ':'])
@@ -31,17 +32,20 @@ export function lexLine(text: string, start: number, end: number, isTrial = fals
       line.tokens.push({ kind: character as Kind, offset: at++, length: 1 })
     } else if (character === ';' || character === '=') at = readOddSign(text, at, line)
     else if (character === '"') at = readString(text, at, end, line)
-    else if (character === "'" || CURLY.test(character)) at = readOddQuotes(text, at, end, line)
+    else if (isOddQuote(character) && !isFence(text, at)) at = readOddQuotes(text, at, end, line)
     else if (text.startsWith('//', at) || isHash(text, at, line)) at = readComment(text, at, end, line)
     else if (text.startsWith('/*', at) || text.startsWith('<!--', at)) {
       at = readLongComment(text, at, line)
       if (at > end) end = endOfLine(text, at)
       line.next = end + 1
     } else if (ODD_SPACES.test(character)) at = readOddSpaces(text, at, end, line)
-    else at = readWord(text, at, end, line)
+    else at = readForeign(text, at, end, line) ?? readWord(text, at, end, line)
   }
   return line
 }
+
+/** Whether a backtick is one of those that set code off, and holds no text. */
+const isFence = (text: string, at: number) => text.startsWith('```', at)
 
 /** How many characters further on a closing bracket is looked for. */
 const FAR = 200
@@ -116,7 +120,8 @@ function readWord(text: string, start: number, end: number, line: Line): number 
   else if (!isName && /^(?:true|false|null)$/.test(found)) line.tokens.push({ kind: 'word', ...token })
   else {
     const plain = found.toLowerCase()
-    const edits = isName ? quotedName(found, start) : /^(?:true|false|null)$/.test(plain) ? [{ ...token, by: plain }] : []
+    const json = /^(?:true|false|null)$/.test(plain) ? plain : NOTHING.test(found) ? 'null' : undefined
+    const edits = isName ? quotedName(found, start) : json !== undefined ? [{ ...token, by: json }] : []
     line.faults.push(fault(isName ? 'bareName' : wordFault(found, edits.length > 0), start, found.length, edits))
     // What adjoins a word that stands there by mistake is no second one.
     line.tokens.push({ kind: isName ? 'string' : 'word', ...token, ...(!isName && edits.length === 0 && { mended: true as const }) })
@@ -124,8 +129,11 @@ function readWord(text: string, start: number, end: number, line: Line): number 
   return next
 }
 
+/** Words of other languages for a value that there is not. */
+const NOTHING = /^(?:None|undefined|nil|NaN)$/
+
 function wordFault(found: string, isCase: boolean): SyntaxName {
-  if (isCase) return 'wordCase'
+  if (isCase) return NOTHING.test(found) ? 'nothing' : 'wordCase'
   if (/^(?:yes|no|on|off)$/i.test(found)) return 'yesOrNo'
   return /^[-+.\d]/.test(found) ? 'number' : 'bareWord'
 }

@@ -1,3 +1,4 @@
+import type { Edit } from '../../text/edits'
 import { endOfLine, lexLine } from './line'
 import { fault, type Kind, type Lexed, type Token } from './token'
 
@@ -26,7 +27,7 @@ export function mendQuote(text: string, start: number, line: Open): Lexed & { ne
       const length = end - line.open
       return {
         tokens: [...before, { kind: 'string', offset: line.open, length: broken - line.open }, ...rest.tokens],
-        faults: [...line.faults, fault('lineBreak', line.open, length), ...rest.faults],
+        faults: [...line.faults, fault('lineBreak', line.open, length, breaks(text, line.open, broken)), ...rest.faults],
         next: rest.next,
       }
     }
@@ -38,6 +39,11 @@ export function mendQuote(text: string, start: number, line: Open): Lexed & { ne
   if (inside) return { tokens: inside.tokens, faults: [fault('quoteInside', inside.at, 1)], next: line.next }
   const last = line.tokens.at(-1)
   return { ...line, faults: [...line.faults, fault('quoteMissing', line.open, last?.length ?? 1)] }
+}
+
+/** Each line break in a text, with the spaces around it, as JSON writes it. */
+function breaks(text: string, start: number, end: number): Edit[] {
+  return [...text.slice(start, end).matchAll(/[ \t]*\r?\n[ \t]*/g)].map(({ 0: found, index }) => ({ offset: start + index, length: found.length, by: '\\n' }))
 }
 
 /** The first of these places at which a sign put in makes a line of JSON, the line's signs then, and the one around that place. */

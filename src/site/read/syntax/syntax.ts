@@ -17,7 +17,7 @@ export function syntaxFindings(text: string): Finding[] {
   const conflicts = conflictFindings(text)
   if (conflicts.length > 0) return conflicts
   const faults = syntaxFaults(text)
-  return faults.filter((found, index) => !isSamePaste(found, faults[index - 1])).map((found) => toFinding(found, text))
+  return faults.filter((found, index) => !isSamePaste(found, faults[index - 1]) && !isSameFence(found, faults)).map((found) => toFinding(found, text))
 }
 
 /** Said of what stands outside of the braces of the site: whatever it is, it is one mistake. */
@@ -41,9 +41,12 @@ export function syntaxFaults(text: string): Fault[] {
   const outside = grammar.find(({ name }) => OUTSIDE.has(name))
   return [...faults, ...ends, ...grammar]
     .filter((found) => !outside || found === outside || found.offset < outside.offset)
-    .map(withoutDoubt)
+    .map((found) => (found === outside && !grammarBefore(signFaults, found) ? found : withoutDoubt(found)))
     .toSorted((one, other) => one.offset - other.offset)
 }
+
+/** Whether what stands outside of the site may only seem to: a mistake before it may have closed the site too early. */
+const grammarBefore = (faults: readonly Fault[], { offset }: Fault) => faults.some((found) => found.offset < offset)
 
 /** Of a text of which only the beginning was read. What is open there may be closed later; brackets are not checked. */
 function faultsBefore(text: string, end: number, signs: readonly Token[], signFaults: readonly Fault[]): Fault[] {
@@ -64,6 +67,11 @@ function conflictFindings(text: string): Finding[] {
   const marks = [...text.matchAll(/^(?:<{7}|\|{7}|={7}|>{7})(?: [^\r\n]*)?(?=\r?$)/gm)]
   const starts = marks.filter(([mark]) => mark.startsWith('<'))
   return (starts.length > 0 ? starts : marks.slice(0, 1)).map((mark) => atOffset(mark.index, mark[0].length, message('mergeConflict', {})))
+}
+
+/** Code is set off by a line before it and one behind it: together they are one mistake. */
+function isSameFence(found: Fault, faults: readonly Fault[]): boolean {
+  return found.name === 'fence' && faults.find(({ name }) => name === 'fence') !== found
 }
 
 function isSamePaste(found: Fault, before: Fault | undefined): boolean {

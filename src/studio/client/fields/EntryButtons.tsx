@@ -1,31 +1,46 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import type { JsonPath } from '../../../site/text/jsonPath'
+import { DotsMenu } from '../DotsMenu'
 import { useStudio } from '../useStudio'
 
-type Props = { path: JsonPath; name: string; count: number; value: unknown }
+type Props = {
+  path: JsonPath
+  name: string
+  count: number
+  /** The list has to keep so many entries. */
+  least: number
+  value: unknown
+  onMove: (to: number) => void
+  /** Adds an entry below this one; undefined where the list can have no more. */
+  onAdd: (() => void) | undefined
+}
 
 /** What can be done with an entry of a list, without dragging. */
-export function EntryButtons({ path, name, count, value }: Props) {
+export function EntryButtons({ path, name, count, least, value, onMove, onAdd }: Props) {
   const { send } = useStudio()
   const index = Number(path.at(-1))
-  const to = (place: number) => () => void send({ do: 'move', path, to: [...path.slice(0, -1), place] }, value)
+  const moves = [
+    ['Move up', index - 1],
+    ['Move down', index + 1],
+    ['Move to the top', 0],
+    ['Move to the end', count - 1],
+  ] as const
   return (
-    <Menu withInitialFocusPlaceholder={false} position="bottom-end" portalProps={{ target: '#menus' }}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`What to do with ${name}`}>
-          ⋯
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item disabled={index === 0} onClick={to(index - 1)}>
-          Move up
+    <DotsMenu name={name}>
+      {moves.map(([words, to]) => (
+        <Menu.Item key={words} disabled={to === index || to < 0 || to >= count} onClick={() => onMove(to)}>
+          {words}
         </Menu.Item>
-        <Menu.Item disabled={index === count - 1} onClick={to(index + 1)}>
-          Move down
-        </Menu.Item>
-        <Menu.Item onClick={() => void send({ do: 'copy', path }, value)}>Copy</Menu.Item>
-        <Menu.Item onClick={() => void send({ do: 'remove', path }, value)}>Remove</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      ))}
+      <Menu.Item disabled={!onAdd} onClick={onAdd}>
+        Add one below
+      </Menu.Item>
+      <Menu.Item disabled={!onAdd} onClick={() => void send({ do: 'copy', path }, value)}>
+        Copy
+      </Menu.Item>
+      <Menu.Item disabled={count <= least} onClick={() => void send({ do: 'remove', path }, value)}>
+        Remove
+      </Menu.Item>
+    </DotsMenu>
   )
 }

@@ -1,17 +1,16 @@
 import { JsonInput } from '@mantine/core'
 import { useState } from 'react'
-import { useKept } from '../useKept'
 import type { FieldProps } from './anyField'
+import { useField } from './useField'
 
 /** What has no field of its own, as it stands in the file. */
-export function JsonField({ path, field, value }: FieldProps) {
-  const { fault, type, commit } = useKept(path, value)
+export function JsonField(props: FieldProps) {
+  const { field, value } = props
+  const { common, type, commit } = useField(props)
   const [text, setText] = useState(value === undefined ? '' : JSON.stringify(value, null, 2))
   return (
     <JsonInput
-      label={field.title}
-      description={field.help}
-      error={fault || undefined}
+      {...common}
       validationError="This is no JSON yet."
       value={text}
       autosize

@@ -1,9 +1,11 @@
-import { Fieldset, Select, Stack } from '@mantine/core'
+import { Fieldset, Stack } from '@mantine/core'
 import type { Form } from '../../types'
 import { startOf } from '../start'
 import { useStudio } from '../useStudio'
 import type { FieldProps } from './anyField'
+import { MeaningSelect } from './MeaningSelect'
 import { FieldList } from './ObjectField'
+import { ProblemsAt } from './problemsAt'
 
 type KindsForm = Extract<Form, { is: 'kinds' }>
 
@@ -12,7 +14,7 @@ export function KindsField({ path, field, form, value }: FieldProps & { form: Ki
   const { send } = useStudio()
   const own = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
   const chosen = form.kinds.find((kind) => kind.value === own[form.by])
-  const change = (next: string | null) => {
+  const change = (next: string | undefined) => {
     const kind = form.kinds.find((candidate) => candidate.value === next)
     if (kind?.form.is !== 'object' || kind === chosen) return
     const names = kind.form.fields.map(({ name }) => name)
@@ -22,7 +24,18 @@ export function KindsField({ path, field, form, value }: FieldProps & { form: Ki
   return (
     <Fieldset legend={field.title}>
       <Stack gap="sm">
-        <Select label="Kind" data={form.kinds.map(({ value: kind }) => kind)} value={chosen?.value ?? null} allowDeselect={false} onChange={change} />
+        <ProblemsAt path={path} />
+        <ProblemsAt path={[...path, form.by]} />
+        <MeaningSelect
+          label="Kind"
+          description={chosen?.help}
+          data-path={JSON.stringify([...path, form.by])}
+          values={form.kinds.map(({ value: kind }) => kind)}
+          now={chosen?.value ?? ''}
+          meaningOf={(kind) => form.kinds.find((candidate) => candidate.value === kind)?.help}
+          isRequired
+          onChosen={change}
+        />
         {chosen?.form.is === 'object' && <FieldList path={path} fields={chosen.form.fields} value={value} />}
       </Stack>
     </Fieldset>

@@ -1,37 +1,35 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { Accepted } from '../../../parts/role'
+import { uploadPicture } from '../api'
 import { Library } from '../Library'
-import { useKept } from '../useKept'
+import { SmallPicture } from '../SmallPicture'
+import { takingFiles } from '../takingFiles'
 import type { FieldProps } from './anyField'
+import { useField } from './useField'
 
-/** A file in media/, by its path or from the pictures. */
-export function MediaField({ path, field, value }: FieldProps) {
-  const { shown, fault, type, commit } = useKept(path, value)
+const PICTURE = /^media\/.+\.(?:jpe?g|png|webp|gif|avif|svg)$/i
+
+/** A file in media/, by its path or from the library; a picture also by dropping or pasting it here. */
+export function MediaField({ accepts, ...props }: FieldProps & { accepts: Accepted | undefined }) {
+  const { text, common, take, choose, commit } = useField(props)
   const [isOpen, setOpen] = useState(false)
-  const take = (text: string) => type(text === '' && !field.isRequired ? undefined : text)
+  const [fault, setFault] = useState('')
+  const taking = takingFiles(async (file) => {
+    const stored = await uploadPicture(file)
+    setFault('words' in stored ? stored.words : '')
+    if ('path' in stored) choose(stored.path)
+  })
   return (
-    <Group align="end" wrap="nowrap">
-      <TextInput
-        className="grows"
-        label={field.title}
-        description={field.help}
-        error={fault || undefined}
-        withAsterisk={field.isRequired}
-        value={typeof shown === 'string' ? shown : ''}
-        onChange={({ currentTarget }) => take(currentTarget.value)}
-        onBlur={commit}
-      />
-      <Button variant="default" onClick={() => setOpen(true)}>
-        Choose
-      </Button>
-      <Library
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onChosen={(chosen) => {
-          type(chosen)
-          commit()
-        }}
-      />
-    </Group>
+    <div {...(accepts === undefined && taking)}>
+      {accepts === undefined && PICTURE.test(text) && <SmallPicture path={text} />}
+      <Group align="end" wrap="nowrap" gap="xs">
+        <TextInput {...common} error={fault || common.error} className="grows" value={text} onChange={({ currentTarget }) => take(currentTarget.value)} onBlur={commit} />
+        <Button variant="default" aria-label={`Choose ${common.label}`} onClick={() => setOpen(true)}>
+          Choose
+        </Button>
+      </Group>
+      <Library isOpen={isOpen} accepts={accepts} now={text} onClose={() => setOpen(false)} onChosen={choose} />
+    </div>
   )
 }

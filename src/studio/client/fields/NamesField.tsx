@@ -4,6 +4,7 @@ import type { Form } from '../../types'
 import { startOf } from '../start'
 import { useStudio } from '../useStudio'
 import { type FieldProps, useAnyField } from './anyField'
+import { ProblemsAt } from './problemsAt'
 
 type NamesForm = Extract<Form, { is: 'names' }>
 
@@ -25,6 +26,7 @@ export function NamesField({ path, field, form, value }: FieldProps & { form: Na
           {field.help}
         </Text>
       )}
+      <ProblemsAt path={path} />
       <Stack gap="sm">
         {entries.map(([key, child]) => (
           <Group key={key} align="end" wrap="nowrap">

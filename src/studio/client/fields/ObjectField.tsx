@@ -2,6 +2,7 @@ import { Button, Fieldset, Stack } from '@mantine/core'
 import type { FieldForm, Form } from '../../types'
 import { useStudio } from '../useStudio'
 import { AddObject } from './AddObject'
+import { ProblemsAt } from './problemsAt'
 import { Around, type FieldProps, useAnyField } from './anyField'
 import type { JsonPath } from '../../../site/text/jsonPath'
 
@@ -14,6 +15,7 @@ export function ObjectField({ path, field, form, value }: FieldProps & { form: O
   if (value === undefined) return <AddObject path={path} field={field} form={form} />
   return (
     <Fieldset legend={field.title}>
+      <ProblemsAt path={path} />
       <FieldList path={path} fields={form.fields} value={value} />
       {!field.isRequired && (
         <Button variant="default" size="compact-sm" mt="sm" aria-label={`Remove ${field.title}`} onClick={() => void send({ do: 'remove', path }, value)}>

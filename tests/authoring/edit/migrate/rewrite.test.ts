@@ -38,7 +38,7 @@ test('a text that is rewritten says what it shall say', () => {
   )
 })
 
-test('so does one of which only a part is another', () => {
+test('so does one of which only a part is another', { tags: ['large'] }, () => {
   const step = fc.tuple(fc.nat(), fc.constantFrom('drop', 'put', 'rename'), anything)
   fc.assert(
     fc.property(fc.array(fc.dictionary(name, anything, { noNullPrototype: true }), { maxLength: 6 }), fc.array(step, { maxLength: 4 }), whims, (before, steps, choices) => {

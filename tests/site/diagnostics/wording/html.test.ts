@@ -12,7 +12,7 @@ test('a main heading inside HTML is told at its place', () => {
   expect(problemsIn(note({ body: '<script>"<h1>"</script>&lt;h1&gt;<h2>Two</h2>' }))).toBe('')
 })
 
-test('HTML that is nested too deep is told where it becomes so', () => {
+test('HTML that is nested too deep is told where it becomes so', { tags: ['large'] }, () => {
   expect(problemsIn(note({ body: `<p>${'<b>'.repeat(120)}x` }))).toMatchInlineSnapshot(`
     "PS444 pages.json:10:320 <<b>  page "/" › section 1 (note) › body
       Here elements are nested more than 100 deep; no text needs that. Look for an element that is opened again and again and never closed."

@@ -13,10 +13,28 @@ test('an unknown block is named together with the blocks that exist', () => {
   `)
 })
 
+test('a page among sections is told as one mistake, with where it belongs', () => {
+  expect(problemsIn(siteWith({ path: '/kites', title: 'Kites', sections: [] }))).toMatchInlineSnapshot(`
+    "PS221 pages.json:7:9 <{>  page "/" › section 1
+      This is the page "/kites", and "sections" holds other entries. Cut it, from its { to its }, and paste it into "pages", beside the page that it stands in."
+  `)
+})
+
+test('a field of the site, or the sections of a page, that stand in the file itself are told where they belong', () => {
+  const { site, pages } = JSON.parse(siteWith({ type: 'rule' }))
+  expect(problemsIn(JSON.stringify({ site, pages, contact: {} }))).toContain('"contact" is no field of the file itself: it belongs into "site". Cut it and paste it into "site".')
+  expect(problemsIn(JSON.stringify({ site, sections: [] })).match(/PS/g)).toHaveLength(1)
+})
+
+test('an entry without a type is told the one that it can only be, or that its only field names', () => {
+  expect(problemsIn(siteWith({ label: 'x' }))).toContain('Add "type": "rule".')
+  expect(problemsIn(siteWith({ rule: {} }))).toContain('Write { "type": "rule", … }, with the fields of "rule" in the same braces.')
+})
+
 test('a section without a type is shown the types', () => {
-  expect(problemsIn(siteWith({ label: 'x' }))).toMatchInlineSnapshot(`
+  expect(problemsIn(siteWith({ label: 'x', colour: 'red' }))).toMatchInlineSnapshot(`
     "PS202 pages.json:7:9 <{>  page "/" › section 1
-      This entry has no "type", so it is not clear what it is. Add "type" with one of: note, rule, list."
+      This entry has no "type", so it is not clear what it is. Add "type" with one of these: rule, note, list."
   `)
 })
 
@@ -102,7 +120,7 @@ test('a value in the wrong form is told with its meaning', () => {
 test('an address that is no address is told with an example', () => {
   expect(problemsIn(fileWith({ site: { ...toySettings, links: { shop: 'shop.example.com' } } }))).toMatchInlineSnapshot(`
     "PS207 pages.json:36:15 <"shop.example.com">  site › links › shop
-      "shop.example.com" is not in the expected form. Write a full address that starts with "https://"."
+      "shop.example.com" is not in the expected form. Write "https://shop.example.com"."
   `)
 })
 
@@ -123,7 +141,7 @@ test('too few entries are told with the limit', () => {
 test('a text without visible characters counts as empty', () => {
   expect(problemsIn(note({ title: ' ' }))).toMatchInlineSnapshot(`
     "PS210 pages.json:10:20 <" ">  page "/" › section 1 (note) › title
-      This text is empty: a visitor would see nothing. Write the text, or delete the field if it is optional."
+      This text is empty: a visitor would see nothing. Write the text, or delete the field."
   `)
 })
 
@@ -131,33 +149,6 @@ test('a list instead of a site is told', () => {
   expect(problemsIn('[]')).toMatchInlineSnapshot(`
     "PS211 pages.json:1:1 <[>  
       The file holds a list instead of a site in braces. A site starts with { "site": { "name": "…" }, "pages": [ … ] }; npm run site -- "Your name" writes one."
-  `)
-})
-
-test('an override that the block does not have is told where it stands, with what was meant', () => {
-  const shared = { talk: { type: 'note', text: 'Call us.', title: 'Talk to us' } }
-  expect(problemsIn(fileWith({ shared, pages: [pageWith({ use: 'talk', with: { titel: 'Write to us' } })] }))).toMatchInlineSnapshot(`
-    "PS204 pages.json:10:13 <"titel">  page "/" › section 1 (talk) › with › titel
-      There is no field "titel" in "with" for a note. Did you mean "title"?"
-  `)
-})
-
-test('an override that does not fit is told where it stands', () => {
-  const shared = { talk: { type: 'note', text: 'Call us.' } }
-  const overrides = [{ columns: 5 }, { icon: 'bel' }, { text: '{facts.agee}' }, { text: '[Go](/nowhere)' }, { type: 'rule' }, { gradient: 'dusk' }]
-  expect(overrides.map((fields) => problemsIn(fileWith({ shared, pages: [pageWith({ use: 'talk', with: fields })] }))).join('\n')).toMatchInlineSnapshot(`
-    "PS206 pages.json:10:24 <5>  page "/" › section 1 (talk) › with › columns
-      "5" is not one of the options. The options are: 2, 3, 4.
-    PS305 pages.json:10:21 <"bel">  page "/" › section 1 (talk) › with › icon
-      There is no icon "bel". Did you mean "bell"?
-    PS301 pages.json:10:22 <{facts.agee}>  page "/" › section 1 (talk) › with › text
-      Nothing is called {facts.agee}. Did you mean {facts.age}?
-    PS302 pages.json:10:27 </nowhere>  page "/" › section 1 (talk) › with › text
-      There is no page "/nowhere". The pages are: /.
-    PS204 pages.json:10:13 <"type">  page "/" › section 1 (talk) › with › type
-      There is no field "type" in "with" for a note. The fields are: text, title, icon, tone, columns, count, gradient, links, body, ground, width, spacing.
-    PS309 pages.json:10:25 <"dusk">  page "/" › section 1 (talk) › with › gradient
-      site.theme.gradients has no "dusk". There are no gradients yet."
   `)
 })
 

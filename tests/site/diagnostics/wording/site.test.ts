@@ -35,8 +35,8 @@ test('redirects are told that lead nowhere, in a circle, on to others, or away f
   `)
 })
 
-test('the address of the site is a host and nothing more', () => {
-  for (const url of ['https://toys.example.com/', 'https://toys.example.com/shop', 'https://toys.example.com/?a'])
+test('the address of the site is a host, or a path on it, and nothing more', () => {
+  for (const url of ['https://toys.example.com/', 'https://toys.example.com/shop/', 'https://toys.example.com/?a'])
     expect(problemsIn(fileWith({ site: { ...toySettings, url } }))).toContain('PS415')
   expect(problemsIn(fileWith({ site: { ...toySettings, url: 'https://toys.example.com/' } }))).toMatchInlineSnapshot(`
     "PS415 pages.json:23:12 <"https://toys.example.com/">  site › url

@@ -5,14 +5,16 @@ import { toySettings } from '../../../lib/toy'
 /** The advice that the tests of each file reach. Those of files in media/ have tests of their names beside this folder. */
 export const ADVICE: Readonly<Record<string, readonly string[]>> = {
   colours: ['PS513'],
+  frame: ['PS539', 'PS540'],
   headings: ['PS449', 'PS502', 'PS503', 'PS504'],
   html: ['PS441', 'PS442'],
   languages: ['PS531', 'PS535', 'PS536', 'PS537'],
   links: ['PS511', 'PS515', 'PS516', 'PS520', 'PS521'],
   lint: ['PS512', 'PS515', 'PS525', 'PS528'],
   services: ['PS538'],
+  figures: ['PS541'],
   sizes: ['PS522', 'PS523'],
-  texts: ['PS512', 'PS514', 'PS524', 'PS526', 'PS527', 'PS529', 'PS530', 'PS534'],
+  texts: ['PS512', 'PS514', 'PS524', 'PS526', 'PS527', 'PS529', 'PS530', 'PS534', 'PS542', 'PS543'],
   titles: ['PS505', 'PS506', 'PS507', 'PS508', 'PS509', 'PS510'],
   unused: ['PS501', 'PS517', 'PS518', 'PS519'],
 }

@@ -8,7 +8,7 @@ describe('HTML', () => {
   test('an element that is not shown is told at its place, once in a text', () => {
     expect(adviceIn(innocent({ sections: [plain({ body: '<p>A "kite"</p><iframe src="/x">x</iframe><iframe></iframe>' })] }))).toMatchInlineSnapshot(`
       "PS441 html-removed 14:37 <<iframe>  page "/" › section 2 (plain) › body
-        Here <iframe> is removed, and 1 more of it in this text; what is in it is removed, too. Delete it, or write it with headings, paragraphs, lists, tables, quotes and links."
+        Here <iframe> is removed, and 1 more of it in this text; what is in it is removed, too. Delete it. A film or a map is a section of its own, of type "embed", with its address as "href"."
     `)
     expect(adviceIn(innocent(shelfOf({ slug: 'bear', content: '<p>A <font color="red">red</font> bear</p>' })))).toMatchInlineSnapshot(`
       "PS441 html-removed 100:26 <<font>  collections › toys 1 (bear) › content

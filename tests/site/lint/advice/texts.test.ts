@@ -55,6 +55,15 @@ describe('texts', () => {
     expect(adviceIn(innocent({ sections: [plain({ words: 'a < b and b > a; R&D; <kite>', text: 'Fish &amp; chips' })] }))).toBe('')
   })
 
+  test('Markdown in a plain text, and a gap that nothing fills, are told', () => {
+    expect(adviceIn(innocent({ sections: [plain({ words: 'A **strong** kite' }), plain({ words: 'Dear {Name}' })] }))).toMatchInlineSnapshot(`
+      "PS542 marks-in-text 14:23 <**strong**>  page "/" › section 2 (plain) › words
+        **strong** stands in a plain text: visitors see its signs. Write the words alone: how a title looks is decided by the site. Where Markdown is read, as in the block "prose", it is shown as it is meant.
+      PS543 marks-in-text 18:26 <{Name}>  page "/" › section 3 (plain) › words
+        {Name} is filled by nothing: visitors see it as it is written. Write what is to stand there; all visitors read the same. A value that stands in several places is a fact: {facts.name}, with "facts": { "name": "…" } in "site"."
+    `)
+  })
+
   test('a token that is not filled in as it is written is told', () => {
     const site = { facts: { age: '12' } }
     expect(

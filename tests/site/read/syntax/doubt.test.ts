@@ -25,5 +25,5 @@ test.each(['"text": One\ntwo = 2;\nthree"', '"text": \'One\ntwo: 2;\nthree\''])(
 })
 
 test('before and behind it, and beside a strange escape, what is safe is mended', () => {
-  expect(mended('{\n"a": \'x\',\n"b": Seven; three",\n"c": \'y\\q\';\n"d": \'z\'\n}')).toBe('{\n"a": "x",\n"b": Seven; three",\n"c": "y\\q",\n"d": "z"\n}')
+  expect(mended('{\n"a": \'x\',\n"b": Seven; three",\n"c": \'y\\q\';\n"d": \'z\'\n}')).toBe('{\n"a": "x",\n"b": Seven; three",\n"c": "y\\\\q",\n"d": "z"\n}')
 })

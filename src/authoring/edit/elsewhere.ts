@@ -1,0 +1,44 @@
+import { dropStep, keepStep, listSteps, readStep } from './history'
+import { digest } from './historyFolder'
+import { keptState, keepWhole } from './keptStates'
+import type { Step } from './step'
+import { historyWords } from '../../site/diagnostics/wording/history'
+import { diffBytes } from '../../site/text/byteEdits'
+
+/**
+ * Keeps as a change of its own what another program has saved since the last change, as far as it is known what the file was before.
+ *
+ * @param present the bytes of the file as it is
+ * @param seen those that it had when it was looked at last
+ */
+export function keepElsewhere(path: string, present: Buffer, seen?: Buffer): void {
+  const step = elsewhereStep(path, present, seen)
+  if (!step) return
+  const redo = listSteps(path, 'undone')
+  keepStep(path, 'done', step)
+  keepWhole(path, present, redo.length > 0)
+  for (const file of redo) dropStep(file)
+}
+
+/** What another program has saved since the last change, as a change; undefined where none has, or nobody knows what the file was before. */
+export function elsewhereStep(path: string, present: Buffer, seen?: Buffer): Step | undefined {
+  const after = digest(present)
+  const head = headOf(path, after, seen)
+  const before = head === undefined ? undefined : (keptState(path, head, seen ?? present) ?? seen)
+  if (!before || before.equals(present)) return undefined
+  return { done: [historyWords.elsewhere], at: Date.now(), before: digest(before), after, elsewhere: true, edits: diffBytes(before, present) }
+}
+
+/** The digest of what the changes have led to, where the file is something else by now; undefined where it is that, or there is no change. */
+export function headOf(path: string, present: string, seen?: Buffer): string | undefined {
+  const undone = listSteps(path, 'undone').at(-1)
+  const next = undone === undefined ? undefined : readStep(undone)
+  if (next?.before === present) return undefined
+  for (const file of listSteps(path, 'done').reverse()) {
+    const step = readStep(file)
+    if (step?.after === present) return undefined
+    // One that has not happened, or is undone already, says nothing of the file as it is.
+    if (step && step.before !== present) return step.after
+  }
+  return next?.before ?? (seen && digest(seen))
+}

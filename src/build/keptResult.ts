@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/quoin-results')
+/** Results that are kept: enough for several sites, and for a change that is taken back. */
+const KEPT = 24
+
+/**
+ * Returns what a work gives: what it gave the last time it began with the same, else what it gives now, which is then kept.
+ *
+ * @param from all that the work depends on, as plain data
+ * @param isLasting whether a result depends on nothing else; one that does is not kept
+ */
+export async function keptResult<Result extends object>(from: unknown, work: () => Promise<Result>, isLasting = (_result: Result) => true, folder = CACHE): Promise<Result> {
+  const path = join(folder, createHash('sha256').update(JSON.stringify(from)).digest('hex').slice(0, 32))
+  const known = resultAt<Result>(path)
+  if (known) return known
+  const result = await work()
+  if (isLasting(result)) keep(folder, path, result)
+  return result
+}
+
+function resultAt<Result extends object>(path: string): Result | undefined {
+  try {
+    // It was written by the same work from the same, which names it.
+    const [digest, bytes]: [string, Uint8Array] = deserialize(readFileSync(path))
+    if (digestOf(bytes) !== digest) return undefined
+    const now = new Date()
+    utimesSync(path, now, now)
+    return deserialize(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** Where it cannot be kept, the work is done again the next time. */
+function keep(folder: string, path: string, result: object): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const bytes = serialize(result)
+    const next = `${path}.${process.pid}`
+    // Whoever reads it meanwhile has the whole file or none.
+    writeFileSync(next, serialize([digestOf(bytes), bytes]))
+    renameSync(next, path)
+    forgetOld(folder)
+  } catch {
+    // A full disk ends no build.
+  }
+}
+
+function forgetOld(folder: string): void {
+  const kept = readdirSync(folder).map((name) => join(folder, name))
+  const times = new Map(kept.map((path) => [path, statSync(path).mtimeMs]))
+  for (const path of kept.toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0)).slice(KEPT)) rmSync(path, { force: true })
+}
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

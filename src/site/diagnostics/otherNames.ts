@@ -1,0 +1,69 @@
+import { suggest } from './suggest'
+
+/** What other programs call a field, in small letters, and what it is called here, the likeliest first. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  image: ['picture', 'pictures', 'src'],
+  images: ['pictures', 'picture'],
+  img: ['picture', 'src'],
+  photo: ['picture', 'src'],
+  thumbnail: ['picture'],
+  cover: ['picture'],
+  heading: ['title'],
+  headline: ['title'],
+  header: ['title'],
+  question: ['title'],
+  subtitle: ['intro', 'text', 'eyebrow'],
+  subheading: ['intro', 'text', 'eyebrow'],
+  content: ['text', 'paragraphs', 'answer'],
+  body: ['text', 'paragraphs', 'answer'],
+  copy: ['text', 'paragraphs'],
+  description: ['text', 'intro', 'excerpt'],
+  text: ['label', 'message'],
+  name: ['label', 'title'],
+  title: ['name', 'label'],
+  url: ['href', 'src'],
+  link: ['href'],
+  to: ['href'],
+  permalink: ['path', 'slug'],
+  slug: ['path'],
+  route: ['path'],
+  buttons: ['actions'],
+  button: ['actions'],
+  cta: ['actions'],
+  cards: ['items'],
+  questions: ['items'],
+  faqs: ['items'],
+  entries: ['items'],
+  blocks: ['sections'],
+  components: ['sections'],
+  widgets: ['sections'],
+  component: ['type'],
+  block: ['type'],
+  template: ['type'],
+  menu: ['navigation'],
+  nav: ['navigation'],
+  anchor: ['id'],
+  background: ['ground'],
+  bg: ['ground'],
+  draft: ['hidden'],
+  visible: ['hidden'],
+  disabled: ['hidden'],
+}
+
+/** Names that hold here what they hold elsewhere: only the name has to be another one. */
+const SAME_VALUE: ReadonlySet<string> = new Set(['title', 'text', 'label', 'href', 'path', 'sections', 'type', 'actions', 'id', 'name'])
+
+/** The field that was meant by a name: what it is called here, or else one that is nearly the same. */
+export function meantField(name: string, candidates: readonly string[]): string | undefined {
+  return otherName(name)?.find((candidate) => candidates.includes(candidate)) ?? suggest(name, candidates)
+}
+
+/** Whether a field is certainly meant by the name that other programs give it, with the value that stands there. */
+export function isOtherName(name: string, field: string): boolean {
+  return SAME_VALUE.has(field) && otherName(name)?.[0] === field
+}
+
+function otherName(name: string): readonly string[] | undefined {
+  const key = name.toLowerCase()
+  return Object.hasOwn(OTHERS, key) ? OTHERS[key] : undefined
+}

@@ -1,0 +1,30 @@
+/** What makes a value of another kind the one that is expected: left out, put into brackets, taken out of them, or written as a sample shows. */
+export type Remedy = { do: 'drop' } | { do: 'wrap' } | { do: 'unwrap' } | { do: 'write'; sample: string }
+
+/** The remedy in words. */
+export function remedyWords(remedy: Remedy): string {
+  switch (remedy.do) {
+    case 'drop':
+      return 'Delete the field: what there is not is left out.'
+    case 'wrap':
+      return 'Put a [ before it and a ] behind it.'
+    case 'unwrap':
+      return 'Delete the [ before it and the ] behind it.'
+    case 'write':
+      return `Write ${remedy.sample}.`
+  }
+}
+
+/** An entry that lacks the field which says what it is: `suggestion` where it can be one thing only, `wrapped` where its only field is called like one. */
+export type TypeWanted = { field: string; known: readonly string[]; suggestion?: string | undefined; wrapped?: string | undefined }
+
+/** So many types are named, the likeliest. */
+const LIKELIEST = 5
+
+/** What to write into such an entry. */
+export function typeWords({ field, known, suggestion, wrapped }: TypeWanted): string {
+  if (wrapped !== undefined) return `Write { "${field}": "${wrapped}", … }, with the fields of "${wrapped}" in the same braces.`
+  if (suggestion !== undefined) return `Add "${field}": "${suggestion}".`
+  const among = known.length > LIKELIEST ? `${known.length}; the likeliest are` : 'these'
+  return `Add "${field}" with one of ${among}: ${known.slice(0, LIKELIEST).join(', ')}.`
+}

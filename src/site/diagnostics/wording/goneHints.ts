@@ -1,0 +1,7 @@
+/** What to do with a file that other programs keep beside the pages. */
+export const fileHint = ({ file, suggestion }: { file?: string | undefined; suggestion?: string | undefined }) =>
+  file !== undefined && suggestion === undefined ? `Put the file into the folder media/ beside the content file and write "${file}".` : ''
+
+/** What to do where a page has another address now: of several links none has to be sought. */
+export const redirectHint = ({ name, links }: { name: string; links?: number | undefined }) =>
+  links === undefined ? '' : `If it has another address now, write in "site": "redirects": { "${name}": "/its-new-address" }; "npm run check -- --fix" then corrects the links. `

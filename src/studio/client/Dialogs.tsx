@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import type { SectionLine } from '../types'
+import { AddPage } from './AddPage'
+import { Insert } from './Insert'
+import { KeysHelp } from './KeysHelp'
+import { MoveTo } from './MoveTo'
+import { RemovePage } from './RemovePage'
+
+type Open =
+  | { is: 'insert'; place: number }
+  | { is: 'moveAway'; section: SectionLine }
+  | { is: 'addPage'; from?: string | undefined }
+  | { is: 'removePage'; address: string }
+  | { is: 'keys' }
+type Opening = {
+  /** Asks which section is to be put into a place of the page. */
+  insert: (place: number) => void
+  moveAway: (section: SectionLine) => void
+  /** Asks for a new page, as a copy of another one where its address is said. */
+  addPage: (from?: string) => void
+  removePage: (address: string) => void
+  showKeys: () => void
+  /** Whether the first field gets the focus when it is drawn next; asking forgets it. */
+  takeFocus: () => boolean
+}
+
+const Context = createContext<Opening | undefined>(undefined)
+
+/** What asks something before a change can be made: one at a time, for all that offers it. */
+export function useDialogs(): Opening {
+  const dialogs = useContext(Context)
+  if (!dialogs) throw new Error('There are no dialogs around this.')
+  return dialogs
+}
+
+export function Dialogs({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<Open>()
+  const wantsFocus = useRef(false)
+  const opening = useMemo(
+    () => ({
+      insert: (place: number) => setOpen({ is: 'insert', place }),
+      moveAway: (section: SectionLine) => setOpen({ is: 'moveAway', section }),
+      addPage: (from?: string) => setOpen({ is: 'addPage', from }),
+      removePage: (address: string) => setOpen({ is: 'removePage', address }),
+      showKeys: () => setOpen({ is: 'keys' }),
+      takeFocus: () => {
+        const wanted = wantsFocus.current
+        wantsFocus.current = false
+        return wanted
+      },
+    }),
+    [],
+  )
+  const close = () => setOpen(undefined)
+  return (
+    <Context.Provider value={opening}>
+      {children}
+      <Insert place={open?.is === 'insert' ? open.place : undefined} onClose={close} onInserted={() => (wantsFocus.current = true)} />
+      <MoveTo section={open?.is === 'moveAway' ? open.section : undefined} onClose={close} />
+      {open?.is === 'addPage' && <AddPage from={open.from} onClose={close} />}
+      {open?.is === 'removePage' && <RemovePage address={open.address} onClose={close} />}
+      <KeysHelp isOpen={open?.is === 'keys'} onClose={close} />
+    </Context.Provider>
+  )
+}

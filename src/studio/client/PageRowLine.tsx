@@ -1,0 +1,72 @@
+import { Badge } from '@mantine/core'
+import type { PageLine, PartLine } from '../types'
+import { AddEntry } from './AddEntry'
+import { daysOf } from './daysOf'
+import { Icon } from './Icon'
+import { ItemMenu, PageMenu } from './PageMenus'
+import { ProblemBadge } from './ProblemBadge'
+import { pageAt } from './pageAt'
+import type { PageRow } from './pageRows'
+import { useSelection } from './selection'
+import { useStudio } from './useStudio'
+
+/** A row of the list of pages, with all that can be done with what it names. */
+export function PageRowLine({ row, onToggle }: { row: PageRow; onToggle: (group: string) => void }) {
+  if (row.is === 'page') return <OfPage line={row.line} />
+  if (row.is === 'part') return <OfPart line={row.line} />
+  return (
+    <div className="row">
+      <button type="button" className="line group" aria-expanded={row.isOpen} aria-label={row.group} onClick={() => onToggle(row.group)}>
+        <Icon name="chevronRight" size={14} /> {row.group} <span className="line-note">{row.count}</span>
+      </button>
+      {row.list && <AddEntry list={row.list} name={row.group} />}
+    </div>
+  )
+}
+
+function OfPage({ line }: { line: PageLine }) {
+  const { page, select } = useSelection()
+  const isActive = line.path.join() === page.join()
+  const state = line.isHidden ? 'hidden' : daysOf(line)
+  return (
+    <div className="row" data-active={isActive || undefined} data-absent={line.isHidden || undefined}>
+      <button type="button" className="line" aria-current={isActive ? 'page' : undefined} onClick={() => select(undefined, line.path)}>
+        <span className="line-words">
+          <span>{line.title}</span> <span className="line-note">{line.address}</span>
+        </span>
+      </button>
+      <ProblemBadge path={line.path} name={line.title} count={line.problems} />
+      {state && (
+        <Badge color="gray" variant="light" size="sm" title={line.reason}>
+          {state}
+        </Badge>
+      )}
+      {line.path[0] === 'pages' && <PageMenu line={line} />}
+    </div>
+  )
+}
+
+function OfPart({ line }: { line: PartLine }) {
+  const { state } = useStudio()
+  const { page, at, select } = useSelection()
+  const isActive = line.path.join() === at?.join()
+  const open = () => {
+    const goal = line.href === undefined ? undefined : pageAt(line.href, state)
+    select(line.path, goal?.page ?? page, goal?.show)
+  }
+  return (
+    <div className="row" data-active={isActive || undefined} data-absent={line.isHidden}>
+      <button type="button" className="line inner" aria-current={isActive || undefined} onClick={open}>
+        <span className="line-words">
+          <span>{line.title}</span>
+        </span>
+      </button>
+      {line.isHidden && (
+        <Badge color="gray" variant="light" size="sm">
+          hidden
+        </Badge>
+      )}
+      {line.path[0] === 'collections' && <ItemMenu line={line} />}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { isObject } from '../../site/text/jsonPath'
+
+/** Letters that are two where there is only a to z. */
+const PAIRS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', å: 'a', ł: 'l', đ: 'd' }
+
+/** The words of a title as they stand in an address: "Preços & prazos" is "precos-prazos". */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[äöüßæøœåłđ]/g, (letter) => PAIRS[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+}
+
+/** An address for a page of a title that no other page has; beside the page that it is a copy of. */
+export function addressFor(title: string, from: string, taken: readonly string[]): string {
+  const folder = from.replace(/\/\$slug$/, '').replace(/\/[^/]*$/, '')
+  return free(`${folder}/${slugOf(title) || 'page'}${from.endsWith('/$slug') ? '/$slug' : ''}`, new Set(taken))
+}
+
+/** A slug like another one that no item of a collection has, be it a list or one that declares fields. */
+export function freeSlug(slug: string, items: unknown): string {
+  const list = Array.isArray(items) ? items : []
+  return free(slug, new Set(list.flatMap((item) => (isObject(item) ? [String(item.slug)] : []))))
+}
+
+function free(wanted: string, taken: ReadonlySet<string>): string {
+  const [, start = wanted, end = ''] = /^(.*?)(\/\$slug)?$/.exec(wanted) ?? []
+  for (let count = 1; ; count++) {
+    const candidate = count === 1 ? wanted : `${start}-${count}${end}`
+    if (!taken.has(candidate)) return candidate
+  }
+}

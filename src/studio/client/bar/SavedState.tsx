@@ -1,0 +1,13 @@
+import { Text } from '@mantine/core'
+import { useStudio } from '../useStudio'
+
+/** Whether all is in the file, and what was done last. */
+export function SavedState() {
+  const { state, saving, said } = useStudio()
+  const words = { saved: said || 'Saved', saving: 'Saving …', offline: 'The dev server does not answer. What you write is kept.', broken: state.broken }
+  return (
+    <Text size="sm" role="status" className="said" c={saving === 'offline' || saving === 'broken' ? 'red.9' : undefined}>
+      {words[saving]}
+    </Text>
+  )
+}

@@ -1,0 +1,86 @@
+import { build, type Rolldown } from 'vite'
+
+/** The program of the Studio for browsers, as files. */
+export type Program = {
+  /** Each file by its name, which is another one when its text is. */
+  files: ReadonlyMap<string, string | Uint8Array>
+  /** What the document begins with: names of files. */
+  script: string
+  styles: readonly string[]
+  /** The files that it was made of. */
+  sources: ReadonlySet<string>
+}
+
+/** Where a document asks for files of the program. */
+export const PROGRAM = '/_studio/program/'
+
+/** The program, as it is now; who asks before it is made waits for it. */
+export type ProgramMaker = {
+  /** @throws the error of a file that cannot be compiled */
+  made: () => Promise<Program>
+  /** Has it made anew when it is asked for next, if a file was a part of it, or may mend it; returns whether that is so. */
+  forget: (file: string) => boolean
+}
+
+/**
+ * Makes the program whole, in a second: as single modules it would be two hundred files, each asked for by the one that needs it.
+ *
+ * @param root folder of the code
+ * @param entry the file that it begins with, from there
+ */
+export function createProgramMaker(root: string, entry: string): ProgramMaker {
+  let making: Promise<Program> | undefined
+  let sources: ReadonlySet<string> | undefined
+  const start = () => {
+    const mine = bundleOf(root, entry)
+    making = mine
+    mine.then(
+      (program) => (sources = program.sources),
+      () => (sources = undefined),
+    )
+    return mine
+  }
+  return {
+    made: () => making ?? start(),
+    forget: (file) => {
+      const isPart = making !== undefined && (sources === undefined || sources.has(file))
+      if (isPart) making = undefined
+      return isPart
+    },
+  }
+}
+
+async function bundleOf(root: string, entry: string): Promise<Program> {
+  const result = await build({
+    root,
+    base: PROGRAM,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    // The dev server that makes it is none of production, and React would be as slow as for its own developers.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: `${root}/${entry}`, output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash].[ext]' } },
+    },
+  })
+  const [first] = Array.isArray(result) ? result : [result]
+  if (!first || !('output' in first)) throw new Error('The bundler gave no output.')
+  return programOf(first.output)
+}
+
+function programOf(output: Rolldown.OutputBundle[string][]): Program {
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const begun = chunks.find(({ isEntry }) => isEntry)
+  if (!begun) throw new Error('The bundler gave no file to begin with.')
+  return {
+    files: new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])),
+    script: begun.fileName,
+    styles: [...(begun.viteMetadata?.importedCss ?? [])],
+    sources: new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(/[?#].*$/, '')))),
+  }
+}

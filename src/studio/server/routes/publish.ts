@@ -1,0 +1,13 @@
+import { publishWords } from '../../../site/diagnostics/wording/publishing'
+import { found, refused } from '../reply'
+import type { Route } from '../route'
+
+/** Publishes the site, as long as nothing forbids it. */
+export const publish: Route = {
+  method: 'POST',
+  answer: async ({ options: { path, publishing }, loaded: { desk, blocks } }) => {
+    const problems = await desk.publishLines(path, blocks)
+    if (problems.length > 0) return refused(422, publishWords.notReady(problems.length))
+    return publishing.start(false) ? found(publishing.state()) : refused(409, publishWords.running)
+  },
+}

@@ -1,0 +1,9 @@
+import { found } from '../reply'
+import type { Route } from '../route'
+import { wholeFile } from '../wholeFile'
+
+/** The texts of a part, as they read on the page ?page=/faq. */
+export const texts: Route = {
+  method: 'GET',
+  answer: ({ options: { path }, loaded: { desk, blocks }, place, query }) => found(desk.textLines(wholeFile(path, desk, blocks), place, query.get('page') ?? '/', blocks)),
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { mendOne } from '../../../src/authoring/edit/fix'
+import { compile } from '../../../src/site/compile'
+import { fileWith, pageWith, toyBlocks } from '../../lib/toy'
+
+const right = fileWith({ pages: [pageWith({ type: 'note', text: 'Hello', title: 'One' }, { type: 'note', text: 'Hello', title: 'Two' })] })
+const wrong = right.replace('"title": "One"', '"titel": "One"').replace('"title": "Two"', '"titel": "Two"')
+const problems = (text: string) => compile(Buffer.from(text), 'pages.json', toyBlocks).problems
+
+test('of two problems of one kind the one that is meant is mended, and the other is left', () => {
+  const [, second] = problems(wrong)
+  expect(second?.fixable).toBe(true)
+  const mended = mendOne(Buffer.from(wrong), toyBlocks, { code: second?.code ?? '', path: second?.path ?? '' })
+  expect(mended).toEqual({ text: right.replace('"title": "One"', '"titel": "One"'), done: ['"titel" is now "title".'] })
+})
+
+test('what only its author can know is not mended, nor what is no problem', () => {
+  const empty = right.replace('"One"', '""')
+  const [problem] = problems(empty)
+  expect(mendOne(Buffer.from(empty), toyBlocks, { code: problem?.code ?? '', path: problem?.path ?? '' })).toBeUndefined()
+  expect(mendOne(Buffer.from(right), toyBlocks, { code: 'PS204', path: 'pages[0].sections[0].titel' })).toBeUndefined()
+})
+
+test('a file that cannot be read for want of a comma can be', () => {
+  const broken = right.replace('"text": "Hello",', '"text": "Hello"')
+  expect(mendOne(Buffer.from(broken), toyBlocks, { code: '', path: '' })?.text).toBe(right)
+})

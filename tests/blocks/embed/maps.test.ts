@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { googleMap, openStreetMap } from '../../../src/blocks/embed/maps'
+
+const open = (rest: string) => openStreetMap(new URL(`https://www.openstreetmap.org/${rest}`))
+const google = (rest: string) => googleMap(new URL(`https://www.google.com/${rest}`), 'google.com')
+const isMap = (found: object) => 'src' in found
+const srcOf = (found: object) => ('src' in found ? String(found.src) : '')
+
+test('a place lies between the ends of the map, and not beyond them', () => {
+  expect(['#map=5/85/180', '#map=5/-85/-180', '?mlat=85&mlon=0'].map((rest) => isMap(open(rest)))).toEqual([true, true, true])
+  expect(['#map=5/85.01/0', '#map=5/-86/0', '#map=5/0/180.5', '#map=5/0/-181', '?mlat=86&mlon=0'].map((rest) => isMap(open(rest)))).toEqual(Array(5).fill(false))
+})
+
+test('a part of the world is as wide as half a world at most, and no world turned round', () => {
+  const part = (box: string) => isMap(open(`export/embed.html?bbox=${box}`))
+  expect([part('-10,30,0,40'), part('0,30,-10,40'), part('-10,40,0,30'), part('-181,30,0,40'), part('-10,-91,0,40'), part('-180,-90,180,90')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('the nearer it is looked at, the less of the world is seen', () => {
+  expect(decodeURIComponent(srcOf(open('#map=1/0/0')))).toContain('bbox=-360,-225,360,225')
+  expect(decodeURIComponent(srcOf(open('#map=2/0/0')))).toContain('bbox=-180,-112.5,180,112.5')
+  // Nobody can look nearer than the maps are drawn.
+  expect(srcOf(open('#map=30/0/0'))).toBe(srcOf(open('#map=19/0/0')))
+})
+
+test('a map without a zoom of its own is as near as a street', () => {
+  expect([srcOf(google('maps/place/Porto')), srcOf(google('maps/place/Porto/@41.1,-8.6,12z'))].map((src) => /z=(\d+)/.exec(src)?.[1])).toEqual(['15', '12'])
+  expect([isMap(google('maps/dir/A/B')), isMap(google('search?q=Porto'))]).toEqual([false, false])
+})
+
+test('a host of its own is that of maps, whatever the path', () => {
+  expect(srcOf(googleMap(new URL('https://maps.google.com/?q=Porto'), 'maps.google.com'))).toContain('q=Porto')
+  expect(isMap(googleMap(new URL('https://google.com/mapsearch?q=Porto'), 'google.com'))).toBe(false)
+})

@@ -1,0 +1,91 @@
+import type { Blocks } from '../../src/blocks/schemas'
+import { fix } from '../../src/authoring/edit/fix'
+import { compile } from '../../src/site/compile'
+import type { Problem } from '../../src/site/diagnostics/diagnostic'
+import { type Node, findNodeAtOffset, parseTree } from 'jsonc-parser'
+import { applyEdits } from '../../src/site/text/edits'
+import { lineStarts } from '../../src/site/text/position'
+import { removeEdit } from '../../src/site/text/removeEdits'
+
+/** The problems of a file, as they are told. */
+export function problemsOf(text: string, blocks: Blocks): readonly Problem[] {
+  return compile(new TextEncoder().encode(text), 'pages.json', blocks).problems
+}
+
+/** What an author does who knows nothing but the advice: lets the command mend what it can, then does what the first hint says, word by word. */
+export function followed(text: string, blocks: Blocks): string {
+  const { bytes, fixed } = fix(new TextEncoder().encode(text), blocks)
+  if (fixed.length > 0) return new TextDecoder().decode(bytes)
+  const [first] = problemsOf(text, blocks)
+  return first ? done(text, first) : text
+}
+
+function done(text: string, { line, column, length, hint }: Problem): string {
+  const offset = (lineStarts(text)[line - 1] ?? 0) + column - 1
+  const signs = signsDone(text, offset, length, hint) ?? fieldsDone(text, offset, hint)
+  if (signs !== undefined) return signs
+  const [written = ''] = /^(?:"(?:[^"\\]|\\.)*"|[\w./-]+|.)/.exec(text.slice(offset)) ?? []
+  const put = (by: string) => text.slice(0, offset) + by + text.slice(offset + written.length)
+  const said = /^(?:Did you mean|Write|It has moved: write) "([^"]+)"(?!:)/.exec(hint)?.[1]
+  if (said !== undefined) return put(JSON.stringify(said))
+  if (hint.startsWith('Cut it')) return pasted(text, offset, hint)
+  if (/^Write the text/.test(hint)) return put('"Words"')
+  if (/^Write true or false/.test(hint)) return put('true')
+  const [, sample] = /^Write ([[{] .*[\]}])\.$/.exec(hint.replace(/^Write \[\{/, 'Write [ {').replace(/\}\]\.$/, '} ].')) ?? []
+  if (sample !== undefined) return put(sample)
+  const [, page] = /Or write "([^"]+)", for the page alone/.exec(hint) ?? []
+  if (page !== undefined) return put(JSON.stringify(page))
+  if (hint.startsWith('Give one of them another path')) return put(`${written.slice(0, -1)}-2"`)
+  const [, option] = /(?:The options are: |The pages are: |such as |for example )"?([^",.]+)/.exec(hint) ?? []
+  return option === undefined ? text : put(written.startsWith('/') ? option : JSON.stringify(option))
+}
+
+/** What is to be done to signs, while the file cannot be read. */
+function signsDone(text: string, offset: number, length: number, hint: string): string | undefined {
+  const [, sign = '', line, column] = /^Put a ([\]}]) into line (\d+), behind column (\d+)/.exec(hint) ?? []
+  if (sign !== '') {
+    const place = (lineStarts(text)[Number(line) - 1] ?? 0) + Number(column)
+    return text.slice(0, place) + sign + text.slice(place)
+  }
+  if (hint.startsWith('Put a { or [ before it')) return `${text.slice(0, offset)}{${text.slice(offset)}`
+  if (hint.startsWith('Write \\"')) return `${text.slice(0, offset)}\\${text.slice(offset)}`
+  if (/^Delete (?:it, or look|them, or write|this line)/.test(hint)) return text.slice(0, offset) + text.slice(offset + length)
+  return undefined
+}
+
+/** What is to be done to fields, once it can be. */
+function fieldsDone(text: string, offset: number, hint: string): string | undefined {
+  const tree = parseTree(text)
+  const node = tree && fieldAt(tree, offset)
+  const owner = node?.parent
+  if (!tree || !node || !owner) return undefined
+  const without = [removeEdit(owner, owner.children?.indexOf(node) ?? 0)]
+  const [name, value] = (node.children ?? []).map((child) => text.slice(child.offset, child.offset + child.length))
+  if (/^Delete one of the two|If it is none of them, delete it/.test(hint)) return applyEdits(text, without)
+  if (hint.startsWith('Cut it and paste it into "site"')) return applyEdits(text, without).replace('"site": {', `"site": { ${name}: ${value},`)
+  if (hint.startsWith('Write around it')) return text.replace(`${name}: ${value}`, () => `"pages": [{ "path": "/", "title": "Home", ${name}: ${value} }]`)
+  return undefined
+}
+
+function fieldAt(tree: Node, offset: number): Node | undefined {
+  const found = findNodeAtOffset(tree, offset)
+  return found?.parent?.type === 'property' ? found.parent : undefined
+}
+
+/** The entry at an offset, cut out with its comma, and pasted where the hint says. */
+function pasted(text: string, offset: number, hint: string): string {
+  let depth = 0
+  let end = offset
+  for (; end < text.length; end++) {
+    if (text.charAt(end) === '{') depth++
+    if (text.charAt(end) === '}' && --depth === 0) break
+  }
+  const entry = text.slice(offset, end + 1)
+  const before = text.slice(0, offset)
+  const after = text.slice(end + 1)
+  const rest = /,\s*$/.test(before) ? before.replace(/,\s*$/, '') + after : before + after.replace(/^\s*,/, '')
+  const home = hint.includes('into "pages"') ? '"pages": [' : hint.includes('"items"') ? '"items": [' : '"sections": ['
+  const at = rest.indexOf(home) + home.length
+  const isEmpty = /^\s*\]/.test(rest.slice(at))
+  return `${rest.slice(0, at)}${entry}${isEmpty ? '' : ','}${rest.slice(at)}`
+}

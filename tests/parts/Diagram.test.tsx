@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { Diagram } from '../../src/parts/Diagram'
+import { markup, outline } from '../lib/drawn'
+
+test('a diagram is a figure with a title, a hidden drawing, its numbers as words and a note', () => {
+  const diagram = {
+    kind: 'shares',
+    title: 'Dough',
+    note: 'By weight.',
+    parts: [
+      { label: 'Flour', value: 5 },
+      { label: 'Water', value: 3 },
+    ],
+  } as const
+  expect(outline(markup(<Diagram diagram={{ ...diagram, parts: [...diagram.parts] }} />))).toMatchInlineSnapshot(`
+    "<figure class="diagram" data-surface="light" data-kind="shares">
+      <figcaption> Dough
+      <svg class="diagram-shapes" viewBox="0 0 320 28" aria-hidden="true">
+        <path d="M0 0h198.8v28h-198.7z" fill="currentColor">
+        <path d="M200.8 0h119.3v28h-119.2z" fill="var(--accent)">
+      <dl>
+        <div>
+          <dt> Flour
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d="M0 0h12v12h-12z" fill="currentColor">
+          <dd> 5
+        <div>
+          <dt> Water
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d="M0 0h12v12h-12z" fill="var(--accent)">
+          <dd> 3
+      <p> By weight."
+  `)
+})
+
+test('a line of a screen has a bar of how far it is; one without says no more than its words', () => {
+  const html = markup(
+    <Diagram
+      diagram={{
+        kind: 'screen',
+        title: 'Orders',
+        rows: [
+          { label: 'Rolls', value: 'Baking', progress: 40 },
+          { label: 'Buns', value: 'New' },
+        ],
+      }}
+    />,
+  )
+  expect(html.match(/M0 0h40v2H0z/g)?.length).toBe(1)
+  expect(html).toContain('<dt>Buns</dt><dd>New</dd></div>')
+})
+
+test('the main figure of an offer is marked', () => {
+  const labels = { amount: 'Amount', price: 'Price', term: 'Term', payment: 'Payment', total: 'Total' }
+  const html = markup(<Diagram diagram={{ kind: 'loanOffer', title: 'Oven', amount: 5, rate: 1, months: 2, labels }} />)
+  expect(html.match(/data-main="true"><dt>Amount/g)?.length).toBe(1)
+  expect(html.match(/data-main/g)?.length).toBe(1)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { loadBlocks } from '../../../src/blocks/schemas'
+import { compile } from '../../../src/site/compile'
+
+const blocks = await loadBlocks()
+const page = (path: string, title: string, more: object = {}) => ({ path, title, ...more, sections: [{ type: 'hero', title: 'Hello' }] })
+/** Where each problem of a site stands, and what is marked there. */
+const told = (site: object, pages: object[]) => {
+  const text = JSON.stringify({ site, pages }, null, 2)
+  const { problems } = compile(new TextEncoder().encode(text), 'pages.json', blocks, { at: '2026-06-15' })
+  const lines = text.split('\n')
+  return problems.map(({ code, path, line, column, length }) => `${code} ${path} ${(lines[line - 1] ?? '').slice(column - 1, column - 1 + length)}`)
+}
+const home = page('/', 'Home')
+
+test('an unknown token in the name of the site is told there, and not in the line of rights that is made of it', () => {
+  expect(told({ name: 'Toys {facts.x}' }, [home])).toEqual(['PS301 site.name {facts.x}'])
+  expect(told({ name: 'Toys {facts.x}', locales: { es: { path: '/es' } } }, [home, page('/es', 'Inicio')])).toEqual(['PS301 site.name {facts.x}'])
+  expect(told({ name: 'Toys {facts.x}', footer: { copyright: '© {facts.x}' } }, [home])).toEqual(['PS301 site.name {facts.x}', 'PS301 site.footer.copyright {facts.x}'])
+})
+
+test('one in a page is told there, and neither in the bar nor in the description of the site', () => {
+  expect(told({ name: 'Toys' }, [home, page('/a', 'About {facts.x}')])).toEqual(['PS301 pages[1].title {facts.x}'])
+  expect(told({ name: 'Toys' }, [page('/', 'Home {facts.x}')])).toEqual(['PS301 pages[0].title {facts.x}'])
+  expect(told({ name: 'Toys' }, [page('/', 'Home', { description: 'Of {facts.x}' })])).toEqual(['PS301 pages[0].description {facts.x}'])
+  expect(told({ name: 'Toys' }, [page('/', 'Home {facts.x}', { until: '2026-01-01' }), page('/a', 'A')])).toEqual(['PS301 pages[0].title {facts.x}'])
+})
+
+test('what is written in the settings is told in them', () => {
+  const links = [{ label: 'A {facts.x}', href: '/' }]
+  expect(told({ name: 'Toys', description: 'D {facts.y}', navigation: { links } }, [home])).toEqual([
+    'PS301 site.description {facts.y}',
+    'PS301 site.navigation.links[0].label {facts.x}',
+  ])
+})

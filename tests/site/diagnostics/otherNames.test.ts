@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { isOtherName, meantField } from '../../../src/site/diagnostics/otherNames'
+
+test.each([
+  ['image', ['title', 'picture'], 'picture'],
+  ['Heading', ['spacing', 'title'], 'title'],
+  ['content', ['contents', 'text'], 'text'],
+  ['url', ['href', 'label'], 'href'],
+  ['text', ['label', 'href'], 'label'],
+  ['titel', ['title'], 'title'],
+  ['constructor', ['title'], undefined],
+  ['target', ['label', 'href'], undefined],
+])('by "%s" is meant, of %j, %s', (name, candidates, expected) => expect(meantField(name, candidates)).toBe(expected))
+
+test('only where the value can stay as it is the name alone is certain', () => {
+  expect([isOtherName('url', 'href'), isOtherName('Headline', 'title'), isOtherName('image', 'picture'), isOtherName('visible', 'hidden'), isOtherName('titel', 'title')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { adviceOf, markedBy } from '../../lib/lintRules'
+
+const marked = (words: string, text = 'Words.') => markedBy('marks-in-text', { sections: [{ type: 'plain', words, text }] })
+
+test.each([
+  ['Borrow **today** and **now**', ['**today**']],
+  ['See [our fees](/)', ['[our fees](/)']],
+  ['![Bear](https://toys.example.com/bear.png)', ['![Bear](https://toys.example.com/bear.png)']],
+  ['## Fees', ['## ']],
+  ['Dear {Name}', ['{Name}']],
+  ['Dear {{First name}}', ['{{First name}}']],
+  ['Hello {Émile_2}', ['{Émile_2}']],
+  ['2 ** 3 ** 4', []],
+  ['#1 of all', []],
+  ['Toys [new] (all)', []],
+  ['{n} of {total}, {x | x > 0}', []],
+  ['Price**', []],
+])('in the plain text %j is marked: %j', (words, marks) => {
+  expect(marked(words)).toEqual(marks)
+})
+
+test('where Markdown is read only gaps are told, and none of those in code', () => {
+  expect([marked('x', 'A **b** [c](/)'), marked('x', 'Dear {Name}'), marked('x', 'Write `{Name}` there')]).toEqual([[], ['{Name}'], []])
+})
+
+test('what is to be done instead is said', () => {
+  const [bold, gap] = ['Borrow **today**', 'Dear {Name}'].map((words) => adviceOf('marks-in-text', { sections: [{ type: 'plain', words }] })[0])
+  expect(bold).toContain('**today** stands in a plain text: visitors see its signs. Write the words alone')
+  expect(gap).toContain('{Name} is filled by nothing: visitors see it as it is written. Write what is to stand there')
+})
+
+test('of a long text each sign is looked at a few times only', () => {
+  const start = performance.now()
+  for (const piece of ['**a', '[a](', '{A ', '`']) expect(marked(piece.repeat(4_000), 'Dear {Name} '.repeat(1_000)).length).toBeLessThan(3)
+  expect(performance.now() - start).toBeLessThan(4_000)
+})

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { applyEdits, diffBytes, invertEdits } from '../../../src/site/text/byteEdits'
+
+const bytes = (text: string) => Buffer.from(text)
+const changed = (before: string, after: string) => diffBytes(bytes(before), bytes(after)).map(({ at, before: gone, after: come }) => [at, gone.toString(), come.toString()])
+/** A text too long for its differences to be one stretch. */
+const lines = (count: number) => Array.from({ length: count }, (_, line) => `line ${line} of the text\n`)
+
+test('two states differ by what is between their common beginning and their common end', () => {
+  expect(changed('a house', 'a mouse')).toEqual([[2, 'h', 'm']])
+  expect(changed('same', 'same')).toEqual([])
+  expect(changed('', 'new')).toEqual([[0, '', 'new']])
+  expect(changed('aaa', 'aa')).toEqual([[2, 'a', '']])
+})
+
+test('in a long text each line that is another is an edit of its own', () => {
+  const [before, after] = [lines(200), lines(200)]
+  after[10] = 'ten\n'
+  after.splice(100, 2)
+  after[190] = 'almost the end\n'
+  const found = changed(before.join(''), after.join(''))
+  expect(found.map(([, , come]) => come)).toEqual([expect.stringContaining('ten\n'), '', 'almost the end'])
+  expect(found[1]?.[1]).toBe('line 100 of the text\nline 101 of the text\n')
+})
+
+test('where all is another it is one edit', () => {
+  const [before, after] = [lines(200), Array.from({ length: 150 }, (_, line) => `other ${line} of the text\n`)]
+  expect(changed(before.join(''), `${after.join('')}x`)).toHaveLength(1)
+})
+
+const text = fc.array(fc.constantFrom('{\n', '}\n', 'ä\n', 'x'.repeat(90), '\r\n', 'y\n'), { maxLength: 80 }).map((parts) => bytes(parts.join('')))
+
+test('edits lead from any state to any other, and back, to the byte', { tags: ['random'] }, () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const edits = diffBytes(before, after)
+      expect(applyEdits(before, edits).equals(after)).toBe(true)
+      expect(applyEdits(after, invertEdits(edits)).equals(before)).toBe(true)
+    }),
+    { numRuns: 300 },
+  )
+})

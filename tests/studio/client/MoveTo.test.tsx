@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { MoveTo } from '../../../src/studio/client/MoveTo'
+import { aroundStudio } from './aroundStudio'
+import { choose, click, found, read, soon } from './hand'
+
+const section = { path: ['pages', 0, 'sections', 1], type: 'note', title: 'Hello', isShared: false, problems: 0, isHidden: false }
+
+test('a section is moved to the end of another page, as it was when that was asked for', async () => {
+  const closed: string[] = []
+  const { edits, asked } = await aroundStudio(<MoveTo section={section} onClose={() => closed.push('closed')} />, { answers: { '/part': { value: { type: 'note' } } } })
+  await read('Move “Hello” to another page')
+  expect(await found('Move')).toHaveProperty('disabled', true)
+  await choose('Page', 'Page /faq (/faq)')
+  expect([...document.querySelectorAll('[role=option]')]).toHaveLength(1)
+  await click('Move')
+  await soon(() => expect(edits()).toEqual([{ do: 'move', path: section.path, to: ['pages', 1, 'sections', 1_000_000] }]))
+  expect(closed).toEqual(['closed'])
+  expect(asked.find(({ address }) => address === '/edit')?.body).toMatchObject({ was: { type: 'note' } })
+  await read('Done.')
+})

@@ -1,0 +1,166 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications, notifications } from '@mantine/notifications'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onTestFinished, vi } from 'vitest'
+import { Dialogs } from '../../../src/studio/client/Dialogs'
+import { wantField } from '../../../src/studio/client/fields/wantedField'
+import { SectionsProvider } from '../../../src/studio/client/sections'
+import { readSelection } from '../../../src/studio/client/selection'
+import { theme } from '../../../src/studio/client/theme'
+import { StudioProvider, useStudio } from '../../../src/studio/client/useStudio'
+import type { Form, Offers, PageLine, ProblemLine, State } from '../../../src/studio/types'
+import { PATIENCE } from './hand'
+
+/** What a browser has and one that draws nothing has not. */
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver, hot: { on: () => {}, off: () => {} } })
+window.matchMedia = (media) => ({ media, matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList
+Element.prototype.scrollIntoView = () => {}
+window.scrollTo = () => {}
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+
+/** A page as the lists show it. */
+export const pageLine = (index: number, address: string, more: Partial<PageLine> = {}): PageLine => ({
+  path: ['pages', index],
+  address,
+  title: `Page ${address}`,
+  href: address,
+  isHidden: false,
+  problems: 0,
+  ...more,
+})
+export const toyState: State = { hash: 'h1', file: 'pages.json', pages: [pageLine(0, '/'), pageLine(1, '/faq')], others: [], problems: [], canUndo: undefined, canRedo: undefined }
+const kinds = { href: [], shared: [], collection: [], itemField: [], gradient: [], font: [], media: [], video: [], captions: [], file: [] }
+/** What the file offers to its fields: nothing. */
+export const offers: Offers = { kinds, tokens: [], timeZone: 'UTC', colours: [] }
+export const offersOf = (more: Partial<Offers['kinds']>): Offers => ({ ...offers, kinds: { ...kinds, ...more } })
+/** What the server offers and answers, by address; a function is given the query and the body. */
+type Answers = Record<string, unknown>
+const USUAL: Answers = {
+  '/state': toyState,
+  '/sections': [],
+  '/blocks': [],
+  '/offers': offers,
+  '/edit': { is: 'done', hash: 'h2', done: ['Done.'] },
+}
+export type Asked = { address: string; query: Record<string, string>; body: unknown; headers: Record<string, string> }
+
+/** Puts a server that answers so in the place of the dev server; returns what it was asked for, in order. */
+export function toyServer(answers: Answers = {}): Asked[] {
+  const asked: Asked[] = []
+  const all = { ...USUAL, ...answers }
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(input, 'http://localhost')
+    const address = pathname.replace('/_studio/api', '')
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body
+    const question = { address, query: Object.fromEntries(searchParams), body, headers: { ...(init.headers as Record<string, string>) } }
+    asked.push(question)
+    const answer = all[address]
+    if (answer instanceof Response) return answer.clone()
+    const found: unknown = await (typeof answer === 'function' ? answer(question) : answer)
+    return found === undefined ? Response.json({ words: `Nothing at ${address}` }, { status: 404 }) : Response.json(found)
+  })
+  return asked
+}
+
+const now = Date.now.bind(Date)
+let count = 0
+let leaveLast = () => {}
+
+/** A field that is waited for would be looked for after the page is gone: another one is wanted, and found. */
+function wantNothing(): void {
+  const field = document.createElement('input')
+  field.dataset.path = '["none"]'
+  field.getClientRects = () => [{}] as unknown as DOMRectList
+  document.body.append(field)
+  wantField(['none'])
+  field.remove()
+}
+
+/** Draws a part of the Studio as it stands there: with the file, the selection and the dialogs around it. A state that is a function is asked each time. */
+export async function aroundStudio(node: ReactNode, { answers = {}, search = {} }: { answers?: Answers; search?: object } = {}) {
+  leaveLast()
+  // What was asked for another file, a while ago, is asked for anew.
+  const hash = `${now()} ${++count}`
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + count * 10_000)
+  const own = answers['/state']
+  const asked = toyServer({
+    ...answers,
+    '/state': typeof own === 'function' ? async () => ({ ...toyState, hash, ...(await own()) }) : { ...toyState, ...(own as Partial<State>), hash },
+  })
+  document.body.innerHTML = '<div id="studio"></div><section id="menus"></section>'
+  sessionStorage.clear()
+  notifications.clean()
+  const root = createRootRoute()
+  const Around = () => (
+    <StudioProvider>
+      <SectionsProvider>
+        <Dialogs>
+          <div id="drawn">{node}</div>
+        </Dialogs>
+      </SectionsProvider>
+    </StudioProvider>
+  )
+  const route = createRoute({ getParentRoute: () => root, path: '/', component: Around, validateSearch: readSelection })
+  const query = new URLSearchParams(Object.entries(search).map(([name, value]) => [name, JSON.stringify(value)]))
+  const router = createRouter({ routeTree: root.addChildren([route]), history: createMemoryHistory({ initialEntries: [`/?${query}`] }) })
+  const mounted = createRoot(document.getElementById('studio') ?? document.body)
+  let isLeft = false
+  leaveLast = () => {
+    if (!isLeft) mounted.unmount()
+    isLeft = true
+  }
+  onTestFinished(async () => {
+    wantNothing()
+    leaveLast()
+    // What React still has to do needs the server.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    vi.unstubAllGlobals()
+    clock.mockRestore()
+  })
+  mounted.render(
+    <MantineProvider theme={theme} env="test">
+      <Notifications />
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  )
+  const drawn = await vi.waitFor(() => {
+    const element = document.getElementById('drawn')
+    if (!element) throw new Error('Nothing is drawn yet.')
+    return element
+  }, PATIENCE)
+  const selection = () => router.state.location.search
+  /** The changes that were asked for, in order. */
+  const edits = () => asked.filter(({ address }) => address === '/edit').map(({ body }) => (body as { operation: object }).operation)
+  return { asked, drawn, edits, selection, hash }
+}
+
+/** A button that changes the file. */
+export function Change() {
+  const { send } = useStudio()
+  return (
+    <button type="button" onClick={() => void send({ do: 'set', path: ['site', 'name'], value: 'New' })}>
+      Change
+    </button>
+  )
+}
+
+/** Draws a field of the file in the panel. */
+export const fieldOf = (form: Form, more: object = {}) => ({ name: 'title', title: 'Title', help: '', isRequired: false, isSetting: false, form, ...more })
+
+export const problemLine = (more: Partial<ProblemLine> = {}): ProblemLine => ({
+  code: 'PS100',
+  message: 'It is wrong.',
+  hint: '',
+  where: 'page "/"',
+  path: undefined,
+  line: 1,
+  fixable: false,
+  ...more,
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { AnyField } from '../../../../src/studio/client/fields/anyField'
+import { Field } from '../../../../src/studio/client/fields/Field'
+import { ListField } from '../../../../src/studio/client/fields/ListField'
+import type { Form } from '../../../../src/studio/types'
+import { aroundStudio, fieldOf } from '../aroundStudio'
+import { click, control, found, press, read, soon, words } from '../hand'
+
+const path = ['pages', 0, 'items']
+const entry: Form = { is: 'object', fields: [fieldOf({ is: 'text', role: 'plain' }, { name: 'question', title: 'Question', isRequired: true })] }
+const items = [{ question: 'How much?' }, { question: 'How long?' }, { question: 'Who pays?' }]
+const list = (value: unknown, { most, of = entry }: { most?: number; of?: Form } = {}) => {
+  const form = { is: 'list', entry: of, least: 1, most } as const
+  return aroundStudio(
+    <AnyField value={Field}>
+      <ListField path={path} field={fieldOf(form, { title: 'Questions', help: 'In reading order.' })} form={form} value={value} />
+    </AnyField>,
+  )
+}
+
+test('entries are called by their first words, counted, and opened for their fields', async () => {
+  const { drawn } = await list(items)
+  expect(words(drawn)).toContain('Questions (3)')
+  expect(words(drawn)).toContain('In reading order.')
+  await click('How long?')
+  await soon(() => expect(document.querySelector('[aria-expanded=true]')?.textContent).toContain('How long?'))
+  await soon(() => expect(document.querySelector(`[data-path='${JSON.stringify([...path, 1, 'question'])}']`)?.getAttribute('value') ?? '').toBe('How long?'))
+})
+
+test('one is added at the end with what it must have, opened, and the first of a list makes the list', async () => {
+  const { edits } = await list(items)
+  await click('Add question')
+  await soon(() => expect(edits()).toEqual([{ do: 'insert', path: [...path, 3], value: { question: 'Question' } }]))
+  const empty = await list(undefined)
+  await click('Add question')
+  await soon(() => expect(empty.edits()).toEqual([{ do: 'set', path, value: [{ question: 'Question' }] }]))
+})
+
+test('one is added below another, and what was open below it stays open', async () => {
+  const { edits } = await list(items)
+  await click('Who pays?')
+  await click('What to do with How much?')
+  await click('Add one below')
+  await soon(() => expect(edits()).toEqual([{ do: 'insert', path: [...path, 1], value: { question: 'Question' } }]))
+  await soon(() => expect([...document.querySelectorAll('.mantine-Accordion-control[aria-expanded=true]')].map(words)).toEqual(['How long?']))
+})
+
+test('a full list takes no more', async () => {
+  await list(items, { most: 3 })
+  await found('How much?')
+  expect(control('Add question')).toBeUndefined()
+  await list(items, { most: 4 })
+  await found('Add question')
+})
+
+test('Alt with the arrow keys moves an entry within the list; other keys do not', async () => {
+  const { edits } = await list(items)
+  const [first, last] = [await found('How much?'), await found('Who pays?')]
+  press(first, 'ArrowUp', { altKey: true })
+  press(last, 'ArrowDown', { altKey: true })
+  press(first, 'ArrowDown')
+  press(first, 'ArrowDown', { altKey: true })
+  await soon(() => expect(edits()).toEqual([{ do: 'move', path: [...path, 0], to: [...path, 1] }]))
+})
+
+test('an entry that is one value has one field', async () => {
+  await list(['Red', 'Green'], { of: { is: 'text', role: 'plain' } })
+  await click('Green')
+  await soon(() => expect(document.querySelector(`[data-path='${JSON.stringify([...path, 1])}']`)?.getAttribute('value')).toBe('Green'))
+  await read('Questions (2)')
+})

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from 'vitest'
+import { isIn, useWantedField, wantField } from '../../../../src/studio/client/fields/wantedField'
+import { aroundStudio } from '../aroundStudio'
+import { read, soon } from '../hand'
+
+beforeEach(() => {
+  // Nothing has a size here: all fields are as good as visible.
+  Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList
+})
+
+function Shown() {
+  return <output>{JSON.stringify(useWantedField() ?? 'none')}</output>
+}
+const fields = (
+  <>
+    <Shown />
+    <input aria-label="inner" data-path='["a",1,"b"]' />
+    <input aria-label="own" data-path='["a",12]' />
+  </>
+)
+const focused = () => document.activeElement?.getAttribute('aria-label')
+
+test('the field of a place gets the focus and is wanted no longer; else the first field in it', async () => {
+  await aroundStudio(fields)
+  wantField(['a', 12])
+  await soon(() => expect(focused()).toBe('own'))
+  wantField(['a', 1])
+  await soon(() => expect(focused()).toBe('inner'))
+})
+
+test('who draws lists hears of what is wanted, to open them', async () => {
+  await aroundStudio(fields)
+  wantField(['c', 0])
+  await read('["c",0]')
+  wantField(['d'])
+  await read('["d"]')
+})
+
+test('a place lies in another one or is it', () => {
+  expect([isIn(['a', 1], ['a']), isIn(['a'], ['a']), isIn(['a'], ['a', 1]), isIn(['b', 1], ['a']), isIn(undefined, [])]).toEqual([true, true, false, false, false])
+})

@@ -1,0 +1,45 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { findField, findText } from '../../../../src/studio/client/inPlace/findText'
+import type { TextLine } from '../../../../src/studio/types'
+
+const line = (path: (string | number)[], written: string, role: TextLine['role'] = 'text', shown = written): TextLine => ({
+  path,
+  role,
+  written,
+  stretches: [{ start: 0, end: written.length, shown, links: [] }],
+  tokens: [],
+})
+const page = (html: string) => new JSDOM(`<section>${html}</section>`).window.document
+const found = (html: string, clicked: string, lines: TextLine[]) => {
+  const document = page(html)
+  const section = document.querySelector('section') ?? expect.unreachable()
+  const element = document.querySelector(clicked) ?? expect.unreachable()
+  return { text: findText(section, element, lines)?.line.path, field: findField(section, element, lines) }
+}
+
+test('the text is found that an element shows, or one around it', () => {
+  const lines = [line(['title'], 'Hello'), line(['text'], 'Ask **us**', 'richText', 'Ask us')]
+  expect(found('<h2><span>Hello</span></h2>', 'span', lines).text).toEqual(['title'])
+  expect(found('<p>Ask\n <strong>us</strong></p>', 'strong', lines).text).toEqual(['text'])
+  expect(found('<p>Elsewhere</p>', 'p', lines).text).toBeUndefined()
+})
+
+test('of texts that read the same, the one in the same place is meant; where that cannot be told, none', () => {
+  const lines = [line(['items', 0, 'label'], 'More'), line(['items', 1, 'label'], 'More')]
+  expect(found('<ul><li>More</li><li><a>More</a></li></ul>', 'a', lines).text).toEqual(['items', 1, 'label'])
+  expect(found('<ul><li>More</li><li>More</li><li id="c">More</li></ul>', '#c', lines).text).toBeUndefined()
+})
+
+test('a picture means its file, an icon the one beside its words, and all else the entry around it', () => {
+  const entry = (index: number, title: string) => [
+    line(['items', index, 'icon'], 'coin', 'icon'),
+    line(['items', index, 'title'], title),
+    line(['items', index, 'text'], `${title} text`),
+  ]
+  const lines = [...entry(0, 'One'), ...entry(1, 'Two'), line(['picture', 'src'], 'media/a.jpg', 'media'), line(['picture', 'alt'], 'A house')]
+  const html = '<ul><li><svg id="a"></svg>One <p>One text</p></li><li><svg id="b"></svg>Two <p>Two text</p></li></ul><img alt="A house">'
+  expect(found(html, '#b', lines).field).toEqual(['items', 1, 'icon'])
+  expect(found(html, 'img', lines).field).toEqual(['picture', 'src'])
+  expect(found('<div><svg></svg></div>', 'svg', lines).field).toEqual(['items', 0, 'icon'])
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { PAGES, pageRows } from '../../../src/studio/client/pageRows'
+
+const page = (address: string, title: string) => ({ path: ['pages', address.length], address, title, href: address, isHidden: false, problems: 0 })
+const state = {
+  pages: [page('/', 'Start'), page('/faq', 'Questions')],
+  others: [
+    { path: ['site'], group: 'Site', title: 'All settings' },
+    { path: ['collections', 'toys', 0], group: 'toys', title: 'The bear', href: '/toys/bear' },
+  ],
+}
+const shown = (wanted: string, open: string[]) => pageRows(state, wanted, new Set(open)).map((row) => (row.is === 'group' ? `${row.group} ${row.count}` : row.line.title))
+
+test('what is few stands before all pages, and is folded until it is wanted', () => {
+  expect(shown('', [PAGES])).toEqual(['Site 1', 'toys 1', 'Pages 2', 'Start', 'Questions'])
+  expect(shown('', ['toys'])).toEqual(['Site 1', 'toys 1', 'The bear', 'Pages 2'])
+})
+
+test('the head of a collection says to which list an item can be added', () => {
+  const heads = pageRows(state, '', new Set()).flatMap((row) => (row.is === 'group' ? [row.list] : []))
+  expect(heads).toEqual([undefined, ['collections', 'toys'], undefined])
+})
+
+test('what is looked for is found in every group, by title and address, in any order of words', () => {
+  expect(shown('bear', [])).toEqual(['toys 1', 'The bear'])
+  expect(shown('/toys/bear', [])).toEqual(['toys 1', 'The bear'])
+  expect(shown('faq QUEST', [])).toEqual(['Pages 1', 'Questions'])
+  expect(shown('nothing', [])).toEqual([])
+})
+
+test('one of three thousand pages is found', () => {
+  const many = { pages: Array.from({ length: 3000 }, (_, index) => page(`/page-${index}`, `Page ${index}`)), others: [] }
+  expect(pageRows(many, 'page 2999', new Set())).toHaveLength(2)
+})

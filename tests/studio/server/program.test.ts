@@ -1,0 +1,48 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createProgramMaker } from '../../../src/studio/server/program'
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'quoin-program-')))
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+beforeEach(() => {
+  write(
+    'main.tsx',
+    "import './main.css'\nimport { words } from './words'\ndocument.title = words\nvoid import('./later')\nif (process.env.NODE_ENV !== 'production') document.title = 'slow'\n",
+  )
+  write('words.ts', "export const words = 'Hello'\n")
+  write('later.ts', "document.title = 'Later'\n")
+  write('main.css', 'body { color: red }\n')
+})
+
+test('a program is one script with its styles, as it is in production, and a file for what is loaded later', async () => {
+  const { files, script, styles, sources } = await createProgramMaker(folder, 'main.tsx').made()
+  expect(String(files.get(script))).toContain('Hello')
+  expect(String(files.get(script))).not.toContain('slow')
+  expect(styles.map((name) => String(files.get(name)))).toEqual([expect.stringContaining('color:red')])
+  expect([...files.keys()].map((name) => name.replace(/-[\w-]{8}\./, '.')).sort()).toEqual(['later.js', 'main.css', 'main.js'])
+  expect([...sources].filter((file) => file.startsWith(folder)).sort()).toEqual(['later.ts', 'main.css', 'main.tsx', 'words.ts'].map((name) => join(folder, name)))
+})
+
+test('it is made once, and anew when a file of it has changed: under another name', async () => {
+  const maker = createProgramMaker(folder, 'main.tsx')
+  const first = await maker.made()
+  expect([maker.forget(join(folder, 'other.ts')), await maker.made()]).toEqual([false, first])
+  write('words.ts', "export const words = 'Good day'\n")
+  expect(maker.forget(join(folder, 'words.ts'))).toBe(true)
+  const { files, script } = await maker.made()
+  expect(String(files.get(script))).toContain('Good day')
+  expect(script).not.toBe(first.script)
+})
+
+test('a file that cannot be compiled is told, and any file that is saved then may mend it', async () => {
+  const maker = createProgramMaker(folder, 'main.tsx')
+  write('words.ts', 'export const words = (\n')
+  await expect(maker.made()).rejects.toThrow('words.ts')
+  write('words.ts', "export const words = 'Mended'\n")
+  expect(maker.forget(join(folder, 'words.ts'))).toBe(true)
+  const { files, script } = await maker.made()
+  expect(String(files.get(script))).toContain('Mended')
+})
