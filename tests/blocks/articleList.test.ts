@@ -71,6 +71,14 @@ test('a list without items has no heading either', () => {
   expect(drawn('articleList', { title: 'Read on', items: [] })).toBe('')
 })
 
+test('of the links to parts of a list the one that is open says so, to those who hear it too', () => {
+  const link = (label: string, isCurrent: boolean) => ({ label, href: `/toys/${label}`, isCurrent, count: 2 })
+  const page = htmlOf('articleList', { items: [item('new')], options: { label: 'Level', links: [link('', false), link('Soft', true)] } })
+  const nav = /<nav.*?<\/nav>/s.exec(page)?.[0] ?? ''
+  expect(nav.match(/<a [^>]*>/g)).toEqual(['<a href="/toys/">', '<a href="/toys/Soft" aria-current="true">'])
+  expect([nav.includes('aria-label="Level"'), nav.replaceAll(/<[^>]*>/g, '|').replaceAll(/\|+/g, '|')]).toEqual([true, expect.stringMatching(/^\|Level\|All \|2\|Soft \|2\|$/)])
+})
+
 test('an item is linked by its title, with its category, day and length', () => {
   expect(drawn('articleList', { title: 'News', linkLabel: 'Read', items: [item('new', '2026-02-01')] })).toMatchInlineSnapshot(`
     "<div class="heading">

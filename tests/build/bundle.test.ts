@@ -100,8 +100,9 @@ test('for the server, what a block loads later is nothing, and everything else i
 test('for the browser, the bundler’s helper for preloading only loads', async () => {
   const { configs } = await bundled([BOOT, SERVICES, SEARCH])
   const plugin = configs[0]?.plugins.find(({ name }) => name === 'plain-imports')
-  const plain = plugin?.renderChunk?.('app = __vitePreload(() => import("./app.js").then((a) =>\n a.go(b)), __VITE_PRELOAD__); next()')
-  expect(plain).toBe('app = import("./app.js").then((a) =>\n a.go(b)); next()')
+  const call = (name: string) => `__vitePreload(() => import("./${name}.js").then((a) =>\n a.go(b)), __VITE_PRELOAD__)`
+  const plain = plugin?.renderChunk?.(`app = ${call('app')}; next(${call('next')})`)
+  expect(plain).toBe('app = import("./app.js").then((a) =>\n a.go(b)); next(import("./next.js").then((a) =>\n a.go(b)))')
   expect([plugin?.load?.('\0vite/preload-helper.js'), plugin?.load?.('/toys/a.js')]).toEqual(['export const __vitePreload = (load) => load()', undefined])
 })
 

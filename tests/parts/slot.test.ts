@@ -14,6 +14,9 @@ test.each<[string, readonly Slot[], 'narrow' | 'normal' | 'wide', string]>([
     'wide',
     '(min-width: 62em) calc(((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)) - 1 * 2rem) * 0.41667), (min-width: 40em) calc(((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)) - 2 * clamp(2.25rem, 1.5rem + 2.5vw, 3.5rem)) * 0.33333), calc((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)))',
   ],
+  ['no more than so many rem and so much of the height', [{ most: 20, high: 66.666 }], 'narrow', 'min(20rem, 66.67vh, min(46rem, 100vw - 2 * clamp(1.25rem, 5vw, 4rem)))'],
+  ['no more than a part of the height', [{ high: 150 }], 'narrow', 'min(150vh, min(46rem, 100vw - 2 * clamp(1.25rem, 5vw, 4rem)))'],
+  ['the whole window, up to some width', [{ window: 48 }, { from: 48, rem: 20 }], 'normal', '(min-width: 48em) 20rem, 100vw'],
 ])('the sizes of %s', (_what, slots, section, expected) => {
   expect(sizesOf(slots, section)).toBe(expected)
 })
@@ -26,6 +29,12 @@ test.each([
   [3000, 'narrow', (736 - 32) / 2],
 ] as const)('in a window of %i pixels half of a %s section is so wide', (window, section, expected) => {
   expect(pixels(HALF, section, window)).toBeCloseTo(expected)
+})
+
+test('what is limited by its width, by the height of a high window or by the window itself is no wider', () => {
+  expect([pixels([{ most: 20 }], 'wide', 1600), pixels([{ high: 25 }], 'wide', 1600), pixels([{ window: 48 }], 'wide', 500), pixels([{ window: 48 }], 'wide', 1600)]).toEqual([
+    320, 360, 500, 768,
+  ])
 })
 
 test('of several columns every gap between them is taken off, one that grows with the window as wide as it is there', () => {

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { valuesSchema } from '../../../src/authoring/describe/completions'
+import { editorSchema } from '../../../src/authoring/describe/jsonSchema'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { sectionSettings } from '../../../src/site/schema/sectionSettings'
 import { figure } from '../../lib/figure'
 import { placesOfSchema, someValue } from '../../lib/editorPlaces'
+import { fileWith } from '../../lib/toy'
 import { CURSOR, hoverAt, markedIn, offeredAt, taken } from '../../lib/languageService'
 
 const blocks = await loadBlocks()
@@ -22,6 +25,13 @@ const homes: Record<string, (section: string) => string> = {
   'the page for unknown addresses': (section) => file(`"notFound":{"title":"B","sections":[${section}]}`),
   'the shared sections': (section) => file(`"shared":{"name":${section}}`),
 }
+
+test('every kind of name that a site gives is offered by some field, and none that it does not give', () => {
+  const schema = editorSchema(Object.fromEntries(Object.entries(blocks).map(([type, block]) => [type, block.schema])), {})
+  const asked = [...JSON.stringify(schema).matchAll(/values\.schema\.json#\/definitions\/(\w+)/g)].map(([, kind]) => kind)
+  const { definitions } = valuesSchema(JSON.parse(fileWith({})), blocks, []) as { definitions: object }
+  expect([...new Set(asked)].sort()).toEqual(Object.keys(definitions).sort())
+})
 
 test('the content of the site is marked nowhere', async () => {
   expect(await markedIn(content)).toEqual([])

@@ -2,7 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { PageData } from '../../../src/page/PageData'
 import { toyBrowser } from '../../lib/toyBrowser'
 
-const PARTS = ['../../../src/boot/wakeApp', '../../../src/dev/client/point', '../../../src/dev/client/advice'] as const
+const PARTS = [
+  '../../../src/boot/wakeApp',
+  '../../../src/dev/client/point',
+  '../../../src/dev/client/advice',
+  '../../../src/dev/client/banner',
+  '../../../src/dev/client/say',
+] as const
 afterEach(() => {
   for (const part of PARTS) vi.doUnmock(part)
   vi.resetModules()
@@ -29,8 +35,11 @@ async function open(html: string) {
   })
   const shown: PageData[] = []
   vi.doMock(PARTS[0], () => ({ wakeApp: async () => ({ show: async (data: PageData) => void shown.push(data) }) }))
-  vi.doMock(PARTS[1], () => ({ startPointing: () => {} }))
-  vi.doMock(PARTS[2], () => ({ startAdvice: () => {}, showAdvice: () => {} }))
+  const told: unknown[][] = []
+  vi.doMock(PARTS[1], () => ({ startPointing: () => told.push(['pointing']) }))
+  vi.doMock(PARTS[2], () => ({ startAdvice: () => told.push(['advising']), showAdvice: (data: unknown) => told.push(['advice', data]) }))
+  vi.doMock(PARTS[3], () => ({ showNotices: (data: unknown) => told.push(['notices', data]) }))
+  vi.doMock(PARTS[4], () => ({ say: (data: unknown) => told.push(['said', data]) }))
   await import('../../../src/dev/client/main')
   const settled = () => new Promise((resolve) => setTimeout(resolve, 10))
   const tell = async (event: string, ...given: (string | Promise<string>)[]) => {
@@ -38,7 +47,17 @@ async function open(html: string) {
     listeners.get(event)?.([])
     await settled()
   }
-  return { ...toys, sent, asked, shown, tell, settled, htmlOf: (turn = 0) => shown[turn]?.sections.map(({ html: inner }) => inner) }
+  return {
+    ...toys,
+    sent,
+    asked,
+    shown,
+    told,
+    hear: (event: string, data: unknown) => listeners.get(event)?.(data),
+    tell,
+    settled,
+    htmlOf: (turn = 0) => shown[turn]?.sections.map(({ html: inner }) => inner),
+  }
 }
 
 test('a change is shown in the open page as the server draws it now, with its head and its state', async () => {
@@ -48,6 +67,19 @@ test('a change is shown in the open page as the server draws it now, with its he
   expect(asked).toEqual([['https://toys.example/faq?x', { accept: 'text/html' }]])
   expect([htmlOf(), shown[0]?.header.html, shown[0]?.footer.html]).toEqual([['new', 'more'], 'bar', 'foot'])
   expect([document.title, document.documentElement.dataset.state, reloads]).toEqual(['New toys', '2', []])
+})
+
+test('what the server tells its pages reaches the part of the page that it is for', async () => {
+  const { hear, told } = await open(page(''))
+  expect(told).toEqual([['pointing'], ['advising']])
+  hear('quoin:notices', ['broken'])
+  hear('quoin:advice', ['better'])
+  hear('quoin:said', 'Moved.')
+  expect(told.slice(2)).toEqual([
+    ['notices', ['broken']],
+    ['advice', ['better']],
+    ['said', 'Moved.'],
+  ])
 })
 
 test('an island that is awake gets its own new properties and keeps its HTML; one that sleeps is replaced', async () => {

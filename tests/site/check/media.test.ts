@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import type { StoredFile } from '../../../src/parts/storedFile'
 import { type MediaFile, UNSEEN } from '../../../src/parts/mediaFile'
+import { meantBy } from '../../../src/site/check/media'
 import { compile } from '../../../src/site/compile'
 import type { Media, MediaFault } from '../../../src/site/media/media'
 import { fileWith } from '../../lib/toy'
@@ -54,6 +55,16 @@ test.each<[string, RegExp]>([
   ['https://example.com/a.jpg', /write its path from there, such as "media\/team\/ana.jpg"\./],
 ])('%s is told', (src, expected) => {
   expect(told({ src })).toEqual([expect.stringMatching(expected)])
+})
+
+test('of two files of one name that is meant which lies where it was written, whatever its letters are', () => {
+  const known = ['media/old/house.jpg', 'media/new/House.jpg', 'media/new/house.png']
+  expect(['media/NEW/house.JPG', 'media/other/house.jpg', 'media/hous.jpg', 'media/sunset.jpg'].map((path) => meantBy(path, known))).toEqual([
+    'media/new/House.jpg',
+    'media/old/house.jpg',
+    'media/old/house.jpg',
+    undefined,
+  ])
 })
 
 test('in an empty folder nothing is listed; where nobody has looked the file is taken for granted', () => {

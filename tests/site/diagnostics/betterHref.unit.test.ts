@@ -28,6 +28,8 @@ test.each(['none', '', '123', 'shop', 'shop.example:80', 'javascript:alert(1)', 
 test.each([
   ['/faq.html', '/faq'],
   ['/FAQ/', '/faq'],
+  ['/small-busines-loans//', '/small-business-loans'],
+  ['/faq///', '/faq'],
   ['/faq/index.php', '/faq'],
   ['/index.html', '/'],
   ['/faq.aspx', '/faq'],

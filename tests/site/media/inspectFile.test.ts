@@ -31,6 +31,7 @@ test.each<[string, Buffer | string]>([
   ['a.vcf', 'BEGIN:VCARD\nEND:VCARD'],
   ['a.mp3', 'ID3\u0003...'],
   ['a.ogg', 'OggS...'],
+  ['a.m4a', MP4],
   ['Preise für März & April (neu).pdf', pdf()],
 ])('%s is a document', async (name, bytes) => {
   expect(await look(name, bytes)).toEqual({ hash: hashOfMedia(Buffer.from(bytes)), bytes: Buffer.from(bytes).length, kind: 'document' })

@@ -5,7 +5,7 @@ import { type Blocks, loadBlocks } from '../../../src/blocks/schemas'
 import { type MediaFile, mediaReference, UNSEEN } from '../../../src/parts/mediaFile'
 import type { ResolveContext } from '../../../src/parts/resolve'
 import { type CompileOptions, compile } from '../../../src/site/compile'
-import { fileWith, pageWith, shelf, toyBlocks } from '../../lib/toy'
+import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../../lib/toy'
 
 const FILE: MediaFile = { ...UNSEEN, hash: 'abcdefabcdef' }
 const media = new Map([['media/bear.jpg', FILE]])
@@ -33,6 +33,18 @@ test('the picture of an item is known wherever the item is listed, and on its ow
     ['/', { own: undefined, all: [shown, undefined] }],
     ['/toys/bear', { own: shown, all: [undefined] }],
     ['/toys/kite', { own: undefined, all: [shown] }],
+  ])
+})
+
+test('where the page of an item is shown untranslated in another language, it has the picture of its item, too', () => {
+  const pages = [pageWith({ type: 'own' }), { ...template, sections: [{ type: 'own' }] }]
+  const site = { ...toySettings, locales: { es: { path: '/es', name: 'Juguetes', untranslated: 'show' } } }
+  const text = fileWith({ site, pages, collections: { toys: [{ ...bear, picture }, kite] } })
+  const { site: found, problems } = compile(new TextEncoder().encode(text), 'pages.json', blocks, { media })
+  expect(problems).toEqual([])
+  expect(found?.pages.filter(({ path }) => path.endsWith('/toys/bear')).map(({ path, picture: own, sections }) => [path, own, sections[0]?.props.own])).toEqual([
+    ['/toys/bear', shown, shown],
+    ['/es/toys/bear', shown, shown],
   ])
 })
 

@@ -23,6 +23,12 @@ test('an address field is offered pages, their anchors, outside addresses, mail 
   expect(new Set(colours).size).toBe(colours.length)
 })
 
+test('the colours of a site that each visitor has light or dark are those of both', () => {
+  const both = { ...site, theme: { scheme: 'auto', accent: '#336699', darkColors: { ink: '#f1f2f3' } } }
+  const { colours } = offersOf(JSON.parse(fileWith({ site: both })) as WrittenFile, toyBlocks, [])
+  expect([colours.includes('#f1f2f3'), colours.length > offersOf(file, toyBlocks, []).colours.length]).toEqual([true, true])
+})
+
 test('an anchor that several pages have is offered once', () => {
   const two = JSON.parse(fileWith({ pages: [pageWith(note('One')), { ...pageWith(note('Two')), path: '/two' }] })) as WrittenFile
   const offered = offersOf(two, toyBlocks, []).kinds.href.map(([value]) => value)

@@ -142,6 +142,15 @@ test('a text has a mistake exactly when it is not JSON', { tags: ['random'] }, (
   )
 })
 
+test('of a text with more mistakes than any site has what was read is told, in order, and nothing of what was not', () => {
+  const line = `'a', {"b" 1},\n`
+  const faults = syntaxFaults(`[\n${line.repeat(6_000)}`)
+  const [quotes, colons] = [faults.filter(({ name }) => name === 'singleQuotes'), faults.filter(({ name }) => name === 'colonMissing')]
+  expect([faults.length, quotes.length, colons.length]).toEqual([10_000, 5_000, 5_000])
+  expect(faults.slice(0, 3).map(({ name }) => name)).toEqual(['singleQuotes', 'colonMissing', 'singleQuotes'])
+  expect(faults.at(-1)?.offset).toBeLessThan(2 + line.length * 5_000)
+})
+
 test('long lines of broken texts are no danger', { tags: ['large'] }, () => {
   expect(syntaxFaults(`[${'1,'.repeat(300_000)}]`)).toHaveLength(1)
   expect(syntaxFaults(`["${'\\x'.repeat(150_000)}"]`)).toHaveLength(1)
