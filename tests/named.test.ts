@@ -24,11 +24,6 @@ const EXEMPT: readonly [RegExp, string][] = [
 const OPEN: readonly string[] = [
   'src/build/build.ts',
   'src/dev/server/render.tsx',
-  'src/studio/client/AddEntry.tsx',
-  'src/studio/client/AddLink.tsx',
-  'src/studio/client/LibraryFile.tsx',
-  'src/studio/client/MenuListView.tsx',
-  'src/studio/client/MenuLists.tsx',
   'src/studio/client/Outline.tsx',
   'src/studio/client/OutlineLine.tsx',
   'src/studio/client/Overlay.tsx',

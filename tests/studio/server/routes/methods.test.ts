@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routes } from '../../../src/studio/server/routes'
+import { routes } from '../../../../src/studio/server/routes'
 
 const askedBy = (wanted: 'GET' | 'POST') => [...routes].filter(([, { method }]) => method === wanted).map(([name]) => name)
 
