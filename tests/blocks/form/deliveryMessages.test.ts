@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import type { AnyEntry } from '../../../src/parts/message'
 import * as messages from '../../../src/blocks/form/deliveryMessages'
 
 /** The sentences of a problem for some words. */
-const said = <P>({ message, hint }: { message: (words: P) => string; hint: (words: P) => string }, words: P) => `${message(words)} ${hint(words)}`
+const said = ({ message, hint }: AnyEntry, words: unknown) => `${message(words as never)} ${hint(words as never)}`
 
 test('each problem of how a form is sent says what is wrong and what to write, in words of its own example', () => {
-  const all = Object.values(messages).map(({ code, message, hint, example }) => `${code} ${said({ message, hint }, example.words as never)}`)
+  const all = Object.values<AnyEntry>(messages).map((entry) => `${entry.code} ${said(entry, entry.example?.words)}`)
   expect(all.toSorted().join('\n')).toMatchInlineSnapshot(`
     "PS490 "/api/contact" is no address of "formspree". Write it like "to": "https://formspree.io/f/abcdwxyz", as your account there shows it.
     PS491 "api_key" holds a secret, and everybody who opens the page could read it. Take it out, and have the old one replaced where it comes from. Let a server of your own add it, and send the entries there.
