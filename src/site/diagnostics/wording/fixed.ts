@@ -14,6 +14,12 @@ const SYNTAX: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
   dash: 'a dash before an entry deleted',
   plus: 'two texts joined to one',
   fullStop: 'a comma put in place of a full stop',
+  fieldInList: '{ } put around fields in place of [ ]',
+  entryAlone: '[ ] put around entries in place of { }',
+  colonMissing: 'a colon put between a name and its value',
+  call: 'the text of a call written alone',
+  number: 'a number written as JSON writes it',
+  bareWord: 'quotes put around a text',
   nothing: 'a word that means nothing written as null',
   bareName: 'quotes put around a name',
   wordCase: 'written in small letters',
@@ -26,6 +32,7 @@ const SYNTAX: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
 const DELETED: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
   comment: 'a comment',
   beforeStart: 'what stood before the first brace',
+  around: 'what stood around the content',
   afterEnd: 'what stood after the last brace',
 }
 

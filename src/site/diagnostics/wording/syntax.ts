@@ -1,3 +1,5 @@
+import { counted } from '../../../parts/counted'
+
 /** What keeps a text from being JSON: PS110 in all its forms. */
 export const syntaxWording = {
   bareWord: { message: 'Here stands something that is neither a text in quotes, a number, true, false nor null.', hint: 'Put texts into straight double quotes.' },
@@ -11,6 +13,7 @@ export const syntaxWording = {
   plus: { message: 'Here stands a plus between two texts.', hint: 'Write them as one text.' },
   fullStop: { message: 'Here stands a full stop between two entries.', hint: 'Put a comma in its place.' },
   nothing: { message: 'This word says that there is no value.', hint: 'Write null, or the value.' },
+  call: { message: 'Here a function is called, as in a program; this file holds only values.', hint: 'Write the text alone, in straight double quotes.' },
   number: { message: 'This is not a number as JSON writes it.', hint: 'Write digits with a point, for example 12.5, or put it into quotes.' },
   commaAtEnd: { message: 'There is a comma after the last entry, before the closing bracket.', hint: 'Delete that comma.' },
   commaTwice: { message: 'Here is a comma with nothing before it.', hint: 'Delete that comma.' },
@@ -31,6 +34,7 @@ export const syntaxWording = {
   },
   startMissing: { message: 'The brace is missing with which the file starts.', hint: 'Put a { before the first line and a } behind the last.' },
   beforeStart: { message: 'Here stands something before the first brace.', hint: 'Delete it: the file starts with {.' },
+  around: { message: 'Here stands code, or words, around the content.', hint: 'Delete all before the first { and all behind the last }.' },
   commaMissing: { message: 'A comma is missing here.', hint: 'Put a comma between the two entries.' },
   afterEnd: { message: 'The file goes on after its last closing brace.', hint: 'Delete what follows, or look for a brace that closes too early.' },
   comment: { message: 'Comments are not possible in JSON.', hint: 'Delete the comment.' },
@@ -58,6 +62,11 @@ export function openWords(opens: string, line: number, column: number): { messag
     message: `This ${opens} is never closed: a ${closes} is missing in line ${line}.`,
     hint: `Put a ${closes} into line ${line}, behind column ${column}, or delete this ${opens}.`,
   }
+}
+
+/** What is said once of a way of writing that goes through the file. */
+export function repeatedWords({ message, hint }: { message: string; hint: string }, others: number): { message: string; hint: string } {
+  return { message: `${message} The same cause has ${counted(others, 'other place')}.`, hint: `${hint} The command "npm run check -- --fix" mends all of them.` }
 }
 
 export type SyntaxName = keyof typeof syntaxWording

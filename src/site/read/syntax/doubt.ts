@@ -1,4 +1,4 @@
-import { endOfLine } from './line'
+import { endOfLine } from './endOfLine'
 import type { Fault } from './token'
 
 /** How a line starts that does not go on with a text of the line before it. */

@@ -79,22 +79,30 @@ function name({ token, next, before }: State): Answer {
   return next?.kind === ':' ? read('colon', found) : read('comma', found ?? fault('nameMissing', token.offset, token.length))
 }
 
-function colon({ token }: State): Answer {
+function colon({ text, token, next, before }: State): Answer {
   if (token.kind === ':') return read('value')
   if (token.kind === ',' || isClosing(token)) return again('comma', fault('valueMissing', token.offset, 1))
-  return again('value', fault('colonMissing', token.offset, token.length))
+  const end = (before?.offset ?? 0) + (before?.length ?? 0)
+  // Before another colon it is a comma that is missing, or a value.
+  const edits = next?.kind === ':' || (before && isLineBetween(text, before, token)) ? [] : [{ offset: end, length: 0, by: ':' }]
+  return again('value', fault('colonMissing', token.offset, token.length, edits))
 }
 
-function comma({ text, token, before, inside: container }: State): Answer {
+function comma({ text, token, next, before, inside: container }: State): Answer {
   if (container === undefined) return before ? { want: 'comma', isRead: false, ends: true, fault: outside(text, before, token) } : read('comma')
   if (token.kind === ',') return read(container === '{' ? 'name' : 'value')
   if (isClosing(token)) return read('comma')
   if (token.kind === ':') return read('value', container === '[' && before ? fault('fieldInList', before.offset, before.length) : fault('colonTooMuch', token.offset, 1))
   const end = (before?.offset ?? 0) + (before?.length ?? 0)
-  // Between two lines nothing but a comma can be missing; on one line it may as well be a quotation mark.
-  const edits = before && isLineBetween(text, before, token) ? [{ offset: end, length: 0, by: ',' }] : []
+  // Between two lines nothing but a comma can be missing, nor before a field or another entry; else it may as well be a quotation mark.
+  const isNext =
+    (token.kind === 'string' && next?.kind === ':' && NAME.test(text.slice(token.offset, token.offset + token.length))) || (isOpening(token) && before && isClosing(before))
+  const edits = before && (isNext || isLineBetween(text, before, token)) ? [{ offset: end, length: 0, by: ',' }] : []
   return again(container === '{' ? 'name' : 'value', fault('commaMissing', end - 1, 1, edits))
 }
+
+/** How the name of a field is written. */
+const NAME = /^["']?[\w$@-]+["']?$/
 
 /** Longest sentence, in characters, that is taken for one. */
 const LONGEST = 5_000

@@ -1,4 +1,5 @@
-import { endOfLine, lexLine } from './line'
+import { endOfLine } from './endOfLine'
+import { lexLine } from './line'
 import { mendQuote } from './quotes'
 import { type Fault, type Lexed, MOST_FAULTS, MOST_SIGNS, type Token } from './token'
 

@@ -1,5 +1,7 @@
 import type { Edit } from '../../text/edits'
 import type { SyntaxName } from '../../diagnostics/wording/syntax'
+import { readAsMeant, readTemplate } from './asMeant'
+import { endOfLine } from './endOfLine'
 import { readForeign } from './foreign'
 import { isOddQuote, readOddQuotes, readString } from './strings'
 import { fault, type Kind, type Line, MOST_FAULTS, MOST_SIGNS } from './token'
@@ -7,10 +9,6 @@ import { fault, type Kind, type Line, MOST_FAULTS, MOST_SIGNS } from './token'
 const SIGNS = new Set<string>(['{', '}', '[', ']', ',', ':'])
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
 const ODD_SPACES = /^(?:[^\S \t\r\n]|[\u200b-\u200f\u2060])+/
-export function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from)
-  return end < 0 ? text.length : end
-}
 
 /**
  * The signs between two offsets of a text, of which the second is the end of a line.
@@ -32,14 +30,16 @@ export function lexLine(text: string, start: number, end: number, isTrial = fals
       line.tokens.push({ kind: character as Kind, offset: at++, length: 1 })
     } else if (character === ';' || character === '=') at = readOddSign(text, at, line)
     else if (character === '"') at = readString(text, at, end, line)
-    else if (isOddQuote(character) && !isFence(text, at)) at = readOddQuotes(text, at, end, line)
-    else if (text.startsWith('//', at) || isHash(text, at, line)) at = readComment(text, at, end, line)
+    else if (isOddQuote(character) && !isFence(text, at)) {
+      at = readTemplate(text, at, end, line) ?? readOddQuotes(text, at, end, line)
+      if (at > end) end = line.next - 1
+    } else if (text.startsWith('//', at) || isHash(text, at, line)) at = readComment(text, at, end, line)
     else if (text.startsWith('/*', at) || text.startsWith('<!--', at)) {
       at = readLongComment(text, at, line)
       if (at > end) end = endOfLine(text, at)
       line.next = end + 1
     } else if (ODD_SPACES.test(character)) at = readOddSpaces(text, at, end, line)
-    else at = readForeign(text, at, end, line) ?? readWord(text, at, end, line)
+    else at = readAsMeant(text, at, end, line) ?? readForeign(text, at, end, line) ?? readWord(text, at, end, line)
   }
   return line
 }

@@ -1,5 +1,6 @@
 import type { Edit } from '../../text/edits'
-import { endOfLine, lexLine } from './line'
+import { endOfLine } from './endOfLine'
+import { lexLine } from './line'
 import { fault, type Kind, type Lexed, type Token } from './token'
 
 /** Places tried for a missing quote, from both ends of a long line; fewer where each try takes longer. */

@@ -2,11 +2,14 @@ import { visit } from 'jsonc-parser'
 import { message } from '../../diagnostics/catalogue'
 import { lineOf, lineStarts } from '../../text/position'
 import { type Finding, atOffset } from '../../diagnostics/diagnostic'
-import { openWords, type SyntaxName, syntaxWording } from '../../diagnostics/wording/syntax'
+import { openWords, repeatedWords, type SyntaxName, syntaxWording } from '../../diagnostics/wording/syntax'
+import { withoutAround } from './around'
 import { balance } from './brackets'
 import { doubtIn } from './doubt'
 import { grammarFaults } from './grammar'
+import { byHabit } from './habits'
 import { lex } from './lex'
+import { swapBrackets } from './swapped'
 import { type Fault, fault, type Token } from './token'
 
 /** Curly quotes that follow each other within this many characters came from one paste. */
@@ -17,18 +20,27 @@ export function syntaxFindings(text: string): Finding[] {
   const conflicts = conflictFindings(text)
   if (conflicts.length > 0) return conflicts
   const faults = syntaxFaults(text)
-  return faults.filter((found, index) => !isSamePaste(found, faults[index - 1]) && !isSameFence(found, faults)).map((found) => toFinding(found, text))
+  const told = faults.filter((found, index) => !isSamePaste(found, faults[index - 1]) && !isSameFence(found, faults))
+  return byHabit(told).map(({ found, others }) => toFinding(found, text, others))
 }
 
 /** Said of what stands outside of the braces of the site: whatever it is, it is one mistake. */
 const OUTSIDE: ReadonlySet<string> = new Set(['afterEnd', 'startMissing', 'beforeStart'] satisfies SyntaxName[])
 
 /** Every mistake of a text that is not JSON, also those that one sentence tells together; none when it is. */
-export function syntaxFaults(text: string): Fault[] {
-  const { tokens: signs, faults: signFaults, end } = lex(text)
-  const withoutDoubt = doubtIn(text, signFaults)
-  if (end < text.length) return faultsBefore(text, end, signs, signFaults).map(withoutDoubt)
+export function syntaxFaults(written: string): Fault[] {
+  const { text, faults: around } = withoutAround(written)
+  return around.length > 0 ? [...around, ...faultsIn(text)].toSorted((one, other) => one.offset - other.offset) : faultsIn(text)
+}
+
+function faultsIn(text: string): Fault[] {
+  const { tokens: signs, faults: read, end } = lex(text)
+  if (end < text.length) return faultsBefore(text, end, signs, read).map(doubtIn(text, read))
   const { tokens, faults: brackets } = balance(text, signs)
+  const swapped = brackets.length > 0 ? { tokens, faults: [] } : swapBrackets(tokens)
+  const grammar = [...swapped.faults, ...grammarFaults(text, swapped.tokens)]
+  const signFaults = [...read, ...brackets, ...grammar].every(({ edits }) => edits.length > 0) ? read : read.map(onlyTold)
+  const withoutDoubt = doubtIn(text, signFaults)
   const cutOff = brackets.find(({ name }) => name === 'cutOff')
   // With the end of a file that of its last text is lost, too.
   const isCut = (found: Fault) => cutOff !== undefined && found.name === 'quoteMissing' && !text.slice(found.offset + found.length).trim()
@@ -36,7 +48,6 @@ export function syntaxFaults(text: string): Fault[] {
   const isOpen = signFaults.some(({ name }) => name === 'commentOpen')
   const faults = signFaults.map((found) => (isCut(found) ? { ...found, name: 'cutOff' as const } : found))
   const ends = brackets.filter((found) => !(isOpen && (found === cutOff || found.name === 'closeMissing')) && !(found === cutOff && signFaults.some(isCut)))
-  const grammar = grammarFaults(text, tokens)
   // What stands behind the end of the site is one mistake, whatever it is.
   const outside = grammar.find(({ name }) => OUTSIDE.has(name))
   return [...faults, ...ends, ...grammar]
@@ -44,6 +55,9 @@ export function syntaxFaults(text: string): Fault[] {
     .map((found) => (found === outside && !grammarBefore(signFaults, found) ? found : withoutDoubt(found)))
     .toSorted((one, other) => one.offset - other.offset)
 }
+
+/** Where words begin and end that have no quotes is only certain in a file of which all else is understood. */
+const onlyTold = (found: Fault): Fault => (found.name === 'bareWord' ? { ...found, edits: [] } : found)
 
 /** Whether what stands outside of the site may only seem to: a mistake before it may have closed the site too early. */
 const grammarBefore = (faults: readonly Fault[], { offset }: Fault) => faults.some((found) => found.offset < offset)
@@ -81,10 +95,10 @@ function isSamePaste(found: Fault, before: Fault | undefined): boolean {
 /** Longest range that is marked. */
 const LONGEST_MARK = 40
 
-function toFinding({ name, offset, length, edits, opener }: Fault, text: string): Finding {
+function toFinding({ name, offset, length, edits, opener }: Fault, text: string, others = 0): Finding {
   // Its author looks for the bracket that was opened; where it could be closed is only the likeliest place.
   if (opener !== undefined) return atOffset(opener, 1, message('syntax', gapWords(text, opener, offset)))
-  const reported = name === 'curlyQuotes' ? message('curlyQuotes', {}) : message('syntax', syntaxWording[name])
+  const reported = name === 'curlyQuotes' ? message('curlyQuotes', {}) : message('syntax', others > 0 ? repeatedWords(syntaxWording[name], others) : syntaxWording[name])
   return { ...atOffset(offset, Math.max(1, Math.min(length, LONGEST_MARK)), reported), ...(edits.length > 0 && { edits }) }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { endOfLine, lexLine } from '../../../../src/site/read/syntax/line'
+import { endOfLine } from '../../../../src/site/read/syntax/endOfLine'
+import { lexLine } from '../../../../src/site/read/syntax/line'
 import { MOST_FAULTS } from '../../../../src/site/read/syntax/token'
 import { applyEdits } from '../../../../src/site/text/edits'
 
@@ -59,15 +60,15 @@ test.each<[text: string, faults: string[], signs: string[], mended: string]>([
   ['yes', ['yesOrNo 0 yes'], ['word* 0 yes'], 'yes'],
   ['Off', ['yesOrNo 0 Off'], ['word* 0 Off'], 'Off'],
   ['01', ['number 0 01'], ['word* 0 01'], '01'],
-  ['+1', ['number 0 +1'], ['word* 0 +1'], '+1'],
-  ['.5', ['number 0 .5'], ['word* 0 .5'], '.5'],
-  ['1.', ['number 0 1.'], ['word* 0 1.'], '1.'],
+  ['+1', ['number 0 +1'], ['number 0 +1'], '1'],
+  ['.5', ['number 0 .5'], ['number 0 .5'], '0.5'],
+  ['1.', ['number 0 1.'], ['number 0 1.'], '1'],
   ['hello there , 1', ['bareWord 0 hello there'], ['word* 0 hello there', ', 12 ,', 'number 14 1'], 'hello there , 1'],
   ['https://a.b/c?d=e:f,1', ['bareWord 0 https://a.b/c?d=e:f'], ['word* 0 https://a.b/c?d=e:f', ', 19 ,', 'number 20 1'], 'https://a.b/c?d=e:f,1'],
   ['1 // c', ['comment 2 // c'], ['number 0 1'], '1'],
   ['1, // c\r', ['comment 3 // c'], ['number 0 1', ', 1 ,'], '1,\r'],
   ['{ # c', ['comment 2 # c'], ['{ 0 {'], '{'],
-  ['"a":#fff', ['bareWord 4 #fff'], ['string 0 "a"', ': 3 :', 'word* 4 #fff'], '"a":#fff'],
+  ['"a":#fff', ['bareWord 4 #fff'], ['string 0 "a"', ': 3 :', 'string 4 #fff'], '"a":"#fff"'],
   ['"a": # c', ['bareWord 5 # c'], ['string 0 "a"', ': 3 :', 'word* 5 # c'], '"a": # c'],
   ['#abc', ['bareWord 0 #abc'], ['word* 0 #abc'], '#abc'],
   ['[ /* x */ 1]', ['comment 2 /* x */'], ['[ 0 [', 'number 10 1', '] 11 ]'], '[ 1]'],
