@@ -2,6 +2,7 @@ import { bodyPath } from './bodyFiles'
 import { dropStep, listSteps, readStep } from './history'
 import { digest } from './historyFolder'
 import { across } from './keptStates'
+import { mediaReplacements, pendingMedia } from './mediaExchange'
 import { Refusal } from './sections'
 import type { Step } from './step'
 import { readContent } from '../../site/read/readFile'
@@ -20,9 +21,10 @@ type Half = { file: string; step: Step; beside: Replacement[] }
 export function halfWay(path: string, from: 'done' | 'undone', present: string, side: 'before' | 'after'): Half | undefined {
   for (const file of listSteps(path, from).reverse()) {
     const step = readStep(file)
-    if (step && step[side] !== present) return undefined
+    // One that has exchanged files of media/ alone has not come to the content file in either direction.
+    if (step && (step[side] !== present || step.before === step.after)) return undefined
     try {
-      const beside = step ? besideOf(path, step, side) : []
+      const beside = step ? [...besideOf(path, step, side), ...mediaReplacements(path, exchangedMedia(path, step, side))] : []
       if (step && beside.length > 0) return { file, step, beside }
     } catch (error) {
       // Somebody has gone on with such a file.
@@ -32,11 +34,14 @@ export function halfWay(path: string, from: 'done' | 'undone', present: string, 
   return undefined
 }
 
-/** Does to the files beside what is still to be done; returns what was undone, or made again, a sentence each. */
-export function finish({ file, step, beside }: Half): string[] {
+/** Those that the change has left so: what somebody else has put there meanwhile stays. */
+const exchangedMedia = (path: string, step: Step, side: 'before' | 'after') => pendingMedia(path, step, side).filter(({ isOther }) => isOther)
+
+/** Does to the files beside what is still to be done; returns the change that was undone, or made again. */
+export function finish({ file, step, beside }: Half): Step {
   replaceFiles(beside)
   dropStep(file)
-  return step.done
+  return step
 }
 
 /** What a change did to other files, taken back or made again. @throws Refusal where somebody has changed one of them since */

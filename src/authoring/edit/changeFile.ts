@@ -1,19 +1,21 @@
 import { Refusal } from './sections'
 import { bodyPath, type BodyEdit } from './bodyFiles'
 import { besideOf, finish, halfWay } from './besideFiles'
-import { dropStep, keepStep, listSteps, readStep, tidySteps } from './history'
+import { dropStep, keepStep, listSteps, readStep } from './history'
 import { digest } from './historyFolder'
 import { across, keepWhole } from './keptStates'
 import { elsewhereStep, headOf, keepElsewhere } from './elsewhere'
+import { asFound, exchangeOf, type MediaBytes, mediaReplacements, pendingMedia } from './mediaExchange'
 import type { FileChange, Step } from './step'
+import { tidySteps } from './tidySteps'
 import { readContent } from '../../site/read/readFile'
 import { diffBytes } from '../../site/text/byteEdits'
 import { aboutFile } from '../../site/text/replaceFile'
-import { replaceFiles } from '../../site/text/replaceFiles'
+import { type Replacement, replaceFiles } from '../../site/text/replaceFiles'
 import { historyWords } from '../../site/diagnostics/wording/history'
 
 /** What was done, a sentence each; of which part, so that changes of it that follow each other at once are undone together; and to which files beside it. */
-type Change = { done: string[]; part?: string | undefined; bodies?: readonly BodyEdit[] | undefined }
+type Change = { done: string[]; part?: string | undefined; bodies?: readonly BodyEdit[] | undefined; media?: readonly MediaBytes[] | undefined }
 
 /** Who writes on after so many milliseconds has begun anew. */
 const PAUSE = 3000
@@ -24,21 +26,24 @@ const PAUSE = 3000
  * @param before what was read of the file, and the other bytes were made from
  * @throws ChangedMeanwhile, or the error of the file system; it is then as it was, and so is what can be undone
  */
-export function changeFile(path: string, before: Buffer, bytes: Buffer, { done, part, bodies = [] }: Change): void {
+export function changeFile(path: string, before: Buffer, bytes: Buffer, { done, part, bodies = [], media = [] }: Change): void {
   keepElsewhere(path, before)
   const last = listSteps(path, 'done').at(-1)
   const written = last === undefined || part === undefined ? undefined : readStep(last)
   const goesOn = written?.part === part && written?.after === digest(before) && Date.now() - written.at < PAUSE
   const start = (goesOn && across(written, before, 'before')) || before
   const beside = bodies.map((body) => ({ name: body.name, ...changeOf(Buffer.from(body.before), Buffer.from(body.after)) }))
+  const exchange = exchangeOf(path, media)
   const redo = listSteps(path, 'undone')
   // Kept first: a program that is killed in between leaves a step that has not happened, and `top` sees that.
   const change = changeOf(start, bytes)
-  const isNothing = change.edits.length === 0 && beside.length === 0
-  const kept = isNothing ? undefined : keepStep(path, 'done', { done, at: Date.now(), part, ...change, ...(beside.length > 0 && { beside }) })
+  const more = { ...(beside.length > 0 && { beside }), ...(exchange.media.length > 0 && { media: exchange.media }) }
+  const isNothing = change.edits.length === 0 && Object.keys(more).length === 0
+  const kept = isNothing ? undefined : keepStep(path, 'done', { done, at: Date.now(), part, ...change, ...more })
   try {
-    if (keepWhole(path, before, redo.length > 0)) tidySteps(path)
-    replaceFiles([{ path, before, bytes }, ...bodies.map((body) => ({ path: bodyPath(path, body.name), before: Buffer.from(body.before), bytes: Buffer.from(body.after) }))])
+    if (keepWhole(path, before, redo.length > 0) || exchange.media.length > 0) tidySteps(path)
+    const texts = bodies.map((body) => ({ path: bodyPath(path, body.name), before: Buffer.from(body.before), bytes: Buffer.from(body.after) }))
+    replaceFiles([...contentOf(path, before, bytes, exchange.media.length > 0), ...texts, ...exchange.replacements])
   } catch (error) {
     if (kept !== undefined) dropStep(kept)
     throw aboutFile(error, path)
@@ -49,6 +54,9 @@ export function changeFile(path: string, before: Buffer, bytes: Buffer, { done, 
 
 const changeOf = (before: Buffer, after: Buffer): FileChange => ({ before: digest(before), after: digest(after), edits: diffBytes(before, after) })
 
+/** The content file is left alone where files of media/ alone are exchanged. */
+const contentOf = (path: string, before: Buffer, bytes: Buffer, isExchange: boolean): Replacement[] => (isExchange && before.equals(bytes) ? [] : [{ path, before, bytes }])
+
 /**
  * Brings back the exact bytes from before the last change, also where that was made by another program.
  *
@@ -56,33 +64,37 @@ const changeOf = (before: Buffer, after: Buffer): FileChange => ({ before: diges
  * @throws Refusal when there is none, or when nobody knows what the file was before
  */
 export function undoChange(path: string): string[] {
-  return goBack(path, 'done', 'undone')
+  return takeStep(path, 'undo').done
 }
 
 /** Makes the change again that was undone last; returns what was done, and throws as `undoChange` does. */
 export function redoChange(path: string): string[] {
-  return goBack(path, 'undone', 'done')
+  return takeStep(path, 'redo').done
 }
 
-function goBack(path: string, from: 'done' | 'undone', to: 'done' | 'undone'): string[] {
+const WAYS = { undo: ['done', 'undone', 'before'], redo: ['undone', 'done', 'after'] } as const
+
+/** What `undoChange` and `redoChange` do; returns the change. */
+export function takeStep(path: string, way: keyof typeof WAYS): Step {
+  const [from, to, side] = WAYS[way]
   const present = readContent(path)
   keepElsewhere(path, present)
-  const side = from === 'done' ? 'before' : 'after'
   const half = halfWay(path, from, digest(present), side)
   if (half) return finish(half)
   const { file, step, passed } = top(path, from, digest(present))
   const bytes = across(step, present, side)
   if (!bytes) throw new Refusal(historyWords.changedSince(path))
-  const beside = besideOf(path, step, side)
-  const kept = keepStep(path, to, step)
+  const pending = pendingMedia(path, step, side)
+  const beside = [...besideOf(path, step, side), ...mediaReplacements(path, pending)]
+  const kept = keepStep(path, to, asFound(path, step, pending, side))
   try {
-    replaceFiles([{ path, before: present, bytes }, ...beside])
+    replaceFiles([...contentOf(path, present, bytes, step.media !== undefined), ...beside])
   } catch (error) {
     dropStep(kept)
     throw aboutFile(error, path)
   }
   for (const gone of [...passed, file]) dropStep(gone)
-  return step.done
+  return step
 }
 
 /** What `undoChange` or `redoChange` would do, a sentence each; undefined where they would refuse. */
@@ -102,7 +114,8 @@ function top(path: string, kind: 'done' | 'undone', present: string): { file: st
   const passed: string[] = []
   for (const file of listSteps(path, kind).reverse()) {
     const step = readStep(file)
-    if (step?.[led] === present) return { file, step, passed }
+    const isMade = step?.[led] === present && !(step.media && step.before === step.after && pendingMedia(path, step, start).length === 0)
+    if (isMade) return { file, step, passed }
     if (step && step[start] !== present) throw new Refusal(historyWords.changedSince(path))
     passed.push(file)
   }

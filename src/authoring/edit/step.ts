@@ -3,6 +3,8 @@ import type { ByteEdit } from '../../site/text/byteEdits'
 
 /** What leads from one state of a file to the next: the digests of both, and what is another. */
 export type FileChange = { before: string; after: string; edits: readonly ByteEdit[] }
+/** Which bytes a file of media/ had and has, by their digests; undefined where there is no such file. The bytes are kept beside the steps. */
+export type MediaChange = { path: string; before?: string | undefined; after?: string | undefined }
 /** One change of a content file: what was done, when (milliseconds since 1970), and to which files beside it. */
 export type Step = FileChange & {
   done: string[]
@@ -10,6 +12,7 @@ export type Step = FileChange & {
   /** Changes of the same part that follow each other at once are one. */
   part?: string | undefined
   beside?: (FileChange & { name: string })[] | undefined
+  media?: MediaChange[] | undefined
   /** Whether somebody has saved it with another program. */
   elsewhere?: true
 }

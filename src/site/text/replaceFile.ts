@@ -19,9 +19,23 @@ export class ChangedMeanwhile extends Error {
  */
 export function replaceFile(path: string, before: Uint8Array, bytes: Uint8Array): void {
   const target = realpathSync(path)
+  try {
+    writeWhole(target, bytes, statSync(target).mode, () => {
+      if (!readFileSync(target).equals(before)) throw new ChangedMeanwhile(path)
+    })
+  } catch (error) {
+    throw aboutFile(error, target)
+  }
+}
+
+/**
+ * Writes a file beside the one that it takes the place of, and puts it there when it is whole.
+ *
+ * @param check throws where it may not be put there
+ */
+export function writeWhole(target: string, bytes: Uint8Array, mode: number, check: () => void): void {
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
   try {
-    const { mode } = statSync(target)
     for (const left of leftovers(target)) rmSync(left, { force: true })
     const file = openSync(temporary, 'wx', mode)
     try {
@@ -32,11 +46,11 @@ export function replaceFile(path: string, before: Uint8Array, bytes: Uint8Array)
     } finally {
       closeSync(file)
     }
-    if (!readFileSync(target).equals(before)) throw new ChangedMeanwhile(path)
+    check()
     renameSync(temporary, target)
   } catch (error) {
     rmSync(temporary, { force: true })
-    throw aboutFile(error, target)
+    throw error
   }
 }
 

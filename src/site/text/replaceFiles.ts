@@ -1,22 +1,22 @@
-import { replaceFile } from './replaceFile'
+import { exchangeFile } from './exchangeFile'
 
-/** Other bytes for a file, and those that it has. */
-export type Replacement = { path: string; before: Uint8Array; bytes: Uint8Array }
+/** Other bytes for a file, and those that it has; undefined where there is none, or is to be none. */
+export type Replacement = { path: string; before: Uint8Array | undefined; bytes: Uint8Array | undefined }
 
 /**
  * Replaces several files, one after the other; where one cannot be replaced, those before it are put back.
  *
- * @throws what `replaceFile` throws
+ * @throws what `exchangeFile` throws
  */
 export function replaceFiles(replacements: readonly Replacement[]): void {
   const done: Replacement[] = []
   try {
     for (const replacement of replacements) {
-      replaceFile(replacement.path, replacement.before, replacement.bytes)
+      exchangeFile(replacement.path, replacement.before, replacement.bytes)
       done.unshift(replacement)
     }
   } catch (error) {
-    for (const { path, before, bytes } of done) replaceFile(path, bytes, before)
+    for (const { path, before, bytes } of done) exchangeFile(path, bytes, before)
     throw error
   }
 }

@@ -3,6 +3,8 @@ export const historyWords = {
   nothingToUndo: (file: string) => `There is no change of ${file} to undo.`,
   nothingToRedo: (file: string) => `There is no change of ${file} to make again.`,
   changedSince: (file: string) => `${file} was changed since; undoing would lose that.`,
+  noPlainFile: (file: string) => `${file} is a link, or lies behind one: put the file itself into media/.`,
+  keptNoLonger: (file: string) => `What ${file} was is kept no longer: put that file into media/ by hand, and try again.`,
   elsewhere: 'Changed by another program.',
   backTo: (moment: string) => `Back to what it was at ${moment}.`,
   lookAgain: 'Somebody else has saved meanwhile: look at the list again.',
