@@ -33,6 +33,8 @@ export type FieldForm = {
 export type Shown = { isHidden: boolean; from?: string; until?: string; reason?: string }
 /** A section as the outline shows it; `shared` is the name of the shared one that it uses. */
 export type SectionLine = Shown & { path: JsonPath; type: string; title: string; isShared: boolean; shared?: string; problems: number }
+/** The sections of a page, as they are in the state of the file with this hash. */
+export type Sections = { hash: string; page: JsonPath; lines: SectionLine[] }
 /** What has a list of sections: a page, or the page for unknown addresses. `each` is the collection for whose items it is made. */
 export type PageLine = Shown & { path: JsonPath; address: string; title: string; href: string | undefined; each?: string; problems: number }
 /** A place that links to a page. */
@@ -63,8 +65,16 @@ export type State = {
   canUndo: string | undefined
   canRedo: string | undefined
 }
-/** One part of the file: its value, what may be written there, and what it is called. */
-export type Part = { hash: string; value: unknown; form: Form; where: string; problems: ProblemLine[] /** Of a section that is used by name. */; shared?: SharedPart }
+/** One part of the file, as it is in the state with this hash: its place and value, what may be written there, and what it is called. */
+export type Part = {
+  hash: string
+  path: JsonPath
+  value: unknown
+  form: Form
+  where: string
+  problems: ProblemLine[] /** Of a section that is used by name. */
+  shared?: SharedPart
+}
 /** A kind of section that can be added, with its icon and examples; the first is there to begin with. */
 export type BlockLine = { type: string; title: string; description: string; icon: IconNode[]; examples: ExampleLine[] }
 /** A section to begin with: its name, where it can be seen, and what is put into the file. */
@@ -91,11 +101,15 @@ export type Operation =
   | { do: 'movePage'; from: string; to: string }
   | { do: 'copyPage'; from: string; to: string; title?: string | undefined }
   | { do: 'removePage'; from: string; to?: string | undefined }
-/** What is sent: the operation, the file that it was meant for, and what stood in its place then. */
-export type Request = { base: string; was?: unknown; operation: Operation }
+/**
+ * What is sent: the operation, the state of the file that it comes on top of, and what stood in its place then. Its places are those of the
+ * state `drawn`, where that was an earlier one: what a list shows that has not followed yet.
+ */
+export type Request = { base: string; drawn?: string | undefined; was?: unknown; operation: Operation }
 
 export type Answer =
-  | { is: 'done'; hash: string; done: string[] /** Where something was changed by undoing or redoing. */; place?: JsonPath }
+  /** `on` is the state that a change was made of, `place` where what it was about is afterwards, or where undoing or redoing has changed something. */
+  | { is: 'done'; hash: string; done: string[]; on?: string; place?: JsonPath | undefined }
   /** Nothing was written, because these mistakes would be new. */
   | { is: 'refused'; problems: ProblemLine[]; words: string }
   /** Nothing was written yet: the file cannot be read just now, because of a mistake that somebody else has made in it. */
@@ -117,6 +131,9 @@ export type IconLine = { name: string; meaning: string; nodes: IconNode[] }
 export type Stretch = { start: number; end: number; shown: string /** Where its links lead, as written, in their order. */; links: string[] }
 /** A text of a part of the file, with what it reads as on the page. */
 export type TextLine = { path: JsonPath; role: Role | 'plain'; written: string; stretches: Stretch[]; tokens: TokenLine[] }
+
+/** The texts of a part, as they are in the state of the file with this hash. */
+export type Texts = { hash: string; lines: TextLine[] }
 
 /** Where something is used, in words and as a place of the file. */
 export type UseLine = { path: JsonPath; where: string }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { digest } from '../../src/authoring/edit/historyFolder'
 import { createContent } from '../../src/dev/server/content'
 import { siteWithStandIns } from '../../src/dev/server/standIn'
 import { compileFile, compile } from '../../src/site/compile'
@@ -36,6 +37,17 @@ test('the last good state is shown while the file is broken or gone', () => {
   expect(save(undefined)).toEqual({ isNew: true, types: ['rule'], problems: 1 })
   expect(content.isNew()).toBe(false)
   expect(save(siteWith({ type: 'rule' }, { type: 'rule' }))).toEqual({ isNew: true, types: ['rule', 'rule'], problems: 0 })
+})
+
+test('what is shown says which bytes it was made from: the last good ones, as long as the file is broken', () => {
+  const { save, content } = watched(good)
+  expect(content.digest()).toBe(digest(Buffer.from(good)))
+  save(mistaken)
+  save(undefined)
+  expect(content.digest()).toBe(digest(Buffer.from(good)))
+  save(unknown)
+  expect(content.digest()).toBe(digest(Buffer.from(unknown)))
+  expect(watched(undefined).content.digest()).toBe('')
 })
 
 test('a section of a block that does not exist is shown as such at once', () => {

@@ -32,7 +32,7 @@ function asking() {
   const context = {
     server: { config: { root: '/src' } },
     code: { load: async () => now.program },
-    content: { site: () => now.site },
+    content: { site: () => now.site, digest: () => 'd1' },
     compiler: () => undefined,
     path: '/pages.json',
     state: () => 1,

@@ -27,7 +27,7 @@ async function asked(
   const options = {
     server: { ssrFixStacktrace: fix, config: { root: '/src', logger: { error: () => {} } } },
     code: { load: async () => ({ createDevRenderer: () => render }) },
-    content: { site: () => (hasSite ? site : undefined) },
+    content: { site: () => (hasSite ? site : undefined), digest: () => 'd1' },
     compiler: () => undefined,
     path,
     state: () => 7,
@@ -44,8 +44,8 @@ async function asked(
   return { answer, pages }
 }
 
-test('a page is drawn for whoever asks for HTML, and says of which state it is', async () => {
-  expect(await asked('/?a#b')).toEqual({ answer: [200, 'text/html;charset=utf-8', 'no-store', '<html data-state="7" lang="en">drawn'], pages: [undefined] })
+test('a page is drawn for whoever asks for HTML, and says of which state it is, and of which content', async () => {
+  expect(await asked('/?a#b')).toEqual({ answer: [200, 'text/html;charset=utf-8', 'no-store', '<html data-state="7" data-content="d1" lang="en">drawn'], pages: [undefined] })
   expect((await asked('/none')).answer).toMatchObject({ 0: 404, 1: 'text/html;charset=utf-8' })
   expect(await asked('/', { accept: '*/*' })).toEqual({ answer: 'left to Vite', pages: [] })
 })

@@ -34,6 +34,8 @@ async function update(): Promise<void> {
     refreshStyles()
   }
   await (await app)?.show(shown)
+  // Who edits what is shown says by it which state of the file is meant.
+  root.dataset.content = page.documentElement.dataset.content
 }
 
 /** An island that is awake gets its new properties and keeps its state; its HTML is left to it. */

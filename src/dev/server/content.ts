@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path'
+import { digest } from '../../authoring/edit/historyFolder'
 import { bodiesIn } from '../../site/bodies/bodies'
 import { catalogue } from '../../site/diagnostics/catalogue'
 import type { Problem } from '../../site/diagnostics/diagnostic'
@@ -12,6 +13,8 @@ import type { Compiler } from './compiler'
 export type Content = {
   /** What is shown: the site, or its last good state while it has problems; undefined when there never was one. */
   site: () => Site | undefined
+  /** The digest of the bytes that what is shown was made from. */
+  digest: () => string
   problems: () => readonly Problem[]
   /** How many more there are at least. */
   untold: () => number
@@ -34,11 +37,13 @@ export function createContent(path: string, at?: string): Content {
   let bytes: Buffer | undefined
   let good: Site | undefined
   let shown: Site | undefined
+  let shownBytes: Buffer | undefined
   let problems: readonly Problem[] = []
   let untold = 0
   let judged: { bytes: Buffer; compiled: Compiled; media: Media | undefined } | undefined
   return {
     site: () => shown,
+    digest: () => (shownBytes ? digest(shownBytes) : ''),
     problems: () => problems,
     untold: () => untold,
     bodies: bodies.files,
@@ -61,7 +66,9 @@ export function createContent(path: string, at?: string): Content {
       good = loaded.site ?? good
       if (loaded.site) refreshValues(blocks)
       const wantsStandIns = !loaded.site && (!good || problems.every(isUnknownBlock))
-      shown = (bytes && wantsStandIns && siteWithStandIns(bytes, blocks, at)) || good || shown
+      const standIn = bytes && wantsStandIns ? siteWithStandIns(bytes, blocks, at) : undefined
+      if (standIn || loaded.site) shownBytes = bytes
+      shown = standIn ?? good ?? shown
     },
   }
 }

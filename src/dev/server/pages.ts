@@ -34,8 +34,8 @@ export type HttpResponse = { type: string; body: string | Buffer; status?: numbe
 /** Everything that was prepared for one state of the site and of the program. */
 type Made = { site: Site; program: Awaited<ReturnType<Code['load']>>; render: Renderer }
 
-/** What a page was drawn from, so that it can say so when it listens. */
-const marked = (body: string, state: number) => body.replace('<html ', `<html data-state="${state}" `)
+/** What a page was drawn from: for when it listens, and the digest of the content for whoever edits what it shows. */
+const marked = (body: string, state: number, digest: string) => body.replace('<html ', `<html data-state="${state}" data-content="${digest}" `)
 const html = (body: string, status = 200): HttpResponse => ({ type: 'text/html;charset=utf-8', body, status })
 
 /** @returns a function from a decoded address to the page there, which may be one of the gallery */
@@ -45,15 +45,15 @@ export function createPages(context: DevContext): (address: string) => Promise<H
   let made: Made | undefined
   return async (address) => {
     const site = content.site()
-    const state = context.state()
-    if (!site) return html(marked(NOTHING_YET, state))
+    const [state, digest] = [context.state(), content.digest()]
+    if (!site) return html(marked(NOTHING_YET, state, ''))
     const program = await code.load()
     if (made?.program !== program) options.renderCache?.clear()
     if (made?.site !== site || made.program !== program) made = { site, program, render: options.limited(() => program.createDevRenderer(site, devAssets(site), options)) }
     const shown = await galleryPage(address, made, context, options)
     if (shown !== undefined) return html(shown)
     const page = site.pages.find(({ path }) => path === address)
-    return html(marked(await made.render(page ?? missingAt(site, address)), state), page ? 200 : 404)
+    return html(marked(await made.render(page ?? missingAt(site, address)), state, digest), page ? 200 : 404)
   }
 }
 

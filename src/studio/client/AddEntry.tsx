@@ -1,6 +1,7 @@
 import { isObject, type JsonPath } from '../../site/text/jsonPath'
 import { freeSlug } from './addresses'
 import { getPart } from './api'
+import { useDrawnFrom } from './drawnFrom'
 import { wantField } from './fields/wantedField'
 import { IconButton } from './IconButton'
 import { useSelection } from './selection'
@@ -12,16 +13,17 @@ const TITLE = 'New entry'
 /** Adds an entry to a collection, with what it has to have, and leads to its title. */
 export function AddEntry({ list, name }: { list: JsonPath; name: string }) {
   const act = useAct()
-  const { select } = useSelection()
+  const { page, select } = useSelection()
+  const drawn = useDrawnFrom()
   const add = async () => {
-    const { form, value } = await getPart(list)
+    const { form, value, path: place, hash } = await getPart(list, drawn)
     const own = form.is === 'either' ? optionOf(form.options, value) : form
     const entry = startOf(own?.is === 'list' ? own.entry : { is: 'json' }, TITLE)
-    const path = [...list, Array.isArray(value) ? value.length : 0]
-    const answer = await act({ do: 'insert', path, value: { ...(isObject(entry) ? entry : {}), slug: freeSlug('new-entry', value), title: TITLE } }, value)
+    const path = [...place, Array.isArray(value) ? value.length : 0]
+    const answer = await act({ do: 'insert', path, value: { ...(isObject(entry) ? entry : {}), slug: freeSlug('new-entry', value), title: TITLE } }, value, false, hash)
     if (answer.is !== 'done') return
-    select(path)
-    wantField([...path, 'title'])
+    select(answer.place ?? path, page, undefined, answer.hash)
+    wantField([...(answer.place ?? path), 'title'])
   }
   return <IconButton icon="plus" size={24} name={`Add an entry to ${name}`} onClick={() => void add()} />
 }

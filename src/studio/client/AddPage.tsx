@@ -32,7 +32,7 @@ export function AddPage({ from, onClose }: { from: string | undefined; onClose: 
     const answer = await send(model.make(address, title))
     if (answer.is === 'done') {
       onClose()
-      select(undefined, ['pages', model.index])
+      select(undefined, answer.place ?? ['pages', model.index], undefined, answer.hash)
     } else setFault(answer.is === 'refused' ? refusalOf(answer) : 'Somebody else has changed the pages meanwhile. Try again.')
   }
   const groups = [...groupedBy(models, ({ group }) => group)].map(([group, items]) => ({ group, items: items.map(({ name }) => name) }))

@@ -1,17 +1,22 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react'
+import type { JsonPath } from '../../site/text/jsonPath'
 import type { SectionLine } from '../types'
 import { AddPage } from './AddPage'
+import { DrawnFrom } from './drawnFrom'
 import { Insert } from './Insert'
 import { KeysHelp } from './KeysHelp'
 import { MoveTo } from './MoveTo'
 import { RemovePage } from './RemovePage'
+import { useSections } from './sections'
 
-type Open =
-  | { is: 'insert'; place: number }
+/** What asks, and the state of the file whose places it is about. */
+type Open = (
+  | { is: 'insert'; path: JsonPath }
   | { is: 'moveAway'; section: SectionLine }
   | { is: 'addPage'; from?: string | undefined }
   | { is: 'removePage'; address: string }
   | { is: 'keys' }
+) & { drawn: string }
 type Opening = {
   /** Asks which section is to be put into a place of the page. */
   insert: (place: number) => void
@@ -36,27 +41,30 @@ export function useDialogs(): Opening {
 export function Dialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open>()
   const wantsFocus = useRef(false)
+  const { page, hash } = useSections()
   const opening = useMemo(
     () => ({
-      insert: (place: number) => setOpen({ is: 'insert', place }),
-      moveAway: (section: SectionLine) => setOpen({ is: 'moveAway', section }),
-      addPage: (from?: string) => setOpen({ is: 'addPage', from }),
-      removePage: (address: string) => setOpen({ is: 'removePage', address }),
-      showKeys: () => setOpen({ is: 'keys' }),
+      insert: (place: number) => setOpen({ is: 'insert', path: [...page, 'sections', place], drawn: hash }),
+      moveAway: (section: SectionLine) => setOpen({ is: 'moveAway', section, drawn: hash }),
+      addPage: (from?: string) => setOpen({ is: 'addPage', from, drawn: hash }),
+      removePage: (address: string) => setOpen({ is: 'removePage', address, drawn: hash }),
+      showKeys: () => setOpen({ is: 'keys', drawn: hash }),
       takeFocus: () => {
         const wanted = wantsFocus.current
         wantsFocus.current = false
         return wanted
       },
     }),
-    [],
+    [page, hash],
   )
   const close = () => setOpen(undefined)
   return (
     <Context.Provider value={opening}>
       {children}
-      <Insert place={open?.is === 'insert' ? open.place : undefined} onClose={close} onInserted={() => (wantsFocus.current = true)} />
-      <MoveTo section={open?.is === 'moveAway' ? open.section : undefined} onClose={close} />
+      <DrawnFrom value={open?.drawn ?? hash}>
+        <Insert path={open?.is === 'insert' ? open.path : undefined} onClose={close} onInserted={() => (wantsFocus.current = true)} />
+        <MoveTo section={open?.is === 'moveAway' ? open.section : undefined} onClose={close} />
+      </DrawnFrom>
       {open?.is === 'addPage' && <AddPage from={open.from} onClose={close} />}
       {open?.is === 'removePage' && <RemovePage address={open.address} onClose={close} />}
       <KeysHelp isOpen={open?.is === 'keys'} onClose={close} />

@@ -1,5 +1,6 @@
 import { Modal, NavLink, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
+import type { JsonPath } from '../../site/text/jsonPath'
 import type { BlockLine, ExampleLine } from '../types'
 import { Example } from './Example'
 import { BlockIcon, Icon } from './Icon'
@@ -9,25 +10,25 @@ import { useSelection } from './selection'
 import { useAct } from './useAct'
 import './insert.css'
 
-type Props = { place: number | undefined; onClose: () => void; onInserted: () => void }
+type Props = { path: JsonPath | undefined; onClose: () => void; onInserted: () => void }
 
 /** Every kind of section with pictures of its examples; the one that is chosen is put in its place. */
-export function Insert({ place, onClose, onInserted }: Props) {
+export function Insert({ path, onClose, onInserted }: Props) {
   const act = useAct()
   const { page, select } = useSelection()
   const { blocks } = useSections()
   const [wanted, setWanted] = useState('')
   const found = findBlocks(blocks, wanted)
   const insert = async ({ section }: ExampleLine) => {
-    const path = [...page, 'sections', place ?? 0]
+    if (!path) return
     onClose()
     const answer = await act({ do: 'insert', path, value: section })
     if (answer.is !== 'done') return
     onInserted()
-    select(path)
+    select(answer.place, page, undefined, answer.hash)
   }
   return (
-    <Modal opened={place !== undefined} onClose={onClose} title="Add a section" size="76rem" returnFocus={false} classNames={{ body: 'picker' }}>
+    <Modal opened={path !== undefined} onClose={onClose} title="Add a section" size="76rem" returnFocus={false} classNames={{ body: 'picker' }}>
       <nav aria-label="Kinds of section" className="picker-kinds">
         <TextInput
           label="Find a kind of section"

@@ -1,7 +1,6 @@
 import { Button, Group, Modal, Select } from '@mantine/core'
 import { useState } from 'react'
 import type { SectionLine } from '../types'
-import { getPart } from './api'
 import { nameOf, useSections } from './sections'
 import { useSelection } from './selection'
 import { useAct } from './useAct'
@@ -22,11 +21,10 @@ export function MoveTo({ section, onClose }: { section: SectionLine | undefined;
   const goal = state.pages.find((line) => line.address === address)
   const move = async () => {
     if (!section || !goal) return
-    const part = await getPart(section.path).catch(() => undefined)
     onClose()
     // At once: who selects something else until the answer is there keeps that.
     select(undefined)
-    await act({ do: 'move', path: section.path, to: [...goal.path, 'sections', END] }, part?.value, true)
+    await act({ do: 'move', path: section.path, to: [...goal.path, 'sections', END] }, undefined, true)
   }
   const others = state.pages.filter(({ path }) => path.join() !== page.join())
   return (

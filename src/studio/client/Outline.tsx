@@ -3,6 +3,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { SectionLine } from '../types'
 import { useDialogs } from './Dialogs'
+import { DrawnFrom } from './drawnFrom'
 import { wantField } from './fields/wantedField'
 import { focusNeighbour } from './focusNeighbour'
 import { Icon } from './Icon'
@@ -17,6 +18,15 @@ import './outline.css'
 
 /** The sections of the page, from top to bottom, with all that can be done with them. */
 export function Outline() {
+  const { hash } = useSections()
+  return (
+    <DrawnFrom value={hash}>
+      <Lines />
+    </DrawnFrom>
+  )
+}
+
+function Lines() {
   const { page, at, select } = useSelection()
   const { insert, showKeys } = useDialogs()
   const { blocks } = useSections()

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useDialogs } from './Dialogs'
-import { elementOf, type FramePart, partAt, sectionOf } from './frameParts'
+import { DrawnFrom } from './drawnFrom'
+import { elementOf, type FramePart, partAt, sectionOf, stateOf } from './frameParts'
 import { InsertLine } from './InsertLine'
 import { pageAt } from './pageAt'
 import { nameOf, useSections } from './sections'
@@ -18,7 +19,16 @@ const HALF = 12
 type Place = { scale: number; left: number }
 
 /** Marks what is pointed at and what is selected, above the page and outside of it, with what can be done there. */
-export function Overlay({ inner, scale, left }: { inner: Document } & Place) {
+export function Overlay(place: { inner: Document } & Place) {
+  const { hash } = useSections()
+  return (
+    <DrawnFrom value={hash}>
+      <Marks {...place} />
+    </DrawnFrom>
+  )
+}
+
+function Marks({ inner, scale, left }: { inner: Document } & Place) {
   const { state } = useStudio()
   const { at, select } = useSelection()
   const { sections } = useSections()
@@ -52,11 +62,14 @@ type MarkProps = { inner: Document; part: FramePart; isChosen?: boolean; link?: 
 
 /** The outline of a part, with its name, its tools, and a place above and below for another section. */
 function Mark({ inner, part, scale, left, isChosen = false, link }: MarkProps): ReactNode {
-  const { sections, blocks } = useSections()
+  const { hash, page, sections, blocks } = useSections()
+  const { latestAlike } = useStudio()
   const { insert } = useDialogs()
   const box = elementOf(inner, part)?.getBoundingClientRect()
   if (!box) return null
-  const section = sectionOf(part, sections)
+  // While the page shows another state of the file than the list, nobody knows which section this is.
+  const isAlike = latestAlike(stateOf(inner), [page]) === latestAlike(hash, [page])
+  const section = isAlike ? sectionOf(part, sections) : undefined
   const name = section ? nameOf(section, blocks) : ''
   const [top, height] = [box.top * scale, box.height * scale]
   const style = { left: left + box.left * scale, top, width: box.width * scale, height }

@@ -4,6 +4,7 @@ import type { JsonPath } from '../../site/text/jsonPath'
 import type { FieldForm, Form, SharedPart } from '../types'
 import { getPart } from './api'
 import { useDialogs } from './Dialogs'
+import { DrawnFrom } from './drawnFrom'
 import { AnyField } from './fields/anyField'
 import { Field } from './fields/Field'
 import { FieldList } from './fields/ObjectField'
@@ -14,11 +15,14 @@ import { MenuLists } from './MenuLists'
 import { PagePanel } from './PagePanel'
 import { useSelection } from './selection'
 import { useFresh } from './useFresh'
+import { useStudio } from './useStudio'
 
 /** The fields of what is selected, made from what may be written there. */
 export function Panel() {
-  const { at } = useSelection()
-  const part = useFresh(() => (at ? getPart(at) : Promise.resolve(undefined)), at?.join() ?? '')
+  const { at: selected, drawn, pick } = useSelection()
+  const { state, latestAlike } = useStudio()
+  const ask = async () => (selected ? getPart(selected, latestAlike(drawn ?? state.hash, [selected])) : undefined)
+  const part = useFresh(ask, selected ? String(pick) : '')
   const { takeFocus } = useDialogs()
   const panel = useRef<HTMLElement>(null)
   const isThere = part !== undefined
@@ -26,43 +30,45 @@ export function Panel() {
   useEffect(() => {
     const first = isThere ? panel.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]') : undefined
     if (first && takeFocus()) first.focus()
-  }, [isThere, at?.join()])
-  if (!at) return <Text c="dimmed">Click a part of the page, or a section in the list, to change it.</Text>
+  }, [isThere, pick])
+  if (!selected) return <Text c="dimmed">Click a part of the page, or a section in the list, to change it.</Text>
   if (!part) return null
-  const { form, value, problems, where, shared } = part
+  const { path: at, form, value, problems, where, shared } = part
   const told = new Map(problemsByField(at, drawnForm(form, shared), value, problems))
   const own = told.get(JSON.stringify(at)) ?? []
   told.delete(JSON.stringify(at))
   return (
-    <section aria-label="Fields" ref={panel}>
-      <Breadcrumbs separator="›" mb="sm">
-        {where.split(' › ').map((step) => (
-          <Text key={step} size="sm" fw={600}>
-            {step}
-          </Text>
+    <DrawnFrom value={part.hash}>
+      <section aria-label="Fields" ref={panel}>
+        <Breadcrumbs separator="›" mb="sm">
+          {where.split(' › ').map((step) => (
+            <Text key={step} size="sm" fw={600}>
+              {step}
+            </Text>
+          ))}
+        </Breadcrumbs>
+        {own.map(({ problem }) => (
+          <Alert key={problem.code + problem.where} color="red" mb="sm" title={problem.where}>
+            <Told problem={problem} />
+          </Alert>
         ))}
-      </Breadcrumbs>
-      {own.map(({ problem }) => (
-        <Alert key={problem.code + problem.where} color="red" mb="sm" title={problem.where}>
-          <Told problem={problem} />
-        </Alert>
-      ))}
-      {isPage(at) && <PagePanel path={at} key={String((value as { path?: string }).path)} address={String((value as { path?: string }).path)} />}
-      {isMenu(at) && <MenuLists path={at} value={value} form={form} />}
-      <PartProblems value={told}>
-        <AnyField value={Field}>
-          {shared && <SharedField key={at.join()} path={at} value={value} shared={shared} />}
-          {form.is === 'object' ? (
-            <>
-              <FieldList path={at} fields={drawn(form.fields).filter(({ isSetting }) => !isSetting)} value={value} />
-              <Settings key={at.join()} path={at} fields={form.fields} value={value} />
-            </>
-          ) : (
-            <Field path={at} field={{ name: '', title: where, help: '', isRequired: true, isSetting: false, form }} value={value} />
-          )}
-        </AnyField>
-      </PartProblems>
-    </section>
+        {isPage(at) && <PagePanel path={at} key={String((value as { path?: string }).path)} address={String((value as { path?: string }).path)} />}
+        {isMenu(at) && <MenuLists path={at} value={value} form={form} />}
+        <PartProblems value={told}>
+          <AnyField value={Field}>
+            {shared && <SharedField key={pick} path={at} value={value} shared={shared} />}
+            {form.is === 'object' ? (
+              <>
+                <FieldList path={at} fields={ownFields(form.fields).filter(({ isSetting }) => !isSetting)} value={value} />
+                <Settings key={pick} path={at} fields={form.fields} value={value} />
+              </>
+            ) : (
+              <Field path={at} field={{ name: '', title: where, help: '', isRequired: true, isSetting: false, form }} value={value} />
+            )}
+          </AnyField>
+        </PartProblems>
+      </section>
+    </DrawnFrom>
   )
 }
 
@@ -70,12 +76,12 @@ const isMenu = (at: readonly unknown[]) => at.length === 2 && at[0] === 'site' &
 const isPage = (at: readonly unknown[]) => at.length === 2 && at[0] === 'pages'
 
 /** The fields that are drawn as such: the address of a page and what a shared section says differently have other ways to be written. */
-const drawn = (fields: readonly FieldForm[]) => fields.filter(({ name }) => name !== 'path' && name !== 'with')
+const ownFields = (fields: readonly FieldForm[]) => fields.filter(({ name }) => name !== 'path' && name !== 'with')
 
 function drawnForm(form: Form, shared: SharedPart | undefined): Form {
   if (form.is !== 'object') return form
   const own = shared && { name: 'with', title: '', help: '', isRequired: false, isSetting: false, form: shared.form }
-  return { is: 'object', fields: [...drawn(form.fields), ...(own ? [own] : [])] }
+  return { is: 'object', fields: [...ownFields(form.fields), ...(own ? [own] : [])] }
 }
 
 function Settings({ path, fields, value }: { path: JsonPath; fields: readonly FieldForm[]; value: unknown }) {

@@ -25,9 +25,8 @@ export function RemovePage({ address, onClose }: { address: string; onClose: () 
     const answer = await act({ do: 'removePage', from: address, ...(instead !== null && { to: instead }) }, undefined, true)
     if (answer.is === 'refused') return setFault(refusalOf(answer))
     onClose()
-    // The pages behind it have moved up.
-    const [own, shown] = [Number(line?.path[1]), Number(page[1])]
-    if (answer.is === 'done' && page[0] === 'pages' && shown >= own) select(undefined, ['pages', shown === own ? 0 : shown - 1])
+    // What is gone is shown no more; any other page is followed.
+    if (answer.is === 'done' && page.join() === line?.path.join()) select(undefined, ['pages', 0], undefined, answer.hash)
   }
   const others = state.pages.filter((one) => one.address !== address && one.href !== undefined && one.address !== '404')
   const count = links?.length ?? 0

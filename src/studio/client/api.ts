@@ -1,6 +1,6 @@
 import type { PageTemplate } from '../../authoring/sites/pageTemplates'
 import type { JsonPath } from '../../site/text/jsonPath'
-import type { Answer, BlockLine, HistoryLine, LinkLine, Operation, Part, PictureLine, ProblemLine, PublishState, SectionLine, State, VersionLine } from '../types'
+import type { Answer, BlockLine, HistoryLine, LinkLine, Part, PictureLine, ProblemLine, PublishState, Request, Sections, State, VersionLine } from '../types'
 
 export const API = '/_studio/api'
 /** The document that the server has given last. */
@@ -33,15 +33,18 @@ export async function ask<Found>(address: string): Promise<Found> {
 }
 
 export const getState = () => ask<State>('/state')
-export const getSections = (page: JsonPath) => ask<SectionLine[]>(`/sections?path=${at(page)}`)
-export const getPart = (path: JsonPath) => ask<Part>(`/part?path=${at(path)}`)
+/** The sections of a page; `from` is the state that its place was seen in. */
+export const getSections = (page: JsonPath, from: string) => ask<Sections>(`/sections?path=${at(page)}&from=${from}`)
+/** A part of the file; `from` is the state that its place was seen in. */
+export const getPart = (path: JsonPath, from: string) => ask<Part>(`/part?path=${at(path)}&from=${from}`)
 export const getLinks = (page: JsonPath) => ask<LinkLine[]>(`/links?path=${at(page)}`)
-/** Where what stood at a place in an earlier state of the file stands now. */
-export const getFollowed = async (path: JsonPath, from: string) => (await ask<{ path: JsonPath | null }>(`/follow?from=${from}&path=${at(path)}`)).path ?? undefined
+/** Where what stood at a place in an earlier state of the file stands now, and in which state that is. */
+export const getFollowed = (path: JsonPath, seen: string) => ask<{ path: JsonPath | null; hash: string }>(`/follow?seen=${seen}&path=${at(path)}`)
 export const getAdvice = () => ask<ProblemLine[]>('/advice')
 export const getPublishProblems = () => ask<ProblemLine[]>('/publishProblems')
 export const getPublishing = () => ask<PublishState & { isNewer: boolean }>('/publishing')
-export const getVersions = (path: JsonPath) => ask<VersionLine[]>(`/versions?path=${at(path)}`)
+/** Earlier states of a part; `from` is the state that its place was seen in. */
+export const getVersions = (path: JsonPath, from: string) => ask<VersionLine[]>(`/versions?path=${at(path)}&from=${from}`)
 /** Has the server do something that changes no content; answers in words why it cannot, or nothing. */
 export async function postPlain(address: string): Promise<string> {
   const response = await fetch(API + address, { method: 'POST', headers: { 'X-Quoin-Studio': token(), 'Content-Type': 'application/json' }, body: '{}' })
@@ -59,7 +62,7 @@ export async function postBody(address: string, body: unknown): Promise<Answer> 
   return 'is' in answer ? answer : { is: 'refused', problems: [], words: answer.words }
 }
 
-export const postEdit = (operation: Operation, base: string, was: unknown) => postBody('/edit', { base, was, operation })
+export const postEdit = (request: Request) => postBody('/edit', request)
 export const postUndo = () => postBody('/undo', {})
 export const postRedo = () => postBody('/redo', {})
 

@@ -5,6 +5,9 @@ import { sourceOf } from './sections'
 /** A part of the page in the frame: where it is written, and which it is of those that are written there. */
 export type FramePart = { source: string; nth: number }
 
+/** The state of the file that the page was drawn from. */
+export const stateOf = (inner: Document) => inner.documentElement.dataset.content ?? ''
+
 const all = (inner: Document) => [...inner.querySelectorAll<HTMLElement>('[data-source]')]
 
 /** The part that an element of the page lies in. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../types'
 
 /** A change that is on its way: what it is, the state of the file that it was meant for, and what stood in its place then. */
-export type Pending = { operation: Operation; base: string; was?: unknown }
+export type Pending = { operation: Operation; base: string; drawn?: string | undefined; was?: unknown }
 
 const KEY = 'quoin-studio pending'
 

@@ -1,20 +1,24 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { JsonPath } from '../../site/text/jsonPath'
 import type { BlockLine, SectionLine } from '../types'
 import { getBlocks, getSections } from './api'
 import { useSelection } from './selection'
 import { useFresh } from './useFresh'
+import { useStudio } from './useStudio'
 
-type Sections = { sections: readonly SectionLine[]; blocks: readonly BlockLine[] }
-const Context = createContext<Sections>({ sections: [], blocks: [] })
+/** The sections of the page at `page`, as they are in the state of the file with this hash, and the kinds that there are. */
+type Found = { hash: string; page: JsonPath; sections: readonly SectionLine[]; blocks: readonly BlockLine[] }
 const NONE: readonly never[] = []
+const Context = createContext<Found>({ hash: '', page: [], sections: NONE, blocks: NONE })
 
 /** Asks for the sections of the page and for the kinds that there are, once for all that shows them. */
 export function SectionsProvider({ children }: { children: ReactNode }) {
-  const { page } = useSelection()
-  const sections = useFresh(() => getSections(page), page.join()) ?? NONE
+  const { page, drawn } = useSelection()
+  const { state, latestAlike } = useStudio()
+  const list = useFresh(() => getSections(page, latestAlike(drawn ?? state.hash, [page])), page.join())
   const [blocks, setBlocks] = useState<readonly BlockLine[]>(NONE)
   useEffect(() => void getBlocks().then(setBlocks, () => {}), [])
-  const found = useMemo(() => ({ sections, blocks }), [sections, blocks])
+  const found = useMemo(() => ({ hash: list?.hash ?? '', page: list?.page ?? page, sections: list?.lines ?? NONE, blocks }), [list, blocks])
   return <Context.Provider value={found}>{children}</Context.Provider>
 }
 

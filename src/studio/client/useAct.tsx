@@ -7,11 +7,11 @@ import { useTravel } from './useTravel'
 const ID = 'change'
 
 /** Makes a change of the file; what stands against it is shown, and after what is easily regretted, undo is offered. */
-export function useAct(): (operation: Operation, was?: unknown, isRegretted?: boolean) => Promise<Answer> {
+export function useAct(): (operation: Operation, was?: unknown, isRegretted?: boolean, drawn?: string) => Promise<Answer> {
   const { send } = useStudio()
   const { undo } = useTravel()
-  return async (operation, was, isRegretted = false) => {
-    const answer = await send(operation, was)
+  return async (operation, was, isRegretted = false, drawn = undefined) => {
+    const answer = await send(operation, was, undefined, drawn)
     notifications.hide(ID)
     if (answer.is === 'refused') show('red', refusalOf(answer))
     if (answer.is === 'conflict') show('red', 'Nothing was written: somebody else has changed this meanwhile. Look at it, and try again.')

@@ -2,12 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Answer, Operation, State } from '../types'
 import { getState, postEdit } from './api'
 import { hearServer } from './hearServer'
+import { createKnownStates } from './knownStates'
 import { forgetTyping } from './keptTyping'
 import { keepPending, type Pending, takePending } from './pending'
 
 /** What becomes of changes: written, on their way, kept as long as nobody answers, or as long as the file cannot be read. */
 export type Saving = 'saved' | 'saving' | 'offline' | 'broken'
 type Act = (base: string) => Promise<Answer>
+/**
+ * @param was what the person has seen in the place that is changed
+ * @param base the state that the change comes on top of: `baseOf` when it is its turn, unless given
+ * @param drawn the state whose places it says: `base`, unless given
+ */
+export type Send = (operation: Operation, was?: unknown, base?: string, drawn?: string) => Promise<Answer>
 
 /**
  * The file as the server knows it, asked for anew whenever it has changed, and what makes one change after the other.
@@ -17,21 +24,16 @@ type Act = (base: string) => Promise<Answer>
 export function useFile(onAnswer: (operation: Operation, answer: Answer) => void) {
   const [state, setState] = useState<State>()
   const [turn, setTurn] = useState(0)
-  const [replaced, setReplaced] = useState<string>()
   const [saving, setSaving] = useState<Saving>('saved')
   const [said, setSaid] = useState('')
-  const base = useRef('')
-  const own = useRef('')
+  const [states] = useState(createKnownStates)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
 
   const refresh = useCallback(async () => {
     try {
       const next = await getState()
-      // What was changed here stands where the panel has put it; what others have moved is looked for.
-      const isOurs = base.current === '' || own.current === next.hash || waiting.current > 0
-      if (base.current !== next.hash && !isOurs) setReplaced(base.current)
-      base.current = next.hash
+      states.seen(next.hash)
       setState(next)
       setTurn((count) => count + 1)
       setSaving(next.broken ? 'broken' : waiting.current > 0 ? 'saving' : 'saved')
@@ -40,13 +42,13 @@ export function useFile(onAnswer: (operation: Operation, answer: Answer) => void
     }
   }, [])
 
-  const make = useCallback((act: Act): Promise<Answer> => {
+  const make = useCallback((act: Act, isSet = false): Promise<Answer> => {
     waiting.current++
     const mine = queue.current.then(async () => {
       setSaving('saving')
-      const answer = await untilAnswered(() => act(base.current), setSaving)
+      const answer = await untilAnswered(() => act(states.last()), setSaving)
       waiting.current--
-      if (answer.is === 'done') own.current = answer.hash
+      if (answer.is === 'done') states.made(answer.hash, answer.on, isSet ? answer.place : undefined)
       setSaid(wordsOf(answer))
       await refresh()
       return answer
@@ -55,24 +57,28 @@ export function useFile(onAnswer: (operation: Operation, answer: Answer) => void
     return mine
   }, [])
 
-  const send = useCallback((operation: Operation, was?: unknown, seen?: string): Promise<Answer> => {
-    const change: Pending = { operation, base: seen ?? base.current, was }
+  const baseOf = useCallback((drawn: string) => (states.isOwnSince(drawn) ? states.last() : drawn), [])
+
+  const send: Send = useCallback((operation, was, base, drawn = base ?? states.last()) => {
+    const change: Pending = { operation, base: base ?? baseOf(drawn), drawn, was }
     const forget = keepPending(change)
-    return make(async (present) => {
-      const answer = await postEdit(operation, seen ?? present, was)
+    return make(async () => {
+      const own = baseOf(drawn)
+      // What was made here since then, the person knows.
+      const answer = await postEdit({ operation, base: base ?? own, drawn, was: base === undefined && own !== drawn ? undefined : was })
       if (answer.is === 'broken') return answer
       forget()
       if (answer.is === 'done' && operation.do === 'set') forgetTyping(operation.path, { value: operation.value })
       onAnswer(operation, answer)
       return answer
-    })
+    }, operation.do === 'set')
   }, [])
 
   useChanges(refresh)
   useEffect(() => {
-    for (const { operation, was, base: seen } of takePending()) void send(operation, was, seen)
+    for (const { operation, was, base, drawn } of takePending()) void send(operation, was, base, drawn)
   }, [])
-  return { state, turn, replaced, saving, said, make, send }
+  return { state, turn, saving, said, make, send, baseOf, latestAlike: states.latestAlike }
 }
 
 /** Calls back at once, and whenever the dev server tells that the site has changed, or is there again. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { JsonPath } from '../../site/text/jsonPath'
-import { elementAt, type FramePart, partAt, partOf, sectionOf } from './frameParts'
+import { elementAt, type FramePart, partAt, partOf, sectionOf, stateOf } from './frameParts'
 import { useInPlace } from './inPlace/useInPlace'
 import { actionOf } from './sectionKeys'
 import { useSections } from './sections'
@@ -50,8 +50,10 @@ export function useFrameEvents(inner: Document | undefined, { onHover, onLink }:
     if (link && isFollowed) return
     const source = part ? (JSON.parse(part.dataset.source ?? '[]') as JsonPath) : FRAME_PARTS.find(([selector]) => element.closest(selector))?.[1]
     if (!source) return
-    go({ at: source })
-    if (part && !element.closest(AWAKE)) void write(part, element, source)
+    // The page may show another state of the file than the lists do.
+    const from = stateOf(inner)
+    go({ at: source }, { from })
+    if (part && !element.closest(AWAKE)) void write(part, element, source, from)
   }
   const keydown = (event: KeyboardEvent) => {
     keys(event)

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { Answer } from '../types'
+import { useDrawnFrom } from './drawnFrom'
 import { forgetTyping, keepTyping, keptTyping } from './keptTyping'
 import { useStudio } from './useStudio'
 
 /** Who stops typing for so many milliseconds sees it in the page. */
 const PAUSE = 200
 
-/** What waits to be written: the value, its place, and the state of the file in which it was typed. */
-type Waiting<Value> = { value: Value | undefined; path: JsonPath; base: string }
+/** What waits to be written: the value, its place in the state of the file that its field was drawn from, and the state on top of which it was typed. */
+type Waiting<Value> = { value: Value | undefined; path: JsonPath; drawn: string; base: string }
 
 /**
  * A field of the file that is being written: what is typed stays in it, and goes to the file as soon as it may stand there.
@@ -17,7 +18,8 @@ type Waiting<Value> = { value: Value | undefined; path: JsonPath; base: string }
  * @returns what is shown, why it is not in the file, and what takes what is typed
  */
 export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fault: string; type: (next: Value | undefined) => void; commit: () => void } {
-  const { state, send, settled } = useStudio()
+  const { send, baseOf, settled } = useStudio()
+  const drawn = useDrawnFrom()
   const [typed, setTyped] = useState<{ value: Value | undefined } | undefined>(() => keptTyping(path, value) as { value: Value | undefined } | undefined)
   const [fault, setFault] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -38,7 +40,7 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
     if (!mine) return
     waiting.current = undefined
     sent.current = { value: mine.value }
-    const answer = await send({ do: 'set', path: mine.path, ...(mine.value !== undefined && { value: mine.value }) }, was.current, mine.base)
+    const answer = await send({ do: 'set', path: mine.path, ...(mine.value !== undefined && { value: mine.value }) }, was.current, mine.base, mine.drawn)
     sent.current = undefined
     const next = waiting.current as Waiting<Value> | undefined
     if (answer.is === 'done') {
@@ -53,7 +55,7 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
   }
   useEffect(() => {
     // What could not be written before a reload is tried again, and told why if it still cannot.
-    if (typed) waiting.current = { value: typed.value, path, base: state.hash }
+    if (typed) waiting.current = { value: typed.value, path, drawn, base: baseOf(drawn) }
     void write()
     return () => void write()
   }, [])
@@ -72,7 +74,7 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
     fault,
     type: (next) => {
       setTyped({ value: next })
-      waiting.current = { value: next, path, base: waiting.current?.base ?? state.hash }
+      waiting.current = { value: next, path, drawn, base: waiting.current?.base ?? baseOf(drawn) }
       keepTyping(path, next, was.current, sent.current)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => void write(), PAUSE)

@@ -1,6 +1,5 @@
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { Operation, SectionLine } from '../types'
-import { getPart } from './api'
 import { useDialogs } from './Dialogs'
 import { hiding } from './hiding'
 import type { SectionAction } from './sectionKeys'
@@ -19,26 +18,32 @@ export type SectionActions = {
 export function useSectionActions(): SectionActions {
   const act = useAct()
   const dialogs = useDialogs()
-  const { sections } = useSections()
-  const { page, go } = useSelection()
+  const { page, sections } = useSections()
+  const { go, isStill } = useSelection()
   const last = sections.length - 1
   const placeOf = (index: number): JsonPath => [...page, 'sections', index]
   const goals = (index: number) => ({ up: index - 1, down: index + 1, top: 0, end: last })
 
-  const make = async (section: SectionLine, operation: Operation, then?: number, isRegretted = false) => {
-    const part = await getPart(section.path).catch(() => undefined)
-    const answer = await act(operation, part?.value, isRegretted)
-    if (answer.is === 'done') go({ at: then === undefined ? undefined : placeOf(then) }, true)
+  const make = async (operation: Operation) => {
+    const answer = await act(operation)
+    // Who has selected something else meanwhile keeps that.
+    if (answer.is === 'done' && isStill()) go({ at: answer.place }, { replace: true, from: answer.hash })
+  }
+  const remove = async (section: SectionLine) => {
+    const index = indexOf(section)
+    const answer = await act({ do: 'remove', path: section.path }, undefined, true)
+    const neighbour = index < last ? index + 1 : index - 1
+    if (answer.is === 'done' && isStill()) go({ at: neighbour < 0 ? undefined : placeOf(neighbour) }, { replace: true })
   }
   const moveTo = async (section: SectionLine, place: number) => {
-    if (place !== indexOf(section)) await make(section, { do: 'move', path: section.path, to: placeOf(place) }, place)
+    if (place !== indexOf(section)) await make({ do: 'move', path: section.path, to: placeOf(place) })
   }
   const run: SectionActions['run'] = async (action, section) => {
     const index = indexOf(section)
     const { path } = section
     if (action === 'insert') return dialogs.insert(index + 1)
-    if (action === 'copy') return make(section, { do: 'copy', path }, index + 1)
-    if (action === 'remove') return make(section, { do: 'remove', path }, last > 0 ? Math.min(index, last - 1) : undefined, true)
+    if (action === 'copy') return make({ do: 'copy', path })
+    if (action === 'remove') return remove(section)
     if (action !== 'toggle') return moveTo(section, goals(index)[action])
     await act(...hiding(section))
   }

@@ -2,21 +2,24 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { Answer, Operation, State } from '../types'
 import { postBody, postRedo, postUndo } from './api'
+import { DrawnFrom, useDrawnFrom } from './drawnFrom'
 import { type Conflict, useConflicts } from './useConflicts'
-import { type Saving, useFile } from './useFile'
+import { type Saving, type Send, useFile } from './useFile'
 
 type Studio = {
   state: State
   /** Counts up whenever the file has changed: what is shown of it is asked for anew. */
   turn: number
-  /** The state of the file before the present one, where somebody else has made that: what was there stands elsewhere now, perhaps. */
-  replaced: string | undefined
   /** What is being done, for the line at the top. */
   saving: Saving
   /** Said to screen readers, and shown. */
   said: string
-  /** Makes a change; one after the other, in the order in which they were asked for. `base` is the state that it is meant for: the present one, unless given. */
-  send: (operation: Operation, was?: unknown, base?: string) => Promise<Answer>
+  /** Makes a change; one after the other, in the order in which they were asked for. */
+  send: Send
+  /** What a change comes on top of that is made where this state is shown: all that was made here since then, but nothing of others. */
+  baseOf: (drawn: string) => string
+  /** The latest state in which places are sure to be where they were in an earlier one. */
+  latestAlike: (hash: string, places: readonly JsonPath[]) => string
   /** Has the server do something else that changes the file, such as to mend it. */
   ask: (address: string, body: object) => Promise<Answer>
   undo: () => Promise<Answer>
@@ -30,26 +33,32 @@ type Studio = {
 
 const Context = createContext<Studio | undefined>(undefined)
 
-/** The content file, and what changes it. */
+/** The content file, and what changes it: where nothing else is said, at the places of the state that what asks for it was drawn from. */
 export function useStudio(): Studio {
   const studio = useContext(Context)
-  if (!studio) throw new Error('There is no Studio around this.')
-  return studio
+  const own = useDrawnFrom()
+  const here = useMemo(
+    () => studio && { ...studio, send: (operation: Operation, was?: unknown, base?: string, drawn = base ?? own) => studio.send(operation, was, base, drawn) },
+    [studio, own],
+  )
+  if (!here) throw new Error('There is no Studio around this.')
+  return here
 }
 
 export function StudioProvider({ children }: { children: ReactNode }) {
   const { conflicts, add, drop } = useConflicts()
   const [settled, setSettled] = useState<Studio['settled']>()
-  const { state, turn, replaced, saving, said, make, send } = useFile(add)
+  const { state, turn, saving, said, make, send, baseOf, latestAlike } = useFile(add)
   const studio = useMemo<Studio | undefined>(
     () =>
       state && {
         state,
         turn,
-        replaced,
         saving,
         said,
         send,
+        baseOf,
+        latestAlike,
         ask: (address, body) => make((base) => postBody(address, { base, ...body })),
         undo: () => make(postUndo),
         redo: () => make(postRedo),
@@ -61,7 +70,11 @@ export function StudioProvider({ children }: { children: ReactNode }) {
           if (isMine) await send(conflict.again, conflict.now)
         },
       },
-    [state, turn, replaced, saving, said, make, send, conflicts, settled],
+    [state, turn, saving, said, make, send, conflicts, settled],
   )
-  return studio ? <Context.Provider value={studio}>{children}</Context.Provider> : null
+  return studio ? (
+    <Context.Provider value={studio}>
+      <DrawnFrom value={studio.state.hash}>{children}</DrawnFrom>
+    </Context.Provider>
+  ) : null
 }

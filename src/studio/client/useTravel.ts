@@ -8,7 +8,7 @@ export function useTravel(): { undo: () => Promise<void>; redo: () => Promise<vo
   const visit = useVisit()
   const following = (step: () => Promise<Answer>) => async () => {
     const answer = await step()
-    if (answer.is === 'done' && answer.place) visit(answer.place, true)
+    if (answer.is === 'done' && answer.place) visit(answer.place, true, answer.hash)
   }
   return { undo: following(undo), redo: following(redo) }
 }

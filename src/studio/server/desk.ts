@@ -59,7 +59,7 @@ function changed(file: WrittenFile, operation: Operation, blocks: Blocks): Edite
 }
 
 /** A part of the file with all that may be written there; undefined where there is none. */
-function partAt(value: unknown, path: JsonPath, blocks: Blocks, problems: readonly Problem[]): Omit<Part, 'hash'> | undefined {
+function partAt(value: unknown, path: JsonPath, blocks: Blocks, problems: readonly Problem[]): Omit<Part, 'hash' | 'path'> | undefined {
   const schema = schemaAt(schemaWith(schemaOf(blocks), valueAt(value, ['collections'])), value, path)
   const found = valueAt(value, path)
   if (!schema || found === undefined) return undefined

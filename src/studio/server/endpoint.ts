@@ -11,6 +11,7 @@ import { PROGRAM, type Program } from './program'
 import { type Reply, refused, sendReply } from './reply'
 import type { StudioOptions } from './route'
 import { routes } from './routes'
+import { followed } from './followed'
 import { createSeenStates, type SeenStates } from './seenStates'
 import { shell } from './shell'
 
@@ -67,9 +68,11 @@ async function answer(options: StudioOptions, states: SeenStates, request: Incom
   try {
     const place = loaded.desk.place.safeParse(JSON.parse(query.get('path') ?? '[]'))
     if (!place.success) return refused(400, studioWords.noPlace)
+    const now = followed(states, place.data, query.get('from') ?? '')
+    if (!now) return refused(404, studioWords.gone)
     const body = await bodyOf(request, most)
     if (body === undefined) return refused(413, studioWords.tooLarge)
-    return await route.answer({ options, loaded, states, place: place.data, query, body })
+    return await route.answer({ options, loaded, states, place: now, query, body })
   } catch (error) {
     if (error instanceof Refusal) return refused(422, error.message)
     if (error instanceof ChangedMeanwhile) return refused(409, error.message)

@@ -36,7 +36,7 @@ const operation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('removePage'), from: address, to: address.optional() }),
 ])
 /** What the panel may send: nothing else is read. */
-export const request = z.strictObject({ base: z.string().max(64), was: z.json().optional(), operation })
+export const request = z.strictObject({ base: z.string().max(64), drawn: z.string().max(64).optional(), was: z.json().optional(), operation })
 
 /** A content file as it was read, with the bodies that lie beside it. */
 export type WrittenFile = { text: string; value: unknown; bodies?: readonly BodyFile[] }

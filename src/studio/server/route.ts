@@ -35,7 +35,7 @@ export type Question = {
   options: StudioOptions
   loaded: Loaded
   states: SeenStates
-  /** The part of the content file that is asked for: ?path=["pages",0]; the whole, unless given. */
+  /** The part of the content file that is asked for: ?path=["pages",0]; the whole, unless given. Of one seen in another state, ?from=its hash, where it is now. */
   place: JsonPath
   query: URLSearchParams
   body: Buffer

@@ -18,7 +18,7 @@ afterEach(() => {
 const section = (key: string, html: string) => `<section data-key="${key}">${html}</section>`
 const island = (label: string, more = '') => `<div data-island="tabs"${more}><b>${label}</b></div><script type="application/json">{"label":"${label}"}</script>`
 const page = (main: string, { title = 'Toys', state = '1', styles = '/@quoin/styles.css?a' } = {}) =>
-  `<html data-build="dev" data-state="${state}"><head><title>${title}</title><link rel="stylesheet" href="${styles}"></head><body><div id="app"><header>bar</header><main>${main}</main><footer>foot</footer></div></body></html>`
+  `<html data-build="dev" data-state="${state}" data-content="bytes ${state}"><head><title>${title}</title><link rel="stylesheet" href="${styles}"></head><body><div id="app"><header>bar</header><main>${main}</main><footer>foot</footer></div></body></html>`
 
 /** An open page of the dev server, what its program is told by the server, and what it does then. */
 async function open(html: string) {
@@ -66,7 +66,7 @@ test('a change is shown in the open page as the server draws it now, with its he
   await tell('quoin:changed', page(section('hero_1', 'new') + section('cta_1', 'more'), { title: 'New toys', state: '2' }))
   expect(asked).toEqual([['https://toys.example/faq?x', { accept: 'text/html' }]])
   expect([htmlOf(), shown[0]?.header.html, shown[0]?.footer.html]).toEqual([['new', 'more'], 'bar', 'foot'])
-  expect([document.title, document.documentElement.dataset.state, reloads]).toEqual(['New toys', '2', []])
+  expect([document.title, document.documentElement.dataset.state, document.documentElement.dataset.content, reloads]).toEqual(['New toys', '2', 'bytes 2', []])
 })
 
 test('what the server tells its pages reaches the part of the page that it is for', async () => {

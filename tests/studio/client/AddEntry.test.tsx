@@ -19,7 +19,8 @@ const items: Form = {
   },
 }
 const LIST = ['collections', 'news']
-const drawn = (form: Form, value: unknown, more: object = {}) => aroundStudio(<AddEntry list={LIST} name="news" />, { answers: { '/part': { form, value }, ...more } })
+const drawn = (form: Form, value: unknown, more: object = {}) =>
+  aroundStudio(<AddEntry list={LIST} name="news" />, { answers: { '/part': { form, value, path: LIST, hash: 'list' }, ...more } })
 
 test.each<[string, Form]>([
   ['a list', items],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { wantField } from '../../../src/studio/client/fields/wantedField'
 import { Following } from '../../../src/studio/client/Following'
 import { aroundStudio, Change, type Asked } from './aroundStudio'
 import { click, soon } from './hand'
@@ -15,7 +16,11 @@ async function draw(follow: (path: string) => unknown, search: object) {
       <Change />
     </>,
     {
-      answers: { '/state': () => ({ hash }), '/follow': ({ query }: Asked) => follow(query.path ?? ''), '/edit': () => ({ is: 'done', hash: (hash = 'mine'), done: [] }) },
+      answers: {
+        '/state': () => ({ hash }),
+        '/follow': async ({ query }: Asked) => ({ hash, ...((await follow(query.path ?? '')) as object) }),
+        '/edit': () => ({ is: 'done', hash: (hash = 'mine'), done: [], place: ['site', 'name'] }),
+      },
       search,
     },
   )
@@ -34,12 +39,12 @@ test('what is selected stays so when somebody else has moved it', async () => {
   others('theirs')
   await soon(() => expect(selection()).toMatchObject({ page: ['pages', 2], at: ['pages', 2, 'sections', 3] }))
   expect(follows()).toEqual([
-    { from: 'before', path: '["pages",1]' },
-    { from: 'before', path: JSON.stringify(at) },
+    { seen: 'before', path: '["pages",1]' },
+    { seen: 'before', path: JSON.stringify(at) },
   ])
 })
 
-test('what stands where it was, or is gone, is not selected anew; nor is anything after a change of one’s own', async () => {
+test('what stands where it was, or is gone, is not selected anew; nor is anything looked for after a value of one’s own', async () => {
   const here = await draw((path) => ({ path: path === '["pages",1]' ? ['pages', 1] : null }), { page: ['pages', 1], at, view: 'page' })
   here.others('theirs')
   await soon(() => expect(here.follows()).toHaveLength(2))
@@ -55,7 +60,7 @@ test('what stands where it was, or is gone, is not selected anew; nor is anythin
 test('where only a page is shown, only that is looked for', async () => {
   const { others, follows, selection } = await draw(() => ({ path: ['pages', 4] }), { page: ['pages', 1] })
   others('theirs')
-  await soon(() => expect(selection()).toEqual({ page: ['pages', 4], view: 'page' }))
+  await soon(() => expect(selection()).toEqual({ page: ['pages', 4] }))
   expect(follows()).toHaveLength(1)
 })
 
@@ -66,10 +71,21 @@ test('an answer that was overtaken by another change selects nothing', async () 
   await soon(() => expect(follows()).toHaveLength(1))
   others('later')
   await soon(() => expect(follows()).toHaveLength(2))
-  expect(follows().map(({ from }) => from)).toEqual(['before', 'theirs'])
+  expect(follows().map(({ seen }) => seen)).toEqual(['before', 'before'])
   answers[1]?.({ path: ['pages', 5] })
   await soon(() => expect(selection()).toMatchObject({ page: ['pages', 5] }))
   answers[0]?.({ path: ['pages', 6] })
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(selection()).toMatchObject({ page: ['pages', 5] })
+})
+
+test('a field that is waited for is looked for where it stands now', async () => {
+  const { others } = await draw((path) => ({ path: path === JSON.stringify(at) ? ['pages', 1, 'sections', 3] : ['pages', 1] }), { page: ['pages', 1], at })
+  wantField([...at, 'title'])
+  others('theirs')
+  const field = document.createElement('input')
+  field.dataset.path = JSON.stringify(['pages', 1, 'sections', 3, 'title'])
+  field.getClientRects = () => [{}] as unknown as DOMRectList
+  document.body.append(field)
+  await soon(() => expect(document.activeElement).toBe(field))
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Insert } from '../../../src/studio/client/Insert'
+import type { JsonPath } from '../../../src/site/text/jsonPath'
 import type { BlockLine } from '../../../src/studio/types'
 import { aroundStudio } from './aroundStudio'
 import { click, found, read, soon, words, write } from './hand'
@@ -13,16 +14,17 @@ const block = (type: string, title: string, description: string): BlockLine => (
 })
 const blocks = [block('note', 'Note', 'Words on paper.'), block('table', 'Table', 'Rows of words.')]
 const told: string[] = []
+const place = (index: number) => ['pages', 1, 'sections', index]
 beforeEach(() => void (told.length = 0))
-const draw = (place: number | undefined, answers: object = {}) =>
-  aroundStudio(<Insert place={place} onClose={() => told.push('closed')} onInserted={() => told.push('inserted')} />, {
-    answers: { '/blocks': blocks, ...answers },
+const draw = (path: JsonPath | undefined, answers: object = {}) =>
+  aroundStudio(<Insert path={path} onClose={() => told.push('closed')} onInserted={() => told.push('inserted')} />, {
+    answers: { '/blocks': blocks, '/edit': { is: 'done', hash: 'h2', done: [], place: place(2) }, ...answers },
     search: { page: ['pages', 1] },
   })
 const kinds = () => [...document.querySelectorAll('.picker-kinds a')]
 
 test('every kind of section is there with its examples; the chosen one is put in its place and selected', async () => {
-  const { edits, selection } = await draw(2)
+  const { edits, selection } = await draw(place(2))
   await soon(() =>
     expect(kinds().map((kind) => [words(kind), kind.getAttribute('href'), kind.querySelectorAll('circle').length])).toEqual([
       ['Note', '#kind-note', 1],
@@ -41,14 +43,14 @@ test('every kind of section is there with its examples; the chosen one is put in
 })
 
 test('what is refused is not selected', async () => {
-  const { edits, selection } = await draw(0, { '/edit': { is: 'refused', words: 'Not here.', problems: [] } })
+  const { edits, selection } = await draw(place(0), { '/edit': { is: 'refused', words: 'Not here.', problems: [] } })
   await click('Note, Short')
   await read('Not here.')
   expect([edits().length, told, selection()]).toEqual([1, ['closed'], { page: ['pages', 1] }])
 })
 
 test('a kind is found by its words, or said not to be there; its name leads to it in the list', async () => {
-  await draw(0)
+  await draw(place(0))
   const seen: string[] = []
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element, how) {
     seen.push(`${this.id} ${JSON.stringify(how)}`)
@@ -69,7 +71,7 @@ test('it is closed as long as no place is said', async () => {
   await draw(undefined)
   await new Promise((resolve) => setTimeout(resolve, 40))
   expect(document.querySelector('[role=dialog]')).toBeNull()
-  await draw(0)
+  await draw(place(0))
   await found('Note, Short')
   await click('Close')
   await soon(() => expect(told).toEqual(['closed']))

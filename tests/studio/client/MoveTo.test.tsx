@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
+import { DrawnFrom } from '../../../src/studio/client/drawnFrom'
 import { MoveTo } from '../../../src/studio/client/MoveTo'
 import { aroundStudio } from './aroundStudio'
 import { choose, click, found, read, soon } from './hand'
 
 const section = { path: ['pages', 0, 'sections', 1], type: 'note', title: 'Hello', isShared: false, problems: 0, isHidden: false }
 
-test('a section is moved to the end of another page, as it was when that was asked for', async () => {
+test('a section is moved to the end of another page, as it stood in the list that it was chosen from', async () => {
   const closed: string[] = []
-  const { edits, asked } = await aroundStudio(<MoveTo section={section} onClose={() => closed.push('closed')} />, { answers: { '/part': { value: { type: 'note' } } } })
+  const { edits, asked } = await aroundStudio(
+    <DrawnFrom value="list">
+      <MoveTo section={section} onClose={() => closed.push('closed')} />
+    </DrawnFrom>,
+  )
   await read('Move “Hello” to another page')
   expect(await found('Move')).toHaveProperty('disabled', true)
   await choose('Page', 'Page /faq (/faq)')
@@ -15,6 +20,6 @@ test('a section is moved to the end of another page, as it was when that was ask
   await click('Move')
   await soon(() => expect(edits()).toEqual([{ do: 'move', path: section.path, to: ['pages', 1, 'sections', 1_000_000] }]))
   expect(closed).toEqual(['closed'])
-  expect(asked.find(({ address }) => address === '/edit')?.body).toMatchObject({ was: { type: 'note' } })
+  expect(asked.find(({ address }) => address === '/edit')?.body).toMatchObject({ base: 'list', drawn: 'list' })
   await read('Done.')
 })

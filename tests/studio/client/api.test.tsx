@@ -19,14 +19,14 @@ test('questions name the part that they are about, and bring the token', async (
   )
   const place = ['pages', 0]
   const QUESTIONS: [() => Promise<unknown>, string, object][] = [
-    [() => api.getSections(place), '/sections', part],
-    [() => api.getPart(place), '/part', part],
+    [() => api.getSections(place, 'h'), '/sections', { ...part, from: 'h' }],
+    [() => api.getPart(place, 'h'), '/part', { ...part, from: 'h' }],
     [() => api.getLinks(place), '/links', part],
-    [() => api.getFollowed(place, 'h'), '/follow', { ...part, from: 'h' }],
+    [() => api.getFollowed(place, 'h'), '/follow', { ...part, seen: 'h' }],
     [api.getAdvice, '/advice', {}],
     [api.getPublishProblems, '/publishProblems', {}],
     [api.getPublishing, '/publishing', {}],
-    [() => api.getVersions(place), '/versions', part],
+    [() => api.getVersions(place, 'h'), '/versions', { ...part, from: 'h' }],
     [api.getHistory, '/history', {}],
     [api.getBlocks, '/blocks', {}],
     [api.getPictures, '/pictures', {}],
@@ -35,14 +35,14 @@ test('questions name the part that they are about, and bring the token', async (
     await ask()
     expect(lastOf(asked)).toMatchObject({ address, query, headers: { 'X-Quoin-Studio': api.token() } })
   }
-  expect([await api.getFollowed(place, 'h'), PATH.length > 0]).toEqual([undefined, true])
+  expect([await api.getFollowed(place, 'h'), PATH.length > 0]).toEqual([{ path: null }, true])
 })
 
 test('a change brings the state and what stood there; undo and redo bring nothing', async () => {
   const asked = toyServer({ '/undo': done, '/redo': done })
   const operation = { do: 'remove', path: ['a'] } as const
-  expect(await api.postEdit(operation, 'base', 'was')).toMatchObject({ is: 'done' })
-  expect(lastOf(asked)).toMatchObject({ address: '/edit', body: { base: 'base', was: 'was', operation }, headers: { 'Content-Type': 'application/json' } })
+  expect(await api.postEdit({ base: 'base', drawn: 'drawn', was: 'was', operation })).toMatchObject({ is: 'done' })
+  expect(lastOf(asked)).toMatchObject({ address: '/edit', body: { base: 'base', drawn: 'drawn', was: 'was', operation }, headers: { 'Content-Type': 'application/json' } })
   await api.postUndo()
   expect(lastOf(asked)).toMatchObject({ address: '/undo', body: {} })
   await api.postRedo()

@@ -40,11 +40,13 @@ const kinds = { href: [], shared: [], collection: [], itemField: [], gradient: [
 /** What the file offers to its fields: nothing. */
 export const offers: Offers = { kinds, tokens: [], timeZone: 'UTC', colours: [] }
 export const offersOf = (more: Partial<Offers['kinds']>): Offers => ({ ...offers, kinds: { ...kinds, ...more } })
+/** Sections of the first page, as they are in the first state of the file. */
+export const sectionsOf = (lines: readonly object[], hash = 'h1') => ({ hash, page: ['pages', 0], lines })
 /** What the server offers and answers, by address; a function is given the query and the body. */
 type Answers = Record<string, unknown>
 const USUAL: Answers = {
   '/state': toyState,
-  '/sections': [],
+  '/sections': sectionsOf([]),
   '/blocks': [],
   '/offers': offers,
   '/edit': { is: 'done', hash: 'h2', done: ['Done.'] },
@@ -136,9 +138,11 @@ export async function aroundStudio(node: ReactNode, { answers = {}, search = {} 
     return element
   }, PATIENCE)
   const selection = () => router.state.location.search
+  /** Selects something by itself, as the `pick` of that number. */
+  const go = (next: object, pick: number) => router.navigate({ to: '/', search: next as never, state: { drawn: hash, pick } })
   /** The changes that were asked for, in order. */
   const edits = () => asked.filter(({ address }) => address === '/edit').map(({ body }) => (body as { operation: object }).operation)
-  return { asked, drawn, edits, selection, hash }
+  return { asked, drawn, edits, selection, go, hash }
 }
 
 /** A button that changes the file. */

@@ -40,23 +40,27 @@ afterEach(async () => {
 test('the file is asked for at once, and anew whenever the site has changed', async () => {
   let hash = 'h1'
   const { file, tell, sockets } = await drawn({ state: () => ({ hash }) })
-  await soon(() => expect([file().state?.hash, file().turn, file().replaced, file().saving]).toEqual(['h1', 1, undefined, 'saved']))
+  await soon(() => expect([file().state?.hash, file().turn, file().saving]).toEqual(['h1', 1, 'saved']))
   hash = 'h2'
   tell()
-  await soon(() => expect([file().state?.hash, file().turn, file().replaced]).toEqual(['h2', 2, 'h1']))
+  await soon(() => expect([file().state?.hash, file().turn]).toEqual(['h2', 2]))
   end()
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true])
 })
 
-test('a state that one has made oneself replaces none', async () => {
+test('a change comes on top of what was made here since its list was drawn, and not of what others have made', async () => {
   let hash = 'h1'
-  const { file, edits, tell } = await drawn({ state: () => ({ hash }), edit: () => done((hash = 'mine')) })
+  const { file, edits, tell } = await drawn({ state: () => ({ hash }), edit: () => ({ ...done((hash += '+')), place: ['site', 'name'] }) })
   await soon(() => expect(file().state?.hash).toBe('h1'))
-  await file().send(operation('New'), 'Old')
-  await soon(() => expect([file().state?.hash, file().replaced]).toEqual(['mine', undefined]))
+  await file().send(operation('1'), 'Old')
+  await file().send({ do: 'remove', path: ['pages', 1] }, 'stale', undefined, 'h1')
+  expect(edits().at(1)).toEqual({ base: 'h1+', drawn: 'h1', operation: { do: 'remove', path: ['pages', 1] } })
+  expect([file().latestAlike('h1', [['pages', 1]]), file().latestAlike('unknown', [])]).toEqual(['h1+', 'unknown'])
+  hash = 'theirs'
   tell()
-  await soon(() => expect(file().turn).toBe(3))
-  expect([file().replaced, edits()]).toEqual([undefined, [{ base: 'h1', was: 'Old', operation: operation('New') }]])
+  await soon(() => expect(file().state?.hash).toBe('theirs'))
+  await file().send({ do: 'remove', path: ['pages', 2] }, 'seen', undefined, 'h1')
+  expect(edits().at(2)).toEqual({ base: 'h1', drawn: 'h1', was: 'seen', operation: { do: 'remove', path: ['pages', 2] } })
 })
 
 test('one change is made after the other, each meant for the state that the last has led to, unless said', async () => {
@@ -110,9 +114,12 @@ test('a server that is gone and a file that cannot be read are told, and it is t
 })
 
 test('what was on its way before a reload is sent again, for the state that it was meant for', async () => {
-  sessionStorage.setItem('quoin-studio pending', JSON.stringify(['1', '2'].map((value) => ({ operation: operation(value), base: `h${value}`, was: `was ${value}` }))))
+  sessionStorage.setItem(
+    'quoin-studio pending',
+    JSON.stringify(['1', '2'].map((value) => ({ operation: operation(value), base: `h${value}`, drawn: 'list', was: `was ${value}` }))),
+  )
   const { edits } = await drawn()
-  await soon(() => expect(edits()).toEqual(['1', '2'].map((value) => ({ operation: operation(value), base: `h${value}`, was: `was ${value}` }))))
+  await soon(() => expect(edits()).toEqual(['1', '2'].map((value) => ({ operation: operation(value), base: `h${value}`, drawn: 'list', was: `was ${value}` }))))
 })
 
 test('what was typed is forgotten when it stands in the file, and only then', async () => {

@@ -13,7 +13,7 @@ test('who stops typing sees it written, once, over what stood there', async () =
   const { asked, hash } = await aroundStudio(field)
   for (const text of ['N', 'Ne', 'New']) await write('Title', text)
   expect(bodies(asked)).toEqual([])
-  await soon(() => expect(bodies(asked)).toEqual([{ base: hash, was: 'Old', operation: { do: 'set', path, value: 'New' } }]))
+  await soon(() => expect(bodies(asked)).toEqual([{ base: hash, drawn: hash, was: 'Old', operation: { do: 'set', path, value: 'New' } }]))
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(bodies(asked)).toHaveLength(1)
 })
@@ -21,12 +21,12 @@ test('who stops typing sees it written, once, over what stood there', async () =
 test('what is typed while the last is on its way comes on top of it', async () => {
   let answer = (_: object) => {}
   const answers = [new Promise<object>((resolve) => (answer = resolve)), Promise.resolve({ is: 'done', hash: 'h3', done: [] })]
-  const { asked } = await aroundStudio(field, { answers: { '/edit': () => answers.shift() } })
+  const { asked, hash } = await aroundStudio(field, { answers: { '/edit': () => answers.shift() } })
   leave(await write('Title', 'One'))
   await soon(() => expect(bodies(asked)).toHaveLength(1))
   leave(await write('Title', 'Two'))
   answer({ is: 'done', hash: 'h2', done: [] })
-  await soon(() => expect(bodies(asked).at(1)).toEqual({ base: 'h2', was: 'One', operation: { do: 'set', path, value: 'Two' } }))
+  await soon(() => expect(bodies(asked).at(1)).toEqual({ base: 'h2', drawn: hash, was: 'One', operation: { do: 'set', path, value: 'Two' } }))
 })
 
 test('what is refused stays in the field, and why is said', async () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { SectionMenu } from '../../../src/studio/client/SectionMenu'
 import { SectionTools } from '../../../src/studio/client/SectionTools'
+import { DrawnFrom } from '../../../src/studio/client/drawnFrom'
 import { useSections } from '../../../src/studio/client/sections'
 import { useSectionActions } from '../../../src/studio/client/useSectionActions'
-import { aroundStudio } from './aroundStudio'
+import { type Asked, aroundStudio, sectionsOf } from './aroundStudio'
 import { click, found, read, soon } from './hand'
 
 const line = (index: number, more: object = {}) => ({
@@ -17,14 +18,27 @@ const line = (index: number, more: object = {}) => ({
 })
 const place = (index: number) => ['pages', 0, 'sections', index]
 
-function Toy({ index, isTools = false }: { index: number; isTools?: boolean }) {
+function Toy(props: { index: number; isTools?: boolean }) {
+  return (
+    <DrawnFrom value={useSections().hash}>
+      <Drawn {...props} />
+    </DrawnFrom>
+  )
+}
+function Drawn({ index, isTools = false }: { index: number; isTools?: boolean }) {
   const actions = useSectionActions()
   const section = useSections().sections[index]
   if (!section) return null
   return isTools ? <SectionTools section={section} name="Two" top={0} link={undefined} /> : <SectionMenu section={section} actions={actions} />
 }
-async function menu(index = 1, { sections = [line(0), line(1), line(2)], isTools = false } = {}) {
-  const around = await aroundStudio(<Toy index={index} isTools={isTools} />, { answers: { '/sections': sections, '/part': { value: 'was' } } })
+async function menu(index = 1, { sections = [line(0), line(1), line(2)], isTools = false, edit = (_: Asked): unknown => ({}) } = {}) {
+  const around = await aroundStudio(<Toy index={index} isTools={isTools} />, {
+    answers: {
+      '/sections': sectionsOf(sections, 'list'),
+      '/edit': async (question: Asked) => ({ is: 'done', hash: 'h2', done: ['Done.'], ...((await edit(question)) as object) }),
+      '/follow': ({ query }: Asked) => ({ path: JSON.parse(query.path ?? '[]'), hash: query.seen }),
+    },
+  })
   const open = () => click(`What to do with ${['One', 'Two', 'Three'][index]}`)
   const choose = async (name: string) => {
     await open()
@@ -39,19 +53,30 @@ const soonItem = async (name: string) => {
   return items().find(({ textContent }) => textContent?.startsWith(name)) as HTMLButtonElement
 }
 
-test.each<[string, object, number | undefined]>([
-  ['Copy', { do: 'copy', path: place(1) }, 2],
-  ['Move up', { do: 'move', path: place(1), to: place(0) }, 0],
-  ['Move down', { do: 'move', path: place(1), to: place(2) }, 2],
-  ['Move to the top', { do: 'move', path: place(1), to: place(0) }, 0],
-  ['Move to the end', { do: 'move', path: place(1), to: place(2) }, 2],
-  ['Remove', { do: 'remove', path: place(1) }, 1],
-])('%s: what it does is selected afterwards', async (name, operation, at) => {
-  const { choose, edits, asked, selection } = await menu()
+test.each<[string, object]>([
+  ['Copy', { do: 'copy', path: place(1) }],
+  ['Move up', { do: 'move', path: place(1), to: place(0) }],
+  ['Move down', { do: 'move', path: place(1), to: place(2) }],
+  ['Move to the top', { do: 'move', path: place(1), to: place(0) }],
+  ['Move to the end', { do: 'move', path: place(1), to: place(2) }],
+])('%s: it is meant for what the list shows, and selected where it stands then', async (name, operation) => {
+  const { choose, edits, asked, selection } = await menu(1, { edit: () => ({ place: place(7) }) })
   await choose(name)
   await soon(() => expect(edits()).toEqual([operation]))
-  expect(asked.find(({ address }) => address === '/edit')?.body).toMatchObject({ was: 'was' })
-  await soon(() => expect(selection()).toEqual(at === undefined ? {} : { at: place(at) }))
+  expect(asked.find(({ address }) => address === '/edit')?.body).toMatchObject({ drawn: 'list' })
+  await soon(() => expect(selection()).toEqual({ at: place(7) }))
+})
+
+test('who selects something else until the answer is there keeps that', async () => {
+  let answer = (_: object) => {}
+  const { asked, choose, edits, selection, go } = await menu(1, { edit: () => new Promise((resolve) => (answer = resolve)) })
+  await choose('Copy')
+  await soon(() => expect(edits()).toHaveLength(1))
+  await go({ at: place(2) }, 1)
+  answer({ place: place(7) })
+  await soon(() => expect(asked.filter(({ address }) => address === '/state')).toHaveLength(2))
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect(selection()).toEqual({ at: place(2) })
 })
 
 test('hiding and showing change that one field', async () => {
@@ -63,7 +88,10 @@ test('hiding and showing change that one field', async () => {
   await soon(() => expect(show.edits()).toEqual([{ do: 'remove', path: [...place(1), 'hidden'] }]))
 })
 
-test('the last that is removed selects the one before it, the only one none; undo is offered', async () => {
+test('what is removed selects the one behind it, the last the one before it, the only one none; undo is offered', async () => {
+  const first = await menu(1)
+  await first.choose('Remove')
+  await soon(() => expect(first.selection()).toEqual({ at: place(2) }))
   const last = await menu(2)
   await last.choose('Remove')
   await soon(() => expect(last.selection()).toEqual({ at: place(1) }))

@@ -38,7 +38,7 @@ test('each change goes to its own address, with the state that it is meant for, 
     ['Ask', '/mend', { base: hash, code: 'PS1' }, 'Mended.'],
     ['Undo', '/undo', {}, 'Undone.'],
     ['Redo', '/redo', {}, 'Redone.'],
-    ['Send', '/edit', { base: 'seen', was: 'was', operation: { do: 'set', path: ['site', 'name'], value: 'Mine' } }, 'Done.'],
+    ['Send', '/edit', { base: 'seen', drawn: 'seen', was: 'was', operation: { do: 'set', path: ['site', 'name'], value: 'Mine' } }, 'Done.'],
   ]
   for (const [index, [name, address, body, said]] of expected.entries()) {
     await click(name)

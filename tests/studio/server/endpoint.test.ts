@@ -77,7 +77,7 @@ test.each(HOSTILE)('a request %s is answered with %i and leaves every byte', asy
 test('what the panel shows comes from the file: pages, sections, fields, blocks', async () => {
   const get = async (address: string) => (await post('', HEADERS, address, 'GET')).answer
   expect(await get('/api/state')).toMatchObject({ file: 'pages.json', pages: [{ address: '/', path: ['pages', 0], href: '/' }, { address: '404' }], problems: [] })
-  expect(await get(`/api/sections?path=${encodeURIComponent('["pages",0]')}`)).toMatchObject([{ title: 'One', type: 'note' }, { title: 'Two' }])
+  expect(await get(`/api/sections?path=${encodeURIComponent('["pages",0]')}`)).toMatchObject({ page: ['pages', 0], lines: [{ title: 'One', type: 'note' }, { title: 'Two' }] })
   expect(await get(`/api/part?path=${encodeURIComponent('["pages",0,"sections",0]')}`)).toMatchObject({
     value: note('One'),
     form: { is: 'object' },

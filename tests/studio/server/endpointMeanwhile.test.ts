@@ -86,6 +86,10 @@ test('one problem is mended when it is asked for, and the day tells it', async (
 test('what a section has become in another place is followed', async () => {
   const { hash } = (await post('', HEADERS, '/api/state', 'GET')).answer
   await post(body({ do: 'move', path: ['pages', 0, 'sections', 0], to: ['pages', 0, 'sections', 1] }))
-  const follow = async (from: string) => (await post('', HEADERS, `/api/follow?from=${from}&path=${encodeURIComponent('["pages",0,"sections",0]')}`, 'GET')).answer
-  expect([await follow(hash), await follow('unknown')]).toEqual([{ path: ['pages', 0, 'sections', 1] }, { path: null }])
+  const follow = async (seen: string) => (await post('', HEADERS, `/api/follow?seen=${seen}&path=${encodeURIComponent('["pages",0,"sections",0]')}`, 'GET')).answer
+  const now = (await post('', HEADERS, '/api/state', 'GET')).answer.hash
+  expect([await follow(hash), await follow('unknown')]).toEqual([
+    { path: ['pages', 0, 'sections', 1], hash: now },
+    { path: ['pages', 0, 'sections', 0], hash: now },
+  ])
 })

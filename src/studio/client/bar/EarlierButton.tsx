@@ -3,6 +3,7 @@ import { diffWords } from 'diff'
 import type { JsonPath } from '../../../site/text/jsonPath'
 import type { VersionLine } from '../../types'
 import { getPart, getVersions } from '../api'
+import { DrawnFrom, useDrawnFrom } from '../drawnFrom'
 import { useSelection } from '../selection'
 import { useFresh } from '../useFresh'
 import { useStudio } from '../useStudio'
@@ -11,16 +12,22 @@ import { BarDrawer } from './BarDrawer'
 
 /** Opens the earlier states of what is selected, where git knows them. */
 export function EarlierButton() {
-  const { page, at = page } = useSelection()
+  const { page, at = page, drawn } = useSelection()
+  const { state } = useStudio()
   return (
     <BarDrawer name="Earlier" icon="earlier" title="Earlier states of what is selected" size="lg">
-      {() => <Versions path={at} />}
+      {() => (
+        <DrawnFrom value={drawn ?? state.hash}>
+          <Versions path={at} />
+        </DrawnFrom>
+      )}
     </BarDrawer>
   )
 }
 
 function Versions({ path }: { path: JsonPath }) {
-  const versions = useFresh(() => getVersions(path), `versions ${path.join()}`)
+  const drawn = useDrawnFrom()
+  const versions = useFresh(() => getVersions(path, drawn), `versions ${path.join()}`)
   if (!versions) return <Text>Looking …</Text>
   if (versions.length === 0) return <Text>Git knows no other state of this.</Text>
   return (
@@ -34,9 +41,10 @@ function Versions({ path }: { path: JsonPath }) {
 
 function Version({ version: { at, author, subject, value, texts }, path }: { version: VersionLine; path: JsonPath }) {
   const { send } = useStudio()
+  const drawn = useDrawnFrom()
   const bringBack = async () => {
-    const now = await getPart(path)
-    await send({ do: 'set', path, value }, now.value, now.hash)
+    const now = await getPart(path, drawn)
+    await send({ do: 'set', path: now.path, value }, now.value, now.hash)
   }
   return (
     <section aria-label={`Of ${new Date(at).toLocaleString()}`}>

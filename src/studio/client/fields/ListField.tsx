@@ -30,7 +30,7 @@ export function ListField({ path, field, form, value }: FieldProps & { form: Lis
     const answer = value === undefined ? await send({ do: 'set', path, value: [entry] }) : await send({ do: 'insert', path: [...path, place], value: entry }, value)
     if (answer.is !== 'done') return
     setOpen((now) => [...now.map((index) => (Number(index) >= place ? String(Number(index) + 1) : index)), String(place)])
-    wantField([...path, place])
+    wantField(answer.place ?? [...path, place])
   }
   return (
     <Fieldset legend={`${field.title} (${entries.length})`}>

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { JsonPath } from '../../../site/text/jsonPath'
 
 let wanted: JsonPath | undefined
+/** What is waited for: another one for each time that something is wanted. */
+let turn = 0
 const hearers = new Set<() => void>()
 /** Fields are drawn when the server has answered; so long, in milliseconds, one is waited for. */
 const PATIENCE = 15_000
@@ -11,9 +13,19 @@ const SETTLED = 600
 
 /** Opens the field of a place, whichever lists it lies in, brings it into view, and puts the focus there unless said otherwise. */
 export function wantField(path: JsonPath, isFocused = true): void {
+  turn += 1
+  want(path)
+  void leadTo(turn, isFocused, Date.now())
+}
+
+/** A field that is waited for stands elsewhere by now, with all that it lies in. */
+export function followWanted(before: JsonPath, after: JsonPath): void {
+  if (wanted && isIn(wanted, before)) want([...after, ...wanted.slice(before.length)])
+}
+
+function want(path: JsonPath): void {
   wanted = path
   for (const hear of hearers) hear()
-  void leadTo(path, isFocused, Date.now())
 }
 
 /** Who does something else meanwhile keeps the focus there. */
@@ -36,9 +48,9 @@ export function useWantedField(): JsonPath | undefined {
 /** Whether a place lies in another one, or is it. */
 export const isIn = (place: JsonPath | undefined, around: JsonPath) => place !== undefined && around.every((key, index) => place[index] === key)
 
-async function leadTo(path: JsonPath, isFocused: boolean, since: number): Promise<void> {
-  while (wanted === path && Date.now() < since + PATIENCE) {
-    const field = fieldAt(path) ?? (Date.now() > since + SETTLED ? fieldAround(path) : undefined)
+async function leadTo(own: number, isFocused: boolean, since: number): Promise<void> {
+  while (wanted && turn === own && Date.now() < since + PATIENCE) {
+    const field = fieldAt(wanted) ?? (Date.now() > since + SETTLED ? fieldAround(wanted) : undefined)
     if (field) {
       field.scrollIntoView({ block: 'center' })
       if (isFocused) field.focus({ preventScroll: true })
@@ -47,7 +59,7 @@ async function leadTo(path: JsonPath, isFocused: boolean, since: number): Promis
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  if (wanted === path) wanted = undefined
+  if (turn === own) wanted = undefined
 }
 
 /** The field of a place that can be seen, or the first one in it. */

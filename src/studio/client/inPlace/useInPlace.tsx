@@ -8,7 +8,7 @@ import { type Found, findField, findText } from './findText'
 import { type Rewritten, rewrite } from './rewrite'
 import { writeElement } from './session'
 
-type Question = { everywhere: NonNullable<Rewritten['everywhere']>; here: () => void; revert: () => void }
+type Question = { everywhere: NonNullable<Rewritten['everywhere']>; seen: string; here: () => void; revert: () => void }
 
 /** What a running text may be drawn with; of anything else not all would come back as it is written. */
 const MARKS = 'strong, b, em, i, a, code, br, span'
@@ -22,26 +22,26 @@ const isWritable = ({ element, line, stretch }: Found) =>
  *
  * @returns what is to be called with an element that was clicked and the part of the file that it lies in, and what asks where a change counts
  */
-export function useInPlace(): { write: (section: Element, clicked: Element, source: JsonPath) => Promise<void>; question: ReactNode } {
+export function useInPlace(): { write: (section: Element, clicked: Element, source: JsonPath, from: string) => Promise<void>; question: ReactNode } {
   const { send } = useStudio()
   const [asked, setAsked] = useState<Question>()
-  const set = async (path: JsonPath, value: string, was: string, revert: () => void) => {
-    const answer = await send({ do: 'set', path, value }, was)
+  const set = async (path: JsonPath, value: string, was: string, seen: string, revert: () => void) => {
+    const answer = await send({ do: 'set', path, value }, was, seen)
     if (answer.is !== 'done') revert()
   }
-  const take = ({ line, stretch }: Found, before: string, after: string, revert: () => void) => {
+  const take = ({ line, stretch }: Found, seen: string, before: string, after: string, revert: () => void) => {
     const { written, everywhere } = rewrite(line.written.slice(stretch.start, stretch.end), line.tokens, before, after)
-    const here = () => void set(line.path, line.written.slice(0, stretch.start) + written + line.written.slice(stretch.end), line.written, revert)
+    const here = () => void set(line.path, line.written.slice(0, stretch.start) + written + line.written.slice(stretch.end), line.written, seen, revert)
     // A value in which tokens stand is changed in its own field.
-    if (everywhere && everywhere.token.path.length > 0 && everywhere.token.written === undefined) setAsked({ everywhere, here, revert })
+    if (everywhere && everywhere.token.path.length > 0 && everywhere.token.written === undefined) setAsked({ everywhere, seen, here, revert })
     else here()
   }
-  const write = async (section: Element, clicked: Element, source: JsonPath) => {
-    const lines = await getTexts(source, section.ownerDocument.location.pathname).catch(() => [])
+  const write = async (section: Element, clicked: Element, source: JsonPath, from: string) => {
+    const { hash, lines } = await getTexts(source, section.ownerDocument.location.pathname, from).catch(() => ({ hash: from, lines: [] }))
     const found = findText(section, clicked, lines)
     if (found && isWritable(found)) {
       const { element, line, stretch } = found
-      return writeElement({ element, isRich: line.role === 'richText', links: stretch.links, onWritten: (before, after, revert) => take(found, before, after, revert) })
+      return writeElement({ element, isRich: line.role === 'richText', links: stretch.links, onWritten: (before, after, revert) => take(found, hash, before, after, revert) })
     }
     const field = found?.line.path ?? findField(section, clicked, lines)
     if (field) wantField(field)
@@ -57,7 +57,7 @@ export function useInPlace(): { write: (section: Element, clicked: Element, sour
         {asked.everywhere.token.uses === 1 ? '1 place' : `${asked.everywhere.token.uses} places`}. It would be “{asked.everywhere.value}”.
       </Text>
       <Group gap="xs">
-        <Button data-autofocus onClick={answer(({ everywhere: { token, value }, revert }) => void set(token.path, value, token.value, revert))}>
+        <Button data-autofocus onClick={answer(({ everywhere: { token, value }, seen, revert }) => void set(token.path, value, token.value, seen, revert))}>
           Change everywhere
         </Button>
         <Button variant="default" onClick={answer(({ here }) => here())}>

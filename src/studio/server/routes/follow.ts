@@ -1,15 +1,9 @@
-import { parseTree } from 'jsonc-parser'
-import { followPath } from '../../../authoring/merge/followPath'
-import { matchTrees } from '../../../authoring/merge/matchTrees'
+import { followed } from '../followed'
 import { found } from '../reply'
 import type { Route } from '../route'
 
-/** Where what stood at a place in an earlier state, ?from=its hash, stands now; null where it is no more, or nobody knows. */
+/** Where what stood at a place in an earlier state, ?seen=its hash, stands now; null where it is no more. */
 export const follow: Route = {
   method: 'GET',
-  answer: ({ states, place, query }) => {
-    const [seen, now] = [states.at(query.get('from') ?? ''), states.last()]
-    const [before, after] = [seen && parseTree(seen.text), now && parseTree(now.text)]
-    return found({ path: (before && after && followPath(before, matchTrees(before, after), place)) ?? null })
-  },
+  answer: ({ states, place, query }) => found({ path: followed(states, place, query.get('seen') ?? '') ?? null, hash: states.last()?.hash ?? '' }),
 }

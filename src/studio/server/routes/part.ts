@@ -8,6 +8,6 @@ export const part: Route = {
   answer: ({ options: { problems }, loaded: { desk, blocks }, states, place }) => {
     const state = states.last()
     const own = state && desk.partAt(state.value, place, blocks, problems())
-    return own ? found({ hash: state.hash, ...own }) : refused(404, studioWords.gone)
+    return own ? found({ hash: state.hash, path: place, ...own }) : refused(404, studioWords.gone)
   },
 }

@@ -10,16 +10,18 @@ const version = (id: string, texts: object[]) => ({ id, at: AT, author: 'Ana', s
 const section = () => document.querySelector<HTMLElement>(`section[aria-label="Of ${moment}"]`)
 
 async function opened(versions: unknown, search: object = { at: place }) {
-  const around = await aroundStudio(<EarlierButton />, { answers: { '/versions': versions, '/part': { value: 'now', hash: 'h7' } }, search })
+  const around = await aroundStudio(<EarlierButton />, { answers: { '/versions': versions, '/part': { value: 'now', hash: 'h7', path: place } }, search })
   await click('Earlier')
   return around
 }
 
 test('an earlier state says when, by whom and why it was saved, and what is other now, word by word', async () => {
   const changed = { where: 'title', then: 'A red house', now: 'A blue house', isMoved: false }
-  const { asked, edits } = await opened([version('v1', [changed, { where: '', then: 'x', now: undefined, isMoved: false }, { where: 'text', then: 'a', now: 'b', isMoved: true }])])
+  const { asked, edits, hash } = await opened([
+    version('v1', [changed, { where: '', then: 'x', now: undefined, isMoved: false }, { where: 'text', then: 'a', now: 'b', isMoved: true }]),
+  ])
   await read(`${moment}, Ana: A first draft`)
-  expect(asked.find(({ address }) => address === '/versions')?.query).toEqual({ path: JSON.stringify(place) })
+  expect(asked.find(({ address }) => address === '/versions')?.query).toEqual({ path: JSON.stringify(place), from: hash })
   const texts = [...(section()?.querySelectorAll('p') ?? [])]
   expect(texts.map(words)).toEqual(['title: A redblue house', 'all of it: xnothing', 'text: stood elsewhere'])
   expect([texts[0]?.querySelector('del')?.textContent, texts[0]?.querySelector('ins')?.textContent]).toEqual(['red', 'blue'])
@@ -30,10 +32,10 @@ test('an earlier state says when, by whom and why it was saved, and what is othe
 
 test('without another selection it is the page, of which git may know nothing', async () => {
   let answer = (_: object[]) => {}
-  const { asked } = await opened(new Promise<object[]>((resolve) => (answer = resolve)), { page: ['pages', 1] })
+  const { asked, hash } = await opened(new Promise<object[]>((resolve) => (answer = resolve)), { page: ['pages', 1] })
   await read('Looking …')
   answer([])
   await read('Git knows no other state of this.')
-  expect(asked.find(({ address }) => address === '/versions')?.query).toEqual({ path: '["pages",1]' })
+  expect(asked.find(({ address }) => address === '/versions')?.query).toEqual({ path: '["pages",1]', from: hash })
   await found('Close')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PlainField } from '../../../../src/studio/client/fields/PlainField'
 import { echo } from '../../../../src/studio/client/inPlace/echo'
-import { aroundStudio, fieldOf } from '../aroundStudio'
+import { aroundStudio, fieldOf, sectionsOf } from '../aroundStudio'
 import { soon, write } from '../hand'
 
 const drawn = (html: string) => {
@@ -43,7 +43,7 @@ function frame(words: string): () => string {
   return () => page.body.textContent ?? ''
 }
 test('what is typed in a field is seen in the page before the server has heard of it', async () => {
-  const { edits } = await aroundStudio(<PlainField path={path} field={fieldOf(form)} value="Old" form={form} />, { answers: { '/sections': [line] } })
+  const { edits } = await aroundStudio(<PlainField path={path} field={fieldOf(form)} value="Old" form={form} />, { answers: { '/sections': sectionsOf([line]) } })
   const shown = frame('Old')
   await soon(async () => {
     await write('Title', 'New')
@@ -55,7 +55,7 @@ test('what is typed in a field is seen in the page before the server has heard o
 })
 
 test('tokens and marks are left to the server', async () => {
-  await aroundStudio(<PlainField path={path} field={fieldOf(form)} value="Old" form={form} />, { answers: { '/sections': [line] } })
+  await aroundStudio(<PlainField path={path} field={fieldOf(form)} value="Old" form={form} />, { answers: { '/sections': sectionsOf([line]) } })
   const shown = frame('Old')
   for (const text of ['{facts.a}', 'a *b*', 'a\nb', ' ']) await write('Title', text)
   expect(shown()).toBe('Old')

@@ -18,13 +18,16 @@ const text = () => readFileSync(path, 'utf8')
 
 test('a change is written, told, and can be undone by its words', async () => {
   const answer = await ask(edit, { body: { base: hash, operation: set('New') } })
-  expect([answer, told.written]).toEqual([{ status: 200, body: { is: 'done', hash: digest(readFileSync(path)), done: ['page "/" › section 1 (note) › title changed.'] } }, 1])
+  expect([answer, told.written]).toEqual([
+    { status: 200, body: { is: 'done', on: hash, place: title, hash: digest(readFileSync(path)), done: ['page "/" › section 1 (note) › title changed.'] } },
+    1,
+  ])
   expect(nextStep(path, 'done')).toEqual(['page "/" › section 1 (note) › title changed.'])
 })
 
 test('a change to what is there already writes nothing, and undoes nothing', async () => {
   const before = nextStep(path, 'done')
-  expect(await ask(edit, { body: { base: hash, operation: set('One') } })).toEqual({ status: 200, body: { is: 'done', hash, done: [] } })
+  expect(await ask(edit, { body: { base: hash, operation: set('One') } })).toEqual({ status: 200, body: { is: 'done', on: hash, place: title, hash, done: [] } })
   expect([text(), nextStep(path, 'done')]).toEqual([toyText, before])
 })
 
