@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { renameInText, renamingsOf } from '../src/authoring/edit/mediaNames'
 import { loadBlocks } from '../src/blocks/schemas'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
@@ -9,6 +9,7 @@ import { schemaOf } from '../src/site/schema/composed'
 import type { WrittenFile } from '../src/site/schema/schema'
 import { replaceFile } from '../src/site/text/replaceFile'
 import { readOptions } from './lib/arguments'
+import { holdTheSame } from './lib/holdTheSame'
 import { complain, say } from './lib/print'
 import { readPages } from './lib/readPages'
 import { reportMedia } from './lib/reportMedia'
@@ -19,7 +20,9 @@ const blocks = await loadBlocks()
 const { bytes, text, value } = readPages(pages, blocks)
 const paths = mediaPaths(pages)
 const free = renamable(pages)
-const renamings = renamingsOf(paths).filter(({ from }) => free.has(from))
+const onDisk = namesOnDisk(pages)
+const placeOf = (path: string) => join(dirname(pages), onDisk.get(path) ?? path)
+const renamings = renamingsOf(paths, (one, other) => holdTheSame(placeOf(one), placeOf(other))).filter(({ from }) => free.has(from))
 if (!flags.has('fix')) await reportMedia(pages, { text, value, blocks, renamings, media: await readMedia(pages) })
 else if (!schemaOf(blocks).safeParse(value).success) {
   complain(mediaWords.invalid(pages))
@@ -29,7 +32,6 @@ else if (!schemaOf(blocks).safeParse(value).success) {
 function rename(file: WrittenFile): void {
   const mark = bytes[0] === 0xef ? '\ufeff' : ''
   const after = Buffer.from(mark + renameInText(text, file, blocks, renamings, paths))
-  const onDisk = namesOnDisk(pages)
   const left = orRefused(() =>
     renameFiles(
       dirname(pages),

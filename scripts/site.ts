@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { refreshValues } from '../src/authoring/describe/writeCompletions'
@@ -13,6 +13,7 @@ import { fileReason } from '../src/site/diagnostics/wording/files'
 import { newSiteWords as words } from '../src/site/diagnostics/wording/newSite'
 import { siteSettings } from '../src/site/schema/siteSettings'
 import { readContent } from '../src/site/read/readFile'
+import { createFile } from '../src/site/text/createFile'
 import { readOptions } from './lib/arguments'
 import { keepCopy } from './lib/keepCopy'
 import { complain, say } from './lib/print'
@@ -55,7 +56,7 @@ async function begin(site: Wanted): Promise<void> {
     const before = readContent(pages)
     say(words.kept(basename(pages), keepCopy(pages)))
     changeFile(pages, before, Buffer.from(text), { done: [words.written(basename(pages), site.name)] })
-  } else writeFileSync(pages, text, { flag: 'wx' })
+  } else createFile(pages, Buffer.from(text))
   refreshValues(pages, await loadBlocks())
   say(words.written(basename(pages), site.name))
   if (!site.lang.startsWith('en')) say(words.english)

@@ -32,9 +32,6 @@ const OPEN: readonly string[] = [
   'src/studio/client/Pages.tsx',
   'src/studio/client/Panel.tsx',
   'src/studio/client/Studio.tsx',
-  'src/studio/client/fields/TableControls.tsx',
-  'src/studio/client/fields/articleTables.ts',
-  'src/studio/client/inPlace/session.ts',
   'src/studio/client/inPlace/useInPlace.tsx',
   'src/studio/client/useFrameEvents.ts',
 ]

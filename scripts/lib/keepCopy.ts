@@ -1,8 +1,11 @@
-import { constants, copyFileSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
+import { createFile } from '../../src/site/text/createFile'
+import { clearLeftovers } from '../../src/site/text/replaceFile'
+import { holdTheSame } from './holdTheSame'
 
 /**
- * Copies a file beside itself under a name that no other has: "pages.before.json", or with a number.
+ * Copies a file beside itself under a name that no other has: "pages.before.json", or with a number. A copy that is there already is not made again.
  *
  * @returns the path of the copy
  * @throws the error of the file system
@@ -12,8 +15,11 @@ export function keepCopy(path: string): string {
   const start = path.slice(0, path.length - ending.length)
   for (let count = 1; ; count++) {
     const copy = `${start}.before${count === 1 ? '' : `-${count}`}${ending}`
+    clearLeftovers(copy)
+    // One that was killed behind its copy does not make a second.
+    if (holdTheSame(path, copy)) return copy
     if (existsSync(copy)) continue
-    copyFileSync(path, copy, constants.COPYFILE_EXCL)
+    createFile(copy, { copyOf: path })
     return copy
   }
 }

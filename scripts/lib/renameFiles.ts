@@ -1,13 +1,17 @@
-import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, resolve, sep } from 'node:path'
 import type { Renaming } from '../../src/authoring/edit/mediaNames'
+import { createFile } from '../../src/site/text/createFile'
+import { clearLeftovers } from '../../src/site/text/replaceFile'
+import { holdTheSame } from './holdTheSame'
 
 /** A file whose old name is still there beside the new one, and why. */
 export type Left = { from: string; error: unknown }
 
 /**
  * Gives files their new names while `between` runs: the new ones are there before it and the old ones until after it, so that
- * whatever happens nothing is lost. Where `between` throws, all is as it was.
+ * whatever happens nothing is lost. Where `between` throws, all is as it was. A copy that is there already, as a program that was
+ * killed leaves it, is not made again.
  *
  * @param folder from which the paths lead, written as they are on disk
  * @returns the files whose old names could not be taken away
@@ -20,8 +24,9 @@ export function renameFiles(folder: string, renamings: readonly Renaming[], betw
       const [source, target] = [resolve(folder, from), resolve(folder, to)]
       const first = mkdirSync(dirname(target), { recursive: true })
       if (first !== undefined) made.push(first)
-      if (isSame(source, target)) continue
-      copyFileSync(source, target, constants.COPYFILE_EXCL)
+      clearLeftovers(target)
+      if (isSame(source, target) || holdTheSame(source, target)) continue
+      createFile(target, { copyOf: source })
       added.push(target)
     }
     between()

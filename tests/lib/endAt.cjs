@@ -16,6 +16,8 @@ const removeSome = (folder) => {
 const HALVES = {
   writeFileSync: (file, bytes) => plain.writeFileSync(file, half(bytes)),
   cpSync: (from, to) => plain.cpSync(from, to, { recursive: true, filter: (name) => !name.endsWith('.js') }),
+  copyFileSync: (from, to) => plain.writeFileSync(to, half(plain.readFileSync(from))),
+  linkSync: () => {},
   rmSync: removeSome,
   renameSync: () => {},
   mkdirSync: () => {},

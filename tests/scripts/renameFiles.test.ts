@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,6 +45,14 @@ test('a file that is there already is not written over', () => {
   write('b-2.pdf', 'own')
   expect(() => renameFiles(folder, RENAMINGS, () => {})).toThrow('EEXIST')
   expect([words('B.pdf'), words('b-2.pdf'), words('Team/Ana.jpg'), existsSync(join(folder, 'team-2/ana.jpg'))]).toEqual(['b', 'own', 'ana', false])
+})
+
+test('what one that was killed has copied is not copied again, and what it has half copied goes', () => {
+  write('b-2.pdf', 'b')
+  mkdirSync(join(folder, 'team-2'))
+  write(`team-2/.ana.jpg.${spawnSync('true').pid}.tmp`, 'an')
+  renameFiles(folder, RENAMINGS, () => {})
+  expect(all()).toEqual(['b-2.pdf', 'team-2', 'team-2/ana.jpg'])
 })
 
 test('of folders in folders none is left that is empty, neither an old one nor one that was made in vain', () => {

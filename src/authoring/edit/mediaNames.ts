@@ -41,15 +41,22 @@ function lettersOf(name: string): string {
     .replaceAll(/^-+|-+$/g, '')
 }
 
-/** Returns which files of media/ should be called otherwise, each by a name that no other has. */
-export function renamingsOf(paths: readonly string[]): Renaming[] {
+/**
+ * Returns which files of media/ should be called otherwise, each by a name that no other has, or that a copy of it has: one that
+ * was killed while it renamed has left both.
+ *
+ * @param isCopy whether two files hold the same
+ */
+export function renamingsOf(paths: readonly string[], isCopy: (from: string, to: string) => boolean = () => false): Renaming[] {
   const isPlain = (path: string) => plainPath(path) === path
   // A file without an ending may be called as a folder is.
-  const taken = new Set([...paths.filter(isPlain), ...paths.flatMap((path) => foldersOf(plainPath(path)))])
+  const there = new Set(paths.filter(isPlain))
+  const taken = new Set([...there, ...paths.flatMap((path) => foldersOf(plainPath(path)))])
   return paths
     .filter((path) => !isPlain(path))
     .map((from) => {
-      const to = freePath(plainPath(from), taken)
+      const plain = plainPath(from)
+      const to = there.has(plain) && isCopy(from, plain) ? plain : freePath(plain, taken)
       taken.add(to)
       return { from, to }
     })

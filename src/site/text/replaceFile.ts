@@ -34,9 +34,9 @@ export function replaceFile(path: string, before: Uint8Array, bytes: Uint8Array)
  * @param check throws where it may not be put there
  */
 export function writeWhole(target: string, bytes: Uint8Array, mode: number, check: () => void): void {
-  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
+  const temporary = temporaryOf(target)
   try {
-    for (const left of leftovers(target)) rmSync(left, { force: true })
+    clearLeftovers(target)
     const file = openSync(temporary, 'wx', mode)
     try {
       // What opens a file takes away the rights that the process does not give.
@@ -52,6 +52,14 @@ export function writeWhole(target: string, bytes: Uint8Array, mode: number, chec
     rmSync(temporary, { force: true })
     throw error
   }
+}
+
+/** Where the bytes of a file are written before they take its place. */
+export const temporaryOf = (target: string): string => join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
+
+/** Takes away what commands that were killed have left beside a file. */
+export function clearLeftovers(target: string): void {
+  for (const left of leftovers(target)) rmSync(left, { force: true })
 }
 
 /** What commands that were killed have left beside a file; one may have had the number of this process. */

@@ -7,6 +7,7 @@ import { studioWords } from '../../site/diagnostics/wording/studio'
 import { inspect } from '../../site/media/inspect'
 import { isFault } from '../../site/media/media'
 import { renamable } from '../../site/media/readMedia'
+import { createFile } from '../../site/text/createFile'
 import { replaceFile } from '../../site/text/replaceFile'
 
 /** What was done, and by what name the file that was there can be brought back. */
@@ -59,7 +60,7 @@ export function bringBack(contentFile: string, kept: string): Exchanged | Refuse
     const present = lstatSync(place, { throwIfNoEntry: false })
     if (!present) {
       mkdirSync(dirname(place), { recursive: true })
-      writeFileSync(place, bytes, { flag: 'wx', mode: 0o644 })
+      createFile(place, bytes, 0o644)
       return { path, kept }
     }
     const before = readFileSync(place)

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 import sharp from 'sharp'
 import { freePath, plainPath } from '../../authoring/edit/mediaNames'
@@ -6,6 +6,7 @@ import { studioWords } from '../../site/diagnostics/wording/studio'
 import { inspect, MOST_BYTES } from '../../site/media/inspect'
 import { isFault } from '../../site/media/media'
 import { mediaFolder, mediaPaths } from '../../site/media/readMedia'
+import { createFile } from '../../site/text/createFile'
 import type { PictureLine } from '../types'
 
 /** Longest side of a small picture, in pixels. */
@@ -37,7 +38,7 @@ export async function storePicture(contentFile: string, name: string, bytes: Buf
   const path = freePath(`media/${plain}`, new Set(mediaPaths(contentFile).map((known) => known.toLowerCase())))
   // Never over a file that is there, and never where a link leads away.
   if (lstatSync(folder).isSymbolicLink()) return { refusal: studioWords.linkedFolder }
-  writeFileSync(join(dirname(contentFile), path), bytes, { flag: 'wx', mode: 0o644 })
+  createFile(join(dirname(contentFile), path), bytes, 0o644)
   return { path }
 }
 

@@ -27,6 +27,14 @@ test('no two files get one name, and none that is there already', () => {
   ])
 })
 
+test('a file of which a copy is there under its plain name gets that one', () => {
+  const isCopy = (from: string, to: string) => from === 'media/A B.jpg' && to === 'media/a-b.jpg'
+  expect(renamingsOf(['media/A B.jpg', 'media/a-b.jpg', 'media/Ä.jpg', 'media/ae.jpg'], isCopy)).toEqual([
+    { from: 'media/A B.jpg', to: 'media/a-b.jpg' },
+    { from: 'media/Ä.jpg', to: 'media/ae-2.jpg' },
+  ])
+})
+
 test('files that have been renamed keep their names, in whatever script they are written', () => {
   const part = fc.string({ minLength: 1, maxLength: 4, unit: fc.constantFrom(...'aA2-_ !.äÉФф写ﷺ\u0301') }).filter((name) => !/^\.+$/.test(name))
   const path = fc
