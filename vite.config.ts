@@ -28,6 +28,7 @@ const SLOW = [
   'tests/site/check/{limits,links}.test.ts',
   'tests/site/{text/places,diagnostics/suggest,resolve/relatedItems}.test.ts',
   'tests/dev/contentOnDisk.test.ts',
+  'tests/studio/killedSaves.test.ts',
   'tests/parts/wildHtml.test.tsx',
   'tests/build/program/loadProgram.test.ts',
   'tests/build/{hostFileRules,hostTexts,llms,socialImage,swapDirectory,replacedDirectory,keptKilled}.test.ts',

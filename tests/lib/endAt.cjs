@@ -21,17 +21,37 @@ const HALVES = {
   rmSync: removeSome,
   renameSync: () => {},
   mkdirSync: () => {},
+  openSync: () => {},
 }
+const die = () => {
+  process.kill(process.pid, 'SIGKILL')
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+}
+/** What is open of our files. */
+const open = new Set()
 
 for (const [name, begin] of Object.entries(HALVES)) {
   fs[name] = (...words) => {
     const isOurs = words.slice(0, 2).some((word) => typeof word === 'string' && resolve(word).startsWith(below))
-    if (isOurs && ++count === at) {
+    const isReading = name === 'openSync' && !/[wa+]/.test(String(words[1]))
+    if (isOurs && !isReading && ++count === at) {
       begin(...words)
-      process.kill(process.pid, 'SIGKILL')
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+      die()
     }
-    return plain[name](...words)
+    const result = plain[name](...words)
+    if (name === 'openSync' && isOurs && !isReading) open.add(result)
+    return result
   }
+}
+fs.writeSync = (file, bytes, ...words) => {
+  if (open.has(file) && ++count === at) {
+    plain.writeSync(file, half(bytes))
+    die()
+  }
+  return plain.writeSync(file, bytes, ...words)
+}
+fs.closeSync = (file) => {
+  open.delete(file)
+  plain.closeSync(file)
 }
 syncBuiltinESMExports()

@@ -6,7 +6,7 @@ import { digest } from './historyFolder'
 import { across, keepWhole } from './keptStates'
 import { elsewhereStep, headOf, keepElsewhere } from './elsewhere'
 import { asFound, exchangeOf, type MediaBytes, mediaReplacements, pendingMedia } from './mediaExchange'
-import type { FileChange, Step } from './step'
+import { type FileChange, isUnmade, type Step } from './step'
 import { tidySteps } from './tidySteps'
 import { readContent } from '../../site/read/readFile'
 import { diffBytes } from '../../site/text/byteEdits'
@@ -39,7 +39,7 @@ export function changeFile(path: string, before: Buffer, bytes: Buffer, { done, 
   const change = changeOf(start, bytes)
   const more = { ...(beside.length > 0 && { beside }), ...(exchange.media.length > 0 && { media: exchange.media }) }
   const isNothing = change.edits.length === 0 && Object.keys(more).length === 0
-  const kept = isNothing ? undefined : keepStep(path, 'done', { done, at: Date.now(), part, ...change, ...more })
+  const kept = isNothing ? undefined : keepStep(path, 'done', { done, at: Date.now(), part, ...(start !== before && { instead: digest(before) }), ...change, ...more })
   try {
     if (keepWhole(path, before, redo.length > 0) || exchange.media.length > 0) tidySteps(path)
     const texts = bodies.map((body) => ({ path: bodyPath(path, body.name), before: Buffer.from(body.before), bytes: Buffer.from(body.after) }))
@@ -112,11 +112,13 @@ export function nextStep(path: string, kind: 'done' | 'undone'): string[] | unde
 function top(path: string, kind: 'done' | 'undone', present: string): { file: string; step: Step; passed: string[] } {
   const [led, start] = kind === 'done' ? (['after', 'before'] as const) : (['before', 'after'] as const)
   const passed: string[] = []
-  for (const file of listSteps(path, kind).reverse()) {
+  const files = listSteps(path, kind).reverse()
+  for (const [index, file] of files.entries()) {
     const step = readStep(file)
     const isMade = step?.[led] === present && !(step.media && step.before === step.after && pendingMedia(path, step, start).length === 0)
     if (isMade) return { file, step, passed }
-    if (step && step[start] !== present) throw new Refusal(historyWords.changedSince(path))
+    const isPassed = !step || step[start] === present || (kind === 'done' && isUnmade(step, () => readStep(files[index + 1] ?? ''), present))
+    if (!isPassed) throw new Refusal(historyWords.changedSince(path))
     passed.push(file)
   }
   throw new Refusal(kind === 'done' ? historyWords.nothingToUndo(path) : historyWords.nothingToRedo(path))

@@ -1,7 +1,7 @@
 import { dropStep, keepStep, listSteps, readStep } from './history'
 import { digest } from './historyFolder'
 import { keptState, keepWhole } from './keptStates'
-import type { Step } from './step'
+import { isUnmade, type Step } from './step'
 import { historyWords } from '../../site/diagnostics/wording/history'
 import { diffBytes } from '../../site/text/byteEdits'
 
@@ -34,11 +34,12 @@ export function headOf(path: string, present: string, seen?: Buffer): string | u
   const undone = listSteps(path, 'undone').at(-1)
   const next = undone === undefined ? undefined : readStep(undone)
   if (next?.before === present) return undefined
-  for (const file of listSteps(path, 'done').reverse()) {
+  const files = listSteps(path, 'done').reverse()
+  for (const [index, file] of files.entries()) {
     const step = readStep(file)
     if (step?.after === present) return undefined
     // One that has not happened, or is undone already, says nothing of the file as it is.
-    if (step && step.before !== present) return step.after
+    if (step && !isUnmade(step, () => readStep(files[index + 1] ?? ''), present)) return step.after
   }
   return next?.before ?? (seen && digest(seen))
 }

@@ -11,11 +11,22 @@ export type Step = FileChange & {
   at: number
   /** Changes of the same part that follow each other at once are one. */
   part?: string | undefined
+  /** The digest of the state that it was made from, where it takes the place of the change of the same part that has led there. */
+  instead?: string | undefined
   beside?: (FileChange & { name: string })[] | undefined
   media?: MediaChange[] | undefined
   /** Whether somebody has saved it with another program. */
   elsewhere?: true
 }
+
+/**
+ * Whether a change was kept and then not made, as its program was killed, or is undone already.
+ *
+ * @param previous returns the one that is kept before it
+ * @param present the digest of the file as it is
+ */
+export const isUnmade = ({ before, instead }: Step, previous: () => Step | undefined, present: string): boolean =>
+  before === present || (instead === present && previous()?.after === present)
 
 /** How edits are written: places and lengths; their bytes follow all together. */
 type Lengths = [at: number, before: number, after: number][]

@@ -117,6 +117,17 @@ test('a program that was killed before it changed the file leaves nothing to und
   expect([redoChange(path), read()]).toEqual([['To second.'], 'second'])
 })
 
+test('a program that was killed while somebody typed on leaves what was typed before, which is undone', () => {
+  const { path, read } = fileWith('first')
+  const type = (to: string) => changeFile(path, readFileSync(path), Buffer.from(to), { done: ['Typed.'], part: 'title' })
+  type('second')
+  type('second w')
+  keepStep(path, 'done', { done: ['Never.'], at: 0, part: 'title', instead: digestOf('second w'), ...from('first', 'second word') })
+  expect([nextStep(path, 'done'), undoChange(path), read()]).toEqual([['Typed.'], ['Typed.'], 'first'])
+  redoChange(path)
+  expect(read()).toBe('second w')
+})
+
 test('what is kept of a change and cannot be taken away, being somebody else’s, makes no failure of an undo that is done', () => {
   const { path, read, change } = fileWith('first')
   const { rmSync: remove } = fs
