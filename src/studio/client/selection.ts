@@ -87,7 +87,7 @@ export function useSelection() {
   const select = (next: JsonPath | undefined, nextPage: JsonPath = (next && pageAround(next)) ?? page, nextShow = isOther(nextPage) ? undefined : show, from = own) =>
     go({ page: nextPage, at: next, show: nextShow, view: next ? 'fields' : 'page' }, { from })
   const look = (how: Pick<Search, 'width' | 'view'>) => go(how, { replace: true })
-  /** Whether nothing else was selected since this was drawn. */
-  const isStill = () => (history.location.state.pick ?? 0) === pick
-  return { page, at, show, width, view, drawn, pick, select, look, go, isStill }
+  /** What `pick` is by now: another one than where this was drawn, if something else was selected since. */
+  const pickNow = () => history.location.state.pick ?? 0
+  return { page, at, show, width, view, drawn, pick, select, look, go, pickNow }
 }

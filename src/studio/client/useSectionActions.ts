@@ -19,7 +19,7 @@ export function useSectionActions(): SectionActions {
   const act = useAct()
   const dialogs = useDialogs()
   const { page, sections } = useSections()
-  const { go, isStill } = useSelection()
+  const { pick, pickNow, go } = useSelection()
   const last = sections.length - 1
   const placeOf = (index: number): JsonPath => [...page, 'sections', index]
   const goals = (index: number) => ({ up: index - 1, down: index + 1, top: 0, end: last })
@@ -27,13 +27,13 @@ export function useSectionActions(): SectionActions {
   const make = async (operation: Operation) => {
     const answer = await act(operation)
     // Who has selected something else meanwhile keeps that.
-    if (answer.is === 'done' && isStill()) go({ at: answer.place }, { replace: true, from: answer.hash })
+    if (answer.is === 'done' && pickNow() === pick) go({ at: answer.place }, { replace: true, from: answer.hash })
   }
   const remove = async (section: SectionLine) => {
     const index = indexOf(section)
     const answer = await act({ do: 'remove', path: section.path }, undefined, true)
     const neighbour = index < last ? index + 1 : index - 1
-    if (answer.is === 'done' && isStill()) go({ at: neighbour < 0 ? undefined : placeOf(neighbour) }, { replace: true })
+    if (answer.is === 'done' && pickNow() === pick) go({ at: neighbour < 0 ? undefined : placeOf(neighbour) }, { replace: true })
   }
   const moveTo = async (section: SectionLine, place: number) => {
     if (place !== indexOf(section)) await make({ do: 'move', path: section.path, to: placeOf(place) })
