@@ -55,10 +55,13 @@ const DRAWN = ['tests/studio/client/**/*.test.tsx']
 const SEALED = 'tests/lib/sealed.ts'
 /** Modules are loaded once by each worker: no test changes one, or it is refused. */
 const TOGETHER = { isolate: false, setupFiles: [SEALED, 'tests/lib/together.ts'] }
-/** What modules hear of the dev server a test may say in its place. */
-const HOT = { 'import.meta.hot': 'globalThis.hot' }
-/** Sites are built once before. */
-const ON_SITES = { isolate: false, globalSetup: 'tests/globalSetup.ts' }
+/**
+ * Modules are translated in the same way for all projects, so that each is translated once: what they hear of the dev server a test may
+ * say in its place, and elements are made as for visitors.
+ */
+const SAME = { extends: true as const, define: { 'import.meta.hot': 'globalThis.hot' }, oxc: { jsx: { development: false } } }
+/** Sites are built once before. Their pages are drawn as for visitors, by React without its checks for developers: they take more than half of the time. */
+const ON_SITES = { isolate: false, globalSetup: 'tests/globalSetup.ts', env: { NODE_ENV: 'production' } }
 /** What computes all the time gets a core each; what waits most of it, for pages, programs and disks, shares them. */
 const COMPUTING = { maxWorkers: 2, sequence: { groupOrder: 0 } }
 const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } }
@@ -84,6 +87,8 @@ export default defineConfig({
     hookTimeout: 600_000,
     // What tests change is not among what the person who runs them can undo.
     env: { XDG_STATE_HOME: join(tmpdir(), 'quoin-tests-state') },
+    // What was translated once is kept on the disk until it changes, for all projects.
+    experimental: { fsModuleCache: true },
     tags: [
       { name: 'random', description: 'Tries many inputs made at random, which takes seconds.' },
       { name: 'large', description: 'Reads or makes as much as anybody has, which takes seconds.' },
@@ -92,8 +97,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     projects: [
       {
-        extends: true,
-        define: HOT,
+        ...SAME,
         test: {
           name: 'engine',
           include: ['tests/**/*.test.{ts,tsx}'],
@@ -102,17 +106,16 @@ export default defineConfig({
           ...COMPUTING,
         },
       },
-      { extends: true, define: HOT, test: { name: 'reloading', isolate: false, include: RELOADING, setupFiles: SEALED, ...COMPUTING } },
-      { extends: true, define: HOT, test: { name: 'slow', include: SLOW, ...TOGETHER, ...WAITING } },
+      { ...SAME, test: { name: 'reloading', isolate: false, include: RELOADING, setupFiles: SEALED, ...COMPUTING } },
+      { ...SAME, test: { name: 'slow', include: SLOW, ...TOGETHER, ...WAITING } },
       {
-        extends: true,
-        define: HOT,
+        ...SAME,
         test: { name: 'drawn', isolate: false, environment: './tests/lib/browserEnvironment.ts', include: DRAWN, setupFiles: SEALED, ...COMPUTING },
       },
-      { extends: true, test: { name: 'apart', include: APART, setupFiles: SEALED, ...COMPUTING } },
-      { extends: true, test: { name: 'output', include: ON_OUTPUT, ...ON_SITES, ...WAITING } },
+      { ...SAME, test: { name: 'apart', include: APART, setupFiles: SEALED, ...COMPUTING } },
+      { ...SAME, test: { name: 'output', include: ON_OUTPUT, ...ON_SITES, ...WAITING } },
       // A browser that stalls is asked once more, and the report says so.
-      { extends: true, test: { name: 'browser', include: IN_BROWSER, retry: 1, ...ON_SITES, ...WAITING } },
+      { ...SAME, test: { name: 'browser', include: IN_BROWSER, retry: 1, ...ON_SITES, ...WAITING } },
     ],
   },
 })

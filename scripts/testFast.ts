@@ -5,21 +5,7 @@ import { join } from 'node:path'
 const steps: string[][] = [
   ['biome', 'lint', '--error-on-warnings', 'src', 'scripts', 'tests', 'vite.config.ts'],
   ['tsc', '--project', '.'],
-  // What was translated once is kept on the disk until it changes.
-  [
-    'vitest',
-    'run',
-    '--project',
-    'engine',
-    '--project',
-    'reloading',
-    '--project',
-    'drawn',
-    '--tags-filter',
-    '!random && !large',
-    '--experimental.fsModuleCache',
-    ...process.argv.slice(2),
-  ],
+  ['vitest', 'run', '--project', 'engine', '--project', 'reloading', '--project', 'drawn', '--tags-filter', '!random && !large', ...process.argv.slice(2)],
 ]
 const failed = steps.some(([name = '', ...options]) => spawnSync(join('node_modules/.bin', name), options, { stdio: 'inherit' }).status !== 0)
 process.exitCode = failed ? 1 : 0

@@ -23,13 +23,15 @@ const { twice, seen, note } = vi.hoisted(() => {
   return { twice, seen, note }
 })
 
-vi.mock(import('react/jsx-dev-runtime'), async (load) => {
+vi.mock(import('react/jsx-runtime'), async (load) => {
   const runtime = await load()
-  const jsxDEV: typeof runtime.jsxDEV = (type, props, ...rest) => {
-    note(typeof props === 'object' && props !== null && 'children' in props ? props.children : undefined)
-    return runtime.jsxDEV(type, props, ...rest)
-  }
-  return { ...runtime, jsxDEV }
+  const noting =
+    (make: typeof runtime.jsx): typeof runtime.jsx =>
+    (type, props, key) => {
+      note(typeof props === 'object' && props !== null && 'children' in props ? props.children : undefined)
+      return make(type, props, key)
+    }
+  return { ...runtime, jsx: noting(runtime.jsx), jsxs: noting(runtime.jsxs) }
 })
 
 const blocks = await loadBlocks()

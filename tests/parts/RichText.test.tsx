@@ -8,13 +8,15 @@ import { runs } from '../lib/runs'
 
 /** How many elements were made: also those that are thrown away again. */
 const made = vi.hoisted(() => ({ count: 0 }))
-vi.mock('react/jsx-dev-runtime', async (original) => {
-  const runtime = await original<typeof import('react/jsx-dev-runtime')>()
-  const jsxDEV: typeof runtime.jsxDEV = (...parts) => {
-    made.count++
-    return runtime.jsxDEV(...parts)
-  }
-  return { ...runtime, jsxDEV }
+vi.mock('react/jsx-runtime', async (original) => {
+  const runtime = await original<typeof import('react/jsx-runtime')>()
+  const counting =
+    (make: typeof runtime.jsx): typeof runtime.jsx =>
+    (...parts) => {
+      made.count++
+      return make(...parts)
+    }
+  return { ...runtime, jsx: counting(runtime.jsx), jsxs: counting(runtime.jsxs) }
 })
 // Another file may have loaded it before, with elements that nobody counts.
 vi.resetModules()
