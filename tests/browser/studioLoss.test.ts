@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
+import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type DevServer, startDev } from './devServer'
 import { closePages, sharedBrowser } from './sharedBrowser'
@@ -17,6 +17,7 @@ const PATIENCE = { timeout: 60_000 }
 const PACE = 80
 
 let server: DevServer
+let window: BrowserContext
 let page: Page
 const field = () => page.getByRole('textbox', { name: 'Title', exact: true })
 const shows = (words: string) => expect.poll(() => page.getByRole('region', { name: 'The file' }).textContent(), PATIENCE).toContain(words)
@@ -38,12 +39,15 @@ const restart = async () => {
 beforeAll(async () => {
   writeFileSync(file, original)
   server = await startDev(file)
+  // In one window the Studio's program is fetched and compiled once; what was typed is kept for a page.
+  window = await (await sharedBrowser()).newContext({ viewport: { width: 1400, height: 900 } })
 })
 beforeEach(async () => {
   // A test that has failed may have left it standing still.
   server.process.kill('SIGCONT')
   writeFileSync(file, original)
-  page = await (await sharedBrowser()).newPage({ viewport: { width: 1400, height: 900 } })
+  await page?.close()
+  page = await window.newPage()
   await page.goto(`${server.origin}/_studio`, PATIENCE)
   await page.getByRole('button', { name: 'Bread that takes its time hero', exact: true }).click()
   await field().waitFor()

@@ -1,19 +1,32 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { DevServer } from './devServer'
-import { closePages, sharedBrowser } from './sharedBrowser'
+import { sharedBrowser } from './sharedBrowser'
 import { shared, sharedDev, writeContent } from './sharedDev'
 
 /** The content of the site that is changed in the Studio, before each test. */
 export const original = readFileSync('tests/sites/bakery.json', 'utf8')
+
+let window: Promise<BrowserContext> | undefined
+
+/**
+ * The window of the browser in which this worker opens the Studio: what it keeps, it keeps for a page, and in one window its program
+ * is fetched and compiled once for all tests.
+ */
+function studioWindow(): Promise<BrowserContext> {
+  window ??= sharedBrowser()
+    .then((browser) => browser.newContext({ viewport: { width: 1400, height: 900 } }))
+    // Another test file may close it with all others.
+    .then((context) => context.on('close', () => (window = undefined)))
+  return window
+}
 
 /** The Studio of this worker in a browser: its content is made anew and it is opened before each test, and looked through for errors after it. */
 export function useStudio() {
   const { folder, file } = shared
   const errors: string[] = []
   let server: DevServer | undefined
-  let browser: Browser | undefined
   let page: Page | undefined
   const opened = () => {
     if (!page) throw new Error('There is no page before the first test.')
@@ -25,11 +38,10 @@ export function useStudio() {
   const read = () => readFileSync(file, 'utf8')
   beforeAll(async () => {
     server = await sharedDev(original)
-    browser = await sharedBrowser()
   })
   beforeEach(async () => {
     writeContent(original)
-    page = await browser?.newPage({ viewport: { width: 1400, height: 900 } })
+    page = await (await studioWindow()).newPage()
     opened().on('pageerror', (error) => errors.push(String(error)))
     await opened().goto(`${server?.origin}/_studio`, { timeout: 120_000 })
     await shown().locator('h1').waitFor({ timeout: 60_000 })
@@ -41,7 +53,6 @@ export function useStudio() {
     await page?.close()
     expect(errors.splice(0)).toEqual([])
   })
-  afterAll(closePages)
   return { folder, file, page: opened, process: () => server?.process, outline, fields, shown, read, select: selecting(outline, fields), undoAll: () => undoAll(opened(), read) }
 }
 
@@ -53,14 +64,14 @@ const selecting = (outline: Region, fields: Region) => async (name: RegExp) => {
   await fields().waitFor()
 }
 
-/** Undoes until nothing is left, and looks whether every byte is as it was. */
+/** Undoes until nothing is left, looks whether every byte is as it was, and waits until the Studio has heard of it: it then shows what was undone. */
 async function undoAll(page: Page, read: () => string): Promise<void> {
   await expect
     .poll(
       async () => {
         const button = page.getByRole('button', { name: 'Undo' })
         if (read() !== original && (await button.isEnabled())) await button.click()
-        return read() === original
+        return read() === original && (await page.locator('.said').textContent()) !== 'Saving …'
       },
       { timeout: 20_000 },
     )

@@ -6,11 +6,16 @@ export function byTree(page: Page): Driver {
   const find = async (role: Role, name: string) => {
     const line = `- ${role} ${JSON.stringify(name)}`
     const until = Date.now() + 10_000
+    // Each look at the tree is dear: the first one is worth it when there is something to be found.
+    await named(page, role, name)
+      .waitFor({ timeout: 10_000 })
+      .catch(() => {})
     for (;;) {
       const tree = await page.locator('body').ariaSnapshot()
       const found = tree.split('\n').map((one) => one.trim().replace(/^- '(.*)'(:?)$/, '- $1$2'))
       if (found.some((one) => one.startsWith(line) && !one.includes('[disabled]'))) return named(page, role, name)
       if (Date.now() > until) throw new Error(`The tree has no ${role} “${name}” that can be used:\n${tree}`)
+      await page.waitForTimeout(100)
     }
   }
   const press = async (name: string) => (await find('button', name)).click()
