@@ -15,15 +15,12 @@ import { siteSettings } from '../../src/site/schema/siteSettings'
 import { markOf } from '../../src/site/schema/schemaTree'
 import type { Site } from '../../src/site/schema/site'
 import { ENGLISH } from '../../src/site/schema/words/english'
-import { isWhole } from './extent'
 import { payloads } from './payloads'
 import { mapStrings } from '../../src/site/schema/walk'
 
 /** Copies of each block on a page. A page of so many sections is still allowed. */
 const COPIES = 4
-/** Of the pages of blocks and of settings one in so many is made: each field meets every fourth attack, the field beside it the next ones. */
-const STEP = isWhole ? 1 : 4
-export const PAGES = Math.ceil(payloads.length / COPIES / STEP)
+export const PAGES = Math.ceil(payloads.length / COPIES)
 
 /** An attack that the check would refuse is put in its place afterwards, as if the check had failed. */
 const later = (index: number) => `@@${index}@@`
@@ -35,8 +32,8 @@ const laterDay = (index: number) => `9${String(index).padStart(3, '0')}-01-01`
 export type Hostile = { site: Site; fields: number; injected: number; refused: number }
 
 /**
- * A site whose every string is an attack. Where all is tried, each field of each block meets each of them on one of its pages;
- * else one in four, and articles all of them. They pass the check as far as it lets them; the rest is put past it, so that what draws the page must hold alone.
+ * A site whose every string is an attack: each field of each block meets each of them on one of its pages. They pass the
+ * check as far as it lets them; the rest is put past it, so that what draws the page must hold alone.
  */
 export function hostileSite(blocks: Blocks): Hostile {
   const fields = new Set<string>()
@@ -85,11 +82,11 @@ export function hostileSite(blocks: Blocks): Hostile {
 
 /** By how much the attacks are moved on, so that each field begins with another one in each copy of its block and in each item. */
 function shiftOf([part, number, item, section]: JsonPath, blocks: number): number {
-  if (part === 'pages') return Number(number) * STEP * COPIES + Math.floor((Number(section) || 0) / blocks)
+  if (part === 'pages') return Number(number) * COPIES + Math.floor((Number(section) || 0) / blocks)
   return part === 'collections' ? Number(item) : 0
 }
 
-/** The same site with the attacks of its settings moved on. */
+/** The same site with the attacks of its settings moved on, so that each of them meets each. */
 export function withSettings(site: Site, turn: number): Site {
   let count = turn
   const { words, ...settings } = site.settings
@@ -156,5 +153,5 @@ export async function* drawHostile(site: Site, assets: Assets): AsyncGenerator<[
   for (const page of [...site.pages, site.notFound, ...site.missing]) yield [page.path, await render(page)]
   const home = site.pages.find(({ path }) => path === '/')
   const bare = { ...assets, styles: [], scripts: [] }
-  for (let turn = 0; home && turn < payloads.length; turn += STEP) yield [`/settings-${turn}`, await createRenderer(withSettings(site, turn), bare)(home)]
+  for (let turn = 0; home && turn < payloads.length; turn++) yield [`/settings-${turn}`, await createRenderer(withSettings(site, turn), bare)(home)]
 }
