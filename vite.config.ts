@@ -57,10 +57,10 @@ const SEALED = 'tests/lib/sealed.ts'
 const TOGETHER = { isolate: false, setupFiles: [SEALED, 'tests/lib/together.ts'] }
 /**
  * Modules are translated in the same way for all projects, so that each is translated once: what they hear of the dev server a test may
- * say in its place, and elements are made as for visitors.
+ * say in its place, and elements are made as for visitors. What is kept of them does not say how it was translated: all have to spread this.
  */
 const SAME = { extends: true as const, define: { 'import.meta.hot': 'globalThis.hot' }, oxc: { jsx: { development: false } } }
-/** Sites are built once before. Their pages are drawn as for visitors, by React without its checks for developers: they take more than half of the time. */
+/** Sites are built once before. Their pages are drawn as for visitors, by React without its checks for developers, which take long. */
 const ON_SITES = { isolate: false, globalSetup: 'tests/globalSetup.ts', env: { NODE_ENV: 'production' } }
 /** What computes all the time gets a core each; what waits most of it, for pages, programs and disks, shares them. */
 const COMPUTING = { maxWorkers: 2, sequence: { groupOrder: 0 } }
