@@ -5,7 +5,7 @@ import { aboutFile, clearLeftovers, temporaryOf } from './replaceFile'
 type Content = Uint8Array | { copyOf: string }
 
 /**
- * Makes a file as a whole: whoever reads it meanwhile, or loses power, has nothing or all of it. One that is there stays.
+ * Makes a file as a whole: whoever reads it meanwhile has nothing or all of it; of bytes, whoever loses power, too. One that is there stays.
  *
  * @throws the error of the file system: EEXIST where there is one; nothing is left then
  */

@@ -6,8 +6,6 @@ type Known = { hash: string; isOwn: boolean; set: JsonPath | undefined }
 /** So many are known: what was drawn from older ones is asked for. */
 const MOST = 500
 
-export type KnownStates = ReturnType<typeof createKnownStates>
-
 /** The states of the file that the panel has seen, in their order. */
 export function createKnownStates() {
   let states: Known[] = []
