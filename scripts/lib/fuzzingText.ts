@@ -172,14 +172,6 @@ export function wildHtml(random: Random, size = HTML_LIMIT): string {
   return text.slice(0, size)
 }
 
-/** Seconds of the processor that a piece of work takes; what else the machine does is not counted. */
-export function secondsFor(work: () => void): number {
-  const before = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1_000_000
-}
-
 /** A file with such a text, and with such HTML, at the end of its first page; now and then with only one of them. */
 export function withWildText(file: string, random: Random): { text: string; shape: string } {
   const tree: { pages: { sections: object[] }[] } = JSON.parse(file)

@@ -2,12 +2,13 @@ import { HtmlValidate } from 'html-validate'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../scripts/lib/fuzzing'
-import { secondsFor, wildText } from '../../scripts/lib/fuzzingText'
+import { wildText } from '../../scripts/lib/fuzzingText'
 import { markdownFault } from '../../src/parts/markdown'
 import { RichText } from '../../src/parts/RichText'
 import { TEXT_LIMIT } from '../../src/parts/text'
 import { figure } from '../lib/figure'
 import { runs } from '../lib/runs'
+import { leastSeconds } from '../lib/seconds'
 
 const drawn = (text: string) => renderToStaticMarkup(<RichText>{text}</RichText>)
 const { seed } = runs(1)
@@ -47,7 +48,7 @@ test('any text of the greatest length is refused or drawn in time', { tags: ['ra
   const texts = [...known, ...Array.from({ length: runs(20).numRuns }, () => wildText(random).text)]
   let most = 0
   for (const text of texts) {
-    const seconds = secondsFor(() => markdownFault(text) ?? drawn(text))
+    const seconds = leastSeconds(MOST_SECONDS, () => markdownFault(text) ?? drawn(text))
     expect(seconds, JSON.stringify(text.slice(0, 80))).toBeLessThan(MOST_SECONDS)
     most = Math.max(most, seconds)
   }

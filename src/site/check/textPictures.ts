@@ -28,15 +28,15 @@ export function picturesIn(text: string, role: Role | undefined): TextPicture[] 
 /** A text with another address in the place of that of each picture. `change` returns nothing where it stays; what it returns holds neither quotation marks nor angle brackets. */
 export function mapPictures(text: string, role: Role | undefined, change: (path: string) => string | undefined): string {
   const found = new Map(picturesIn(text, role).map((picture) => [picture.address.start, picture]))
-  let changed = text
-  // From the end, so that the places of the others stay.
-  for (const { path, address } of [...found.values()].sort((one, other) => other.address.start - one.address.start)) {
+  const pieces: string[] = []
+  let from = 0
+  for (const { path, address } of [...found.values()].sort((one, other) => one.address.start - other.address.start)) {
     const next = change(path)
     if (next === undefined) continue
-    const written = role === 'html' ? `src="${next}"` : `<${next}>`
-    changed = changed.slice(0, address.start) + written + changed.slice(address.start + address.length)
+    pieces.push(text.slice(from, address.start), role === 'html' ? `src="${next}"` : `<${next}>`)
+    from = address.start + address.length
   }
-  return changed
+  return [...pieces, text.slice(from)].join('')
 }
 
 function inHtml(html: string): TextPicture[] {

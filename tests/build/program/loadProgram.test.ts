@@ -43,7 +43,7 @@ test('programs are compiled once for each state of their code, and with one brok
   writeFileSync(join(BROKEN, 'schema.ts'), 'export const schema = nothingOfThatName\n')
   expect(check().stderr).toContain('nothingOfThatName is not defined')
   // What needs no block goes on, whether the broken one cannot be loaded …
-  expect(runCommand('check', ['--nope'], copy)).toMatchObject({ status: 1, stderr: expect.not.stringContaining('nothingOfThatName') })
+  expect(runCommand('check', ['--nope'], copy)).toMatchObject({ status: 2, stderr: expect.not.stringContaining('nothingOfThatName') })
   writeFileSync(join(BROKEN, 'schema.ts'), 'export const schema = {\n')
   expect(check()).toMatchObject({ status: 1, stderr: expect.stringContaining('broken/schema.ts') })
   // … or not be compiled, and nothing half made is left.

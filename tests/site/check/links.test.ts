@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { secondsFor } from '../../../scripts/lib/fuzzingText'
 import { hrefsIn } from '../../../src/site/check/hrefs'
 import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, problemsOf, shelf, siteWith, reported, toyBlocks, toySettings } from '../../lib/toy'
+import { leastSeconds } from '../../lib/seconds'
 
 /** What is told without what to do: the place, what is marked there, and what is wrong. */
 const marked = (text: string) =>
@@ -183,7 +183,7 @@ test.each([
   ],
 ])('what may be meant by 20,000 wrong %s is not looked for among thousands of names each time', (_, code, text) => {
   let codes: string[] = []
-  const seconds = secondsFor(() => {
+  const seconds = leastSeconds(5, () => {
     codes = [...new Set(problemsOf(text).map((problem) => problem.code))]
   })
   expect(codes).toEqual([code])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { secondsFor } from '../../../scripts/lib/fuzzingText'
 import { message } from '../../../src/site/diagnostics/catalogue'
 import { at } from '../../../src/site/diagnostics/diagnostic'
 import { isAllowed } from '../../../src/site/lint/allowed'
 import type { PagesFile } from '../../../src/site/schema/schema'
 import { reportedOn, innocent, shelfOf, second, navigation } from '../../lib/innocent'
+import { leastSeconds } from '../../lib/seconds'
 
 const reported = (parts: Parameters<typeof innocent>[0]) =>
   reportedOn(innocent(parts))
@@ -52,7 +52,7 @@ test('whether a page allows what stands in its items is known without going thro
   const pages = Array.from({ length: 20_000 }, (_, index) => ({ path: `/t${index}/$slug`, title: 'x', each: `toys${index}`, sections: [], allow }))
   // Of a file only its pages are looked at here.
   const file = { pages } as unknown as PagesFile
-  const seconds = secondsFor(() => {
+  const seconds = leastSeconds(2, () => {
     for (const { each } of pages) {
       const finding = { ...at(['collections', each, 0, 'title'], message('emptyFile', {})), rule: 'tag-in-text' }
       expect(isAllowed(file, finding, 'tag-in-text')).toBe(true)
@@ -64,5 +64,5 @@ test('whether a page allows what stands in its items is known without going thro
 test('that thousands of pages are made of one collection is found out at once', () => {
   const pages = Array.from({ length: 50_000 }, (_, index) => ({ path: `/t${index}/$slug`, title: 'x', each: 'toys', sections: [] }))
   const finding = at(['collections', 'toys', 0, 'title'], message('emptyFile', {}))
-  expect(secondsFor(() => isAllowed({ pages } as unknown as PagesFile, finding, 'tag-in-text'))).toBeLessThan(1)
+  expect(leastSeconds(1, () => isAllowed({ pages } as unknown as PagesFile, finding, 'tag-in-text'))).toBeLessThan(1)
 })

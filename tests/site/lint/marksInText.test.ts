@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { adviceOf, markedBy } from '../../lib/lintRules'
+import { leastSeconds } from '../../lib/seconds'
 
 const marked = (words: string, text = 'Words.') => markedBy('marks-in-text', { sections: [{ type: 'plain', words, text }] })
 
@@ -31,7 +32,8 @@ test('what is to be done instead is said', () => {
 })
 
 test('of a long text each sign is looked at a few times only', () => {
-  const start = performance.now()
-  for (const piece of ['**a', '[a](', '{A ', '`']) expect(marked(piece.repeat(4_000), 'Dear {Name} '.repeat(1_000)).length).toBeLessThan(3)
-  expect(performance.now() - start).toBeLessThan(4_000)
+  const seconds = leastSeconds(4, () => {
+    for (const piece of ['**a', '[a](', '{A ', '`']) expect(marked(piece.repeat(4_000), 'Dear {Name} '.repeat(1_000)).length).toBeLessThan(3)
+  })
+  expect(seconds).toBeLessThan(4)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { shelfOf } from '../../lib/innocent'
 import { markedBy } from '../../lib/lintRules'
+import { leastSeconds } from '../../lib/seconds'
 
 const marked = (text: string, more = {}) => markedBy('token-form', { site: { facts: { age: '12 years' } }, sections: [{ type: 'plain', text, words: '{facts.age}' }], ...more })
 
@@ -25,7 +26,6 @@ test('tokens of items are known by the name that a page gives them', () => {
 
 test('of a hundred thousand braces each is looked at once', () => {
   const { sections: _sections, ...shelf } = shelfOf({ slug: 'bear', content: `<p>${'{'.repeat(100_000)}</p>` })
-  const start = performance.now()
-  expect(marked('{ toy.title }', shelf)).toEqual(['{ toy.title }'])
-  expect(performance.now() - start).toBeLessThan(2_000)
+  const seconds = leastSeconds(2, () => expect(marked('{ toy.title }', shelf)).toEqual(['{ toy.title }']))
+  expect(seconds).toBeLessThan(2)
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { secondsFor } from '../../../scripts/lib/fuzzingText'
 import { compile } from '../../../src/site/compile'
 import { rangeOf } from '../../../src/site/text/position'
 import { figure } from '../../lib/figure'
 import { innocent, lintBlocks, shelfOf } from '../../lib/innocent'
+import { leastSeconds } from '../../lib/seconds'
 
 test('a part of a text is found in the file, whatever is escaped before it', { tags: ['random'] }, () => {
   const character = fc.oneof(fc.constantFrom('"', '\\', '\n', '\u0001', '\u2028', '👩', 'é', 'a', '/'), fc.string({ maxLength: 3 }))
@@ -41,11 +41,10 @@ const CROWDED: Record<string, string> = {
 }
 /** Goal of seconds of one processor; what takes the square of its length takes many times that. */
 const MOST_SECONDS = 4
-const NOISE = 3
 
 test.for(Object.entries(CROWDED))('an article with thousands of %s is judged in time', ([what, content], { task }) => {
   const file = new TextEncoder().encode(innocent(shelfOf({ slug: 'bear', content })))
-  const seconds = secondsFor(() => void compile(file, 'pages.json', lintBlocks, { advice: true }))
-  expect(seconds).toBeLessThan(NOISE * MOST_SECONDS)
+  const seconds = leastSeconds(MOST_SECONDS, () => void compile(file, 'pages.json', lintBlocks, { advice: true }))
+  expect(seconds).toBeLessThan(MOST_SECONDS)
   figure({ task }, 'B9', `${what}, ${content.length.toLocaleString('en')} characters: ${seconds.toFixed(2)} s (goal ${MOST_SECONDS} s)`)
 })
