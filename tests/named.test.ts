@@ -28,7 +28,6 @@ const OPEN: readonly string[] = [
   'src/studio/client/OutlineLine.tsx',
   'src/studio/client/Overlay.tsx',
   'src/studio/client/PageMenus.tsx',
-  'src/studio/client/PageRowLine.tsx',
   'src/studio/client/Pages.tsx',
   'src/studio/client/Panel.tsx',
   'src/studio/client/Studio.tsx',

@@ -42,6 +42,11 @@ test('an article shows the way to it, who wrote it and when, and its body', () =
   `)
 })
 
+test('the way to an article is shown from its first step on', () => {
+  expect(drawn('article', { ...article, trail: [{ label: 'Home', href: '/' }] })).toContain('<a href="/"> Home')
+  expect(drawn('article', { ...article, trail: [] })).not.toContain('<nav')
+})
+
 test('what an article does not have leaves nothing behind', () => {
   expect(drawn('article', article)).toMatchInlineSnapshot(`
     "<article class="article">

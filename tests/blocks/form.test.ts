@@ -61,6 +61,7 @@ test('each kind of field is drawn as what it is', () => {
     email,
     { ...phone, autocomplete: 'tel' },
     { ...message, rows: 3 },
+    { ...message, name: 'more' },
     choice,
     { ...agreement, link: { label: 'the terms', href: '/terms' } },
   ]
@@ -86,6 +87,7 @@ test('each kind of field is drawn as what it is', () => {
     ['input', 'type=email', 'required='],
     ['input', 'type=tel', 'autocomplete=tel'],
     ['textarea', 'maxlength=5', 'rows=3'],
+    ['textarea', 'maxlength=5', 'rows=6'],
     ['select', 'required='],
     ['input', 'type=checkbox', 'required='],
   ])

@@ -35,6 +35,7 @@ test('further pages of a list, pages that show another one, and those that say t
 test('search engines are led to each translation, and everybody else to the language of the site, where it has one', () => {
   const links = (own: Page) => languageLinks(site(), own).map(({ hreflang, href }) => `${hreflang} ${href}`)
   expect(links(page())).toEqual(['en https://toys.example/about', 'es https://toys.example/es/nosotros', 'x-default https://toys.example/about'])
+  expect(links(page({ path: ES.path }))).toEqual(links(page()))
   expect(links(page({ versions: [ES, { lang: 'ar', path: '/ar/about' }] }))).toEqual(['es https://toys.example/es/nosotros', 'ar https://toys.example/ar/about'])
   expect(links(page({ continues: '/about' }))).toEqual([])
 })
