@@ -3,6 +3,7 @@ import { fieldWording } from './wording/fields'
 import { fileWording } from './wording/file'
 import { htmlWording } from './wording/html'
 import { languageWording } from './wording/languages'
+import { levelWording } from './wording/levels'
 import { markdownWording } from './wording/markdown'
 import { mediaWording } from './wording/media'
 import { pageWording } from './wording/pages'
@@ -21,6 +22,7 @@ import { versionWording } from './wording/versions'
 export const catalogue = {
   ...fileWording,
   ...shapeWording,
+  ...levelWording,
   ...referenceWording,
   ...mediaWording,
   ...tokenWording,

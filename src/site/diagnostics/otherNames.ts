@@ -14,8 +14,8 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   question: ['title'],
   subtitle: ['intro', 'text', 'eyebrow'],
   subheading: ['intro', 'text', 'eyebrow'],
-  content: ['text', 'paragraphs', 'answer'],
-  body: ['text', 'paragraphs', 'answer'],
+  content: ['text', 'paragraphs', 'answer', 'sections'],
+  body: ['text', 'paragraphs', 'answer', 'sections'],
   copy: ['text', 'paragraphs'],
   description: ['text', 'intro', 'excerpt'],
   text: ['label', 'message'],
@@ -40,6 +40,37 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   component: ['type'],
   block: ['type'],
   template: ['type'],
+  _type: ['type'],
+  __component: ['type'],
+  __typename: ['type'],
+  _template: ['type'],
+  blocktype: ['type'],
+  blockname: ['type'],
+  block_type: ['type'],
+  componentname: ['type'],
+  sectiontype: ['type'],
+  section_type: ['type'],
+  slice_type: ['type'],
+  acf_fc_layout: ['type'],
+  layout: ['type'],
+  modules: ['sections'],
+  slices: ['sections'],
+  elements: ['sections', 'items'],
+  children: ['sections', 'items'],
+  list: ['items'],
+  slides: ['items'],
+  rows: ['items'],
+  richtext: ['text', 'paragraphs', 'answer'],
+  markdown: ['text', 'paragraphs', 'answer'],
+  html: ['text', 'paragraphs', 'answer'],
+  paragraph: ['text', 'paragraphs'],
+  subheadline: ['intro', 'text', 'eyebrow'],
+  tagline: ['eyebrow', 'intro', 'text'],
+  kicker: ['eyebrow'],
+  lead: ['intro', 'text'],
+  summary: ['excerpt', 'intro', 'text'],
+  q: ['question'],
+  a: ['answer'],
   menu: ['navigation'],
   nav: ['navigation'],
   anchor: ['id'],
@@ -51,7 +82,24 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Names that hold here what they hold elsewhere: only the name has to be another one. */
-const SAME_VALUE: ReadonlySet<string> = new Set(['title', 'text', 'label', 'href', 'path', 'sections', 'type', 'actions', 'id', 'name'])
+const SAME_VALUE: ReadonlySet<string> = new Set([
+  'title',
+  'text',
+  'label',
+  'href',
+  'path',
+  'sections',
+  'type',
+  'actions',
+  'id',
+  'name',
+  'items',
+  'intro',
+  'eyebrow',
+  'excerpt',
+  'question',
+  'answer',
+])
 
 /** The field that was meant by a name: what it is called here, or else one that is nearly the same. */
 export function meantField(name: string, candidates: readonly string[]): string | undefined {
@@ -59,8 +107,8 @@ export function meantField(name: string, candidates: readonly string[]): string 
 }
 
 /** Whether a field is certainly meant by the name that other programs give it, with the value that stands there. */
-export function isOtherName(name: string, field: string): boolean {
-  return SAME_VALUE.has(field) && otherName(name)?.[0] === field
+export function isOtherName(name: string, field: string, known: readonly string[] = [field]): boolean {
+  return SAME_VALUE.has(field) && otherName(name)?.find((candidate) => candidate === field || known.includes(candidate)) === field
 }
 
 function otherName(name: string): readonly string[] | undefined {

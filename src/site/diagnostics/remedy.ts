@@ -1,5 +1,14 @@
-/** What makes a value of another kind the one that is expected: left out, put into brackets, taken out of them, or written as a sample shows. */
-export type Remedy = { do: 'drop' } | { do: 'wrap' } | { do: 'unwrap' } | { do: 'write'; sample: string }
+/**
+ * What makes a value of another kind the one that is expected: left out, put into brackets, taken out of them, written as a sample
+ * shows, replaced by the list in it, or made a list of what stands in it, with the names in a field; sure where no name is lost that says something.
+ */
+export type Remedy =
+  | { do: 'drop' }
+  | { do: 'wrap' }
+  | { do: 'unwrap' }
+  | { do: 'write'; sample: string }
+  | { do: 'inner'; name: string }
+  | { do: 'list'; field: string | undefined; isSure: boolean }
 
 /** The remedy in words. */
 export function remedyWords(remedy: Remedy): string {
@@ -12,6 +21,12 @@ export function remedyWords(remedy: Remedy): string {
       return 'Delete the [ before it and the ] behind it.'
     case 'write':
       return `Write ${remedy.sample}.`
+    case 'inner':
+      return `Write the list of "${remedy.name}" in its place.`
+    case 'list':
+      return remedy.field === undefined
+        ? 'Write [ and ] in place of its { and }, and leave out the names before its entries.'
+        : `Write [ and ] in place of its { and }, and each name as "${remedy.field}" into its entry.`
   }
 }
 

@@ -6,6 +6,8 @@ import { nodeAt } from '../text/nodeAt'
 import { rangeOf } from '../text/position'
 import { removeEdit } from '../text/removeEdits'
 import type { Finding } from './diagnostic'
+import { around, gathered, listed, unnested } from './reshape'
+import { otherBlock } from './otherBlocks'
 import { isOtherName } from './otherNames'
 import { editDistance } from './suggest'
 import { type JsonPath, valueAt } from '../text/jsonPath'
@@ -25,6 +27,9 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
     return replaced(finding, tree, text, message.words.slug, slug)
   }
   const node = tree && nodeAt(tree, location.path)
+  if (message.name === 'fieldElsewhere' && message.words.home === 'page') return node && around(node, text)
+  if (message.name === 'nested') return node && unnested(node, text)
+  if (message.name === 'flat') return node && gathered(message.words, node, text)
   if (message.name === 'wrongKind') return node && madeRight(message.words, node, text)
   if (message.name === 'missingType') return node && typed(message.words, node, text)
   if (message.name === 'badForm' && message.words.instead !== undefined) return replaced(finding, tree, text, message.words.name, message.words.instead)
@@ -58,6 +63,7 @@ function madeRight({ instead, remedy }: Words<'wrongKind'>, node: Node, text: st
       ],
       message: 'brackets of a list too many deleted',
     }
+  if (remedy?.do === 'inner' || (remedy?.do === 'list' && remedy.isSure)) return listed(remedy.do === 'list' ? remedy.field : undefined, remedy.do === 'inner', node, text)
   return undefined
 }
 
@@ -79,7 +85,8 @@ function misspelling(message: Message): { name: string; suggestion: string } | u
   const { words } = message
   if (!('suggestion' in words) || !('known' in words) || !('name' in words) || words.suggestion === undefined || words.suggestion === words.name) return undefined
   const { name, suggestion } = words
-  if (isOtherName(name, suggestion)) return { name, suggestion }
+  if (message.name === 'unknownBlock' && otherBlock(name, words.known) === suggestion) return { name, suggestion }
+  if (isOtherName(name, suggestion, words.known)) return { name, suggestion }
   // Of very short names too many are one letter apart.
   const isAmbiguous = () => words.known.some((known) => known !== suggestion && distance(name, known) <= 1)
   return distance(name, suggestion) <= 1 && suggestion.length >= SHORTEST && !isAmbiguous() ? { name, suggestion } : undefined

@@ -22,6 +22,10 @@ export function misplaced(schema: z.ZodType, value: unknown, path: JsonPath): Me
   const own = parent && childSchema(parent, valueAt(value, path.slice(0, -1)), path.at(-1) ?? 0)
   const kind = own && schemaInfo(unwrapped(own)).kind
   if (kind?.is === 'choice' && kind.options.has(entry.type)) return undefined
+  if (list === 'pages' && typeof entry.path === 'string' && entry.sections === undefined) {
+    const page = keysOf(schemaAt(schema, value, path))
+    return message('flat', { type: shorten(entry.type), fields: Object.keys(entry).filter((name) => !page.includes(name)) })
+  }
   const home = list === 'pages' ? 'into "sections" of a page' : 'behind the section that it stands in, between two sections of the page'
   return message('misplaced', { what: `a section of type "${shorten(entry.type)}"`, list, home })
 }

@@ -1,6 +1,7 @@
 import type { Remedy } from '../diagnostics/remedy'
 import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
 import { z } from 'zod'
+import { asList } from './asList'
 import { isRequired, type Schema, schemaInfo, unwrapped } from './schemaTree'
 
 /**
@@ -15,6 +16,8 @@ export function remedyFor(own: Schema, value: unknown, path: JsonPath, isNeeded:
   const { kind } = schemaInfo(unwrapped(own))
   if (kind.is === 'array' && !Array.isArray(found)) {
     if (isEntryOf(kind.element, found)) return { do: 'wrap' }
+    const list = isObject(found) ? asList(kind.element, found, (entry) => isEntryOf(kind.element, entry)) : undefined
+    if (list) return list
     const sample = sampleWith(kind.element, found)
     return sample === undefined ? undefined : { do: 'write', sample: `[${sample}]` }
   }

@@ -1,19 +1,21 @@
 import { type JsonPath, isObject, valueAt } from '../text/jsonPath'
 import { z } from 'zod'
-import { type Message, message } from '../diagnostics/catalogue'
+import { message } from '../diagnostics/catalogue'
 import { betterHref } from '../diagnostics/betterHref'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
-import { useSettingNames } from './sectionSettings'
 import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
 import { issuesIn } from './pieces'
 import { childSchema, keysOf, optionFor, schemaAt, unwrapped } from './schemaTree'
+import { meantBlock } from '../diagnostics/otherBlocks'
 import { meantField } from '../diagnostics/otherNames'
 import { suggest } from '../diagnostics/suggest'
+import { mixedUse, USE_FIELDS } from './mixedUse'
 import { misplaced } from './misplaced'
 import { misspelled } from './misspelled'
-import { elsewhere } from './elsewhere'
+import { elsewhere, sectionsElsewhere } from './elsewhere'
 import { likelyForm } from './likelyForm'
 import { likelyTypes } from './likelyType'
+import { nestedIn, nestedType } from './nested'
 import { isNeeded, ownSchemaAt } from './ownSchema'
 import { remedyFor } from './remedyFor'
 
@@ -45,7 +47,11 @@ function strangerAt(schema: z.ZodType, value: unknown, { code, path: whole }: Is
   const path = whole.filter((key) => typeof key !== 'symbol')
   const owner = code === 'unrecognized_keys' ? path : path.slice(0, -1)
   const found = misplaced(schema, value, owner)
-  return found && at(owner, found)
+  if (found) return at(owner, found)
+  // What is missing may stand there, too.
+  const isGone = code === 'unrecognized_keys' || valueAt(value, path) === undefined
+  const name = isGone ? nestedIn(schema, value, owner) : undefined
+  return name === undefined ? undefined : atKey([...owner, name], message('nested', { name, owner: ownerOf(value, owner) }))
 }
 
 /** Replaces a union's issue by those of the option that was meant, with full paths. */
@@ -131,15 +137,6 @@ function ownMeaning(issues: readonly z.core.$ZodIssue[]): string | undefined {
   return meaning
 }
 
-/** A field that is right in a section with a type, in one that is used by its name, or the other way round. */
-function mixedUse(section: unknown, name: string): Message | undefined {
-  if (!isObject(section)) return undefined
-  if (Object.hasOwn(section, 'type')) return name === 'use' || name === 'with' ? message('fieldOfUse', { name }) : undefined
-  return typeof section.use === 'string' && suggest(name, USE_FIELDS) === undefined ? message('besideUse', { name }) : undefined
-}
-
-const USE_FIELDS = ['with', ...useSettingNames]
-
 /** The same value with or without quotes, as JSON, when that is what the schema wants. */
 function otherwise(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
   const found = valueAt(value, path)
@@ -182,19 +179,25 @@ function unknownVariant(schema: z.ZodType, value: unknown, path: JsonPath, issue
   const name = valueAt(value, path)
   if (name === undefined) {
     const owner = path.slice(0, -1)
+    const nested = nestedType(valueAt(value, owner), String(path.at(-1)), known)
+    if (nested !== undefined) return atKey([...owner, nested], message('nested', { name: nested, owner: ownerOf(value, owner) }))
     return (
       misspelled(schema, value, owner, String(path.at(-1))) ??
       at(owner, message('missingType', Object.assign(likelyTypes(schema, value, owner, String(path.at(-1)), known), { field: String(path.at(-1)) })))
     )
   }
   if (typeof name !== 'string') return at(path, message('wrongKind', { expected: 'a text', found: foundWords(name) }))
-  const words = { name, known, suggestion: suggest(name, known) }
-  return at(path, path.at(-1) === 'type' ? message('unknownBlock', words) : message('unknownOption', words))
+  return at(
+    path,
+    path.at(-1) === 'type'
+      ? message('unknownBlock', { name, known, suggestion: meantBlock(name, known) })
+      : message('unknownOption', { name, known, suggestion: suggest(name, known) }),
+  )
 }
 
 function missing(schema: z.ZodType, value: unknown, path: JsonPath): Finding {
   const owner = path.slice(0, -1)
   const field = String(path.at(-1))
-  const known = owner.length === 0 && field === 'pages' ? elsewhere(schema, value, 'sections') : undefined
+  const known = owner.length === 0 && field === 'pages' ? sectionsElsewhere(schema, value) : undefined
   return known ?? misspelled(schema, value, owner, field) ?? at(owner, message('missingField', { field, owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path) }))
 }

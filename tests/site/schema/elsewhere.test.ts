@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { elsewhere } from '../../../src/site/schema/elsewhere'
+import { elsewhere, sectionsElsewhere } from '../../../src/site/schema/elsewhere'
 
 const schema = z.strictObject({ site: z.strictObject({ contact: z.string().optional() }), pages: z.array(z.string()) })
 const home = (file: unknown, name: string) => {
@@ -19,4 +19,13 @@ test('any other field, one that is not there, and sections beside pages do not',
     undefined,
     undefined,
   ])
+})
+
+test('sections are found under the name that other programs give them', () => {
+  expect([home({ content: [{ type: 'a' }] }, 'content'), home({ content: 'x' }, 'content'), sectionsElsewhere(schema, { a: 1, blocks: [{}] })?.location]).toEqual([
+    'page',
+    undefined,
+    { path: ['blocks'], on: 'key' },
+  ])
+  expect(sectionsElsewhere(schema, { site: {} })).toBeUndefined()
 })

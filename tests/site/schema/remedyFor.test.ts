@@ -18,10 +18,11 @@ test('an entry where a list of such is expected is put into brackets', () => {
   expect([remedy(z.array(text), 5), remedy(z.array(text), {}), remedy(z.array(link), 5)]).toEqual([undefined, undefined, undefined])
 })
 
-test('what holds several entries, each under a name, is not one of them', () => {
+test('what holds several entries, each under a name, is a list of them without their names', () => {
   const named = { first: { label: 'x', href: '/a' }, second: { label: 'y', href: '/b' } }
   const sections = z.array(z.union([z.strictObject({ use: text }), z.discriminatedUnion('type', [z.strictObject({ type: z.literal('hero'), title: text })])]))
-  expect([remedy(z.array(link), named), remedy(sections, { top: { type: 'hero', title: 'x' } })]).toEqual([undefined, undefined])
+  const list = { do: 'list', field: undefined, isSure: false }
+  expect([remedy(z.array(link), named), remedy(sections, { top: { type: 'hero', title: 'x' } })]).toEqual([list, list])
   expect([remedy(sections, { title: 'x' }), remedy(sections, { type: 'hero' }), remedy(sections, { use: 'x' })]).toEqual([{ do: 'wrap' }, { do: 'wrap' }, { do: 'wrap' }])
 })
 

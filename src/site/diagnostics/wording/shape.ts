@@ -119,28 +119,6 @@ export const shapeWording = {
       words: { isNeeded: true },
     },
   }),
-  misplaced: entry<{ what: string; list: string; home: string }>({
-    code: 'PS221',
-    title: 'An entry in a list of others',
-    message: ({ what, list }) => `This is ${what}, and "${list}" holds other entries.`,
-    hint: ({ home }) => `Cut it, from its { to its }, and paste it ${home}.`,
-    example: {
-      wrong: '{ "type": "faqGroup", "items": [{ "type": "cta", "title": "Still have questions?", "actions": [{ "label": "Ask us", "href": "/faq" }] }] }',
-      right: '{ "type": "cta", "title": "Still have questions?", "actions": [{ "label": "Ask us", "href": "/faq" }] }',
-      words: { what: 'a section of type "cta"', list: 'items', home: 'behind the section that it stands in, between two sections of the page' },
-    },
-  }),
-  fieldElsewhere: entry<{ name: string; home: 'site' | 'page' }>({
-    code: 'PS222',
-    title: 'A field that belongs elsewhere',
-    message: ({ name, home }) => `"${name}" is no field of the file itself: it belongs into ${home === 'site' ? '"site"' : 'a page'}.`,
-    hint: ({ name, home }) => (home === 'site' ? 'Cut it and paste it into "site".' : `Write around it: "pages": [{ "path": "/", "title": "Home", "${name}": … }].`),
-    example: {
-      wrong: '{ "contact": { "email": "hello@your-name.com" } }',
-      right: '{ "site": { "contact": { "email": "hello@your-name.com" } } }',
-      words: { name: 'contact', home: 'site' },
-    },
-  }),
   besideUse: entry<{ name: string }>({
     code: 'PS212',
     title: 'A field beside "use"',

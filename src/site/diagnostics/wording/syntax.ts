@@ -66,7 +66,7 @@ export function openWords(opens: string, line: number, column: number): { messag
 
 /** What is said once of a way of writing that goes through the file. */
 export function repeatedWords({ message, hint }: { message: string; hint: string }, others: number): { message: string; hint: string } {
-  return { message: `${message} The same cause has ${counted(others, 'other place')}.`, hint: `${hint} The command "npm run check -- --fix" mends all of them.` }
+  return { message: `${message} It is so in ${counted(others, 'other place')}, too.`, hint: `${hint} The command "npm run check -- --fix" mends all of them.` }
 }
 
 export type SyntaxName = keyof typeof syntaxWording

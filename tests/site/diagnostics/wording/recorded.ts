@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { fieldWording } from '../../../../src/site/diagnostics/wording/fields'
 import { fileWording } from '../../../../src/site/diagnostics/wording/file'
 import { htmlWording } from '../../../../src/site/diagnostics/wording/html'
+import { levelWording } from '../../../../src/site/diagnostics/wording/levels'
 import { pageWording } from '../../../../src/site/diagnostics/wording/pages'
 import { referenceWording } from '../../../../src/site/diagnostics/wording/references'
 import { shapeWording } from '../../../../src/site/diagnostics/wording/shape'
@@ -12,7 +13,7 @@ import { problemsOf, reported, siteWith } from '../../../lib/toy'
 type Wording = Record<string, { code: string }>
 
 const codesOf = (wording: Wording) => Object.values(wording).map(({ code }) => code)
-const ALL = new Set([fileWording, shapeWording, referenceWording, tokenWording, pageWording, fieldWording, siteWording, htmlWording].flatMap(codesOf))
+const ALL = new Set([fileWording, shapeWording, levelWording, referenceWording, tokenWording, pageWording, fieldWording, siteWording, htmlWording].flatMap(codesOf))
 
 export const note = (fields: object) => siteWith({ type: 'note', text: 'Hello', ...fields })
 

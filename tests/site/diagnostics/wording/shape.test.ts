@@ -13,19 +13,6 @@ test('an unknown block is named together with the blocks that exist', () => {
   `)
 })
 
-test('a page among sections is told as one mistake, with where it belongs', () => {
-  expect(problemsIn(siteWith({ path: '/kites', title: 'Kites', sections: [] }))).toMatchInlineSnapshot(`
-    "PS221 pages.json:7:9 <{>  page "/" › section 1
-      This is the page "/kites", and "sections" holds other entries. Cut it, from its { to its }, and paste it into "pages", beside the page that it stands in."
-  `)
-})
-
-test('a field of the site, or the sections of a page, that stand in the file itself are told where they belong', () => {
-  const { site, pages } = JSON.parse(siteWith({ type: 'rule' }))
-  expect(problemsIn(JSON.stringify({ site, pages, contact: {} }))).toContain('"contact" is no field of the file itself: it belongs into "site". Cut it and paste it into "site".')
-  expect(problemsIn(JSON.stringify({ site, sections: [] })).match(/PS/g)).toHaveLength(1)
-})
-
 test('an entry without a type is told the one that it can only be, or that its only field names', () => {
   expect(problemsIn(siteWith({ label: 'x' }))).toContain('Add "type": "rule".')
   expect(problemsIn(siteWith({ rule: {} }))).toContain('Write { "type": "rule", … }, with the fields of "rule" in the same braces.')

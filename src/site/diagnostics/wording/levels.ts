@@ -1,0 +1,51 @@
+import { counted } from '../../../parts/counted'
+import { entry } from '../../../parts/message'
+
+/** PS22: what stands a level too deep, too high, or in another place of the file. */
+export const levelWording = {
+  misplaced: entry<{ what: string; list: string; home: string }>({
+    code: 'PS221',
+    title: 'An entry in a list of others',
+    message: ({ what, list }) => `This is ${what}, and "${list}" holds other entries.`,
+    hint: ({ home }) => `Cut it, from its { to its }, and paste it ${home}.`,
+    example: {
+      wrong: '{ "type": "faqGroup", "items": [{ "type": "cta", "title": "Still have questions?", "actions": [{ "label": "Ask us", "href": "/faq" }] }] }',
+      right: '{ "type": "cta", "title": "Still have questions?", "actions": [{ "label": "Ask us", "href": "/faq" }] }',
+      words: { what: 'a section of type "cta"', list: 'items', home: 'behind the section that it stands in, between two sections of the page' },
+    },
+  }),
+  nested: entry<{ name: string; owner: string; others?: number }>({
+    code: 'PS223',
+    title: 'Fields a level too deep',
+    message: ({ name, owner, others }) =>
+      `The fields of ${owner} stand in "${name}", which it does not have.${others === undefined ? '' : ` It is so in ${counted(others, 'other place')}, too.`}`,
+    hint: ({ name }) => `Delete "${name}": { and its }, such that what stands in it stands beside the other fields.`,
+    example: {
+      wrong: '{ "type": "prose", "props": { "text": "We bake." } }',
+      right: '{ "type": "prose", "text": "We bake." }',
+      words: { name: 'props', owner: 'a prose' },
+    },
+  }),
+  flat: entry<{ type: string; fields: readonly string[] }>({
+    code: 'PS224',
+    title: 'A section without braces of its own',
+    message: ({ type }) => `The fields of a section of type "${type}" stand in the page itself.`,
+    hint: ({ fields }) => `Put ${fields.map((field) => `"${field}"`).join(', ')} into "sections": [{ … }].`,
+    example: {
+      wrong: '{ "path": "/bread", "title": "Bread", "type": "prose", "text": "We bake." }',
+      right: '{ "path": "/bread", "title": "Bread", "sections": [{ "type": "prose", "text": "We bake." }] }',
+      words: { type: 'prose', fields: ['type', 'text'] },
+    },
+  }),
+  fieldElsewhere: entry<{ name: string; home: 'site' | 'page' }>({
+    code: 'PS222',
+    title: 'A field that belongs elsewhere',
+    message: ({ name, home }) => `"${name}" is no field of the file itself: it belongs into ${home === 'site' ? '"site"' : 'a page'}.`,
+    hint: ({ home }) => (home === 'site' ? 'Cut it and paste it into "site".' : `Write around it: "pages": [{ "path": "/", "title": "Home", "sections": … }].`),
+    example: {
+      wrong: '{ "contact": { "email": "hello@your-name.com" } }',
+      right: '{ "site": { "contact": { "email": "hello@your-name.com" } } }',
+      words: { name: 'contact', home: 'site' },
+    },
+  }),
+}
