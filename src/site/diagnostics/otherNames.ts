@@ -19,9 +19,9 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   copy: ['text', 'paragraphs'],
   description: ['text', 'intro', 'excerpt'],
   text: ['label', 'message'],
-  name: ['label', 'title'],
-  title: ['name', 'label'],
-  url: ['href', 'src'],
+  name: ['label', 'title', 'type'],
+  title: ['name', 'label', 'question'],
+  url: ['href', 'src', 'path', 'slug'],
   link: ['href'],
   to: ['href'],
   permalink: ['path', 'slug'],
@@ -100,6 +100,11 @@ const SAME_VALUE: ReadonlySet<string> = new Set([
   'question',
   'answer',
 ])
+
+/** What other programs write beside each entry for themselves. */
+const BOOKKEEPING = /^_(?:key|id|uid|rev|ref|createdAt|updatedAt|editable|order|weak)$/
+
+export const isBookkeeping = (name: string) => BOOKKEEPING.test(name)
 
 /** The field that was meant by a name: what it is called here, or else one that is nearly the same. */
 export function meantField(name: string, candidates: readonly string[]): string | undefined {

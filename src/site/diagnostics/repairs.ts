@@ -1,19 +1,15 @@
 import type { Node } from 'jsonc-parser'
 import { onceFor } from '../../parts/onceFor'
 import type { Message } from './catalogue'
-import type { Edit } from '../text/edits'
 import { nodeAt } from '../text/nodeAt'
 import { rangeOf } from '../text/position'
 import { removeEdit } from '../text/removeEdits'
 import type { Finding } from './diagnostic'
-import { around, gathered, listed, unnested } from './reshape'
+import { around, gathered, listed, type Repair, unnested } from './reshape'
 import { otherBlock } from './otherBlocks'
-import { isOtherName } from './otherNames'
+import { isBookkeeping, isOtherName } from './otherNames'
 import { editDistance } from './suggest'
 import { type JsonPath, valueAt } from '../text/jsonPath'
-
-/** How a finding is repaired: the edits of the text, and what they do in a sentence. */
-export type Repair = { edits: Edit[]; message: string }
 
 type Words<Name> = Extract<Message, { name: Name }>['words']
 type Source = { text: string; value: unknown }
@@ -35,6 +31,7 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
   if (message.name === 'badForm' && message.words.instead !== undefined) return replaced(finding, tree, text, message.words.name, message.words.instead)
   if (message.name === 'deadLink' && message.words.moved !== undefined) return replaced(finding, tree, text, message.words.name, message.words.moved)
   if (message.name === 'unsafeHref' && message.words.suggestion !== undefined) return replaced(finding, tree, text, message.words.href, message.words.suggestion)
+  if (message.name === 'unknownField' && isBookkeeping(message.words.name)) return node && dropped(node, text)
   const near = misspelling(message)
   return near && replaced(finding, tree, text, near.name, near.suggestion)
 }
@@ -43,10 +40,9 @@ function madeRight({ instead, remedy }: Words<'wrongKind'>, node: Node, text: st
   const { offset, length } = node
   const end = offset + length
   if (instead !== undefined) return { edits: [{ offset, length, by: instead }], message: `${text.slice(offset, end)} is now ${instead}` }
-  const field = node.parent
-  const index = field?.parent?.children?.indexOf(field) ?? -1
-  if (remedy?.do === 'drop' && field?.parent && index >= 0)
-    return { edits: [removeEdit(field.parent, index)], message: `${text.slice(field.offset, field.offset + field.length)} deleted` }
+  if (remedy?.do === 'drop') return dropped(node, text)
+  if (remedy?.do === 'write' && !remedy.sample.includes('"…"'))
+    return { edits: [{ offset, length, by: remedy.sample }], message: `${text.slice(offset, end)} is now ${remedy.sample}` }
   if (remedy?.do === 'wrap')
     return {
       edits: [
@@ -65,6 +61,13 @@ function madeRight({ instead, remedy }: Words<'wrongKind'>, node: Node, text: st
     }
   if (remedy?.do === 'inner' || (remedy?.do === 'list' && remedy.isSure)) return listed(remedy.do === 'list' ? remedy.field : undefined, remedy.do === 'inner', node, text)
   return undefined
+}
+
+/** A field taken out with its value. */
+function dropped({ parent: field }: Node, text: string): Repair | undefined {
+  const index = field?.parent?.children?.indexOf(field) ?? -1
+  if (!field?.parent || index < 0) return undefined
+  return { edits: [removeEdit(field.parent, index)], message: `${text.slice(field.offset, field.offset + field.length)} deleted` }
 }
 
 /** The type of an entry put into it, where no other is possible. */

@@ -1,6 +1,8 @@
 import type { Node } from 'jsonc-parser'
 import type { Edit } from '../text/edits'
-import type { Repair } from './repairs'
+
+/** How a finding is repaired: the edits of the text, and what they do in a sentence. */
+export type Repair = { edits: Edit[]; message: string }
 
 const endOf = ({ offset, length }: Node) => offset + length
 const keyOf = (property: Node) => String(property.children?.[0]?.value)

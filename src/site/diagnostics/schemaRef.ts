@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Node } from 'jsonc-parser'
 import { nodeAt } from '../text/nodeAt'
 import { partialTree } from '../text/partialTree'
-import type { Repair } from './repairs'
+import type { Repair } from './reshape'
 import { fixedWords } from './wording/fixed'
 
 /** Whether "$schema" leads to the schema, however the way there is written. One that leads to another server is its author's choice. */

@@ -30,6 +30,9 @@ function holdsFields(entry: Record<string, unknown>, name: string, known: readon
   const inner = entry[name]
   if (!isObject(inner) || !isApart(entry, inner)) return false
   const names = Object.keys(inner)
+  const [only] = names
+  // Some keep them two levels deep: "data", and in it "attributes".
+  if (only !== undefined && names.length === 1 && !known.includes(only) && isObject(inner[only])) return holdsFields(inner, only, known)
   const fitting = names.filter((one) => known.includes(one) || meantField(one, known) !== undefined)
   return fitting.length > 0 && fitting.length * 2 >= names.length
 }

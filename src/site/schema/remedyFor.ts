@@ -22,6 +22,7 @@ export function remedyFor(own: Schema, value: unknown, path: JsonPath, isNeeded:
     return sample === undefined ? undefined : { do: 'write', sample: `[${sample}]` }
   }
   if (Array.isArray(found)) {
+    if (kind.is === 'leaf' && kind.isString && found.length > 0 && found.every((one) => typeof one === 'string')) return { do: 'write', sample: JSON.stringify(found.join('\n\n')) }
     const holdsOne = found.length === 1 || (found.length > 0 && typeof path.at(-1) === 'number')
     return holdsOne && kind.is !== 'leaf' && found.every(isObject) ? { do: 'unwrap' } : undefined
   }

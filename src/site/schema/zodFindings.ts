@@ -6,8 +6,8 @@ import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
 import { issuesIn } from './pieces'
 import { childSchema, keysOf, optionFor, schemaAt, unwrapped } from './schemaTree'
-import { meantBlock } from '../diagnostics/otherBlocks'
-import { meantField } from '../diagnostics/otherNames'
+import { meantBlock, otherBlock } from '../diagnostics/otherBlocks'
+import { isOtherName, meantField } from '../diagnostics/otherNames'
 import { suggest } from '../diagnostics/suggest'
 import { mixedUse, USE_FIELDS } from './mixedUse'
 import { misplaced } from './misplaced'
@@ -17,6 +17,8 @@ import { likelyForm } from './likelyForm'
 import { likelyTypes } from './likelyType'
 import { nestedIn, nestedType } from './nested'
 import { isNeeded, ownSchemaAt } from './ownSchema'
+import { otherwise } from './otherwise'
+import { ownMeaning } from './ownMeaning'
 import { remedyFor } from './remedyFor'
 
 type Issue = z.core.$ZodIssue
@@ -131,23 +133,6 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
   }
 }
 
-/** What a rule of the block itself asks of a name. */
-function ownMeaning(issues: readonly z.core.$ZodIssue[]): string | undefined {
-  const [meaning] = issues.flatMap((issue) => (issue.code === 'custom' && typeof issue.params?.meaning === 'string' ? [issue.params.meaning] : []))
-  return meaning
-}
-
-/** The same value with or without quotes, as JSON, when that is what the schema wants. */
-function otherwise(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
-  const found = valueAt(value, path)
-  const own = ownSchemaAt(schema, value, path)
-  if (!own) return undefined
-  if (typeof found === 'number') return own.safeParse(String(found)).success ? JSON.stringify(String(found)) : undefined
-  const plain = typeof found === 'string' ? found.trim() : ''
-  if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(plain)) return undefined
-  return own.safeParse(JSON.parse(plain)).success ? plain : undefined
-}
-
 /** What makes a value of another kind right. */
 function madeRight(schema: z.ZodType, value: unknown, path: JsonPath) {
   const own = ownSchemaAt(schema, value, path)
@@ -179,6 +164,12 @@ function unknownVariant(schema: z.ZodType, value: unknown, path: JsonPath, issue
   const name = valueAt(value, path)
   if (name === undefined) {
     const owner = path.slice(0, -1)
+    const entry = valueAt(value, owner)
+    const called = isObject(entry)
+      ? Object.keys(entry).find((key) => typeof entry[key] === 'string' && isOtherName(key, String(path.at(-1))) && otherBlock(entry[key], known))
+      : undefined
+    if (called !== undefined)
+      return atKey([...owner, called], message('unknownField', { name: called, owner: ownerOf(value, owner), known: [String(path.at(-1))], suggestion: String(path.at(-1)) }))
     const nested = nestedType(valueAt(value, owner), String(path.at(-1)), known)
     if (nested !== undefined) return atKey([...owner, nested], message('nested', { name: nested, owner: ownerOf(value, owner) }))
     return (

@@ -1,7 +1,6 @@
 import { parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { around, gathered, listed, unnested } from '../../../src/site/diagnostics/reshape'
-import type { Repair } from '../../../src/site/diagnostics/repairs'
+import { around, gathered, listed, type Repair, unnested } from '../../../src/site/diagnostics/reshape'
 import { applyEdits } from '../../../src/site/text/edits'
 import { nodeAt } from '../../../src/site/text/nodeAt'
 

@@ -19,6 +19,8 @@ const SYNTAX: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
   colonMissing: 'a colon put between a name and its value',
   call: 'the text of a call written alone',
   number: 'a number written as JSON writes it',
+  yesOrNo: 'quotes put around yes or no',
+  quoteMissing: 'a quotation mark put to the name of a field',
   bareWord: 'quotes put around a text',
   nothing: 'a word that means nothing written as null',
   bareName: 'quotes put around a name',

@@ -1,4 +1,6 @@
+import { counted } from '../../../parts/counted'
 import { entry, meant, meantAmong, type Near, nearest } from '../../../parts/message'
+import { isBookkeeping } from '../otherNames'
 import { type Remedy, remedyWords, type TypeWanted, typeWords } from '../remedy'
 
 /** PS2: its shape is not that of a site. */
@@ -36,11 +38,12 @@ export const shapeWording = {
       words: { field: 'title', owner: 'a hero', meaning: 'The headline: the only first-level heading of the page.' },
     },
   }),
-  unknownField: entry<Near & { owner: string }>({
+  unknownField: entry<Near & { owner: string; others?: number }>({
     code: 'PS204',
     title: 'Unknown field',
-    message: ({ name, owner }) => `There is no field "${name}" in ${owner}.`,
+    message: ({ name, owner, others }) => `There is no field "${name}" in ${owner}.${others === undefined ? '' : ` It is so in ${counted(others, 'other place')}, too.`}`,
     hint: (words) =>
+      (isBookkeeping(words.name) && 'Delete it: another program has written it for itself.') ||
       meant(words.suggestion) ||
       (words.known.length > 0 ? `${nearest('fields', words.name, words.known)} If it is none of them, delete it.` : 'Delete it: there are no fields here.'),
     example: {

@@ -11,10 +11,14 @@ const MOST_LINES = 40
 const CALL = /^[A-Za-z_$][\w$.]*\(\s*(?:("(?:[^"\\\n]|\\.)*")|'((?:[^'\\\n]|\\.)*)'|`([^`\\\n$]*)`)\s*(?:,\s*(?:"[^"\n]*"|'[^'\n]*'|[\w.]+)\s*)*\)/
 /** What follows a value that stands in its place without quotes: the end of the line or of an entry, or the next field. */
 const ENDS = String.raw`(?<![\s,])(?=[ \t\r]*(?:,?[ \t\r]*(?:$|[}\]]|(?<=\s)\/[/*]|#\s)|,\s*(?:"[\w$@-]+"|'[\w$@-]+'|[\w$-]+)\s*[:=]))`
-const BARE = new RegExp(String.raw`^(?:#(?=\S)|[\p{L}\d/@+.$€£(-])(?:[^"'{}[\]:;=\n\x60/]|:(?=\/\/|\d\d)|(?<=:)\/\/|\/(?![/*])|'(?=\p{L}))*?${ENDS}`, 'u')
+const BARE = new RegExp(
+  String.raw`^(?:#(?=\S)|<(?=[a-z])|[\p{L}\d/@+.$€£(-])(?:[^"'{}[\]:;=\n\x60/]|:(?=\/\/|\d\d)|(?<=^(?:mailto|tel)):|(?<=:)\/\/|\/(?![/*])|'(?=\p{L}))*?${ENDS}`,
+  'u',
+)
 /** A name of a program: only its author knows what it stands for. */
-const VARIABLE = /^[a-z_$][\w$]*(?:\.[a-z_$][\w$]*)+$|^[a-z]+[A-Z]\w*$|^\w+_\w+$|[()]\s*$|=>|^[^\p{L}\d]*$/u
-const PLAIN = /^(?:-?\d[\d.]*\s*,.*|(?:true|false|null)\W*|yes|no|on|off|none|undefined|nil|nan|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?)$/i
+const VARIABLE = /^[a-z_$][\w$]*(?:\.[a-z_$][\w$]*)+$|^[a-z]+[A-Z]\w*$|^\w+_\w+$|[()]\s*$|=>|^[^\p{L}\d/]*$/u
+const PLAIN = /^(?:-?\d[\d.]*\s*,.*|(?:true|false|null)\W*|none|undefined|nil|nan|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?)$/i
+const YES_OR_NO = /^(?:yes|no|on|off)$/i
 /** Fields whose value is a name that the file chooses from, and may be written like one of a program. */
 const CHOICE = /"?\b(?:type|use|kind|icon|art|ground)"?\s*[:=]\s*$/
 
@@ -72,5 +76,5 @@ function readBare(text: string, rest: string, start: number, line: Line): number
   const found = takesValue(line) ? BARE.exec(rest)?.[0].trimEnd() : undefined
   if (found === undefined || PLAIN.test(found)) return undefined
   if (VARIABLE.test(found) && !CHOICE.test(text.slice(Math.max(0, start - 40), start))) return undefined
-  return take(line, 'bareWord', { kind: 'string', offset: start, length: found.length }, JSON.stringify(found))
+  return take(line, YES_OR_NO.test(found) ? 'yesOrNo' : 'bareWord', { kind: 'string', offset: start, length: found.length }, JSON.stringify(found))
 }

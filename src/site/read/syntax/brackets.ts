@@ -1,3 +1,4 @@
+import type { Edit } from '../../text/edits'
 import { fault, type Fault, isLineBetween, type Token } from './token'
 
 /** Most bracket mistakes told in one run. */
@@ -57,7 +58,7 @@ function mend(text: string, tokens: readonly Token[], { at, open, odd }: Break):
   if (top === undefined || !topToken) {
     const early = closesTooEarly(text, tokens, at)
     // All has been closed before: whatever follows is one mistake.
-    return early.fault.name === 'closeTooMuch' ? { ...early, tokens: tokens.slice(0, at) } : early
+    return early.fault.name === 'closeTooMuch' ? { fault: { ...early.fault, edits: atTheEnd(tokens, at) }, tokens: tokens.slice(0, at) } : early
   }
   const isOnOwnLine = isLineBetween(text, topToken, found)
   const deeper = indent(text, found) - indent(text, topToken)
@@ -67,6 +68,13 @@ function mend(text: string, tokens: readonly Token[], { at, open, odd }: Break):
   if (isOnOwnLine && deeper === 0 && isFirstOfLine)
     return { tokens: tokens.with(at, { ...found, kind: topToken.kind === '{' ? '}' : ']' }), fault: fault('closeWrong', found.offset, 1) }
   return isExpectedBelow ? closesTooLate(text, tokens, top, at) : closesTooEarly(text, tokens, at)
+}
+
+/** Deletes brackets behind the end of the file, where nothing else stands and none of them was doubtful before. */
+function atTheEnd(tokens: readonly Token[], from: number): Edit[] {
+  const rest = tokens.slice(from)
+  const isRest = rest.every(({ kind, mended }) => (kind === '}' || kind === ']') && !mended) && !tokens.slice(0, from).some(({ mended }) => mended)
+  return isRest && from > 0 ? rest.map(({ offset }) => ({ offset, length: 1, by: '' })) : []
 }
 
 /** What was opened is not closed where its lines end. */

@@ -34,7 +34,12 @@ export function mendQuote(text: string, start: number, line: Open): Lexed & { ne
     }
   }
   const missing = triedPlaces(text, start, end, places(text, start, end), '"')
-  if (missing) return { tokens: missing.tokens, faults: [fault('quoteMissing', missing.around.offset, missing.around.length)], next: line.next }
+  if (missing) {
+    const { at, tokens, around } = missing
+    // A name ends where its colon is; where a text ends only its author knows.
+    const edits = tokens[tokens.indexOf(around) + 1]?.kind === ':' ? [{ offset: at, length: 0, by: '"' }] : []
+    return { tokens, faults: [fault('quoteMissing', around.offset, around.length, edits)], next: line.next }
+  }
   // Where no quote can be missing, one may be too many: a sign for inches, which only looks like the end of its text.
   const inside = triedPlaces(text, start, end, quotes(text, start, end), '\\')
   if (inside) return { tokens: inside.tokens, faults: [fault('quoteInside', inside.at, 1)], next: line.next }

@@ -57,7 +57,7 @@ function faultsIn(text: string): Fault[] {
 }
 
 /** Where words begin and end that have no quotes is only certain in a file of which all else is understood. */
-const onlyTold = (found: Fault): Fault => (found.name === 'bareWord' ? { ...found, edits: [] } : found)
+const onlyTold = (found: Fault): Fault => (found.name === 'bareWord' || found.name === 'yesOrNo' ? { ...found, edits: [] } : found)
 
 /** Whether what stands outside of the site may only seem to: a mistake before it may have closed the site too early. */
 const grammarBefore = (faults: readonly Fault[], { offset }: Fault) => faults.some((found) => found.offset < offset)
