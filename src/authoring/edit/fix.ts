@@ -96,7 +96,9 @@ function nextRepairs(text: string, blocks: Blocks, schema: string | undefined): 
 
 function syntaxRepairs(text: string): Repair[] {
   const faults = syntaxFaults(text)
-  const repairs = faults.flatMap(({ name, edits, offset, length }) => (edits.length > 0 ? [{ edits, message: fixedWords.syntax(name, text.slice(offset, offset + length)) }] : []))
+  const repairs = faults.flatMap(({ name, edits, offset, length }) =>
+    edits.length > 0 ? [{ edits, message: fixedWords.syntax(name, text.slice(offset, offset + length), edits[0]?.by) }] : [],
+  )
   const after = applyEdits(
     text,
     repairs.flatMap(({ edits }) => edits),

@@ -23,7 +23,7 @@ const ofKinds = (fields: object) => reported(siteWith({ type: 'kinds', must: 'on
 const kind = (field: string, expected: string, found: string) => `${field}: Here ${expected} is expected, but there is ${found}. Write ${expected}.`
 
 test.each([
-  ['flag', 'yes', 'true or false without quotes', 'the text "yes"'],
+  ['flag', 'aye', 'true or false without quotes', 'the text "aye"'],
   ['flag', 'xtrue', 'true or false without quotes', 'the text "xtrue"'],
   ['flag', 'truex', 'true or false without quotes', 'the text "truex"'],
   ['flag', 1, 'true or false without quotes', 'the number 1'],
@@ -49,7 +49,7 @@ test('what is missing to make a value the one that is expected is said, and mend
 })
 
 test.each([
-  ['flag', ['true', 'false', ' true '], 'true or false without quotes'],
+  ['flag', ['true', 'false', ' true ', 'yes', 'No', 'on', 'off'], 'true or false without quotes'],
   ['size', ['0', '-1', '1.25', '12', ' 7 '], 'a number without quotes'],
 ])('a %s in quotes can be mended when it fits then', (field, values, expected) => {
   for (const value of values) expect(ofKinds({ [field]: value })).toEqual([`${kind(field, expected, `the text "${value}"`)} ✓`])

@@ -18,7 +18,6 @@ const SYNTAX: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
   entryAlone: '[ ] put around entries in place of { }',
   colonMissing: 'a colon put between a name and its value',
   call: 'the text of a call written alone',
-  number: 'a number written as JSON writes it',
   yesOrNo: 'quotes put around yes or no',
   quoteMissing: 'a quotation mark put to the name of a field',
   bareWord: 'quotes put around a text',
@@ -41,7 +40,10 @@ const DELETED: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
 /** What a repair did, in the words of pages.json. */
 export const fixedWords = {
   mark: 'the invisible byte-order mark removed',
-  syntax: (name: SyntaxName | 'curlyQuotes', written: string) => (name in DELETED ? `${DELETED[name]} deleted: ${written.replaceAll(/\s+/g, ' ')}` : (SYNTAX[name] ?? 'mended')),
+  syntax: (name: SyntaxName | 'curlyQuotes', written: string, by = '') => {
+    if (name in DELETED) return `${DELETED[name]} deleted: ${written.replaceAll(/\s+/g, ' ')}`
+    return name === 'number' ? `${written} is now the number ${by}` : (SYNTAX[name] ?? 'mended')
+  },
   schema: (schema: string) => `"$schema" now leads to "${schema}"`,
   schemaAdded: (schema: string) => `"$schema": "${schema}" added`,
 }

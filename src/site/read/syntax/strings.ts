@@ -139,8 +139,9 @@ export function readOddQuotes(text: string, start: number, end: number, line: Li
   const name = ends === ANY_CURLY ? 'curlyQuotes' : ends === SINGLE ? 'singleQuotes' : 'otherQuotes'
   for (let at = start + 1; at < end && line.known.hasNoEnd !== ends; at++) {
     if (!ends.test(text.charAt(at)) || text.charAt(at - 1) === '\\' || !COMPLETE.test(text.slice(at + 1, Math.min(end, at + 40)))) continue
-    const inner = [...text.slice(start + 1, at).matchAll(/\\?["']/g)].flatMap(({ 0: found, index }): Edit[] =>
-      found === '"' || found === "\\'" ? [{ offset: start + 1 + index, length: found.length, by: found === '"' ? '\\"' : "'" }] : [],
+    // Databases and YAML write a single quote twice.
+    const inner = [...text.slice(start + 1, at).matchAll(/''|\\?["']/g)].flatMap(({ 0: found, index }): Edit[] =>
+      found === '"' || found === "\\'" || (found === "''" && sign === "'") ? [{ offset: start + 1 + index, length: found.length, by: found === '"' ? '\\"' : "'" }] : [],
     )
     line.faults.push(fault(name, start, ends === ANY_CURLY ? 1 : at + 1 - start, [...straight(text, start, at), ...inner]))
     line.tokens.push({ kind: 'string', offset: start, length: at + 1 - start })
