@@ -2239,6 +2239,10 @@ export interface Article {
    */
   excerpt?: string
   /**
+   * true lists the second-level headings of the body beside it, with links to them.
+   */
+  contents?: boolean
+  /**
    * The body as HTML, starting at second-level headings.
    */
   content?: string
@@ -6093,6 +6097,38 @@ export interface Tabs {
      * What the tab lists.
      */
     items?: {
+      /**
+       * A small round picture, such as a portrait.
+       */
+      picture?: {
+        /**
+         * The file in the folder media/, for example "media/team/ana.jpg".
+         */
+        src: string
+        /**
+         * What the picture shows, in a few words, for those who do not see it.
+         */
+        alt: string
+        /**
+         * true for a picture that says nothing; its "alt" is then "".
+         */
+        decorative?: boolean
+        /**
+         * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+         *
+         * @minItems 2
+         * @maxItems 2
+         */
+        focus?: number[]
+        /**
+         * A line under the picture.
+         */
+        caption?: string
+        /**
+         * Who made the picture.
+         */
+        credit?: string
+      }
       /**
        * A number shown before the heading.
        */

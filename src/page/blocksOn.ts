@@ -2,6 +2,7 @@ import type { Page, Section } from '../site/schema/site'
 
 /** Patterns of the stylesheet that blocks share and many pages do not have: what their rules are about, and which sections have them. */
 export const PATTERNS: readonly { name: string; rules: RegExp; isIn: (section: Section) => boolean }[] = [
+  { name: 'contents', rules: /\.contents(?![\w-])/, isIn: ({ props }) => props?.contents === true },
   { name: 'diagram', rules: /\.diagram(?![\w])/, isIn: ({ props }) => props?.diagram !== undefined },
   { name: 'folds', rules: /\.folds|\.fold-body/, isIn: ({ type }) => type === 'faqGroup' || type === 'tabs' },
 ]

@@ -30,10 +30,11 @@ test('an article shows the way to it, who wrote it and when, and its body', () =
         <p class="category"> Animals
         <h1> Bears
       <div class="body">
-        <p class="byline">
-          <span> Ada
-          <time datetime="2026-02-01"> February 1, 2026
-          <span> 3 min
+        <div class="side">
+          <p class="byline">
+            <span> Ada
+            <time datetime="2026-02-01"> February 1, 2026
+            <span> 3 min
         <div>
           <p class="excerpt"> About sleep.
           <div class="running">
@@ -47,15 +48,44 @@ test('the way to an article is shown from its first step on', () => {
   expect(drawn('article', { ...article, trail: [] })).not.toContain('<nav')
 })
 
+test('an article lists the headings of its body where it is told to and there are two at least', () => {
+  const body = '<h2 id="sleep">Why bears sleep</h2><h3>Deep</h3><p>x</p><h2>When they <em>wake</em></h2><h2></h2>'
+  expect(drawn('article', { title: 'Bears', contents: true, content: body })).toMatchInlineSnapshot(`
+    "<article class="article">
+      <header>
+        <h1> Bears
+      <div class="body">
+        <div class="side">
+          <nav class="contents" aria-label="On this page">
+            <p> On this page
+            <ol>
+              <li>
+                <a href="#sleep"> Why bears sleep
+              <li>
+                <a href="#_toy-R_3_2"> When they wake
+        <div>
+          <div class="running">
+            <h2 id="sleep"> Why bears sleep
+            <h3> Deep
+            <p> x
+            <h2 id="_toy-R_3_2"> When they
+              <em> wake
+            <p>"
+  `)
+  expect(drawn('article', { title: 'Bears', content: body })).not.toContain('contents')
+  expect(drawn('article', { title: 'Bears', contents: true, content: '<h2>Why bears sleep</h2>' })).not.toContain('contents')
+})
+
 test('what an article does not have leaves nothing behind', () => {
   expect(drawn('article', article)).toMatchInlineSnapshot(`
     "<article class="article">
       <header>
         <h1> Bears
       <div class="body">
-        <p class="byline">
-          <span> Ada
-          <time datetime="2026-02-01"> February 1, 2026
+        <div class="side">
+          <p class="byline">
+            <span> Ada
+            <time datetime="2026-02-01"> February 1, 2026
         <div>
           <div class="running">
             <p> Bears … .
@@ -115,7 +145,7 @@ test('fields of an item stand before its text', () => {
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'trail? list ≤5, category? text, title text (heading=page), author? text, authorPage? href, date? text (day=true), readTime? text, show? [itemField] ≤20, picture? object, excerpt? text, content? html',
+    '': 'trail? list ≤5, category? text, title text (heading=page), author? text, authorPage? href, date? text (day=true), readTime? text, show? [itemField] ≤20, picture? object, excerpt? text, contents? boolean, content? html',
     'trail[]': 'label text, href href',
     picture: PICTURE,
   })

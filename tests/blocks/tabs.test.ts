@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { awake } from '../lib/awake'
 import { drawn } from '../lib/drawn'
 import { schema } from '../../src/blocks/tabs/schema'
-import { shapeOf } from '../lib/shapeOf'
+import { PICTURE, shapeOf } from '../lib/shapeOf'
 
 const item = { number: '1', title: 'Dough', subtitle: 'Two hours', text: 'Knead it.', tags: ['Flour', 'Water'] }
 
@@ -56,6 +56,12 @@ test('the first tab is open, and each has the texts, figures and items of its pa
               <h3> Bread
             <div class="fold-body">"
   `)
+})
+
+test('an item shows its picture, side by side with others or folded', () => {
+  const picture = { src: 'media/ana.jpg', alt: 'Ana' }
+  const panels = ['grid', 'folded'].map((layout) => ({ id: layout, label: layout, layout, items: [{ title: 'Ana', picture }, { title: 'Bo' }] }))
+  expect(drawn('tabs', { label: 'Toys', panels }).match(/<img .*alt="Ana"/g)).toHaveLength(2)
 })
 
 test('lists without entries leave nothing behind', () => {
@@ -117,7 +123,8 @@ test('an author may write these fields, within these limits', () => {
     '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), label text, panels list ≤12',
     'panels[]': 'id id, label text, title? text (heading=inner), paragraphs? [richText (inline=true)], facts? list ≤12, items? list, layout? grid|folded',
     'panels[].facts[]': 'label text, value text',
-    'panels[].items[]': 'number? text, title text (heading=nested), subtitle? text, text? richText (inline=true), tags? [text] ≤12',
+    'panels[].items[]': 'picture? object, number? text, title text (heading=nested), subtitle? text, text? richText (inline=true), tags? [text] ≤12',
+    'panels[].items[].picture': PICTURE,
   })
 })
 

@@ -23,6 +23,7 @@ export const schema = z
       .describe('On the page of an item: names of fields of its collection whose values are listed, in this order.'),
     picture: picture.optional().describe('A picture under the headline; on the page of an item that of the item, unless given.'),
     excerpt: text.optional().describe('The opening paragraph.'),
+    contents: z.boolean().optional().describe('true lists the second-level headings of the body beside it, with links to them.'),
     content: html.optional().describe('The body as HTML, starting at second-level headings.'),
   })
   .meta({ title: 'Article', description: 'A full article with trail, author, date and body.', icon: 'article' })

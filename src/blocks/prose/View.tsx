@@ -1,5 +1,5 @@
 import { useContext, useId } from 'react'
-import { useFrame } from '../../parts/frame'
+import { Contents } from '../../parts/Contents'
 import { Heading } from '../../parts/Heading'
 import { PlaceContext } from '../../parts/place'
 import { RichText } from '../../parts/RichText'
@@ -9,7 +9,6 @@ import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 export default function ProseView({ text, parts = [], numbered = false, contents = false, note, ...heading }: Prose) {
-  const { words } = useFrame()
   const Title = heading.title ? 'h3' : 'h2'
   const hasContents = contents && parts.length > 1
   const { width } = useContext(PlaceContext)
@@ -20,18 +19,7 @@ export default function ProseView({ text, parts = [], numbered = false, contents
   const linked = parts.map((part, index) => ({ ...part, id: part.id ?? `${own}${index + 1}` }))
   return (
     <div className={`beside ${classes.prose}`} data-contents={hasContents || undefined}>
-      {hasContents && (
-        <nav className={classes.contents} aria-label={words.contents}>
-          <p>{words.contents}</p>
-          <ol data-numbered={numbered || undefined}>
-            {linked.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {hasContents && <Contents parts={linked} numbered={numbered} />}
       {!hasContents && <Heading {...heading} />}
       <div className="running">
         {note && (

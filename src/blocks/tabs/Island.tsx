@@ -3,6 +3,8 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { Heading } from '../../parts/Heading'
 import classes from './Island.module.css'
 import { Inline } from '../../parts/Inline'
+import { Picture } from '../../parts/Picture'
+import type { Slot } from '../../parts/slot'
 import type { Tabs as TabsProps } from './schema'
 
 /** The heading one level below that of a tab. */
@@ -10,6 +12,13 @@ const BELOW = { h2: 'h3', h3: 'h4' } as const
 
 type Panel = TabsProps['panels'][number]
 type Item = NonNullable<Panel['items']>[number]
+
+/** As wide as the stylesheet makes a portrait. */
+const PORTRAIT: readonly Slot[] = [{ rem: 5.5 }]
+
+function Portrait({ picture }: Pick<Item, 'picture'>) {
+  return picture && <Picture picture={picture} slots={PORTRAIT} ratio={1} className={classes.portrait} />
+}
 
 function ItemBody({ text, tags }: Item) {
   return (
@@ -42,6 +51,7 @@ function Items({ items, layout, group, level: Title }: { items: readonly Item[];
               {item.subtitle && <span className={classes.subtitle}>{item.subtitle}</span>}
             </summary>
             <div className="fold-body">
+              <Portrait picture={item.picture} />
               <ItemBody {...item} />
             </div>
           </details>
@@ -52,6 +62,7 @@ function Items({ items, layout, group, level: Title }: { items: readonly Item[];
     <ul className={classes.items}>
       {items.map((item, index) => (
         <li key={index}>
+          <Portrait picture={item.picture} />
           {item.number && <span className={classes.number}>{item.number}</span>}
           <Title>{item.title}</Title>
           {item.subtitle && <p className={classes.subtitle}>{item.subtitle}</p>}

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { heading, innerTitle, nestedTitle } from '../../parts/heading'
 import { id } from '../../parts/id'
+import { picture } from '../../parts/picture'
 import { options } from '../../parts/options'
 import { inlineText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 const item = z.strictObject({
+  picture: picture.optional().describe('A small round picture, such as a portrait.'),
   number: text.optional().describe('A number shown before the heading.'),
   title: nestedTitle.describe('Heading of the item.'),
   subtitle: text.optional().describe('A short line under the heading.'),

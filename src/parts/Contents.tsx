@@ -1,0 +1,18 @@
+import { useFrame } from './frame'
+
+/** A list of the headings of a text, each leading to it. */
+export function Contents({ parts, numbered = false }: { parts: readonly { id: string; title: string }[]; numbered?: boolean }) {
+  const { words } = useFrame()
+  return (
+    <nav className="contents" aria-label={words.contents}>
+      <p>{words.contents}</p>
+      <ol data-numbered={numbered || undefined}>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
