@@ -23,7 +23,7 @@ const FEW = 5
  * npm run bench: the figures that the design promises, each beside its goal. `build FILE OUT` is one run in a process of its
  * own; `load DIR` lets 2,000 visitors at once at the server of a built site; `studio` opens the Studio and types in it.
  */
-const words = readOptions({ takes: [], words: true }).only
+const words = (await readOptions({ takes: [], words: true })).only
 const [job, file = '', out = ''] = words
 if (job === 'build' && words.length === 3) await oneBuild(file, out)
 else if (job === 'load' && words.length <= 2) await load(file || 'dist')

@@ -34,7 +34,7 @@ async function makeBlock(name: string, files: Record<string, string>): Promise<v
 
 /** npm run block <name> [-- --island]: a new block that passes every gate and waits to be made one's own. */
 try {
-  const { flags, only } = readOptions({ takes: [], flags: ['island'], words: true })
+  const { flags, only } = await readOptions({ takes: [], flags: ['island'], words: true })
   const [name, ...others] = only
   if (name === undefined || others.length > 0) throw new Error(commandWords.oneBlock)
   const fault = nameFault(name, readdirSync(BLOCKS))

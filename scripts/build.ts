@@ -1,4 +1,4 @@
 import { readOptions } from './lib/arguments'
 import { buildOrExit } from './lib/buildOrExit'
 
-await buildOrExit(readOptions({ takes: ['pages', 'out', 'at', 'fresh'], flags: ['no-compressed'], values: { changes: '' } }))
+await buildOrExit(await readOptions({ takes: ['pages', 'out', 'at', 'fresh'], flags: ['no-compressed'], values: { changes: '' } }))

@@ -9,7 +9,7 @@ import { visibleLine } from '../src/site/text/visible'
 import { readOptions } from './lib/arguments'
 import { complain, printJson, printProblems, printRefusal, say } from './lib/print'
 
-const { pages, at, flags } = readOptions({ takes: ['pages', 'at'], flags: ['fix', 'json', 'publish'] })
+const { pages, at, flags } = await readOptions({ takes: ['pages', 'at'], flags: ['fix', 'json', 'publish'] })
 const blocks = await loadBlocks()
 const fixed = flags.has('fix') ? mend(blocks) : []
 const { files: media } = await readMedia(pages)

@@ -10,7 +10,7 @@ import { addressOf, type Delivered, deliverSample } from './lib/deliverSample'
 import { complain, printProblems, printRefusal, say } from './lib/print'
 import { connectedForms, type PlacedForm } from './lib/sampleEntry'
 
-const { pages, only, own } = readOptions({ takes: ['pages'], values: { site: '' }, words: true })
+const { pages, only, own } = await readOptions({ takes: ['pages'], values: { site: '' }, words: true })
 const { files: media } = await readMedia(pages)
 const compiled = compileFile(pages, await loadBlocks(), { media })
 if (compiled.site) await deliverAll(compiled.site)

@@ -6,7 +6,7 @@ import { digest, type Drawn, drawnFile, programDigest } from './lib/draw/recipe'
 import { say } from './lib/print'
 
 const folder = join(import.meta.dirname, '../media')
-readOptions({ takes: [] })
+await readOptions({ takes: [] })
 const files: Record<string, string> = {}
 for (const [name, draw] of Object.entries(drawings)) {
   const text = draw()

@@ -15,7 +15,7 @@ import { NO_ASSETS } from '../src/page/document'
  * Changes pages.json at random, again and again, and looks whether the checker always answers and whether what it lets
  * through can be drawn: npm run fuzz [-- --runs 1000000 --seed N]. Ends at the first fault, which the same seed finds again.
  */
-const { own } = readOptions({ takes: [], values: { runs: '1000000', seed: String(Date.now() % 2 ** 32) } })
+const { own } = await readOptions({ takes: [], values: { runs: '1000000', seed: String(Date.now() % 2 ** 32) } })
 for (const [name, value] of Object.entries(own)) {
   if (/^\d{1,15}$/.test(value)) continue
   complain(commandWords.wrongNumber(name, value))

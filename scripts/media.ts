@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path'
+import { changeFile } from '../src/authoring/edit/changeFile'
 import { renameInText, renamingsOf } from '../src/authoring/edit/mediaNames'
+import { Refusal } from '../src/authoring/edit/sections'
 import { loadBlocks } from '../src/blocks/schemas'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { fileReason } from '../src/site/diagnostics/wording/files'
@@ -7,7 +9,6 @@ import { mediaWords } from '../src/site/diagnostics/wording/mediaReport'
 import { mediaPaths, namesOnDisk, readMedia, renamable } from '../src/site/media/readMedia'
 import { schemaOf } from '../src/site/schema/composed'
 import type { WrittenFile } from '../src/site/schema/schema'
-import { replaceFile } from '../src/site/text/replaceFile'
 import { readOptions } from './lib/arguments'
 import { holdTheSame } from './lib/holdTheSame'
 import { complain, say } from './lib/print'
@@ -15,7 +16,7 @@ import { readPages } from './lib/readPages'
 import { reportMedia } from './lib/reportMedia'
 import { renameFiles } from './lib/renameFiles'
 
-const { pages, flags } = readOptions({ takes: ['pages'], flags: ['fix'] })
+const { pages, flags } = await readOptions({ takes: ['pages'], flags: ['fix'] })
 const blocks = await loadBlocks()
 const { bytes, text, value } = readPages(pages, blocks)
 const paths = mediaPaths(pages)
@@ -32,27 +33,25 @@ else if (!schemaOf(blocks).safeParse(value).success) {
 function rename(file: WrittenFile): void {
   const mark = bytes[0] === 0xef ? '\ufeff' : ''
   const after = Buffer.from(mark + renameInText(text, file, blocks, renamings, paths))
-  const left = orRefused(() =>
+  const isFollowed = !after.equals(bytes)
+  const done = [...renamings.map(({ from, to }) => mediaWords.renamed(from, to)), ...(isFollowed ? [mediaWords.followed(pages)] : [])]
+  orRefused(() =>
     renameFiles(
-      dirname(pages),
-      renamings.map(({ from, to }) => ({ from: onDisk.get(from) ?? from, to })),
-      () => {
-        if (!after.equals(bytes)) replaceFile(pages, bytes, after)
+      renamings.map((renaming) => ({ ...renaming, source: placeOf(renaming.from), target: placeOf(renaming.to) })),
+      (media) => {
+        if (isFollowed || media.length > 0) changeFile(pages, bytes, after, { done, media })
       },
     ),
   )
-  for (const { from, to } of renamings) say(mediaWords.renamed(from, to))
-  if (!after.equals(bytes)) say(mediaWords.followed(pages))
-  for (const { from, error } of left) complain(mediaWords.left(from, fileReason(error) ?? String(error)))
-  if (left.length > 0) process.exitCode = 2
-  if (renamings.length === 0 && after.equals(bytes)) say(mediaWords.nothing)
+  for (const sentence of done) say(sentence)
+  if (done.length === 0) say(mediaWords.nothing)
 }
 
-function orRefused<Done>(act: () => Done): Done {
+function orRefused(act: () => void): void {
   try {
-    return act()
+    act()
   } catch (error) {
-    const reason = fileReason(error)
+    const reason = error instanceof Refusal ? error.message : fileReason(error)
     if (reason === undefined) throw error
     complain(commandWords.notMended(pages, reason))
     process.exit(2)

@@ -18,7 +18,7 @@ import { readOptions } from './lib/arguments'
 import { attributesOf, conflictOf, git, markResolved } from './lib/gitConflict'
 import { complain, printProblems, say } from './lib/print'
 
-const { pages, only, flags } = readOptions({ takes: ['pages'], flags: ['ours', 'theirs', 'install'], words: true })
+const { pages, only, flags } = await readOptions({ takes: ['pages'], flags: ['ours', 'theirs', 'install'], words: true })
 const side: Side | undefined = flags.has('ours') ? 'ours' : flags.has('theirs') ? 'theirs' : undefined
 const [base, ours, theirs, name = pages] = only
 try {

@@ -11,7 +11,7 @@ import { complain, printProblems, say } from './lib/print'
 import { readContent } from '../src/site/read/readFile'
 import { replaceFile } from '../src/site/text/replaceFile'
 
-const { pages, flags } = readOptions({ takes: ['pages'], flags: ['dry-run'] })
+const { pages, flags } = await readOptions({ takes: ['pages'], flags: ['dry-run'] })
 const file = basename(pages)
 if (existsSync(pages)) await migratePages(readContent(pages))
 else refuse(commandWords.noFile(pages))

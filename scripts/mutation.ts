@@ -19,7 +19,7 @@ type Mutant = { status: string; mutatorName: string; replacement: string; locati
 type Files = Record<string, { mutants: Mutant[] }>
 type Summary = Record<string, { lines: { total: number; covered: number } }>
 
-const asked = readOptions({ takes: [], words: true }).only
+const asked = (await readOptions({ takes: [], words: true })).only
 const copy = mkdtempSync(join(tmpdir(), 'quoin-mutation-'))
 
 function run(command: string, options: readonly string[], env: NodeJS.ProcessEnv = {}): void {

@@ -11,7 +11,7 @@ import { readOptions } from './lib/arguments'
 import { editFile } from './lib/editFile'
 import { say } from './lib/print'
 
-const { pages, only } = readOptions({ takes: ['pages'], words: true })
+const { pages, only } = await readOptions({ takes: ['pages'], words: true })
 const [action = '', ...words] = only
 const { usage, noAction } = pageWords
 await editFile({ pages, action, words, actions: ['move', 'copy', 'remove'], usage, noAction }, ({ text, value, blocks }) =>

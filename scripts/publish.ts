@@ -6,7 +6,7 @@ import { readOptions } from './lib/arguments'
 import { buildOrExit } from './lib/buildOrExit'
 import { complain, say } from './lib/print'
 
-const options = readOptions({ takes: ['pages', 'out', 'fresh'], flags: ['back', 'no-compressed'], values: { changes: '' } })
+const options = await readOptions({ takes: ['pages', 'out', 'fresh'], flags: ['back', 'no-compressed'], values: { changes: '' } })
 const { out } = options
 try {
   if (options.flags.has('back')) goBack()

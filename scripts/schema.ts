@@ -14,7 +14,7 @@ import { complain, printProblems, say } from './lib/print'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'schema')
-const { flags } = readOptions({ takes: [], flags: ['check', 'draft'] })
+const { flags } = await readOptions({ takes: [], flags: ['check', 'draft'] })
 const isCheck = flags.has('check')
 const blocks = await loadBlocks()
 

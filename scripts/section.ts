@@ -3,7 +3,7 @@ import { sectionWords } from '../src/site/diagnostics/wording/sections'
 import { readOptions } from './lib/arguments'
 import { editFile } from './lib/editFile'
 
-const { pages, only } = readOptions({ takes: ['pages'], words: true })
+const { pages, only } = await readOptions({ takes: ['pages'], words: true })
 const [action = '', ...words] = only
 const { usage, noAction } = sectionWords
 await editFile({ pages, action, words, actions: ACTIONS, usage, noAction }, ({ text, blocks }) => editSections(text, wanted(action), words, blocks))

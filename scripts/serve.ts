@@ -6,7 +6,7 @@ import { readOptions } from './lib/arguments'
 import { complain, say } from './lib/print'
 import { serveOrExit } from './lib/serveOrExit'
 
-const options = readOptions({ takes: ['out', 'port', 'host'], flags: ['lan'] })
+const options = await readOptions({ takes: ['out', 'port', 'host'], flags: ['lan'] })
 if (!options.flags.has('lan')) serveOrExit(options, 'npm run preview')
 else {
   const [address] = addressesOf(networkInterfaces())

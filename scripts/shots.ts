@@ -30,7 +30,7 @@ type Work = { path: string; name: string; width: number; height: number; withFra
  * Every route at three widths: the whole page, its top, its middle, and whatever can be opened, filled in or moved on it.
  * Names sort by route, width and state: shots/12-faq-0390-page.png.
  */
-const options = readOptions({ takes: ['pages', 'out', 'at', 'fresh'], words: true })
+const options = await readOptions({ takes: ['pages', 'out', 'at', 'fresh'], words: true })
 const { only } = options
 // Pictures of an older site, or of none, would mislead whoever looks at them.
 const site = await buildOrExit(options)

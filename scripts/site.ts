@@ -19,7 +19,7 @@ import { keepCopy } from './lib/keepCopy'
 import { complain, say } from './lib/print'
 
 const kinds = Object.keys(KINDS)
-const { pages, only, own } = readOptions({ takes: ['pages'], values: { lang: '', accent: '', kind: '' }, words: true })
+const { pages, only, own } = await readOptions({ takes: ['pages'], values: { lang: '', accent: '', kind: '' }, words: true })
 try {
   await begin(await wanted())
 } catch (error) {

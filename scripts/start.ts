@@ -3,6 +3,6 @@ import { readOptions } from './lib/arguments'
 import { buildOrExit } from './lib/buildOrExit'
 import { serveOrExit } from './lib/serveOrExit'
 
-const options = readOptions()
+const options = await readOptions()
 await buildOrExit(options)
 serveOrExit(options, 'npm start')

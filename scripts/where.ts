@@ -9,7 +9,7 @@ import { readOptions } from './lib/arguments'
 import { readPages } from './lib/readPages'
 import { complain, say } from './lib/print'
 
-const { pages, only } = readOptions({ takes: ['pages'], words: true })
+const { pages, only } = await readOptions({ takes: ['pages'], words: true })
 const name = only.join(' ')
 if (name === '') {
   complain(commandWords.noName)

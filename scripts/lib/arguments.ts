@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { journalOf } from '../../src/authoring/edit/historyFolder'
 import { isMoment } from '../../src/parts/moment'
 import { suggest } from '../../src/site/diagnostics/suggest'
 import { commandWords } from '../../src/site/diagnostics/wording/commands'
@@ -35,8 +37,18 @@ export type Options = {
  */
 export type Own = { takes?: readonly (keyof typeof OPTIONS)[]; flags?: readonly string[]; values?: Readonly<Record<string, string>>; words?: boolean }
 
-/** Reads the options that commands share: --pages FILE, --out DIR, --port N, --host NAME, --at DAY, --fresh. A wrong one ends the command with a sentence. */
-export function readOptions(own: Own = {}): Options {
+/**
+ * Reads the options that commands share: --pages FILE, --out DIR, --port N, --host NAME, --at DAY, --fresh. A wrong one ends the
+ * command with a sentence. A change of the content file that was cut off is brought to its end, or taken back, before a command looks at it.
+ */
+export async function readOptions(own: Own = {}): Promise<Options> {
+  const options = optionsOrExit(own)
+  // Loaded only then: nearly no command has to.
+  if ((own.takes ?? SHARED).includes('pages') && existsSync(options.pages) && existsSync(journalOf(options.pages))) (await import('./settlePages')).settlePages(options.pages)
+  return options
+}
+
+function optionsOrExit(own: Own): Options {
   try {
     return optionsIn(process.argv.slice(2), process.env, own)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import { createFile } from '../../src/site/text/createFile'
-import { clearLeftovers } from '../../src/site/text/replaceFile'
+import { clearLeftovers } from '../../src/site/text/writeWhole'
 import { holdTheSame } from './holdTheSame'
 
 /**

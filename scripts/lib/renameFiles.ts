@@ -1,65 +1,49 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, resolve, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { MediaBytes } from '../../src/authoring/edit/mediaExchange'
 import type { Renaming } from '../../src/authoring/edit/mediaNames'
-import { createFile } from '../../src/site/text/createFile'
-import { clearLeftovers } from '../../src/site/text/replaceFile'
-import { holdTheSame } from './holdTheSame'
 
-/** A file whose old name is still there beside the new one, and why. */
-export type Left = { from: string; error: unknown }
+/** A file of media/ that gets another name, and where it lies before and after. */
+type Moved = Renaming & { source: string; target: string }
 
 /**
- * Gives files their new names while `between` runs: the new ones are there before it and the old ones until after it, so that
- * whatever happens nothing is lost. Where `between` throws, all is as it was. A copy that is there already, as a program that was
- * killed leaves it, is not made again.
- *
- * @param folder from which the paths lead, written as they are on disk
- * @returns the files whose old names could not be taken away
+ * Gives files of media/ their new names, as `change` makes it of what they are to hold, and leaves no folder behind that is empty.
+ * Where `change` throws, all is as it was.
  */
-export function renameFiles(folder: string, renamings: readonly Renaming[], between: () => void): Left[] {
-  const added: string[] = []
-  const made: string[] = []
+export function renameFiles(moved: readonly Moved[], change: (media: MediaBytes[]) => void): void {
+  // Where a disk tells no capital letters apart both names mean one file, which would be taken away.
+  const same = moved.filter(({ source, target }) => isSame(source, target))
+  const folders = moved.flatMap(({ source, target }) => [dirname(source), dirname(target)])
   try {
-    for (const { from, to } of renamings) {
-      const [source, target] = [resolve(folder, from), resolve(folder, to)]
-      const first = mkdirSync(dirname(target), { recursive: true })
-      if (first !== undefined) made.push(first)
-      clearLeftovers(target)
-      if (isSame(source, target) || holdTheSame(source, target)) continue
-      createFile(target, { copyOf: source })
-      added.push(target)
-    }
-    between()
-  } catch (error) {
-    for (const target of added) rmSync(target, { force: true })
-    for (const { to } of renamings) for (const first of made) removeEmpty(dirname(resolve(folder, to)), dirname(first))
-    throw error
+    change(moved.filter((each) => !same.includes(each)).flatMap(bytesOf))
+    for (const { source, target } of same) renameSync(source, target)
+  } finally {
+    for (const folder of folders) removeEmpty(folder)
   }
-  return renamings.flatMap(({ from, to }) => {
-    try {
-      takeAway(resolve(folder, from), resolve(folder, to))
-      removeEmpty(dirname(resolve(folder, from)), resolve(folder))
-      return []
-    } catch (error) {
-      return [{ from, error }]
-    }
-  })
 }
 
-function takeAway(source: string, target: string): void {
-  if (isSame(source, target)) renameSync(source, target)
-  else rmSync(source)
+/** Read when it is its turn: together they may be more than there is room for. */
+function bytesOf({ from, to, source }: Moved): MediaBytes[] {
+  return [
+    {
+      name: to,
+      get bytes() {
+        return readFileSync(source)
+      },
+    },
+    { name: from, bytes: undefined },
+  ]
 }
 
-/** Takes a folder away in which nothing is left, and those around it, up to one that stays. */
-function removeEmpty(folder: string, until: string): void {
-  if (!folder.startsWith(until + sep) || !existsSync(folder) || readdirSync(folder).length > 0) return
+/** Takes a folder away in which nothing is left, and those around it. */
+function removeEmpty(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length > 0) return
   rmdirSync(folder)
-  removeEmpty(dirname(folder), until)
+  removeEmpty(dirname(folder))
 }
 
 /** Whether both names mean one file, as on disks that tell no capital letters. */
 function isSame(source: string, target: string): boolean {
-  const there = statSync(target, { throwIfNoEntry: false })
-  return there !== undefined && there.ino === statSync(source).ino && there.dev === statSync(source).dev
+  const [one, other] = [source, target].map((path) => statSync(path, { throwIfNoEntry: false }))
+  return one !== undefined && other !== undefined && one.ino === other.ino && one.dev === other.dev
 }

@@ -14,7 +14,7 @@ import { complain, complainOf, printProblems, say } from './print'
  * @param isOpened whether the Studio is opened in the browser, where somebody sits at the machine
  */
 export async function startDev(command: Serving, isOpened: boolean): Promise<void> {
-  const { pages, port, host, at } = readOptions({ takes: ['pages', 'port', 'host', 'at'] })
+  const { pages, port, host, at } = await readOptions({ takes: ['pages', 'port', 'host', 'at'] })
   const open = isOpened && process.stdout.isTTY ? `${STUDIO}/` : false
   // Packages are prepared for what this says, and another word would have them taken away from a server that is running.
   process.env.NODE_ENV = 'development'

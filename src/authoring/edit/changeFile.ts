@@ -1,17 +1,16 @@
 import { Refusal } from './sections'
 import { bodyPath, type BodyEdit } from './bodyFiles'
-import { besideOf, finish, halfWay } from './besideFiles'
-import { dropStep, keepStep, listSteps, readStep } from './history'
+import { keepStep, listSteps, readStep } from './history'
 import { digest } from './historyFolder'
 import { across, keepWhole } from './keptStates'
+import { carryOut, settle } from './journal'
 import { elsewhereStep, headOf, keepElsewhere } from './elsewhere'
-import { asFound, exchangeOf, type MediaBytes, mediaReplacements, pendingMedia } from './mediaExchange'
+import { asFound, exchangeOf, type MediaBytes, pendingMedia } from './mediaExchange'
 import { type FileChange, isUnmade, type Step } from './step'
+import { inOrder, refuseChanged, towards } from './stepFiles'
 import { tidySteps } from './tidySteps'
 import { readContent } from '../../site/read/readFile'
 import { diffBytes } from '../../site/text/byteEdits'
-import { aboutFile } from '../../site/text/replaceFile'
-import { type Replacement, replaceFiles } from '../../site/text/replaceFiles'
 import { historyWords } from '../../site/diagnostics/wording/history'
 
 /** What was done, a sentence each; of which part, so that changes of it that follow each other at once are undone together; and to which files beside it. */
@@ -21,41 +20,46 @@ type Change = { done: string[]; part?: string | undefined; bodies?: readonly Bod
 const PAUSE = 3000
 
 /**
- * Gives a file other bytes and keeps what was changed, so that it can be taken back.
+ * Gives a file other bytes, and files beside it, and keeps what was changed, so that it can be taken back. Killed at any time it
+ * leaves what the next command brings to its end, or takes back.
  *
  * @param before what was read of the file, and the other bytes were made from
  * @throws ChangedMeanwhile, or the error of the file system; it is then as it was, and so is what can be undone
  */
 export function changeFile(path: string, before: Buffer, bytes: Buffer, { done, part, bodies = [], media = [] }: Change): void {
+  settle(path)
   keepElsewhere(path, before)
   const last = listSteps(path, 'done').at(-1)
-  const written = last === undefined || part === undefined ? undefined : readStep(last)
-  const goesOn = written?.part === part && written?.after === digest(before) && Date.now() - written.at < PAUSE
-  const start = (goesOn && across(written, before, 'before')) || before
+  const goesOn = bodies.length + media.length > 0 || part === undefined ? undefined : goneOnWith(last, part, digest(before))
+  const start = (goesOn && across(goesOn, before, 'before')) || before
   const beside = bodies.map((body) => ({ name: body.name, ...changeOf(Buffer.from(body.before), Buffer.from(body.after)) }))
   const exchange = exchangeOf(path, media)
   const redo = listSteps(path, 'undone')
-  // Kept first: a program that is killed in between leaves a step that has not happened, and `top` sees that.
   const change = changeOf(start, bytes)
   const more = { ...(beside.length > 0 && { beside }), ...(exchange.media.length > 0 && { media: exchange.media }) }
+  const gone = [...(start !== before && last !== undefined ? [last] : []), ...redo]
   const isNothing = change.edits.length === 0 && Object.keys(more).length === 0
+  if (keepWhole(path, before, redo.length > 0) || exchange.media.length > 0) tidySteps(path)
+  // Kept first: a program that is killed in between leaves a step that has not happened, and `top` sees that.
   const kept = isNothing ? undefined : keepStep(path, 'done', { done, at: Date.now(), part, ...(start !== before && { instead: digest(before) }), ...change, ...more })
-  try {
-    if (keepWhole(path, before, redo.length > 0) || exchange.media.length > 0) tidySteps(path)
-    const texts = bodies.map((body) => ({ path: bodyPath(path, body.name), before: Buffer.from(body.before), bytes: Buffer.from(body.after) }))
-    replaceFiles([...contentOf(path, before, bytes, exchange.media.length > 0), ...texts, ...exchange.replacements])
-  } catch (error) {
-    if (kept !== undefined) dropStep(kept)
-    throw aboutFile(error, path)
-  }
-  if (goesOn && start !== before && last !== undefined) dropStep(last)
-  for (const file of redo) dropStep(file)
+  const texts = bodies.map((body) => ({ path: bodyPath(path, body.name), before: Buffer.from(body.before), bytes: Buffer.from(body.after) }))
+  // The content file is left alone where files of media/ alone are exchanged.
+  const content = exchange.media.length > 0 && before.equals(bytes) ? [] : [{ path, before, bytes }]
+  carryOut(
+    path,
+    { kept, side: 'after', gone },
+    inOrder(content, [...texts, ...exchange.replacements], (file) => file.bytes === undefined),
+  )
+}
+
+/** The last change, where the next one of the same part takes its place. */
+function goneOnWith(last: string | undefined, part: string, present: string): Step | undefined {
+  const step = last === undefined ? undefined : readStep(last)
+  const isAlone = step && !step.beside && !step.media
+  return isAlone && step.part === part && step.after === present && Date.now() - step.at < PAUSE ? step : undefined
 }
 
 const changeOf = (before: Buffer, after: Buffer): FileChange => ({ before: digest(before), after: digest(after), edits: diffBytes(before, after) })
-
-/** The content file is left alone where files of media/ alone are exchanged. */
-const contentOf = (path: string, before: Buffer, bytes: Buffer, isExchange: boolean): Replacement[] => (isExchange && before.equals(bytes) ? [] : [{ path, before, bytes }])
 
 /**
  * Brings back the exact bytes from before the last change, also where that was made by another program.
@@ -77,23 +81,15 @@ const WAYS = { undo: ['done', 'undone', 'before'], redo: ['undone', 'done', 'aft
 /** What `undoChange` and `redoChange` do; returns the change. */
 export function takeStep(path: string, way: keyof typeof WAYS): Step {
   const [from, to, side] = WAYS[way]
+  settle(path)
   const present = readContent(path)
   keepElsewhere(path, present)
-  const half = halfWay(path, from, digest(present), side)
-  if (half) return finish(half)
   const { file, step, passed } = top(path, from, digest(present))
-  const bytes = across(step, present, side)
-  if (!bytes) throw new Refusal(historyWords.changedSince(path))
-  const pending = pendingMedia(path, step, side)
-  const beside = [...besideOf(path, step, side), ...mediaReplacements(path, pending)]
-  const kept = keepStep(path, to, asFound(path, step, pending, side))
-  try {
-    replaceFiles([...contentOf(path, present, bytes, step.media !== undefined), ...beside])
-  } catch (error) {
-    dropStep(kept)
-    throw aboutFile(error, path)
-  }
-  for (const gone of [...passed, file]) dropStep(gone)
+  if (!across(step, present, side)) throw new Refusal(historyWords.changedSince(path))
+  refuseChanged(path, step)
+  const found = asFound(path, step, pendingMedia(path, step, side), side)
+  const kept = keepStep(path, to, found)
+  carryOut(path, { kept, side, gone: [...passed, file] }, towards(path, found, side))
   return step
 }
 

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { aboutFile } from '../../site/text/replaceFile'
+import { aboutFile, writeWhole } from '../../site/text/writeWhole'
 import { historyFolder } from './historyFolder'
 import { readStepBytes, type Step, stepBytes } from './step'
 
@@ -42,14 +42,11 @@ export function keepStep(path: string, kind: Kind, step: Step): string {
 /** Keeps bytes in the folder of a content file's history, whole or not at all; returns the file. */
 export function keepFile(path: string, name: string, bytes: Buffer): string {
   const file = join(historyFolder(path), name)
-  const temporary = `${file}.${process.pid}`
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    writeFileSync(temporary, bytes, { mode: 0o600 })
-    renameSync(temporary, file)
+    writeWhole(file, bytes, 0o600, (temporary) => renameSync(temporary, file))
   } catch (error) {
-    rmSync(temporary, { force: true })
-    throw aboutFile(error, temporary)
+    throw aboutFile(error, file)
   }
   return file
 }

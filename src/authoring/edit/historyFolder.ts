@@ -13,6 +13,9 @@ export function historyFolder(path: string): string {
   return join(states, 'quoin', 'history', digest(Buffer.from(realpathSync(path))).slice(0, 16))
 }
 
+/** Where a change of several files is written before it is made. */
+export const journalOf = (path: string): string => join(historyFolder(path), 'coming')
+
 /** What tells bytes apart from others. */
 export function digest(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')

@@ -5,6 +5,10 @@ import type { ByteEdit } from '../../site/text/byteEdits'
 export type FileChange = { before: string; after: string; edits: readonly ByteEdit[] }
 /** Which bytes a file of media/ had and has, by their digests; undefined where there is no such file. The bytes are kept beside the steps. */
 export type MediaChange = { path: string; before?: string | undefined; after?: string | undefined }
+/** What a change leads from, and to. */
+export type Side = 'before' | 'after'
+export const otherOf = (side: Side): Side => (side === 'before' ? 'after' : 'before')
+
 /** One change of a content file: what was done, when (milliseconds since 1970), and to which files beside it. */
 export type Step = FileChange & {
   done: string[]

@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRunning } from '../../site/text/isRunning'
+import { leftoversIn } from '../../site/text/writeWhole'
 import { dropStep, listSteps, readStep } from './history'
 import { historyFolder } from './historyFolder'
 import { isMediaKept, mediaBytes, tidyMedia } from './keptMedia'
@@ -12,7 +12,7 @@ const MOST_BYTES = 512 * 1024 * 1024
 
 /** Forgets the changes that are older than thirty days, and the oldest as long as there are too many bytes; the latest stays. */
 export function tidySteps(path: string, now = Date.now()): void {
-  for (const file of unfinished(path)) dropStep(file)
+  for (const name of leftoversIn(historyFolder(path))) dropStep(join(historyFolder(path), name))
   const read = isMediaKept(path) ? readStep : () => undefined
   const kept = listSteps(path, 'undone').flatMap((file) => read(file) ?? [])
   let bytes = 0
@@ -23,13 +23,4 @@ export function tidySteps(path: string, now = Date.now()): void {
     else if (step) kept.push(step)
   }
   tidyMedia(path, kept, now)
-}
-
-/** What programs that were killed have left half written. */
-function unfinished(path: string): string[] {
-  const names = readdirSync(historyFolder(path)).filter((name) => {
-    const pid = /\.(?:done|undone|whole)\.(\d+)$/.exec(name)?.[1]
-    return pid !== undefined && !isRunning(Number(pid))
-  })
-  return names.map((name) => join(historyFolder(path), name))
 }

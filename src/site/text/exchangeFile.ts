@@ -1,9 +1,10 @@
-import { lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { aboutFile, ChangedMeanwhile, replaceFile, writeWhole } from './replaceFile'
+import { createFile } from './createFile'
+import { ChangedMeanwhile, replaceFile } from './replaceFile'
 
-/** Rights of a file that is new: its owner changes it, everybody reads it. */
-const MODE = 0o644
+/** Other bytes for a file, and those that it has; undefined where there is none, or is to be none. */
+export type Replacement = { path: string; readonly before: Uint8Array | undefined; readonly bytes: Uint8Array | undefined }
 
 /**
  * Gives a file other bytes, makes it where there is none, or takes it away; whoever reads it meanwhile has the old bytes or the new ones.
@@ -14,19 +15,14 @@ const MODE = 0o644
  */
 export function exchangeFile(path: string, before: Uint8Array | undefined, bytes: Uint8Array | undefined): void {
   if (before && bytes) return replaceFile(path, before, bytes)
-  try {
-    if (bytes) return create(path, bytes)
-    if (before) remove(path, before)
-  } catch (error) {
-    throw aboutFile(error, path)
-  }
+  if (bytes) return create(path, bytes)
+  if (before) remove(path, before)
 }
 
 function create(path: string, bytes: Uint8Array): void {
+  if (existsSync(path)) throw new ChangedMeanwhile(path)
   mkdirSync(dirname(path), { recursive: true })
-  writeWhole(path, bytes, MODE, () => {
-    if (lstatSync(path, { throwIfNoEntry: false })) throw new ChangedMeanwhile(path)
-  })
+  createFile(path, bytes)
 }
 
 function remove(path: string, before: Uint8Array): void {

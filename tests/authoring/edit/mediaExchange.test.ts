@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeFile, nextStep, redoChange, takeStep, undoChange } from '../../../src/authoring/edit/changeFile'
 import { keepStep, listSteps, readStep } from '../../../src/authoring/edit/history'
-import { historyFolder } from '../../../src/authoring/edit/historyFolder'
+import { historyFolder, journalOf } from '../../../src/authoring/edit/historyFolder'
 import { mediaBefore } from '../../../src/authoring/edit/mediaExchange'
 
 let folder: string
@@ -86,16 +86,13 @@ test('a program that was killed in the midst of an undo or a redo leaves what th
   const step = readStep(listSteps(path, 'done')[0] ?? '')
   if (!step) throw new Error('Nothing is kept.')
   undoChange(path)
-  // Killed after the content, and after the first of both files.
-  for (const [first, second] of [
-    ['second', 'new'],
-    ['first', 'new'],
-  ] as const) {
-    keepStep(path, 'done', step)
-    put('a.svg', first)
-    put('b.svg', second)
-    expect([undoChange(path), now()]).toEqual([['All.'], 'content first none'])
-  }
+  // Killed in the undo after the content, before the file that is taken away; and in the redo before the content.
+  writeFileSync(journalOf(path), JSON.stringify({ kept: basename(keepStep(path, 'undone', step)), side: 'before', gone: [], pid: 0, at: 0 }))
+  put('b.svg', 'new')
+  expect([nextStep(path, 'undone'), redoChange(path), now()]).toEqual([['All.'], ['All.'], 'more second new'])
+  undoChange(path)
+  writeFileSync(journalOf(path), JSON.stringify({ kept: basename(keepStep(path, 'done', step)), side: 'after', gone: [], pid: 0, at: 0 }))
+  put('b.svg', 'new')
   expect([redoChange(path), now()]).toEqual([['All.'], 'more second new'])
 })
 

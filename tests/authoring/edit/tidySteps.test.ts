@@ -64,10 +64,10 @@ test('of large changes those are kept that come to 512 MB together, and the late
 
 test('what killed programs have left half written is taken away, and what a running one writes is not', () => {
   keep()
-  const halves = ['000000002.done.4194305', '000000001-abc.whole.4194305', `000000003.undone.${process.pid}`]
+  const halves = ['.000000002.done.4194305.tmp', '.000000001-abc.whole.4194305.tmp', `.000000003.undone.${process.ppid}.tmp`]
   for (const half of halves) writeFileSync(join(historyFolder(path), half), 'half')
   tidySteps(path)
-  expect(readdirSync(historyFolder(path)).sort()).toEqual(['000000001.done', halves[2]])
+  expect(readdirSync(historyFolder(path)).sort()).toEqual([halves[2], '000000001.done'])
 })
 
 test('what files of media/ held is kept as long as a change needs it, and an hour for one that is to come', () => {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { fileFault } from '../../../src/site/diagnostics/wording/files'
-import { aboutFile, ChangedMeanwhile, replaceFile } from '../../../src/site/text/replaceFile'
+import { ChangedMeanwhile, replaceFile } from '../../../src/site/text/replaceFile'
+import { aboutFile } from '../../../src/site/text/writeWhole'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-replace-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

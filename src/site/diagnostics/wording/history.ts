@@ -5,6 +5,8 @@ export const historyWords = {
   changedSince: (file: string) => `${file} was changed since; undoing would lose that.`,
   noPlainFile: (file: string) => `${file} is a link, or lies behind one: put the file itself into media/.`,
   keptNoLonger: (file: string) => `What ${file} was is kept no longer: put that file into media/ by hand, and try again.`,
+  finished: (done: readonly string[]) => `The last change was cut off. It has been brought to its end: ${done.join(' ')}`,
+  cutOff: (done: readonly string[]) => `The last change was cut off, and has been taken back: ${done.join(' ')}`,
   elsewhere: 'Changed by another program.',
   backTo: (moment: string) => `Back to what it was at ${moment}.`,
   lookAgain: 'Somebody else has saved meanwhile: look at the list again.',

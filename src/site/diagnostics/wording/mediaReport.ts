@@ -17,7 +17,6 @@ export const mediaWords = {
   notBuilt: 'What visitors load of them is told when the site has no mistakes: npm run check',
   renamed: (from: string, to: string) => `${from} is now ${to}.`,
   followed: (pages: string) => `${pages} names them so.`,
-  left: (from: string, reason: string) => `${from} is still there under its old name, too, and could not be taken away: ${reason}. Delete it.`,
   nothing: 'All names are as they should be.',
   invalid: (pages: string) => `${pages} has mistakes. Mend them first: npm run check. Nothing was renamed.`,
 }

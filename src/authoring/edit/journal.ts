@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { dropStep, keepFile, readStep } from './history'
+import { historyFolder, journalOf } from './historyFolder'
+import { isMade, towards } from './stepFiles'
+import { otherOf, type Side } from './step'
+import { exchangeFile, type Replacement } from '../../site/text/exchangeFile'
+import { isRunning } from '../../site/text/isRunning'
+import { ChangedMeanwhile } from '../../site/text/replaceFile'
+import { aboutFile } from '../../site/text/writeWhole'
+
+/** A change that is kept and about to be made: which file keeps it, the side of it that the files are brought to, and the changes that are forgotten when it is made. */
+type Coming = { kept: string | undefined; side: Side; gone: readonly string[] }
+/** The same as it is written, by names in the folder of the history; who makes it, and since when (milliseconds since 1970). */
+type Written = Coming & { kept: string; pid: number; at: number }
+
+/** A change that was cut off: what it was, and whether it was brought to its end or taken back. */
+export type Settled = { done: readonly string[]; isFinished: boolean }
+
+/** So many milliseconds somebody may be in the midst of a change; later the number of the process belongs to another one. */
+const BUSY = 60_000
+
+/**
+ * Makes a change that is kept. Where it is one of several files it is written down before, so that one that is cut off is brought
+ * to its end, or taken back, by `settle`.
+ *
+ * @throws what `exchangeFile` throws; all is then as it was, and the change is forgotten
+ */
+export function carryOut(path: string, coming: Coming, replacements: readonly Replacement[]): void {
+  try {
+    if (replacements.length > 1) writeJournal(path, coming)
+    for (const replacement of replacements) exchangeFile(replacement.path, replacement.before, replacement.bytes)
+  } catch (error) {
+    takeBack(path, coming)
+    throw aboutFile(error, path)
+  }
+  end(path, coming.gone)
+}
+
+/**
+ * Brings a change of several files to its end that a program was killed in, or takes it back where it has not come far.
+ *
+ * @returns what was done; undefined where there is no such change
+ * @throws ChangedMeanwhile where a program is in the midst of it, or the error of the file system
+ */
+export function settle(path: string): Settled | undefined {
+  const coming = existsSync(path) ? readJournal(path) : undefined
+  if (!coming) return undefined
+  if (coming.pid !== process.pid && isRunning(coming.pid) && Date.now() - coming.at < BUSY) throw new ChangedMeanwhile(path)
+  const step = readStep(coming.kept)
+  const isFinished = step !== undefined && isMade(path, step, coming.side)
+  if (isFinished) finish(path, coming)
+  else takeBack(path, coming)
+  return step && { done: step.done, isFinished }
+}
+
+function finish(path: string, { kept, side, gone }: Coming): void {
+  exchangeAll(path, kept, side)
+  end(path, gone)
+}
+
+function takeBack(path: string, { kept, side }: Coming): void {
+  // Of one file alone there is nothing to take back.
+  if (existsSync(journalOf(path))) exchangeAll(path, kept, otherOf(side))
+  end(path, kept === undefined ? [] : [kept])
+}
+
+function exchangeAll(path: string, kept: string | undefined, side: Side): void {
+  const step = kept === undefined ? undefined : readStep(kept)
+  for (const { path: file, before, bytes } of step ? towards(path, step, side) : []) exchangeFile(file, before, bytes)
+}
+
+/** Forgets these changes, and at last that one was under way. */
+function end(path: string, gone: readonly string[]): void {
+  for (const file of gone) dropStep(file)
+  if (existsSync(journalOf(path))) dropStep(journalOf(path))
+}
+
+function writeJournal(path: string, { kept = '', side, gone }: Coming): void {
+  const written: Written = { kept: basename(kept), side, gone: gone.map((file) => basename(file)), pid: process.pid, at: Date.now() }
+  keepFile(path, basename(journalOf(path)), Buffer.from(JSON.stringify(written)))
+}
+
+function readJournal(path: string): Written | undefined {
+  try {
+    const { kept, gone, ...written }: Written = JSON.parse(readFileSync(journalOf(path), 'utf8'))
+    const inFolder = (name: string) => join(historyFolder(path), basename(name))
+    return { ...written, kept: inFolder(kept), gone: gone.map(inFolder) }
+  } catch {
+    return undefined
+  }
+}
