@@ -80,8 +80,8 @@ export type BlockLine = { type: string; title: string; description: string; icon
 /** A section to begin with: its name, where it can be seen, and what is put into the file. */
 export type ExampleLine = { name: string; picture: string; section: unknown }
 
-/** A change of the day: when it was made (milliseconds since 1970), what was changed in words, and the state that it has led to. */
-export type HistoryLine = { at: number; words: string[]; isElsewhere: boolean; hash: string; isNow: boolean }
+/** A change of the day: its number among all, when it was made (milliseconds since 1970), what was changed in words, and the state that it has led to. */
+export type HistoryLine = { number: number; at: number; words: string[]; isElsewhere: boolean; hash: string; isNow: boolean }
 
 /** An earlier state of a part: when it was saved in git, by whom and why, its value, and what is different now. */
 export type VersionLine = { id: string; at: number; author: string; subject: string; value: unknown; texts: { where: string; then: unknown; now: unknown; isMoved: boolean }[] }
@@ -108,8 +108,17 @@ export type Operation =
 export type Request = { base: string; drawn?: string | undefined; was?: unknown; operation: Operation }
 
 export type Answer =
-  /** `on` is the state that a change was made of, `place` where what it was about is afterwards, or where undoing or redoing has changed something. */
-  | { is: 'done'; hash: string; done: string[]; on?: string; place?: JsonPath | undefined }
+  | {
+      is: 'done'
+      hash: string
+      done: string[]
+      /** The state that a change was made of. */
+      on?: string
+      /** Where what it was about is afterwards, or where undoing or redoing has changed something. */
+      place?: JsonPath | undefined
+      /** Files of media/ that are others now. */
+      media?: string[]
+    }
   /** Nothing was written, because these mistakes would be new. */
   | { is: 'refused'; problems: ProblemLine[]; words: string }
   /** Nothing was written yet: the file cannot be read just now, because of a mistake that somebody else has made in it. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
@@ -128,13 +128,16 @@ test('a shared section is changed everywhere, or says something else on this pag
   await undoAll()
 })
 
-test('the library shows sizes and uses; a picture is replaced under its name, taken out where nothing uses it, and brought back', async () => {
+test('the library shows sizes and uses; a picture is replaced under its name, taken out where nothing uses it, and both are undone, over a reload', async () => {
   const jpeg = (background: string, width: number) =>
     sharp({ create: { width, height: 1000, channels: 3, background } })
       .jpeg()
       .toBuffer()
+  const place = join(folder, 'media', 'forno.jpg')
+  const [first, other] = [await jpeg('#a06030', 1600), await jpeg('#203040', 1400)]
+  const holds = (bytes: Buffer) => expect.poll(() => readFileSync(place).equals(bytes)).toBe(true)
   mkdirSync(join(folder, 'media'), { recursive: true })
-  writeFileSync(join(folder, 'media', 'forno.jpg'), await jpeg('#a06030', 1600))
+  writeFileSync(place, first)
   await select(/ hero$/)
   await fields().getByRole('button', { name: 'Add Picture' }).click()
   const dialog = page().getByRole('dialog')
@@ -142,10 +145,10 @@ test('the library shows sizes and uses; a picture is replaced under its name, ta
   const file = dialog.getByRole('region', { name: 'The file media/forno.jpg' })
   expect(await faults()).toEqual([])
   await file.getByRole('button', { name: 'Remove' }).click()
-  await expect.poll(() => existsSync(join(folder, 'media', 'forno.jpg'))).toBe(false)
-  await dialog.getByRole('button', { name: 'Bring back what was there' }).click()
+  await expect.poll(() => existsSync(place)).toBe(false)
+  await dialog.getByRole('button', { name: 'Undo this' }).click()
   await dialog.getByRole('button', { name: /^forno\.jpg/ }).waitFor()
-  await file.locator('input[type=file]').setInputFiles({ name: 'novo.jpg', mimeType: 'image/jpeg', buffer: await jpeg('#203040', 1400) })
+  await file.locator('input[type=file]').setInputFiles({ name: 'novo.jpg', mimeType: 'image/jpeg', buffer: other })
   await dialog.getByRole('button', { name: /1400 × 1000/ }).waitFor()
   await file.getByRole('button', { name: 'Use this one' }).click()
   await expect.poll(() => section('hero').picture?.src).toBe('media/forno.jpg')
@@ -154,4 +157,10 @@ test('the library shows sizes and uses; a picture is replaced under its name, ta
   await point.press('Shift+ArrowDown')
   await expect.poll(() => section('hero').picture.focus).toEqual([49, 60])
   await undoAll()
+  await page().reload()
+  await holds(other)
+  await page().getByRole('button', { name: 'Undo', exact: true }).click()
+  await holds(first)
+  await page().getByRole('button', { name: 'Redo', exact: true }).click()
+  await holds(other)
 })

@@ -1,13 +1,15 @@
 import { Alert, Button, FileButton, Group, Modal, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Accepted } from '../../parts/role'
-import type { MediaLine } from '../types'
+import type { Answer, MediaLine } from '../types'
 import { uploadPicture } from './api'
 import { sizeOf } from './fileSize'
 import { LibraryFile } from './LibraryFile'
-import { bringBackMedia, getMedia } from './mediaApi'
+import { getMedia } from './mediaApi'
 import { SmallPicture } from './SmallPicture'
 import { takingFiles } from './takingFiles'
+import { refusalOf } from './useAct'
+import { useStudio } from './useStudio'
 
 type Props = {
   isOpen: boolean
@@ -25,8 +27,7 @@ export function Library({ isOpen, onClose, accepts, now = '', onChosen }: Props)
   const [words, setWords] = useState('')
   const [which, setWhich] = useState('all')
   const [looked, setLooked] = useState(now)
-  const [fault, setFault] = useState('')
-  const [kept, setKept] = useState<{ path: string; kept: string }>()
+  const { fault, done, setFault, forget, exchange, takeBack } = useExchange(refresh)
   useEffect(() => setLooked(now), [isOpen, now])
   const choose = (path: string) => {
     onChosen(path)
@@ -39,11 +40,6 @@ export function Library({ isOpen, onClose, accepts, now = '', onChosen }: Props)
     else setFault(stored.words)
   }
   const taking = takingFiles((dropped) => void upload([dropped]))
-  const done = (answer: { path: string; kept: string } | { words: string }) => {
-    setFault('words' in answer ? answer.words : '')
-    if ('kept' in answer) setKept(answer)
-    refresh()
-  }
   const fitting = files.filter(({ kind }) => (accepts === undefined ? kind === 'picture' : accepts === 'file' ? kind !== 'picture' : kind === accepts))
   const shown = fitting.filter(({ path, uses }) => path.toLowerCase().includes(words.toLowerCase()) && (which === 'all' || uses.length === 0))
   const file = files.find(({ path }) => path === looked)
@@ -75,11 +71,11 @@ export function Library({ isOpen, onClose, accepts, now = '', onChosen }: Props)
             {fault}
           </Alert>
         )}
-        {kept && (
-          <Alert my="sm" role="status" withCloseButton closeButtonLabel="Close" onClose={() => setKept(undefined)}>
-            {kept.path} was changed.{' '}
-            <Button size="compact-xs" variant="default" onClick={() => void bringBackMedia(kept.kept).then(done)}>
-              Bring back what was there
+        {done && (
+          <Alert my="sm" role="status" withCloseButton closeButtonLabel="Close" onClose={forget}>
+            {done}{' '}
+            <Button size="compact-xs" variant="default" aria-label="Undo this" onClick={takeBack}>
+              Undo
             </Button>
           </Alert>
         )}
@@ -89,7 +85,7 @@ export function Library({ isOpen, onClose, accepts, now = '', onChosen }: Props)
               <FileButtonOf key={line.path} line={line} isLooked={line.path === looked} onLook={() => (looked === line.path ? choose(line.path) : setLooked(line.path))} />
             ))}
           </div>
-          {file && <LibraryFile key={file.path} file={file} onChoose={() => choose(file.path)} onDone={done} onLeave={onClose} />}
+          {file && <LibraryFile key={file.path} file={file} onChoose={() => choose(file.path)} onExchange={exchange} onLeave={onClose} />}
         </div>
       </section>
     </Modal>
@@ -118,4 +114,25 @@ function useMedia(isOpen: boolean): { files: MediaLine[]; refresh: () => void } 
     if (isOpen) refresh()
   }, [isOpen])
   return { files, refresh }
+}
+
+/** Exchanges files, each as a change of the history; what was done last, and why something was not. */
+function useExchange(onAnswer: () => void) {
+  const { make, undo } = useStudio()
+  const [fault, setFault] = useState('')
+  const [done, setDone] = useState('')
+  const settle = async (asked: Promise<Answer>, wordsOf: (done: string[]) => string) => {
+    const answer = await asked
+    setFault(answer.is === 'refused' ? refusalOf(answer) : '')
+    setDone(answer.is === 'done' ? wordsOf(answer.done) : '')
+    onAnswer()
+  }
+  return {
+    fault,
+    done,
+    setFault,
+    forget: () => setDone(''),
+    exchange: (act: () => Promise<Answer>) => void settle(make(act), (words) => words.join(' ')),
+    takeBack: () => void settle(undo(), () => ''),
+  }
 }

@@ -1,15 +1,15 @@
 import { Button, FileButton, Group, List, Stack, Text, Title } from '@mantine/core'
 import type { JsonPath } from '../../site/text/jsonPath'
-import type { MediaLine } from '../types'
+import type { Answer, MediaLine } from '../types'
 import { sizeOf } from './fileSize'
 import { removeMedia, replaceMedia } from './mediaApi'
 import { SmallPicture } from './SmallPicture'
 import { useVisit } from './useVisit'
 
-type Props = { file: MediaLine; onChoose: () => void; onDone: (answer: Awaited<ReturnType<typeof removeMedia>>) => void; onLeave: () => void }
+type Props = { file: MediaLine; onChoose: () => void; onExchange: (exchange: () => Promise<Answer>) => void; onLeave: () => void }
 
 /** One file of the library: its size, where it is used, and what can be done with it. */
-export function LibraryFile({ file, onChoose, onDone, onLeave }: Props) {
+export function LibraryFile({ file, onChoose, onExchange, onLeave }: Props) {
   const visit = useVisit()
   const { path, kind, uses, fault } = file
   const leave = (place: JsonPath) => {
@@ -31,7 +31,7 @@ export function LibraryFile({ file, onChoose, onDone, onLeave }: Props) {
       <Button onClick={onChoose}>Use this one</Button>
       <Group gap="xs">
         {kind === 'picture' && (
-          <FileButton accept="image/*" onChange={(chosen) => chosen && void replaceMedia(path, chosen).then(onDone)}>
+          <FileButton accept="image/*" onChange={(chosen) => chosen && onExchange(() => replaceMedia(path, chosen))}>
             {(props) => (
               <Button {...props} variant="default">
                 Replace
@@ -39,7 +39,7 @@ export function LibraryFile({ file, onChoose, onDone, onLeave }: Props) {
             )}
           </FileButton>
         )}
-        <Button variant="default" disabled={uses.length > 0} onClick={() => void removeMedia(path).then(onDone)}>
+        <Button variant="default" disabled={uses.length > 0} onClick={() => onExchange(() => removeMedia(path))}>
           Remove
         </Button>
       </Group>

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { getPicture } from './api'
+import { useStudio } from './useStudio'
 
 /** A picture of media/, made small by the server. */
 export function SmallPicture({ path }: { path: string }) {
+  const { mediaTurn } = useStudio()
   const [address, setAddress] = useState('')
   useEffect(() => {
     let own = ''
@@ -14,6 +16,6 @@ export function SmallPicture({ path }: { path: string }) {
       () => {},
     )
     return () => URL.revokeObjectURL(own)
-  }, [path])
+  }, [path, mediaTurn])
   return <span className="picture">{address && <img src={address} alt="" />}</span>
 }

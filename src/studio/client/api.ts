@@ -54,9 +54,12 @@ export const getHistory = () => ask<HistoryLine[]>('/history')
 export const getTemplates = () => ask<PageTemplate[]>('/templates')
 export const getBlocks = () => ask<BlockLine[]>('/blocks')
 
+/** Asks for a change. */
+export const postBody = async (address: string, body: unknown): Promise<Answer> =>
+  answerOf(await fetch(API + address, { method: 'POST', headers: { 'X-Quoin-Studio': token(), 'Content-Type': 'application/json' }, body: JSON.stringify(body) }))
+
 /** What came of a change. What the server refuses in other words than the file's comes as a refusal, too. */
-export async function postBody(address: string, body: unknown): Promise<Answer> {
-  const response = await fetch(API + address, { method: 'POST', headers: { 'X-Quoin-Studio': token(), 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+export async function answerOf(response: Response): Promise<Answer> {
   if (response.status === 403) return renewed()
   const answer = (await response.json()) as Answer | { words: string }
   return 'is' in answer ? answer : { is: 'refused', problems: [], words: answer.words }

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { Answer, Operation, State } from '../types'
 import { postBody, postRedo, postUndo } from './api'
@@ -22,6 +22,10 @@ type Studio = {
   latestAlike: (hash: string, places: readonly JsonPath[]) => string
   /** Has the server do something else that changes the file, such as to mend it. */
   ask: (address: string, body: object) => Promise<Answer>
+  /** Makes a change that is asked for in another way, after those that were asked for before. */
+  make: (act: () => Promise<Answer>) => Promise<Answer>
+  /** Counts up whenever files of media/ were exchanged here. */
+  mediaTurn: number
   undo: () => Promise<Answer>
   redo: () => Promise<Answer>
   /** Places where somebody else has written meanwhile, for the person to choose. */
@@ -48,7 +52,9 @@ export function useStudio(): Studio {
 export function StudioProvider({ children }: { children: ReactNode }) {
   const { conflicts, add, drop } = useConflicts()
   const [settled, setSettled] = useState<Studio['settled']>()
-  const { state, turn, saving, said, make, send, baseOf, latestAlike } = useFile(add)
+  const file = useFile(add)
+  const { state, turn, saving, said, send, baseOf, latestAlike } = file
+  const { make, mediaTurn } = useMediaTurn(file.make)
   const studio = useMemo<Studio | undefined>(
     () =>
       state && {
@@ -59,6 +65,8 @@ export function StudioProvider({ children }: { children: ReactNode }) {
         send,
         baseOf,
         latestAlike,
+        make,
+        mediaTurn,
         ask: (address, body) => make((base) => postBody(address, { base, ...body })),
         undo: () => make(postUndo),
         redo: () => make(postRedo),
@@ -70,11 +78,27 @@ export function StudioProvider({ children }: { children: ReactNode }) {
           if (isMine) await send(conflict.again, conflict.now)
         },
       },
-    [state, turn, saving, said, make, send, conflicts, settled],
+    [state, turn, saving, said, make, mediaTurn, send, conflicts, settled],
   )
   return studio ? (
     <Context.Provider value={studio}>
       <DrawnFrom value={studio.state.hash}>{children}</DrawnFrom>
     </Context.Provider>
   ) : null
+}
+
+type Make = (act: (base: string) => Promise<Answer>) => Promise<Answer>
+
+/** Counts the changes that have exchanged files of media/: their names stay, and what is shown of them is asked for anew. */
+function useMediaTurn(make: Make): { make: Make; mediaTurn: number } {
+  const [mediaTurn, setMediaTurn] = useState(0)
+  const counted = useCallback<Make>(
+    async (act) => {
+      const answer = await make(act)
+      if (answer.is === 'done' && answer.media) setMediaTurn((count) => count + 1)
+      return answer
+    },
+    [make],
+  )
+  return { make: counted, mediaTurn }
 }

@@ -1,4 +1,4 @@
-import { listSteps, readStep } from '../../authoring/edit/history'
+import { listSteps, numberOf, readStep } from '../../authoring/edit/history'
 import { across } from '../../authoring/edit/keptStates'
 import type { Step } from '../../authoring/edit/step'
 import { read } from '../../site/read/read'
@@ -18,18 +18,20 @@ export function dayHistory(path: string, states: SeenStates, now: number): Histo
   const present = states.last()
   const steps = listSteps(path, 'done')
     .slice(-MOST)
-    .flatMap((file) => readStep(file) ?? [])
-    .filter(({ at }) => now - at < DAY)
+    .flatMap((file) => ({ number: numberOf(file), step: readStep(file) }))
+    .flatMap(({ number, step }) => (step && now - step.at < DAY ? { number, ...step } : []))
     .reverse()
   const isLarge = (present?.bytes.length ?? 0) > LARGEST
   let state = isLarge || !steps[0] ? undefined : states.at(steps[0].after)?.bytes
-  const lines = steps.map((step): HistoryLine => {
+  // Where files of media/ alone were exchanged, the content is the same before and after.
+  const latest = steps.findIndex(({ after }) => after === present?.hash)
+  const lines = steps.map((step, index): HistoryLine => {
     const after = state
     state = after && across(step, after, 'before')
-    return { at: step.at, words: wordsOf(step, state, after), isElsewhere: step.elsewhere === true, hash: step.after, isNow: present?.hash === step.after }
+    return { number: step.number, at: step.at, words: wordsOf(step, state, after), isElsewhere: step.elsewhere === true, hash: step.after, isNow: index === latest }
   })
   const first = steps.at(-1)
-  const start = first ? [{ at: first.at, words: [], isElsewhere: false, hash: first.before, isNow: present?.hash === first.before }] : []
+  const start = first ? [{ number: first.number - 1, at: first.at, words: [], isElsewhere: false, hash: first.before, isNow: latest < 0 && present?.hash === first.before }] : []
   return [...lines, ...start]
 }
 

@@ -6,7 +6,6 @@ import { publishing } from './routes/publishing'
 import { publish } from './routes/publish'
 import { blocks } from './routes/blocks'
 import { advice } from './routes/advice'
-import { bringBackMedia } from './routes/bringBackMedia'
 import { edit } from './routes/edit'
 import { follow } from './routes/follow'
 import { history } from './routes/history'
@@ -35,7 +34,7 @@ const ofHistory = { history, publish, publishing, publishProblems, restore, roll
 /** What fields offer, and how texts read. */
 const ofFields = { icons, offers, texts }
 /** Files in media/. */
-const ofMedia = { bringBackMedia, media, picture, pictures, removeMedia, replaceMedia, upload }
+const ofMedia = { media, picture, pictures, removeMedia, replaceMedia, upload }
 
 /** All that the panel can ask, by the name behind /_studio/api/. */
 export const routes: ReadonlyMap<string, Route> = new Map(Object.entries({ ...ofFile, ...ofHistory, ...ofFields, ...ofMedia }))

@@ -90,34 +90,35 @@ test('the first press shows a file with where it is used, the second one takes i
   expect(chosen).toEqual(['media/house.png'])
 })
 
-test('the file that is chosen now is shown at once, and one that nothing uses is removed and brought back', async () => {
+test('the file that is chosen now is shown at once, and one that nothing uses is removed, which is undone as every change', async () => {
   const files = [HOUSE, BOAT]
-  const done = { path: 'media/old/Boat.png', kept: 'k1' }
+  const done = { is: 'done', hash: 'h2', done: ['media/old/Boat.png removed.'], media: ['media/old/Boat.png'] }
   const answers = {
     '/removeMedia': () => {
       files.pop()
       return done
     },
-    '/bringBackMedia': () => {
+    '/undo': () => {
       files.push(BOAT)
-      return { ...done, kept: 'k2' }
+      return done
     },
   }
   const { asked } = await opened({ files, now: 'media/old/Boat.png', answers })
   await read('Nothing uses it.')
   await click('Remove')
-  await read('media/old/Boat.png was changed.')
+  await read('media/old/Boat.png removed.')
   await soon(() => expect(names()).toEqual(['house.png']))
-  await click('Bring back what was there')
+  await click('Undo this')
   await soon(() => expect(names()).toEqual(['house.png', 'old/Boat.png']))
-  expect(asked.filter(({ address }) => address.endsWith('Media')).map(({ address, query }) => [address, query])).toEqual([
+  expect(control('Undo this')).toBeUndefined()
+  expect(asked.filter(({ address }) => ['/removeMedia', '/undo'].includes(address)).map(({ address, query }) => [address, query])).toEqual([
     ['/removeMedia', { file: 'media/old/Boat.png' }],
-    ['/bringBackMedia', { kept: 'k1' }],
+    ['/undo', {}],
   ])
 })
 
 test('what cannot be done says why, and everything stays', async () => {
-  await opened({ now: 'media/old/Boat.png', answers: { '/removeMedia': { words: 'A page uses it now.' } } })
+  await opened({ now: 'media/old/Boat.png', answers: { '/removeMedia': Response.json({ words: 'A page uses it now.' }, { status: 422 }) } })
   await read('Nothing uses it.')
   await click('Remove')
   await read('A page uses it now.')

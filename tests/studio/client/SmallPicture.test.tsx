@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { UndoButtons } from '../../../src/studio/client/bar/UndoButtons'
 import { SmallPicture } from '../../../src/studio/client/SmallPicture'
 import { aroundStudio, type Asked } from './aroundStudio'
 import { click, soon } from './hand'
@@ -42,4 +43,18 @@ test('where there is none, its place stays empty', async () => {
   await soon(() => expect(asked.some(({ address }) => address === '/picture')).toBe(true))
   await new Promise((resolve) => setTimeout(resolve, 40))
   expect([drawn.querySelectorAll('.picture').length, picture()]).toEqual([1, null])
+})
+
+test('a picture that was exchanged under its name is asked for anew', async () => {
+  const answers = { '/picture': ({ query }: Asked) => query, '/undo': { is: 'done', hash: 'h', done: [], media: ['media/a.png'] } }
+  await aroundStudio(
+    <>
+      <Toy />
+      <UndoButtons />
+    </>,
+    { answers: { ...answers, '/state': { canUndo: 'media/a.png replaced.' } } },
+  )
+  await soon(() => expect(picture()?.getAttribute('src')).toBe('blob:1'))
+  await click('Undo')
+  await soon(() => expect(picture()?.getAttribute('src')).toBe('blob:2'))
 })

@@ -74,3 +74,14 @@ test('undone and made again here is nobody else', () => {
   states.now()
   expect(dayHistory(file, states, Date.now())).toEqual([])
 })
+
+test('a file of media/ that was exchanged is told in the words of then; only the latest of what has led to the same content is how it is now', () => {
+  const { file, states, change } = begin('media.json')
+  change('Two')
+  changeFile(file, readFileSync(file), readFileSync(file), { done: ['media/a.svg replaced.'], media: [{ name: 'media/a.svg', bytes: Buffer.from('a') }] })
+  expect(dayHistory(file, states, Date.now()).map(({ number, words, isNow }) => [number, words, isNow])).toEqual([
+    [2, ['media/a.svg replaced.'], true],
+    [1, ['Home › Two: title changed.'], false],
+    [0, [], false],
+  ])
+})

@@ -64,7 +64,7 @@ test('the file returns to an earlier state as a change like any other, and not o
   const state = async () => (await post('', HEADERS, '/api/state', 'GET')).answer
   const hash = (await state()).hash
   await post(RIGHT)
-  const back = (base: string, wanted = hash) => post(JSON.stringify({ base, hash: wanted, moment: '9:41' }), HEADERS, '/api/restore')
+  const back = (base: string, wanted = hash) => post(JSON.stringify({ base, hash: wanted, number: 0, moment: '9:41' }), HEADERS, '/api/restore')
   expect((await back('old')).status).toBe(409)
   expect((await back((await state()).hash, 'f'.repeat(64))).status).toBe(404)
   const { status, answer } = await back((await state()).hash)

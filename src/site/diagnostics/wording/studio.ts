@@ -10,7 +10,8 @@ export const studioWords = {
   noFile: (path: string) => `${path} is no file of media/ that can be changed from here.`,
   otherFormat: (path: string, name: string) => `${name} is of another format than ${path}: bring it along as a new picture, and choose that one where it belongs.`,
   stillUsed: (path: string, where: string) => `${path} is still used: ${where}. Choose another one there first.`,
-  notKept: 'This file is kept no longer.',
+  replacedFile: (path: string) => `${path} replaced.`,
+  removedFile: (path: string) => `${path} removed.`,
   linkedFolder: 'media/ is a link to another folder, into which nothing is written from here.',
   elsewhere: 'The Studio writes files of this machine: it answers nobody else.',
   brokenAt: (file: string, line: number | undefined) =>

@@ -23,14 +23,14 @@ function Changes() {
   return (
     <Timeline active={-1} bulletSize={12} lineWidth={2}>
       {lines.map((line, index) => (
-        <Line key={`${line.at} ${line.hash}`} line={line} isStart={index === lines.length - 1} />
+        <Line key={line.number} line={line} isStart={index === lines.length - 1} />
       ))}
     </Timeline>
   )
 }
 
 /** A change, and the way back to the state that it has led to. */
-function Line({ line: { at, words, isElsewhere, hash, isNow }, isStart }: { line: HistoryLine; isStart: boolean }) {
+function Line({ line: { number, at, words, isElsewhere, hash, isNow }, isStart }: { line: HistoryLine; isStart: boolean }) {
   const { ask } = useStudio()
   const moment = isStart ? `before ${momentOf(at)}` : momentOf(at)
   return (
@@ -50,7 +50,7 @@ function Line({ line: { at, words, isElsewhere, hash, isNow }, isStart }: { line
           This is how it is now.
         </Text>
       ) : (
-        <Button size="compact-xs" variant="default" mt={4} aria-label={`Return to ${moment}`} onClick={() => void ask('/restore', { hash, moment })}>
+        <Button size="compact-xs" variant="default" mt={4} aria-label={`Return to ${moment}`} onClick={() => void ask('/restore', { hash, number, moment })}>
           Return to this
         </Button>
       )}

@@ -5,7 +5,15 @@ import { click, control, read, soon, words } from '../hand'
 
 const [START, LATER] = [new Date(2026, 4, 3, 9, 5, 7).getTime(), new Date(2026, 4, 3, 9, 6, 8).getTime()]
 const timeOf = (at: number) => new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' })
-const line = (at: number, hash: string, more: object = {}) => ({ at, words: [`Change to ${hash}.`, 'And more.'], isElsewhere: false, hash, isNow: false, ...more })
+const line = (at: number, hash: string, more: object = {}) => ({
+  number: hash.charCodeAt(0),
+  at,
+  words: [`Change to ${hash}.`, 'And more.'],
+  isElsewhere: false,
+  hash,
+  isNow: false,
+  ...more,
+})
 const items = () => [...document.querySelectorAll('.mantine-Timeline-item')].map(words)
 
 async function opened(history: object[]) {
@@ -29,7 +37,7 @@ test('the changes of the day stand with their time; the last is how it was befor
 test('each state but the present one can be returned to', async () => {
   const { asked, hash } = await opened([line(LATER, 'c', { isNow: true }), line(START, 'a')])
   await click(`Return to before ${timeOf(START)}`)
-  await soon(() => expect(asked.find(({ address }) => address === '/restore')?.body).toEqual({ base: hash, hash: 'a', moment: `before ${timeOf(START)}` }))
+  await soon(() => expect(asked.find(({ address }) => address === '/restore')?.body).toEqual({ base: hash, hash: 'a', number: 97, moment: `before ${timeOf(START)}` }))
   expect(control(`Return to ${timeOf(LATER)}`)).toBeUndefined()
 })
 
