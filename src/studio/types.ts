@@ -97,6 +97,7 @@ export type Operation =
   | { do: 'insert'; path: JsonPath; value: unknown }
   | { do: 'remove'; path: JsonPath }
   | { do: 'move'; path: JsonPath; to: JsonPath }
+  | { do: 'moveToPage'; path: JsonPath; page: string }
   | { do: 'copy'; path: JsonPath }
   | { do: 'movePage'; from: string; to: string }
   | { do: 'copyPage'; from: string; to: string; title?: string | undefined }
@@ -123,8 +124,8 @@ export type Answer =
   | { is: 'refused'; problems: ProblemLine[]; words: string }
   /** Nothing was written yet: the file cannot be read just now, because of a mistake that somebody else has made in it. */
   | { is: 'broken'; words: string }
-  /** Nothing was written, because somebody else has changed the same place; `path` is where it is by now, if it is there. */
-  | { is: 'conflict'; now: unknown; path?: JsonPath | undefined; where: string }
+  /** Nothing was written, because somebody else has changed the same place; `path` is where it is in the present state, if it is there. */
+  | { is: 'conflict'; now: unknown; path?: JsonPath | undefined; where: string; hash: string }
 
 /** What an editor may choose where a name or an address is asked for, with what it stands for. */
 export type Offer = readonly [value: string, meaning: string]

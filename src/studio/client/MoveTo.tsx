@@ -6,8 +6,6 @@ import { useSelection } from './selection'
 import { useAct } from './useAct'
 import { useStudio } from './useStudio'
 
-/** Behind all sections that a page can have. */
-const END = 1_000_000
 /** So many pages are offered at once; of more, those that are looked for. */
 const MOST = 60
 
@@ -24,7 +22,7 @@ export function MoveTo({ section, onClose }: { section: SectionLine | undefined;
     onClose()
     // At once: who selects something else until the answer is there keeps that.
     select(undefined)
-    await act({ do: 'move', path: section.path, to: [...goal.path, 'sections', END] }, undefined, true)
+    await act({ do: 'moveToPage', path: section.path, page: goal.address }, undefined, true)
   }
   const others = state.pages.filter(({ path }) => path.join() !== page.join())
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { JsonPath } from '../../site/text/jsonPath'
-import type { Answer } from '../types'
+import type { Answer, Operation } from '../types'
 import { useDrawnFrom } from './drawnFrom'
 import { forgetTyping, keepTyping, keptTyping } from './keptTyping'
 import { useStudio } from './useStudio'
@@ -25,7 +25,9 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<Waiting<Value>>(undefined)
   const sent = useRef<{ value: Value | undefined }>(undefined)
+  const refused = useRef<Operation>(undefined)
   const writing = useRef<Promise<void>>(Promise.resolve())
+  const keptAt = useRef(path)
   const was = useRef(value)
   if (!typed) was.current = value
 
@@ -40,8 +42,10 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
     if (!mine) return
     waiting.current = undefined
     sent.current = { value: mine.value }
-    const answer = await send({ do: 'set', path: mine.path, ...(mine.value !== undefined && { value: mine.value }) }, was.current, mine.base, mine.drawn)
+    const operation: Operation = { do: 'set', path: mine.path, ...(mine.value !== undefined && { value: mine.value }) }
+    const answer = await send(operation, was.current, mine.base, mine.drawn)
     sent.current = undefined
+    refused.current = answer.is === 'conflict' ? operation : undefined
     const next = waiting.current as Waiting<Value> | undefined
     if (answer.is === 'done') {
       was.current = mine.value as Value
@@ -59,12 +63,21 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
     void write()
     return () => void write()
   }, [])
+  // What is typed is kept for the place where the field stands, or a reload would not find it.
+  useEffect(() => {
+    if (typed && keptAt.current.join() !== path.join()) {
+      forgetTyping(keptAt.current, typed)
+      keepTyping(path, typed.value, was.current, sent.current)
+    }
+    keptAt.current = path
+  }, [path.join()])
   // Until the file's own value is here, what was typed is shown.
   useEffect(() => setTyped((now) => (now && !waiting.current && JSON.stringify(now.value) === JSON.stringify(value) ? undefined : now)), [value])
   useEffect(() => {
-    if (!settled || settled.path.join() !== path.join() || settled.isMine) return
+    // The field may stand elsewhere by now than where that was typed.
+    if (!settled || settled.typed !== refused.current || settled.isMine) return
     waiting.current = undefined
-    forgetTyping(path)
+    forgetTyping(keptAt.current)
     setTyped(undefined)
     setFault('')
   }, [settled])

@@ -31,8 +31,8 @@ type Studio = {
   /** Places where somebody else has written meanwhile, for the person to choose. */
   conflicts: readonly Conflict[]
   settle: (conflict: Conflict, isMine: boolean) => Promise<void>
-  /** What was chosen last. */
-  settled: { path: JsonPath; isMine: boolean } | undefined
+  /** What was chosen last, and for which change. */
+  settled: { typed: Operation; isMine: boolean } | undefined
 }
 
 const Context = createContext<Studio | undefined>(undefined)
@@ -74,8 +74,8 @@ export function StudioProvider({ children }: { children: ReactNode }) {
         settled,
         settle: async (conflict, isMine) => {
           drop(conflict)
-          setSettled({ path: conflict.typedAt, isMine })
-          if (isMine) await send(conflict.again, conflict.now)
+          setSettled({ typed: conflict.typed, isMine })
+          if (isMine) await send(conflict.again, conflict.now, undefined, conflict.seen)
         },
       },
     [state, turn, saving, said, make, mediaTurn, send, conflicts, settled],

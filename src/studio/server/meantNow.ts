@@ -2,7 +2,7 @@ import type { Answer, Operation, Request } from '../types'
 import { operationNow } from './operationNow'
 import type { ReadState, SeenStates } from './seenStates'
 
-type Conflict = Omit<Extract<Answer, { is: 'conflict' }>, 'where'>
+type Conflict = Omit<Extract<Answer, { is: 'conflict' }>, 'where' | 'hash'>
 
 /**
  * The operation for the file as it is. Where somebody has saved meanwhile, it is made all the same if it is about what they have left

@@ -20,6 +20,7 @@ import { nodeAt } from '../../site/text/nodeAt'
 import { partialTree } from '../../site/text/partialTree'
 import { type JsonPath, valueAt } from '../../site/text/jsonPath'
 import type { Operation } from '../types'
+import { toPage } from './toPage'
 
 /** The way to a part of a content file. */
 export const place = z.array(z.union([z.string(), z.number().int().nonnegative()]))
@@ -30,6 +31,7 @@ const operation = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('insert'), path, value: z.json() }),
   z.strictObject({ do: z.literal('remove'), path }),
   z.strictObject({ do: z.literal('move'), path, to: path }),
+  z.strictObject({ do: z.literal('moveToPage'), path, page: address }),
   z.strictObject({ do: z.literal('copy'), path }),
   z.strictObject({ do: z.literal('movePage'), from: address, to: address }),
   z.strictObject({ do: z.literal('copyPage'), from: address, to: address, title: z.string().max(1000).optional() }),
@@ -56,6 +58,8 @@ export function applyOperation(file: WrittenFile, wanted: Operation, blocks: Blo
       return titled(copyPage(validFile(file, blocks), wanted.from, wanted.to), wanted.to, wanted.title)
     case 'removePage':
       return removePage(validFile(file, blocks), wanted.from, wanted.to, blocks)
+    case 'moveToPage':
+      return applyOperation(file, toPage(value, wanted), blocks)
     case 'copy':
       return isSection(wanted.path) ? copySection(text, wanted.path, blocks) : copyEntry(file, wanted.path)
     default:

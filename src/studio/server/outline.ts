@@ -19,7 +19,7 @@ export function pageLines(value: unknown, problems: readonly ProblemLine[]): Pag
   return sectionOwners(value)
     .filter(({ path }) => path.at(-1) !== 'missing')
     .map(({ owner, path }) => {
-      const address = path[0] === 'notFound' ? '404' : textOf(owner.path)
+      const address = addressOf({ owner, path })
       return {
         path,
         address,
@@ -31,6 +31,9 @@ export function pageLines(value: unknown, problems: readonly ProblemLine[]): Pag
       }
     })
 }
+
+/** How a page is called in lists. */
+export const addressOf = ({ owner, path }: { owner: Record<string, unknown>; path: JsonPath }) => (path[0] === 'notFound' ? '404' : textOf(owner.path))
 
 function firstItem(value: unknown, { each }: Record<string, unknown>, address: string): string | undefined {
   const items = isObject(value) && isObject(value.collections) && typeof each === 'string' ? value.collections[each] : undefined

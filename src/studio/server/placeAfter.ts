@@ -1,5 +1,6 @@
 import { isObject, type JsonPath, valueAt } from '../../site/text/jsonPath'
 import type { Operation } from '../types'
+import { toPage } from './toPage'
 
 /**
  * Where what an operation is about stands when it was made.
@@ -17,6 +18,8 @@ export function placeAfter(value: unknown, operation: Operation): JsonPath | und
       return next(operation.path)
     case 'move':
       return movedTo(value, operation)
+    case 'moveToPage':
+      return movedTo(value, toPage(value, operation))
     case 'copyPage':
       return next(['pages', pagesOf(value).findIndex((page) => isObject(page) && page.path === operation.from)])
     default:

@@ -18,7 +18,7 @@ test('a section is moved to the end of another page, as it stood in the list tha
   await choose('Page', 'Page /faq (/faq)')
   expect([...document.querySelectorAll('[role=option]')]).toHaveLength(1)
   await click('Move')
-  await soon(() => expect(edits()).toEqual([{ do: 'move', path: section.path, to: ['pages', 1, 'sections', 1_000_000] }]))
+  await soon(() => expect(edits()).toEqual([{ do: 'moveToPage', path: section.path, page: '/faq' }]))
   expect(closed).toEqual(['closed'])
   expect(asked.find(({ address }) => address === '/edit')?.body).toMatchObject({ base: 'list', drawn: 'list' })
   await read('Done.')

@@ -42,7 +42,7 @@ test('what stands against it is shown, with what to do', async () => {
 })
 
 test('that somebody else was there first is shown', async () => {
-  await acted(() => ({ is: 'conflict', now: 1, where: 'here' }), true)
+  await acted(() => ({ is: 'conflict', now: 1, where: 'here', hash: 'theirs' }), true)
   await read('Nothing was written: somebody else has changed this meanwhile. Look at it, and try again.')
   expect([told, colours(), control('Undo this')]).toEqual([['conflict'], ['var(--mantine-color-red-filled)'], undefined])
 })

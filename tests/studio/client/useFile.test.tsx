@@ -86,7 +86,7 @@ test('one change is made after the other, each meant for the state that the last
 
 test.each<[string, Answer, string]>([
   ['refused', { is: 'refused', words: 'Not written.', problems: [problemLine({ message: 'Wrong.' }), problemLine({ message: 'Bad.' })] }, 'Not written. Wrong. Bad.'],
-  ['a conflict', { is: 'conflict', now: 1, where: 'x' }, 'Somebody else has changed this meanwhile.'],
+  ['a conflict', { is: 'conflict', now: 1, where: 'x', hash: 'theirs' }, 'Somebody else has changed this meanwhile.'],
 ])('%s: that is said, and handed on', async (_, answer, words) => {
   const { file, answered } = await drawn({ edit: () => answer })
   await soon(() => expect(file().state?.hash).toBe('h1'))

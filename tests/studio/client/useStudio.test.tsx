@@ -5,7 +5,7 @@ import { useStudio } from '../../../src/studio/client/useStudio'
 import { aroundStudio } from './aroundStudio'
 import { click, read, soon } from './hand'
 
-const conflict = { is: 'conflict', now: 'Theirs', path: ['site', 'title'], where: 'name' }
+const conflict = { is: 'conflict', now: 'Theirs', path: ['site', 'title'], where: 'name', hash: 'theirs' }
 function Toy() {
   const { state, turn, said, settled, ask, undo, redo, send } = useStudio()
   const acts: [string, () => Promise<unknown>][] = [
@@ -52,7 +52,7 @@ test('what two have written is settled for mine by writing it over theirs, and t
   const { asked } = await draw({ '/edit': () => answers.shift() })
   await click('Send')
   await click('Keep mine')
-  await soon(() => expect(shown()).toMatchObject({ settled: { path: ['site', 'name'], isMine: true } }))
+  await soon(() => expect(shown()).toMatchObject({ settled: { typed: { path: ['site', 'name'] }, isMine: true } }))
   const edits = () => asked.filter(({ address }) => address === '/edit').map(({ body }) => body)
   await soon(() => expect(edits().at(1)).toMatchObject({ was: 'Theirs', operation: { do: 'set', path: ['site', 'title'], value: 'Mine' } }))
 })
@@ -61,7 +61,7 @@ test('settled for theirs, nothing is written', async () => {
   const { edits } = await draw({ '/edit': conflict })
   await click('Send')
   await click('Take theirs')
-  await soon(() => expect(shown()).toMatchObject({ settled: { path: ['site', 'name'], isMine: false } }))
+  await soon(() => expect(shown()).toMatchObject({ settled: { typed: { path: ['site', 'name'] }, isMine: false } }))
   expect(edits()).toHaveLength(1)
 })
 

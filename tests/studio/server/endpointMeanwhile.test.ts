@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { digest } from '../../../src/authoring/edit/historyFolder'
 import { fileWith, pageWith } from '../../lib/toy'
 import { useToyEndpoint } from './toyEndpoint'
 
@@ -16,7 +17,7 @@ describe('when somebody has saved meanwhile', () => {
   test('a change of the same place is not made, and both are shown', async () => {
     writeFileSync(file, text.replace('"One"', '"Theirs"'))
     const { status, answer } = await post(body({ do: 'set', path: title, value: 'New' }, 'old', 'One'))
-    expect([status, answer]).toEqual([409, { is: 'conflict', now: 'Theirs', path: title, where: 'page "/" › section 1 (note) › title' }])
+    expect([status, answer]).toEqual([409, { is: 'conflict', now: 'Theirs', path: title, where: 'page "/" › section 1 (note) › title', hash: digest(readFileSync(file)) }])
     expect(readFileSync(file, 'utf8')).toBe(text.replace('"One"', '"Theirs"'))
   })
 

@@ -82,6 +82,7 @@ test.each([
   [{ do: 'move' as const, path: place(0), to: place(1) }, place(1)],
   [{ do: 'move' as const, path: place(0), to: place(99) }, place(1)],
   [{ do: 'move' as const, path: place(0), to: ['notFound', 'sections', 99] }, ['notFound', 'sections', 1]],
+  [{ do: 'moveToPage' as const, path: place(0), page: '404' }, ['notFound', 'sections', 1]],
   [{ do: 'copyPage' as const, from: '/', to: '/copy' }, ['pages', 1]],
   [{ do: 'remove' as const, path: place(0) }, undefined],
 ])('after %j it stands at %j', (operation, after) => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { Refusal } from '../../../src/authoring/edit/sections'
 import { type JsonPath, valueAt } from '../../../src/site/text/jsonPath'
+import { studioWords } from '../../../src/site/diagnostics/wording/studio'
 import { applyOperation, request } from '../../../src/studio/server/operations'
 import type { Operation } from '../../../src/studio/types'
 import { fileWith, pageWith, toyBlocks } from '../../lib/toy'
@@ -45,6 +46,8 @@ test('an entry is added, copied, moved and taken away', () => {
 test('a section is moved to another page, and a copy has an anchor of its own', () => {
   const moved = changed(text, { do: 'move', path: ['pages', 0, 'sections', 0], to: ['pages', 1, 'sections', 1_000_000] }).text
   expect(sections(moved)).toEqual([['Two'], ['Three', 'One']])
+  expect(changed(text, { do: 'moveToPage', path: ['pages', 0, 'sections', 0], page: '/faq' }).text).toBe(moved)
+  expect(() => changed(text, { do: 'moveToPage', path: ['pages', 0, 'sections', 0], page: '/gone' })).toThrow(studioWords.noPage('/gone'))
   const copied = changed(text, { do: 'copy', path: ['pages', 0, 'sections', 0] })
   expect(JSON.parse(copied.text).pages[0].sections.map(({ id }: { id?: string }) => id)).toEqual(['one', 'one-2', undefined])
 })

@@ -4,6 +4,7 @@ const DONE = { set: 'changed', insert: 'added', remove: 'removed', move: 'moved'
 export const studioWords = {
   done: (what: keyof typeof DONE, where: string) => `${where} ${DONE[what]}.`,
   gone: 'This is no longer in the file; somebody else has changed it.',
+  noPage: (address: string) => `There is no page ${address} any more: somebody else has moved or removed it. Choose another one.`,
   refused: 'Nothing was written: the page would have a mistake.',
   noPicture: (name: string) => `${name} is no picture that can be shown: choose a JPEG, PNG, WebP, AVIF, GIF or SVG.`,
   largePicture: (name: string) => `${name} is too large: a picture may have 40 MB.`,

@@ -30,7 +30,7 @@ function make({ options: { path, judge, problems }, loaded: { desk, blocks }, st
   if (!state) return { is: 'broken', words: studioWords.brokenAt(basename(path), problems()[0]?.line) }
   const { bytes, text, value, hash } = state
   const operation = meantNow(state, request, states, desk.valueMeant)
-  if ('is' in operation) return { ...operation, where: desk.placeInWords(value, operation.path ?? []) }
+  if ('is' in operation) return { ...operation, where: desk.placeInWords(value, operation.path ?? []), hash }
   const edited = desk.changed({ text, value, bodies: MEANS_PAGES.includes(operation.do) ? bodyFilesOf(path, value) : [] }, operation, blocks)
   if ('refusal' in edited) return { is: 'refused', problems: [], words: edited.refusal }
   const { text: after, bodies, done } = edited

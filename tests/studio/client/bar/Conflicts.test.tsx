@@ -8,7 +8,7 @@ const form = { is: 'text', role: 'plain' } as const
 const region = () => document.querySelector<HTMLElement>('[role=region][aria-label="Written by two"]')
 const alerts = () => [...document.querySelectorAll<HTMLElement>('[role=alert]')]
 const pathOf = ({ body }: Asked) => (body as { operation: { path: string[] } }).operation.path
-const edit = (question: Asked) => ({ is: 'conflict', now: '', path: pathOf(question), where: `the field ${pathOf(question).at(-1)}` })
+const edit = (question: Asked) => ({ is: 'conflict', now: '', path: pathOf(question), where: `the field ${pathOf(question).at(-1)}`, hash: 'theirs' })
 
 test('each place that two have written is named, with what both wrote, and settled by itself', async () => {
   const { edits } = await aroundStudio(

@@ -54,7 +54,7 @@ test('where somebody else has changed the same place, it is told what stands the
   writeFileSync(path, toyText.replace('"One"', '"Theirs"'))
   expect(await ask(edit, { body: { base: hash, was: 'One', operation: set('Mine') } })).toEqual({
     status: 409,
-    body: { is: 'conflict', now: 'Theirs', path: title, where: 'page "/" › section 1 (note) › title' },
+    body: { is: 'conflict', now: 'Theirs', path: title, where: 'page "/" › section 1 (note) › title', hash: states.now()?.hash },
   })
   expect(await ask(edit, { body: { base: hash, was: 'One', operation: set('Theirs') } })).toMatchObject({ status: 200 })
 })
