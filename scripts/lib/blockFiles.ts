@@ -30,7 +30,7 @@ export const schema = z
     items: z.array(item).max(24).describe('The entries in their order.'),${more}
     actions: actions.optional().describe('Buttons under the entries.'),
   })
-  .meta({ title: '${inWords(type)}', description: 'A heading and a few entries.', icon: 'layout-list' })
+  .meta({ title: '${inWords(type)}', description: 'A heading and a few entries.', icon: 'layout-list', group: 'text' })
 
 export type ${type} = z.infer<typeof schema>
 `

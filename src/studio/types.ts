@@ -75,8 +75,8 @@ export type Part = {
   problems: ProblemLine[] /** Of a section that is used by name. */
   shared?: SharedPart
 }
-/** A kind of section that can be added, with its icon and examples; the first is there to begin with. */
-export type BlockLine = { type: string; title: string; description: string; icon: IconNode[]; examples: ExampleLine[] }
+/** A kind of section that can be added, with its icon, the name of its group, and examples; the first is there to begin with. */
+export type BlockLine = { type: string; title: string; description: string; icon: IconNode[]; group?: string | undefined; examples: ExampleLine[] }
 /** A section to begin with: its name, where it can be seen, and what is put into the file. */
 export type ExampleLine = { name: string; picture: string; section: unknown }
 

@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { viewOf } from '../../src/blocks/views'
+import { BLOCK_GROUPS } from '../../src/parts/blockGroups'
 import type { Frame } from '../../src/parts/frame'
 import { inlineHtml } from '../../src/page/inlineHtml'
 import { InlineContext } from '../../src/parts/Inline'
@@ -35,11 +36,12 @@ describe.each(Object.keys(blocks))('block %s', (type) => {
   const { schema } = blocks[type] as (typeof blocks)[string]
   const examples = Object.entries(examplesOf(type))
 
-  test('has a title, a description, an icon that exists, and a sentence for each field', () => {
+  test('has a title, a description, an icon that exists, a group in which it is offered, and a sentence for each field', () => {
     const meta = schema.meta()
     expect(meta?.title).toBeTypeOf('string')
     expect(meta?.description).toMatch(/\.$/)
     expect(allIcons().has(String(meta?.icon))).toBe(true)
+    expect(Object.keys(BLOCK_GROUPS)).toContain(meta?.group)
     for (const [field, part] of Object.entries(schema.shape)) expect((part as typeof schema).description, field).toMatch(/\w{3}/)
   })
 

@@ -26,6 +26,6 @@ export const schema = z
     contents: z.boolean().optional().describe('true lists the second-level headings of the body beside it, with links to them.'),
     content: html.optional().describe('The body as HTML, starting at second-level headings.'),
   })
-  .meta({ title: 'Article', description: 'A full article with trail, author, date and body.', icon: 'article' })
+  .meta({ title: 'Article', description: 'A full article with trail, author, date and body.', icon: 'article', group: 'text' })
 
 export type Article = z.infer<typeof schema>

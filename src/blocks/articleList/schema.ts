@@ -26,6 +26,6 @@ export const schema = z
     lead: z.boolean().optional().describe('true shows the first item large, with the others around it.'),
     linkLabel: text.optional().describe('Words of the link to each item, for example "Read article".'),
   })
-  .meta({ title: 'Article list', description: 'Items of a collection, each linked to its page.', icon: 'news' })
+  .meta({ title: 'Article list', description: 'Items of a collection, each linked to its page.', icon: 'news', group: 'lists' })
 
 export type ArticleList = z.infer<typeof schema>

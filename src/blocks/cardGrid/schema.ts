@@ -37,6 +37,6 @@ export const schema = z
     items: z.array(item).describe('The cards, in reading order.'),
     actions: actions.optional().describe('Buttons under the grid.'),
   })
-  .meta({ title: 'Cards', description: 'Equal cards: benefits, values, offers, divisions.', icon: 'cards' })
+  .meta({ title: 'Cards', description: 'Equal cards: benefits, values, offers, divisions.', icon: 'cards', group: 'lists' })
 
 export type CardGrid = z.infer<typeof schema>

@@ -25,6 +25,6 @@ export const schema = z
     perView: perView.optional().describe('Slides side by side: 1 on a phone, 2 and 3 on wider screens unless said otherwise.'),
     slides: z.array(slide).max(40).describe('The slides in their order.'),
   })
-  .meta({ title: 'Carousel', description: 'Quotes, names or pictures, a few at a time.', icon: 'carousel-horizontal' })
+  .meta({ title: 'Carousel', description: 'Quotes, names or pictures, a few at a time.', icon: 'carousel-horizontal', group: 'pictures' })
 
 export type Carousel = z.infer<typeof schema>

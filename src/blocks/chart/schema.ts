@@ -44,6 +44,6 @@ export const schema = z
     compare: z.array(other).max(MOST_OTHERS).optional().describe('Further series over the same labels, drawn beside the first. Visitors can switch each on and off.'),
     note: inlineText.optional().describe('A small line under the chart: source or limits of the figures.'),
   })
-  .meta({ title: 'Chart', description: 'Figures as bars, lines, areas or shares, which grow once when they are seen.', icon: 'chart-bar' })
+  .meta({ title: 'Chart', description: 'Figures as bars, lines, areas or shares, which grow once when they are seen.', icon: 'chart-bar', group: 'figures' })
 
 export type Chart = z.infer<typeof schema>

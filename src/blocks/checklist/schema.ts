@@ -14,6 +14,6 @@ export const schema = z
     lists: z.array(list).min(1).max(4).describe('One to four lists side by side.'),
     actions: actions.optional().describe('Buttons under the lists.'),
   })
-  .meta({ title: 'Checklists', description: 'Lists with ticks: benefits, eligibility, requirements.', icon: 'checklist' })
+  .meta({ title: 'Checklists', description: 'Lists with ticks: benefits, eligibility, requirements.', icon: 'checklist', group: 'text' })
 
 export type Checklist = z.infer<typeof schema>

@@ -17,6 +17,6 @@ export const schema = z
     ...heading,
     items: z.array(item).describe('The ways to get in touch.'),
   })
-  .meta({ title: 'Contact', description: 'Addresses, numbers and hours.', icon: 'address-book' })
+  .meta({ title: 'Contact', description: 'Addresses, numbers and hours.', icon: 'address-book', group: 'contact' })
 
 export type Contact = z.infer<typeof schema>

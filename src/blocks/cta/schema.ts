@@ -13,6 +13,6 @@ export const schema = z
     picture: picture.optional().describe('A picture as the ground behind the words, darkened so that they can be read.'),
     actions: actions.min(1).describe('The buttons; the first is the main one.'),
   })
-  .meta({ title: 'Call to action', description: 'A closing call with one or two buttons.', icon: 'speakerphone' })
+  .meta({ title: 'Call to action', description: 'A closing call with one or two buttons.', icon: 'speakerphone', group: 'lead' })
 
 export type Cta = z.infer<typeof schema>

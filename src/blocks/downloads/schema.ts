@@ -15,6 +15,6 @@ export const schema = z
     ...heading,
     items: z.array(item).max(100).describe('The files in their order.'),
   })
-  .meta({ title: 'Downloads', description: 'Files to open or save, one in each row, with type and size.', icon: 'file-download' })
+  .meta({ title: 'Downloads', description: 'Files to open or save, one in each row, with type and size.', icon: 'file-download', group: 'lists' })
 
 export type Downloads = z.infer<typeof schema>

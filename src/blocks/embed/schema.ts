@@ -23,6 +23,11 @@ export const schema = z
       .optional()
       .describe('How it is cut: wide (the default), classic, square, or tall (the default for YouTube Shorts).'),
   })
-  .meta({ title: 'Film or map of others', description: 'A film or a map of another site. It is named before, and asked for nothing until a visitor clicks.', icon: 'player-play' })
+  .meta({
+    title: 'Film or map of others',
+    description: 'A film or a map of another site. It is named before, and asked for nothing until a visitor clicks.',
+    icon: 'player-play',
+    group: 'pictures',
+  })
 
 export type Embed = z.infer<typeof schema>

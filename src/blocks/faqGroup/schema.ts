@@ -13,6 +13,6 @@ export const schema = z
     exclusive: z.boolean().optional().describe('true folds the open question when another is opened.'),
     items: z.array(item).describe('The questions, in reading order.'),
   })
-  .meta({ title: 'Questions', description: 'Questions and answers, folded until opened.', icon: 'help-circle' })
+  .meta({ title: 'Questions', description: 'Questions and answers, folded until opened.', icon: 'help-circle', group: 'text' })
 
 export type FaqGroup = z.infer<typeof schema>

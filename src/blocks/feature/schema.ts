@@ -34,6 +34,6 @@ export const schema = z
     art: art.optional().describe('A drawing beside the text, where there is neither card nor picture nor diagram.'),
     mirrored: z.boolean().optional().describe('true puts the card, picture, diagram or drawing before the text on wide screens.'),
   })
-  .meta({ title: 'Feature', description: 'Text beside a card, a picture, a diagram or a drawing.', icon: 'layout-sidebar-right' })
+  .meta({ title: 'Feature', description: 'Text beside a card, a picture, a diagram or a drawing.', icon: 'layout-sidebar-right', group: 'text' })
 
 export type Feature = z.infer<typeof schema>

@@ -19,7 +19,7 @@ export const schema = z
       .describe('What visitors can do when scripts are off and the form has no "deliver"; its link also stands beside what could not be sent.'),
     deliver: deliver.optional().describe('Where entries go. Without it the form sends nothing anywhere.'),
   })
-  .meta({ title: 'Form', description: 'A form with rules and messages, checked in the browser; "deliver" says where its entries go.', icon: 'forms' })
+  .meta({ title: 'Form', description: 'A form with rules and messages, checked in the browser; "deliver" says where its entries go.', icon: 'forms', group: 'contact' })
 
 export type Form = z.infer<typeof schema>
 export type FormField = Form['fields'][number]

@@ -16,6 +16,6 @@ export const schema = z
       .optional()
       .describe('landscape (the default) or square cuts all to one shape, around their "focus"; natural cuts none.'),
   })
-  .meta({ title: 'Gallery', description: 'Pictures side by side, each of which opens large.', icon: 'photo' })
+  .meta({ title: 'Gallery', description: 'Pictures side by side, each of which opens large.', icon: 'photo', group: 'pictures' })
 
 export type Gallery = z.infer<typeof schema>

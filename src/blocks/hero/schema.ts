@@ -30,6 +30,6 @@ export const schema = z
       .optional()
       .describe('full for a front page; compact (the default) for every other.'),
   })
-  .meta({ title: 'Hero', description: 'The opening of a page with its headline.', icon: 'layout-navbar' })
+  .meta({ title: 'Hero', description: 'The opening of a page with its headline.', icon: 'layout-navbar', group: 'lead' })
 
 export type Hero = z.infer<typeof schema>

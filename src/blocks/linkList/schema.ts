@@ -7,6 +7,6 @@ export const schema = z
     ...heading,
     links: z.array(link).describe('The links in their order.'),
   })
-  .meta({ title: 'Links', description: 'A row of links to related pages.', icon: 'link' })
+  .meta({ title: 'Links', description: 'A row of links to related pages.', icon: 'link', group: 'lists' })
 
 export type LinkList = z.infer<typeof schema>

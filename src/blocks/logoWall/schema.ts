@@ -20,6 +20,6 @@ export const schema = z
       .optional()
       .describe('original (the default) keeps the colours of each; plain draws all of them in the colour of the text.'),
   })
-  .meta({ title: 'Logos', description: 'Logos of partners, clients or the press, all of equal weight.', icon: 'layout-grid' })
+  .meta({ title: 'Logos', description: 'Logos of partners, clients or the press, all of equal weight.', icon: 'layout-grid', group: 'pictures' })
 
 export type LogoWall = z.infer<typeof schema>

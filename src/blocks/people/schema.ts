@@ -26,6 +26,6 @@ export const schema = z
     items: z.array(person).describe('The people in their order.'),
     actions: actions.optional().describe('Buttons under the people.'),
   })
-  .meta({ title: 'People', description: 'A team, or one person at full width.', icon: 'users' })
+  .meta({ title: 'People', description: 'A team, or one person at full width.', icon: 'users', group: 'lists' })
 
 export type People = z.infer<typeof schema>

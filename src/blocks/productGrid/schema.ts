@@ -19,6 +19,6 @@ export const schema = z
     items: z.array(item).describe('The products, in reading order.'),
     action: action.optional().describe('A button under the grid.'),
   })
-  .meta({ title: 'Product grid', description: 'Tiles in colour, each leading to a product.', icon: 'layout-grid' })
+  .meta({ title: 'Product grid', description: 'Tiles in colour, each leading to a product.', icon: 'layout-grid', group: 'lists' })
 
 export type ProductGrid = z.infer<typeof schema>

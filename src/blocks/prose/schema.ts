@@ -18,6 +18,6 @@ export const schema = z
     contents: z.boolean().optional().describe('true lists the parts at the top with links to them.'),
     note: inlineText.optional().describe('A line above the text, for example "Effective July 1, 2025".'),
   })
-  .meta({ title: 'Text', description: 'Running text, with or without headed parts.', icon: 'align-left' })
+  .meta({ title: 'Text', description: 'Running text, with or without headed parts.', icon: 'align-left', group: 'text' })
 
 export type Prose = z.infer<typeof schema>

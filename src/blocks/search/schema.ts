@@ -7,6 +7,6 @@ export const schema = z
     title: pageTitle.describe('The headline of the page.'),
     text: inlineText.optional().describe('One or two sentences under it.'),
   })
-  .meta({ title: 'Search', description: 'A field that finds pages of the site by their words, as one types.', icon: 'search' })
+  .meta({ title: 'Search', description: 'A field that finds pages of the site by their words, as one types.', icon: 'search', group: 'contact' })
 
 export type Search = z.infer<typeof schema>

@@ -17,6 +17,6 @@ export const schema = z
     items: z.array(item).describe('The steps in their order; numbers are added.'),
     actions: actions.optional().describe('Buttons under the steps.'),
   })
-  .meta({ title: 'Steps', description: 'A numbered path from start to finish.', icon: 'list-numbers' })
+  .meta({ title: 'Steps', description: 'A numbered path from start to finish.', icon: 'list-numbers', group: 'text' })
 
 export type Steps = z.infer<typeof schema>

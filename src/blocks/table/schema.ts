@@ -19,6 +19,6 @@ export const schema = z
     note: inlineText.optional().describe('A small line under the table.'),
     actions: actions.optional().describe('Buttons under the table.'),
   })
-  .meta({ title: 'Table', description: 'Rows and columns of text or figures.', icon: 'table' })
+  .meta({ title: 'Table', description: 'Rows and columns of text or figures.', icon: 'table', group: 'figures' })
 
 export type Table = z.infer<typeof schema>

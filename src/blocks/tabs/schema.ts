@@ -35,6 +35,6 @@ export const schema = z
     label: text.describe('Name of the row of tabs for screen readers.'),
     panels: z.array(panel).max(12).describe('The tabs in their order; the first is open.'),
   })
-  .meta({ title: 'Tabs', description: 'Several views in one place, one shown at a time.', icon: 'folders' })
+  .meta({ title: 'Tabs', description: 'Several views in one place, one shown at a time.', icon: 'folders', group: 'text' })
 
 export type Tabs = z.infer<typeof schema>

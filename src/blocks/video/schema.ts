@@ -25,6 +25,6 @@ export const schema = z
     silent: z.boolean().optional().describe('true for a film in which nothing is said or heard that matters; it then needs no captions.'),
     transcript: richText.optional().describe('All that is said and shown, to be read instead; folded until opened.'),
   })
-  .meta({ title: 'Video', description: 'A film of the site’s own, with a picture before it is played and captions.', icon: 'movie' })
+  .meta({ title: 'Video', description: 'A film of the site’s own, with a picture before it is played and captions.', icon: 'movie', group: 'pictures' })
 
 export type Video = z.infer<typeof schema>

@@ -4,7 +4,7 @@ import type { JsonPath } from '../../site/text/jsonPath'
 import type { BlockLine, ExampleLine } from '../types'
 import { Example } from './Example'
 import { BlockIcon, Icon } from './Icon'
-import { findBlocks } from './findBlocks'
+import { type BlockGroup, groupsOf } from './groupsOf'
 import { useSections } from './sections'
 import { useSelection } from './selection'
 import { useAct } from './useAct'
@@ -12,13 +12,13 @@ import './insert.css'
 
 type Props = { path: JsonPath | undefined; onClose: () => void; onInserted: () => void }
 
-/** Every kind of section with pictures of its examples; the one that is chosen is put in its place. */
+/** Every kind of section, group by group, with pictures of its examples; the one that is chosen is put in its place. */
 export function Insert({ path, onClose, onInserted }: Props) {
   const act = useAct()
   const { page, select } = useSelection()
   const { blocks } = useSections()
   const [wanted, setWanted] = useState('')
-  const found = findBlocks(blocks, wanted)
+  const groups = groupsOf(blocks, wanted)
   const insert = async ({ section }: ExampleLine) => {
     if (!path) return
     onClose()
@@ -38,33 +38,54 @@ export function Insert({ path, onClose, onInserted }: Props) {
           data-autofocus
           mb="xs"
         />
-        {found.map(({ type, title, icon }) => (
-          <NavLink
-            key={type}
-            href={`#kind-${type}`}
-            label={title}
-            leftSection={<BlockIcon nodes={icon} />}
-            onClick={(event) => {
-              event.preventDefault()
-              document.getElementById(`kind-${type}`)?.scrollIntoView({ block: 'start' })
-            }}
-          />
+        {groups.map((group) => (
+          <Kinds key={group.title} group={group} />
         ))}
       </nav>
       <div className="picker-list" tabIndex={0} role="region" aria-label="Examples">
-        {found.map((block) => (
-          <Kind key={block.type} block={block} onChosen={(example) => void insert(example)} />
+        {groups.map(({ title, blocks: kinds }) => (
+          <section key={title} aria-label={title}>
+            <Text component="h3" className="group-name">
+              {title}
+            </Text>
+            {kinds.map((block) => (
+              <Kind key={block.type} block={block} onChosen={(example) => void insert(example)} />
+            ))}
+          </section>
         ))}
-        {found.length === 0 && <Text c="dimmed">No kind of section is called or described so.</Text>}
+        {groups.length === 0 && <Text c="dimmed">No kind of section is called or described so.</Text>}
       </div>
     </Modal>
+  )
+}
+
+/** The names of a group's kinds, each of which leads to its examples. */
+function Kinds({ group: { title, blocks } }: { group: BlockGroup }) {
+  return (
+    <div role="group" aria-label={title}>
+      <Text className="group-name" aria-hidden>
+        {title}
+      </Text>
+      {blocks.map(({ type, title: name, icon }) => (
+        <NavLink
+          key={type}
+          href={`#kind-${type}`}
+          label={name}
+          leftSection={<BlockIcon nodes={icon} />}
+          onClick={(event) => {
+            event.preventDefault()
+            document.getElementById(`kind-${type}`)?.scrollIntoView({ block: 'start' })
+          }}
+        />
+      ))}
+    </div>
   )
 }
 
 function Kind({ block: { type, title, description, examples }, onChosen }: { block: BlockLine; onChosen: (example: ExampleLine) => void }) {
   return (
     <section id={`kind-${type}`} className="kind" aria-label={title}>
-      <Text component="h3" fw={600}>
+      <Text component="h4" fw={600}>
         {title}
       </Text>
       <Text size="sm" c="dimmed">

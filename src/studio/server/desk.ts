@@ -1,17 +1,16 @@
 import { schemaWith } from '../../site/schema/itemFields'
 import type { Blocks } from '../../blocks/schemas'
-import { examplesOf } from '../../authoring/describe/examples'
 import type { Edited } from '../../authoring/edit/editSections'
 import { linksTo, validFile } from '../../authoring/edit/editPages'
 import { mendOne } from '../../authoring/edit/fix'
 import { Refusal } from '../../authoring/edit/sections'
-import { allIcons } from '../../site/check/icons'
 import { placeInWords } from '../../site/diagnostics/locate'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 import { schemaOf } from '../../site/schema/composed'
 import { schemaAt } from '../../site/schema/schemaTree'
 import { isObject, type JsonPath, valueAt } from '../../site/text/jsonPath'
-import type { BlockLine, LinkLine, Operation, Part } from '../types'
+import type { LinkLine, Operation, Part } from '../types'
+import { blockLines } from './blockLines'
 import { formOf } from './form'
 import { mediaLines } from './library'
 import { offersOf } from './offers'
@@ -71,24 +70,6 @@ function partAt(value: unknown, path: JsonPath, blocks: Blocks, problems: readon
 /** A page is changed in parts: its sections stand in the outline. */
 function withoutParts(form: Part['form']): Part['form'] {
   return form.is !== 'object' ? form : { ...form, fields: form.fields.filter(({ name }) => !['sections', 'type', 'use', 'missing'].includes(name)) }
-}
-
-/** The example that shows what a layout bears: nobody begins with it. */
-const FOR_TESTS = 'hard'
-
-/** Every kind of section, with its examples to begin with. */
-function blockLines(blocks: Blocks): BlockLine[] {
-  const lines = Object.entries(blocks).map(([type, { schema }]) => {
-    const { title = type, description = '', icon = '' } = schema.meta() ?? {}
-    const begun = Object.entries(examplesOf(type)).filter(([name]) => name !== FOR_TESTS)
-    const examples = begun.map(([name, example]) => ({
-      name,
-      picture: `/_blocks/${type}/${encodeURIComponent(name)}`,
-      section: { type, ...example },
-    }))
-    return { type, title: String(title), description: String(description), icon: allIcons().get(String(icon)) ?? [], examples }
-  })
-  return lines.sort((one, other) => one.title.localeCompare(other.title))
 }
 
 /** The places that link to a page, in the order of the file; undefined where there is no page. */

@@ -5,14 +5,15 @@ import type { BlockLine } from '../../../src/studio/types'
 import { aroundStudio } from './aroundStudio'
 import { click, found, read, soon, words, write } from './hand'
 
-const block = (type: string, title: string, description: string): BlockLine => ({
+const block = (type: string, title: string, description: string, group: string): BlockLine => ({
   type,
   title,
   description,
   icon: [['circle', { r: '2' }]],
+  group,
   examples: ['Short', 'Long'].map((name) => ({ name, picture: `/${type}`, section: { type, name } })),
 })
-const blocks = [block('note', 'Note', 'Words on paper.'), block('table', 'Table', 'Rows of words.')]
+const blocks = [block('note', 'Note', 'Words on paper.', 'Texts'), block('table', 'Table', 'Rows of words.', 'Numbers')]
 const told: string[] = []
 const place = (index: number) => ['pages', 1, 'sections', index]
 beforeEach(() => void (told.length = 0))
@@ -21,6 +22,7 @@ const draw = (path: JsonPath | undefined, answers: object = {}) =>
     answers: { '/blocks': blocks, '/edit': { is: 'done', hash: 'h2', done: [], place: place(2) }, ...answers },
     search: { page: ['pages', 1] },
   })
+const headings = () => [...document.querySelectorAll('.picker-list h3')].map(words)
 const kinds = () => [...document.querySelectorAll('.picker-kinds a')]
 
 test('every kind of section is there with its examples; the chosen one is put in its place and selected', async () => {
@@ -31,6 +33,7 @@ test('every kind of section is there with its examples; the chosen one is put in
       ['Table', '#kind-table', 1],
     ]),
   )
+  expect(headings()).toEqual(['Texts', 'Numbers'])
   const sections = [...document.querySelectorAll('section.kind')]
   expect(sections.map((section) => [section.id, section.getAttribute('aria-label'), words(section)])).toEqual([
     ['kind-note', 'Note', 'NoteWords on paper.ShortLong'],
@@ -61,7 +64,7 @@ test('a kind is found by its words, or said not to be there; its name leads to i
   expect(seen).toContain('kind-table {"block":"start"}')
   scroll.mockRestore()
   await write('Find a kind of section', 'rows')
-  await soon(() => expect([kinds().map(words), document.querySelectorAll('section.kind').length]).toEqual([['Table'], 1]))
+  await soon(() => expect([kinds().map(words), headings(), document.querySelectorAll('section.kind').length]).toEqual([['Table'], ['Found'], 1]))
   await write('Find a kind of section', 'boats')
   await read('No kind of section is called or described so.')
   expect(kinds()).toEqual([])
