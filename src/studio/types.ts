@@ -53,12 +53,17 @@ export type ProblemLine = {
 /** Another part that can be changed: an item of a collection, a shared section, a group of settings. An item has its page at `href`. */
 export type PartLine = { path: JsonPath; group: string; title: string; href?: string; isHidden?: true }
 
+/** A collection, and where the list of its items stands. */
+export type CollectionLine = { name: string; list: JsonPath }
+
 /** The content file as the panel knows it. */
 export type State = {
   hash: string
   file: string
   pages: PageLine[]
   others: PartLine[]
+  /** Every list of items, also where it is empty. */
+  collections: CollectionLine[]
   problems: ProblemLine[]
   /** Why the file cannot be read just now: what is shown is what it was before. */
   broken?: string | undefined

@@ -10,12 +10,12 @@ import { useAct } from './useAct'
 
 const TITLE = 'New entry'
 
-/** Adds an entry to a collection, with what it has to have, and leads to its title. */
-export function AddEntry({ list, name }: { list: JsonPath; name: string }) {
+/** What adds an entry to a collection, with what it has to have, and leads to its title. */
+export function useAddEntry(): (list: JsonPath) => Promise<void> {
   const act = useAct()
   const { page, select } = useSelection()
   const drawn = useDrawnFrom()
-  const add = async () => {
+  return async (list) => {
     const { form, value, path: place, hash } = await getPart(list, drawn)
     const own = form.is === 'either' ? optionOf(form.options, value) : form
     const entry = startOf(own?.is === 'list' ? own.entry : { is: 'json' }, TITLE)
@@ -25,5 +25,9 @@ export function AddEntry({ list, name }: { list: JsonPath; name: string }) {
     select(answer.place ?? path, page, undefined, answer.hash)
     wantField([...(answer.place ?? path), 'title'])
   }
-  return <IconButton icon="plus" size={24} name={`Add an entry to ${name}`} onClick={() => void add()} />
+}
+
+export function AddEntry({ list, name }: { list: JsonPath; name: string }) {
+  const add = useAddEntry()
+  return <IconButton icon="plus" size={24} name={`Add an entry to ${name}`} onClick={() => void add(list)} />
 }

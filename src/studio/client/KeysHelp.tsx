@@ -5,6 +5,7 @@ const OTHERS = [
   { keys: '↑ ↓', words: 'Go to the section or page above or below' },
   { keys: 'Enter', words: 'Open the fields of a section, and go there' },
   { keys: 'Space, ↑ ↓, Space', words: 'On the handle of a section: lift it, move it, put it down' },
+  { keys: 'Insert', words: 'On the name of a collection: add an entry' },
   { keys: 'F6', words: 'Go on to the bar, the pages, the sections, the page, its fields; with Shift, back' },
   { keys: '?', words: 'Show these keys' },
   { keys: 'Ctrl+Z', words: 'Undo' },

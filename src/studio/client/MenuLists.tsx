@@ -1,6 +1,7 @@
 import { DragDropContext, type DropResult } from '@hello-pangea/dnd'
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { Form } from '../types'
+import { AddColumn } from './AddColumn'
 import { MenuListView } from './MenuListView'
 import { menuLists, withInner } from './menuEntries'
 import { useAct } from './useAct'
@@ -21,6 +22,7 @@ export function MenuLists({ path, value, form }: { path: JsonPath; value: unknow
       {lists.map((list) => (
         <MenuListView key={list.path.join()} list={list} />
       ))}
+      {form.is === 'object' && form.fields.some(({ name }) => name === 'columns') && <AddColumn path={path} value={value} />}
     </DragDropContext>
   )
 }

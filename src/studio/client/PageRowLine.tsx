@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 import type { PageLine, PartLine } from '../types'
-import { AddEntry } from './AddEntry'
+import { AddEntry, useAddEntry } from './AddEntry'
 import { daysOf } from './daysOf'
 import { Icon } from './Icon'
 import { ItemMenu, PageMenu } from './PageMenus'
@@ -14,12 +15,32 @@ import { useStudio } from './useStudio'
 export function PageRowLine({ row, onToggle }: { row: PageRow; onToggle: (group: string) => void }) {
   if (row.is === 'page') return <OfPage line={row.line} />
   if (row.is === 'part') return <OfPart line={row.line} />
+  return <OfGroup row={row} onToggle={onToggle} />
+}
+
+/** The head of a group; to a collection an entry is added by a button, or by the key Insert. */
+function OfGroup({ row, onToggle }: { row: Extract<PageRow, { is: 'group' }>; onToggle: (group: string) => void }) {
+  const add = useAddEntry()
+  const { list } = row
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Insert' || !list) return
+    event.preventDefault()
+    void add(list)
+  }
   return (
     <div className="row">
-      <button type="button" className="line group" aria-expanded={row.isOpen} aria-label={row.group} onClick={() => onToggle(row.group)}>
+      <button
+        type="button"
+        className="line group"
+        aria-expanded={row.isOpen}
+        aria-label={row.group}
+        aria-keyshortcuts={list && 'Insert'}
+        onClick={() => onToggle(row.group)}
+        onKeyDown={keyDown}
+      >
         <Icon name="chevronRight" size={14} /> {row.group} <span className="line-note">{row.count}</span>
       </button>
-      {row.list && <AddEntry list={row.list} name={row.group} />}
+      {list && <AddEntry list={list} name={row.group} />}
     </div>
   )
 }

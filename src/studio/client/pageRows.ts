@@ -1,4 +1,5 @@
 import type { JsonPath } from '../../site/text/jsonPath'
+import { isIn } from './fields/wantedField'
 import type { PageLine, PartLine, State } from '../types'
 
 /** A row of the list of pages: the head of a group, a page, or another part of the file. */
@@ -15,22 +16,24 @@ export const PAGES = 'Pages'
  *
  * @param open names of the groups that are unfolded
  */
-export function pageRows({ pages, others }: Pick<State, 'pages' | 'others'>, wanted: string, open: ReadonlySet<string>): PageRow[] {
+export function pageRows({ pages, others, collections }: Pick<State, 'pages' | 'others' | 'collections'>, wanted: string, open: ReadonlySet<string>): PageRow[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const isFound = (...texts: string[]) => words.every((word) => texts.join(' ').toLowerCase().includes(word))
   const parts = others.filter(({ title, group, href = '' }) => isFound(title, group, href))
   const found = pages.filter(({ title, address }) => isFound(title, address))
   const groupOf = (group: string, rows: PageRow[], list?: JsonPath): PageRow[] => {
     const isOpen = words.length > 0 || open.has(group)
-    return rows.length === 0 ? [] : [{ is: 'group', group, count: rows.length, isOpen, ...(list && { list }) }, ...(isOpen ? rows : [])]
+    return rows.length === 0 && !list ? [] : [{ is: 'group', group, count: rows.length, isOpen, ...(list && { list }) }, ...(isOpen ? rows : [])]
   }
-  const groups = [...new Set(parts.map(({ group }) => group))]
+  // An empty collection has a head, too: there its first item is added.
+  const named = collections.filter(({ name, list }) => isFound(name) || parts.some(({ path }) => isIn(path, list)))
+  const groups = [...new Set([...parts.map(({ group }) => group), ...named.map(({ name }) => name)])]
   return [
     ...groups.flatMap((group) =>
       groupOf(
         group,
         parts.filter((line) => line.group === group).map((line) => ({ is: 'part', line })),
-        parts.find((line) => line.group === group && line.path[0] === 'collections')?.path.slice(0, -1),
+        named.find(({ name }) => name === group)?.list,
       ),
     ),
     ...groupOf(

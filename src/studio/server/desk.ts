@@ -16,7 +16,7 @@ import { mediaLines } from './library'
 import { offersOf } from './offers'
 import { applyOperation, place, type WrittenFile, request, valueMeant } from './operations'
 import { adviceLines, publishLines } from './lookThrough'
-import { pageLines, partLines, problemLines, sectionLines } from './outline'
+import { collectionLines, pageLines, partLines, problemLines, sectionLines } from './outline'
 import { sharedOf } from './shared'
 import { textLines } from './texts'
 
@@ -27,6 +27,7 @@ import { textLines } from './texts'
 export const desk = {
   pageLines,
   partLines,
+  collectionLines,
   sectionLines,
   problemLines,
   linkLines,

@@ -1,9 +1,9 @@
 import type { Problem } from '../../site/diagnostics/diagnostic'
 import { isTemplate, itemAddress } from '../../site/schema/itemAddress'
 import { sectionOwners } from '../../site/schema/sectionOwners'
-import { isObject, type JsonPath, readPath } from '../../site/text/jsonPath'
+import { isObject, type JsonPath, readPath, valueAt } from '../../site/text/jsonPath'
 import { titleOf } from './titleOf'
-import type { PageLine, PartLine, ProblemLine, SectionLine, Shown } from '../types'
+import type { CollectionLine, PageLine, PartLine, ProblemLine, SectionLine, Shown } from '../types'
 
 /** Whether a place lies in another one. */
 const isWithin = (place: JsonPath | undefined, around: JsonPath) => place !== undefined && around.every((key, index) => place[index] === key)
@@ -87,9 +87,16 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** What a group of settings is called. */
 export const settingTitle = (name: string): string => (Object.hasOwn(SETTINGS, name) ? (SETTINGS[name] ?? name) : titleOf(name))
 
+/** Every collection whose items stand in the file. */
+export function collectionLines(value: unknown): CollectionLine[] {
+  const { collections } = isObject(value) ? value : {}
+  const lines = Object.entries(isObject(collections) ? collections : {}).map(([name, list]) => ({ name, list: ['collections', name, ...(Array.isArray(list) ? [] : ['items'])] }))
+  return lines.filter(({ list }) => Array.isArray(valueAt(value, list)))
+}
+
 /** What else there is to change: settings, items of collections and shared sections. */
 export function partLines(value: unknown): PartLine[] {
-  const { site, shared, collections } = isObject(value) ? value : {}
+  const { site, shared } = isObject(value) ? value : {}
   const addresses = new Map(sectionOwners(value).map(({ owner }) => [textOf(owner.each), textOf(owner.path)]))
   const settings = Object.entries(SETTINGS).flatMap(([name, title]) => (isObject(site) && name in site ? [{ path: ['site', name], group: 'Site', title }] : []))
   const sections = Object.entries(isObject(shared) ? shared : {}).map(([name, section]) => ({
@@ -97,9 +104,9 @@ export function partLines(value: unknown): PartLine[] {
     group: 'Shared sections',
     title: (isObject(section) && textOf(section.title)) || name,
   }))
-  const items = Object.entries(isObject(collections) ? collections : {}).flatMap(([name, list]) =>
-    itemsOf(list).map((item, index) => ({
-      path: ['collections', name, ...(Array.isArray(list) ? [] : ['items']), index],
+  const items = collectionLines(value).flatMap(({ name, list }) =>
+    itemsOf(valueAt(value, list)).map((item, index) => ({
+      path: [...list, index],
       group: name,
       title: isObject(item) ? textOf(item.title ?? item.slug) : '',
       ...(isObject(item) && addresses.has(name) && { href: itemAddress(addresses.get(name) ?? '', textOf(item.slug)) }),

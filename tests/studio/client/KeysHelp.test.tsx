@@ -22,6 +22,7 @@ test('every key is listed with what it does, as people write it', async () => {
       "Go to the section or page above or below: ↑ ↓",
       "Open the fields of a section, and go there: Enter",
       "On the handle of a section: lift it, move it, put it down: Space, ↑ ↓, Space",
+      "On the name of a collection: add an entry: Insert",
       "Go on to the bar, the pages, the sections, the page, its fields; with Shift, back: F6",
       "Show these keys: ?",
       "Undo: Ctrl+Z",

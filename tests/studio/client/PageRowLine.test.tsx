@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { PageRowLine } from '../../../src/studio/client/PageRowLine'
 import type { PageRow } from '../../../src/studio/client/pageRows'
 import { aroundStudio, pageLine } from './aroundStudio'
-import { click, control, soon, words } from './hand'
+import { click, control, press, soon, words } from './hand'
 
-const draw = async (row: PageRow, search: object = {}) => {
+const draw = async (row: PageRow, search: object = {}, answers: object = {}) => {
   const toggled: string[] = []
-  const around = await aroundStudio(<PageRowLine row={row} onToggle={(group) => toggled.push(group)} />, { search })
+  const around = await aroundStudio(<PageRowLine row={row} onToggle={(group) => toggled.push(group)} />, { search, answers })
   const line = () => around.drawn.querySelector<HTMLElement>('.line') ?? expect.unreachable('a line')
   const mark = () => [around.drawn.querySelector('.row')?.hasAttribute('data-active'), line().getAttribute('aria-current')]
   return { ...around, toggled, line, mark }
@@ -62,4 +62,19 @@ test('the head of a group tells how much is in it, folds it, and adds to it wher
   expect(control('Add an entry to news')).toBeDefined()
   await draw({ is: 'group', group: 'Pages', count: 2, isOpen: false })
   expect(control('Add an entry to Pages')).toBeUndefined()
+})
+
+test('to an empty collection the first entry is added by a key on its name, and selected; to what is no collection none', async () => {
+  const list = ['collections', 'news']
+  const head: PageRow = { is: 'group', group: 'news', count: 0, isOpen: false }
+  const { edits, line, selection } = await draw({ ...head, list }, {}, { '/part': { form: { is: 'json' }, value: [], path: list, hash: 'list' } })
+  expect(line().getAttribute('aria-keyshortcuts')).toBe('Insert')
+  press(line(), 'Enter')
+  press(line(), 'Insert')
+  await soon(() => expect(edits()).toEqual([{ do: 'insert', path: [...list, 0], value: { slug: 'new-entry', title: 'New entry' } }]))
+  await soon(() => expect(selection()).toMatchObject({ at: [...list, 0] }))
+  const other = await draw(head)
+  press(other.line(), 'Insert')
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  expect([other.edits(), other.line().hasAttribute('aria-keyshortcuts')]).toEqual([[], false])
 })

@@ -35,7 +35,16 @@ export const pageLine = (index: number, address: string, more: Partial<PageLine>
   problems: 0,
   ...more,
 })
-export const toyState: State = { hash: 'h1', file: 'pages.json', pages: [pageLine(0, '/'), pageLine(1, '/faq')], others: [], problems: [], canUndo: undefined, canRedo: undefined }
+export const toyState: State = {
+  hash: 'h1',
+  file: 'pages.json',
+  pages: [pageLine(0, '/'), pageLine(1, '/faq')],
+  others: [],
+  collections: [],
+  problems: [],
+  canUndo: undefined,
+  canRedo: undefined,
+}
 const kinds = { href: [], shared: [], collection: [], itemField: [], gradient: [], font: [], media: [], video: [], captions: [], file: [] }
 /** What the file offers to its fields: nothing. */
 export const offers: Offers = { kinds, tokens: [], timeZone: 'UTC', colours: [] }

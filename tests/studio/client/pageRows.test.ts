@@ -8,27 +8,29 @@ const state = {
     { path: ['site'], group: 'Site', title: 'All settings' },
     { path: ['collections', 'toys', 0], group: 'toys', title: 'The bear', href: '/toys/bear' },
   ],
+  collections: ['toys', 'news'].map((name) => ({ name, list: ['collections', name] })),
 }
 const shown = (wanted: string, open: string[]) => pageRows(state, wanted, new Set(open)).map((row) => (row.is === 'group' ? `${row.group} ${row.count}` : row.line.title))
 
 test('what is few stands before all pages, and is folded until it is wanted', () => {
-  expect(shown('', [PAGES])).toEqual(['Site 1', 'toys 1', 'Pages 2', 'Start', 'Questions'])
-  expect(shown('', ['toys'])).toEqual(['Site 1', 'toys 1', 'The bear', 'Pages 2'])
+  expect(shown('', [PAGES])).toEqual(['Site 1', 'toys 1', 'news 0', 'Pages 2', 'Start', 'Questions'])
+  expect(shown('', ['toys'])).toEqual(['Site 1', 'toys 1', 'The bear', 'news 0', 'Pages 2'])
 })
 
-test('the head of a collection says to which list an item can be added', () => {
+test('the head of a collection says to which list an item can be added, also where there is none yet', () => {
   const heads = pageRows(state, '', new Set()).flatMap((row) => (row.is === 'group' ? [row.list] : []))
-  expect(heads).toEqual([undefined, ['collections', 'toys'], undefined])
+  expect(heads).toEqual([undefined, ['collections', 'toys'], ['collections', 'news'], undefined])
 })
 
 test('what is looked for is found in every group, by title and address, in any order of words', () => {
   expect(shown('bear', [])).toEqual(['toys 1', 'The bear'])
   expect(shown('/toys/bear', [])).toEqual(['toys 1', 'The bear'])
   expect(shown('faq QUEST', [])).toEqual(['Pages 1', 'Questions'])
+  expect(shown('news', [])).toEqual(['news 0'])
   expect(shown('nothing', [])).toEqual([])
 })
 
 test('one of three thousand pages is found', () => {
-  const many = { pages: Array.from({ length: 3000 }, (_, index) => page(`/page-${index}`, `Page ${index}`)), others: [] }
+  const many = { pages: Array.from({ length: 3000 }, (_, index) => page(`/page-${index}`, `Page ${index}`)), others: [], collections: [] }
   expect(pageRows(many, 'page 2999', new Set())).toHaveLength(2)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageLines, partLines, sectionLines } from '../../../src/studio/server/outline'
+import { collectionLines, pageLines, partLines, sectionLines } from '../../../src/studio/server/outline'
 
 test('items of a collection that declares fields are found where they stand', () => {
   const item = { slug: 'bear', title: 'The bear', excerpt: 'A toy.', room: 'Attic' }
@@ -9,6 +9,15 @@ test('items of a collection that declares fields are found where they stand', ()
   }
   expect(partLines(value).at(-1)).toEqual({ path: ['collections', 'toys', 'items', 0], group: 'toys', title: 'The bear', href: '/toys/bear' })
   expect(pageLines(value, [])[0]?.href).toBe('/toys/bear')
+})
+
+test('every collection is told with the list of its items, also where that is empty; of a file of its own nothing is', () => {
+  const collections = { toys: { fields: {}, items: [] }, news: [], press: 'press.json', odd: { fields: {} } }
+  expect(collectionLines({ collections })).toEqual([
+    { name: 'toys', list: ['collections', 'toys', 'items'] },
+    { name: 'news', list: ['collections', 'news'] },
+  ])
+  expect([collectionLines({}), collectionLines(undefined)]).toEqual([[], []])
 })
 
 test('lines say when a thing is shown, and which shared section another one is', () => {

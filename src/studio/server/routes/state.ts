@@ -16,6 +16,7 @@ export const state: Route = {
       file: basename(path),
       pages: desk.pageLines(last?.value, lines),
       others: desk.partLines(last?.value),
+      collections: desk.collectionLines(last?.value),
       problems: lines,
       broken: now ? undefined : studioWords.brokenAt(basename(path), lines[0]?.line),
       canUndo: nextStep(path, 'done')?.join(' '),

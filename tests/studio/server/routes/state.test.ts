@@ -14,6 +14,7 @@ test('the file by its name and digest, with its pages, and with nothing to undo'
     hash: digest(Buffer.from(toyText)),
     file: 'pages.json',
     pages: [{ address: '/' }, { address: '404' }],
+    collections: [],
     problems: [],
     broken: undefined,
     canUndo: undefined,
