@@ -4,7 +4,7 @@ import type { PageRow } from '../../../src/studio/client/pageRows'
 import { aroundStudio, pageLine } from './aroundStudio'
 import { click, control, press, soon, words } from './hand'
 
-const draw = async (row: PageRow, search: object = {}, answers: object = {}) => {
+const draw = async (row: PageRow, search: object = {}, answers: Record<string, unknown> = {}) => {
   const toggled: string[] = []
   const around = await aroundStudio(<PageRowLine row={row} onToggle={(group) => toggled.push(group)} />, { search, answers })
   const line = () => around.drawn.querySelector<HTMLElement>('.line') ?? expect.unreachable('a line')
