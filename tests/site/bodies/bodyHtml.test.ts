@@ -19,6 +19,8 @@ test.each([
   ],
   ['![A mill](media/mill.jpg)', '<p><img src="media/mill.jpg" alt="A mill"></p>'],
   ['![A "mill"][m]\n\n[m]: media/mill.jpg "At work"', '<figure><img src="media/mill.jpg" alt="A &quot;mill&quot;"><figcaption>At work</figcaption></figure>'],
+  ['![A mill](media/mill.jpg "At work") and more', '<p><img src="media/mill.jpg" alt="A mill"> and more</p>'],
+  ['- one\n\n  > said', '<ul><li><p>one</p>\n<blockquote><p>said</p>\n</blockquote>\n</li>\n</ul>'],
   ['Ask <b>us</b>, [a][b] & others\n\n[b]: /faq', '<p>Ask <b>us</b>, <a href="/faq">a</a> &amp; others</p>'],
   ['<dl><dt>Rye</dt><dd>Bread</dd></dl>', '<dl><dt>Rye</dt><dd>Bread</dd></dl>'],
   ['Fees from {facts.fee} \\*', '<p>Fees from {facts.fee} *</p>'],

@@ -21,6 +21,29 @@ test('every use of a file is found: pictures, links, those in texts and what a p
   expect(uses.find(({ path }) => path === 'media/own.jpg')?.place).toEqual(['pages', 0, 'sections', 3, 'with', 'picture', 'src'])
 })
 
+test('a name with letters of two signs, as a Mac writes them, is that of the file with letters of one', () => {
+  const decomposed = 'media/cafe\u0301.jpg'
+  const file: PagesFile = JSON.parse(
+    fileWith({
+      pages: [
+        {
+          path: '/',
+          title: 'Home',
+          sections: [
+            { ...hero, picture: { src: decomposed, alt: 'A' } },
+            { ...prose, text: `[it](<${decomposed}>)` },
+          ],
+        },
+      ],
+    }),
+  )
+  expect(mediaUses(schemaOf(blocks), file).map(({ path, place }) => [path, place.at(-1)])).toEqual([
+    ['media/Preise 2026.pdf', 'href'],
+    ['media/caf\u00e9.jpg', 'src'],
+    ['media/caf\u00e9.jpg', 'text'],
+  ])
+})
+
 test('of each it is known what is written there for another name', () => {
   const file: PagesFile = JSON.parse(fileWith({ shared, pages: [{ path: '/', title: 'Home', sections }] }))
   const written = Object.fromEntries(mediaUses(schemaOf(blocks), file).map(({ path, rewritten }) => [path, rewritten('media/x y.pdf')]))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteOf } from '../../lib/toySite'
-import { toySettings } from '../../lib/toy'
+import { fileWith, problemsOf, toySettings } from '../../lib/toy'
 
 const hero = { type: 'hero', title: 'Toys' }
 const home = { path: '/', title: 'Home', sections: [hero] }
@@ -32,4 +32,13 @@ test('what several languages have of the site is noted where it is written', () 
   expect([...places]).toEqual([LINK.join('.')])
   const own = { ...site, locales: { es: { path: '/es', footer: { ...foot, copyright: '©' } } }, footer: toySettings.footer }
   expect(overIn(own, [home, { ...home, path: '/es' }])).toEqual([['site', 'locales', 'es', ...LINK.slice(1)]])
+})
+
+test('what is wrong in the settings of a language is told where it is written, and what it has of the site there', () => {
+  const site = { ...toySettings, locales: { es: { path: '/es', description: 'De {facts.nope}.' } }, footer: { ...toySettings.footer, copyright: '{facts.nada}' } }
+  const told = problemsOf(fileWith({ site })).map(({ where, message }) => [where, /(nope|nada)/.exec(message)?.[1]])
+  expect(told.filter(([, name]) => name !== undefined)).toEqual([
+    ['site › footer › copyright', 'nada'],
+    ['site › locales › es › description', 'nope'],
+  ])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { compile } from '../../../src/site/compile'
-import { completeNotFound, completeSettings } from '../../../src/site/schema/complete'
+import { completeNotFound, completeSettings, withLists } from '../../../src/site/schema/complete'
 import { paletteOf } from '../../../src/site/schema/palette'
 import type { WrittenFile } from '../../../src/site/schema/schema'
 
@@ -71,4 +71,17 @@ test('a link that nobody has written comes and goes with its page, and what chan
 test('a first page that is hidden, or not there yet, says nothing of the site', () => {
   for (const more of [{ hidden: true }, { from: '2099-01-01' }])
     expect(completeSettings({ site: { name: 'B' }, pages: [{ path: '/', title: 'Secret', description: 'Secret, too', sections: [], ...more }] }).description).toBe('B')
+})
+
+test('a list of which all was taken out is an empty one, and what is there stays', () => {
+  const settings = completeSettings({ site: { name: 'B', navigation: { panelTitle: 'M' } }, pages: [] })
+  const { links: _links, ...bar } = settings.navigation
+  const { columns: _columns, ...foot } = settings.footer
+  const emptied = withLists({ ...settings, navigation: bar as typeof settings.navigation, footer: foot as typeof settings.footer })
+  expect([emptied.navigation, emptied.footer]).toEqual([
+    { ...bar, links: [] },
+    { ...foot, columns: [] },
+  ])
+  const links = [{ label: 'A', href: '/a' }]
+  expect(withLists({ ...settings, navigation: { links } }).navigation).toEqual({ links })
 })

@@ -108,7 +108,8 @@ test('pages of a file whose shape is wrong are moved and removed by nobody', asy
 
 test('the document can be shown in no frame', async () => {
   const { headers } = await fetch(`${address('/')}`)
-  expect([headers.get('content-security-policy'), headers.get('x-frame-options')]).toEqual(["frame-ancestors 'none'", 'DENY'])
+  const names = ['content-security-policy', 'x-frame-options', 'x-content-type-options', 'content-type']
+  expect(names.map((name) => headers.get(name))).toEqual(["frame-ancestors 'none'", 'DENY', 'nosniff', 'text/html;charset=utf-8'])
 })
 
 test('the document has the token of this start, and is kept by nobody', async () => {

@@ -60,3 +60,13 @@ test('tokens and marks are left to the server', async () => {
   for (const text of ['{facts.a}', 'a *b*', 'a\nb', ' ']) await write('Title', text)
   expect(shown()).toBe('Old')
 })
+
+test('a text of which nothing is left stays in the page until the server has drawn it: without words its place could not be found again', async () => {
+  for (const nothing of [' ', '']) {
+    await aroundStudio(<PlainField path={path} field={fieldOf(form)} value="Old" form={form} />, { answers: { '/sections': sectionsOf([line]) } })
+    const shown = frame('Old')
+    await write('Title', nothing)
+    expect(shown()).toBe('Old')
+    document.querySelector('.sheet')?.remove()
+  }
+})
