@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hrefFault, isExternal, isOtherSite } from '../../src/parts/href'
 import { actions, href } from '../../src/parts/link'
-import { pathFault } from '../../src/site/check/path'
+import { pathFault } from '../../src/parts/pathFault'
 import { addresses } from '../lib/addresses'
 import { figure } from '../lib/figure'
 

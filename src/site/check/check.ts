@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { Role } from '../../parts/role'
+import { betterPath } from '../diagnostics/betterPath'
 import { message } from '../diagnostics/catalogue'
 import type { Expanded } from '../expand/expandFile'
 import type { Presence } from '../expand/presence'
 import { fontFolder, fontPackage } from './fonts'
 import { allIcons } from './icons'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
-import { pathFault } from './path'
+import { pathFault } from '../../parts/pathFault'
 import { isLanguage, languageAt, languagesOf, missingPath } from '../schema/languages'
 import type { PagesFile } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
@@ -24,12 +25,13 @@ type LineOf = (path: JsonPath) => number
 export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): void {
   const first = new Map<string, number>()
   const languages = languagesOf(file.site)
+  const taken = () => file.pages.map(({ path }) => path)
   file.pages.forEach((page, index) => {
     const place: JsonPath = ['pages', index, 'path']
     const fault = page.path === missingPath(languageAt(languages, page.path)) ? undefined : pathFault(page.path)
     const earlier = first.get(page.path)
     const isMany = isTemplate(page.path)
-    if (fault) report(at(place, message('badPath', { path: page.path, fault })))
+    if (fault) report(at(place, message('badPath', { path: page.path, fault, instead: free(betterPath(page.path), taken()) })))
     else if (earlier !== undefined) report(at(place, message('doublePath', { path: page.path, line: lineOf(['pages', earlier, 'path']) })))
     else if (page.each !== undefined && !isMany) report(at(place, message('templateWithoutSlug', { path: page.path })))
     else if (page.each === undefined && isMany) report(at(place, message('slugWithoutTemplate', { path: page.path })))
@@ -40,13 +42,29 @@ export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): voi
     const slugs = new Set<string>()
     items.forEach(({ slug }, index) => {
       const fault = pathFault(`/${slug}`)
-      if (fault) report(at(['collections', name, index, 'slug'], message('badPath', { path: slug, fault })))
+      if (fault)
+        report(
+          at(
+            ['collections', name, index, 'slug'],
+            message('badPath', {
+              path: slug,
+              fault,
+              instead: free(
+                betterPath(slug)?.slice(1),
+                items.map((item) => item.slug),
+              ),
+            }),
+          ),
+        )
       else if (slugs.has(slug)) report(at(['collections', name, index, 'slug'], message('doubleSlug', { slug })))
       slugs.add(slug)
     })
   }
   checkItemPaths(file, first, lineOf, report)
 }
+
+/** What is meant, unless it is that of another one. */
+const free = (meant: string | undefined, taken: readonly string[]) => (meant === undefined || meant === '' || taken.includes(meant) ? undefined : meant)
 
 /** An item must not take the address that a page of its own has. */
 function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lineOf: LineOf, report: Report): void {

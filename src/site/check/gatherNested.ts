@@ -1,32 +1,42 @@
 import { message } from '../diagnostics/catalogue'
 import type { Finding } from '../diagnostics/diagnostic'
 import { isBookkeeping, isOtherName } from '../diagnostics/otherNames'
+import { writtenPath } from '../text/jsonPath'
 
-/** What is said of fields a level too deep, or of one that has another name in another program: its name, where it can be mended. */
-function nameOf({ message: found }: Finding): string | undefined {
+/** What findings of one cause share: fields in a field of one name, another name for a field, texts in braces, entries of one list that are all of another kind. */
+function causeOf({ message: found, location }: Finding): string | undefined {
   if (found.name === 'nested') return found.words.name
-  if (found.name !== 'unknownField') return undefined
-  const { name, suggestion, known } = found.words
-  return isBookkeeping(name) || (suggestion !== undefined && isOtherName(name, suggestion, known)) ? `${name}\n${suggestion}` : undefined
+  if (found.name === 'unknownField') {
+    const { name, suggestion, known, owner } = found.words
+    return isBookkeeping(name, owner) || (suggestion !== undefined && isOtherName(name, suggestion, known)) ? `${name}\n${suggestion}` : undefined
+  }
+  if (found.name !== 'wrongKind' || !('path' in location)) return undefined
+  const { expected, found: kind, remedy } = found.words
+  const isText = remedy?.do === 'write' && remedy.sample.startsWith('"')
+  if (isText) return `${expected}\n${kind}`
+  // What stands there is another text each time; that it is a text is the same.
+  return typeof location.path.at(-1) === 'number' ? `${writtenPath(location.path.slice(0, -1))}\n${expected}\n${kind.replace(/".*/s, '')}` : undefined
 }
 
-/** Tells what another program has written once, where entries have it under the same name. */
+/** Tells what has one cause once, with the number of other places. */
 export function gatherNested(findings: readonly Finding[]): Finding[] {
+  const causes = findings.map(causeOf)
   const counts = new Map<string, number>()
-  for (const finding of findings) {
-    const name = nameOf(finding)
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
+  for (const cause of causes) if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1)
   const told = new Set<string>()
-  return findings.flatMap((finding) => {
-    const name = nameOf(finding)
-    if (name === undefined) return [finding]
-    if (told.has(name)) return []
-    told.add(name)
-    const others = (counts.get(name) ?? 1) - 1
-    const { message: found } = finding
-    if (others === 0) return [finding]
-    if (found.name === 'nested') return [{ ...finding, message: message('nested', { ...found.words, others }) }]
-    return found.name === 'unknownField' ? [{ ...finding, message: message('unknownField', { ...found.words, others }) }] : [finding]
+  return findings.flatMap((finding, index) => {
+    const cause = causes[index]
+    if (cause === undefined) return [finding]
+    if (told.has(cause)) return []
+    told.add(cause)
+    const others = (counts.get(cause) ?? 1) - 1
+    return [others === 0 ? finding : withOthers(finding, others)]
   })
+}
+
+function withOthers(finding: Finding, others: number): Finding {
+  const { message: found } = finding
+  if (found.name === 'nested') return { ...finding, message: message('nested', { ...found.words, others }) }
+  if (found.name === 'unknownField') return { ...finding, message: message('unknownField', { ...found.words, others }) }
+  return found.name === 'wrongKind' ? { ...finding, message: message('wrongKind', { ...found.words, others }) } : finding
 }

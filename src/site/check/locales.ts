@@ -4,7 +4,7 @@ import { keyOf } from '../expand/keyed'
 import { homeOf, type Language, languageAt, languagesOf } from '../schema/languages'
 import type { PagesFile } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
-import { pathFault } from './path'
+import { pathFault } from '../../parts/pathFault'
 
 type Report = (finding: Finding) => void
 

@@ -1,6 +1,6 @@
 import { hrefFault } from '../../parts/href'
 import { WRITTEN_FILES } from '../../parts/writtenFile'
-import { RESERVED } from './path'
+import { RESERVED } from '../../parts/pathFault'
 
 /** Longest old address, in characters, and longest name in it, in bytes: a file of that name stands where hosts know no redirects. */
 const LONGEST = 200

@@ -18,9 +18,16 @@ import { versionFindings } from './versions/versions'
  * @returns nothing when the value is a `PagesFile`
  */
 export function validate(schema: FileSchema, value: unknown, blocks: Blocks): Finding[] {
-  if (!isObject(value)) return [at([], message('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}` }))]
+  if (!isObject(value))
+    return [at([], message('notAnObject', { found: Array.isArray(value) ? 'a list' : `only ${shorten(String(value))}`, holds: Array.isArray(value) ? heldBy(value) : undefined }))]
   const { characters, names, turns } = findForbidden(value)
   return [characters, misshapen(schema, value, blocks), names, turns].find((found) => found.length > 0) ?? []
+}
+
+/** What a list holds that stands in place of a site. */
+function heldBy(list: readonly unknown[]): 'pages' | 'sections' | undefined {
+  const has = (...names: string[]) => list.length > 0 && list.every((entry) => isObject(entry) && names.some((name) => Object.hasOwn(entry, name)))
+  return has('path', 'sections') ? 'pages' : has('type', 'use') ? 'sections' : undefined
 }
 
 /** What is wrong with the shape of a file if it were of today, whatever its age. */

@@ -1,8 +1,12 @@
 import { hrefFault } from '../../parts/href'
 import { kindOfEnding, placeInMedia } from '../../parts/storedFile'
+import { betterPath } from './betterPath'
 import { suggest } from './suggest'
 
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]|$)/i
+/** What has a scheme, or is written like a host, is no page of this site. */
+const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|www\.)/i
+const PAGE_FILE = /\.(?:html?|php|aspx?)$/i
 const MAIL = /^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i
 const NUMBER = /^(?:tel:)?\s*(\+?)([\d\s().-]{7,})$/
 
@@ -27,11 +31,14 @@ function candidate(href: string, pages: readonly string[]): string | undefined {
   if (!hrefFault(href)) return href
   const [, below] = /^(?:\.{0,2}\/)+(.+)$/.exec(href) ?? []
   if (below !== undefined && pages.includes(`/${below.split(/[?#]/)[0]}`)) return `/${below}`
-  const [page = ''] = href.split(/[?#]/)
+  const [page = '', ...behind] = href.split(/(?=[?#])/)
+  // A page as other programs write it, such as "faq.html" or "../faq/".
+  const plain = betterPath(page.replace(/^(?:\.{0,2}\/)+/, '') || '/')
+  if (page !== '' && !ELSEWHERE.test(page) && plain !== undefined && pages.includes(plain)) return plain + behind.join('')
   if (page !== '' && pages.includes(`/${page}`)) return `/${href}`
   const [first = '', ...inner] = page.split('/')
   if (kindOfEnding(page) !== undefined && (inner.length === 0 || !first.includes('.'))) return placeInMedia(href)
-  if (HOST.test(href)) return `https://${href}`
+  if (HOST.test(href) && !PAGE_FILE.test(page)) return `https://${href}`
   const [, scheme, rest = ''] = /^(https?):\/*(.*)$/i.exec(href) ?? []
   return scheme && HOST.test(rest) ? `${scheme.toLowerCase()}://${rest}` : undefined
 }

@@ -104,7 +104,11 @@ const SAME_VALUE: ReadonlySet<string> = new Set([
 /** What other programs write beside each entry for themselves. */
 const BOOKKEEPING = /^_(?:key|id|uid|rev|ref|createdAt|updatedAt|editable|order|weak)$/
 
-export const isBookkeeping = (name: string) => BOOKKEEPING.test(name)
+/** What kind of document a page is, which is not said here. */
+const KIND_OF_PAGE = /^(?:_?type|_template|template|layout|__typename)$/
+
+/** @param owner what the braces are called in which the field stands */
+export const isBookkeeping = (name: string, owner = '') => BOOKKEEPING.test(name) || (owner === 'an entry of "pages"' && KIND_OF_PAGE.test(name))
 
 /** The field that was meant by a name: what it is called here, or else one that is nearly the same. */
 export function meantField(name: string, candidates: readonly string[]): string | undefined {

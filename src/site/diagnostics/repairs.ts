@@ -5,7 +5,8 @@ import { nodeAt } from '../text/nodeAt'
 import { rangeOf } from '../text/position'
 import { removeEdit } from '../text/removeEdits'
 import type { Finding } from './diagnostic'
-import { around, gathered, listed, type Repair, unnested } from './reshape'
+import { gathered, listed, type Repair, unnested } from './reshape'
+import { movedFields } from './rootFields'
 import { otherBlock } from './otherBlocks'
 import { isBookkeeping, isOtherName } from './otherNames'
 import { editDistance } from './suggest'
@@ -23,15 +24,16 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
     return replaced(finding, tree, text, message.words.slug, slug)
   }
   const node = tree && nodeAt(tree, location.path)
-  if (message.name === 'fieldElsewhere' && message.words.home === 'page') return node && around(node, text)
+  if (message.name === 'fieldElsewhere') return tree && movedFields(message.words, tree, text)
   if (message.name === 'nested') return node && unnested(node, text)
   if (message.name === 'flat') return node && gathered(message.words, node, text)
   if (message.name === 'wrongKind') return node && madeRight(message.words, node, text)
   if (message.name === 'missingType') return node && typed(message.words, node, text)
+  if (message.name === 'badPath' && message.words.instead !== undefined) return replaced(finding, tree, text, message.words.path, message.words.instead)
   if (message.name === 'badForm' && message.words.instead !== undefined) return replaced(finding, tree, text, message.words.name, message.words.instead)
   if (message.name === 'deadLink' && message.words.moved !== undefined) return replaced(finding, tree, text, message.words.name, message.words.moved)
   if (message.name === 'unsafeHref' && message.words.suggestion !== undefined) return replaced(finding, tree, text, message.words.href, message.words.suggestion)
-  if (message.name === 'unknownField' && isBookkeeping(message.words.name)) return node && dropped(node, text)
+  if (message.name === 'unknownField' && isBookkeeping(message.words.name, message.words.owner)) return node && dropped(node, text)
   const near = misspelling(message)
   return near && replaced(finding, tree, text, near.name, near.suggestion)
 }

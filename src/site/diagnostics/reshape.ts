@@ -49,11 +49,3 @@ export function gathered({ fields }: { fields: readonly string[] }, node: Node, 
   const by = `{ ${[...kept, `"sections": [{ ${moved.join(', ')} }]`].join(', ')} }`
   return { edits: [{ offset: node.offset, length: node.length, by }], message: 'the fields of a section put into "sections"' }
 }
-
-/** A list of sections put into a page of its own. */
-export function around(node: Node, text: string): Repair | undefined {
-  const property = node.parent
-  if (property?.type !== 'property' || node.type !== 'array') return undefined
-  const by = `"pages": [{ "path": "/", "title": "Home", "sections": ${text.slice(node.offset, endOf(node))} }]`
-  return { edits: [{ offset: property.offset, length: property.length, by }], message: `"${keyOf(property)}" put into a page` }
-}

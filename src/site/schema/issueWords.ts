@@ -7,7 +7,8 @@ import { blockNamed, counted } from '../../parts/counted'
 /** What an author calls the braces at a path: "a faqGroup", "an entry of items", "site". */
 export function ownerOf(value: unknown, path: JsonPath): string {
   const self = valueAt(value, path)
-  if (isObject(self) && typeof self.type === 'string') return blockNamed(shorten(self.type))
+  // A page has no type, also where a program has written one.
+  if (isObject(self) && typeof self.type === 'string' && path.at(-2) !== 'pages') return blockNamed(shorten(self.type))
   const key = path.at(-1)
   if (key === undefined) return 'the file'
   return typeof key === 'number' ? `an entry of "${String(path.at(-2))}"` : `"${key}"`

@@ -1,5 +1,6 @@
 import { betterHref } from '../diagnostics/betterHref'
 import { z } from 'zod'
+import { likelyDay } from './likelyDay'
 import type { Schema } from './schemaTree'
 
 /** How the same is written that somebody has written in a form of their own; the first that is right is taken. */
@@ -9,7 +10,7 @@ const WAYS: readonly ((written: string) => string | undefined)[] = [
   (written) => /^.*<([^<>\s]+@[^<>\s]+)>\s*$/.exec(written)?.[1],
   (written) => /^mailto:\s*(\S+)$/i.exec(written)?.[1],
   (written) => (/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(written) ? `#${written.toLowerCase()}` : undefined),
-  (written) => written.replace(/^(\d{4})-(\d{1,2})-(\d{1,2})\b/, (_, year, month, day) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`),
+  likelyDay,
 ]
 
 /** Longer than any address, day or colour. */

@@ -16,6 +16,8 @@ export function misplaced(schema: z.ZodType, value: unknown, path: JsonPath): Me
       return message('misplaced', { what: 'a question with its answer', list, home: 'into "items" of a section of type "faqGroup"' })
     return undefined
   }
+  // Some programs say of a page that it is one.
+  if (list === 'pages' && Array.isArray(entry.sections)) return undefined
   if (typeof entry.type !== 'string' || keysOf(schemaAt(schema, value, path)).includes('type')) return undefined
   // One of the kinds that stand in this list, under a name that is only wrong: "type" of a field of a form.
   const parent = schemaAt(schema, value, path.slice(0, -1))

@@ -1,6 +1,6 @@
 import { meantField } from '../diagnostics/otherNames'
 import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
-import { keysOf, type Schema, schemaAt } from './schemaTree'
+import { childSchema, keysOf, type Schema, schemaAt, schemaInfo, unwrapped } from './schemaTree'
 
 /**
  * The field in which those of the entry itself stand, as programs write them that keep what is said apart from what it is: "props",
@@ -13,7 +13,16 @@ export function nestedIn(schema: Schema, value: unknown, owner: JsonPath): strin
   if (!isObject(entry)) return undefined
   const known = keysOf(schemaAt(schema, value, owner))
   // What stands in "with" is told for what it is.
-  return Object.keys(entry).find((name) => name !== 'with' && !known.includes(name) && holdsFields(entry, name, known))
+  return Object.keys(entry).find((name) => name !== 'with' && !known.includes(name) && !isNamedField(schema, value, owner, name) && holdsFields(entry, name, known))
+}
+
+/** Whether it is a list or an entry that is only called otherwise here, such as "button" for "actions". */
+function isNamedField(schema: Schema, value: unknown, owner: JsonPath, name: string): boolean {
+  const entry = schemaAt(schema, value, owner)
+  const meant = meantField(name, keysOf(entry))
+  const field = meant === undefined || !entry ? undefined : childSchema(entry, valueAt(value, owner), meant)
+  const isFree = meant !== undefined && valueAt(value, [...owner, meant]) === undefined
+  return isFree && field !== undefined && !['leaf', 'union'].includes(schemaInfo(unwrapped(field)).kind.is)
 }
 
 /** The field in which the whole entry stands, with what says of which type it is. */

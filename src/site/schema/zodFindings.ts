@@ -2,6 +2,7 @@ import { type JsonPath, isObject, valueAt } from '../text/jsonPath'
 import { z } from 'zod'
 import { message } from '../diagnostics/catalogue'
 import { betterHref } from '../diagnostics/betterHref'
+import { pathsMeant } from '../diagnostics/betterPath'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
 import { issuesIn } from './pieces'
@@ -12,14 +13,14 @@ import { suggest } from '../diagnostics/suggest'
 import { mixedUse, USE_FIELDS } from './mixedUse'
 import { misplaced } from './misplaced'
 import { misspelled } from './misspelled'
-import { elsewhere, sectionsElsewhere } from './elsewhere'
+import { elsewhere, toldBy, withoutTold } from './elsewhere'
 import { likelyForm } from './likelyForm'
 import { likelyTypes } from './likelyType'
 import { nestedIn, nestedType } from './nested'
 import { isNeeded, ownSchemaAt } from './ownSchema'
 import { otherwise } from './otherwise'
 import { ownMeaning } from './ownMeaning'
-import { remedyFor } from './remedyFor'
+import { remedyFor, sampleAt } from './remedyFor'
 
 type Issue = z.core.$ZodIssue
 
@@ -32,7 +33,11 @@ export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
   const wrongKinds = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\n')] : [])))
   // Of a text where a list belongs zod would also count the letters.
   const strangers = new Map<string, Finding>()
-  return issues.flatMap((issue) => {
+  const moved = elsewhere(schema, value)
+  const told = toldBy(moved)
+  const found = issues.flatMap((whole) => {
+    const issue = withoutTold(whole, told)
+    if (!issue) return []
     if (issue.code !== 'invalid_type' && wrongKinds.has(issue.path.join('\n'))) return []
     const stranger = strangerAt(schema, value, issue)
     if (!stranger) return fromZodIssue(schema, value, issue)
@@ -42,6 +47,7 @@ export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
     strangers.set(key, stranger)
     return [stranger]
   })
+  return [...moved, ...found]
 }
 
 /** The entry that an issue is about, where it belongs to another list. */
@@ -86,8 +92,6 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
       return issue.keys.slice(0, MOST_NAMES).map((name) => {
         const strange = mixedUse(found, name)
         if (strange) return atKey([...path, name], strange)
-        const other = path.length === 0 ? elsewhere(schema, value, name) : undefined
-        if (other) return other
         const words = { name, owner: ownerOf(value, path), known, suggestion: isObject(found) && 'use' in found ? suggest(name, USE_FIELDS) : meantField(name, unused) }
         return atKey([...path, name], message('unknownField', words))
       })
@@ -147,16 +151,10 @@ function formInstead(schema: z.ZodType, value: unknown, path: JsonPath): string 
 function custom(schema: z.ZodType, path: JsonPath, params: Record<string, unknown>, file: unknown): Finding {
   const found = valueAt(file, path)
   if (params.code === 'unsafe-href')
-    return at(path, message('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsIn(file)) }))
+    return at(path, message('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsMeant(file)) }))
   if (params.code === 'bad-form') return at(path, message('badForm', { name: shorten(String(found)), meaning: String(params.meaning), instead: formInstead(schema, file, path) }))
   if (params.code === 'empty-text') return at(path, message('emptyText', { isNeeded: isNeeded(schema, file, path) }))
   return at(path, message('ownRule', { sentence: undefined, meaning: formAt(schema, file, path) ?? meaningAt(schema, file, path) }))
-}
-
-/** The addresses of pages in a file that may have any shape. */
-function pathsIn(file: unknown): string[] {
-  const pages = valueAt(file, ['pages'])
-  return Array.isArray(pages) ? pages.map((page) => valueAt(page, ['path'])).filter((path) => typeof path === 'string') : []
 }
 
 function unknownVariant(schema: z.ZodType, value: unknown, path: JsonPath, issue: Extract<Issue, { code: 'invalid_union' }>): Finding {
@@ -189,6 +187,8 @@ function unknownVariant(schema: z.ZodType, value: unknown, path: JsonPath, issue
 function missing(schema: z.ZodType, value: unknown, path: JsonPath): Finding {
   const owner = path.slice(0, -1)
   const field = String(path.at(-1))
-  const known = owner.length === 0 && field === 'pages' ? sectionsElsewhere(schema, value) : undefined
-  return known ?? misspelled(schema, value, owner, field) ?? at(owner, message('missingField', { field, owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path) }))
+  return (
+    misspelled(schema, value, owner, field) ??
+    at(owner, message('missingField', { field, owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path), sample: sampleAt(schema, value, path) }))
+  )
 }

@@ -1,18 +1,5 @@
+import { slugOf } from '../../parts/slugOf'
 import { isObject } from '../../site/text/jsonPath'
-
-/** Letters that are two where there is only a to z. */
-const PAIRS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', å: 'a', ł: 'l', đ: 'd' }
-
-/** The words of a title as they stand in an address: "Preços & prazos" is "precos-prazos". */
-export function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[äöüßæøœåłđ]/g, (letter) => PAIRS[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-}
 
 /** An address for a page of a title that no other page has; beside the page that it is a copy of. */
 export function addressFor(title: string, from: string, taken: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Operation, PageLine } from '../types'
 import type { PageTemplate } from '../../authoring/sites/pageTemplates'
-import { slugOf } from './addresses'
+import { slugOf } from '../../parts/slugOf'
 
 /** What a new page can begin as: how it is offered, which title and address it has as long as none is written, and what makes it. */
 export type PageModel = {

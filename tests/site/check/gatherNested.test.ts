@@ -10,3 +10,14 @@ test('fields in a field of one name are told once, with the number of other plac
   const told = gatherNested([nested(0, 'props'), other, nested(1, 'props'), nested(2, 'data'), nested(3, 'props')])
   expect(told).toEqual([at(['sections', 0], message('nested', { name: 'props', owner: 'a hero', others: 2 })), other, nested(2, 'data')])
 })
+
+test('entries of one list that are all of another kind, and texts that stand in braces, are told once', () => {
+  const kind = (path: (string | number)[], found: string, sample?: string) =>
+    at(path, message('wrongKind', { expected: sample ? 'a text in quotes' : 'a list in [ ]', found, ...(sample && { remedy: { do: 'write', sample } }) }))
+  const others = (finding: ReturnType<typeof kind>) => 'others' in finding.message.words && finding.message.words.others
+  expect(gatherNested([kind(['rows', 0], 'the text "a"'), kind(['rows', 1], 'the text "b"'), kind(['x', 'rows', 0], 'the text "a"')]).map(others)).toEqual([1, false])
+  expect(gatherNested([kind(['a', 'title'], 'an entry in { }', '"A"'), kind(['b', 'text'], 'an entry in { }', '"B"'), kind(['c'], 'an entry in { }')]).map(others)).toEqual([
+    1,
+    false,
+  ])
+})

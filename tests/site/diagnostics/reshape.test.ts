@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { around, gathered, listed, type Repair, unnested } from '../../../src/site/diagnostics/reshape'
+import { gathered, listed, type Repair, unnested } from '../../../src/site/diagnostics/reshape'
 import { applyEdits } from '../../../src/site/text/edits'
 import { nodeAt } from '../../../src/site/text/nodeAt'
 
@@ -26,9 +26,4 @@ test('entries under names become a list', () => {
 test('fields of a section that stand in a page get braces of their own', () => {
   const page = (fields: string[]) => mended('{ "path": "/", "type": "a", "title": "B", "text": "c" }', [], (node, text) => gathered({ fields }, node, text))
   expect([page(['type', 'text']), page([])]).toEqual(['{ "path": "/", "title": "B", "sections": [{ "type": "a", "text": "c" }] }', undefined])
-})
-
-test('sections without a page get one', () => {
-  expect(mended('{ "content": [1] }', ['content'], around)).toBe('{ "pages": [{ "path": "/", "title": "Home", "sections": [1] }] }')
-  expect([mended('{ "content": {} }', ['content'], around), mended('[]', [], around)]).toEqual([undefined, undefined])
 })

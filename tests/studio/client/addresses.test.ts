@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressFor, freeSlug, slugOf } from '../../../src/studio/client/addresses'
+import { slugOf } from '../../../src/parts/slugOf'
+import { addressFor, freeSlug } from '../../../src/studio/client/addresses'
 
 test('a title becomes an address of small letters, whatever it is written in', () => {
   expect(['Preços & prazos', 'Über uns: Größe', '  ¡Hola!  ', 'Łódź', '日本'].map(slugOf)).toEqual(['precos-prazos', 'ueber-uns-groesse', 'hola', 'lodz', ''])

@@ -1,5 +1,14 @@
 import { counted } from '../../../parts/counted'
 import { entry } from '../../../parts/message'
+import type { RootFields } from '../rootFields'
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/** A page with these fields, and with the two that it cannot do without. */
+function pageOf(fields: readonly string[]): string {
+  const added = [['path', '"path": "/"'] as const, ['title', '"title": "Home"'] as const].flatMap(([field, written]) => (fields.includes(field) ? [] : [written]))
+  return [...added, ...fields.map((field) => `"${field}": …`)].join(', ')
+}
 
 /** PS22: what stands a level too deep, too high, or in another place of the file. */
 export const levelWording = {
@@ -37,11 +46,18 @@ export const levelWording = {
       words: { type: 'prose', fields: ['type', 'text'] },
     },
   }),
-  fieldElsewhere: entry<{ name: string; home: 'site' | 'page' }>({
+  fieldElsewhere: entry<RootFields>({
     code: 'PS222',
     title: 'A field that belongs elsewhere',
-    message: ({ name, home }) => `"${name}" is no field of the file itself: it belongs into ${home === 'site' ? '"site"' : 'a page'}.`,
-    hint: ({ home }) => (home === 'site' ? 'Cut it and paste it into "site".' : `Write around it: "pages": [{ "path": "/", "title": "Home", "sections": … }].`),
+    message: ({ name, home, fields = [name] }) => {
+      const where = home === 'site' ? '"site"' : 'a page'
+      if (fields.length > 1) return `${quoted(fields)} are no fields of the file itself: they belong into ${where}.`
+      return `"${name}" is no field of the file itself: it belongs into ${where}.`
+    },
+    hint: ({ name, home, fields = [name] }) => {
+      const it = fields.length > 1 ? 'them' : 'it'
+      return home === 'site' ? `Cut ${it} and paste ${it} into "site".` : `Write around ${it}: "pages": [{ ${pageOf(fields)} }].`
+    },
     example: {
       wrong: '{ "contact": { "email": "hello@your-name.com" } }',
       right: '{ "site": { "contact": { "email": "hello@your-name.com" } } }',

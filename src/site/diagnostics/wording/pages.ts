@@ -13,15 +13,15 @@ export const pageWording = {
       words: { path: '/faq', line: 41 },
     },
   }),
-  badPath: entry<{ path: string; fault: string }>({
+  badPath: entry<{ path: string; fault: string; instead?: string | undefined }>({
     code: 'PS402',
     title: 'An address no page can have',
     message: ({ path, fault }) => `"${path}" cannot be the address of a page: ${fault}.`,
-    hint: () => 'Write lower-case words and hyphens after a slash, for example "/about-us".',
+    hint: ({ instead }) => (instead === undefined ? 'Write lower-case words and hyphens after a slash, for example "/about-us".' : `Write "${instead}".`),
     example: {
       wrong: '{ "path": "/About Us", "title": "About us", "sections": [] }',
       right: '{ "path": "/about-us", "title": "About us", "sections": [] }',
-      words: { path: '/About Us', fault: '"About Us" has other characters than small letters, digits and hyphens' },
+      words: { path: '/About Us', fault: '"About Us" has other characters than small letters, digits and hyphens', instead: '/about-us' },
     },
   }),
   doubleId: entry<{ id: string }>({

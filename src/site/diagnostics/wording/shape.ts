@@ -3,6 +3,14 @@ import { entry, meant, meantAmong, type Near, nearest } from '../../../parts/mes
 import { isBookkeeping } from '../otherNames'
 import { type Remedy, remedyWords, type TypeWanted, typeWords } from '../remedy'
 
+const also = (others: number | undefined) => (others === undefined ? '' : ` It is so in ${counted(others, 'other place')}, too.`)
+
+/** What makes a list the site that it is a part of. */
+const AROUND = {
+  pages: ['{ "site": { "name": "Your name" }, "pages":', '}'],
+  sections: ['{ "site": { "name": "Your name" }, "pages": [{ "path": "/", "title": "Home", "sections":', '}] }'],
+}
+
 /** PS2: its shape is not that of a site. */
 export const shapeWording = {
   unknownBlock: entry<Near>({
@@ -27,11 +35,15 @@ export const shapeWording = {
       words: { field: 'type', known: ['feature', 'prose'] },
     },
   }),
-  missingField: entry<{ field: string; owner: string; meaning: string | undefined }>({
+  missingField: entry<{ field: string; owner: string; meaning: string | undefined; sample?: string | undefined }>({
     code: 'PS203',
     title: 'A field is missing',
     message: ({ field, owner }) => `"${field}" is missing in ${owner}.`,
-    hint: ({ field, meaning }) => `Add "${field}"${meaning ? `: ${meaning}` : '.'}`,
+    hint: ({ field, meaning, sample }) =>
+      [`Add "${field}"${sample === undefined ? '' : `: ${sample}`}`, meaning]
+        .filter(Boolean)
+        .join(sample === undefined ? ': ' : '. ')
+        .replace(/(?<![.!?…])$/, '.'),
     example: {
       wrong: '{ "type": "hero" }',
       right: '{ "type": "hero", "title": "Welcome" }',
@@ -41,9 +53,9 @@ export const shapeWording = {
   unknownField: entry<Near & { owner: string; others?: number }>({
     code: 'PS204',
     title: 'Unknown field',
-    message: ({ name, owner, others }) => `There is no field "${name}" in ${owner}.${others === undefined ? '' : ` It is so in ${counted(others, 'other place')}, too.`}`,
+    message: ({ name, owner, others }) => `There is no field "${name}" in ${owner}.${also(others)}`,
     hint: (words) =>
-      (isBookkeeping(words.name) && 'Delete it: another program has written it for itself.') ||
+      (isBookkeeping(words.name, words.owner) && 'Delete it: another program has written it for itself.') ||
       meant(words.suggestion) ||
       (words.known.length > 0 ? `${nearest('fields', words.name, words.known)} If it is none of them, delete it.` : 'Delete it: there are no fields here.'),
     example: {
@@ -53,10 +65,10 @@ export const shapeWording = {
     },
   }),
   /** `instead` is the value in JSON when only its quotes are wrong. */
-  wrongKind: entry<{ expected: string; found: string; instead?: string | undefined; form?: string | undefined; remedy?: Remedy | undefined }>({
+  wrongKind: entry<{ expected: string; found: string; instead?: string | undefined; form?: string | undefined; remedy?: Remedy | undefined; others?: number }>({
     code: 'PS205',
     title: 'Another kind of value is expected',
-    message: ({ expected, found }) => `Here ${expected} is expected, but there is ${found}.`,
+    message: ({ expected, found, others }) => `Here ${expected} is expected, but there is ${found}.${also(others)}`,
     hint: ({ expected, instead, form, remedy }) => (remedy && remedyWords(remedy)) ?? (instead === undefined ? form : undefined) ?? `Write ${expected}.`,
     example: {
       wrong: '{ "type": "hero", "title": 2026 }',
@@ -144,11 +156,14 @@ export const shapeWording = {
       words: { name: 'with' },
     },
   }),
-  notAnObject: entry<{ found: string }>({
+  notAnObject: entry<{ found: string; holds?: 'pages' | 'sections' | undefined }>({
     code: 'PS211',
     title: 'Not a site',
     message: ({ found }) => `The file holds ${found} instead of a site in braces.`,
-    hint: () => 'A site starts with { "site": { "name": "…" }, "pages": [ … ] }; npm run site -- "Your name" writes one.',
+    hint: ({ holds }) =>
+      holds === undefined
+        ? 'A site starts with { "site": { "name": "…" }, "pages": [ … ] }; npm run site -- "Your name" writes one.'
+        : `It is a list of ${holds}: write ${AROUND[holds].join(' before it, and ')} behind it.`,
     example: {
       wrong: '[]',
       right: '{ "site": { "name": "Corner Bakery" }, "pages": [ … ] }',

@@ -25,7 +25,7 @@ test('an item with the path of a page is told', () => {
 test('a path no page can have is told, and links to it are not', () => {
   expect(problemsIn(fileWith({ pages: [pageWith({ type: 'note', text: '[About](/about)' }), { ...pageWith({ type: 'rule' }), path: '/About' }] }))).toMatchInlineSnapshot(`
     "PS402 pages.json:14:15 <"/About">  page "/About" › path
-      "/About" cannot be the address of a page: "About" has other characters than small letters, digits and hyphens. Write lower-case words and hyphens after a slash, for example "/about-us"."
+      "/About" cannot be the address of a page: "About" has other characters than small letters, digits and hyphens. Write "/about"."
   `)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathFault } from '../../../src/site/check/path'
+import { pathFault } from '../../src/parts/pathFault'
 
 test.each(['assets', '404', 'index', 'con', 'prn', 'aux', 'nul', 'com1', 'com9', 'lpt1', 'lpt9'])('/a/%s is reserved', (name) => {
   expect(pathFault(`/a/${name}`)).toBe(`"${name}" is reserved`)

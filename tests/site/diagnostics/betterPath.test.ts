@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { betterPath, pathsMeant } from '../../../src/site/diagnostics/betterPath'
+
+test.each([
+  ['About Us', '/about-us'],
+  ['/Über uns/', '/ueber-uns'],
+  ['faq.html', '/faq'],
+  ['/guide/index.php?x=1#a', '/guide'],
+  ['https://www.toys.org/visit', '/visit'],
+  ['https://www.toys.org', '/'],
+  ['./a//b', '/a/b'],
+  ['articles/$slug', '/articles/$slug'],
+])('"%s" is meant as the page "%s"', (path, meant) => expect(betterPath(path)).toBe(meant))
+
+test.each(['/faq', '/', '!!!', '/assets', '日本'])('of "%s" nothing else is meant', (path) => expect(betterPath(path)).toBeUndefined())
+
+test('the addresses of pages are known in a file of any shape, as they are meant', () => {
+  expect([pathsMeant({ pages: [{ path: '/a' }, { path: 'b' }, {}] }), pathsMeant({ pages: 5 }), pathsMeant('')]).toEqual([['/a', '/b'], [], []])
+})
