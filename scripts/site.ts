@@ -17,6 +17,7 @@ import { createFile } from '../src/site/text/createFile'
 import { readOptions } from './lib/arguments'
 import { keepCopy } from './lib/keepCopy'
 import { complain, say } from './lib/print'
+import { setMediaAside } from './lib/setMediaAside'
 
 const kinds = Object.keys(KINDS)
 const { pages, only, own } = await readOptions({ takes: ['pages'], values: { lang: '', accent: '', kind: '' }, words: true })
@@ -52,12 +53,16 @@ async function wanted(): Promise<Wanted> {
 /** Writes the site; what was there before is kept beside it, and "undo" brings it back as well. */
 async function begin(site: Wanted): Promise<void> {
   const text = newSite(site, pointerFrom(pages))
+  const blocks = await loadBlocks()
   if (existsSync(pages)) {
     const before = readContent(pages)
-    say(words.kept(basename(pages), keepCopy(pages)))
-    changeFile(pages, before, Buffer.from(text), { done: [words.written(basename(pages), site.name)] })
+    const copy = keepCopy(pages)
+    say(words.kept(basename(pages), copy))
+    const { folder, gone } = setMediaAside(pages, before, copy, blocks)
+    if (gone.length > 0) say(words.mediaKept(gone.length, folder))
+    changeFile(pages, before, Buffer.from(text), { done: [words.written(basename(pages), site.name)], media: gone })
   } else createFile(pages, Buffer.from(text))
-  refreshValues(pages, await loadBlocks())
+  refreshValues(pages, blocks)
   say(words.written(basename(pages), site.name))
   if (!site.lang.startsWith('en')) say(words.english)
   say(words.next)

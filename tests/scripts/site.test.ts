@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -33,4 +33,19 @@ test('what cannot be understood changes nothing, and is told with what is meant'
   expect(told('A', '--lang', 'English')).toEqual([2, '"English" is no language. Write it like "en" or "pt-BR".'])
   expect(told('A', '--accent', 'green')[1]).toContain('"green" is no colour.')
   expect(readFileSync(pages, 'utf8')).toBe('Mine.')
+})
+
+test('the pictures of the site before are kept beside it, one of the owner stays, and undo brings all back', () => {
+  const place = mkdtempSync(join(folder, 'media-'))
+  const own = join(place, 'pages.json')
+  mkdirSync(join(place, 'media', 'old'), { recursive: true })
+  for (const name of ['old/used.svg', 'mine.svg']) writeFileSync(join(place, 'media', name), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>')
+  const feature = { type: 'feature', title: 'House', picture: { src: 'media/old/used.svg', alt: 'A house' } }
+  writeFileSync(own, JSON.stringify({ site: { name: 'Old' }, pages: [{ path: '/', title: 'Home', sections: [feature] }] }))
+  const filesIn = (name: string) => readdirSync(join(place, name), { recursive: true, withFileTypes: true }).flatMap((file) => (file.isFile() ? [file.name] : []))
+  expect(runCommand('site', ['Bakery', '--pages', own])).toMatchObject({ status: 0, stderr: '' })
+  expect([filesIn('media'), filesIn('media.before')]).toEqual([['mine.svg'], ['used.svg']])
+  expect(runCommand('check', ['--pages', own]).stdout).not.toContain('used.svg')
+  expect(runCommand('page', ['undo', '--pages', own]).status).toBe(0)
+  expect(filesIn('media').sort()).toEqual(['mine.svg', 'used.svg'])
 })

@@ -1,3 +1,4 @@
+import { counted } from '../../../parts/counted'
 import { listed, meant } from '../../../parts/message'
 
 /** What "npm run site" asks and answers. */
@@ -13,7 +14,8 @@ export const newSiteWords = {
   badKind: (written: string, kinds: readonly string[], suggestion: string | undefined) =>
     [`There is no kind "${written}".`, meant(suggestion) || `The kinds are: ${listed(kinds)}.`].join(' '),
   kept: (file: string, copy: string) => `${file} as it was is kept as ${copy}.`,
+  mediaKept: (count: number, folder: string) => `So ${count === 1 ? 'is' : 'are'} ${counted(count, 'file')} of media/ that it uses, in ${folder}.`,
   written: (file: string, name: string) => `${file} is the site "${name}" now. Each sentence in it says what is to stand in its place.`,
   english: 'These sentences are in English; the words around them are in the language of the site.',
-  next: 'npm start shows it, npm run studio changes it by sight.',
+  next: 'npm start shows it, npm run studio changes it by sight. Before npm run publish, write its address into "site": "url": "https://www.your-name.com".',
 }
