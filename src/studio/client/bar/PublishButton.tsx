@@ -1,5 +1,6 @@
 import { Button, Code, Group, Loader, Stack, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import type { PublishState } from '../../types'
 import { getPublishing, getPublishProblems, postPlain } from '../api'
 import { useFresh } from '../useFresh'
 import { BarDrawer } from './BarDrawer'
@@ -50,16 +51,27 @@ function Publish({ onVisit }: { onVisit: () => void }) {
         {isRunning && <Loader size="sm" aria-label="Publishing" />}
       </Group>
       {fault && <Text c="red.9">{fault}</Text>}
-      <Text size="sm" role="status">
-        {state && stateInWords(state.kept[current]?.at, state.isNewer, state.folder)}
+      <Text size="sm" role="status" {...(state?.ended === 'failed' && { c: 'red.9' })}>
+        {state && [endInWords(state), stateInWords(state.kept[current]?.at, state.isNewer, state.folder)].filter(Boolean).join(' ')}
       </Text>
       {state && (state.isRunning || state.ended) && (
-        <Code block aria-label="What the command says">
-          {state.words || 'Building …'}
-        </Code>
+        // Few need it, but for who has to mend what has failed.
+        <details open={state.ended === 'failed' || undefined}>
+          <summary>What the command says</summary>
+          <Code block aria-label="What the command says" tabIndex={0}>
+            {state.words || 'Building …'}
+          </Code>
+        </details>
       )}
     </Stack>
   )
+}
+
+/** How the last command goes or has gone; nothing where there was none. */
+function endInWords({ isRunning, ended }: Pick<PublishState, 'isRunning' | 'ended'>): string {
+  if (isRunning) return 'At work. Until the new site is whole, visitors see what they saw before.'
+  if (ended === 'failed') return 'That has failed, and visitors see what they saw before: what the command says below tells why.'
+  return ended === 'done' ? 'Ready.' : ''
 }
 
 function stateInWords(at: number | undefined, isNewer: boolean, folder: string): string {

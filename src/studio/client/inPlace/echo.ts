@@ -2,16 +2,15 @@ import { useRef } from 'react'
 import type { JsonPath } from '../../../site/text/jsonPath'
 import { elementOf, partAt } from '../frameParts'
 import { useSections } from '../sections'
+import { echoWithin, READ_OTHERWISE } from './echoWithin'
 import { shownBy } from './findText'
 
-/** Signs that read otherwise than they are typed: tokens, and marks of running text. */
-const READ_OTHERWISE = /[{}*_[\]`<>\\&~|#\n]/
 /** So many states of a text are known again in the page. */
 const MOST = 50
 
 /**
- * Shows in the page at once what is typed in a field, where the page shows these very words in one place: the server draws them a moment
- * later as they will stand there.
+ * Shows in the page at once what is typed in a field, where the page shows these very words in one place, in a text with marks or tokens
+ * those between two of them: the server draws them a moment later as they will stand there.
  *
  * @param from the text as it is in the field
  * @param take what takes what is typed
@@ -23,12 +22,14 @@ export function useEcho(path: JsonPath, from: string, take: (to: string) => void
   return (to) => {
     take(to)
     const inner = document.querySelector<HTMLIFrameElement>('.sheet iframe')?.contentDocument
-    if (!inner || to.trim() === '' || READ_OTHERWISE.test(from + to)) return
+    if (!inner || to.trim() === '') return
     // What is drawn meanwhile may be of any state since the last one.
     known.current = [from, ...known.current].slice(0, MOST)
     const part = partAt(path, sections)
     const section = part && elementOf(inner, part)
-    if (section) echo(section, known.current, to)
+    if (!section) return
+    if (READ_OTHERWISE.test(from + to)) echoWithin(section, known.current, to)
+    else echo(section, known.current, to)
   }
 }
 

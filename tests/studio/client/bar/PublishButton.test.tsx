@@ -42,10 +42,11 @@ test('a site without such is published; while that runs it is asked how far it i
   expect([await off(), document.querySelector('code, pre')]).toEqual([[false, true], null])
   await click('Publish now')
   await read('Building …')
+  expect(said()).toBe('At work. Until the new site is whole, visitors see what they saw before. The site has not been published from here yet.')
   expect([await off(), loader('Publishing') !== null]).toEqual([[true, true], true])
   await read('Page 1')
   await read('Ready.')
-  await soon(() => expect(said()).toBe(`The site of ${new Date(AT + 1).toLocaleString()} is in dist. Nothing was changed since.`))
+  await soon(() => expect(said()).toBe(`Ready. The site of ${new Date(AT + 1).toLocaleString()} is in dist. Nothing was changed since.`))
   expect([await off(), loader('Publishing'), document.querySelector('[aria-label="What the command says"]')?.textContent]).toEqual([[false, false], null, 'Ready.'])
   const count = () => asked.filter(({ address }) => address === '/publishing').length
   const before = count()
@@ -62,6 +63,12 @@ test('who changed the content since is told, and can go back to the site before,
   await opened({ '/publishing': state({ kept: kept(true, false) }) })
   await read('Nothing was changed since.')
   expect(await off()).toEqual([false, true])
+})
+
+test('what has failed is said, with what the command says', async () => {
+  await opened({ '/publishing': state({ ended: 'failed', words: 'No room.' }) })
+  await read('That has failed, and visitors see what they saw before')
+  expect([document.querySelector('details')?.open, document.querySelector('pre, code')?.textContent]).toEqual([true, 'No room.'])
 })
 
 test('why it is not published is said', async () => {

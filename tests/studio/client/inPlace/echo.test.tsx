@@ -54,6 +54,16 @@ test('what is typed in a field is seen in the page before the server has heard o
   expect(shown()).toBe('Newer')
 })
 
+test('words beside a mark are seen at once, too', async () => {
+  const { edits } = await aroundStudio(<PlainField path={path} field={fieldOf(form)} value="**Old** words" form={form} />, { answers: { '/sections': sectionsOf([line]) } })
+  const shown = frame('<strong>Old</strong> words')
+  await soon(async () => {
+    await write('Title', '**Old** words, and more')
+    expect(shown()).toBe('Old words, and more')
+  })
+  expect(edits()).toEqual([])
+})
+
 test('tokens and marks are left to the server', async () => {
   await aroundStudio(<PlainField path={path} field={fieldOf(form)} value="Old" form={form} />, { answers: { '/sections': sectionsOf([line]) } })
   const shown = frame('Old')
