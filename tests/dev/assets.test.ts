@@ -1,5 +1,7 @@
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
 import { expect, test } from 'vitest'
-import { devAssets, DEV_STYLES, exampleAssets, fontFile } from '../../src/dev/server/assets'
+import { devAssets, DEV_STYLES, devStyles, exampleAssets, fontFile } from '../../src/dev/server/assets'
 import { readFont } from '../../src/build/fonts'
 import { toySettings } from '../lib/toy'
 import { siteOf } from '../lib/toySite'
@@ -36,4 +38,26 @@ test('each font is behind its address', () => {
   expect(fontFile('/@quoin/heading.woff2', site)?.equals(readFont('Newsreader'))).toBe(true)
   expect(fontFile('/@quoin/text.woff2', site)?.equals(readFont('Instrument Sans'))).toBe(true)
   expect([fontFile('/@quoin/other.woff2', site), fontFile('/a/@quoin/text.woff2', site), fontFile('/@quoin/text.woff2', plain)]).toEqual([undefined, undefined, undefined])
+})
+
+test('the sheets are one: what is common first, then what packages bring, what pages and dev have, the blocks by name, and the theme with its fonts last', async () => {
+  const root = join(process.cwd(), 'src')
+  const server = {
+    config: { root },
+    ssrLoadModule: (path: string) => import(/* @vite-ignore */ join(root, path)),
+    transformRequest: (address: string) => Promise.resolve(address.endsWith('/cta/View.module.css?direct') ? null : { code: `[${address}]` }),
+  } as unknown as ViteDevServer
+  const lines = (await devStyles(server, site)).split('\n')
+  const sheets = lines.flatMap((line) => /^\[(?:\/@fs.*(?=\/@mantine))?(.*)\?direct\]$/.exec(line)?.[1] ?? [])
+  const blocks = sheets.filter((sheet) => sheet.startsWith('/blocks/'))
+  expect(sheets.filter((sheet) => !blocks.includes(sheet))).toEqual([
+    '/page/elements.css',
+    ...['core', 'carousel', 'notifications'].map((name) => `/@mantine/${name}/styles.layer.css`),
+    ...['base', 'folds', 'diagram', 'frame', 'media'].map((name) => `/page/${name}.css`),
+    '/dev/server/dev.css',
+  ])
+  expect([blocks.length > 10, blocks, sheets.slice(-blocks.length)]).toEqual([true, blocks.toSorted(), blocks])
+  const end = lines.slice(lines.findLastIndex((line) => line.startsWith('[/')) + 1).join('\n')
+  expect(end).toMatch(/--accent[\s\S]*@font-face[\s\S]*heading\.woff2\?Newsreader[\s\S]*text\.woff2\?Instrument%20Sans/)
+  expect([end.includes('font-display:swap') || end.includes('font-display: swap'), (await devStyles(server, plain)).includes('@font-face')]).toEqual([true, false])
 })

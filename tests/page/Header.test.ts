@@ -107,3 +107,29 @@ test('buttons stand above the links of the panel, and in the ruler they are as l
   expect(Array.from(panel?.children ?? [], ({ localName, className }) => className || localName).slice(0, 3)).toEqual(['panel-head', 'actions', 'nav'])
   expect(all('.ruler-actions > *').map((button) => button.getAttribute('data-variant'))).toEqual(all('.bar-actions a').map((button) => button.getAttribute('data-variant')))
 })
+
+test('the magnifying glass leads to the page of the search and says so; there it is marked, and without such a page it is not there', () => {
+  const withSearch = { ...site, settings: { ...site.settings, navigation: { ...site.settings.navigation, search: '/find' } } }
+  const glass = (path: string) => JSDOM.fragment(markup(createElement(Header, { site: withSearch, path }))).querySelector('.bar-search')
+  expect(['/', '/find'].map((path) => glass(path) && reported(glass(path) as Element))).toEqual([
+    ['/find', 'Search', null],
+    ['/find', 'Search', 'page'],
+  ])
+  expect(one('.bar-search')).toBeNull()
+})
+
+test('signs that are drawn say nothing, and the button of the panel says what it opens', () => {
+  expect(all('svg:not([aria-hidden="true"], .brand *)')).toEqual([])
+  const burger = one('.burger')
+  expect(['type', 'aria-haspopup', 'aria-controls', 'aria-expanded'].map((name) => burger?.getAttribute(name))).toEqual(['button', 'dialog', 'panel', 'false'])
+  expect(all('button:not([type="button"])')).toEqual([])
+})
+
+test('where pages can be read in other languages the panel lists these by a name, and else neither it nor the bar', () => {
+  const page = (path: string) => ({ path, title: path, sections: [{ type: 'hero', title: path }] })
+  const languages = siteOf({ site: { ...toySettings, locales: { es: { path: '/es', label: 'Español' } } }, pages: [page('/'), page('/es')] })
+  const drawn = JSDOM.fragment(markup(createElement(Header, { site: languages, path: '/', versions: languages.pages[0]?.versions })))
+  const [list] = drawn.querySelectorAll('.panel-languages')
+  expect([list?.closest('nav')?.getAttribute('aria-label'), list?.textContent?.includes('Español')]).toEqual(['Language', true])
+  expect([one('.panel-languages'), all('nav').length]).toEqual([null, 2])
+})

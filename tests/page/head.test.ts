@@ -189,3 +189,14 @@ test('what an author writes arrives in the head letter by letter, also where it 
   expect(head.querySelector('[rel=alternate]')?.getAttribute('title')).toBe(words)
   expect(title).toContain(words)
 })
+
+test('a page that shows another language for want of a translation is found at home alone, but tells what it is', () => {
+  const [page] = site.pages
+  if (!page) throw new Error('There is no page.')
+  const lines = all(documentOf('/', {}, { ...site, pages: [{ ...page, shows: { path: '/en', lang: 'en', dir: 'ltr' } }] }))
+  expect(lines.filter((line) => /robots|canonical|og:url/.test(line))).toEqual(['property=og:url content=https://toys.example.com/', 'name=robots content=noindex'])
+})
+
+test('a site that is made for another day is found by nobody', () => {
+  expect(all(documentOf('/', {}, { ...site, madeFor: '2026-06-15' } as typeof site))).toContain('name=robots content=noindex')
+})

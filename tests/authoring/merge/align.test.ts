@@ -53,6 +53,16 @@ test('what was changed altogether is known by its place, where as many stand the
   expect(pairs(['a', 'old', 'z'], ['a', 'new', 'z'])).toContainEqual([1, 1])
   expect(pairs(['a', 'old', 'z'], ['a', 'new', 'newer', 'z'])).not.toContainEqual([1, 1])
   expect(pairs([words('a'), { id: 'x', one: 'old' }], [words('a'), { id: 'y', other: 'new' }])).toEqual([[0, 0]])
+  // One that has got its name, or lost it, may be the same.
+  const named = { id: 'x', one: 'old' }
+  for (const [before, after] of [
+    [named, { other: 'new' }],
+    [{ other: 'new' }, named],
+  ])
+    expect(pairs([words('a'), before], [words('a'), after])).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
   expect(pairs(['old'], ['new'], ADDED)).toEqual([])
 })
 
