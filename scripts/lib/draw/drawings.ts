@@ -1,24 +1,59 @@
+import { markDrawings } from './marks'
 import { people } from './portrait/people'
 import { portrait } from './portrait/portrait'
 import { bank } from './scenes/bank'
+import { bell } from './scenes/bell'
 import { bridge } from './scenes/bridge'
 import { dome } from './scenes/dome'
 import { gauge } from './scenes/gauge'
+import { gavel } from './scenes/gavel'
 import { gears } from './scenes/gears'
 import { globe } from './scenes/globe'
 import { harvest } from './scenes/harvest'
 import { hourglass } from './scenes/hourglass'
 import { lighthouse } from './scenes/lighthouse'
 import { locomotive } from './scenes/locomotive'
+import { padlock } from './scenes/padlock'
+import { roundTable } from './scenes/roundTable'
 import { scales } from './scenes/scales'
+import { seal } from './scenes/seal'
+import { signpost } from './scenes/signpost'
 import { skyline } from './scenes/skyline'
 import { storefront } from './scenes/storefront'
 import { telephone } from './scenes/telephone'
 import { tractor } from './scenes/tractor'
 import { vault } from './scenes/vault'
 
-const scenes = { bank, bridge, dome, gauge, gears, globe, harvest, hourglass, lighthouse, locomotive, scales, skyline, storefront, telephone, tractor, vault }
+const scenes = {
+  bank,
+  bell,
+  bridge,
+  dome,
+  gauge,
+  gavel,
+  gears,
+  globe,
+  harvest,
+  hourglass,
+  lighthouse,
+  locomotive,
+  padlock,
+  'round-table': roundTable,
+  scales,
+  seal,
+  signpost,
+  skyline,
+  storefront,
+  telephone,
+  tractor,
+  vault,
+}
 const portraits = Object.entries(people).map(([name, person]) => [`people/${name}.svg`, () => portrait(person)] as const)
+const logos = markDrawings.map(([name, draw]) => [`marks/${name}.svg`, draw] as const)
 
 /** Every drawing by its file in the folder media/. */
-export const drawings: Readonly<Record<string, () => string>> = Object.fromEntries([...Object.entries(scenes).map(([name, draw]) => [`${name}.svg`, draw] as const), ...portraits])
+export const drawings: Readonly<Record<string, () => string>> = Object.fromEntries([
+  ...Object.entries(scenes).map(([name, draw]) => [`${name}.svg`, draw] as const),
+  ...portraits,
+  ...logos,
+])

@@ -42,6 +42,9 @@ export function exampleAssets(site: Site, isIsland: boolean): Assets {
   return { ...devAssets(site), scripts: isIsland ? ['/boot/main.ts'] : [] }
 }
 
+/** Plain elements come before the components, all other rules of a page after them. */
+const FIRST = 'elements.css'
+
 /** All stylesheets of the engine as one, so that a page in dev is styled before any script runs. */
 export async function devStyles(server: ViteDevServer, site: Site): Promise<string> {
   const { themeCss } = (await server.ssrLoadModule('/page/themeCss.ts')) as typeof import('../../page/themeCss')
@@ -49,8 +52,10 @@ export async function devStyles(server: ViteDevServer, site: Site): Promise<stri
   const root = server.config.root
   const modules = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
   const packages = ['core', 'carousel', 'notifications'].map((name) => `/@fs${join(root, '../node_modules/@mantine', name, 'styles.layer.css')}`)
-  const own = ['base', 'folds', 'diagram', 'frame', 'media'].map((name) => `/page/${name}.css`)
-  const sheets = ['/page/elements.css', ...packages, ...own, '/dev/server/dev.css', ...modules.sort().map((file) => `/blocks/${file}`)]
+  const own = readdirSync(join(root, 'page'))
+    .filter((file) => file.endsWith('.css') && file !== FIRST)
+    .sort()
+  const sheets = [`/page/${FIRST}`, ...packages, ...own.map((file) => `/page/${file}`), '/dev/server/dev.css', ...modules.sort().map((file) => `/blocks/${file}`)]
   const codes = await Promise.all(sheets.map(async (sheet) => (await server.transformRequest(`${sheet}?direct`))?.code ?? ''))
   const { fonts } = site.settings.theme
   // A font that is exchanged in an open page comes later than its sheet, and is wanted all the same.
