@@ -3927,6 +3927,82 @@ export interface Feature {
           progress?: number
         }[]
       }
+    | {
+        /**
+         * A slip of paper with amounts and their sum, which is computed.
+         */
+        kind: 'receipt'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * The amounts in the order of the paper.
+         *
+         * @minItems 1
+         * @maxItems 8
+         */
+        items: {
+          /**
+           * What the amount is for.
+           */
+          label: string
+          /**
+           * The amount; what is taken off is negative.
+           */
+          value: number
+        }[]
+        /**
+         * What the sum is called, for example "Total".
+         */
+        sum: string
+      }
+    | {
+        /**
+         * Who said what, as on the screen of a telephone.
+         */
+        kind: 'conversation'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * What was said, in its order.
+         *
+         * @minItems 1
+         * @maxItems 6
+         */
+        turns: {
+          /**
+           * Who speaks, for example "Caller, 9:42 PM".
+           */
+          who: string
+          /**
+           * What is said, without quotation marks.
+           */
+          says: string
+          /**
+           * true for what the own side says; it stands at the other side.
+           */
+          own?: boolean
+        }[]
+      }
   /**
    * A drawing beside the text, where there is neither card nor picture nor diagram.
    */
@@ -5161,6 +5237,82 @@ export interface Hero {
            * How far it is, in percent, drawn as a bar.
            */
           progress?: number
+        }[]
+      }
+    | {
+        /**
+         * A slip of paper with amounts and their sum, which is computed.
+         */
+        kind: 'receipt'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * Written before each amount, for example "$".
+         */
+        prefix?: string
+        /**
+         * Written after each amount, for example " €".
+         */
+        unit?: string
+        /**
+         * The amounts in the order of the paper.
+         *
+         * @minItems 1
+         * @maxItems 8
+         */
+        items: {
+          /**
+           * What the amount is for.
+           */
+          label: string
+          /**
+           * The amount; what is taken off is negative.
+           */
+          value: number
+        }[]
+        /**
+         * What the sum is called, for example "Total".
+         */
+        sum: string
+      }
+    | {
+        /**
+         * Who said what, as on the screen of a telephone.
+         */
+        kind: 'conversation'
+        /**
+         * What is drawn, in a few words.
+         */
+        title: string
+        /**
+         * A small line below: source or limits of the figures.
+         */
+        note?: string
+        /**
+         * What was said, in its order.
+         *
+         * @minItems 1
+         * @maxItems 6
+         */
+        turns: {
+          /**
+           * Who speaks, for example "Caller, 9:42 PM".
+           */
+          who: string
+          /**
+           * What is said, without quotation marks.
+           */
+          says: string
+          /**
+           * true for what the own side says; it stands at the other side.
+           */
+          own?: boolean
         }[]
       }
   /**

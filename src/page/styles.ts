@@ -7,6 +7,8 @@ import './base.css'
 import './folds.css'
 import './contents.css'
 import './diagram.css'
+import './receipt.css'
+import './talk.css'
 import './frame.css'
 import './media.css'
 

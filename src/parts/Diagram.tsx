@@ -1,5 +1,5 @@
-import type { Diagram as DiagramData } from './diagram'
-import { type Shape, type Tone, WIDTH, diagramParts } from './diagramParts'
+import type { Diagram as DiagramData, DiagramOf } from './diagram'
+import { type Drawn as Parts, type Shape, type Tone, WIDTH, diagramParts } from './diagramParts'
 import { useFrame } from './frame'
 
 /** The ink of the words around it, the metal of the site, and two shades of the ink; none needs a rule of its own. */
@@ -19,12 +19,49 @@ function Swatch({ tone }: { tone: Tone }) {
   )
 }
 
+/** What was said, by whom. */
+function Talk({ turns }: DiagramOf<'conversation'>) {
+  return (
+    <ol className="talk">
+      {turns.map(({ who, says, own }, index) => (
+        <li key={index} className={own ? 'own' : undefined}>
+          <b>{who}</b>
+          <p>{says}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Names and figures, one below the other. */
+function Lines({ lines }: Pick<Parts, 'lines'>) {
+  return (
+    <dl>
+      {lines.map(({ label, value, tone, isMain, progress }, index) => (
+        <div key={index} data-main={isMain}>
+          <dt>
+            {tone !== undefined && <Swatch tone={tone} />}
+            {label}
+          </dt>
+          <dd>{value}</dd>
+          {progress !== undefined && (
+            <svg className="diagram-shapes" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+              <Drawn path="M0 0h100v2H0z" tone={3} />
+              <Drawn path={`M0 0h${progress}v2H0z`} tone={1} />
+            </svg>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** Figures as a drawing with their words below it: a sheet of paper on whatever ground. */
 export function Diagram({ diagram }: { diagram: DiagramData }) {
   const { lang } = useFrame()
   const { height, shapes, lines } = diagramParts(diagram, lang)
   return (
-    <figure className="diagram" data-surface="light" data-kind={diagram.kind}>
+    <figure className={diagram.kind === 'receipt' ? 'diagram receipt' : 'diagram'} data-surface="light" data-kind={diagram.kind}>
       <figcaption>{diagram.title}</figcaption>
       {shapes.length > 0 && (
         <svg className="diagram-shapes" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
@@ -33,23 +70,7 @@ export function Diagram({ diagram }: { diagram: DiagramData }) {
           ))}
         </svg>
       )}
-      <dl>
-        {lines.map(({ label, value, tone, isMain, progress }, index) => (
-          <div key={index} data-main={isMain}>
-            <dt>
-              {tone !== undefined && <Swatch tone={tone} />}
-              {label}
-            </dt>
-            <dd>{value}</dd>
-            {progress !== undefined && (
-              <svg className="diagram-shapes" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-                <Drawn path="M0 0h100v2H0z" tone={3} />
-                <Drawn path={`M0 0h${progress}v2H0z`} tone={1} />
-              </svg>
-            )}
-          </div>
-        ))}
-      </dl>
+      {diagram.kind === 'conversation' ? <Talk {...diagram} /> : <Lines lines={lines} />}
       {diagram.note && <p>{diagram.note}</p>}
     </figure>
   )

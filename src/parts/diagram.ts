@@ -6,6 +6,7 @@ const MOST_MONTHS = 480
 const MOST_ROWS = 8
 const MOST_POINTS = 12
 const MOST_LINES = 4
+const MOST_TURNS = 6
 
 const sum = z.number().positive()
 const months = z.int().min(1).max(MOST_MONTHS).describe('How many monthly payments there are.')
@@ -44,6 +45,13 @@ const row = z.strictObject({
   value: text.describe('What it says, for example "In review".'),
   progress: z.number().min(0).max(100).optional().describe('How far it is, in percent, drawn as a bar.'),
 })
+
+const turn = z.strictObject({
+  who: text.describe('Who speaks, for example "Caller, 9:42 PM".'),
+  says: text.describe('What is said, without quotation marks.'),
+  own: z.boolean().optional().describe('true for what the own side says; it stands at the other side.'),
+})
+const item = z.strictObject({ label: text.describe('What the amount is for.'), value: z.number().describe('The amount; what is taken off is negative.') })
 
 /** Drawings that are computed of the numbers in pages.json, with these numbers as words. */
 export const diagram = z.discriminatedUnion('kind', [
@@ -89,6 +97,17 @@ export const diagram = z.discriminatedUnion('kind', [
     kind: z.literal('screen').describe('A screen of a program: its lines, with how far each is.'),
     ...common,
     rows: z.array(row).min(1).max(MOST_ROWS).describe('What stands on the screen.'),
+  }),
+  z.strictObject({
+    kind: z.literal('receipt').describe('A slip of paper with amounts and their sum, which is computed.'),
+    ...money,
+    items: z.array(item).min(1).max(MOST_ROWS).describe('The amounts in the order of the paper.'),
+    sum: text.describe('What the sum is called, for example "Total".'),
+  }),
+  z.strictObject({
+    kind: z.literal('conversation').describe('Who said what, as on the screen of a telephone.'),
+    ...common,
+    turns: z.array(turn).min(1).max(MOST_TURNS).describe('What was said, in its order.'),
   }),
 ])
 

@@ -135,6 +135,17 @@ function shares(drawn: DiagramOf<'shares'>, lang: string): Drawn {
   }
 }
 
+/** To the cent: sums of fractions are off by a little. */
+function receipt(drawn: DiagramOf<'receipt'>, lang: string): Drawn {
+  const write = amounts(drawn, lang)
+  const cents = drawn.items.reduce((sum, { value }) => sum + Math.round(value * 100), 0)
+  return {
+    height: 0,
+    shapes: [],
+    lines: [...drawn.items.map(({ label, value }) => ({ label, value: write(value) })), { label: drawn.sum, value: write(cents / 100), isMain: true }],
+  }
+}
+
 /** What a diagram of these data is made of, its numbers written as the language does. */
 export function diagramParts(drawn: Diagram, lang: string): Drawn {
   switch (drawn.kind) {
@@ -149,6 +160,10 @@ export function diagramParts(drawn: Diagram, lang: string): Drawn {
       return balance(drawn, lang)
     case 'shares':
       return shares(drawn, lang)
+    case 'receipt':
+      return receipt(drawn, lang)
+    case 'conversation':
+      return { height: 0, shapes: [], lines: [] }
     case 'screen':
       return { height: 0, shapes: [], lines: drawn.rows }
   }

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { awake } from '../lib/awake'
 import { drawn } from '../lib/drawn'
+import { resolve } from '../../src/blocks/tabs/resolve'
 import { schema } from '../../src/blocks/tabs/schema'
+import { type MediaFile, mediaReference, UNSEEN } from '../../src/parts/mediaFile'
 import { PICTURE, shapeOf } from '../lib/shapeOf'
 
 const item = { number: '1', title: 'Dough', subtitle: 'Two hours', text: 'Knead it.', tags: ['Flour', 'Water'] }
@@ -58,10 +60,24 @@ test('the first tab is open, and each has the texts, figures and items of its pa
   `)
 })
 
+const pictured = (src: string) => ({
+  label: 'Toys',
+  panels: ['grid', 'folded'].map((layout) => ({ id: layout, label: layout, layout, items: [{ title: 'Ana', picture: { src, alt: 'Ana' } }, { title: 'Bo' }] })),
+})
+
 test('an item shows its picture, side by side with others or folded', () => {
-  const picture = { src: 'media/ana.jpg', alt: 'Ana' }
-  const panels = ['grid', 'folded'].map((layout) => ({ id: layout, label: layout, layout, items: [{ title: 'Ana', picture }, { title: 'Bo' }] }))
-  expect(drawn('tabs', { label: 'Toys', panels }).match(/<img .*alt="Ana"/g)).toHaveLength(2)
+  expect(drawn('tabs', resolve(schema.parse(pictured('media/ana.jpg')))).match(/<img [^>]*alt="Ana"/g)).toHaveLength(2)
+})
+
+test('a picture is one small file, cut to a square; a drawing stays as it is, and a small photograph is not blown up', () => {
+  const portraitAt = (file: Partial<MediaFile>) => {
+    const src = mediaReference('media/ana.jpg', { ...UNSEEN, ...file })
+    return resolve(schema.parse(pictured(src))).panels[0]?.items?.[0]?.portrait
+  }
+  const name = `/assets/media/ana-${UNSEEN.hash}`
+  expect(portraitAt({})).toEqual({ alt: 'Ana', src: `${name}-176x176-50-50.webp`, width: 176, height: 176 })
+  expect(portraitAt({ width: 120, height: 90 })).toEqual({ alt: 'Ana', src: `${name}-90x90-50-50.webp`, width: 90, height: 90 })
+  expect(portraitAt({ kind: 'vector', width: 300, height: 300 })).toEqual({ alt: 'Ana', src: `${name}.svg`, width: 300, height: 300 })
 })
 
 test('lists without entries leave nothing behind', () => {

@@ -17,9 +17,9 @@ describe.each(TABLE)('the article %s', (slug, category) => {
   const page = pageAt(`/resources/${slug}`)
   const article = one(page, 'article')
   const title = wordsOf(one(article, 'h1'))
-  const trail = one(article, 'nav')
+  const trail = one(article, 'nav:has([aria-current])')
   const byline = one(article, 'p:has(> time)')
-  const excerpt = wordsOf(one(article, 'header ~ div > div > p'))
+  const excerpt = wordsOf(one(article, 'header ~ div > div > p:not(:has(> time))'))
   const day = one(byline, 'time').getAttribute('datetime') ?? ''
 
   test('shows the way from home by the resources', () => {
@@ -45,6 +45,12 @@ describe.each(TABLE)('the article %s', (slug, category) => {
     expect(wordsOf(body)).not.toMatch(/<\/?[a-z]+>/)
     const minutes = Number.parseInt(labelsOf(byline, 'span').at(-1) ?? '', 10)
     expect(Math.abs(wordsOf(body).split(' ').length / 200 - minutes)).toBeLessThan(2)
+  })
+
+  test('lists its headings beside the text, each leading there', () => {
+    const links = linksOf(one(article, 'nav:not(:has([aria-current]))'))
+    expect(links.map(([label]) => [label, `#${[...article.querySelectorAll('h2')].find((heading) => wordsOf(heading) === label)?.id}`])).toEqual(links)
+    expect(links.length).toBeGreaterThanOrEqual(4)
   })
 
   test('ends with a card that pre-qualifies or leads back', () => {

@@ -56,3 +56,25 @@ test('the main figure of an offer is marked', () => {
   expect(html.match(/data-main="true"><dt>Amount/g)?.length).toBe(1)
   expect(html.match(/data-main/g)?.length).toBe(1)
 })
+
+test('a conversation says who said what, and which of it the own side', () => {
+  const turns = [
+    { who: 'Ada', says: 'Is there bread?' },
+    { who: 'Bakery', says: 'There is.', own: true },
+  ]
+  expect(outline(markup(<Diagram diagram={{ kind: 'conversation', title: 'This morning', turns }} />))).toMatchInlineSnapshot(`
+    "<figure class="diagram" data-surface="light" data-kind="conversation">
+      <figcaption> This morning
+      <ol class="talk">
+        <li>
+          <b> Ada
+          <p> Is there bread?
+        <li class="own">
+          <b> Bakery
+          <p> There is."
+  `)
+})
+
+test('a receipt is a sheet of its own shape', () => {
+  expect(markup(<Diagram diagram={{ kind: 'receipt', title: 'Till', items: [{ label: 'Rolls', value: 2 }], sum: 'Total' }} />)).toContain('<figure class="diagram receipt"')
+})

@@ -22,6 +22,15 @@ test('an offer at a factor costs the amount times the factor', () => {
   ])
 })
 
+test('a receipt ends with the sum of its amounts, to the cent', () => {
+  const items = [
+    { label: 'Rolls', value: 0.1 },
+    { label: 'Buns', value: 0.2 },
+    { label: 'Discount', value: -0.05 },
+  ]
+  expect(wordsOf({ kind: 'receipt', title: 'Till', prefix: '$', items, sum: 'Total' })).toEqual(['Rolls: $0.10', 'Buns: $0.20', 'Discount: -$0.05', 'Total: $0.25'])
+})
+
 test('the bar of an offer is cut where the cost begins', () => {
   const offer: Diagram = { kind: 'advanceOffer', title: 'Oven', amount: 100, factor: 1.59, months: 3, labels: offerLabels }
   expect(pathsOf(offer)).toEqual(['0 M0 0h200v28h-200z', '1 M202 0h118v28h-118z'])

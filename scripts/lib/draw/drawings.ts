@@ -14,6 +14,7 @@ import { hourglass } from './scenes/hourglass'
 import { lighthouse } from './scenes/lighthouse'
 import { locomotive } from './scenes/locomotive'
 import { padlock } from './scenes/padlock'
+import { mixedUse, offices, shops, works } from './scenes/property'
 import { roundTable } from './scenes/roundTable'
 import { scales } from './scenes/scales'
 import { seal } from './scenes/seal'
@@ -37,16 +38,20 @@ const scenes = {
   hourglass,
   lighthouse,
   locomotive,
+  'mixed-use': mixedUse,
+  offices,
   padlock,
   'round-table': roundTable,
   scales,
   seal,
   signpost,
   skyline,
+  shops,
   storefront,
   telephone,
   tractor,
   vault,
+  works,
 }
 const portraits = Object.entries(people).map(([name, person]) => [`people/${name}.svg`, () => portrait(person)] as const)
 const logos = markDrawings.map(([name, draw]) => [`marks/${name}.svg`, draw] as const)

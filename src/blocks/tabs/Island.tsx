@@ -3,24 +3,16 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { Heading } from '../../parts/Heading'
 import classes from './Island.module.css'
 import { Inline } from '../../parts/Inline'
-import { Picture } from '../../parts/Picture'
-import type { Slot } from '../../parts/slot'
-import type { Tabs as TabsProps } from './schema'
+import type { ItemProps, PanelProps, TabsProps } from './resolve'
 
 /** The heading one level below that of a tab. */
 const BELOW = { h2: 'h3', h3: 'h4' } as const
 
-type Panel = TabsProps['panels'][number]
-type Item = NonNullable<Panel['items']>[number]
-
-/** As wide as the stylesheet makes a portrait. */
-const PORTRAIT: readonly Slot[] = [{ rem: 5.5 }]
-
-function Portrait({ picture }: Pick<Item, 'picture'>) {
-  return picture && <Picture picture={picture} slots={PORTRAIT} ratio={1} className={classes.portrait} />
+function Portrait({ portrait }: Pick<ItemProps, 'portrait'>) {
+  return portrait && <img {...portrait} alt={portrait.alt} className={classes.portrait} loading="lazy" decoding="async" />
 }
 
-function ItemBody({ text, tags }: Item) {
+function ItemBody({ text, tags }: ItemProps) {
   return (
     <>
       {text && (
@@ -39,7 +31,7 @@ function ItemBody({ text, tags }: Item) {
   )
 }
 
-function Items({ items, layout, group, level: Title }: { items: readonly Item[]; layout: Panel['layout']; group: string; level: 'h2' | 'h3' | 'h4' }) {
+function Items({ items, layout, group, level: Title }: { items: readonly ItemProps[]; layout: PanelProps['layout']; group: string; level: 'h2' | 'h3' | 'h4' }) {
   if (layout === 'folded')
     return (
       <div className="folds">
@@ -51,7 +43,7 @@ function Items({ items, layout, group, level: Title }: { items: readonly Item[];
               {item.subtitle && <span className={classes.subtitle}>{item.subtitle}</span>}
             </summary>
             <div className="fold-body">
-              <Portrait picture={item.picture} />
+              <Portrait portrait={item.portrait} />
               <ItemBody {...item} />
             </div>
           </details>
@@ -62,7 +54,7 @@ function Items({ items, layout, group, level: Title }: { items: readonly Item[];
     <ul className={classes.items}>
       {items.map((item, index) => (
         <li key={index}>
-          <Portrait picture={item.picture} />
+          <Portrait portrait={item.portrait} />
           {item.number && <span className={classes.number}>{item.number}</span>}
           <Title>{item.title}</Title>
           {item.subtitle && <p className={classes.subtitle}>{item.subtitle}</p>}
