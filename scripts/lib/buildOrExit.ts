@@ -1,13 +1,7 @@
-import { existsSync, realpathSync, writeFileSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
-import { loadBlocks } from '../../src/blocks/schemas'
-import { BuildFailure, type BuildReport, buildSite } from '../../src/build/build'
-import { PlaceError } from '../../src/build/swapDirectory'
-import { compileFile } from '../../src/site/compile'
-import { readMedia } from '../../src/site/media/readMedia'
+import { writeFileSync } from 'node:fs'
+import { type BuildReport, buildSite } from '../../src/build/build'
 import { placeInWords } from '../../src/site/diagnostics/locate'
 import { momentInWords, momentOf } from '../../src/parts/moment'
-import { lineOfPath } from '../../src/site/text/position'
 import { refreshValues } from '../../src/authoring/describe/writeCompletions'
 import { read } from '../../src/site/read/read'
 import { textNow } from '../../src/site/read/readFile'
@@ -17,7 +11,9 @@ import { fileReason } from '../../src/site/diagnostics/wording/files'
 import { folderWords } from '../../src/site/diagnostics/wording/commands'
 import { counted } from '../../src/parts/counted'
 import type { Options } from './arguments'
-import { complain, printProblems, printRefusal, say } from './print'
+import { buildFault } from './buildFault'
+import { complain, say } from './print'
+import { siteOrExit } from './siteOrExit'
 
 /**
  * Builds the site as these options say, and tells what has been built. Where it cannot be built, the process ends with the reason.
@@ -26,15 +22,7 @@ import { complain, printProblems, printRefusal, say } from './print'
  * @returns the site that has been built
  */
 export async function buildOrExit({ pages, out, at, fresh, flags, own }: Options, { publish = false } = {}): Promise<Site> {
-  const blocks = await loadBlocks()
-  const media = await readMedia(pages)
-  const compiled = compileFile(pages, blocks, { at, media: media.files, publish })
-  const { site } = compiled
-  if (!site) {
-    printProblems(compiled.problems, compiled.untold)
-    printRefusal(compiled)
-    process.exit(1)
-  }
+  const { site, media, blocks } = await siteOrExit({ pages, at }, publish)
   refreshValues(pages, blocks)
   // Said at the end, when the file may be another one already, or none.
   const change = site.nextChange && changeInWords(pages, site.nextChange, site.settings.timeZone)
@@ -43,16 +31,25 @@ export async function buildOrExit({ pages, out, at, fresh, flags, own }: Options
   try {
     report = await buildSite(site, out, { fresh, compressed, changes: Boolean(own.changes), pictures: media.sources, stored: media.stored })
   } catch (error) {
-    complain(`\n${inWords(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
+    complain(`\n${buildFault(error, pages, out)}\n\n${folderWords.asItWas(out)}`)
     process.exit(1)
   }
-  say(`${out}/: ${counted(report.pages, 'page')}, ${counted(report.files, 'file')}, in ${report.seconds.toFixed(1)} s.`)
+  sayBuilt(out, report, { compressed, changes: own.changes })
   if (report.unseen.length > 0) say(folderWords.unseenLetters(site.settings.name, report.unseen.join('')))
-  if (report.files > MOST_FILES) say(folderWords.manyFiles(report.files, MOST_FILES, compressed))
-  if (own.changes && report.changed) writeChanges(own.changes, report.changed)
   if (at !== undefined) say(folderWords.preview(out, momentInWords(momentOf(at, site.settings.timeZone ?? 'UTC'), site.settings.timeZone ?? 'UTC')))
   else if (change) say(change)
   return site
+}
+
+/** Says what has been written to a folder; `changes` is a file for the names of those that are other than before. */
+export function sayBuilt(
+  out: string,
+  report: Pick<BuildReport, 'pages' | 'files' | 'changed' | 'seconds'>,
+  { compressed, changes }: { compressed: boolean; changes: string | undefined },
+): void {
+  say(`${out}/: ${counted(report.pages, 'page')}, ${counted(report.files, 'file')}, in ${report.seconds.toFixed(1)} s.`)
+  if (report.files > MOST_FILES) say(folderWords.manyFiles(report.files, MOST_FILES, compressed))
+  if (changes && report.changed) writeChanges(changes, report.changed)
 }
 
 /** Most files of a site that Cloudflare Pages takes, the host that takes fewest. */
@@ -73,29 +70,4 @@ function writeChanges(path: string, changed: readonly string[]): void {
 function changeInWords(pages: string, { moment, appears, source }: Change, timeZone = 'UTC'): string {
   const thing = placeInWords(read(Buffer.from(textNow(pages))).value, source)
   return `Build again after ${momentInWords(moment, timeZone)}: then ${thing} ${appears ? 'appears' : 'goes'}.`
-}
-
-function inWords(error: unknown, pages: string, out: string): string {
-  if (error instanceof BuildFailure) {
-    const { source, message } = error.failure
-    const { text, value } = read(Buffer.from(textNow(pages)))
-    return `${basename(pages)}:${lineOfPath(text, source)}  ${placeInWords(value, source)}\n  ${message}`
-  }
-  if (error instanceof PlaceError) return error.message
-  // An error of one of the processes arrives as its words alone.
-  const code = error instanceof Error ? /\bE[A-Z]{4,}\b/.exec('code' in error ? String(error.code) : error.message)?.[0] : undefined
-  if (code === 'ENOSPC' || code === 'EDQUOT') return folderWords.full(out)
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') return folderWords.readOnly(out)
-  if (code === 'EBUSY' || code === 'EXDEV') return folderWords.inUse(out)
-  const reason = isAbout(error, out) ? fileReason(error) : undefined
-  if (reason !== undefined) return folderWords.unusable(out, reason)
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-/** Whether the file system speaks of the folder of the site or of what lies beside it, and not of a part of the program. */
-function isAbout(error: unknown, out: string): boolean {
-  const around = dirname(resolve(out))
-  // A way through links is told by where it leads.
-  const places = existsSync(around) ? [around, realpathSync(around)] : [around]
-  return error instanceof Error && 'path' in error && places.some((place) => String(error.path).startsWith(place))
 }

@@ -1,38 +1,25 @@
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Assets } from '../page/document'
-import { iconLinks } from '../page/icons'
-import { themeCss } from '../page/themeCss'
-import { mediaIn } from '../parts/mediaFile'
-import { basePath } from '../parts/siteBase'
 import type { Site } from '../site/schema/site'
 import type { Bundle } from './bundle'
 import { allOf } from './allOf'
-import { cssBelow } from './belowBase'
 import { drawnOf } from './drawnOf'
 import { changedFiles } from './changedFiles'
-import { NOT_AT_ALL, STRONGEST, strengthFor } from './compress'
 import type { Drawn } from './drawProcess'
-import { fontKinds } from '../site/check/fonts'
-import type { FontFile } from './fonts'
-import { policyForMeta } from './headers'
-import { feedLinks } from './feedFiles'
-import { hostFiles } from './hostFiles'
 import { cleanWhenInterrupted } from './interruption'
 import { writeFiles } from './media/writeFiles'
 import { writeMedia } from './media/writeMedia'
 import { markSite } from './mark'
 import { leftovers, ownFolder } from './tempDirs'
-import { outputsOf, pageJobs } from './outputs'
+import { pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './swapDirectory'
-import { indexFiles, isSearched } from './search'
 import { shareOut } from './shareOut'
-import { hashOf, type Styles, stylesOf } from './styles'
 import { codeOf, compiledEngine } from './compiledEngine'
 import { drawPages } from './drawPages'
 import type { WriteOrder } from './writePages'
-import { type PageJob, type TextFile, type WriteFailure, writeTexts } from './writeText'
+import { writeFrame, writeIndex } from './writeFrame'
+import type { PageJob, WriteFailure } from './writeText'
 
 /** How long files may still come from processes that are told to end, in milliseconds. */
 const LAST_WRITES = 60
@@ -123,68 +110,13 @@ export async function buildSite(site: Site, out: string, options: BuildOptions =
 type Parts = { engine: Bundle; drawn: Drawn; staging: string } & Pick<BuildOptions, 'threads'> & Required<Pick<BuildOptions, 'pictures' | 'stored' | 'fresh' | 'compressed'>>
 
 async function writeSite(site: Site, jobs: readonly PageJob[], parts: Parts): Promise<number> {
-  const {
-    engine,
-    drawn: { fonts, images },
-    staging,
-    fresh,
-    compressed,
-    threads,
-    pictures,
-    stored,
-  } = parts
-  const styled = stylesOf(
-    engine,
-    [themeCss(site.settings.theme, engine.mantine, fontKinds(site.settings.theme.fonts)), ...fonts.map((font) => font.css)].join('\n'),
-    jobs.map(({ page }) => page),
-    site,
-  )
-  const assets = assetsOf(site, engine, styled, fonts)
-  const strength = compressed ? strengthFor(jobs.length) : NOT_AT_ALL
-  const host = hostFiles(site)
-  const files: TextFile[] = [
-    ...Array.from(filesFor(site, engine), ([address, { code, forms }]) => [address, code, compressed ? forms : NOT_AT_ALL] as const),
-    ...Object.entries(styled.files).map(([address, css]) => [address, cssBelow(basePath(site.settings.url), css), compressed ? STRONGEST : NOT_AT_ALL] as const),
-    ...fonts.map(({ address, bytes }) => [address, bytes, strength] as const),
-    ...Object.entries(images).map(([file, bytes]) => [file, bytes, strength] as const),
-    ...Object.entries(host).map(([file, text]) => [file, text, strength] as const),
-  ]
-  outputsOf([...files.map(([name]) => name), ...jobs.map(({ file }) => file), ...Object.keys(site.files ?? {})])
-  await writeTexts(staging, files)
-  const draw = (order: WriteOrder, pages: readonly PageJob[]) => shareOut(engine.serverFile, order, pages, threads)
-  const order = { site, assets, folder: staging, strength, isSearched: isSearched(site) }
+  const { engine, staging, fresh, compressed, threads, pictures, stored } = parts
+  const { order, media: own } = await writeFrame(site, jobs, { ...parts, folder: staging })
+  const draw = (task: WriteOrder, pages: readonly PageJob[]) => shareOut(engine.serverFile, task, pages, threads)
   const { failure, media, entries, drawn } = fresh ? { ...(await draw(order, jobs)), drawn: jobs.length } : await drawPages(order, jobs, { code: codeOf(engine), draw })
   if (failure) throw new BuildFailure(failure)
-  await writeTexts(
-    staging,
-    Object.entries(indexFiles(site, entries)).map(([name, text]) => [name, text, strength] as const),
-  )
-  await writeMedia(staging, [...new Set([...media, ...Object.values(host).flatMap(mediaIn)])], pictures, compressed)
-  await writeFiles(staging, site.files ?? {}, stored, strength)
+  await writeIndex(order, entries)
+  await writeMedia(staging, [...new Set([...media, ...own])], pictures, compressed)
+  await writeFiles(staging, site.files ?? {}, stored, order.strength)
   return drawn
-}
-
-/** A site has no scripts for what it does not have. */
-function filesFor({ settings, pages }: Site, { files, services, blockScripts }: Bundle): Bundle['files'] {
-  const types = new Set(pages.flatMap(({ sections }) => sections.map(({ type }) => type)))
-  const absent = new Set([...(settings.services ? [] : [services]), ...Object.entries(blockScripts).flatMap(([block, address]) => (types.has(block) ? [] : [address]))])
-  return new Map([...files].filter(([address]) => !absent.has(address)))
-}
-
-function assetsOf(site: Site, engine: Bundle, { site: sheet, pages }: Styles, fonts: readonly FontFile[]): Assets {
-  return {
-    build: hashOf([sheet, ...engine.files.keys()].join()),
-    base: basePath(site.settings.url),
-    styles: [sheet],
-    pageStyles: pages,
-    scripts: [engine.boot],
-    services: engine.services,
-    blockScripts: engine.blockScripts,
-    islandScripts: engine.islandScripts,
-    fonts: fonts.map((font) => font.address),
-    links: [...iconLinks(site.settings), { rel: 'manifest', href: '/site.webmanifest' }],
-    feeds: feedLinks(site),
-    socialImage: '/social.png',
-    policy: policyForMeta(),
-  }
 }

@@ -1,6 +1,8 @@
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { compressedEndings } from './compress'
+import { linkOrCopy } from './linkOrCopy'
 import type { SearchEntry } from './searchIndex'
 
 /** Beside what else outlives a built site. */
@@ -13,8 +15,11 @@ const FRESH = 3_600_000
 
 /** What a page's drawing has told, besides its HTML: addresses of all files made of pictures that it shows, and what it is found by. */
 export type Told = { media: readonly string[]; entries: readonly SearchEntry[] }
-/** Size in bytes and time of each file of a page, by what its name ends in: one that somebody has written to since is not used. */
-type Note = { told: Told; files: readonly (readonly [ending: string, size: number, time: number])[] }
+/**
+ * Size in bytes, time and digest of each file of a page, by what its name ends in: one that somebody has written to since is not used. Of
+ * a file that has another time, because the folder has come from another machine, the digest decides.
+ */
+type Note = { told: Told; files: readonly (readonly [ending: string, size: number, time: number, digest: string])[] }
 
 /** Files of pages that were written before, by the name of what they are made of: they outlive the built site and take no room beside it. */
 export type PageCache = {
@@ -60,7 +65,7 @@ export function pageCache(folder: string, most = MOST): PageCache {
           rmSync(path, { force: true })
           linkOrCopy(from + ending, path)
           const { size, mtimeMs } = statSync(path)
-          return [ending, size, mtimeMs] as const
+          return [ending, size, mtimeMs, digestOf(path)] as const
         })
         // Written last: without it the files are not used.
         const next = `${notePath(key)}.${process.pid}`
@@ -79,7 +84,7 @@ function noteOf(path: string, page: string): Note | undefined {
   try {
     // Whoever notes something else is another engine, and gives pages other names.
     const note: Note = JSON.parse(readFileSync(path, 'utf8'))
-    if (!note.files.every(([ending, size, time]) => isAsNoted(page + ending, size, time))) return undefined
+    if (!note.files.every(([ending, ...noted]) => isAsNoted(page + ending, ...noted))) return undefined
     const now = Date.now()
     if (now - statSync(path).mtimeMs > FRESH) utimesSync(path, now / 1000, now / 1000)
     return note
@@ -88,24 +93,12 @@ function noteOf(path: string, page: string): Note | undefined {
   }
 }
 
-function isAsNoted(path: string, size: number, time: number): boolean {
+function isAsNoted(path: string, size: number, time: number, digest: string): boolean {
   const found = statSync(path)
-  return found.size === size && found.mtimeMs === time
+  return found.size === size && (found.mtimeMs === time || digestOf(path) === digest)
 }
 
-/** Gives a file a second name, or a copy where the disk knows none; false where there is no such file. */
-function linkOrCopy(from: string, to: string): boolean {
-  try {
-    linkSync(from, to)
-    return true
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (code === 'ENOENT' && statSync(dirname(to), { throwIfNoEntry: false })) return false
-    if (code === 'EEXIST' || code === 'ENOENT') throw error
-    copyFileSync(from, to, constants.COPYFILE_EXCL)
-    return true
-  }
-}
+const digestOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('base64url')
 
 function tidy(folder: string, most: number): void {
   try {

@@ -17,7 +17,6 @@ export function isFindable({ indexed, shows, continues, sections }: Page): boole
 
 /** The files of what pages are found by, in each language, by their path in the output. */
 export function indexFiles(site: Pick<Site, 'pages' | 'settings' | 'languages'>, entries: readonly SearchEntry[]): Record<string, string> {
-  if (!isSearched(site)) return {}
   const places = new Map(site.pages.map(({ path, lang }, index) => [path, { lang: lang ?? site.settings.lang, index }]))
   const ordered = entries.toSorted((one, other) => (places.get(one.path)?.index ?? 0) - (places.get(other.path)?.index ?? 0))
   const langs = site.languages?.map(({ lang }) => lang) ?? [site.settings.lang]

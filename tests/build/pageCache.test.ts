@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -74,13 +74,21 @@ test('a build that is killed while a page is kept leaves nothing that is used', 
   const { cache, next, keptAt, page } = keptPage('killed')
   // The note is of the page before.
   rmSync(join(keptAt, 'k1.html'))
-  writeFileSync(join(keptAt, 'k1.html'), readFileSync(page))
+  writeFileSync(join(keptAt, 'k1.html'), readFileSync(page, 'utf8').toUpperCase())
   expect(cache.put('k1', next)).toBeUndefined()
+})
+
+test('a cache that has come from another machine, whose copies have other times, is used', () => {
+  const { cache, next, keptAt, folder } = keptPage('carried')
+  cpSync(keptAt, join(folder, 'there'), { recursive: true })
+  for (const name of readdirSync(keptAt)) utimesSync(join(folder, 'there', name), 1, 1)
+  expect(pageCache(join(folder, 'there')).put('k1', next)).toEqual(told)
+  expect(cache.put('k1', join(folder, 'here.html'))).toEqual(told)
 })
 
 test('where too much is kept, what was not used for longest goes, whole', () => {
   const { keptAt, page, folder } = keptPage('room', 'k1', '0123456789')
-  const cache = pageCache(keptAt, 400)
+  const cache = pageCache(keptAt, 700)
   for (const [index, key] of ['k1', 'k2', 'k3'].entries()) {
     cache.keep(key, page, told)
     utimesSync(join(keptAt, `${key}.json`), Date.now() / 1000 - 10_000 + index, Date.now() / 1000 - 10_000 + index)

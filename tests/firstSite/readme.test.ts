@@ -60,7 +60,7 @@ test('the README names every command, and no other', () => {
 })
 
 describe('commands', () => {
-  /** These go on until they are stopped, take minutes, or are a part of "npm test" already; of the builds, one is run. */
+  /** These go on until they are stopped, take minutes, or are a part of "npm test" already; of the builds, one is run, and those on several machines are tests of their own. */
   const LEFT_OUT = [
     'npm start',
     'npm test',
@@ -71,6 +71,9 @@ describe('commands', () => {
     'npm run site -- "Corner Bakery"',
     'npm run site -- "Corner Bakery" --kind shop --accent "#0b6e4f"',
     'npm run build',
+    'npm run build -- --plan plan',
+    'npm run build -- --shard 1/4 --plan plan',
+    'npm run build -- --merge --plan plan',
     'npm run bench',
     'npm run bench -- load',
     'npm run fuzz',

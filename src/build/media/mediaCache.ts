@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { linkOrCopy } from '../linkOrCopy'
 import type { Derived } from '../../parts/mediaFile'
 import { RECIPE } from './resizePicture'
 
@@ -48,7 +49,7 @@ export function mediaCache(versions: object, folder = CACHE, most = MOST): Media
       } catch {
         return false
       }
-      linkOrCopy(path, to)
+      if (!linkOrCopy(path, to)) return false
       return true
     },
     keep: (derived, bytes) => {
@@ -85,16 +86,6 @@ function used(path: string): string {
   if (statSync(path).mtimeMs !== UNTOUCHED * 1000) throw new Error(`${path} has been changed.`)
   utimesSync(path, new Date(), UNTOUCHED)
   return path
-}
-
-/** A second name for a file is had in a tenth of the time of a copy; another disk cannot have one. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') throw error
-    copyFileSync(from, to, constants.COPYFILE_EXCL)
-  }
 }
 
 function sizeAndTime(path: string): { size: number; time: number } {

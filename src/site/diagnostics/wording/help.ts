@@ -11,6 +11,12 @@ const NOT_COMPRESSED = ['--no-compressed', 'writes no .br and .gz beside each te
 const CHANGES = ['--changes FILE', 'writes the paths of all files that are other than before, to be uploaded'] as const
 const FRESH = ['--fresh', 'compiles and draws all anew, whatever is kept of earlier builds'] as const
 
+const SHARDS = [
+  ['--plan DIR', 'writes all but the pages into this folder, for machines that draw a part of them each'],
+  ['--shard I/N', 'draws one of N parts of the pages by the plan in --plan, into a folder beside it'],
+  ['--merge', 'puts the parts beside the plan together, or those whose folders stand behind it'],
+] as const
+
 /** Every command by the name of its npm script. */
 export const help: Readonly<Record<string, Help>> = {
   start: { does: 'Builds the site and serves it.', options: [PAGES, OUT_OR_AT, PORT, HOST, AT, FRESH], example: 'npm start -- --port 8080' },
@@ -21,7 +27,11 @@ export const help: Readonly<Record<string, Help>> = {
     options: [['--fix', 'mends what is safe to mend'], ['--json', 'tells the same for programs'], ['--publish', 'also tells what must not go live'], PAGES, AT],
     example: 'npm run check -- --fix',
   },
-  build: { does: 'Writes the finished site into a folder.', options: [PAGES, OUT_OR_AT, AT, FRESH, NOT_COMPRESSED, CHANGES], example: 'npm run build -- --at 2026-12-24' },
+  build: {
+    does: 'Writes the finished site into a folder.',
+    options: [PAGES, OUT_OR_AT, AT, FRESH, NOT_COMPRESSED, CHANGES, ...SHARDS],
+    example: 'npm run build -- --at 2026-12-24',
+  },
   publish: {
     does: 'Builds the site where nothing forbids to publish it, and keeps the last five that were published.',
     options: [['--back', 'puts back the site that was published before'], PAGES, OUT, FRESH, NOT_COMPRESSED, CHANGES],
