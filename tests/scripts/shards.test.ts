@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const workflow = readFileSync('scripts/shards.yml', 'utf8')
+/** How the workflow writes a value of one of its machines. */
+const value = (name: string) => `$\{{ matrix.${name} }}`
+const PART = `plan-${value('shard')}-of-${value('of')}`
 const { engines }: { engines: { node: string } } = JSON.parse(readFileSync('package.json', 'utf8'))
 const all = (pattern: RegExp) => [...workflow.matchAll(pattern)].map((match) => match[1] ?? '')
 
@@ -11,7 +14,7 @@ test('the workflow plans, draws each part and puts them together, with what stop
     'npm run check -- --publish',
     'npm run build -- --plan plan',
     'npm ci',
-    'npm run build -- --shard ${{ matrix.shard }}/${{ matrix.of }} --plan plan',
+    `npm run build -- --shard ${value('shard')}/${value('of')} --plan plan`,
     'npm ci',
     'npm run build -- --merge --plan plan',
   ])
@@ -28,15 +31,8 @@ test('what is kept is only read by pull requests, and nothing of them is publish
 })
 
 test('parts go from machine to machine under the names that the commands give them, files that begin with a dot with them', () => {
-  expect(all(/^ {10}name: (.+)$/gm)).toEqual(['plan', 'plan', 'plan-${{ matrix.shard }}-of-${{ matrix.of }}'])
-  expect(all(/^ {10}path: (.+)$/gm)).toEqual([
-    'plan',
-    'plan',
-    'node_modules/.cache/quoin-pages',
-    'node_modules/.cache/quoin-pages',
-    'plan-${{ matrix.shard }}-of-${{ matrix.of }}',
-    'dist',
-  ])
+  expect(all(/^ {10}name: (.+)$/gm)).toEqual(['plan', 'plan', PART])
+  expect(all(/^ {10}path: (.+)$/gm)).toEqual(['plan', 'plan', 'node_modules/.cache/quoin-pages', 'node_modules/.cache/quoin-pages', PART, 'dist'])
   expect(workflow.match(/include-hidden-files: true/g)).toHaveLength(2)
 })
 
