@@ -31,6 +31,7 @@ const SLOW = [
   'tests/studio/killedSaves.test.ts',
   'tests/parts/wildHtml.test.tsx',
   'tests/build/program/loadProgram.test.ts',
+  'tests/build/shards/planSite.test.ts',
   'tests/build/{hostFileRules,hostTexts,llms,socialImage,swapDirectory,replacedDirectory,keptKilled}.test.ts',
   'tests/authoring/edit/{editSections,editSectionsRandom,copiedIds,changeFile}.test.ts',
   'tests/authoring/edit/migrate/command.test.ts',

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { BuildFailure } from '../../src/build/build'
+import { BuildFailure } from '../../src/build/buildFailure'
 import { ShardError } from '../../src/build/shards/ownPlace'
 import { PlaceError } from '../../src/build/swapDirectory'
 import { placeInWords } from '../../src/site/diagnostics/locate'

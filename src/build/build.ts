@@ -15,21 +15,15 @@ import { leftovers, ownFolder } from './tempDirs'
 import { pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './swapDirectory'
 import { shareOut } from './shareOut'
+import { BuildFailure } from './buildFailure'
 import { codeOf, compiledEngine } from './compiledEngine'
 import { drawPages } from './drawPages'
 import type { WriteOrder } from './writePages'
 import { writeFrame, writeIndex } from './writeFrame'
-import type { PageJob, WriteFailure } from './writeText'
+import type { PageJob } from './writeText'
 
 /** How long files may still come from processes that are told to end, in milliseconds. */
 const LAST_WRITES = 60
-
-/** A build that stopped because a block could not be drawn. Nothing of it has reached the output folder. */
-export class BuildFailure extends Error {
-  constructor(readonly failure: WriteFailure) {
-    super(failure.message)
-  }
-}
 
 /**
  * What a build did. Memory is the most that a process held at once, in bytes: the bundler's own, and this one. `unseen` are

@@ -79,7 +79,7 @@ test.each([
   ['bench', ['load', 'dist', 'more'], '"npm run bench" cannot "load dist more".'],
   ['mutation', ['--nope'], 'There is no option "--nope". This command has none.'],
   ['mutation', ['nope'], 'There is no group "nope". The groups are: addresses, '],
-  ['build', ['--port', '4000'], 'There is no option "--port". The options are: --no-compressed, --changes, --pages, --out, --at, --fresh.'],
+  ['build', ['--port', '4000'], 'There is no option "--port". The options are: --no-compressed, --merge, --changes, --plan, --shard, --pages, --out, --at, --fresh.'],
   ['serve', ['--at', '2026-12-24'], 'There is no option "--at". The options are: --lan, --out, --port, --host.'],
   ['schema', ['--pages', 'other.json'], 'There is no option "--pages". The options are: --check, --draft.'],
 ])('%s %j is refused in a sentence before anything is done', (script, words, sentence) => {

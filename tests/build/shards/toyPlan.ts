@@ -10,14 +10,14 @@ import { siteOf, toyAssets } from '../../lib/toySite'
 /** Addresses of the pages of a plan. */
 const PATHS = ['/', '/a', '/b', '/c', '/d']
 
-/** Writes a plan of five pages and one for what is not found, whose server does nothing, and reads it. */
-export function toyPlan(folder: string, style = 'a{}'): Plan {
+/** Writes a plan of five pages and one for what is not found, whose server runs this program, and reads it. */
+export function toyPlan(folder: string, style = 'a{}', program = 'export {}\n'): Plan {
   mkdirSync(join(folder, FILES, 'assets'), { recursive: true })
   writeFileSync(join(folder, FILES, 'assets/site.css'), style)
   const server = join(`${folder}-engine`, 'server.mjs')
   mkdirSync(`${folder}-engine/assets`, { recursive: true })
   writeFileSync(server, "import './assets/part.js'\n")
-  writeFileSync(`${folder}-engine/assets/part.js`, 'export {}\n')
+  writeFileSync(`${folder}-engine/assets/part.js`, program)
   const site = siteOf({ pages: PATHS.map((path) => ({ path, title: `Page ${path}`, sections: [{ type: 'hero', title: path }] })) })
   const order = { site, assets: toyAssets, folder: '', strength: 1, isSearched: true }
   writePlan(folder, { order, jobs: pageJobs(site), serverFile: pathToFileURL(server).href, isPreview: false, compressed: true })

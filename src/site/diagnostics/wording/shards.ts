@@ -21,8 +21,10 @@ export const shardWords = {
   otherCount: (one: string, of: number, other: string, others: number) =>
     `${one} is one of ${counted(of, 'part')}, and ${other} one of ${others}. Draw all parts of one number of parts, or name only these behind "--merge".`,
   twice: (one: string, other: string, shard: number) => `${one} and ${other} are both part ${shard}. Leave out one of them.`,
-  missing: (shards: readonly number[], of: number) =>
-    `${shards.length === 1 ? `Part ${shards[0]} of ${of} is` : `Parts ${shards.join(', ')} of ${of} are`} missing. Draw ${shards.length === 1 ? 'it' : 'each'} with ${shards.map((shard) => `"--shard ${shard}/${of}"`).join(', ')}.`,
+  missing: (shards: readonly number[], of: number) => {
+    const ways = shards.map((shard) => `"--shard ${shard}/${of}"`).join(', ')
+    return shards.length === 1 ? `Part ${shards[0]} of ${of} is missing. Draw it with ${ways}.` : `Parts ${shards.join(', ')} of ${of} are missing. Draw each with ${ways}.`
+  },
   noParts: () => 'There are no parts to put together. Draw them with "--shard", or name their folders behind "--merge".',
   unlike: (file: string) => `Two parts have made another ${file}. Draw both again on machines with the same packages ("npm ci").`,
   planned: (folder: string, pages: number, seconds: number) =>
