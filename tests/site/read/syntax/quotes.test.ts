@@ -91,3 +91,7 @@ test.each([
   expect(reported(text)[0]).toMatch(/^quoteMissing \d+ "\(?[ab]$/)
   expect(reported(text).join()).not.toContain('lineBreak')
 })
+
+test('a sign for inches that ends no text is told by itself', () => {
+  expect(reported('{"a": "a 27" screen", "b": 1}')).toEqual(['quoteInside 11 "'])
+})

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { AnyField } from '../../../../src/studio/client/fields/anyField'
+import { PartProblems, problemsByField } from '../../../../src/studio/client/fields/problemsAt'
 import { Field } from '../../../../src/studio/client/fields/Field'
 import { ListField } from '../../../../src/studio/client/fields/ListField'
 import type { Form } from '../../../../src/studio/types'
-import { aroundStudio, fieldOf } from '../aroundStudio'
+import { aroundStudio, fieldOf, problemLine } from '../aroundStudio'
 import { click, control, found, press, read, soon, words } from '../hand'
 
 const path = ['pages', 0, 'items']
@@ -68,4 +69,22 @@ test('an entry that is one value has one field', async () => {
   await click('Green')
   await soon(() => expect(document.querySelector(`[data-path='${JSON.stringify([...path, 1])}']`)?.getAttribute('value')).toBe('Green'))
   await read('Questions (2)')
+})
+
+test('what is wrong with the list is told above its entries, and of each entry how much is wrong in it', async () => {
+  const form = { is: 'list', entry, least: 1 } as const
+  const all: Form = { is: 'object', fields: [fieldOf(form, { name: 'items' })] }
+  const problems = problemsByField(['pages', 0], all, { items }, [
+    problemLine({ message: 'There are too few.', path }),
+    problemLine({ message: 'It is empty.', path: [...path, 1, 'question'] }),
+  ])
+  const { drawn } = await aroundStudio(
+    <AnyField value={Field}>
+      <PartProblems value={problems}>
+        <ListField path={path} field={fieldOf(form, { title: 'Questions' })} form={form} value={items} />
+      </PartProblems>
+    </AnyField>,
+  )
+  await soon(() => expect(drawn.querySelector('.told')?.textContent).toContain('There are too few.'))
+  expect([...drawn.querySelectorAll('[title="1 problem"]')].map((badge) => badge.closest('.mantine-Accordion-item')?.textContent?.includes('How long?'))).toEqual([true])
 })

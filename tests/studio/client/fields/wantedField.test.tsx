@@ -36,6 +36,27 @@ test('who draws lists hears of what is wanted, to open them', async () => {
   await read('["d"]')
 })
 
+test('who wants another field while one is waited for gets that, and what was waited for is given up', async () => {
+  await aroundStudio(fields)
+  for (const nowhere of [['c', 0], ['d']]) wantField(nowhere)
+  // So long the first of them looks for its field once more.
+  await new Promise((resolve) => setTimeout(resolve, 120))
+  await read('["d"]')
+  wantField(['a', 12])
+  await soon(() => expect(focused()).toBe('own'))
+})
+
+test('a key or a press elsewhere gives it up', async () => {
+  for (const event of ['keydown', 'pointerdown']) {
+    await aroundStudio(fields)
+    wantField(['c', 0])
+    await read('["c",0]')
+    globalThis.dispatchEvent(new Event(event))
+    wantField(['a', 12], false)
+    await read('"none"')
+  }
+})
+
 test('a place lies in another one or is it', () => {
   expect([isIn(['a', 1], ['a']), isIn(['a'], ['a']), isIn(['a'], ['a', 1]), isIn(['b', 1], ['a']), isIn(undefined, [])]).toEqual([true, true, false, false, false])
 })
