@@ -89,10 +89,17 @@ function isText(field: Schema): boolean {
   return kind.is === 'leaf' && kind.isString
 }
 
-/** An entry with all that it needs, and points in it; undefined where it needs more than texts. */
+/** An entry with all that it needs, and points in it, or a list of one; undefined where it needs more than texts. */
 export function sampleAt(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
   const own = ownSchemaAt(schema, value, path)
   const { kind } = own ? schemaInfo(unwrapped(own)) : { kind: undefined }
-  const needed = kind?.is === 'object' ? Object.entries(kind.shape).filter(([, field]) => isRequired(field)) : []
+  if (kind?.is !== 'array') return own && entrySample(own)
+  const entry = entrySample(kind.element)
+  return entry && `[${entry}]`
+}
+
+function entrySample(own: Schema): string | undefined {
+  const { kind } = schemaInfo(unwrapped(own))
+  const needed = kind.is === 'object' ? Object.entries(kind.shape).filter(([, field]) => isRequired(field)) : []
   return needed.length > 0 && needed.every(([, field]) => isText(field)) ? `{ ${needed.map(([name]) => `${JSON.stringify(name)}: "…"`).join(', ')} }` : undefined
 }

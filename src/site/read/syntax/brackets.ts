@@ -65,9 +65,14 @@ function mend(text: string, tokens: readonly Token[], { at, open, odd }: Break):
   if (isOnOwnLine && deeper > 0) return closesTooEarly(text, tokens, at)
   const isFirstOfLine = !text.slice(text.lastIndexOf('\n', found.offset - 1) + 1, found.offset).trim()
   const isExpectedBelow = open.slice(0, -1).some((index) => tokens[index]?.kind === (found.kind === '}' ? '{' : '['))
-  if (isOnOwnLine && deeper === 0 && isFirstOfLine)
-    return { tokens: tokens.with(at, { ...found, kind: topToken.kind === '{' ? '}' : ']' }), fault: fault('closeWrong', found.offset, 1) }
+  if (isOnOwnLine && deeper === 0 && isFirstOfLine) return closesOther(tokens, at, topToken.kind === '{' ? '}' : ']')
   return isExpectedBelow ? closesTooLate(text, tokens, top, at) : closesTooEarly(text, tokens, at)
+}
+
+/** A closing bracket on a line of its own, right below its opening one, is only of the wrong kind. */
+function closesOther(tokens: readonly Token[], at: number, kind: '}' | ']'): Mended {
+  const offset = tokens[at]?.offset ?? 0
+  return { tokens: tokens.toSpliced(at, 1, { kind, offset, length: 1 }), fault: fault('closeWrong', offset, 1, [{ offset, length: 1, by: kind }]) }
 }
 
 /** Deletes brackets behind the end of the file, where nothing else stands and none of them was doubtful before. */

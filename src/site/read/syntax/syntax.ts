@@ -4,6 +4,7 @@ import { lineOf, lineStarts } from '../../text/position'
 import { type Finding, atOffset } from '../../diagnostics/diagnostic'
 import { openWords, repeatedWords, type SyntaxName, syntaxWording } from '../../diagnostics/wording/syntax'
 import { withoutAround } from './around'
+import { asWhole } from './asWhole'
 import { balance } from './brackets'
 import { doubtIn } from './doubt'
 import { grammarFaults } from './grammar'
@@ -30,7 +31,9 @@ const OUTSIDE: ReadonlySet<string> = new Set(['afterEnd', 'startMissing', 'befor
 /** Every mistake of a text that is not JSON, also those that one sentence tells together; none when it is. */
 export function syntaxFaults(written: string): Fault[] {
   const { text, faults: around } = withoutAround(written)
-  return around.length > 0 ? [...around, ...faultsIn(text)].toSorted((one, other) => one.offset - other.offset) : faultsIn(text)
+  const faults = around.length > 0 ? [...around, ...faultsIn(text)].toSorted((one, other) => one.offset - other.offset) : faultsIn(text)
+  const whole = faults.length > 0 ? asWhole(written, faults) : undefined
+  return whole ? [whole] : faults
 }
 
 function faultsIn(text: string): Fault[] {

@@ -179,7 +179,7 @@ export const missing: Case[] = [
   ['{"a": b", "c": 1}', 'quoteMissing 6 b"'],
   ['{"a: 1}', 'quoteMissing 1 "a', '{"a": 1}'],
   ['{a": 1}', 'quoteMissing 1 a"', '{"a": 1}'],
-  ['{\n"a": "b,\n"c": 1}', 'quoteMissing 7 "b'],
+  ['{\n"a": "b,\n"c": 1}', 'quoteMissing 7 "b', '{\n"a": "b",\n"c": 1}'],
   ['{\n"a: "b",\n"c": 1}', 'quoteMissing 2 "a', '{\n"a": "b",\n"c": 1}'],
   ['{\n"a": "b\nc d",\n"e": 1}', 'lineBreak 7 "b', '{\n"a": "b\\nc d",\n"e": 1}'],
   ['{\n"a": "b\n\n\nc"\n}', 'lineBreak 7 "b', '{\n"a": "b\\n\\n\\nc"\n}'],

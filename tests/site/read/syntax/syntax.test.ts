@@ -55,6 +55,21 @@ const forms: [name: keyof typeof syntaxWording, text: string, place: string][] =
   ['closeMissing', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, ''), '10:20 <[>'],
   ['closeWrong', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, '}'), '15:11 <}>'],
   ['closeTooMuch', nested.replace(/\](?=\s+\},\s+\{\s+"type": "rule")/, ']]'), '15:12 <]>'],
+  [
+    'lineNumbers',
+    plain
+      .split('\n')
+      .map((line, at) => `${at + 1} ${line}`)
+      .join('\n'),
+    '1:1 <1 >',
+  ],
+  ['comparison', plain.replace('          "hidden"', '-         "hidden": false,\n+         "hidden"'), '10:1 <-         "hidden": false,>'],
+  ['mailQuotes', plain.replaceAll(/^/gm, '> '), '1:1 <>'],
+  ['escapedQuotes', plain.replaceAll('"', '\\"'), '2:3 <\\>'],
+  ['htmlQuotes', plain.replaceAll('"', '&quot;'), '2:3 <&quot;>'],
+  ['tabs', '[\n  a\tb\n]', '2:3 <a\tb>'],
+  ['yaml', 'site:\n  name: Toys', '1:1 <site:>'],
+  ['html', '[\n  <p>Hello</p>\n]', '2:3 <<p>'],
   ['cutOff', nested.slice(0, nested.indexOf('"rule"') + 6), '18:24 <">'],
 ]
 

@@ -1,0 +1,72 @@
+import type { SyntaxName } from '../../diagnostics/wording/syntax'
+import { applyEdits, type Edit } from '../../text/edits'
+import { comparison, escapedQuotes, htmlQuotes, lineNumbers, mailQuotes } from './copied'
+import { htmlEntry, joinedTexts, missingQuotes, tabbedRows, tripleQuotes } from './ofPrograms'
+import { fault, type Fault } from './token'
+import { yamlFile, yamlLines } from './yamlLines'
+
+/** Longest text, in characters, of which it is tried. */
+const LONGEST = 1_000_000
+
+const WAYS: readonly (readonly [SyntaxName, (text: string) => Edit[] | undefined])[] = [
+  ['lineNumbers', lineNumbers],
+  ['comparison', comparison],
+  ['mailQuotes', mailQuotes],
+  ['escapedQuotes', escapedQuotes],
+  ['htmlQuotes', htmlQuotes],
+  ['lineBreak', tripleQuotes],
+  ['plus', joinedTexts],
+  ['quoteMissing', missingQuotes],
+  ['tabs', tabbedRows],
+  ['yaml', yamlFile],
+  ['yaml', yamlLines],
+]
+
+/**
+ * What is written in one other way throughout, or was copied along: one mistake, however many places there are. That the text is JSON
+ * without it proves that it is meant.
+ *
+ * @param faults what each place by itself is taken for: where that mends all, it is not asked for more
+ */
+export function asWhole(text: string, faults: readonly Fault[]): Fault | undefined {
+  if (text.length > LONGEST || isMended(text, faults)) return undefined
+  for (const [name, read] of WAYS) {
+    const edits = read(text) ?? []
+    const [first] = edits
+    if (first && isJson(applyEdits(text, edits))) return fault(name, ...(name === 'quoteMissing' ? textAt(text, first) : placeOf(text, first)), edits)
+  }
+  const html = htmlEntry(text)
+  // Only its author knows what is to become of it.
+  return html?.instead.some((by) => isJson(applyEdits(text, [{ ...html.found, by }]))) ? fault('html', html.found.offset, html.found.length) : undefined
+}
+
+const placeOf = (text: string, { offset, length }: Edit): [offset: number, length: number] => [offset + text.slice(offset).search(/\S|$/), Math.max(1, length)]
+
+/** The text that lacks a quotation mark at its begin or its end. */
+function textAt(text: string, { offset }: Edit): [offset: number, length: number] {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const [name = ''] = /^\s*"[\w$-]+"\s*:\s*(?=")/.exec(text.slice(start, offset)) ?? []
+  const isEnd = /^,?\s*(?:\n|$)/.test(text.slice(offset))
+  if (isEnd && name !== '') return [start + name.length, offset - start - name.length]
+  return [offset, text.slice(offset).search(/"|$/) + 1]
+}
+
+function isMended(text: string, faults: readonly Fault[]): boolean {
+  return (
+    faults.every(({ edits }) => edits.length > 0) &&
+    isJson(
+      applyEdits(
+        text,
+        faults.flatMap(({ edits }) => edits),
+      ),
+    )
+  )
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,58 @@
+import type { Edit } from '../../text/edits'
+
+type Line = { offset: number; text: string }
+
+function linesOf(text: string): Line[] {
+  let offset = 0
+  return text.split('\n').map((line) => {
+    const found = { offset, text: line }
+    offset += line.length + 1
+    return found
+  })
+}
+
+const removed = (text: string, pattern: RegExp, by = ''): Edit[] => [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ offset: index, length: found.length, by }))
+
+/** The numbers of lines that were copied along with them: those of two lines or more that go on counting. */
+export function lineNumbers(text: string): Edit[] {
+  const lines = linesOf(text)
+  const marks = lines.map(({ text: line }) => /^[ \t]*(\d+)(?:[ \t]*[.:|\u2502)][ \t]?|[ \t]{1,2}|$)/.exec(line))
+  const number = (at: number) => Number(marks[at]?.[1] ?? Number.NaN)
+  return lines.flatMap(({ offset }, at) => {
+    const isCounted = number(at) === number(at - 1) + 1 || number(at) === number(at + 1) - 1
+    return isCounted ? [{ offset, length: marks[at]?.[0].length ?? 0, by: '' }] : []
+  })
+}
+
+/** The marks of a comparison of two versions: lines of the old one go, those of the new one stay. */
+export function comparison(text: string): Edit[] {
+  const lines = linesOf(text)
+  if (!lines.some(({ text: line }) => /^\+\s*["{}[\]]/.test(line))) return []
+  return lines.flatMap(({ offset, text: line }): Edit[] => {
+    if (/^(?:-|\+\+\+ |@@|diff |index [\da-f]+\.\.)/.test(line)) return [{ offset, length: line.length + 1, by: '' }]
+    return line.startsWith('+') ? [{ offset, length: 1, by: '' }] : []
+  })
+}
+
+/** The > before each line of what somebody has quoted in a mail. */
+export function mailQuotes(text: string): Edit[] {
+  return linesOf(text).every(({ text: line }) => /^(?:>|\s*$)/.test(line)) ? removed(text, /^> ?/gm) : []
+}
+
+/** Every quotation mark with a backslash before it, as in a text of a program. */
+export function escapedQuotes(text: string): Edit[] {
+  if (!/^\s*[{[]\s*(?:\\[nrt]\s*)*\\"/.test(text.slice(0, 5_000))) return []
+  return [...removed(text, /\\(?=["\\/])(?<!\\\\)/g), ...removed(text, /(?<!\\)\\[nrt]/g, ' ')].toSorted((one, other) => one.offset - other.offset)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#34': '"', '#39': "'", apos: "'", lt: '<', gt: '>', amp: '&', nbsp: ' ' }
+
+/** Quotation marks as HTML writes them. */
+export function htmlQuotes(text: string): Edit[] {
+  if (!/^\s*[{[]\s*&(?:quot|#34);/.test(text.slice(0, 5_000))) return []
+  return [...text.matchAll(/&(quot|#34|#39|apos|lt|gt|amp|nbsp);/g)].map(({ 0: found, 1: name = '', index }) => ({
+    offset: index,
+    length: found.length,
+    by: ENTITIES[name] ?? found,
+  }))
+}

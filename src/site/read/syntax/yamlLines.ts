@@ -1,0 +1,30 @@
+import type { Edit } from '../../text/edits'
+import { readYaml } from './yaml'
+
+const START = /^\s*(?:- )?[A-Za-z_$]\w*:(?:\s|$)/
+
+/** A whole file of YAML, as JSON. */
+export function yamlFile(text: string): Edit[] | undefined {
+  if (!/^(?:---\s*\n|#[^\n]*\n|\s)*[A-Za-z_$"'-]/.test(text.slice(0, 5_000))) return undefined
+  const value = readYaml(text.split('\n'))
+  return typeof value === 'object' && value !== null ? [{ offset: 0, length: text.length, by: `${JSON.stringify(value, null, 2)}\n` }] : undefined
+}
+
+/** Lines of YAML that were pasted among entries of JSON, as such entries, with the commas that they need. */
+export function yamlLines(text: string): Edit[] | undefined {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => START.test(line))
+  if (first < 0) return undefined
+  let end = first + 1
+  while (end < lines.length && !/^\s*["{}[\]]/.test(lines[end] ?? '')) end++
+  const value = readYaml(lines.slice(first, end))
+  if (typeof value !== 'object' || value === null) return undefined
+  const written = Array.isArray(value)
+    ? value.map((entry) => JSON.stringify(entry))
+    : Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${JSON.stringify(inner)}`)
+  const offset = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0)
+  const length = lines.slice(first, end).join('\n').length
+  const before = /[{[,]\s*$/.test(text.slice(0, offset)) ? '' : ','
+  const behind = /^\s*[}\]]/.test(text.slice(offset + length)) ? '' : ','
+  return [{ offset, length, by: `${before}${written.join(',\n')}${behind}` }]
+}
