@@ -135,15 +135,13 @@ function shares(drawn: DiagramOf<'shares'>, lang: string): Drawn {
   }
 }
 
-/** To the cent: sums of fractions are off by a little. */
-function receipt(drawn: DiagramOf<'receipt'>, lang: string): Drawn {
-  const write = amounts(drawn, lang)
-  const cents = drawn.items.reduce((sum, { value }) => sum + Math.round(value * 100), 0)
-  return {
-    height: 0,
-    shapes: [],
-    lines: [...drawn.items.map(({ label, value }) => ({ label, value: write(value) })), { label: drawn.sum, value: write(cents / 100), isMain: true }],
-  }
+/** One amount with cents gives all of them cents, as on paper. Sums of fractions are off by a little, so it is cents that are added. */
+function receipt({ items, sum, prefix, unit }: DiagramOf<'receipt'>, lang: string): Drawn {
+  const cents = items.map(({ value }) => Math.round(value * 100))
+  const write = formatter({ prefix, unit, decimals: cents.some((value) => value % 100 !== 0) ? 2 : 0 }, lang)
+  const total = cents.reduce((whole, value) => whole + value, 0)
+  const lines = items.map(({ label }, index) => ({ label, value: write((cents[index] ?? 0) / 100) }))
+  return { height: 0, shapes: [], lines: [...lines, { label: sum, value: write(total / 100), isMain: true }] }
 }
 
 /** What a diagram of these data is made of, its numbers written as the language does. */

@@ -5,6 +5,9 @@ export type Format = { prefix?: string | undefined; unit?: string | undefined; d
 const HUGE = 1e15
 const TINY = 1e-3
 
+/** As wide as the digits of a table, which a hyphen is not. */
+const MINUS = '\u2212'
+
 /** A language that this program knows numbers of: what pages.json says may have the form of one and be none. */
 function known(lang: string): string {
   try {
@@ -24,7 +27,7 @@ export function formatter({ prefix = '', unit = '', decimals, short }: Format, l
     const parts = (isExtreme(Math.abs(value)) ? power : number).formatToParts(value)
     // After the sign: minus twelve dollars are -$12.
     const start = parts.findIndex(({ type }) => type === 'integer')
-    return parts.map((part, index) => (index === start ? prefix + part.value : part.value)).join('') + unit
+    return parts.map(({ type, value: written }, index) => (index === start ? prefix : '') + (type === 'minusSign' ? written.replace('-', MINUS) : written)).join('') + unit
   }
 }
 

@@ -74,7 +74,7 @@ test('lines with many figures have them in a table or a list, so that all can be
     'Rolls 10',
     'Loaves 200',
     'Rolls 20',
-    'Loaves -50',
+    'Loaves −50',
     'Rolls 30',
   ])
 })

@@ -27,8 +27,17 @@ test('a receipt ends with the sum of its amounts, to the cent', () => {
     { label: 'Rolls', value: 0.1 },
     { label: 'Buns', value: 0.2 },
     { label: 'Discount', value: -0.05 },
+    { label: 'Cake', value: 12 },
   ]
-  expect(wordsOf({ kind: 'receipt', title: 'Till', prefix: '$', items, sum: 'Total' })).toEqual(['Rolls: $0.10', 'Buns: $0.20', 'Discount: -$0.05', 'Total: $0.25'])
+  const whole = [{ label: 'Cake', value: 12 }]
+  expect(wordsOf({ kind: 'receipt', title: 'Till', items: whole, sum: 'Total' })).toEqual(['Cake: 12', 'Total: 12'])
+  expect(wordsOf({ kind: 'receipt', title: 'Till', prefix: '$', items, sum: 'Total' })).toEqual([
+    'Rolls: $0.10',
+    'Buns: $0.20',
+    'Discount: −$0.05',
+    'Cake: $12.00',
+    'Total: $12.25',
+  ])
 })
 
 test('the bar of an offer is cut where the cost begins', () => {

@@ -4,7 +4,7 @@ import { formatter, monthsFormatter, percentFormatter } from '../../src/parts/nu
 const written = (value: number, options: Parameters<typeof formatter>[0] = {}, lang = 'en') => formatter(options, lang)(value).replaceAll(/\s/g, ' ')
 
 test('what stands before a value follows its sign, and its unit ends it', () => {
-  expect([written(-12, { prefix: '$' }), written(1234.5, { prefix: '$', unit: ' m' }), written(3, { unit: '%' })]).toEqual(['-$12', '$1,234.5 m', '3%'])
+  expect([written(-12, { prefix: '$' }), written(1234.5, { prefix: '$', unit: ' m' }), written(3, { unit: '%' })]).toEqual(['−$12', '$1,234.5 m', '3%'])
 })
 
 test('decimals are as many as were asked for, and the language writes them', () => {
@@ -13,7 +13,7 @@ test('decimals are as many as were asked for, and the language writes them', () 
 })
 
 test('what is too large or too small to read is written with its power', () => {
-  expect([1e15, -1e15, 9e14, 1e-3, 9e-4, 0].map((value) => written(value))).toEqual(['1E15', '-1E15', '900,000,000,000,000', '0.001', '9E-4', '0'])
+  expect([1e15, -1e15, 9e14, 1e-3, 9e-4, 0].map((value) => written(value))).toEqual(['1E15', '−1E15', '900,000,000,000,000', '0.001', '9E-4', '0'])
   expect(written(0.0004, { decimals: 3 })).toBe('0.000')
 })
 

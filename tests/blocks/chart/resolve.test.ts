@@ -121,10 +121,10 @@ describe('values are written', () => {
 
   test('in the language of the site, with what stands before and after', () => {
     const data = dataOf(1234.5, -12)
-    expect(textsOf({ data, prefix: '$', unit: 'k' })).toEqual(['$1,234.5k', '-$12k'])
-    expect(textsOf({ data, unit: ' €' }, 'de')).toEqual(['1.234,5 €', '-12 €'])
+    expect(textsOf({ data, prefix: '$', unit: 'k' })).toEqual(['$1,234.5k', '−$12k'])
+    expect(textsOf({ data, unit: ' €' }, 'de')).toEqual(['1.234,5 €', '−12 €'])
     expect(textsOf({ data: dataOf(-0.04, -0), decimals: 1 })).toEqual(['0.0', '0.0'])
-    expect(textsOf({ data, decimals: 2 }, 'pt-PT')).toEqual(['1234,50', '-12,00'])
+    expect(textsOf({ data, decimals: 2 }, 'pt-PT')).toEqual(['1234,50', '−12,00'])
   })
 
   test('short where that is asked for, and by powers of ten where nobody could read the digits', () => {
