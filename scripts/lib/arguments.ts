@@ -70,7 +70,7 @@ export function optionsIn(typed: readonly string[], env: NodeJS.ProcessEnv, { ta
   }
   const { values, positionals } = parsed([...typed], known)
   const given = (name: string, usual: string) => (typeof values[name] === 'string' ? values[name] : usual)
-  const kept = Object.keys(known).find((name) => env[`npm_config_${name.replaceAll('-', '_')}`] && !typed.some((word) => word.startsWith(`--${name}`)))
+  const kept = Object.keys(known).find((name) => isKept(name, env) && !typed.some((word) => word.startsWith(`--${name}`)))
   // Without it the command would do something else than it was asked for, such as write where it should only show.
   if (kept !== undefined) throw new Error(commandWords.keptByNpm(kept, env.npm_lifecycle_event ?? 'check'))
   if (positionals.length > 0 && !words) throw new Error(commandWords.strangeWord(positionals))
@@ -91,6 +91,12 @@ export function optionsIn(typed: readonly string[], env: NodeJS.ProcessEnv, { ta
     flags: new Set(flags.filter((name) => values[name] === true)),
     own: Object.fromEntries(Object.entries(own).map(([name, usual]) => [name, given(name, usual)])),
   }
+}
+
+/** Whether npm has taken an option for one of its own; of one that begins with "no-" it hands on the rest of the name, without a value. */
+function isKept(name: string, env: NodeJS.ProcessEnv): boolean {
+  const kept = (option: string) => env[`npm_config_${option.replaceAll('-', '_')}`]
+  return Boolean(kept(name)) || (name.startsWith('no-') && kept(name.slice(3)) === '')
 }
 
 function parsed(typed: string[], known: Known): { values: Record<string, unknown>; positionals: string[] } {

@@ -52,20 +52,19 @@ function signsDone(text: string, offset: number, length: number, hint: string): 
   if (hint.startsWith('Write a text in quotes, a number')) return text.slice(0, offset) + withValue(text.slice(offset))
   const [, list = '', behind = ''] = /^It is a list of \w+: write (.*) before it, and (.*) behind it\.$/.exec(hint) ?? []
   if (list !== '') return `${list}${text}${behind}`
-  if (hint.startsWith('Write { "type": "prose", "text": "…" } in its place')) return withEntry(text, offset, length)
+  if (hint.startsWith('Write { "type": "prose", "text": "…" } in its place')) return withEntry(text, offset)
   if (hint.startsWith('Write \\"')) return `${text.slice(0, offset)}\\${text.slice(offset)}`
   if (/^Delete (?:it, or look|them, or write|this line)/.test(hint)) return text.slice(0, offset) + text.slice(offset + length)
   return undefined
 }
 
-/** A text put behind the name at the start. */
-const withValue = (text: string) => text.replace(/^"[^"]*"\s*:/, (name) => `${name} "Words"`)
+/** A text put behind the name at the start, or before what stands there. */
+const withValue = (text: string) => (/^"[^"]*"\s*:/.test(text) ? text.replace(/^"[^"]*"\s*:/, (name) => `${name} "Words"`) : `"Words" ${text}`)
 
-/** An entry in place of something else, up to the end of its last line. */
-function withEntry(text: string, offset: number, length: number): string {
-  const end = /[}\]"{[]/.exec(text.slice(offset + length))
-  const rest = text.slice(offset + length + (end?.index ?? 0))
-  return `${text.slice(0, offset)}{ "type": "prose", "text": "…" }${/^[}\]]/.test(rest) ? '' : ','}${rest}`
+/** An entry in place of the line. */
+function withEntry(text: string, offset: number): string {
+  const rest = text.slice(offset).replace(/^.*/, '')
+  return `${text.slice(0, offset)}{ "type": "prose", "text": "…" }${/^\s*[}\]]/.test(rest) ? '' : ','}${rest}`
 }
 
 /** What is to be done to fields, once it can be. */

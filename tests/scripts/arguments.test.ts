@@ -60,6 +60,10 @@ test('an option that npm has kept for itself is not forgotten in silence: a rehe
   )
   expect(answer(['2026-12-24'], { npm_config_at: 'true', npm_lifecycle_event: 'build' })).toBe('npm has kept "--at" for itself. Write "--" before it: npm run build -- --at …')
   expect(answer([], { npm_config_port: '4000', npm_lifecycle_event: 'start' })).toBe('npm has kept "--port" for itself. Write "--" before it: npm start -- --port …')
+  // What begins with "no-" npm hands on as the rest of the name, which is nothing.
+  const build = { flags: ['no-compressed'] }
+  expect(() => optionsIn([], { npm_config_compressed: '', npm_lifecycle_event: 'build' }, build)).toThrow('Write "--" before it: npm run build -- --no-compressed …')
+  expect(optionsIn(['--no-compressed'], { npm_config_compressed: '' }, build).flags.has('no-compressed')).toBe(true)
   expect(answer(['--fix'], { npm_config_fix: 'true' })).toMatchObject({ flags: new Set(['fix']) })
 })
 

@@ -4,7 +4,7 @@ const two = (number: string) => number.padStart(2, '0')
 /** A day, and perhaps its time, that somebody has written as people do; undefined where day and month could be each other. */
 export function likelyDay(written: string): string | undefined {
   const [, words = '', time] = /^(.*?)(?:(?:,|\s|\s*at|T)\s*(\d{1,2}[:.]\d{2})(?::\d{2})?)?$/i.exec(written.trim()) ?? []
-  const day = dotted(words) ?? slashed(words) ?? named(words) ?? yearFirst(words)
+  const day = dotted(words) ?? compact(words) ?? slashed(words) ?? named(words) ?? yearFirst(words)
   if (day === undefined || time === undefined) return day
   const [hour = '', minute = ''] = time.split(/[:.]/)
   return `${day}T${two(hour)}:${minute}`
@@ -14,6 +14,11 @@ export function likelyDay(written: string): string | undefined {
 function dotted(words: string): string | undefined {
   const [, day = '', month = '', year] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(words) ?? []
   return year && `${year}-${two(month)}-${two(day)}`
+}
+
+/** 20261224, as programs and names of files have it. */
+function compact(words: string): string | undefined {
+  return /^20\d{6}$/.test(words) ? `${words.slice(0, 4)}-${words.slice(4, 6)}-${words.slice(6)}` : undefined
 }
 
 /** 24/12/2026 and 12/24/2026: a month has no number above 12. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type JsonPath, valueAt } from '../text/jsonPath'
+import { likelyForm } from './likelyForm'
 import { ownSchemaAt } from './ownSchema'
 
 /** How people say yes and no where true or false is expected. */
@@ -10,7 +11,10 @@ export function otherwise(schema: z.ZodType, value: unknown, path: JsonPath): st
   const found = valueAt(value, path)
   const own = ownSchemaAt(schema, value, path)
   if (!own) return undefined
-  if (typeof found === 'number') return own.safeParse(String(found)).success ? JSON.stringify(String(found)) : undefined
+  if (typeof found === 'number') {
+    const written = own.safeParse(String(found)).success ? String(found) : likelyForm(own, String(found))
+    return written && JSON.stringify(written)
+  }
   const plain = typeof found === 'string' ? (WORDS[found.trim().toLowerCase()] ?? found.trim()) : ''
   if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(plain)) return undefined
   return own.safeParse(JSON.parse(plain)).success ? plain : undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { otherwise } from '../../../src/site/schema/otherwise'
 
-const schema = z.strictObject({ flag: z.boolean(), size: z.number().max(9), name: z.string() })
+const schema = z.strictObject({ flag: z.boolean(), size: z.number().max(9), name: z.string(), day: z.iso.date() })
 const written = (field: string, value: unknown) => otherwise(schema, { [field]: value }, [field])
 
 test('true, false, numbers and words for yes and no lose their quotes where the value fits then', () => {
@@ -11,5 +11,6 @@ test('true, false, numbers and words for yes and no lose their quotes where the 
 })
 
 test('a number gets quotes where a text is wanted, and nothing is known of what no schema has', () => {
+  expect(written('day', 20261224)).toBe('"2026-12-24"')
   expect([written('name', 5), written('flag', 5), written('other', 'true')]).toEqual(['"5"', undefined, undefined])
 })
