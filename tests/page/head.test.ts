@@ -200,3 +200,12 @@ test('a page that shows another language for want of a translation is found at h
 test('a site that is made for another day is found by nobody', () => {
   expect(all(documentOf('/', {}, { ...site, madeFor: '2026-06-15' } as typeof site))).toContain('name=robots content=noindex')
 })
+
+test('the scripts of the blocks of a page stand in one order, wherever its sections stand, so that it is opened anew only for others', () => {
+  const sections = [hero, { type: 'article', title: 'Bears', content: '<p>Words.</p>' }]
+  const blockScripts = { hero: '/b.js', article: '/a.js' }
+  for (const order of [sections, sections.toReversed()]) {
+    const lines = all(documentOf('/', { blockScripts }, siteOf({ pages: [{ path: '/', title: 'Home', sections: order }] })))
+    expect(lines.filter((line) => /\/[ab]\.js/.test(line))).toEqual(['type=module src=/a.js', 'type=module src=/b.js'])
+  }
+})

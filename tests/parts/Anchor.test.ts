@@ -12,6 +12,7 @@ test.each([
   ['https://shop.example', { href: 'https://shop.example', target: '_blank', rel: 'noopener noreferrer' }],
   // Files are left to the browser; what it cannot show it is to save.
   ['media/Price List.pdf', { href: '/media/Price%20List.pdf', target: '_self' }],
+  ['media/list.pdf#page=2', { href: '/media/list.pdf#page=2', target: '_self' }],
   ['media/photos.zip#x', { href: '/media/photos.zip#x', target: '_self', download: '' }],
   ['media/../a.pdf', {}],
   ['javascript:alert(1)', {}],

@@ -37,6 +37,11 @@ test('a service is told in its own names', () => {
   })
 })
 
+test('where the author says where entries go, that counts before what the service knows', () => {
+  const own = 'https://api.web3forms.com/submit?own'
+  expect(delivery({ service: 'web3forms', to: own, send: { access_key: 'x' } })).toMatchObject({ action: own })
+})
+
 test('a host that takes forms itself finds its own marks, and the form has a name that can be read', () => {
   expect(delivery({ service: 'netlify', next: '/thanks' })).toMatchObject({
     action: '/thanks',

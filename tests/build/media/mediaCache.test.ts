@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { mediaCache } from '../../../src/build/media/mediaCache'
+import { RECIPE } from '../../../src/build/media/resizePicture'
 import type { Derived } from '../../../src/parts/mediaFile'
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-media-cache-'))
@@ -52,6 +54,18 @@ test('another version of what makes them makes all of them anew', () => {
   const folder = join(root, 'version')
   mediaCache({ vips: '1' }, folder).keep(file(), Buffer.from('bytes'))
   expect(mediaCache({ vips: '2' }, folder).get(file())).toBeUndefined()
+})
+
+test('so does another way of making them', () => {
+  const folder = join(root, 'recipe')
+  mediaCache({ vips: '1' }, folder).keep(file(), Buffer.from('bytes'))
+  const key = (recipe: unknown) =>
+    createHash('sha256')
+      .update(JSON.stringify([JSON.stringify([{ vips: '1' }, recipe]), { ...file(), name: '' }]))
+      .digest('hex')
+      .slice(0, 32)
+  expect(readdirSync(folder)).toEqual([key(RECIPE)])
+  expect(key({})).not.toBe(key(RECIPE))
 })
 
 test('where too much is kept, what was not used for longest goes', () => {

@@ -14,6 +14,11 @@ async function draw(from: string | undefined, answers: object = {}) {
 test('an empty page has an address from its title, stands behind all others, and is shown', async () => {
   const { edits, closed, send, selection } = await draw(undefined)
   expect(await found('Add the page')).toHaveProperty('disabled', true)
+  // Spaces are no title.
+  await write('Title of the page', ' x')
+  await soon(async () => expect(await found('Add the page')).toHaveProperty('disabled', false))
+  await write('Title of the page', '  ')
+  await soon(async () => expect(await found('Add the page')).toHaveProperty('disabled', true))
   await write('Title of the page', 'Our prices')
   await soon(async () => expect(await found('Address of the page')).toHaveProperty('value', '/our-prices'))
   await send()

@@ -15,8 +15,9 @@ const draw = (value: unknown) =>
   )
 
 test('each value has a field by its name, and can be removed', async () => {
-  const { edits } = await draw({ rate: '5 %', fee: '0' })
+  const { edits, drawn } = await draw({ rate: '5 %', fee: '0' })
   await read('Said once.')
+  expect(drawn.querySelector('fieldset > legend')?.textContent).toBe('Facts')
   expect([(await found('rate')).getAttribute('value'), (await found('fee')).getAttribute('data-path')]).toEqual(['5 %', '["site","facts","fee"]'])
   await click('Remove fee')
   await soon(() => expect(edits()).toEqual([{ do: 'remove', path: [...path, 'fee'] }]))
