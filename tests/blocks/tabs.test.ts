@@ -24,13 +24,15 @@ test('the first tab is open, and each has the texts, figures and items of its pa
           <span> People
       <div data-orientation="horizontal" role="tabpanel" id="_toy-R_3_-panel-courses" aria-labelledby="_toy-R_3_-tab-courses" tabindex="0">
         <span id="courses" class="anchor">
-        <h3 class="title"> All courses
-        <p> One.
-        <p> Two.
-        <dl class="facts">
-          <div>
-            <dt> Price
-            <dd> $5
+        <div class="lead">
+          <div class="words">
+            <h3 class="title"> All courses
+            <p> One.
+            <p> Two.
+          <dl class="facts">
+            <div>
+              <dt> Price
+              <dd> $5
         <ul class="items">
           <li>
             <span class="number"> 1

@@ -65,6 +65,36 @@ function Items({ items, layout, group, level: Title }: { items: readonly ItemPro
   )
 }
 
+/** What a tab says before it lists anything: its words, and its figures beside them. */
+function Lead({ title, paragraphs = [], facts = [], level: Title }: Pick<PanelProps, 'title' | 'paragraphs' | 'facts'> & { level: 'h2' | 'h3' }) {
+  const hasWords = title !== undefined || paragraphs.length > 0
+  if (!hasWords && facts.length === 0) return null
+  return (
+    <div className={classes.lead}>
+      {hasWords && (
+        <div className={classes.words}>
+          {title && <Title className={classes.title}>{title}</Title>}
+          {paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <Inline>{paragraph}</Inline>
+            </p>
+          ))}
+        </div>
+      )}
+      {facts.length > 0 && (
+        <dl className={classes.facts}>
+          {facts.map((fact, index) => (
+            <div key={index}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
 /** Whether a visitor was elsewhere on the page: it was gone back to or loaded again, and is scrolled already. */
 const isScrolled = () => document.documentElement.dataset.fresh !== 'true' && scrollY > 0
 
@@ -104,22 +134,7 @@ export default function TabsIsland({ label, panels, ...heading }: TabsProps) {
         {panels.map(({ id: value, title, paragraphs, facts, items, layout }) => (
           <Tabs.Panel key={value} value={value} tabIndex={0}>
             <span id={value} className={classes.anchor} />
-            {title && <PanelTitle className={classes.title}>{title}</PanelTitle>}
-            {paragraphs?.map((paragraph, index) => (
-              <p key={index}>
-                <Inline>{paragraph}</Inline>
-              </p>
-            ))}
-            {facts && facts.length > 0 && (
-              <dl className={classes.facts}>
-                {facts.map((fact, index) => (
-                  <div key={index}>
-                    <dt>{fact.label}</dt>
-                    <dd>{fact.value}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
+            <Lead title={title} paragraphs={paragraphs} facts={facts} level={PanelTitle} />
             {items && items.length > 0 && <Items items={items} layout={layout} group={`${id}${value}`} level={title ? BELOW[PanelTitle] : PanelTitle} />}
           </Tabs.Panel>
         ))}
