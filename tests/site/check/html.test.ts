@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { soundTree } from '../../../src/site/check/html'
 import { problemsOf, siteWith } from '../../lib/toy'
 
 const reported = (body: string) => problemsOf(siteWith({ type: 'note', text: 'Words', body })).map(({ message, column, length }) => `${column - 19}+${length} ${message}`)
@@ -17,4 +18,9 @@ test('a main heading and a picture from elsewhere are told at their element', ()
   for (const src of ['https://x.example/a.png', '//x.example/a.png', ' http:\\\\x.example/a.png', 'HTTPS://x.example'])
     expect(reported(`<img src="${src}">`)[0], src).toContain('x.example')
   expect(reported('<img src="media/a.png" alt=""><img>')).toEqual([])
+})
+
+test('whoever looks into HTML gets its tree, and none of what is nested too deep', () => {
+  const isSound = (html: string) => soundTree(html) !== undefined
+  expect(['', '<p>x</p>', nested(100), nested(102)].map(isSound)).toEqual([true, true, true, false])
 })

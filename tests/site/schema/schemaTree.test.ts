@@ -54,3 +54,10 @@ test('a value is found at its path, and only what is its own', () => {
   ]).toEqual([1, value, undefined, undefined, undefined, undefined])
   expect([{}, [], null, 'a'].map(isObject)).toEqual([true, false, false, false])
 })
+
+test('what is usual, or may be left out, is seen through', () => {
+  const inner = z.strictObject({ one: text })
+  expect([inner.optional(), inner.default({ one: 'x' }), inner.default({ one: 'x' }).optional()].map((schema) => [keysOf(schema), unwrapped(schema) === inner])).toEqual(
+    Array.from({ length: 3 }, () => [['one'], true]),
+  )
+})
