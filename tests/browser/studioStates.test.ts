@@ -140,3 +140,18 @@ test.each([1024, 390])(
     expect(found).toEqual([])
   },
 )
+
+test('where there is little room the bar is one line, and what stands above the page stays there', async () => {
+  /** How far what stands above the page reaches to the right, and its column. */
+  const reach = () =>
+    page().evaluate(() => {
+      const rights = [...document.querySelectorAll('.stage-head *')].map((element) => element.getBoundingClientRect().right)
+      return Math.max(...rights) - (document.querySelector('.middle')?.getBoundingClientRect().right ?? 0)
+    })
+  await page().setViewportSize({ width: 1024, height: 800 })
+  await expect.poll(reach).toBeLessThanOrEqual(0)
+  await page().setViewportSize({ width: 390, height: 800 })
+  await expect.poll(async () => (await page().locator('.bar').boundingBox())?.height ?? 0).toBeLessThan(60)
+  await show('Page')
+  await expect.poll(reach).toBeLessThanOrEqual(0)
+})
