@@ -9,7 +9,7 @@ import { cutIntoPages, outcomeOf, mutated, randomFrom } from './lib/fuzzing'
 import { dearestRequest, MOST_CALLS } from './lib/fuzzServing'
 import { withWildText } from './lib/fuzzingText'
 import { complain, say } from './lib/print'
-import { NO_ASSETS } from '../src/page/document'
+import { NO_ASSETS } from '../src/page/assets'
 
 /**
  * Changes pages.json at random, again and again, and looks whether the checker always answers and whether what it lets

@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite'
-import type { IslandScripts } from '../page/document'
+import type { IslandScripts } from '../page/assets'
 import { mentionsIn } from './mentions'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'name' | 'isEntry' | 'fileName' | 'facadeModuleId' | 'imports' | 'dynamicImports' | 'code'>

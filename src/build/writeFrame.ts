@@ -1,4 +1,4 @@
-import type { Assets } from '../page/document'
+import type { Assets } from '../page/assets'
 import { iconLinks } from '../page/icons'
 import { themeCss } from '../page/themeCss'
 import { mediaIn } from '../parts/mediaFile'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Assets } from '../page/document'
+import type { Assets } from '../page/assets'
 import { RenderError } from '../page/renderSection'
 import { createRenderer } from '../page/render'
 import { mediaIn } from '../parts/mediaFile'

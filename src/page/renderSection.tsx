@@ -9,7 +9,7 @@ import { Provider } from '../parts/Provider'
 import { inlineHtml } from './inlineHtml'
 import { InlineContext } from '../parts/Inline'
 import type { Page, Section } from '../site/schema/site'
-import { type IslandScripts, jsonForScript } from './document'
+import { type IslandScripts, jsonForScript } from './assets'
 import { ISLAND, type SectionData } from './PageData'
 import { keepRangesWhole } from './ranges'
 

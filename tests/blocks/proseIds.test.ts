@@ -3,7 +3,7 @@ import { createRenderer } from '../../src/page/render'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { compile } from '../../src/site/compile'
 import { fileWith, pageWith } from '../lib/toy'
-import { NO_ASSETS } from '../../src/page/document'
+import { NO_ASSETS } from '../../src/page/assets'
 
 const parts = [
   { title: 'One', text: 'One.' },

@@ -9,7 +9,7 @@ import { runs } from '../lib/runs'
 import { BARS, type Navigation } from './bars'
 import { useBrowser } from './browser'
 import { openPrepared, SCRIPT_LOST, withoutScripts } from './visit'
-import { NO_ASSETS } from '../../src/page/document'
+import { NO_ASSETS } from '../../src/page/assets'
 
 const { open, origin } = useBrowser()
 

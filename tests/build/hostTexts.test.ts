@@ -8,7 +8,7 @@ import { escapeMarkup } from '../../src/site/text/escape'
 import { compile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../lib/toy'
-import { NO_ASSETS } from '../../src/page/document'
+import { NO_ASSETS } from '../../src/page/assets'
 
 const { template } = shelf()
 const toys = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareOut } from '../../src/build/shareOut'
 import { siteOf } from '../lib/toySite'
-import { NO_ASSETS } from '../../src/page/document'
+import { NO_ASSETS } from '../../src/page/assets'
 
 const site = siteOf({})
 const [page] = site.pages

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { mutated, outcomeOf, randomFrom } from '../../scripts/lib/fuzzing'
 import { createRenderer } from '../../src/page/render'
 import type { Blocks } from '../../src/blocks/schemas'
-import { NO_ASSETS } from '../../src/page/document'
+import { NO_ASSETS } from '../../src/page/assets'
 
 /**
  * Changes valid files at random, checks each, and draws the first page of one in `drawn` of those that pass; of none with 0.

@@ -1,5 +1,5 @@
 import { loadBlocks } from '../../src/blocks/schemas'
-import type { Assets } from '../../src/page/document'
+import type { Assets } from '../../src/page/assets'
 import { compile } from '../../src/site/compile'
 import type { Media } from '../../src/site/media/media'
 import type { Site } from '../../src/site/schema/site'

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import type { Assets } from '../../src/page/document'
+import type { Assets } from '../../src/page/assets'
 import { withHead } from '../../src/page/head'
 import type { Site } from '../../src/site/schema/site'
 import { toySettings } from '../lib/toy'

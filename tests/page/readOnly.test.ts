@@ -11,7 +11,7 @@ import { compile } from '../../src/site/compile'
 import type { Section } from '../../src/site/schema/site'
 import { ENGLISH } from '../../src/site/schema/words/english'
 import { siteWith, toyBlocks } from '../lib/toy'
-import { NO_ASSETS } from '../../src/page/document'
+import { NO_ASSETS } from '../../src/page/assets'
 
 const blocks = await loadBlocks()
 const { site } = compile(new TextEncoder().encode(siteWith({ type: 'rule' })), 'pages.json', toyBlocks)

@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite'
 import { islandBlocks, scriptBlocks } from '../../blocks/blockFolders'
 import { fontFace, readFont } from '../../build/fonts'
 import { fontKinds } from '../../site/check/fonts'
-import type { Assets, IslandScripts } from '../../page/document'
+import type { Assets, IslandScripts } from '../../page/assets'
 import type { Site } from '../../site/schema/site'
 
 export const DEV_STYLES = '/@quoin/styles.css'

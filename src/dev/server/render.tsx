@@ -1,6 +1,6 @@
 import { iconLinks } from '../../page/icons'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Assets } from '../../page/document'
+import type { Assets } from '../../page/assets'
 import { type DevRenderOptions, drawInDev, sourceAttribute, withAbsent } from './section'
 import { Gallery } from './Gallery'
 import galleryCss from './gallery.css?inline'

@@ -1,7 +1,7 @@
 import { message } from '../diagnostics/catalogue'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { forbiddenIn, SUSPECT } from '../diagnostics/forbiddenCharacters'
-import { NAME_FORM } from '../schema/issueWords'
+import { NAME_FORM } from '../schema/findings/issueWords'
 import type { JsonPath } from '../text/jsonPath'
 
 /** The name of what all objects have in common: where names are free, zod passes over it, and what stands under it is never checked. */

@@ -4,7 +4,7 @@ import { optionAddress } from '../../parts/optionAddress'
 import type { ItemField } from '../../parts/itemField'
 import { itemShape } from '../schema/item'
 import { declaredFields, declaredSchema, declaring } from '../schema/itemFields'
-import { findingsOf } from '../schema/zodFindings'
+import { findingsOf } from '../schema/findings/zodFindings'
 import type { JsonPath } from '../text/jsonPath'
 
 /** What is wrong with the fields that collections declare, or else with the items that have them; the rest of the file is right. */

@@ -1,6 +1,6 @@
 import type { JsonPath } from '../text/jsonPath'
 import { message } from '../diagnostics/catalogue'
-import { findingsOf } from '../schema/zodFindings'
+import { findingsOf } from '../schema/findings/zodFindings'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import type { PagesFile, RawSection, SharedUse } from '../schema/schema'
 import { writtenPath } from '../schema/prune'

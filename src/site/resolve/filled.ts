@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { tokensIn } from '../../parts/token'
 import { message } from '../diagnostics/catalogue'
-import { formatWords } from '../schema/issueWords'
+import { formatWords } from '../schema/findings/issueWords'
 import { type Finding, at } from '../diagnostics/diagnostic'
 import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
 import { visitStrings } from '../schema/walk'

@@ -10,7 +10,7 @@ import { allow } from './allow'
 import { type AnyItem, collection, key } from './item'
 import { type SectionSettings, sectionSettings, type useSettingNames, useSettings } from './sectionSettings'
 import { name, type SiteSettings, siteSettings } from './siteSettings'
-import { strangePart, strangeWords } from './strangePart'
+import { strangePart, strangeWords } from './findings/strangePart'
 
 /** What a block folder contributes: its strict object schema, without `type`. */
 export type BlockSchemas = Readonly<Record<string, z.ZodObject>>

@@ -1,4 +1,4 @@
-import { keepElsewhere } from '../../authoring/edit/elsewhere'
+import { keepElsewhere } from '../../authoring/edit/externalChanges'
 import { keptState } from '../../authoring/edit/keptStates'
 import { digest } from '../../authoring/edit/historyFolder'
 import { read } from '../../site/read/read'

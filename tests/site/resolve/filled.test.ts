@@ -7,7 +7,7 @@ import { text } from '../../../src/parts/text'
 import { createRenderer } from '../../../src/page/render'
 import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, reported, toyBlocks, toySettings } from '../../lib/toy'
-import { NO_ASSETS } from '../../../src/page/document'
+import { NO_ASSETS } from '../../../src/page/assets'
 
 const story = z.strictObject({
   title: text.describe('Its title.'),

@@ -1,7 +1,7 @@
 import { at, type Finding } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
-import { ownerOf } from '../../schema/issueWords'
+import { ownerOf } from '../../schema/findings/issueWords'
 import { childSchema, isRequired } from '../../schema/schemaTree'
 import { isObject, type JsonPath } from '../../text/jsonPath'
 import type { Rule } from '../rule'

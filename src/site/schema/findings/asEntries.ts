@@ -1,0 +1,73 @@
+import { isObject } from '../../text/jsonPath'
+import { isRequired, type Schema, schemaInfo, unwrapped } from '../schemaTree'
+
+const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/
+
+/** The two texts that an entry needs, such as question and answer, or label and href; undefined where it needs others. */
+function pairOf(element: Schema): [string, string] | undefined {
+  const { kind } = schemaInfo(unwrapped(element))
+  if (kind.is !== 'object') return undefined
+  const needed = Object.entries(kind.shape).filter(([, field]) => isRequired(field))
+  const [first, second] = needed.map(([name]) => name)
+  return needed.length === 2 && first !== undefined && second !== undefined && needed.every(([, field]) => isText(field)) ? [first, second] : undefined
+}
+
+function isText(field: Schema): boolean {
+  const { kind } = schemaInfo(field)
+  return kind.is === 'leaf' && kind.isString
+}
+
+function entry([first, second]: [string, string], one: string, other: string): string {
+  const isTurned = second === 'href' && ADDRESS.test(one) && !ADDRESS.test(other)
+  const [before, behind] = isTurned ? [other, one] : [one, other]
+  return `{ ${JSON.stringify(first)}: ${JSON.stringify(before)}, ${JSON.stringify(second)}: ${JSON.stringify(behind)} }`
+}
+
+/** Names with a text each, as the list of entries that they stand for: questions with their answers, words of links with their addresses. */
+export function pairsAsList(element: Schema, found: unknown): string | undefined {
+  const pair = pairOf(element)
+  const texts = isObject(found) ? Object.entries(found) : []
+  if (!pair || texts.length === 0) return undefined
+  const entries = texts.flatMap(([name, text]) => (typeof text === 'string' ? [entry(pair, name, text)] : []))
+  return entries.length === texts.length ? `[${entries.join(', ')}]` : undefined
+}
+
+/** A list of two texts as the entry that they stand for. */
+export function pairAsEntry(element: Schema, found: unknown): string | undefined {
+  const pair = pairOf(element)
+  if (!pair || !Array.isArray(found) || found.length !== 2) return undefined
+  const [one, other] = found
+  return typeof one === 'string' && typeof other === 'string' ? entry(pair, one, other) : undefined
+}
+
+const SIGNS = ['\t', ';', '|', ',']
+
+/**
+ * A row of a table that is written as an entry with a name for each column, or as one line out of a spreadsheet.
+ *
+ * @param rows all rows of the table, which are written in the same way
+ */
+export function rowAsList(element: Schema, found: unknown, rows: readonly unknown[]): string | undefined {
+  const { kind } = schemaInfo(unwrapped(element))
+  if (kind.is !== 'leaf' || !kind.isString) return undefined
+  const cells = isObject(found) ? cellsOf(found, rows) : typeof found === 'string' ? cellsIn(found, rows) : undefined
+  return cells && `[${cells.map((cell) => JSON.stringify(cell)).join(', ')}]`
+}
+
+/** In the order of the first row: the others may name them in another. */
+function cellsOf(found: Record<string, unknown>, [first]: readonly unknown[]): string[] | undefined {
+  const names = isObject(first) ? Object.keys(first) : []
+  const cells = names.map((name) => found[name])
+  const isWhole = names.length === Object.keys(found).length && cells.every((cell) => ['string', 'number'].includes(typeof cell))
+  return isWhole && names.length > 0 ? cells.map(String) : undefined
+}
+
+function cellsIn(found: string, rows: readonly unknown[]): string[] | undefined {
+  const cut = (row: unknown, sign: string) => (typeof row === 'string' ? row.split(sign).map((cell) => cell.trim()) : [])
+  const sign = SIGNS.find((one) => {
+    const count = cut(found, one).length
+    return count > 1 && rows.every((row) => cut(row, one).length === count)
+  })
+  const cells = sign === undefined ? [] : cut(found, sign)
+  return cells.length > 1 && cells.every((cell) => cell !== '') ? cells : undefined
+}

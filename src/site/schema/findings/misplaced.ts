@@ -1,0 +1,33 @@
+import { type Message, message } from '../../diagnostics/catalogue'
+import { isObject, type JsonPath, valueAt } from '../../text/jsonPath'
+import { shorten } from './issueWords'
+import { childSchema, keysOf, schemaAt, schemaInfo, unwrapped } from '../schemaTree'
+import type { z } from 'zod'
+
+/** What an entry is that stands in a list of others, and where it belongs; undefined where it may stand. */
+export function misplaced(schema: z.ZodType, value: unknown, path: JsonPath): Message | undefined {
+  const entry = valueAt(value, path)
+  const list = path.at(-2)
+  if (typeof path.at(-1) !== 'number' || typeof list !== 'string' || !isObject(entry)) return undefined
+  if (list === 'sections') {
+    if (Array.isArray(entry.sections) && typeof entry.path === 'string')
+      return message('misplaced', { what: `the page "${shorten(entry.path)}"`, list, home: 'into "pages", beside the page that it stands in' })
+    if (typeof entry.question === 'string' && typeof entry.answer === 'string' && entry.type === undefined)
+      return message('misplaced', { what: 'a question with its answer', list, home: 'into "items" of a section of type "faqGroup"' })
+    return undefined
+  }
+  // Some programs say of a page that it is one.
+  if (list === 'pages' && Array.isArray(entry.sections)) return undefined
+  if (typeof entry.type !== 'string' || keysOf(schemaAt(schema, value, path)).includes('type')) return undefined
+  // One of the kinds that stand in this list, under a name that is only wrong: "type" of a field of a form.
+  const parent = schemaAt(schema, value, path.slice(0, -1))
+  const own = parent && childSchema(parent, valueAt(value, path.slice(0, -1)), path.at(-1) ?? 0)
+  const kind = own && schemaInfo(unwrapped(own)).kind
+  if (kind?.is === 'choice' && kind.options.has(entry.type)) return undefined
+  if (list === 'pages' && typeof entry.path === 'string' && entry.sections === undefined) {
+    const page = keysOf(schemaAt(schema, value, path))
+    return message('flat', { type: shorten(entry.type), fields: Object.keys(entry).filter((name) => !page.includes(name)) })
+  }
+  const home = list === 'pages' ? 'into "sections" of a page' : 'behind the section that it stands in, between two sections of the page'
+  return message('misplaced', { what: `a section of type "${shorten(entry.type)}"`, list, home })
+}

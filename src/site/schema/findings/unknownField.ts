@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { isVisibilityField } from '../../../parts/visibility'
+import { message } from '../../diagnostics/catalogue'
+import { type Finding, atKey } from '../../diagnostics/diagnostic'
+import { isOtherName, meantField } from '../../diagnostics/otherNames'
+import { editDistance, suggest } from '../../diagnostics/suggest'
+import { isObject, type JsonPath, valueAt } from '../../text/jsonPath'
+import { ownerOf } from './issueWords'
+import { mixedUse, USE_FIELDS } from './mixedUse'
+import { keysOf, schemaAt } from '../schemaTree'
+
+/** Fields that nothing here has, each with what may be meant by it: of a section that is used, one of those that it may have besides. */
+export function unknownFields(schema: z.ZodType, value: unknown, path: JsonPath, names: readonly string[]): Finding[] {
+  const found = valueAt(value, path)
+  const known = keysOf(schemaAt(schema, value, path))
+  const unused = known.filter((key) => !(isObject(found) && Object.hasOwn(found, key)))
+  return names.map((name) => {
+    const strange = mixedUse(found, name)
+    if (strange) return atKey([...path, name], strange)
+    const words = { name, owner: ownerOf(value, path), known, suggestion: isObject(found) && 'use' in found ? suggest(name, USE_FIELDS) : meantField(name, unused) }
+    return atKey([...path, name], message('unknownField', words))
+  })
+}
+
+/** "Unknown field titel" and "title is missing" are one mistake, told at the field that is there. */
+export function misspelled(schema: z.ZodType, value: unknown, owner: JsonPath, field: string): Finding | undefined {
+  const known = keysOf(schemaAt(schema, value, owner))
+  const found = valueAt(value, owner)
+  const strange = isObject(found) ? Object.keys(found).filter((key) => !known.includes(key)) : []
+  const name = strange.find((key) => isOtherName(key, field)) ?? suggest(field, strange)
+  return name === undefined ? undefined : atKey([...owner, name], message('unknownField', { name, owner: ownerOf(value, owner), known, suggestion: field }))
+}
+
+/** Items may have fields of their own, so only one that is a letter away from a known, unused field is taken for a mistake. */
+export function misspelledFields(schema: z.ZodType, file: { collections?: Record<string, readonly object[]> | undefined }): Finding[] {
+  return Object.entries(file.collections ?? {}).flatMap(([collection, items]) =>
+    items.flatMap((item, index) => {
+      const path = ['collections', collection, index]
+      const known = keysOf(schemaAt(schema, file, path))
+      // "form" is as good a word as "from"; what is like the others of them is told already.
+      const unused = known.filter((key) => !Object.hasOwn(item, key) && (key === 'linksToIt' || !isVisibilityField(key)))
+      return Object.keys(item).flatMap((name) => {
+        const suggestion = known.includes(name) ? undefined : suggest(name, unused)
+        if (suggestion === undefined || editDistance(name.toLowerCase(), suggestion.toLowerCase()) > 1) return []
+        return [atKey([...path, name], message('unknownField', { name, owner: ownerOf(file, path), known, suggestion }))]
+      })
+    }),
+  )
+}

@@ -1,0 +1,185 @@
+import { type JsonPath, isObject, valueAt } from '../../text/jsonPath'
+import { z } from 'zod'
+import { message } from '../../diagnostics/catalogue'
+import { betterHref } from '../../diagnostics/betterHref'
+import { pathsMeant } from '../../diagnostics/betterPath'
+import { type Finding, at, atKey } from '../../diagnostics/diagnostic'
+import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
+import { issuesIn } from '../pieces'
+import { childSchema, optionFor, schemaAt, unwrapped } from '../schemaTree'
+import { meantBlock, otherBlock } from '../../diagnostics/otherBlocks'
+import { isOtherName } from '../../diagnostics/otherNames'
+import { suggest } from '../../diagnostics/suggest'
+import { misplaced } from './misplaced'
+import { misspelled, unknownFields } from './unknownField'
+import { elsewhere, toldBy, withoutTold } from './wrongLevel'
+import { likelyForm } from './likelyForm'
+import { likelyTypes } from './likelyType'
+import { nestedIn, nestedType } from './nested'
+import { isNeeded, ownSchemaAt } from '../ownSchema'
+import { otherwise } from './otherwise'
+import { ownMeaning } from './ownMeaning'
+import { remedyFor, sampleAt } from './remedyFor'
+
+type Issue = z.core.$ZodIssue
+
+/** Unknown fields told of one entry: with more, it is the entry that is wrong. */
+const MOST_NAMES = 50
+
+/** Turns what zod says of a value into findings in the words of pages.json. One mistake gives one finding. */
+export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
+  const issues = issuesIn(schema, value).flatMap((issue) => unnest(schema, value, issue, []))
+  const wrongKinds = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\n')] : [])))
+  // Of a text where a list belongs zod would also count the letters.
+  const strangers = new Map<string, Finding>()
+  const moved = elsewhere(schema, value)
+  const told = toldBy(moved)
+  const found = issues.flatMap((whole) => {
+    const issue = withoutTold(whole, told)
+    if (!issue) return []
+    if (issue.code !== 'invalid_type' && wrongKinds.has(issue.path.join('\n'))) return []
+    const stranger = strangerAt(schema, value, issue)
+    if (!stranger) return fromZodIssue(schema, value, issue)
+    // All that zod says of an entry of another kind is one mistake.
+    const key = JSON.stringify(stranger.location)
+    if (strangers.has(key)) return []
+    strangers.set(key, stranger)
+    return [stranger]
+  })
+  return [...moved, ...found]
+}
+
+/** The entry that an issue is about, where it belongs to another list. */
+function strangerAt(schema: z.ZodType, value: unknown, { code, path: whole }: Issue): Finding | undefined {
+  const path = whole.filter((key) => typeof key !== 'symbol')
+  const owner = code === 'unrecognized_keys' ? path : path.slice(0, -1)
+  const found = misplaced(schema, value, owner)
+  if (found) return at(owner, found)
+  // What is missing may stand there, too.
+  const isGone = code === 'unrecognized_keys' || valueAt(value, path) === undefined
+  const name = isGone ? nestedIn(schema, value, owner) : undefined
+  return name === undefined ? undefined : atKey([...owner, name], message('nested', { name, owner: ownerOf(value, owner) }))
+}
+
+/** Replaces a union's issue by those of the option that was meant, with full paths. */
+function unnest(schema: z.ZodType, value: unknown, issue: Issue, base: JsonPath): Issue[] {
+  const path = [...base, ...issue.path.filter((key) => typeof key !== 'symbol')]
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0 || ownSentence(issue) !== undefined) return [{ ...issue, path }]
+  const union = unionAt(schema, value, path)
+  const meant = union ? optionFor(union.options, valueAt(value, path)) : 0
+  return (issue.errors[meant] ?? []).flatMap((inner) => unnest(schema, value, inner, path))
+}
+
+/** The undecided union at a path: the parent is decided by its value, the last step is not. */
+function unionAt(schema: z.ZodType, value: unknown, path: JsonPath): z.ZodUnion | undefined {
+  const parent = schemaAt(schema, value, path.slice(0, -1))
+  const key = path.at(-1)
+  const child = parent && key !== undefined ? childSchema(parent, valueAt(value, path.slice(0, -1)), key) : undefined
+  const found = child && unwrapped(child)
+  return found instanceof z.ZodUnion && !(found instanceof z.ZodDiscriminatedUnion) ? found : undefined
+}
+
+function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[] {
+  const path = issue.path.filter((key) => typeof key !== 'symbol')
+  const found = valueAt(value, path)
+  const sentence = found === undefined ? undefined : ownSentence(issue)
+  if (sentence !== undefined) return [at(path, message('ownRule', { sentence, meaning: undefined }))]
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return unknownFields(schema, value, path, issue.keys.slice(0, MOST_NAMES))
+    case 'invalid_union':
+      return [unknownVariant(schema, value, path, issue)]
+    case 'invalid_type':
+      return [
+        found === undefined
+          ? missing(schema, value, path)
+          : at(path, message('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found), form: formAt(schema, value, path), ...madeRight(schema, value, path) })),
+      ]
+    case 'invalid_value':
+      if (found === undefined) return [missing(schema, value, path)]
+      if (typeof found === 'object' || issue.values.includes(Number(found)))
+        return [at(path, message('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found), ...madeRight(schema, value, path) }))]
+      return [at(path, message('unknownOption', { name: String(found), known: issue.values.map(String), suggestion: suggest(String(found), issue.values.map(String)) }))]
+    case 'too_big':
+      return [at(path, message('tooMuch', { limit: limitWords(issue.origin, Number(issue.maximum)) }))]
+    case 'too_small':
+      return [
+        found === ''
+          ? at(path, message('emptyText', { isNeeded: isNeeded(schema, value, path) }))
+          : at(path, message('tooLittle', { limit: limitWords(issue.origin, Number(issue.minimum)) })),
+      ]
+    case 'custom':
+      return [custom(schema, path, issue.params ?? {}, value)]
+    case 'invalid_key':
+      return [atKey(path, message('badForm', { name: String(path.at(-1)), meaning: ownMeaning(issue.issues) ?? NAME_FORM }))]
+    default:
+      return [
+        found === ''
+          ? at(path, message('emptyText', { isNeeded: isNeeded(schema, value, path) }))
+          : at(
+              path,
+              message('badForm', {
+                name: shorten(String(found)),
+                meaning: formAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') ?? meaningAt(schema, value, path) ?? COMPARE,
+                instead: formInstead(schema, value, path),
+              }),
+            ),
+      ]
+  }
+}
+
+/** What makes a value of another kind right. */
+function madeRight(schema: z.ZodType, value: unknown, path: JsonPath) {
+  const own = ownSchemaAt(schema, value, path)
+  return { instead: otherwise(schema, value, path), remedy: own && remedyFor(own, value, path, isNeeded(schema, value, path)) }
+}
+
+function formInstead(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
+  const own = ownSchemaAt(schema, value, path)
+  return own && likelyForm(own, valueAt(value, path))
+}
+
+function custom(schema: z.ZodType, path: JsonPath, params: Record<string, unknown>, file: unknown): Finding {
+  const found = valueAt(file, path)
+  if (params.code === 'unsafe-href')
+    return at(path, message('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsMeant(file)) }))
+  if (params.code === 'bad-form') return at(path, message('badForm', { name: shorten(String(found)), meaning: String(params.meaning), instead: formInstead(schema, file, path) }))
+  if (params.code === 'empty-text') return at(path, message('emptyText', { isNeeded: isNeeded(schema, file, path) }))
+  return at(path, message('ownRule', { sentence: undefined, meaning: formAt(schema, file, path) ?? meaningAt(schema, file, path) }))
+}
+
+function unknownVariant(schema: z.ZodType, value: unknown, path: JsonPath, issue: Extract<Issue, { code: 'invalid_union' }>): Finding {
+  const known = ((issue as { options?: unknown[] }).options ?? []).map(String)
+  const name = valueAt(value, path)
+  if (name === undefined) {
+    const owner = path.slice(0, -1)
+    const entry = valueAt(value, owner)
+    const called = isObject(entry)
+      ? Object.keys(entry).find((key) => typeof entry[key] === 'string' && isOtherName(key, String(path.at(-1))) && otherBlock(entry[key], known))
+      : undefined
+    if (called !== undefined)
+      return atKey([...owner, called], message('unknownField', { name: called, owner: ownerOf(value, owner), known: [String(path.at(-1))], suggestion: String(path.at(-1)) }))
+    const nested = nestedType(valueAt(value, owner), String(path.at(-1)), known)
+    if (nested !== undefined) return atKey([...owner, nested], message('nested', { name: nested, owner: ownerOf(value, owner) }))
+    return (
+      misspelled(schema, value, owner, String(path.at(-1))) ??
+      at(owner, message('missingType', Object.assign(likelyTypes(schema, value, owner, String(path.at(-1)), known), { field: String(path.at(-1)) })))
+    )
+  }
+  if (typeof name !== 'string') return at(path, message('wrongKind', { expected: 'a text', found: foundWords(name) }))
+  return at(
+    path,
+    path.at(-1) === 'type'
+      ? message('unknownBlock', { name, known, suggestion: meantBlock(name, known) })
+      : message('unknownOption', { name, known, suggestion: suggest(name, known) }),
+  )
+}
+
+function missing(schema: z.ZodType, value: unknown, path: JsonPath): Finding {
+  const owner = path.slice(0, -1)
+  const field = String(path.at(-1))
+  return (
+    misspelled(schema, value, owner, field) ??
+    at(owner, message('missingField', { field, owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path), sample: sampleAt(schema, value, path) }))
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { pairAsEntry, pairsAsList, rowAsList } from '../../../../src/site/schema/findings/asEntries'
+
+const item = z.strictObject({ question: z.string(), answer: z.string(), id: z.string().optional() })
+const link = z.strictObject({ label: z.string(), href: z.string() })
+
+test('names with a text each are entries of two texts', () => {
+  expect(pairsAsList(item, { 'Why?': 'So.', 'When?': 'Now.' })).toBe('[{ "question": "Why?", "answer": "So." }, { "question": "When?", "answer": "Now." }]')
+  expect(pairsAsList(link, { Fees: '/fees', '/visit': 'Visit' })).toBe('[{ "label": "Fees", "href": "/fees" }, { "label": "Visit", "href": "/visit" }]')
+  expect([pairsAsList(item, {}), pairsAsList(item, { a: 1 }), pairsAsList(z.strictObject({ a: z.string() }), { a: 'b' }), pairsAsList(z.string(), { a: 'b' })]).toEqual(
+    Array.from({ length: 4 }),
+  )
+  expect(pairsAsList(z.strictObject({ a: z.string(), b: z.number() }), { a: 'b' })).toBeUndefined()
+})
+
+test('a list of two texts is such an entry', () => {
+  expect(pairAsEntry(item, ['Why?', 'So.'])).toBe('{ "question": "Why?", "answer": "So." }')
+  expect([pairAsEntry(item, ['a']), pairAsEntry(item, ['a', 1]), pairAsEntry(item, 'ab'), pairAsEntry(z.string(), ['a', 'b'])]).toEqual(Array.from({ length: 4 }))
+})
+
+test('a row with names is one in the order of the first, and a line out of a spreadsheet is cut where all are', () => {
+  const rows = [
+    { day: 'Mo', open: 9 },
+    { open: 8, day: 'Tu' },
+  ]
+  expect(rows.map((row) => rowAsList(z.string(), row, rows))).toEqual(['["Mo", "9"]', '["Tu", "8"]'])
+  expect(rowAsList(z.string(), 'Mo;9, 10', ['Mo;9, 10', 'Tu;8'])).toBe('["Mo", "9, 10"]')
+  expect(rowAsList(z.string(), 'Mo\t9', ['Mo\t9'])).toBe('["Mo", "9"]')
+})
+
+test('rows that differ are left to their author', () => {
+  expect([
+    rowAsList(z.string(), { a: 'x' }, [{ b: 'x' }]),
+    rowAsList(z.string(), { a: [] }, [{ a: [] }]),
+    rowAsList(z.string(), 'a;b', ['a;b', 'c']),
+    rowAsList(z.string(), 'a;', ['a;']),
+    rowAsList(z.string(), 5, [5]),
+    rowAsList(z.number(), 'a;b', ['a;b']),
+  ]).toEqual(Array.from({ length: 6 }))
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { likelyForm } from '../../../../src/site/schema/findings/likelyForm'
+
+const day = z.iso.date()
+const colour = z.string().regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/)
+
+test.each<[z.ZodType, string, string | undefined]>([
+  [z.url({ protocol: /^https$/ }), 'www.toys.org', 'https://www.toys.org'],
+  [z.email(), 'Toys <me@toys.org>', 'me@toys.org'],
+  [z.email(), 'mailto: me@toys.org', 'me@toys.org'],
+  [z.email(), ' me@toys.org ', 'me@toys.org'],
+  [colour, '0B6E4F', '#0b6e4f'],
+  [colour, '0b6', '#0b6'],
+  [colour, 'green', undefined],
+  [day, '2026-1-5', '2026-01-05'],
+  [day, '2026-13-5', undefined],
+  [day, '1/5/2026', undefined],
+  [day, '2026-01-05', undefined],
+])('%# what was meant by a text that is not in its form', (own, written, meant) => {
+  expect(likelyForm(own, written)).toBe(meant)
+})
+
+test('of what is no text nothing is meant', () => {
+  expect(likelyForm(day, 20260105)).toBeUndefined()
+})

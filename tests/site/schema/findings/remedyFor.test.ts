@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { href } from '../../../../src/parts/link'
+import { text } from '../../../../src/parts/text'
+import { remedyFor } from '../../../../src/site/schema/findings/remedyFor'
+
+const link = z.strictObject({ label: text, href, icon: text.optional() })
+const remedy = (own: z.ZodType, found: unknown, isNeeded?: boolean) => remedyFor(own, { field: found }, ['field'], isNeeded)
+
+test('null is left out where a field need not be there, and nowhere else', () => {
+  expect(remedy(text.optional(), null, false)).toEqual({ do: 'drop' })
+  expect([remedy(text, null, true), remedy(text, null, undefined)]).toEqual([undefined, undefined])
+})
+
+test('an entry where a list of such is expected is put into brackets', () => {
+  expect(remedy(z.array(link).optional(), { label: 'x' })).toEqual({ do: 'wrap' })
+  expect(remedy(z.array(text), 'x')).toEqual({ do: 'wrap' })
+  expect([remedy(z.array(text), 5), remedy(z.array(text), {}), remedy(z.array(link), 5)]).toEqual([undefined, undefined, undefined])
+})
+
+test('what holds several entries, each under a name, is a list of them without their names', () => {
+  const named = { first: { label: 'x', href: '/a' }, second: { label: 'y', href: '/b' } }
+  const sections = z.array(z.union([z.strictObject({ use: text }), z.discriminatedUnion('type', [z.strictObject({ type: z.literal('hero'), title: text })])]))
+  const list = { do: 'list', field: undefined, isSure: false }
+  expect([remedy(z.array(link), named), remedy(sections, { top: { type: 'hero', title: 'x' } })]).toEqual([list, list])
+  expect([remedy(sections, { title: 'x' }), remedy(sections, { type: 'hero' }), remedy(sections, { use: 'x' })]).toEqual([{ do: 'wrap' }, { do: 'wrap' }, { do: 'wrap' }])
+})
+
+test('a list of one entry is taken out of its brackets where one is expected, of several only inside of a list', () => {
+  expect([remedy(link, [{}]), remedy(link, [{}, {}]), remedy(link, []), remedy(link, ['x']), remedy(text, [{}])]).toEqual([
+    { do: 'unwrap' },
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(remedyFor(link, [[{}, {}]], [0], undefined)).toEqual({ do: 'unwrap' })
+})
+
+test('a text where an entry is expected stands in a sample in the field for such texts', () => {
+  expect(remedy(link, '/faq')).toEqual({ do: 'write', sample: '{ "label": "…", "href": "/faq" }' })
+  expect(remedy(z.array(link), 'Fees "low"')).toEqual({ do: 'write', sample: '[{ "label": "Fees \\"low\\"", "href": "…" }]' })
+  expect([remedy(z.strictObject({ label: text, count: z.number() }), 'x'), remedy(z.strictObject({ label: text.optional() }), 'x'), remedy(link, 5)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(remedy(z.union([z.number(), z.strictObject({ label: text })]), 'x')).toEqual({ do: 'write', sample: '{ "label": "x" }' })
+})
