@@ -28,7 +28,7 @@ export const remains = (page: Page, html?: string) =>
       const shown = other === undefined ? document : new DOMParser().parseFromString(other, 'text/html')
       const own = [
         `picture > source[srcset^="${media}"]:not([src])`,
-        `picture > img[src^="${media}"]:not([srcset])`,
+        `img[src^="${media}"]:not([srcset])`,
         `video[controls][preload=none][poster^="${media}"]:not([src], [autoplay])`,
         'video > source[src^="/media/"]:not([srcset])',
         'video > track[src^="/media/"]',

@@ -69,7 +69,9 @@ export function resolvedExample(block: BlockData | undefined, example: Record<st
     ownItem: undefined,
     unknownItem: () => {},
   }
-  return withPictures((block?.resolve?.(example as never, context) ?? example) as Record<string, unknown>)
+  // As in a site, where a block that resolves its fields finds the pictures in their places.
+  const filled = withPictures(example)
+  return (block?.resolve?.(filled as never, context) ?? filled) as Record<string, unknown>
 }
 
 /** One of a block's examples as its view takes it. */
