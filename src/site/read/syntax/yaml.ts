@@ -1,6 +1,6 @@
 type Row = { indent: number; text: string; line: number }
 /** Where reading is. */
-type At = { rows: readonly Row[]; lines: readonly string[]; next: number }
+type At = { rows: Row[]; lines: readonly string[]; next: number }
 
 /** Thrown where something stands that is not surely understood. */
 class Unclear extends Error {}
@@ -42,7 +42,7 @@ function list(at: At, indent: number, depth: number): unknown[] {
     if (KEY.test(rest) || isEntry({ ...row, text: rest })) {
       // What stands behind the dash is the first row of its entry.
       const inner = indent + row.text.length - rest.length
-      at = Object.assign(at, { rows: at.rows.with(at.next, { ...row, indent: inner, text: rest }) })
+      at.rows[at.next] = { ...row, indent: inner, text: rest }
       entries.push(block(at, inner, depth + 1))
     } else entries.push(value(at, rest, indent, depth))
   }
@@ -80,7 +80,7 @@ function folded(at: At, start: number, indent: number, isFolded: boolean): strin
   let end = start + 1
   while (end < at.lines.length && (/^\s*$/.test(at.lines[end] ?? '') || (at.lines[end] ?? '').search(/\S/) > indent)) end++
   const lines = at.lines.slice(start + 1, end)
-  const least = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/)))
+  const least = lines.reduce((most, line) => (line.trim() === '' ? most : Math.min(most, line.search(/\S/))), Number.POSITIVE_INFINITY)
   while ((at.rows[at.next]?.line ?? end) < end) at.next++
   const text = lines
     .map((line) => line.slice(least).trimEnd())

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readYaml } from '../../../../src/site/read/syntax/yaml'
+import { leastSeconds } from '../../../lib/seconds'
 
 const valueOf = (text: string) => readYaml(text.split('\n'))
 
@@ -25,3 +26,13 @@ test.each(['', 'a: &x 1', 'a: *x', 'a: [b, c]', 'a: b: c', 'a: 1\na: 2', 'a: b\n
     expect(valueOf(text)).toBeUndefined()
   },
 )
+
+test('a hundred thousand entries, and a text of as many lines, are read in their time', () => {
+  const entries = Array.from({ length: 100_000 }, (_, index) => `- a: ${index}`)
+  const lines = ['a: |', ...entries.map((line) => `  ${line}`)]
+  const seconds = leastSeconds(3, () => {
+    expect(readYaml(entries)).toHaveLength(100_000)
+    expect(readYaml(lines)).toMatchObject({ a: expect.stringMatching(/^- a: 0\n/) })
+  })
+  expect(seconds).toBeLessThan(3)
+})
