@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Site } from '../site/schema/site'
 import type { Bundle } from './bundle'
@@ -11,7 +9,7 @@ import { cleanWhenInterrupted } from './interruption'
 import { writeFiles } from './media/writeFiles'
 import { writeMedia } from './media/writeMedia'
 import { markSite } from './mark'
-import { leftovers, ownFolder } from './tempDirs'
+import { scratchFolder } from './tempDirs'
 import { pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './swapDirectory'
 import { shareOut } from './shareOut'
@@ -57,9 +55,6 @@ export type BuildOptions = {
   stored?: ReadonlyMap<string, string>
 }
 
-/** Where the programs of a build lie while it runs. */
-const SCRATCH = 'quoin-scratch'
-
 /**
  * Writes a whole site to a folder. Everything is made beside it first and takes its place at the end, so a build that
  * fails or is killed leaves the last one as it was.
@@ -84,8 +79,7 @@ export async function buildSite(site: Site, out: string, options: BuildOptions =
     const isPreview = site.madeFor !== undefined
     const staging = beginSite(out, isPreview)
     own.push(staging)
-    for (const folder of leftovers(tmpdir(), SCRATCH)) rmSync(folder, { recursive: true, force: true })
-    const scratch = ownFolder(tmpdir(), SCRATCH)
+    const scratch = scratchFolder()
     own.push(scratch)
     const [engine, drawn] = await allOf([compiledEngine(join(scratch, 'engine'), fresh), drawnOf(site, scratch, fresh)])
     const jobs = pageJobs(site)

@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isRunning } from '../site/text/isRunning'
 
@@ -26,4 +27,13 @@ export function folders(parent: string, start: string): { path: string; pid: num
   if (!existsSync(parent)) return []
   const names = readdirSync(parent).filter((name) => name.startsWith(`${start}-`) && /^\d+-\d+$/.test(name.slice(start.length + 1)))
   return names.map((name) => ({ path: join(parent, name), pid: Number.parseInt(name.slice(start.length + 1), 10) }))
+}
+
+/** Where the programs of a build lie while it runs. */
+const SCRATCH = 'quoin-scratch'
+
+/** Makes a folder for what is needed only while a build runs, and takes away those of builds that were killed. */
+export function scratchFolder(): string {
+  for (const folder of leftovers(tmpdir(), SCRATCH)) rmSync(folder, { recursive: true, force: true })
+  return ownFolder(tmpdir(), SCRATCH)
 }

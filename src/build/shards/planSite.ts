@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Site } from '../../site/schema/site'
 import { allOf } from '../allOf'
@@ -10,7 +9,7 @@ import { cleanWhenInterrupted } from '../interruption'
 import { writeFiles } from '../media/writeFiles'
 import { writeMedia } from '../media/writeMedia'
 import { pageJobs } from '../outputs'
-import { ownFolder } from '../tempDirs'
+import { scratchFolder } from '../tempDirs'
 import { writeFrame } from '../writeFrame'
 import { beginPlace } from './ownPlace'
 import { FILES, PLAN_NOTE, writePlan } from './plan'
@@ -25,7 +24,7 @@ import { FILES, PLAN_NOTE, writePlan } from './plan'
 export async function planSite(site: Site, path: string, options: Pick<BuildOptions, 'fresh' | 'compressed' | 'pictures' | 'stored'> = {}): Promise<number> {
   const { fresh = false, compressed = true, pictures = new Map(), stored = new Map() } = options
   const { folder, put, drop } = beginPlace(path, PLAN_NOTE)
-  const scratch = ownFolder(tmpdir(), 'quoin-scratch')
+  const scratch = scratchFolder()
   const clean = () => {
     drop()
     rmSync(scratch, { recursive: true, force: true })
