@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -20,17 +20,6 @@ const EXEMPT: readonly [RegExp, string][] = [
   [/^src\/site\/schema\/(?:siteSettings|frameSettings|site)\.ts$/, 'a table of fields: schema.test.ts and pages.schema.json show every change'],
   [/\/(?:shell|theme|start[A-Z]\w*|main)\.tsx?$/, 'puts together what has tests; the browser tests run it'],
 ]
-/** Those that still have none: none may be added. */
-const OPEN: readonly string[] = [
-  'src/studio/client/OutlineLine.tsx',
-  'src/studio/client/Overlay.tsx',
-  'src/studio/client/PageMenus.tsx',
-  'src/studio/client/Pages.tsx',
-  'src/studio/client/Panel.tsx',
-  'src/studio/client/Studio.tsx',
-  'src/studio/client/inPlace/useInPlace.tsx',
-]
-
 const bare = (file: string) =>
   basename(file)
     .replace(/(?:\.unit)?(?:\.test)?\.\w+$/, '')
@@ -61,6 +50,5 @@ const codeOf = (file: string) =>
 
 test('every file of src/ has a test that is found by its name, in the folder of tests/ that mirrors its own', () => {
   const nameless = filesIn('src', /\.(?:tsx?|mjs)$/).filter((file) => codeOf(file) >= LEAST && !EXEMPT.some(([pattern]) => pattern.test(file)) && !isNamed(file))
-  expect(nameless.filter((file) => !OPEN.includes(file))).toEqual([])
-  expect(OPEN.filter((file) => !nameless.includes(file) || !existsSync(join(ROOT, file)))).toEqual([])
+  expect(nameless).toEqual([])
 })

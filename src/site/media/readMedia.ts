@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
-import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, lstatSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, sep } from 'node:path'
 import type { MediaFile } from '../../parts/mediaFile'
 import { endingOf, type StoredFile } from '../../parts/storedFile'
 import { inspect, MOST_BYTES } from './inspect'
 import { inspectFile, renamedFault } from './inspectFile'
+import { keptFacts } from './keptFacts'
 import { isFault, isStored, type MediaFault, type MediaFolder } from './media'
 import { withOpened } from './opened'
 
-/** Where is kept what was found in a file: looking at every pixel of many pictures takes long, and so does reading videos. */
 const CACHE = join(import.meta.dirname, '../../../node_modules/.cache/quoin-media/facts')
 /** Changes when something else is looked for. */
 const RECIPE = 4
+const remembered = keptFacts(CACHE, RECIPE)
 const TWICE: MediaFault = { fault: 'lies there twice, under names that look the same', remedy: 'Delete one of the two.' }
 const TWICE_ON_SOME: MediaFault = { fault: 'lies there twice, under names that differ by capital letters alone: some disks take them for one', remedy: 'Rename one of the two.' }
 /** What a picture's name ends in. */
@@ -134,24 +135,4 @@ function beginningOf(path: string): Buffer {
     closeSync(file)
   }
   return bytes
-}
-
-async function remembered<Found extends MediaFile | StoredFile>(key: string, look: () => Promise<Found | MediaFault>): Promise<Found | MediaFault> {
-  const kept = join(CACHE, createHash('sha256').update(`${RECIPE} ${key}`).digest('hex').slice(0, 24))
-  try {
-    return JSON.parse(readFileSync(kept, 'utf8'))
-  } catch {
-    const found = await look()
-    // What was broken may be repaired by another version of what reads it.
-    if (!isFault(found)) keep(kept, found)
-    return found
-  }
-}
-
-/** Where it cannot be kept, it is looked at again the next time. */
-function keep(path: string, found: MediaFile | StoredFile): void {
-  try {
-    mkdirSync(CACHE, { recursive: true })
-    writeFileSync(path, JSON.stringify(found))
-  } catch {}
 }

@@ -39,10 +39,10 @@ function Marks({ inner, scale, left }: { inner: Document } & Place) {
     onHover: setHovered,
     onLink: (href, isFollowed) => (isFollowed && href ? follow(href) : setLink(href)),
   })
-  const goal = link === undefined ? undefined : pageAt(new URL(link).pathname, state)
+  const goalOf = (href: string) => (new URL(href).origin === location.origin ? pageAt(new URL(href).pathname, state) : undefined)
   const follow = (href: string) => {
-    const found = new URL(href).origin === location.origin ? pageAt(new URL(href).pathname, state) : undefined
-    if (found) select(undefined, found.page, found.show)
+    const goal = goalOf(href)
+    if (goal) select(undefined, goal.page, goal.show)
     else open(href, '_blank', 'noopener')
   }
   const chosen = at && partAt(at, sections)
@@ -53,7 +53,7 @@ function Marks({ inner, scale, left }: { inner: Document } & Place) {
     <div className="overlay" onPointerLeave={() => setHovered(undefined)} onWheel={({ deltaY }) => inner.defaultView?.scrollBy(0, deltaY / scale)}>
       {hovered && !isSame && <Mark part={hovered} {...place} />}
       {question}
-      {chosen && <Mark part={chosen} {...place} isChosen link={link === undefined ? undefined : { title: goal?.title ?? link, onFollow: () => follow(link) }} />}
+      {chosen && <Mark part={chosen} {...place} isChosen link={link === undefined ? undefined : { title: goalOf(link)?.title ?? link, onFollow: () => follow(link) }} />}
     </div>
   )
 }
