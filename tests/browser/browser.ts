@@ -1,36 +1,41 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterEach, beforeAll, expect, inject } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { sharedBrowser } from './sharedBrowser'
+import { type Tabs, tabsOf } from './tabs'
 
 export type OpenOptions = BrowserContextOptions & {
   site?: 'main' | 'bakery'
   /** Messages of the console that this test expects, as parts of their text. */
   expected?: string[]
+  /** Whether the page has a context of its own, in which nothing is cached and all may be changed. */
+  apart?: boolean
 }
 
 /**
  * Gives the tests of a file a browser. Every page that they open must keep its console silent and must not break the
- * content security policy; that is checked after each test.
+ * content security policy; that is checked after each test. Without a path a page shows nothing yet. It has nothing stored, but what others have fetched may be cached.
  */
 export function useBrowser(): { open: (path: string, options?: OpenOptions) => Promise<Page>; origin: (site?: 'main' | 'bakery') => string } {
-  let browser: Browser
+  let tabs: Tabs
   let noise: string[] = []
-  let pages: Page[] = []
+  let pages: { page: Page; apart: boolean }[] = []
+  const origin = (site: 'main' | 'bakery' = 'main') => inject('sites')[site].origin
   beforeAll(async () => {
-    browser = await sharedBrowser()
+    tabs = tabsOf(await sharedBrowser(), origin())
   })
-  afterEach(async () => {
-    await Promise.all(pages.map((page) => page.context().close()))
+  afterEach(async ({ task }) => {
+    await Promise.all(pages.map(({ page, apart }) => (apart ? page.context().close() : page.close())))
+    // A test that has failed leaves nothing to its second try.
+    await (task.result?.state === 'fail' ? tabs.close() : tabs.forget())
     const heard = noise
     noise = []
     pages = []
     expect(heard).toEqual([])
   })
-  const origin = (site: 'main' | 'bakery' = 'main') => inject('sites')[site].origin
-  const open = async (path: string, { site = 'main', expected = [], ...options }: OpenOptions = {}) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-    const page = await context.newPage()
-    pages.push(page)
+  afterAll(() => tabs.close())
+  const open = async (path: string, { site = 'main', expected = [], apart = false, ...options }: OpenOptions = {}) => {
+    const page = apart ? await openApart(options) : await tabs.open(options)
+    pages.push({ page, apart })
     const hear = (text: string) => {
       if (!expected.some((part) => text.includes(part))) noise.push(`${path}: ${text}`)
     }
@@ -39,8 +44,13 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)),
     )
-    await page.goto(origin(site) + path)
+    if (path !== '') await page.goto(origin(site) + path)
     return page
   }
   return { open, origin }
+}
+
+async function openApart(options: BrowserContextOptions): Promise<Page> {
+  const context = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  return context.newPage()
 }

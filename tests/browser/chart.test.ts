@@ -22,7 +22,7 @@ afterAll(() => specimens.stop())
 
 /** The page with every example of a chart, written from the left to the right unless asked otherwise. */
 async function openExamples(options: OpenOptions = {}, dir: 'ltr' | 'rtl' = 'ltr', prepare: (page: Page) => Promise<unknown> = asleep): Promise<Page> {
-  const page = await open('/robots.txt', { ...CALM, ...options, expected: NOISE })
+  const page = await open('', { ...CALM, ...options, expected: NOISE })
   await prepare(page)
   await page.goto(`${specimens.origin}/chart`)
   await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir)

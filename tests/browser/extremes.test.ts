@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => specimens.stop())
 
 async function openSpecimen(type: string, width: number, dir: 'ltr' | 'rtl' = 'rtl'): Promise<Page> {
-  const page = await open('/robots.txt', {
+  const page = await open('', {
     ...CALM,
     bypassCSP: true,
     viewport: { width, height: 900 },

@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test.each<Kind>(['short', 'long', 'mixed'])('in a hero with one to six %s facts no word is broken inside, and none leaves the window', async (kind) => {
-  const page = await open('/robots.txt', { reducedMotion: 'reduce', expected: ['favicon.ico'] })
+  const page = await open('', { reducedMotion: 'reduce' })
   const found: Record<string, string[]> = {}
   for (const count of COUNTS) {
     await page.goto(site.origin + pathOf(kind, count))
@@ -69,7 +69,7 @@ test.each<Kind>(['short', 'long', 'mixed'])('in a hero with one to six %s facts 
 })
 
 test('as long as words are short, facts stand below each other in columns of one width', async () => {
-  const page = await open('/robots.txt', { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, expected: ['favicon.ico'] })
+  const page = await open('', { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, expected: ['favicon.ico'] })
   const places = async (count: number) => {
     await page.goto(site.origin + pathOf('short', count))
     const boxes = await page

@@ -32,7 +32,7 @@ afterAll(() => {
 
 const NOISE = ['favicon.ico', 'Failed to load resource', 'net::ERR']
 async function start(path: string, { name, ...options }: { name?: Name; javaScriptEnabled?: boolean } = {}): Promise<{ page: Page; service: FakeService }> {
-  const page = await open('/robots.txt', { ...options, reducedMotion: 'reduce', expected: NOISE })
+  const page = await open('', { ...options, reducedMotion: 'reduce', expected: NOISE })
   const origin = name && SERVICE[name]
   host.taken.length = 0
   host.reply = {}

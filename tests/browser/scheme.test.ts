@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => specimens.stop())
 
 async function opened(path: string, options: BrowserContextOptions): Promise<Page> {
-  const page = await open('/robots.txt', { ...options, expected: ['favicon.ico'] })
+  const page = await open('', { ...options })
   await page.goto(specimens.origin + path)
   return page
 }

@@ -62,7 +62,7 @@ const underBar = (page: Page) =>
   })
 
 test.each(TYPES)('%s as the first section begins below the bar with every spacing and at every width, also where a link leads to it', async (type) => {
-  const page = await open('/robots.txt', { ...CALM, expected: ['favicon.ico', FILM] })
+  const page = await open('', { ...CALM, expected: [FILM] })
   const found: Record<string, string[]> = {}
   for (const [index, spacing] of SPACINGS.entries()) {
     await page.goto(site.origin + pathOf(type, spacing))
@@ -78,7 +78,7 @@ test.each(TYPES)('%s as the first section begins below the bar with every spacin
 })
 
 test('a first section begins below the bar when no script arrives', async () => {
-  const page = await open('/robots.txt', { ...CALM, viewport: { width: 390, height: 844 }, expected: ['favicon.ico', SCRIPT_LOST, FILM] })
+  const page = await open('', { ...CALM, viewport: { width: 390, height: 844 }, expected: ['favicon.ico', SCRIPT_LOST, FILM] })
   await withoutScripts(page)
   const found: string[] = []
   for (const type of TYPES) {
@@ -89,7 +89,7 @@ test('a first section begins below the bar when no script arrives', async () => 
 })
 
 test('the room for the bar is left at the top only, and not on paper', async () => {
-  const page = await open('/robots.txt', { ...CALM, expected: ['favicon.ico', FILM] })
+  const page = await open('', { ...CALM, expected: [FILM] })
   await page.goto(`${site.origin}${pathOf('prose', 'none')}`)
   const tops = () => page.locator('main > section').evaluateAll((sections) => sections.map((section) => Number.parseFloat(getComputedStyle(section).paddingTop)))
   const bar = await page.locator('#app > header').evaluate((header) => header.getBoundingClientRect().height)
@@ -105,7 +105,7 @@ test('the room for the bar is left at the top only, and not on paper', async () 
 })
 
 test('the way past the bar covers nothing once it is used, and leads to the first section', async () => {
-  const page = await open('/robots.txt', { ...CALM, viewport: { width: 320, height: 700 }, expected: ['favicon.ico', FILM] })
+  const page = await open('', { ...CALM, viewport: { width: 320, height: 700 }, expected: [FILM] })
   await page.goto(`${site.origin}${pathOf('cta', 'none')}`)
   await page.keyboard.press('Tab')
   expect(await page.locator('.skip').evaluate((skip) => skip === document.activeElement && skip.getBoundingClientRect().top >= 0)).toBe(true)

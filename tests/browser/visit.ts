@@ -36,7 +36,7 @@ export function routesWithEveryBlock(site: 'main' | 'bakery' = 'main'): string[]
 
 /** Opens a page after something was prepared that must be there before its first request. */
 export async function openPrepared(open: Open, path: string, prepare: (page: Page) => Promise<unknown>, options: OpenOptions = {}): Promise<Page> {
-  const page = await open('/robots.txt', { ...options, expected: [...(options.expected ?? []), 'favicon.ico'] })
+  const page = await open('', options)
   await prepare(page)
   await page.goto(inject('sites')[options.site ?? 'main'].origin + path)
   return page

@@ -43,7 +43,7 @@ afterAll(() => {
 })
 
 test('on the way there and back again each page shows its own sections and no others, whatever their ids are', async () => {
-  const page = await open('/robots.txt', { reducedMotion: 'reduce', expected: ['favicon.ico'] })
+  const page = await open('', { reducedMotion: 'reduce' })
   const shown = () => page.evaluate(() => [...document.querySelectorAll('main > section')].map((section) => section.querySelector('h1, h2, p')?.textContent))
   const own = ['/', '/faq'].map((path) =>
     PAGES.flatMap((entry) => (entry.path === path ? entry.sections.map((section) => ('title' in section ? section.title : 'text' in section ? section.text : '')) : [])),

@@ -5,7 +5,9 @@ import { useBrowser } from '../../browser/browser'
 import { asleep, headingOf, isSameDocument, mark, openPrepared, touchIslands, wakeApp } from '../../browser/visit'
 import { CALM, heading } from './calm'
 
-const { open } = useBrowser()
+const browser = useBrowser()
+/** Others keep their connection. */
+const open: typeof browser.open = (path, options) => browser.open(path, { ...options, apart: true })
 
 describe('without a connection', () => {
   const message = (page: Page) => page.locator('#announcer')
