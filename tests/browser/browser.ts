@@ -11,28 +11,45 @@ export type OpenOptions = BrowserContextOptions & {
   apart?: boolean
 }
 
+type OpenPage = { page: Page; apart: boolean }
+export type UsedBrowser = {
+  open: (path: string, options?: OpenOptions) => Promise<Page>
+  /** One page for tests that leave it as they found it: it is started for the first of them, and anew after one that has failed. */
+  keep: (start: () => Promise<Page>) => () => Promise<Page>
+  origin: (site?: 'main' | 'bakery') => string
+}
+
 /**
  * Gives the tests of a file a browser. Every page that they open must keep its console silent and must not break the
  * content security policy; that is checked after each test. Without a path a page shows nothing yet. It has nothing stored, but what others have fetched may be cached.
  */
-export function useBrowser(): { open: (path: string, options?: OpenOptions) => Promise<Page>; origin: (site?: 'main' | 'bakery') => string } {
+export function useBrowser(): UsedBrowser {
   let tabs: Tabs
   let noise: string[] = []
-  let pages: { page: Page; apart: boolean }[] = []
+  let pages: OpenPage[] = []
+  let kept: OpenPage[] = []
+  /** How often a test has failed: what was kept before is not gone on with. */
+  let failures = 0
+  const closePages = async (left: OpenPage[]) => void (await Promise.all(left.map(({ page, apart }) => (apart ? page.context().close() : page.close()))))
   const origin = (site: 'main' | 'bakery' = 'main') => inject('sites')[site].origin
   beforeAll(async () => {
     tabs = tabsOf(await sharedBrowser(), origin())
   })
   afterEach(async ({ task }) => {
-    await Promise.all(pages.map(({ page, apart }) => (apart ? page.context().close() : page.close())))
+    const isFailed = task.result?.state === 'fail'
+    await closePages(isFailed ? [...pages, ...kept] : pages)
     // A test that has failed leaves nothing to its second try.
-    await (task.result?.state === 'fail' ? tabs.close() : tabs.forget())
+    await (isFailed ? tabs.close() : tabs.forget())
+    if (isFailed) [kept, failures] = [[], failures + 1]
     const heard = noise
     noise = []
     pages = []
     expect(heard).toEqual([])
   })
-  afterAll(() => tabs.close())
+  afterAll(async () => {
+    await closePages(kept)
+    await tabs.close()
+  })
   const open = async (path: string, { site = 'main', expected = [], apart = false, ...options }: OpenOptions = {}) => {
     const page = apart ? await openApart(options) : await tabs.open(options)
     pages.push({ page, apart })
@@ -47,7 +64,21 @@ export function useBrowser(): { open: (path: string, options?: OpenOptions) => P
     if (path !== '') await page.goto(origin(site) + path)
     return page
   }
-  return { open, origin }
+  const keep = (start: () => Promise<Page>) => {
+    let page: Page | undefined
+    let since = failures
+    return async () => {
+      if (page && since === failures) return page
+      const before = pages
+      pages = []
+      since = failures
+      page = await start()
+      kept.push(...pages)
+      pages = before
+      return page
+    }
+  }
+  return { open, keep, origin }
 }
 
 async function openApart(options: BrowserContextOptions): Promise<Page> {

@@ -6,7 +6,7 @@ import { type Specimens, startSpecimens } from './specimens'
 import { asleep, settle } from './visit'
 import { brokenWords } from './wholeWords'
 
-const { open } = useBrowser()
+const { open, keep } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
 /** The specimens lead to pages that they do not have, which are fetched ahead. */
@@ -101,8 +101,11 @@ describe('the series of a chart', () => {
 })
 
 describe('every kind of chart', () => {
+  const readOnes = keep(() => openExamples({ bypassCSP: true }))
+
   test.each([320, 834, 1440])('keeps the rules of accessibility, untouched and touched, at %i pixels', async (width) => {
-    const page = await openExamples({ viewport: { width, height: 900 }, bypassCSP: true })
+    const page = await readOnes()
+    await page.setViewportSize({ width, height: 900 })
     const look = async () =>
       (await new AxeBuilder({ page }).include('main').setLegacyMode().analyze()).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`))
     expect(await look()).toEqual([])
@@ -111,10 +114,12 @@ describe('every kind of chart', () => {
     await expect.poll(async () => (await said(page.locator('#line').getByRole('status'))).join('').length).toBeGreaterThan(5)
     expect(await look()).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
   })
 
   test.each(['100%', '200%'])('breaks no value inside on a phone, in letters of %s', async (size) => {
-    const page = await openExamples({ viewport: { width: 320, height: 800 }, bypassCSP: true })
+    const page = await readOnes()
+    await page.setViewportSize({ width: 320, height: 800 })
     await page.addStyleTag({ content: `html { font-size: ${size} !important; }` })
     for (const name of ['usual', 'full', 'line', 'area', 'months', 'profit', 'shares']) expect(await brokenWords(page, `#${name} bdi`), name).toEqual([])
   })

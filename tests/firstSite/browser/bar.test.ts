@@ -5,7 +5,7 @@ import { solidity } from './solidity'
 import { useBrowser } from '../../browser/browser'
 import { openPrepared, routesOf, SCRIPT_LOST, withoutScripts, wakeApp } from '../../browser/visit'
 
-const { open, origin } = useBrowser()
+const { open, keep, origin } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
 const PHONE = { ...CALM, viewport: { width: 390, height: 844 } }
@@ -15,16 +15,20 @@ const THRESHOLD = 16
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 describe('the bar', () => {
-  test.each([
-    [0, true],
-    [THRESHOLD - 1, true],
-    [THRESHOLD, false],
-    [600, false],
-    [3, true],
-  ] as const)('on Home, scrolled by %i pixels, is transparent: %s', async (top, isTransparent) => {
+  test('on Home is transparent until the page is scrolled', async () => {
     const page = await open('/', CALM)
-    await scrollTo(page, top)
-    await expect.poll(() => solidity(page)).toSatisfy((alpha: number) => (isTransparent ? alpha === 0 : alpha > 0.85))
+    const isTransparentAt = async (top: number, isTransparent: boolean) => {
+      await scrollTo(page, top)
+      await expect.poll(() => solidity(page), { message: `${top}` }).toSatisfy((alpha: number) => (isTransparent ? alpha === 0 : alpha > 0.85))
+    }
+    for (const [top, isTransparent] of [
+      [THRESHOLD, false],
+      [THRESHOLD - 1, true],
+      [600, false],
+      [3, true],
+      [0, true],
+    ] as const)
+      await isTransparentAt(top, isTransparent)
   })
 
   test('is solid at the top of every other page', async () => {
@@ -49,9 +53,13 @@ describe('the list of services', () => {
   const list = (page: Page) => page.locator('.bar-list')
   const button = (page: Page) => page.getByRole('button', { name: 'Services' })
   const expanded = (page: Page) => button(page).getAttribute('aria-expanded')
-  const start = async () => {
+  const awake = keep(async () => {
     const page = await open('/', CALM)
     await wakeApp(page)
+    return page
+  })
+  const start = async () => {
+    const page = await awake()
     expect(await expanded(page)).toBe('false')
     expect(await list(page).isVisible()).toBe(false)
     return page
@@ -101,6 +109,8 @@ describe('the list of services', () => {
     await list(page).getByRole('link', { name: 'SBA Loans' }).click()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/services/sba-loans')
     await expectOpen(page, false)
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   })
 
   test('is no menu to screen readers, names what it controls, and opens without scripts', async () => {
@@ -123,10 +133,11 @@ describe.each([
   },
   { scripts: 'when no script arrives', start: () => openPrepared(open, '/about', withoutScripts, { ...PHONE, expected: [SCRIPT_LOST] }) },
 ])('the panel on a phone $scripts', ({ scripts, start }) => {
+  const atHand = keep(start)
   const burger = (page: Page) => page.getByRole('button', { name: 'Open menu' })
   const panel = (page: Page) => page.getByRole('dialog', { name: site.navigation.panelTitle })
   const opened = async () => {
-    const page = await start()
+    const page = await atHand()
     await burger(page).press('Enter')
     await panel(page).waitFor()
     expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('panel')
@@ -146,6 +157,8 @@ describe.each([
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => !document.activeElement || document.activeElement === document.body || document.activeElement.closest('dialog')?.id === 'panel')).toBe(true)
     }
+    await page.keyboard.press('Escape')
+    await expectClosed(page)
   })
 
   test('closes with Escape and with its button, and the focus returns', async () => {
@@ -172,6 +185,8 @@ describe.each([
     await expect.poll(() => new URL(page.url()).pathname).toBe('/faq')
     await expectClosed(page)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/about')
   })
 
   // Without a script nothing hears of either.
@@ -184,6 +199,7 @@ describe.each([
       await panel(page).waitFor()
       await page.setViewportSize({ width: 1280, height: 900 })
       await expectClosed(page)
+      await page.setViewportSize(PHONE.viewport)
     })
 
   test('closes when the link leads to the page at hand', async () => {

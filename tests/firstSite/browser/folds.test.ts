@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../../browser/browser'
 import { openPrepared, SCRIPT_LOST, touchIslands, settle, withoutScripts } from '../../browser/visit'
 
-const { open } = useBrowser()
+const { open, keep } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
 
@@ -39,9 +39,15 @@ describe('the tabs of the academy', () => {
         .map((panel) => document.getElementById(panel.getAttribute('aria-labelledby') ?? '')?.textContent),
     }))
   const only = (name: string) => ({ selected: [name], inTabOrder: [name], shown: [name] })
-  const start = async () => {
+  const awake = keep(async () => {
     const page = await open('/academy', CALM)
     await touchIslands(page)
+    await expect.poll(() => state(page)).toEqual(only('Overview'))
+    return page
+  })
+  const start = async () => {
+    const page = await awake()
+    await page.getByRole('tab', { name: 'Overview' }).click()
     await expect.poll(() => state(page)).toEqual(only('Overview'))
     return page
   }

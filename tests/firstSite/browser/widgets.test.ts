@@ -6,7 +6,7 @@ import { useBrowser } from '../../browser/browser'
 import { dearRoutes } from '../../browser/covering'
 import { reveal, settle, touchIslands } from '../../browser/visit'
 
-const { open } = useBrowser()
+const { open, keep } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
 const sized = (width: number) => ({ viewport: { width, height: 900 } })
@@ -39,17 +39,27 @@ describe('the testimonials', () => {
   const NAME = 'Client testimonials'
   const all = slidesOf(sectionOf(pageAt('/'), "In our clients' words")).length
 
+  const woken = keep(async () => (await wokenCarousel('/', NAME, { ...CALM, ...sized(390) })).page)
+  /** The carousel at its first slide. */
+  const start = async (width: number) => {
+    const page = await woken()
+    await page.setViewportSize({ width, height: 900 })
+    const carousel = page.getByRole('region', { name: NAME })
+    await expect.poll(async () => (await inView(carousel)).seen[0]).toBe(1)
+    return { page, carousel }
+  }
+
   test.each([
     [390, [1]],
     [900, [1, 2]],
     [1280, [1, 2, 3]],
   ] as const)('at %i pixels show the slides %j, and the others are out of reach', async (width, shown) => {
-    const { carousel } = await wokenCarousel('/', NAME, { ...CALM, ...sized(width) })
+    const { carousel } = await start(width)
     await expect.poll(() => inView(carousel)).toEqual({ seen: [...shown], alive: [...shown] })
   })
 
   test.each([{ motion: 'reduce' }, { motion: 'no-preference' }] as const)('move by buttons and run in a loop (motion: $motion)', async ({ motion }) => {
-    const { carousel, page } = await wokenCarousel('/', NAME, { reducedMotion: motion, ...sized(1280) })
+    const { carousel, page } = motion === 'reduce' ? await start(1280) : await wokenCarousel('/', NAME, { reducedMotion: motion, ...sized(1280) })
     const press = (name: string) => carousel.getByRole('button', { name, exact: true }).click()
     await press('Next')
     await expect.poll(() => inView(carousel)).toEqual({ seen: [2, 3, 4], alive: [2, 3, 4] })
@@ -63,7 +73,7 @@ describe('the testimonials', () => {
   })
 
   test('move with the arrow keys, which leave the page where it is', async () => {
-    const { carousel, page } = await wokenCarousel('/', NAME, { ...CALM, ...sized(390) })
+    const { carousel, page } = await start(390)
     await carousel.getByRole('button', { name: 'Next' }).focus()
     for (const [key, slide] of [
       ['ArrowRight', 2],
@@ -71,6 +81,7 @@ describe('the testimonials', () => {
       ['ArrowLeft', 2],
       ['ArrowLeft', 1],
       ['ArrowLeft', all],
+      ['ArrowRight', 1],
     ] as const) {
       await page.keyboard.press(key)
       await expect.poll(() => inView(carousel)).toEqual({ seen: [slide], alive: [slide] })
@@ -78,7 +89,7 @@ describe('the testimonials', () => {
   })
 
   test('leave every other key to the page', async () => {
-    const { carousel, page } = await wokenCarousel('/', NAME, { ...CALM, ...sized(390) })
+    const { carousel, page } = await start(390)
     await page.evaluate(() => {
       const taken: string[] = []
       addEventListener('keydown', (event) => void (event.defaultPrevented && taken.push(event.key)))
