@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { axeFaults } from './axe'
-import { lastingMisfits, misfits, WIDTHS } from './misfits'
+import { lastingMisfits, WIDTHS } from './misfits'
 import { breaches } from './rules'
 
 const PHONE = 390
@@ -34,7 +34,7 @@ export async function faultsOf(page: Page): Promise<Record<string, string[]>> {
   for (const [reader, content] of Object.entries(READERS)) {
     await setStyles(page, content)
     // What is small to hit is told of as others see it.
-    const lines = await misfits(page)
+    const lines = await lastingMisfits(page)
     note(
       reader,
       lines.filter((line) => !line.startsWith('target')),

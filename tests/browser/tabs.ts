@@ -16,8 +16,15 @@ async function startOpener(browser: Browser, origin: string, options: BrowserCon
   const opener = await context.newPage()
   await opener.goto(`${origin}/robots.txt`)
   const session: CDPSession = await context.newCDPSession(opener)
+  const openNow = async () => (await Promise.all([context.waitForEvent('page'), opener.evaluate(() => void window.open('about:blank'))]))[0]
+  /** One after the other, or each would be taken for the first. */
+  let last: Promise<unknown> = Promise.resolve()
   return {
-    open: async () => (await Promise.all([context.waitForEvent('page'), opener.evaluate(() => void window.open('about:blank'))]))[0],
+    open: () => {
+      const next = last.then(openNow)
+      last = next.catch(() => {})
+      return next
+    },
     forget: async (origins) => {
       await context.clearCookies()
       for (const visited of origins) await session.send('Storage.clearDataForOrigin', { origin: visited, storageTypes: STORED })
