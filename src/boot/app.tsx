@@ -32,7 +32,7 @@ export async function start(onBroken: () => void): Promise<App> {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no #app.')
   let shown = readPage(document)
-  const copy = [...container.cloneNode(true).childNodes]
+  let served = [...container.cloneNode(true).childNodes]
   let given: PageData | undefined = shown
   let next: Document | undefined
   let wanted = ''
@@ -83,6 +83,7 @@ export async function start(onBroken: () => void): Promise<App> {
     wanted = ''
     // Another place of the same page.
     if (!next) return noteEntry()
+    served = [...(next.getElementById('app')?.childNodes ?? [])]
     adoptHead(next)
     next = undefined
     afterNavigation(isBack)
@@ -93,9 +94,9 @@ export async function start(onBroken: () => void): Promise<App> {
       onUncaughtError: (error) => {
         console.error(error)
         onBroken()
-        // A page was on its way: the browser shows it. Else this one is again what it was before React came.
+        // A page was on its way: the browser shows it. Else this one is again what came from the server.
         if (wanted) giveUp('')
-        else queueMicrotask(() => container.replaceChildren(...copy))
+        else queueMicrotask(() => container.replaceChildren(...served))
       },
     })
   })

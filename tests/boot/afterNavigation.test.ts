@@ -45,6 +45,18 @@ test('on the way back it is where it was left, whatever the anchor, and the focu
   expect(document.activeElement).toBe(document.body)
 })
 
+test('on the way back what was opened is open again', async () => {
+  const { afterNavigation, rememberPage, document } = await open()
+  document.body.insertAdjacentHTML('beforeend', '<details open><summary>More</summary></details>')
+  rememberPage()
+  const details = document.querySelector('details')
+  details?.removeAttribute('open')
+  afterNavigation()
+  expect(details?.open).toBe(false)
+  afterNavigation(true)
+  expect(details?.open).toBe(true)
+})
+
 test('scroll is remembered of the entry on the screen, not of the one that the address names already', async () => {
   const { noteEntry, rememberPage, afterNavigation, window, scrolled } = await open('/one')
   vi.stubGlobal('scrollY', 100)
@@ -125,4 +137,13 @@ test('the focus moves without scrolling, also to what takes none by itself', asy
   focusQuietly(link)
   expect([link.tabIndex, link.hasAttribute('tabindex'), document.activeElement]).toEqual([0, false, link])
   expect(() => focusQuietly(null)).not.toThrow()
+})
+
+test('the focus goes to the heading of a section, not to one that is deeper in it', async () => {
+  const { focusQuietly, document } = await open()
+  document.body.insertAdjacentHTML('beforeend', '<section id="own"><article><div><h2>No</h2></div></article><div><h2>Own</h2></div></section>')
+  focusQuietly(document.getElementById('own'))
+  expect(document.activeElement?.textContent).toBe('Own')
+  focusQuietly(document.getElementById('new'))
+  expect(document.activeElement?.id).toBe('new')
 })

@@ -138,6 +138,24 @@ test('when React gives up, this is told, and the page is again what came from th
   expect(await brokenAt('home')).toEqual({ broken: 1, gaveUp: [], isAsItWas: true })
 })
 
+test.each([
+  ['a page that was gone to', '/faq', '/faq'],
+  ['another place of the first page', '/#bears', 'home'],
+])('when it gives up on %s, that is again what came from the server', async (_where, address, expected) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { start, settled, breaks, noted, document, heading } = await openApp()
+  const app = await start()
+  await settled()
+  await app.go(`https://toys.example${address}`)
+  await settled()
+  for (const drawn of document.querySelectorAll('h1')) drawn.textContent = 'half drawn'
+  noted.splice(0)
+  breaks()
+  await settled()
+  told.mockRestore()
+  expect([noted, heading()]).toEqual([[], expected])
+})
+
 test('when it gives up on the way to another page, the browser goes there', async () => {
   expect(await brokenAt('/faq')).toMatchObject({ broken: 1, gaveUp: ['give up ""'] })
 })

@@ -9,9 +9,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function open(html = '<main></main>') {
+async function open(html = '<main></main>', scrollY = 0) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const toys = toyBrowser(html)
+  vi.stubGlobal('scrollY', scrollY)
   const done: string[] = []
   let wakeOne = () => {}
   vi.doMock('../../src/boot/afterNavigation', () => ({ rememberPage: () => done.push('remember') }))
@@ -91,4 +92,11 @@ test('how far a page is scrolled is remembered when it is left, and a page that 
   window.dispatchEvent(new window.Event('pagehide'))
   expect(done.at(-1)).toBe('remember')
   expect(words).toEqual(['No page at', 'https://toys.example/'])
+})
+
+test('a page that is scrolled when it comes, as after a reload, knows it once it is painted', async () => {
+  const { document } = await open('<main></main>', 40)
+  expect(document.documentElement.hasAttribute('data-scrolled')).toBe(false)
+  vi.runAllTimers()
+  expect(document.documentElement.hasAttribute('data-scrolled')).toBe(true)
 })

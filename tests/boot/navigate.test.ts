@@ -60,6 +60,14 @@ test('a link puts its page in place: its address, its head and its body', async 
   expect(document.documentElement.hasAttribute('data-loading')).toBe(false)
 })
 
+test('how far a page was scrolled when a link was followed is remembered', async () => {
+  const { click, settled, window } = await open()
+  vi.stubGlobal('scrollY', 300)
+  click('faq')
+  await settled()
+  expect(Object.values({ ...window.sessionStorage })).toContain('300')
+})
+
 test.each<[string, string, object]>([
   ['to another site', 'out', {}],
   ['into another tab', 'tab', {}],

@@ -68,6 +68,21 @@ test('a page whose stylesheet fails is refused', async () => {
   await waiting
 })
 
+test('so is one whose stylesheet does not come within ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { fetchPage, document } = await open(() => ({ html: page('There', 'b1', '<link rel="stylesheet" href="/form.css">') }))
+  let isRefused = false
+  const waiting = fetchPage('/a').catch(() => (isRefused = true))
+  for (let turn = 0; turn < 50 && document.querySelectorAll('link').length === 0; turn++) await new Promise((resolve) => setImmediate(resolve))
+  vi.advanceTimersByTime(9_999)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(isRefused).toBe(false)
+  vi.advanceTimersByTime(1)
+  await waiting
+  vi.useRealTimers()
+  expect(isRefused).toBe(true)
+})
+
 test('an address is what the server is asked for, and HTML is vouched for where a browser asks', async () => {
   const { addressOf, trust } = await open(() => ({}))
   expect([addressOf({ pathname: '/a', search: '?b' }), trust('<p>')]).toEqual(['/a?b', '<p>'])

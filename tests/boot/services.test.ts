@@ -86,11 +86,21 @@ test('what was answered holds for 180 days and for that service only', async () 
 })
 
 test('who takes back a yes loses the cookies of the service, for every host above, and no others; the page is loaded anew', async () => {
-  const { answer, reloads, document } = await open({}, { remembered: yes, cookies: ['_pk_id=1', 'own=2'] })
+  const { answer, reloads, document, window } = await open({}, { remembered: yes, cookies: ['own=2', '_pk_id=1'] })
+  const forgotten: string[] = []
+  const cookie = Object.getOwnPropertyDescriptor(window.Document.prototype, 'cookie')
+  Object.defineProperty(document, 'cookie', {
+    get: () => cookie?.get?.call(document),
+    set: (written: string) => {
+      forgotten.push(written)
+      cookie?.set?.call(document, written)
+    },
+  })
   document.querySelector<HTMLElement>('#again')?.click()
   expect([document.querySelector('dialog')?.open, document.activeElement?.textContent]).toEqual([true, 'No'])
   answer('no')
   expect([document.cookie, reloads]).toEqual(['own=2', ['again']])
+  expect(forgotten).toEqual(['', '; domain=toys.example', '; domain=example'].map((host) => `_pk_id=; max-age=0; path=/${host}`))
 })
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('a browser that says no for its owner is neither asked nor counted: %o', async (browser) => {

@@ -37,3 +37,9 @@ test('a browser that opens no dialog by itself has its first click heard', async
   await happens('click', 'button')
   expect(started).toEqual(['click button'])
 })
+
+test('there, too, what opens is heard', async () => {
+  const { happens, started } = await open(false)
+  await happens('toggle', 'dialog')
+  expect(started).toEqual(['toggle dialog'])
+})

@@ -54,3 +54,31 @@ test('a caption and who made it stand under the picture; without either it stand
   expect(figure({ caption: 'At work', credit: 'Elif' })).toBe('<figure class="figure">[picture]<figcaption>At work <small>Elif</small></figcaption></figure>')
   expect([figure({}), figure({ credit: 'Elif' })]).toEqual(['[picture]', '<figure class="figure">[picture]<figcaption> <small>Elif</small></figcaption></figure>'])
 })
+
+test('in narrower windows it may have another shape, there as wide as the window, in both formats', () => {
+  const sources = [...drawn({}, { narrow: { below: 40, ratio: 1 } }).matchAll(/<source (.*?) srcSet="[^ ]*?-(\d+x\d+)[^"]*" sizes="(.*?)"/g)].map(([, ...found]) => found)
+  expect(sources).toMatchInlineSnapshot(`
+    [
+      [
+        "media="(max-width: 39.99em)" type="image/avif"",
+        "358x358",
+        "100vw",
+      ],
+      [
+        "media="(max-width: 39.99em)" type="image/webp"",
+        "358x358",
+        "100vw",
+      ],
+      [
+        "type="image/avif"",
+        "358x286",
+        "20rem",
+      ],
+      [
+        "type="image/webp"",
+        "358x286",
+        "20rem",
+      ],
+    ]
+  `)
+})

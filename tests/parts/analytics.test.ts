@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needsOfServices, serviceOf } from '../../src/parts/analytics'
+import { isUnasked, needsOfServices, serviceOf } from '../../src/parts/analytics'
 import type { Services } from '../../src/parts/services'
 
 const ANALYTICS: Record<string, Services['analytics']> = {
@@ -35,4 +35,41 @@ test('a page may load what its service needs from exact hosts, and nothing where
   }
   expect(needsOfServices({ analytics: ANALYTICS.umami })['connect-src']).toEqual(["'self'", 'https://cloud.umami.is', 'https://gateway.umami.is', 'https://api-gateway.umami.dev'])
   expect([needsOfServices(), needsOfServices({})]).toEqual([{}, {}])
+})
+
+test('all that a browser knows of a service, and all that its pages may load, is as its maker documents it', () => {
+  const { matomo, google, plausible } = ANALYTICS
+  expect(serviceOf({ analytics: matomo })).toEqual({
+    name: 'matomo',
+    label: 'Matomo',
+    src: 'https://toys.matomo.cloud/matomo.js',
+    attributes: {},
+    id: 3,
+    host: 'https://toys.matomo.cloud',
+    cookies: ['_pk_'],
+    asks: true,
+  })
+  expect(serviceOf({ analytics: google })).toMatchObject({ name: 'google', label: 'Google Analytics', id: 'G-ABCD123456', cookies: ['_ga', '_gid', '_gat'], asks: true })
+  expect([serviceOf({ analytics: plausible }), serviceOf({ analytics: ANALYTICS.umami })]).toMatchObject([
+    { name: 'plausible', label: 'Plausible', cookies: [] },
+    { name: 'umami', label: 'Umami', cookies: [] },
+  ])
+  const [own, names] = ["'self'", ['quoin', 'default']]
+  const hosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com']
+  expect([matomo, google, plausible].map((analytics) => needsOfServices({ analytics }))).toEqual([
+    { 'script-src': [own, 'https://toys.matomo.cloud'], 'connect-src': [own, 'https://toys.matomo.cloud'], 'img-src': [own, 'data:', 'https://toys.matomo.cloud'], 'trusted-types': names },
+    { 'script-src': [own, hosts[2]], 'connect-src': [own, ...hosts], 'img-src': [own, 'data:', ...hosts], 'trusted-types': names },
+    { 'script-src': [own, 'https://plausible.io'], 'connect-src': [own, 'https://plausible.io'], 'trusted-types': names },
+  ])
+})
+
+test('cookies are given unasked by Google alone, where nobody is to be asked', () => {
+  const { google, matomo } = ANALYTICS
+  expect([isUnasked({ analytics: google, consent: 'none' }), isUnasked({ analytics: google, consent: 'ask' }), isUnasked({ analytics: google }), isUnasked({ analytics: matomo, consent: 'none' }), isUnasked()]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

@@ -36,3 +36,7 @@ test('colours are mixed in oklab as browsers mix them', () => {
   expect(rounded(mixedInOklab([1, 0, 0], 100, [0, 0, 1]))).toEqual([1, 0, 0])
   expect(rounded(mixedInOklab([0, 1, 0], 0, [0.2, 0.4, 0.6]))).toEqual([0.2, 0.4, 0.6])
 })
+
+test('colours that are almost black are mixed as all others', () => {
+  expect(rounded(mixedInOklab([0.02, 0.01, 0.03], 100, [1, 1, 1]))).toEqual([0.02, 0.01, 0.03])
+})

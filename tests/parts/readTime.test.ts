@@ -11,3 +11,12 @@ test.each([
 ])('%s', (_what, html, minutes) => {
   expect(minutesToRead(html)).toBe(minutes)
 })
+
+test.each([
+  [172, undefined],
+  [173, 1],
+  [344, 1],
+  [345, 2],
+])('%i words take %s minutes', (words, minutes) => expect(minutesToRead('word '.repeat(words))).toBe(minutes))
+
+test('three quarters of a minute are one, nothing less', () => expect(['字'.repeat(337), '字'.repeat(338)].map(minutesToRead)).toEqual([undefined, 1]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameHeadings, refined } from '../../src/parts/refinedHtml'
+import { elementsIn, isPlainGrid, nameHeadings, refined } from '../../src/parts/refinedHtml'
 
 test('second-level headings are named by their author or by their number, and told with their words', () => {
   const body = refined('<h2>Bread &amp; rolls</h2><h3>Rye</h3><h2 id="cakes">Cakes <em>and more</em></h2><h2 id="main"> Tarts </h2>')
@@ -12,4 +12,23 @@ test('second-level headings are named by their author or by their number, and to
 
 test('a heading without words is none', () => {
   expect(nameHeadings(refined('<h2> </h2><h2>Cakes</h2>'), 'own')).toEqual([{ id: 'own1', title: 'Cakes' }])
+})
+
+const cells = (html: string) => elementsIn(refined(html), 'th', 'td').map(({ tagName, properties: { scope, dataLabel, dataAlign } }) => [tagName, scope, dataLabel, dataAlign])
+
+test('headings of a table say whether they are of a column or of a row, and each cell says its column and its side', () => {
+  expect(cells('<table><thead><tr><th>A</th><th align="right">B</th></tr></thead><tbody><tr><th>1</th><td align="right">2</td></tr><tr><td align="center">3</td><td align="left">4</td></tr></tbody></table>')).toEqual([
+    ['th', 'col', undefined, undefined],
+    ['th', 'col', undefined, 'end'],
+    ['th', 'row', undefined, undefined],
+    ['td', undefined, 'B', 'end'],
+    ['td', undefined, 'A', 'center'],
+    ['td', undefined, 'B', undefined],
+  ])
+})
+
+test('a table can be shown by its rows where each cell stands under one heading of one head', () => {
+  const isPlain = (inner: string) => elementsIn(refined(`<table>${inner}</table>`), 'table').map(isPlainGrid)
+  const head = '<thead><tr><th>A</th></tr></thead>'
+  expect([`${head}<tr><td>1</td></tr>`, '<tr><td>1</td></tr>', `${head}<tr><td colspan="2">1</td></tr>`, `${head}<tr><td rowspan="2">1</td></tr>`].flatMap(isPlain)).toEqual([true, false, false, false])
 })

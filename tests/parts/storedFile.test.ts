@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../lib/runs'
 import { hrefFault } from '../../src/parts/href'
-import { fileAddress, fileHrefFault, filePath, fileReference, isShown, kindOfEnding, nameFault, parseFileReference, pathOfAddress, placeInMedia } from '../../src/parts/storedFile'
+import { endingOf, fileAddress, fileHrefFault, filePath, fileReference, isShown, kindOfEnding, mediaPathFault, nameFault, parseFileReference, pathOfAddress, placeInMedia } from '../../src/parts/storedFile'
 
 test.each([
   ['media/price-list.pdf', '/media/price-list.pdf'],
@@ -83,4 +83,27 @@ test.each([
   ['https://example.com/a.jpg', undefined],
 ])('the place of %s is %s', (path, place) => {
   expect(placeInMedia(path)).toBe(place)
+})
+
+test.each([
+  ['media/a.pdf', undefined],
+  ['media/a/b.pdf', undefined],
+  ['media', 'it does not begin with "media/"'],
+  ['files/a.pdf', 'it does not begin with "media/"'],
+  ['Media/a.pdf', 'it does not begin with "media/"'],
+  ['//a.example/b.pdf', 'it lies on another site'],
+  ['https://a.example/b.pdf', 'it lies on another site'],
+  ['media/a\\b.pdf', 'it has a backslash, where "/" is meant'],
+])('of the path %s is said: %s', (path, words) => expect(mediaPathFault(path)).toBe(words))
+
+test.each([
+  ['media/a:b.pdf', 'has ":" in its name'],
+  ['media/a\u200bb.pdf', 'has a sign in its name that nobody sees'],
+  ['media/a. /b.pdf', 'has a name that begins or ends with a space, or ends with a dot'],
+])('of the name %j is said that it %s', (path, words) => expect(nameFault(path)).toBe(words))
+
+test('an ending is what follows the last dot; what looks like a reference and is none keeps its address', () => {
+  expect(['a.tar.GZ', 'a', 'a.'].map(endingOf)).toEqual(['gz', '', ''])
+  expect(parseFileReference('media/a.pdf 12')).toEqual({ address: '/media/a.pdf%2012' })
+  expect(pathOfAddress('/assets/a.pdf')).toBeUndefined()
 })
