@@ -125,3 +125,15 @@ test('where nothing can be kept, a build goes on without', async () => {
   writeFileSync(join(project, 'node_modules'), 'a file in place of the folder')
   expect([await compiledEngine(), await compiledEngine()]).toMatchObject([{ boot: '/boot-1.js' }, { boot: '/boot-2.js' }])
 })
+
+test.each(['version', 'platform', 'arch'])('another %s of this Node compiles it anew', async (name) => {
+  const { compiledEngine } = await open()
+  await compiledEngine()
+  const own = Object.getOwnPropertyDescriptor(process, name) ?? {}
+  Object.defineProperty(process, name, { ...own, value: 'other' })
+  try {
+    expect(await compiledEngine()).toMatchObject({ boot: '/boot-2.js' })
+  } finally {
+    Object.defineProperty(process, name, own)
+  }
+})

@@ -20,7 +20,8 @@ async function open(drawn: object = { isOfMachine: false }) {
       return drawn
     },
   }))
-  vi.doMock('../../src/build/compiledEngine', () => ({ fingerprint: () => 'code' }))
+  let code = 'code'
+  vi.doMock('../../src/build/compiledEngine', () => ({ fingerprint: () => code }))
   vi.doMock('../../src/build/keptResult', () => ({
     keptResult: async (from: unknown, work: () => Promise<object>, isLasting: (result: object) => boolean) => {
       const key = JSON.stringify(from)
@@ -30,7 +31,7 @@ async function open(drawn: object = { isOfMachine: false }) {
     },
   }))
   const { drawnOf } = await import('../../src/build/drawnOf')
-  return { drawnOf, orders, kept }
+  return { drawnOf, orders, kept, changeCode: () => (code = 'other') }
 }
 
 const site = siteOf({})
@@ -65,4 +66,12 @@ test('what is asked for fresh is drawn in any case and not kept, and what only t
   await own.drawnOf(site, '/a')
   await own.drawnOf(site, '/a')
   expect([own.orders.length, own.kept.size]).toEqual([2, 0])
+})
+
+test('other code draws them anew', async () => {
+  const { drawnOf, orders, changeCode } = await open()
+  await drawnOf(site, '/a')
+  changeCode()
+  await drawnOf(site, '/a')
+  expect(orders.length).toBe(2)
 })

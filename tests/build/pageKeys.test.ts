@@ -92,3 +92,26 @@ test('facts and outside addresses change the pages that use them, and no others'
 test('redirects, and what is not there at this time, change no page', () => {
   expect(changed({ ...site, redirects: [{ from: '/x', to: '/c' }], absent: [], over: [], nextChange: { moment: 1, appears: true, source: [] } })).toEqual([])
 })
+
+test('another Node draws all pages anew', () => {
+  const own = Object.getOwnPropertyDescriptor(process, 'version') ?? {}
+  Object.defineProperty(process, 'version', { ...own, value: 'v99.0.0' })
+  try {
+    expect(changed(site)).toEqual(every)
+  } finally {
+    Object.defineProperty(process, 'version', own)
+  }
+})
+
+test('all pages know where the page for unknown addresses stands, and what is drawn with the languages; facts of another language change none', () => {
+  const language = { lang: 'de', name: 'Deutsch', home: '/de', settings: site.settings } as unknown as NonNullable<Site['languages']>[number]
+  const [two, renamed] = [{ ...site, languages: [language] }, { ...site, languages: [{ ...language, settings: { ...site.settings, name: 'Spielzeug' } }] }]
+  const keysOfTwo = keysOf(two)
+  const otherFacts = { ...two, languages: [{ ...language, settings: { ...site.settings, facts: { age: '99' } } }] }
+  expect([changed({ ...site, notFound: { ...site.notFound, pattern: '/other' } }), changed(two)]).toEqual([every, every])
+  expect([[...keysOf(otherFacts)], [...keysOf(renamed)].filter(([path, key]) => keysOfTwo.get(path) === key)]).toEqual([[...keysOfTwo], []])
+})
+
+test('a page leads to its neighbours, wherever they are', () => {
+  expect(changed(withPage('/i/one', (own) => ({ ...own, path: '/i/first' })))).toEqual(['/i/first', '/i/two'])
+})

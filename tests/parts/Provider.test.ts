@@ -20,7 +20,22 @@ test.each<['primary' | 'secondary' | 'text', string[]]>([
   expect(variables).toEqual(expect.arrayContaining(expected))
 })
 
-test('whoever wants no motion has none, and closed tabs are in the HTML', () => {
-  expect(mantineTheme.respectReducedMotion).toBe(true)
-  expect(mantineTheme.components?.Tabs?.defaultProps).toEqual({ keepMountedMode: 'display-none' })
+test('components look as the stylesheet of the site says, whoever wants no motion has none, and closed tabs are in the HTML', () => {
+  const { components = {}, colors, ...theme } = mantineTheme
+  expect(theme).toEqual({
+    primaryColor: 'brand',
+    primaryShade: 6,
+    fontFamily: 'var(--font-text)',
+    headings: { fontFamily: 'var(--font-heading)' },
+    defaultRadius: 'sm',
+    respectReducedMotion: true,
+  })
+  expect(colors).toEqual({ brand: Array(10).fill('var(--action)') })
+  expect(Object.fromEntries(Object.entries(components).map(([name, { defaultProps }]) => [name, defaultProps]))).toEqual({
+    Button: { radius: 'sm' },
+    InputBase: { radius: 'sm', size: 'md' },
+    Checkbox: { radius: 'sm' },
+    Tabs: { keepMountedMode: 'display-none' },
+    VisuallyHidden: { hidden: true },
+  })
 })
