@@ -26,3 +26,7 @@ test('links of HTML are found in any quotes, and read as they are written', () =
   ])
   expect(found('<a data-x="/a" hrefs="/b">', 'html')).toEqual([])
 })
+
+test('in single quotes a double one is a part of the address', () => {
+  expect(found(`<a href='/a?b&amp;c="d'>`, 'html')).toEqual([['/a?b&c="d', '/a?b&amp;c="d']])
+})

@@ -43,3 +43,10 @@ test('a site whose address is none has no pages, and one with a port has those o
   expect(ownPath('https://a.example/faq', 'a.example')).toBeUndefined()
   expect([ownPath('http://localhost:8080/faq', 'http://localhost:8080'), ownPath('http://localhost/faq', 'http://localhost:8080')]).toEqual(['/faq', undefined])
 })
+
+test('a site below a path of its host has what lies below it, and an address without a host lies in it', () => {
+  const site = `${SITE}/toys`
+  expect([`${site}/faq`, site, `${site}/`, '/faq', `${SITE}/toysale`, `${SITE}/faq`].map((href) => ownPath(href, site))).toEqual(['/faq', '/', '/', '/faq', undefined, undefined])
+})
+
+test.each(['xhttps://toys.example.com/faq', 'httpsx://toys.example.com/faq'])('%s belongs to another program', (href) => expect(ownPath(href, SITE)).toBeUndefined())

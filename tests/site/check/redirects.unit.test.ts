@@ -81,3 +81,25 @@ test('redirects come in the order of the file, and none is none', () => {
   ])
   expect(redirectsOf()).toEqual([])
 })
+
+test('why an address cannot be an old one, or a goal, is said', () => {
+  const words: unknown[] = []
+  const redirects = { '/new.html': '/', '/new/': '/', '/mail': 'mailto:us@toys.example' }
+  checkRedirects({ redirects, url: 'https://toys.example' }, { pages: new Map([['/', new Set()]]), absentPages: new Map(), moved: movedAddresses(redirects) }, ({ message }) =>
+    words.push(message.words),
+  )
+  expect(words).toEqual([
+    { path: '/new/', fault: 'it is the same as "/new.html"' },
+    { href: 'mailto:us@toys.example', fault: 'only a page can take the place of a page', suggestion: undefined },
+  ])
+})
+
+test('what leads into a circle that was told already is told, too, and what leads to the end of a chain is told with it', () => {
+  expect(reported({ '/a': '/b', '/b': '/b', '/c': '/b', '/d': '/e', '/e': '/new', '/f': '/d' }, '/new').map((line) => (line as unknown[]).slice(0, 2))).toEqual([
+    ['redirectLoop', '/a'],
+    ['redirectLoop', '/b'],
+    ['redirectLoop', '/c'],
+    ['redirectChain', '/d'],
+    ['redirectChain', '/f'],
+  ])
+})

@@ -50,3 +50,24 @@ test('the next change is the earliest, and of two at once the first of the file'
   expect(nextChange({ ...calendar(), changes: [at(3, 'a'), at(1, 'b'), at(1, 'c'), at(2, 'd')] })).toEqual(at(1, 'b'))
   expect(nextChange(calendar())).toBeUndefined()
 })
+
+test.each([
+  [['pages', 0, 'sections', 1], 'section'],
+  [['shared', 'talk'], 'section'],
+  [['collections', 'news', 0], 'item'],
+  [['pages', 0], 'page'],
+  [['site', 'navigation', 'links', 2], 'link'],
+  [['site', 'notice'], 'notice'],
+  [['site', 'navigation', 'actions', 0], 'button'],
+  [['site', 'footer', 'columns', 0], 'column'],
+])('what stands at %j and ends before it begins is called a %s', (source, thing) => {
+  const words: unknown[] = []
+  absenceOf({ from: day(3), until: day(2) }, source, calendar(), ({ message }) => words.push(message.words))
+  expect(words).toEqual([{ thing, from: day(3), until: day(2) }])
+})
+
+test('what is over is remembered with its last day and its place, and nothing else is', () => {
+  const own = calendar()
+  for (const visibility of [{ until: day(-1) }, { until: day(0) }, { from: day(1) }, { hidden: true, until: day(-1) }]) absenceOf(visibility, ['here'], own, () => {})
+  expect(own.over).toEqual([{ until: day(-1), source: ['here'] }])
+})
