@@ -105,7 +105,10 @@ test('another Node draws all pages anew', () => {
 
 test('all pages know where the page for unknown addresses stands, and what is drawn with the languages; facts of another language change none', () => {
   const language = { lang: 'de', name: 'Deutsch', home: '/de', settings: site.settings } as unknown as NonNullable<Site['languages']>[number]
-  const [two, renamed] = [{ ...site, languages: [language] }, { ...site, languages: [{ ...language, settings: { ...site.settings, name: 'Spielzeug' } }] }]
+  const [two, renamed] = [
+    { ...site, languages: [language] },
+    { ...site, languages: [{ ...language, settings: { ...site.settings, name: 'Spielzeug' } }] },
+  ]
   const keysOfTwo = keysOf(two)
   const otherFacts = { ...two, languages: [{ ...language, settings: { ...site.settings, facts: { age: '99' } } }] }
   expect([changed({ ...site, notFound: { ...site.notFound, pattern: '/other' } }), changed(two)]).toEqual([every, every])

@@ -81,5 +81,7 @@ test('a receipt is a sheet of its own shape', () => {
 
 test('the bar of a line is a drawing for the eye alone, stretched to the line, with what is left behind it', () => {
   const html = markup(<Diagram diagram={{ kind: 'screen', title: 'Orders', rows: [{ label: 'Rolls', value: 'Baking', progress: 40 }] }} />)
-  expect(html.match(/<svg.*?<\/svg>/)?.[0]).toMatchInlineSnapshot(`"<svg class="diagram-shapes" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h100v2H0z" fill="currentColor" opacity="0.15"></path><path d="M0 0h40v2H0z" fill="var(--accent)"></path></svg>"`)
+  expect(html.match(/<svg.*?<\/svg>/)?.[0]).toMatchInlineSnapshot(
+    `"<svg class="diagram-shapes" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true"><path d="M0 0h100v2H0z" fill="currentColor" opacity="0.15"></path><path d="M0 0h40v2H0z" fill="var(--accent)"></path></svg>"`,
+  )
 })

@@ -57,7 +57,12 @@ test('all that a browser knows of a service, and all that its pages may load, is
   const [own, names] = ["'self'", ['quoin', 'default']]
   const hosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com']
   expect([matomo, google, plausible].map((analytics) => needsOfServices({ analytics }))).toEqual([
-    { 'script-src': [own, 'https://toys.matomo.cloud'], 'connect-src': [own, 'https://toys.matomo.cloud'], 'img-src': [own, 'data:', 'https://toys.matomo.cloud'], 'trusted-types': names },
+    {
+      'script-src': [own, 'https://toys.matomo.cloud'],
+      'connect-src': [own, 'https://toys.matomo.cloud'],
+      'img-src': [own, 'data:', 'https://toys.matomo.cloud'],
+      'trusted-types': names,
+    },
     { 'script-src': [own, hosts[2]], 'connect-src': [own, ...hosts], 'img-src': [own, 'data:', ...hosts], 'trusted-types': names },
     { 'script-src': [own, 'https://plausible.io'], 'connect-src': [own, 'https://plausible.io'], 'trusted-types': names },
   ])
@@ -65,11 +70,11 @@ test('all that a browser knows of a service, and all that its pages may load, is
 
 test('cookies are given unasked by Google alone, where nobody is to be asked', () => {
   const { google, matomo } = ANALYTICS
-  expect([isUnasked({ analytics: google, consent: 'none' }), isUnasked({ analytics: google, consent: 'ask' }), isUnasked({ analytics: google }), isUnasked({ analytics: matomo, consent: 'none' }), isUnasked()]).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ])
+  expect([
+    isUnasked({ analytics: google, consent: 'none' }),
+    isUnasked({ analytics: google, consent: 'ask' }),
+    isUnasked({ analytics: google }),
+    isUnasked({ analytics: matomo, consent: 'none' }),
+    isUnasked(),
+  ]).toEqual([true, false, false, false, false])
 })

@@ -98,3 +98,7 @@ test('of several definitions with one name the first counts, wherever it stands'
     ['b', '/b'],
   ])
 })
+
+test('a line that only begins like an underline is none', () => {
+  expect([markdownFault('--a\n'.repeat(2_001)), markdownFault('a\n--\n'.repeat(2_001))?.name]).toEqual([undefined, 'entries'])
+})

@@ -17,7 +17,11 @@ test('a heading without words is none', () => {
 const cells = (html: string) => elementsIn(refined(html), 'th', 'td').map(({ tagName, properties: { scope, dataLabel, dataAlign } }) => [tagName, scope, dataLabel, dataAlign])
 
 test('headings of a table say whether they are of a column or of a row, and each cell says its column and its side', () => {
-  expect(cells('<table><thead><tr><th>A</th><th align="right">B</th></tr></thead><tbody><tr><th>1</th><td align="right">2</td></tr><tr><td align="center">3</td><td align="left">4</td></tr></tbody></table>')).toEqual([
+  expect(
+    cells(
+      '<table><thead><tr><th>A</th><th align="right">B</th></tr></thead><tbody><tr><th>1</th><td align="right">2</td></tr><tr><td align="center">3</td><td align="left">4</td></tr></tbody></table>',
+    ),
+  ).toEqual([
     ['th', 'col', undefined, undefined],
     ['th', 'col', undefined, 'end'],
     ['th', 'row', undefined, undefined],
@@ -30,5 +34,10 @@ test('headings of a table say whether they are of a column or of a row, and each
 test('a table can be shown by its rows where each cell stands under one heading of one head', () => {
   const isPlain = (inner: string) => elementsIn(refined(`<table>${inner}</table>`), 'table').map(isPlainGrid)
   const head = '<thead><tr><th>A</th></tr></thead>'
-  expect([`${head}<tr><td>1</td></tr>`, '<tr><td>1</td></tr>', `${head}<tr><td colspan="2">1</td></tr>`, `${head}<tr><td rowspan="2">1</td></tr>`].flatMap(isPlain)).toEqual([true, false, false, false])
+  expect([`${head}<tr><td>1</td></tr>`, '<tr><td>1</td></tr>', `${head}<tr><td colspan="2">1</td></tr>`, `${head}<tr><td rowspan="2">1</td></tr>`].flatMap(isPlain)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -14,3 +14,13 @@ test.each([
 ])('%j is no declaration', (declared) => {
   expect(services.safeParse(declared).success).toBe(false)
 })
+
+test.each([
+  { service: 'plausible', domain: 'toys.example.com' },
+  { service: 'plausible', domain: 'toys.example.com', host: 'https://stats.example.com' },
+  { service: 'umami', id: '4fb7fa4c-5b46-438d-94b3-3a8fb9bc2e8b' },
+  { service: 'matomo', host: 'https://stats.example.com', id: 3 },
+  { service: 'google', id: 'G-ABCD123456' },
+])('%j is declared so, asked about or not', (analytics) => {
+  expect([undefined, 'ask', 'none'].map((consent) => services.safeParse({ analytics, ...(consent && { consent }) }).success)).toEqual([true, true, true])
+})

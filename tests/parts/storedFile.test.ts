@@ -2,7 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../lib/runs'
 import { hrefFault } from '../../src/parts/href'
-import { endingOf, fileAddress, fileHrefFault, filePath, fileReference, isShown, kindOfEnding, mediaPathFault, nameFault, parseFileReference, pathOfAddress, placeInMedia } from '../../src/parts/storedFile'
+import {
+  endingOf,
+  fileAddress,
+  fileHrefFault,
+  filePath,
+  fileReference,
+  isShown,
+  kindOfEnding,
+  mediaPathFault,
+  nameFault,
+  parseFileReference,
+  pathOfAddress,
+  placeInMedia,
+} from '../../src/parts/storedFile'
 
 test.each([
   ['media/price-list.pdf', '/media/price-list.pdf'],

@@ -52,12 +52,14 @@ test('a field of an item that may not stand there is told once, whatever its val
 
 test('a list in place of a site is told by what it holds', () => {
   const held = (...list: unknown[]) => validate(schemaOf(toyBlocks), list, toyBlocks).map(({ message }) => 'holds' in message.words && message.words.holds)
-  expect([held({ path: '/' }), held({ sections: [] }, { path: '/a' }), held({ type: 'note' }, { use: 'talk' }), held({ path: '/' }, 7), held({ path: '/' }, { type: 'note' }), held()].flat()).toEqual([
-    'pages',
-    'pages',
-    'sections',
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect(
+    [
+      held({ path: '/' }),
+      held({ sections: [] }, { path: '/a' }),
+      held({ type: 'note' }, { use: 'talk' }),
+      held({ path: '/' }, 7),
+      held({ path: '/' }, { type: 'note' }),
+      held(),
+    ].flat(),
+  ).toEqual(['pages', 'pages', 'sections', undefined, undefined, undefined])
 })

@@ -33,7 +33,12 @@ test('of several fields that are wrong each is told, and so is each use', () => 
 test('a part stands in the section, or in what the page says differently of it, behind links that are not there now', () => {
   const source = ['shared', 'talk']
   const overrides = { keys: new Set(['title']), path: ['pages', 0, 'with'] }
-  expect([placeOf({ source }, ['title']), placeOf({ source, overrides }, ['title', 0]), placeOf({ source, overrides }, ['text']), placeOf({ source, gone: [['links', 0]] }, ['links', 0, 'href'])]).toEqual([
+  expect([
+    placeOf({ source }, ['title']),
+    placeOf({ source, overrides }, ['title', 0]),
+    placeOf({ source, overrides }, ['text']),
+    placeOf({ source, gone: [['links', 0]] }, ['links', 0, 'href']),
+  ]).toEqual([
     [...source, 'title'],
     ['pages', 0, 'with', 'title', 0],
     [...source, 'text'],

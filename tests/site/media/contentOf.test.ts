@@ -4,7 +4,7 @@ import { contentOf } from '../../../src/site/media/contentOf'
 const ofBytes = (bytes: Buffer) => contentOf({ size: bytes.length, read: (offset, length) => bytes.subarray(offset, offset + length), pieces: async function* () {} })
 const endingOf = (written: string) => ofBytes(Buffer.from(written, 'latin1'))?.ending
 
-test.each([
+const SAMPLES: [written: string, ending: string][] = [
   ['%PDF-1.7', 'pdf'],
   ['\n\n%PDF-1.4', 'pdf'],
   ['\xff\xd8\xff\xe0', 'jpg'],
@@ -36,10 +36,16 @@ test.each([
   ['name;price\n', 'txt'],
   ['', 'txt'],
   ['PK\x03\x04', 'zip'],
-])('%j is by its first bytes "%s"', (written, ending) => {
+]
+
+test.each(SAMPLES)('%j is by its first bytes "%s"', (written, ending) => {
   expect(endingOf(written)).toBe(ending)
 })
 
 test('bytes that are no text and have no mark are nothing', () => {
   expect([endingOf('a\0b'), endingOf('PK\x01\x02\0')]).toEqual([undefined, undefined])
+})
+
+test.each(SAMPLES.filter(([, ending]) => ending !== 'pdf' && ending !== 'txt'))('%j is no mark where something stands before it', (written, ending) => {
+  expect(endingOf(`x${written.replace('\xef\xbb\xbf', '')}`)).not.toBe(ending)
 })
