@@ -147,22 +147,18 @@ async function notFound(asked: Asked): Promise<void> {
   if (path.startsWith(ASSETS) || !(await sendPage(asked, nearestMissingPage(root, path), 404))) answer(response, 404, 'Not Found')
 }
 
-/** Looks from the root downwards, as far as there are folders: how deep a visitor's address is must cost nothing. */
+/** Looks from the root downwards, as far as there is something: how deep a visitor's address is must cost nothing. */
 function nearestMissingPage(root: string, path: string): string {
   let [folder, nearest] = [root, join(root, '404.html')]
   // Dots that lead upwards end at the root of the site.
   for (const name of posix.normalize(path.replaceAll('\\', '/')).split('/').filter(Boolean)) {
     folder = join(folder, name)
-    if (!isFolder(folder)) break
+    // In what is a file nothing lies, and a name that no disk can have is none.
+    if (!existsSync(folder)) break
     const own = join(folder, '404.html')
     if (existsSync(own)) nearest = own
   }
   return nearest
-}
-
-/** Also a name that no disk can have is none. */
-function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {

@@ -96,3 +96,9 @@ test('a site that is made for another day is one of ours, and none for visitors'
   markSite(folder)
   expect([isSite(folder), isPublishable(folder)]).toEqual([true, true])
 })
+
+test('a folder in the place of the mark is none', () => {
+  mkdirSync(join(folder, '.hosts/files'), { recursive: true })
+  write('index.html')
+  expect(foreignThing(folder)).toBe('.hosts/files/')
+})

@@ -133,3 +133,26 @@ test('of more problems than are told the last notice says how many there are', a
   const notices = compilation.notices()
   expect([notices.length, notices.at(-1)?.untold, notices.filter(({ untold }) => untold !== undefined).length]).toEqual([500, 130, 1])
 })
+
+test('what would come of a change is judged on top of the file as it is: that is read anew where it is another, and only then', async () => {
+  save(hero)
+  let count = 0
+  const counting = async (): Promise<Compiler> => ({
+    ...(await load()),
+    compile: (...all) => {
+      count++
+      return compile(...all)
+    },
+  })
+  const compilation = createCompilation(path, counting, undefined, notice, () => {})
+  await compilation.readBlocks()
+  count = 0
+  const change = Buffer.from(fileWith({ pages: [pageWith({ type: 'cta', title: 'Now?' })] }))
+  const judge = () => {
+    compilation.judge(change)
+    return count
+  }
+  expect([judge(), judge()]).toEqual([1, 2])
+  save(hero, { type: 'linkList', links: [{ label: 'Home', href: '/' }] })
+  expect([judge(), judge()]).toEqual([4, 5])
+})

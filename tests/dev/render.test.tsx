@@ -83,6 +83,11 @@ test('the gallery names the blocks, with the fonts and styles of the site', () =
     '<link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossorigin>',
     '<link rel="stylesheet" href="/a.css">',
     'src="/dev/client/gallery.ts"',
+    'src="/@vite/client"',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<style>',
+    '</style>',
+    '<link rel="icon" href="/',
   ])
     expect(html).toContain(part)
 })

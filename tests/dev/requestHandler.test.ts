@@ -88,3 +88,8 @@ test('an error that cannot be changed, as by Vite, is answered and told all the 
   }
   expect(await asked('/', { render, fix })).toMatchObject({ answer: { 0: 500 }, pages: ['frozen'] })
 })
+
+test('a request that says the whole address is answered as one that says its path', async () => {
+  for (const address of ['http://localhost:5173/', 'HTTPS://LOCALHOST/']) expect((await asked(address)).answer, address).toMatchObject({ 0: 200 })
+  expect((await asked('/http://localhost/')).answer).toMatchObject({ 0: 404 })
+})

@@ -32,7 +32,6 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
   if (!typed) was.current = value
 
   const write = (): Promise<void> => {
-    clearTimeout(timer.current)
     // One after the other: what is typed while the last is on its way comes on top of that, and not beside it.
     writing.current = writing.current.then(writeWaiting)
     return writing.current

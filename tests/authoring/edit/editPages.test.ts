@@ -169,3 +169,18 @@ test('whatever is moved, copied and removed, the file stays valid and only lines
     runs(40),
   )
 })
+
+test('links in the body of an item are told with its file, and their place there', () => {
+  const item = { slug: 'bear', title: 'Bear', excerpt: 'A toy.', body: 'texts/bear.md' }
+  const template = { path: '/toys/$slug', each: 'toys', title: '{item.title}', sections: [{ type: 'hero', title: '{item.title}' }] }
+  const own = file(fileWith({ pages: [page('/', cta('/faq')), page('/faq'), template], collections: { toys: [item, { ...item, slug: 'cat', body: 'texts/cat.md' }] } }))
+  const bodies = [
+    { name: 'texts/cat.md', place: ['collections', 'toys', 1, 'body'], text: 'Nothing.\n' },
+    { name: 'texts/bear.md', place: ['collections', 'toys', 0, 'body'], text: 'A bear.\n\nSee [it](/faq).\n' },
+  ]
+  const found = linksTo({ ...own, bodies }, '/faq', blocks).map(({ body, line, column }) => [body, line, column])
+  expect(found).toEqual([
+    [undefined, expect.any(Number), expect.any(Number)],
+    ['texts/bear.md', 3, 10],
+  ])
+})

@@ -65,6 +65,18 @@ test('what is wrong is said at its fields, above them and in the title, and the 
   restore()
 })
 
+test('a title that came with another page meanwhile keeps all of its letters', async () => {
+  const { document, submit, fill, restore } = await awakeForm()
+  fill('Adam', 'a', false)
+  await submit()
+  expect(document.title).toBe('Error: Toys')
+  document.title = 'Another page'
+  fill('Adam', 'a@b.c', true)
+  await submit()
+  expect(document.title).toBe('Another page')
+  restore()
+})
+
 test('what is right is confirmed once, also after a double click, and the fields are empty again; what the toast says stands in the form, in a place that was there before', async () => {
   const { island, field, submit, fill, sent, toasts, success, restore } = await awakeForm()
   expect(island.querySelector('form > [role=status]')?.textContent).toBe('')

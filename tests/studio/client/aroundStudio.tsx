@@ -137,7 +137,8 @@ export async function aroundStudio(node: ReactNode, { answers = {}, search = {} 
   })
   mounted.render(
     <MantineProvider theme={theme} env="test">
-      <Notifications />
+      {/* What goes by itself is not taken away by what should do so. */}
+      <Notifications autoClose={false} />
       <RouterProvider router={router} />
     </MantineProvider>,
   )

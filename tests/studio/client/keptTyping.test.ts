@@ -27,3 +27,10 @@ test('what was typed on top of a change that nobody had answered yet is there, w
   keepTyping(path, 'New and more', 'Old', { value: undefined })
   expect([keptTyping(path, undefined), keptTyping(path, 'New')]).toEqual([{ value: 'New and more' }, undefined])
 })
+
+test('where nothing was typed nothing is there, and nothing to forget', () => {
+  expect(keptTyping(path, 'Old')).toBeUndefined()
+  forgetTyping(path, { value: 'New' })
+  forgetTyping(path, { value: undefined })
+  expect(keptTyping(path, undefined)).toBeUndefined()
+})

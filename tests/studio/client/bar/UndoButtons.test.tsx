@@ -17,7 +17,11 @@ const steps = (asked: { address: string }[]) => asked.map(({ address }) => addre
 
 test('the buttons take back and make again, where there is something, and say what', async () => {
   const { asked } = await draw({ canUndo: 'Title changed.', canRedo: 'Text changed.' })
-  expect([(await found('Undo')).title, (await found('Redo')).title]).toEqual(['Title changed.', 'Text changed.'])
+  const buttons = [await found('Undo'), await found('Redo')]
+  expect(buttons.map((button) => [button.title, button.querySelector('.bar-name')?.textContent, button.classList.contains('bar-button')])).toEqual([
+    ['Title changed.', 'Undo', true],
+    ['Text changed.', 'Redo', true],
+  ])
   await click('Undo')
   await soon(() => expect(steps(asked)).toEqual(['/undo']))
   await click('Redo')
