@@ -3,12 +3,15 @@ import type { BrowserContext, Page } from 'playwright'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { DevServer } from './devServer'
 import { sharedBrowser } from './sharedBrowser'
+import { openerIn } from './tabs'
 import { shared, sharedDev, writeContent } from './sharedDev'
 
 /** The content of the site that is changed in the Studio, before each test. */
 export const original = readFileSync('tests/sites/bakery.json', 'utf8')
 
 let window: Promise<BrowserContext> | undefined
+/** What opens pages in that window. */
+let opener: ReturnType<typeof openerIn> | undefined
 
 /**
  * The window of the browser in which this worker opens the Studio: what it keeps, it keeps for a page, and in one window its program
@@ -18,7 +21,7 @@ function studioWindow(): Promise<BrowserContext> {
   window ??= sharedBrowser()
     .then((browser) => browser.newContext({ viewport: { width: 1400, height: 900 } }))
     // Another test file may close it with all others.
-    .then((context) => context.on('close', () => (window = undefined)))
+    .then((context) => context.on('close', () => ([window, opener] = [undefined, undefined])))
   return window
 }
 
@@ -41,7 +44,8 @@ export function useStudio() {
   })
   beforeEach(async () => {
     writeContent(original)
-    page = await (await studioWindow()).newPage()
+    opener ??= openerIn(await studioWindow(), server?.origin ?? '')
+    page = await (await opener).open()
     opened().on('pageerror', (error) => errors.push(String(error)))
     await opened().goto(`${server?.origin}/_studio`, { timeout: 120_000 })
     await shown().locator('h1').waitFor({ timeout: 60_000 })

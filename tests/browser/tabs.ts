@@ -1,30 +1,39 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright'
 
 const STORED = 'local_storage,indexeddb,cache_storage,service_workers'
 
-type Opener = { open: () => Promise<Page>; forget: (origins: Iterable<string>) => Promise<void>; close: () => Promise<void> }
-
 /**
- * Opens pages as links would, from one page that stays: they share its process, which costs half of what a process for each does, and what is
- * cached. `forget` takes away what they have stored.
+ * Opens pages in a context as links would, from one page that stays: they share its process, which costs half of what a process for each does,
+ * and what is cached.
  *
  * @param origin of the site, which decides on the process
  */
-async function startOpener(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Opener> {
-  const context = await browser.newContext(options)
+export async function openerIn(context: BrowserContext, origin: string): Promise<{ page: Page; open: () => Promise<Page> }> {
   await context.addInitScript(() => void (window.opener = null))
-  const opener = await context.newPage()
-  await opener.goto(`${origin}/robots.txt`)
-  const session: CDPSession = await context.newCDPSession(opener)
-  const openNow = async () => (await Promise.all([context.waitForEvent('page'), opener.evaluate(() => void window.open('about:blank'))]))[0]
+  const page = await context.newPage()
+  await page.route('**', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel=icon href="data:,">' }))
+  await page.goto(origin)
+  await page.unroute('**')
+  const openNow = async () => (await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open('about:blank'))]))[0]
   /** One after the other, or each would be taken for the first. */
   let last: Promise<unknown> = Promise.resolve()
+  const open = () => {
+    const next = last.then(openNow)
+    last = next.catch(() => {})
+    return next
+  }
+  return { page, open }
+}
+
+type Opener = { open: () => Promise<Page>; forget: (origins: Iterable<string>) => Promise<void>; close: () => Promise<void> }
+
+/** Opens pages for one kind of visitor. `forget` takes away what they have stored. */
+async function startOpener(browser: Browser, origin: string, options: BrowserContextOptions): Promise<Opener> {
+  const context = await browser.newContext(options)
+  const { page, open } = await openerIn(context, origin)
+  const session: CDPSession = await context.newCDPSession(page)
   return {
-    open: () => {
-      const next = last.then(openNow)
-      last = next.catch(() => {})
-      return next
-    },
+    open,
     forget: async (origins) => {
       await context.clearCookies()
       for (const visited of origins) await session.send('Storage.clearDataForOrigin', { origin: visited, storageTypes: STORED })
