@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { groupedBy } from '../../parts/groupedBy'
 import { addressFor } from './addresses'
 import { getTemplates } from './api'
-import { EMPTY, pageModels } from './pageModels'
+import { type Beginning, EMPTY, modelFor, pageModels } from './pageModels'
 import { useSelection } from './selection'
 import { refusalOf } from './useAct'
 import { useFresh } from './useFresh'
@@ -13,7 +13,7 @@ import { useStudio } from './useStudio'
 const MOST = 60
 
 /** Asks for the title and address of a new page and what it begins as: nothing, a template, or a copy of any other page. */
-export function AddPage({ from, onClose }: { from: string | undefined; onClose: () => void }) {
+export function AddPage({ begin, onClose }: { begin: Beginning | undefined; onClose: () => void }) {
   const { state, send } = useStudio()
   const { select } = useSelection()
   const templates = useFresh(getTemplates, 'templates') ?? []
@@ -22,8 +22,7 @@ export function AddPage({ from, onClose }: { from: string | undefined; onClose: 
   const [written, setWritten] = useState<string>()
   const [chosen, setChosen] = useState<string>()
   const [fault, setFault] = useState('')
-  const usual = models.find((candidate) => (from === undefined ? candidate.name === EMPTY : candidate.group === 'Copies' && candidate.from === from))
-  const model = models.find(({ name }) => name === chosen) ?? usual
+  const model = models.find(({ name }) => name === chosen) ?? modelFor(models, begin)
   const title = own ?? model?.title ?? ''
   const taken = state.pages.map(({ address }) => address)
   const address = written ?? (model?.title === undefined ? addressFor(title, model?.from ?? '/', taken) : model.from)

@@ -6,6 +6,7 @@ import { DrawnFrom } from './drawnFrom'
 import { Insert } from './Insert'
 import { KeysHelp } from './KeysHelp'
 import { MoveTo } from './MoveTo'
+import type { Beginning } from './pageModels'
 import { RemovePage } from './RemovePage'
 import { useSections } from './sections'
 
@@ -13,7 +14,7 @@ import { useSections } from './sections'
 type Open = (
   | { is: 'insert'; path: JsonPath }
   | { is: 'moveAway'; section: SectionLine }
-  | { is: 'addPage'; from?: string | undefined }
+  | { is: 'addPage'; begin?: Beginning | undefined }
   | { is: 'removePage'; address: string }
   | { is: 'keys' }
 ) & { drawn: string }
@@ -21,8 +22,8 @@ type Opening = {
   /** Asks which section is to be put into a place of the page. */
   insert: (place: number) => void
   moveAway: (section: SectionLine) => void
-  /** Asks for a new page, as a copy of another one where its address is said. */
-  addPage: (from?: string) => void
+  /** Asks for a new page, which begins as nothing unless said. */
+  addPage: (begin?: Beginning) => void
   removePage: (address: string) => void
   showKeys: () => void
   /** Whether the first field gets the focus when it is drawn next; asking forgets it. */
@@ -46,7 +47,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
     () => ({
       insert: (place: number) => setOpen({ is: 'insert', path: [...page, 'sections', place], drawn: hash }),
       moveAway: (section: SectionLine) => setOpen({ is: 'moveAway', section, drawn: hash }),
-      addPage: (from?: string) => setOpen({ is: 'addPage', from, drawn: hash }),
+      addPage: (begin?: Beginning) => setOpen({ is: 'addPage', begin, drawn: hash }),
       removePage: (address: string) => setOpen({ is: 'removePage', address, drawn: hash }),
       showKeys: () => setOpen({ is: 'keys', drawn: hash }),
       takeFocus: () => {
@@ -65,7 +66,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
         <Insert path={open?.is === 'insert' ? open.path : undefined} onClose={close} onInserted={() => (wantsFocus.current = true)} />
         <MoveTo section={open?.is === 'moveAway' ? open.section : undefined} onClose={close} />
       </DrawnFrom>
-      {open?.is === 'addPage' && <AddPage from={open.from} onClose={close} />}
+      {open?.is === 'addPage' && <AddPage begin={open.begin} onClose={close} />}
       {open?.is === 'removePage' && <RemovePage address={open.address} onClose={close} />}
       <KeysHelp isOpen={open?.is === 'keys'} onClose={close} />
     </Context.Provider>

@@ -1,6 +1,7 @@
 import { Group, SegmentedControl, Text } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
+import type { PageLine, State } from '../types'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { Overlay } from './Overlay'
@@ -14,6 +15,12 @@ const WIDTHS = [
   { value: '834', name: 'Tablet', icon: 'tablet' },
   { value: '1440', name: 'Desk', icon: 'desktop' },
 ] as const
+
+/** Why there is nothing to see. */
+function nothingFor(line: PageLine | undefined, { pages }: Pick<State, 'pages'>): string {
+  if (line?.each !== undefined) return `This page is made for each entry of “${line.each}”, and there is none yet.`
+  return pages.length === 0 ? 'The site has no page yet.' : 'There is no such page any more.'
+}
 
 type Columns = { isLeft: boolean; isRight: boolean; onLeft: () => void; onRight: () => void }
 
@@ -57,8 +64,8 @@ export function Frame({ columns }: { columns: Columns }) {
         <IconButton icon="columnsRight" name="Fields" isPressed={columns.isRight} onClick={columns.onRight} />
       </Group>
       <div className="sheet" ref={sheet} data-loading={!inner || undefined}>
-        <p role="status">{!inner && 'Loading the page …'}</p>
-        {href && (
+        <p role="status">{href === undefined ? nothingFor(line, state) : !inner && 'Loading the page …'}</p>
+        {href !== undefined && (
           <iframe
             // Another element for each page: another address in the same one would be a step to go back.
             key={href}

@@ -14,6 +14,7 @@ import { identities, reordered } from './order'
 import { nameOf, useSections } from './sections'
 import { useSelection } from './selection'
 import { useSectionActions } from './useSectionActions'
+import { useStudio } from './useStudio'
 import './outline.css'
 
 /** The sections of the page, from top to bottom, with all that can be done with them. */
@@ -31,7 +32,7 @@ function Lines() {
   const { insert, showKeys } = useDialogs()
   const { blocks } = useSections()
   const { sections, drop } = useDropped()
-  const list = useFocusAfterMoves(at?.join())
+  const list = useFocusAfterMoves(at?.join(), useIsAlike())
   const ids = identities(sections)
   const isPage = at?.join() === page.join()
   const keys = (event: KeyboardEvent) => {
@@ -100,10 +101,22 @@ function useDropped() {
   return { sections: dropped?.from === sections ? dropped.to : sections, drop }
 }
 
-/** The selected section gets the focus back, wherever it has moved to, if the focus was on a section before. */
-function useFocusAfterMoves(at: string | undefined) {
+/** Whether the list shows the sections in the order in which they were when the selected one was found. */
+function useIsAlike(): boolean {
+  const { page, drawn } = useSelection()
+  const { hash } = useSections()
+  const { latestAlike } = useStudio()
+  return drawn === undefined || latestAlike(drawn, [page]) === latestAlike(hash, [page])
+}
+
+/**
+ * The selected section gets the focus back, wherever it has moved to, if the focus was on a section before: as soon as the list is drawn
+ * anew, because until then another one stands in its place.
+ */
+function useFocusAfterMoves(at: string | undefined, isAlike: boolean) {
   const list = useRef<HTMLElement>(null)
   const hadFocus = useRef(false)
+  const isWanted = useRef(false)
   useEffect(() => {
     const hear = ({ target }: FocusEvent) => {
       hadFocus.current = target instanceof HTMLElement && target.closest('.outline ol') !== null
@@ -112,7 +125,12 @@ function useFocusAfterMoves(at: string | undefined) {
     return () => document.removeEventListener('focusin', hear)
   }, [])
   useEffect(() => {
-    if (hadFocus.current) list.current?.querySelector<HTMLElement>('.line[data-active]')?.focus()
+    isWanted.current = hadFocus.current
   }, [at])
+  useEffect(() => {
+    if (!isAlike || !isWanted.current) return
+    isWanted.current = false
+    list.current?.querySelector<HTMLElement>('.line[data-active]')?.focus()
+  }, [at, isAlike])
   return list
 }

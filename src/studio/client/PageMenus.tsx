@@ -20,7 +20,7 @@ export function PageMenu({ line }: { line: PageLine }) {
   return (
     <DotsMenu name={`the page ${line.title}`}>
       <Menu.Item onClick={() => select(line.path, line.path)}>Title, address, days …</Menu.Item>
-      <Menu.Item onClick={() => addPage(line.address)}>Copy the page …</Menu.Item>
+      <Menu.Item onClick={() => addPage({ copyOf: line.address })}>Copy the page …</Menu.Item>
       <Menu.Item disabled={isHome} onClick={() => void act(...hiding(line))}>
         {line.isHidden ? 'Show the page' : 'Hide the page'}
       </Menu.Item>

@@ -34,7 +34,7 @@ export function PagePanel({ path, address }: { path: JsonPath; address: string }
         </Button>
       </Group>
       <Group gap="xs" my="sm">
-        <Button variant="default" onClick={() => addPage(address)}>
+        <Button variant="default" onClick={() => addPage({ copyOf: address })}>
           Copy the page …
         </Button>
         <Button variant="default" disabled={isHome} onClick={() => removePage(address)}>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { FieldForm, Form, SharedPart } from '../types'
 import { getPart } from './api'
+import { CollectionPanel } from './CollectionPanel'
 import { useDialogs } from './Dialogs'
 import { DrawnFrom } from './drawnFrom'
 import { AnyField } from './fields/anyField'
@@ -53,6 +54,7 @@ export function Panel() {
           </Alert>
         ))}
         {isPage(at) && <PagePanel path={at} key={String((value as { path?: string }).path)} address={String((value as { path?: string }).path)} />}
+        {isCollection(at) && <CollectionPanel name={String(at[1])} />}
         {isMenu(at) && <MenuLists path={at} value={value} form={form} />}
         <PartProblems value={told}>
           <AnyField value={Field}>
@@ -73,6 +75,7 @@ export function Panel() {
 }
 
 const isMenu = (at: readonly unknown[]) => at.length === 2 && at[0] === 'site' && (at[1] === 'navigation' || at[1] === 'footer')
+const isCollection = (at: readonly unknown[]) => at.length === 2 && at[0] === 'collections'
 const isPage = (at: readonly unknown[]) => at.length === 2 && at[0] === 'pages'
 
 /** The fields that are drawn as such: the address of a page and what a shared section says differently have other ways to be written. */

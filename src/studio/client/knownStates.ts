@@ -31,6 +31,8 @@ export function createKnownStates() {
     },
     /** Whether this panel has made all that is other than in a state: nobody is surprised by it. */
     isOwnSince: (hash: string) => isKnown(hash) && since(hash).every(({ isOwn }) => isOwn),
+    /** Whether a state is known to be an earlier one than another. */
+    isBefore: (hash: string, other: string) => isKnown(hash) && since(hash).some((state) => state.hash === other),
     /** The latest state in which places are sure to be where they were in an earlier one. */
     latestAlike: (hash: string, places: readonly JsonPath[]): string => {
       const later = isKnown(hash) ? since(hash) : []

@@ -2,10 +2,14 @@ import type { Operation, PageLine } from '../types'
 import type { PageTemplate } from '../../authoring/sites/pageTemplates'
 import { slugOf } from '../../parts/slugOf'
 
+/** What a page begins as that is asked for by somebody who means one thing: the copy of a page, or a page for each entry of a collection. */
+export type Beginning = { copyOf: string } | { each: string }
+
 /** What a new page can begin as: how it is offered, which title and address it has as long as none is written, and what makes it. */
 export type PageModel = {
   name: string
   group: string
+  of?: Beginning
   title?: string
   /** The address of the page that it is a copy of, or beside which it stands. */
   from: string
@@ -30,6 +34,7 @@ export function pageModels(lines: readonly PageLine[], templates: readonly PageT
         ...last,
         name: `A page for each entry of ${template.title}`,
         group: 'Templates',
+        of: { each: template.collection },
         make,
         title: String(template.page.title),
         from: `/${slugOf(template.collection)}/$slug`,
@@ -38,9 +43,14 @@ export function pageModels(lines: readonly PageLine[], templates: readonly PageT
     ...pages.map(({ title, address }, index) => ({
       name: `A copy of ${title} (${address})`,
       group: 'Copies',
+      of: { copyOf: address },
       from: address,
       index: index + 1,
       make: (to: string, own: string) => ({ do: 'copyPage' as const, from: address, to, title: own }),
     })),
   ]
 }
+
+/** What a page begins as, as long as nothing else is chosen. */
+export const modelFor = (models: readonly PageModel[], begin: Beginning | undefined): PageModel | undefined =>
+  models.find(({ name, of }) => (begin ? JSON.stringify(of) === JSON.stringify(begin) : name === EMPTY))

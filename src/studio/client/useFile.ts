@@ -29,16 +29,22 @@ export function useFile(onAnswer: (operation: Operation, answer: Answer) => void
   const [states] = useState(createKnownStates)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
+  const turns = useRef({ asked: 0, taken: 0 })
 
   const refresh = useCallback(async () => {
+    const mine = ++turns.current.asked
+    // Answers may come in another order: what was asked for later is newer.
+    const isLate = () => mine < turns.current.taken
     try {
       const next = await getState()
+      if (isLate()) return
+      turns.current.taken = mine
       states.seen(next.hash)
       setState(next)
       setTurn((count) => count + 1)
       setSaving(next.broken ? 'broken' : waiting.current > 0 ? 'saving' : 'saved')
     } catch {
-      setSaving('offline')
+      if (!isLate()) setSaving('offline')
     }
   }, [])
 
@@ -48,6 +54,8 @@ export function useFile(onAnswer: (operation: Operation, answer: Answer) => void
       setSaving('saving')
       const answer = await untilAnswered(() => act(states.last()), setSaving)
       waiting.current--
+      // What was asked for before may be the state before.
+      turns.current.taken = turns.current.asked + 1
       if (answer.is === 'done') states.made(answer.hash, answer.on, isSet ? answer.place : undefined)
       setSaid(wordsOf(answer))
       await refresh()
@@ -78,7 +86,7 @@ export function useFile(onAnswer: (operation: Operation, answer: Answer) => void
   useEffect(() => {
     for (const { operation, was, base, drawn } of takePending()) void send(operation, was, base, drawn)
   }, [])
-  return { state, turn, saving, said, make, send, baseOf, latestAlike: states.latestAlike }
+  return { state, turn, saving, said, make, send, baseOf, isBefore: states.isBefore, latestAlike: states.latestAlike }
 }
 
 /** Calls back at once, and whenever the dev server tells that the site has changed, or is there again. */

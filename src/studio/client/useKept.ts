@@ -18,14 +18,16 @@ type Waiting<Value> = { value: Value | undefined; path: JsonPath; drawn: string;
  * @returns what is shown, why it is not in the file, and what takes what is typed
  */
 export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fault: string; type: (next: Value | undefined) => void; commit: () => void } {
-  const { send, baseOf, settled } = useStudio()
+  const { send, baseOf, isBefore, conflicts, settled } = useStudio()
   const drawn = useDrawnFrom()
   const [typed, setTyped] = useState<{ value: Value | undefined } | undefined>(() => keptTyping(path, value) as { value: Value | undefined } | undefined)
   const [fault, setFault] = useState('')
+  /** The state of the file that has what was typed; empty as long as none has it. */
+  const [written, setWritten] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<Waiting<Value>>(undefined)
   const sent = useRef<{ value: Value | undefined }>(undefined)
-  const refused = useRef<Operation>(undefined)
+  const asked = useRef<Operation>(undefined)
   const writing = useRef<Promise<void>>(Promise.resolve())
   const keptAt = useRef(path)
   const was = useRef(value)
@@ -42,9 +44,10 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
     waiting.current = undefined
     sent.current = { value: mine.value }
     const operation: Operation = { do: 'set', path: mine.path, ...(mine.value !== undefined && { value: mine.value }) }
+    // Before it is answered: what two have written is settled by whoever reads it first.
+    asked.current = operation
     const answer = await send(operation, was.current, mine.base, mine.drawn)
     sent.current = undefined
-    refused.current = answer.is === 'conflict' ? operation : undefined
     const next = waiting.current as Waiting<Value> | undefined
     if (answer.is === 'done') {
       was.current = mine.value as Value
@@ -52,6 +55,7 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
     }
     // Who has typed on meanwhile is answered next time.
     if (next) return
+    if (answer.is === 'done') setWritten(answer.hash)
     // Who types on after that has seen what stands there.
     if (answer.is === 'conflict') was.current = answer.now as Value
     setFault(faultOf(answer))
@@ -70,22 +74,27 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
     }
     keptAt.current = path
   }, [path.join()])
-  // Until the file's own value is here, what was typed is shown.
-  useEffect(() => setTyped((now) => (now && !waiting.current && JSON.stringify(now.value) === JSON.stringify(value) ? undefined : now)), [value])
+  // Until the file's own value is here, what was typed is shown: it may be another one by then, if somebody has changed it since.
+  useEffect(() => {
+    const isHere = written !== '' && !isBefore(drawn, written)
+    setTyped((now) => (now && !waiting.current && (isHere || JSON.stringify(now.value) === JSON.stringify(value)) ? undefined : now))
+  }, [value, drawn, written])
   useEffect(() => {
     // The field may stand elsewhere by now than where that was typed.
-    if (!settled || settled.typed !== refused.current || settled.isMine) return
+    if (!settled || settled.typed !== asked.current || settled.isMine) return
     waiting.current = undefined
     forgetTyping(keptAt.current)
     setTyped(undefined)
     setFault('')
   }, [settled])
 
+  const conflict = conflicts.find((known) => known.typed === asked.current)
   return {
     shown: typed ? (typed.value as Value) : value,
-    fault,
+    fault: conflict ? meantHere(conflict.now) : fault,
     type: (next) => {
       setTyped({ value: next })
+      setWritten('')
       waiting.current = { value: next, path, drawn, base: waiting.current?.base ?? baseOf(drawn) }
       keepTyping(path, next, was.current, sent.current)
       clearTimeout(timer.current)
@@ -95,9 +104,13 @@ export function useKept<Value>(path: JsonPath, value: Value): { shown: Value; fa
   }
 }
 
+/** Why something is not in the file; of what two have written, as long as nobody has chosen, the list of those tells. */
 function faultOf(answer: Answer): string {
   if (answer.is === 'done') return ''
   if (answer.is === 'refused') return answer.problems.map(({ message, hint }) => `${message} ${hint}`).join(' ') || answer.words
   if (answer.is === 'broken') return answer.words
-  return `Somebody else has written here meanwhile: ${typeof answer.now === 'string' ? `“${answer.now}”` : 'another value'}. Choose above, or type on to put yours in its place.`
+  return answer.path ? '' : meantHere(answer.now)
 }
+
+const meantHere = (now: unknown) =>
+  `Somebody else has written here meanwhile: ${typeof now === 'string' ? `“${now}”` : 'another value'}. Choose above, or type on to put yours in its place.`

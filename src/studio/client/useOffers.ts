@@ -6,11 +6,14 @@ import { useStudio } from './useStudio'
 /** What was asked last is good enough for so many milliseconds: who types changes the file several times a second. */
 const FRESH = 3000
 
-let last: { hash: string; at: number; offers: Promise<Offers> } | undefined
+/** What the file offers, and the state for which it was asked: it may be that of a later one. */
+type Offered = Offers & { hash: string }
 
-function offersFor(hash: string): Promise<Offers> {
+let last: { hash: string; at: number; offers: Promise<Offered> } | undefined
+
+function offersFor(hash: string): Promise<Offered> {
   if (!last || (last.hash !== hash && Date.now() - last.at > FRESH)) {
-    const offers = getOffers()
+    const offers = getOffers().then((found) => ({ ...found, hash }))
     last = { hash, at: Date.now(), offers }
     // Of a file whose shape is wrong nothing is offered, and it is asked again.
     offers.catch(() => (last = undefined))
@@ -19,9 +22,9 @@ function offersFor(hash: string): Promise<Offers> {
 }
 
 /** What the file offers to its fields; undefined until it is there, and as long as nobody wants it. */
-export function useOffers(isWanted: boolean): Offers | undefined {
+export function useOffers(isWanted: boolean): Offered | undefined {
   const { state } = useStudio()
-  const [offers, setOffers] = useState<Offers>()
+  const [offers, setOffers] = useState<Offered>()
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true

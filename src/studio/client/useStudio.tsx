@@ -18,6 +18,8 @@ type Studio = {
   send: Send
   /** What a change comes on top of that is made where this state is shown: all that was made here since then, but nothing of others. */
   baseOf: (drawn: string) => string
+  /** Whether a state is known to be an earlier one than another. */
+  isBefore: (hash: string, other: string) => boolean
   /** The latest state in which places are sure to be where they were in an earlier one. */
   latestAlike: (hash: string, places: readonly JsonPath[]) => string
   /** Has the server do something else that changes the file, such as to mend it. */
@@ -53,7 +55,7 @@ export function StudioProvider({ children }: { children: ReactNode }) {
   const { conflicts, add, drop } = useConflicts()
   const [settled, setSettled] = useState<Studio['settled']>()
   const file = useFile(add)
-  const { state, turn, saving, said, send, baseOf, latestAlike } = file
+  const { state, turn, saving, said, send, baseOf, isBefore, latestAlike } = file
   const { make, mediaTurn } = useMediaTurn(file.make)
   const studio = useMemo<Studio | undefined>(
     () =>
@@ -64,6 +66,7 @@ export function StudioProvider({ children }: { children: ReactNode }) {
         said,
         send,
         baseOf,
+        isBefore,
         latestAlike,
         make,
         mediaTurn,

@@ -1,7 +1,9 @@
+import type { Blocks } from '../../blocks/schemas'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 import { isTemplate, itemAddress } from '../../site/schema/itemAddress'
 import { sectionOwners } from '../../site/schema/sectionOwners'
 import { isObject, type JsonPath, readPath, valueAt } from '../../site/text/jsonPath'
+import { sectionTitle } from './sectionTitle'
 import { titleOf } from './titleOf'
 import type { CollectionLine, PageLine, PartLine, ProblemLine, SectionLine, Shown } from '../types'
 
@@ -48,7 +50,7 @@ function itemsOf(collection: unknown): unknown[] {
 }
 
 /** The sections of a page, from top to bottom. */
-export function sectionLines(value: unknown, page: JsonPath, problems: readonly ProblemLine[]): SectionLine[] {
+export function sectionLines(value: unknown, page: JsonPath, problems: readonly ProblemLine[], blocks: Blocks): SectionLine[] {
   const found = sectionOwners(value).find(({ path }) => path.join() === page.join())
   const sections: unknown[] = Array.isArray(found?.owner.sections) ? found.owner.sections : []
   const shared = isObject(value) && isObject(value.shared) ? value.shared : {}
@@ -59,7 +61,7 @@ export function sectionLines(value: unknown, page: JsonPath, problems: readonly 
     return {
       path,
       type: textOf(own.type ?? used?.type ?? own.use),
-      title: textOf(own.title ?? used?.title ?? own.use ?? own.text).slice(0, 80),
+      title: sectionTitle(used ? { ...used, ...(isObject(own.with) && own.with) } : own, blocks) || textOf(own.use),
       isShared: 'use' in own,
       ...(typeof own.use === 'string' && { shared: own.use }),
       ...shownOf(own),

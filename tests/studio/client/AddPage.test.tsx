@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { AddPage } from '../../../src/studio/client/AddPage'
+import type { Beginning } from '../../../src/studio/client/pageModels'
 import { aroundStudio, pageLine, problemLine } from './aroundStudio'
 import { choose, click, found, read, soon, write } from './hand'
 
 const pages = [pageLine(0, '/'), pageLine(1, '/faq'), pageLine(9, '404', { path: ['notFound'] })]
-async function draw(from: string | undefined, answers: object = {}) {
+async function draw(begin: Beginning | undefined, answers: object = {}) {
   const closed: string[] = []
-  const around = await aroundStudio(<AddPage from={from} onClose={() => closed.push('closed')} />, { answers: { '/state': { pages }, ...answers } })
+  const around = await aroundStudio(<AddPage begin={begin} onClose={() => closed.push('closed')} />, { answers: { '/state': { pages }, ...answers } })
   const send = async () => document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
   return { ...around, closed, send }
 }
@@ -27,12 +28,20 @@ test('an empty page has an address from its title, stands behind all others, and
 })
 
 test('a copy stands behind what it is a copy of, and keeps an address that was written', async () => {
-  const { edits, send, selection } = await draw('/')
+  const { edits, send, selection } = await draw({ copyOf: '/' })
   await write('Title of the page', 'Again')
   await write('Address of the page', '/mine')
   await send()
   await soon(() => expect(edits()).toEqual([{ do: 'copyPage', from: '/', to: '/mine', title: 'Again' }]))
   await soon(() => expect(selection()).toMatchObject({ page: ['pages', 1] }))
+})
+
+test('the page for the entries of a collection is made as soon as it is known how, and shown', async () => {
+  const template = { is: 'items', title: 'news', of: 'collections', collection: 'news', page: { title: '{item.title}', each: 'news', sections: [] } }
+  const { edits, send } = await draw({ each: 'news' }, { '/templates': [template] })
+  await soon(async () => expect(await found('Begin with')).toHaveProperty('value', 'A page for each entry of news'))
+  await send()
+  await soon(() => expect(edits()).toEqual([{ do: 'insert', path: ['pages', 2], value: { path: '/news/$slug', title: '{item.title}', each: 'news', sections: [] } }]))
 })
 
 test('any page can be copied, but for that of unknown addresses', async () => {

@@ -13,7 +13,7 @@ function Toy() {
     ['insert', () => dialogs.insert(3)],
     ['moveAway', () => dialogs.moveAway(section)],
     ['addPage', () => dialogs.addPage()],
-    ['copyPage', () => dialogs.addPage('/faq')],
+    ['copyPage', () => dialogs.addPage({ copyOf: '/faq' })],
     ['removePage', () => dialogs.removePage('/faq')],
     ['showKeys', () => dialogs.showKeys()],
     ['takeFocus', () => void focus.push(dialogs.takeFocus())],

@@ -101,3 +101,26 @@ test('the keys are shown on demand', async () => {
   await click('Keys')
   await read('Move to the top')
 })
+
+test('the focus goes along with a section that is moved, also where the list is drawn anew only later', async () => {
+  let [hash, open] = ['before', () => {}]
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const moved = [line(1, { path: place(0) }), line(0, { path: place(1) }), line(2)]
+  const { selection } = await aroundStudio(<Outline />, {
+    answers: {
+      '/state': () => ({ hash }),
+      '/sections': async () => (hash === 'before' ? sectionsOf(LINES, hash) : gate.then(() => sectionsOf(moved, hash))),
+      '/edit': () => ({ is: 'done', hash: (hash = 'after'), done: [], place: place(1) }),
+    },
+    search: { page: ['pages', 0] },
+  })
+  const focused = () => words(document.activeElement ?? document.body)
+  await soon(() => expect(rows().length).toBe(3))
+  lines()[1]?.focus()
+  press(lines()[1] ?? document.body, 'ArrowDown', { altKey: true })
+  await soon(() => expect(selection()).toMatchObject({ at: place(1) }))
+  expect(focused()).toBe('One note')
+  open()
+  await soon(() => expect(rows().map((row) => words(row.querySelector('.line') ?? row))).toEqual(['Two note', 'One note', 'Three note']))
+  await soon(() => expect([focused(), lines().indexOf(document.activeElement as HTMLElement)]).toEqual(['One note', 2]))
+})

@@ -34,6 +34,13 @@ test('a change that changes nothing makes no other state', () => {
   expect([states.last(), states.isOwnSince('a')]).toEqual(['a', true])
 })
 
+test('a state is an earlier one than those that came after it, as far as both are known', () => {
+  const states = createKnownStates()
+  for (const hash of ['a', 'b', 'a', 'c']) states.seen(hash)
+  const isBefore = (one: string, other: string) => states.isBefore(one, other)
+  expect([isBefore('b', 'c'), isBefore('c', 'b'), isBefore('c', 'c'), isBefore('unknown', 'c'), isBefore('a', 'unknown'), isBefore('a', 'b')]).toEqual([true, false, false, false, false, false])
+})
+
 test('places stay where they are as long as only values outside of them are set', () => {
   const states = createKnownStates()
   states.seen('a')

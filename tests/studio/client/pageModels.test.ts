@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageModels } from '../../../src/studio/client/pageModels'
+import { modelFor, pageModels } from '../../../src/studio/client/pageModels'
 
 const line = (address: string, path: (string | number)[]) => ({ path, address, title: address === '/' ? 'Start' : address, href: address, isHidden: false, problems: 0 })
 const lines = [line('/', ['pages', 0]), line('/faq', ['pages', 1]), line('404', ['notFound'])]
@@ -26,4 +26,14 @@ test('its own title and address take the place of those it begins with', () => {
   })
   expect([models[2]?.title, models[2]?.from]).toEqual(['{item.title}', '/news/$slug'])
   expect(models[4]?.make('/b', 'B')).toEqual({ do: 'copyPage', from: '/faq', to: '/b', title: 'B' })
+})
+
+test('who means one thing is offered that first, and who means none an empty page', () => {
+  const nameFor = (begin: Parameters<typeof modelFor>[1]) => modelFor(models, begin)?.name
+  expect([nameFor(undefined), nameFor({ each: 'news' }), nameFor({ copyOf: '/faq' }), nameFor({ each: 'unknown' })]).toEqual([
+    'An empty page',
+    'A page for each entry of news',
+    'A copy of /faq (/faq)',
+    undefined,
+  ])
 })

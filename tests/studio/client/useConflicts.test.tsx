@@ -50,6 +50,26 @@ test('theirs is taken without writing anything, and the field is as the file is'
   expect(edits()).toHaveLength(before)
 })
 
+test('theirs is taken as soon as both can be read, also before the file has been asked for anew', async () => {
+  let [isSlow, open] = [false, () => {}]
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  await aroundStudio(
+    <>
+      <Conflicts />
+      <PlainField path={path} field={fieldOf(form)} value="Old" form={form} />
+    </>,
+    { answers: { '/edit': conflict, '/state': async () => (isSlow ? gate : undefined) } },
+  )
+  isSlow = true
+  leave(await write('Title', 'Mine'))
+  await click('Take theirs')
+  await soon(() => expect(control('Take theirs')).toBeUndefined())
+  open()
+  await soon(async () => expect(await found('Title')).toHaveProperty('value', 'Old'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(words(document.body)).not.toContain('Somebody else')
+})
+
 /** A field that follows what it is about to another place. */
 function Following() {
   const [isMoved, setMoved] = useState(false)

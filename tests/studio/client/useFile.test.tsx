@@ -48,6 +48,29 @@ test('the file is asked for at once, and anew whenever the site has changed', as
   expect(sockets.map(({ isClosed }) => isClosed)).toEqual([true])
 })
 
+test('of two answers the one that was asked for later counts, in whichever order they come; and none from before a change', async () => {
+  const answers: ((state: Partial<State>) => void)[] = []
+  let isSlow = false
+  const { file, tell, edits } = await drawn({ state: () => (isSlow ? new Promise<never>((resolve) => answers.push(resolve as () => void)) : { hash: 'h1' }), edit: () => done('own') })
+  await soon(() => expect(file().state?.hash).toBe('h1'))
+  isSlow = true
+  for (const count of [1, 2]) {
+    tell()
+    await soon(() => expect(answers).toHaveLength(count))
+  }
+  answers[1]?.({ hash: 'h3' })
+  await soon(() => expect(file().state?.hash).toBe('h3'))
+  answers[0]?.({ hash: 'h2' })
+  tell()
+  await soon(() => expect(answers).toHaveLength(3))
+  const changing = file().send(operation('1'), 'Old')
+  await soon(() => expect(answers).toHaveLength(4))
+  answers[2]?.({ hash: 'h3' })
+  answers[3]?.({ hash: 'own' })
+  await changing
+  await soon(() => expect([file().state?.hash, file().baseOf('h3'), edits().length]).toEqual(['own', 'own', 1]))
+})
+
 test('a change comes on top of what was made here since its list was drawn, and not of what others have made', async () => {
   let hash = 'h1'
   const { file, edits, tell } = await drawn({ state: () => ({ hash }), edit: () => ({ ...done((hash += '+')), place: ['site', 'name'] }) })

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { expect, test } from 'vitest'
+import { DrawnFrom, useDrawnFrom } from '../../../src/studio/client/drawnFrom'
 import { PlainField } from '../../../src/studio/client/fields/PlainField'
 import { aroundStudio, fieldOf } from './aroundStudio'
-import { found, leave, read, soon, write } from './hand'
+import { click, found, leave, read, soon, write } from './hand'
 
 const path = ['pages', 0, 'title']
 const form = { is: 'text', role: 'plain' } as const
@@ -42,4 +44,29 @@ test('the server says while it cannot read the file, and the change is sent agai
   const { edits } = await aroundStudio(field, { answers: { '/edit': () => (broken-- > 0 ? { is: 'broken', words: 'Mistake.' } : { is: 'done', hash: 'h2', done: [] }) } })
   leave(await write('Title', 'New'))
   await soon(() => expect(edits()).toHaveLength(2))
+})
+
+/** The field as it was drawn at first, and when it is drawn anew. */
+function Redrawn() {
+  const own = useDrawnFrom()
+  const [drawn, setDrawn] = useState(own)
+  return (
+    <DrawnFrom value={drawn}>
+      {field}
+      <button type="button" onClick={() => setDrawn(own)}>
+        Draw anew
+      </button>
+    </DrawnFrom>
+  )
+}
+
+test('what was written and undone before the panel has seen it is shown until a later state is there, and then no longer', async () => {
+  let hash = 'before'
+  const { edits } = await aroundStudio(<Redrawn />, { answers: { '/state': () => ({ hash }), '/edit': () => ({ is: 'done', hash: (hash = 'after'), done: [] }) } })
+  leave(await write('Title', 'New'))
+  await soon(() => expect(edits()).toHaveLength(1))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await found('Title')).toHaveProperty('value', 'New')
+  await click('Draw anew')
+  await soon(async () => expect(await found('Title')).toHaveProperty('value', 'Old'))
 })

@@ -23,7 +23,7 @@ test('every collection is told with the list of its items, also where that is em
 test('lines say when a thing is shown, and which shared section another one is', () => {
   const section = { type: 'note', title: 'Offer', hidden: true, from: '2026-12-24', reason: 'Winter' }
   const value = { shared: { talk: { type: 'note', title: 'Talk' } }, pages: [{ path: '/', title: 'Start', until: '2027-01-06', sections: [section, { use: 'talk' }] }] }
-  expect(sectionLines(value, ['pages', 0], [])).toMatchObject([
+  expect(sectionLines(value, ['pages', 0], [], {})).toMatchObject([
     { title: 'Offer', isHidden: true, from: '2026-12-24', reason: 'Winter', isShared: false },
     { title: 'Talk', isHidden: false, isShared: true, shared: 'talk' },
   ])
@@ -48,7 +48,7 @@ test('a page for what is missing below a template is no line, the one for unknow
 
 test('a shared section is of the type that it has where it is written, and of its name where there is none', () => {
   const value = { shared: { talk: { type: 'note', title: 'Talk' } }, pages: [{ path: '/', title: 'Start', sections: [{ use: 'talk' }, { use: 'lost' }] }] }
-  expect(sectionLines(value, ['pages', 0], []).map(({ type, title }) => [type, title])).toEqual([
+  expect(sectionLines(value, ['pages', 0], [], {}).map(({ type, title }) => [type, title])).toEqual([
     ['note', 'Talk'],
     ['lost', 'lost'],
   ])

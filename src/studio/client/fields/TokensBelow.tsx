@@ -2,6 +2,7 @@ import { Button, Code, Group, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { tokensIn } from '../../../parts/token'
 import type { TokenLine } from '../../types'
+import { DrawnFrom } from '../drawnFrom'
 import { useKept } from '../useKept'
 import { useOffers } from '../useOffers'
 
@@ -12,7 +13,14 @@ export function TokensBelow({ text, onText }: Props) {
   const names = [...new Set(tokensIn(text).map(({ name }) => name))]
   const offers = useOffers(names.length > 0)
   const known = names.flatMap((name) => offers?.tokens.find((token) => token.name === name) ?? [])
-  return known.map((token) => <TokenBelow key={token.name} token={token} onHere={() => onText(text.replaceAll(`{${token.name}}`, token.value))} />)
+  return (
+    // What they stand for is of an earlier state than what is around them, where it was asked for a moment ago.
+    <DrawnFrom value={offers?.hash ?? ''}>
+      {known.map((token) => (
+        <TokenBelow key={token.name} token={token} onHere={() => onText(text.replaceAll(`{${token.name}}`, token.value))} />
+      ))}
+    </DrawnFrom>
+  )
 }
 
 function TokenBelow({ token, onHere }: { token: TokenLine; onHere: () => void }) {
