@@ -59,6 +59,8 @@ export type CollectionLine = { name: string; list: JsonPath }
 /** The content file as the panel knows it. */
 export type State = {
   hash: string
+  /** How often anything has changed that is shown, be it the file, what reads it, or a file beside it. */
+  changes: number
   file: string
   pages: PageLine[]
   others: PartLine[]

@@ -23,6 +23,7 @@ if (path && folder) {
     publishing: createPublishing(folder, path),
     loaded: () => ({ desk, blocks: toyBlocks }),
     problems: () => [],
+    changes: () => 0,
     judge: (bytes) => newProblems(start, bytes, 'pages.json', toyBlocks),
     onWritten: () => {},
     onMedia: async () => {},

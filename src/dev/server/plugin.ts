@@ -84,6 +84,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at, isStudioOpene
           publishing: createPublishing(project, path),
           loaded: compiler,
           problems: content.problems,
+          changes: updates.state,
           judge: compilation.judge,
           onWritten: onContent,
           onMedia: compilation.readMedia,

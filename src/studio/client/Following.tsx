@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { getFollowed } from './api'
 import { followWanted } from './fields/wantedField'
 import { useSelection } from './selection'
-import { useStudio } from './useStudio'
+import { useProgress, useStudio } from './useStudio'
 
 /** Keeps selected what is selected, wherever it has moved since the list was drawn from which it was chosen. */
 export function Following() {
-  const { state, saving, latestAlike } = useStudio()
+  const { state, latestAlike } = useStudio()
+  const { saving } = useProgress()
   const { page, at, drawn, go } = useSelection()
   useEffect(() => {
     if (drawn === undefined) return go({ at }, { replace: true, from: state.hash, isSame: true })

@@ -25,14 +25,17 @@ async function renewed(): Promise<never> {
 const at = (path: JsonPath) => encodeURIComponent(JSON.stringify(path))
 
 /** What the dev server answers; rejects where it cannot be reached, or what was asked for is not there. */
-export async function ask<Found>(address: string): Promise<Found> {
+export const ask = async <Found>(address: string): Promise<Found> => (await answered(address)).json() as Promise<Found>
+
+async function answered(address: string): Promise<Response> {
   const response = await fetch(API + address, { headers: { 'X-Quoin-Studio': token() } })
   if (response.status === 403) return renewed()
   if (!response.ok) throw new Error(String(((await response.json()) as { words?: string }).words ?? response.status))
-  return response.json() as Promise<Found>
+  return response
 }
 
-export const getState = () => ask<State>('/state')
+/** The file as it is now, as text: whoever has the same already need not read it. */
+export const getState = async (): Promise<string> => (await answered('/state')).text()
 /** The sections of a page; `from` is the state that its place was seen in. */
 export const getSections = (page: JsonPath, from: string) => ask<Sections>(`/sections?path=${at(page)}&from=${from}`)
 /** A part of the file; `from` is the state that its place was seen in. */

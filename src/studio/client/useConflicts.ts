@@ -23,6 +23,7 @@ export function useConflicts(): { conflicts: readonly Conflict[]; add: (operatio
     const path = placeIn(answer) ?? operation.path
     setConflicts((known) => {
       const others = known.filter(({ again }) => again.path.join() !== path.join())
+      if (others.length === known.length && answer.is !== 'conflict') return known
       // What is gone is nowhere to be written to.
       if (answer.is !== 'conflict' || !answer.path || operation.do !== 'set') return others
       return [...others, { where: answer.where, now: answer.now, mine: operation.value, typed: operation, again: { ...operation, path }, seen: answer.hash }]

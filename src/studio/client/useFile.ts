@@ -30,18 +30,22 @@ export function useFile(onAnswer: (operation: Operation, answer: Answer) => void
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const waiting = useRef(0)
   const turns = useRef({ asked: 0, taken: 0 })
+  const last = useRef<{ text: string; state: State }>(undefined)
 
   const refresh = useCallback(async () => {
     const mine = ++turns.current.asked
     // Answers may come in another order: what was asked for later is newer.
     const isLate = () => mine < turns.current.taken
     try {
-      const next = await getState()
+      const text = await getState()
       if (isLate()) return
       turns.current.taken = mine
+      const next = last.current?.text === text ? last.current.state : (JSON.parse(text) as State)
       states.seen(next.hash)
       setState(next)
-      setTurn((count) => count + 1)
+      // What was made here is told by the server, too, and asked for twice.
+      if (next !== last.current?.state) setTurn((count) => count + 1)
+      last.current = { text, state: next }
       setSaving(next.broken ? 'broken' : waiting.current > 0 ? 'saving' : 'saved')
     } catch {
       if (!isLate()) setSaving('offline')

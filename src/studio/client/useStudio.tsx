@@ -10,10 +10,6 @@ type Studio = {
   state: State
   /** Counts up whenever the file has changed: what is shown of it is asked for anew. */
   turn: number
-  /** What is being done, for the line at the top. */
-  saving: Saving
-  /** Said to screen readers, and shown. */
-  said: string
   /** Makes a change; one after the other, in the order in which they were asked for. */
   send: Send
   /** What a change comes on top of that is made where this state is shown: all that was made here since then, but nothing of others. */
@@ -39,6 +35,11 @@ type Studio = {
 
 const Context = createContext<Studio | undefined>(undefined)
 
+/** What becomes of changes, and what was done last. It changes several times with each: whoever does not say it is not drawn anew for it. */
+type Progress = { saving: Saving; said: string }
+const ProgressContext = createContext<Progress>({ saving: 'saved', said: '' })
+export const useProgress = () => useContext(ProgressContext)
+
 /** The content file, and what changes it: where nothing else is said, at the places of the state that what asks for it was drawn from. */
 export function useStudio(): Studio {
   const studio = useContext(Context)
@@ -62,8 +63,6 @@ export function StudioProvider({ children }: { children: ReactNode }) {
       state && {
         state,
         turn,
-        saving,
-        said,
         send,
         baseOf,
         isBefore,
@@ -81,11 +80,14 @@ export function StudioProvider({ children }: { children: ReactNode }) {
           if (isMine) await send(conflict.again, conflict.now, undefined, conflict.seen)
         },
       },
-    [state, turn, saving, said, make, mediaTurn, send, conflicts, settled],
+    [state, turn, make, mediaTurn, send, conflicts, settled],
   )
+  const progress = useMemo(() => ({ saving, said }), [saving, said])
   return studio ? (
     <Context.Provider value={studio}>
-      <DrawnFrom value={studio.state.hash}>{children}</DrawnFrom>
+      <ProgressContext.Provider value={progress}>
+        <DrawnFrom value={studio.state.hash}>{children}</DrawnFrom>
+      </ProgressContext.Provider>
     </Context.Provider>
   ) : null
 }

@@ -33,8 +33,11 @@ const DOCUMENT = {
 }
 
 /** Answers what the Studio asks: its own document, what is in the content file, and to change it. */
-export function createEndpoint(options: StudioOptions): Connect.NextHandleFunction {
-  const states = createSeenStates(options.path)
+export function createEndpoint(given: StudioOptions): Connect.NextHandleFunction {
+  const states = createSeenStates(given.path)
+  /** What was asked to be changed: a file of media/ may be another one by it, of which nobody has told yet. */
+  let asked = 0
+  const options = { ...given, changes: () => given.changes() + asked }
   return async (request, response) => {
     const stranger = strangerRefusal(request)
     if (stranger) return sendReply(response, stranger)
@@ -42,7 +45,9 @@ export function createEndpoint(options: StudioOptions): Connect.NextHandleFuncti
     const url = new URL(`http://localhost${request.url ?? '/'}`)
     if (url.pathname.startsWith(FILES)) return sendFile(response, await programNow(options), url.pathname.slice(FILES.length))
     if (!url.pathname.startsWith(API)) return void response.writeHead(200, DOCUMENT).end(shell(options, await programNow(options)))
-    sendReply(response, panelRefusal(request, options.token) ?? (await answer(options, states, request, url)))
+    const reply = panelRefusal(request, options.token) ?? (await answer(options, states, request, url))
+    if (request.method === 'POST') asked++
+    sendReply(response, reply)
   }
 }
 

@@ -21,6 +21,8 @@ export type StudioOptions = {
   /** The blocks and what knows their schemas; undefined as long as they could not be loaded. */
   loaded: () => Loaded | undefined
   problems: () => readonly Problem[]
+  /** Another number whenever something may look different. */
+  changes: () => number
   /** What would be wrong with other bytes of the file, and is not with those that it has. */
   judge: (bytes: Buffer) => Problem[]
   /** Called as soon as the file is another one. */

@@ -15,7 +15,11 @@ test('until the page has been loaded, its place says that it is being loaded', a
 })
 
 test.each([
-  ['a page for the entries of an empty collection', [pageLine(0, '/news/$slug', { each: 'news', href: undefined })], 'This page is made for each entry of “news”, and there is none yet.'],
+  [
+    'a page for the entries of an empty collection',
+    [pageLine(0, '/news/$slug', { each: 'news', href: undefined })],
+    'This page is made for each entry of “news”, and there is none yet.',
+  ],
   ['a page that is gone', [pageLine(4, '/faq')], 'There is no such page any more.'],
   ['a site without pages', [], 'The site has no page yet.'],
 ])('why nothing is to be seen of %s is said in its place', async (_what, pages, words) => {

@@ -37,6 +37,7 @@ export const pageLine = (index: number, address: string, more: Partial<PageLine>
 })
 export const toyState: State = {
   hash: 'h1',
+  changes: 0,
   file: 'pages.json',
   pages: [pageLine(0, '/'), pageLine(1, '/faq')],
   others: [],
@@ -101,9 +102,13 @@ export async function aroundStudio(node: ReactNode, { answers = {}, search = {} 
   const hash = `${now()} ${++count}`
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + count * 10_000)
   const own = answers['/state']
+  let changes = 0
   const asked = toyServer({
     ...answers,
-    '/state': typeof own === 'function' ? async () => ({ ...toyState, hash, ...(await own()) }) : { ...toyState, ...(own as Partial<State>), hash },
+    '/state':
+      typeof own === 'function'
+        ? async () => ({ ...toyState, hash, changes: ++changes, ...(await own()) })
+        : () => ({ ...toyState, ...(own as Partial<State>), hash, changes: ++changes }),
   })
   document.body.innerHTML = '<div id="studio"></div><section id="menus"></section>'
   sessionStorage.clear()

@@ -38,7 +38,14 @@ test('a state is an earlier one than those that came after it, as far as both ar
   const states = createKnownStates()
   for (const hash of ['a', 'b', 'a', 'c']) states.seen(hash)
   const isBefore = (one: string, other: string) => states.isBefore(one, other)
-  expect([isBefore('b', 'c'), isBefore('c', 'b'), isBefore('c', 'c'), isBefore('unknown', 'c'), isBefore('a', 'unknown'), isBefore('a', 'b')]).toEqual([true, false, false, false, false, false])
+  expect([isBefore('b', 'c'), isBefore('c', 'b'), isBefore('c', 'c'), isBefore('unknown', 'c'), isBefore('a', 'unknown'), isBefore('a', 'b')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('places stay where they are as long as only values outside of them are set', () => {

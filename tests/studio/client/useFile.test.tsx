@@ -51,7 +51,10 @@ test('the file is asked for at once, and anew whenever the site has changed', as
 test('of two answers the one that was asked for later counts, in whichever order they come; and none from before a change', async () => {
   const answers: ((state: Partial<State>) => void)[] = []
   let isSlow = false
-  const { file, tell, edits } = await drawn({ state: () => (isSlow ? new Promise<never>((resolve) => answers.push(resolve as () => void)) : { hash: 'h1' }), edit: () => done('own') })
+  const { file, tell, edits } = await drawn({
+    state: () => (isSlow ? new Promise<never>((resolve) => answers.push(resolve as () => void)) : { hash: 'h1' }),
+    edit: () => done('own'),
+  })
   await soon(() => expect(file().state?.hash).toBe('h1'))
   isSlow = true
   for (const count of [1, 2]) {
@@ -71,6 +74,22 @@ test('of two answers the one that was asked for later counts, in whichever order
   await soon(() => expect([file().state?.hash, file().baseOf('h3'), edits().length]).toEqual(['own', 'own', 1]))
 })
 
+test('a file of which nothing is different is not drawn anew, however often it is told of', async () => {
+  let changes = 1
+  const { file, tell, asked } = await drawn({ state: () => ({ hash: 'h1', changes }) })
+  await soon(() => expect(file().turn).toBe(1))
+  const first = file().state
+  const count = () => asked.filter(({ address }) => address === '/state').length
+  const before = count()
+  tell()
+  await soon(() => expect(count()).toBe(before + 1))
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect([file().state === first, file().turn]).toEqual([true, 1])
+  changes = 2
+  tell()
+  await soon(() => expect([file().state?.changes, file().turn]).toEqual([2, 2]))
+})
+
 test('a change comes on top of what was made here since its list was drawn, and not of what others have made', async () => {
   let hash = 'h1'
   const { file, edits, tell } = await drawn({ state: () => ({ hash }), edit: () => ({ ...done((hash += '+')), place: ['site', 'name'] }) })
@@ -87,12 +106,13 @@ test('a change comes on top of what was made here since its list was drawn, and 
 })
 
 test('one change is made after the other, each meant for the state that the last has led to, unless said', async () => {
-  let [hash, free] = ['h1', (_: unknown) => {}]
+  let [hash, changes, free] = ['h1', 1, (_: unknown) => {}]
   const gate = new Promise((resolve) => (free = resolve))
-  const { file, edits, answered, tell } = await drawn({ state: () => ({ hash }), edit: () => gate.then(() => done((hash += '+'), 'Done.', 'Well.')) })
+  const { file, edits, answered, tell } = await drawn({ state: () => ({ hash, changes }), edit: () => gate.then(() => done((hash += '+'), 'Done.', 'Well.')) })
   await soon(() => expect(file().state?.hash).toBe('h1'))
   const all = [file().send(operation('1')), file().send(operation('2')), file().send(operation('3'), undefined, 'seen')]
   await soon(() => expect([edits().length, file().saving]).toEqual([1, 'saving']))
+  changes = 2
   tell()
   await soon(() => expect(file().turn).toBe(2))
   expect(file().saving).toBe('saving')

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Conflicts } from '../../../src/studio/client/bar/Conflicts'
-import { useStudio } from '../../../src/studio/client/useStudio'
+import { useProgress, useStudio } from '../../../src/studio/client/useStudio'
 import { aroundStudio } from './aroundStudio'
 import { click, read, soon } from './hand'
 
 const conflict = { is: 'conflict', now: 'Theirs', path: ['site', 'title'], where: 'name', hash: 'theirs' }
 function Toy() {
-  const { state, turn, said, settled, ask, undo, redo, send } = useStudio()
+  const { state, turn, settled, ask, undo, redo, send } = useStudio()
+  const { said } = useProgress()
   const acts: [string, () => Promise<unknown>][] = [
     ['Ask', () => ask('/mend', { code: 'PS1' })],
     ['Undo', undo],

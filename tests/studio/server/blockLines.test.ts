@@ -10,7 +10,7 @@ test('kinds stand by their groups and in each by their titles, with what they be
   const lines = blockLines(blocks)
   expect([...new Set(lines.map(({ group }) => group))]).toEqual(Object.values(BLOCK_GROUPS))
   expect(lines).toEqual(
-    lines.toSorted((one, other) => Object.values(BLOCK_GROUPS).findIndex((name) => name === one.group) - Object.values(BLOCK_GROUPS).findIndex((name) => name === other.group)),
+    lines.toSorted((one, other) => groups.indexOf(one.group ?? '') - groups.indexOf(other.group ?? '')),
   )
   const hero = lines.find(({ type }) => type === 'hero')
   expect(hero).toMatchObject({ title: 'Hero', group: BLOCK_GROUPS.lead })

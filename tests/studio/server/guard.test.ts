@@ -27,6 +27,7 @@ const server = createServer(
       publishing: createPublishing(folder, file),
       loaded: () => ({ desk, blocks: toyBlocks }),
       problems: () => [],
+      changes: () => 0,
       judge: () => [],
       onWritten: () => {},
       onMedia: async () => {},

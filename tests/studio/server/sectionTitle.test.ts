@@ -18,7 +18,11 @@ test('a section is known by its title, and without one by what is read first in 
 })
 
 test('marks are no words of it, and a long text is cut', () => {
-  expect([titleOf({ words: '**Bread**, [rested](/bread)' }), titleOf({ title: 'a'.repeat(200) }).length, titleOf({ words: 'b'.repeat(200) }).length]).toEqual(['Bread, rested', 80, 80])
+  expect([titleOf({ words: '**Bread**, [rested](/bread)' }), titleOf({ title: 'a'.repeat(200) }).length, titleOf({ words: 'b'.repeat(200) }).length]).toEqual([
+    'Bread, rested',
+    80,
+    80,
+  ])
 })
 
 test('nothing is made up for a section without words, or of an unknown kind', () => {

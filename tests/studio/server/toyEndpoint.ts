@@ -27,6 +27,7 @@ export function useToyEndpoint() {
     publishing: createPublishing(folder, file),
     loaded: () => ({ desk, blocks: toyBlocks }),
     problems: () => [],
+    changes: () => 0,
     judge: (bytes) => newProblems(Buffer.from(text), bytes, 'pages.json', toyBlocks),
     onWritten: () => {},
     onMedia: async () => {},

@@ -1,9 +1,10 @@
 import { Text } from '@mantine/core'
-import { useStudio } from '../useStudio'
+import { useProgress, useStudio } from '../useStudio'
 
 /** Whether all is in the file, and what was done last. */
 export function SavedState() {
-  const { state, saving, said } = useStudio()
+  const { state } = useStudio()
+  const { saving, said } = useProgress()
   const words = { saved: said || 'Saved', saving: 'Saving …', offline: 'The dev server does not answer. What you write is kept.', broken: state.broken }
   return (
     <Text size="sm" role="status" className="said" c={saving === 'offline' || saving === 'broken' ? 'red.9' : undefined}>

@@ -8,11 +8,12 @@ import type { Route } from '../route'
 /** What the panel shows of the whole file. */
 export const state: Route = {
   method: 'GET',
-  answer: ({ options: { path, problems }, loaded: { desk }, states }) => {
+  answer: ({ options: { path, problems, changes }, loaded: { desk }, states }) => {
     const [now, last] = [states.now(), states.last()]
     const lines = desk.problemLines(problems())
     return found({
       hash: last?.hash ?? '',
+      changes: changes(),
       file: basename(path),
       pages: desk.pageLines(last?.value, lines),
       others: desk.partLines(last?.value),

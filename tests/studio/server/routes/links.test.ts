@@ -27,6 +27,7 @@ const ask = (place: JsonPath, written = text) => {
     publishing: createPublishing(folder, path),
     loaded: () => undefined,
     problems: () => [],
+    changes: () => 0,
     judge: () => [],
     onWritten: () => {},
     onMedia: async () => {},

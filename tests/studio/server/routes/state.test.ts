@@ -12,6 +12,7 @@ const body = async () => (await ask(state)).body as Record<string, unknown>
 test('the file by its name and digest, with its pages, and with nothing to undo', async () => {
   expect(await body()).toMatchObject({
     hash: digest(Buffer.from(toyText)),
+    changes: 7,
     file: 'pages.json',
     pages: [{ address: '/' }, { address: '404' }],
     collections: [],

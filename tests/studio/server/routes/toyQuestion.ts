@@ -33,6 +33,7 @@ export function useToyQuestion(text = toyText) {
       publishing: createPublishing(folder, path),
       loaded: () => undefined,
       problems: () => problems,
+      changes: () => 7,
       judge: (bytes: Buffer) => newProblems(Buffer.from(text), bytes, 'pages.json', toyBlocks),
       onWritten: () => void told.written++,
       onMedia: async () => void told.media++,
