@@ -42,28 +42,28 @@ function Columns() {
   const [widths, setWidths] = useLocalStorage({ key: 'quoin-studio-columns', defaultValue: COLUMNS })
   const change = (side: keyof typeof COLUMNS) => (width: number) => setWidths({ ...widths, [side]: width })
   const toggle = (side: keyof typeof COLUMNS) => () => change(side)(widths[side] > 0 ? 0 : COLUMNS[side])
-  // Where one column is seen at a time, each is what the page is about.
-  const Beside = useMediaQuery('(max-width: 1023px)') ? 'main' : 'aside'
+  // Where one column is seen at a time, each is what the page is about. The same element in both: another one would lose what is open in it.
+  const role = useMediaQuery('(max-width: 1023px)') ? 'main' : 'complementary'
   return (
     <div className="studio" data-view={view} style={{ '--left': `${widths.left}px`, '--right': `${widths.right}px` } as CSSProperties}>
       <TopBar />
       <section className="views" aria-label="What is shown">
         <SegmentedControl aria-label="What is shown" fullWidth data={VIEW_NAMES} value={view} onChange={(next) => look({ view: next as View })} />
       </section>
-      <Beside className="left" aria-label="Pages and sections" data-closed={widths.left === 0 || undefined}>
+      <div role={role} className="left" aria-label="Pages and sections" data-closed={widths.left === 0 || undefined}>
         <Pages />
         <Outline />
         <Divider name="Width of pages and sections" width={widths.left} onChange={change('left')} />
-      </Beside>
+      </div>
       <main className="middle">
         <Frame columns={{ isLeft: widths.left > 0, isRight: widths.right > 0, onLeft: toggle('left'), onRight: toggle('right') }} />
       </main>
-      <Beside className="right" aria-label="What is selected" data-closed={widths.right === 0 || undefined}>
+      <div role={role} className="right" aria-label="What is selected" data-closed={widths.right === 0 || undefined}>
         <Divider name="Width of the fields" width={widths.right} isBehind onChange={change('right')} />
         <div className="right-body">
           <Panel />
         </div>
-      </Beside>
+      </div>
       <section id="menus" aria-label="Menus and hints" />
     </div>
   )

@@ -21,16 +21,20 @@ async function draw({ isNarrow = false, search = {}, kept }: { isNarrow?: boolea
   const around = await aroundStudio(<Studio />, { answers: { '/publishing': { isRunning: false, words: '', folder: 'dist', kept: [], isNewer: false }, '/history': [] }, search })
   const find = (selector: string) => around.drawn.querySelector<HTMLElement>(selector) ?? expect.unreachable(selector)
   await soon(() => find('.studio'))
-  const column = (side: string) => [find(`.${side}`).tagName, find(`.${side}`).getAttribute('aria-label'), find(`.${side}`).hasAttribute('data-closed')]
+  const column = (side: string) => [
+    find(`.${side}`).getAttribute('role') ?? find(`.${side}`).tagName,
+    find(`.${side}`).getAttribute('aria-label'),
+    find(`.${side}`).hasAttribute('data-closed'),
+  ]
   return { ...around, find, column, media: asked }
 }
 
 test('the columns stand side by side: pages and sections, the page, and what is selected', async () => {
   const { find, column, media, drawn } = await draw()
   expect([column('left'), column('middle'), column('right')]).toEqual([
-    ['ASIDE', 'Pages and sections', false],
+    ['complementary', 'Pages and sections', false],
     ['MAIN', null, false],
-    ['ASIDE', 'What is selected', false],
+    ['complementary', 'What is selected', false],
   ])
   expect(media).toContain('(max-width: 1023px)')
   expect([...(find('.studio').children ?? [])].map((element) => element.getAttribute('aria-label') ?? element.className)).toEqual([
@@ -52,7 +56,7 @@ test('the columns stand side by side: pages and sections, the page, and what is 
 
 test('where there is room for one column only, each is what the page is about', async () => {
   const { column } = await draw({ isNarrow: true })
-  await soon(() => expect([column('left')[0], column('right')[0]]).toEqual(['MAIN', 'MAIN']))
+  await soon(() => expect([column('left')[0], column('right')[0]]).toEqual(['main', 'main']))
 })
 
 test('what is shown there is chosen by name, and kept in the address', async () => {

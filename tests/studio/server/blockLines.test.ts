@@ -8,10 +8,9 @@ const blocks = await loadBlocks()
 
 test('kinds stand by their groups and in each by their titles, with what they begin with', () => {
   const lines = blockLines(blocks)
-  expect([...new Set(lines.map(({ group }) => group))]).toEqual(Object.values(BLOCK_GROUPS))
-  expect(lines).toEqual(
-    lines.toSorted((one, other) => groups.indexOf(one.group ?? '') - groups.indexOf(other.group ?? '')),
-  )
+  const groups: string[] = Object.values(BLOCK_GROUPS)
+  expect([...new Set(lines.map(({ group }) => group))]).toEqual(groups)
+  expect(lines).toEqual(lines.toSorted((one, other) => groups.indexOf(one.group ?? '') - groups.indexOf(other.group ?? '')))
   const hero = lines.find(({ type }) => type === 'hero')
   expect(hero).toMatchObject({ title: 'Hero', group: BLOCK_GROUPS.lead })
   expect(hero?.icon.length).toBeGreaterThan(0)
