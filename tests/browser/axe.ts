@@ -14,3 +14,15 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
   const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(TAGS)).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} – ${failureSummary?.split('\n')[1]?.trim()}`))
 }
+
+/**
+ * What axe holds against the Studio, a line for each element. The page in its frame is looked at by itself.
+ *
+ * @param part that alone is looked at, as a selector: what else can be seen was looked at before
+ */
+export async function studioFaults(page: Page, part?: string): Promise<string[]> {
+  // Stylesheets and films are asked for by no rule that matters here, and to read them takes longer than all rules.
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode()
+  const { violations } = await (part === undefined ? builder.exclude('iframe') : builder.include(part)).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`))
+}

@@ -25,3 +25,16 @@ export function sharedDev(content: string): Promise<DevServer> {
   started ??= startDev(file)
   return started
 }
+
+/** Ends the dev server of this worker at once, as a crash does; what it answers starts another one at the same place. */
+export async function crashDev(): Promise<() => Promise<DevServer>> {
+  const server = await started
+  if (!server) throw new Error('There is no dev server that could crash.')
+  const gone = new Promise((resolve) => server.process.once('exit', resolve))
+  server.process.kill('SIGKILL')
+  await gone
+  return () => {
+    started = startDev(file, process.cwd(), {}, server.port)
+    return started
+  }
+}

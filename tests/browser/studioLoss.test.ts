@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type DevServer, startDev } from './devServer'
-import { closePages, sharedBrowser } from './sharedBrowser'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { DevServer } from './devServer'
+import { crashDev, shared, sharedDev, writeContent } from './sharedDev'
+import { studioWindow } from './studioPage'
 
 const original = readFileSync('tests/browser/jobs/site.json', 'utf8')
-const folder = mkdtempSync(join(tmpdir(), 'quoin-loss-'))
-const file = join(folder, 'pages.json')
+const { file } = shared
 const read = () => readFileSync(file, 'utf8')
 const headline = () => (JSON.parse(read()).pages[0].sections[0] as { title: string }).title
 /** A server may take its time to be there again. */
@@ -17,7 +15,6 @@ const PATIENCE = { timeout: 60_000 }
 const PACE = 80
 
 let server: DevServer
-let window: BrowserContext
 let page: Page
 const field = () => page.getByRole('textbox', { name: 'Title', exact: true })
 const shows = (words: string) => expect.poll(() => page.getByRole('region', { name: 'The file' }).textContent(), PATIENCE).toContain(words)
@@ -27,36 +24,19 @@ const typing = async (words: string) => {
   await page.keyboard.press('End')
   return page.keyboard.type(words, { delay: PACE })
 }
-const kill = async () => {
-  const gone = new Promise((resolve) => server.process.once('exit', resolve))
-  server.process.kill('SIGKILL')
-  await gone
-}
-const restart = async () => {
-  server = await startDev(file, process.cwd(), {}, server.port)
-}
-
 beforeAll(async () => {
-  writeFileSync(file, original)
-  server = await startDev(file)
-  // In one window the Studio's program is fetched and compiled once; what was typed is kept for a page.
-  window = await (await sharedBrowser()).newContext({ viewport: { width: 1400, height: 900 } })
+  server = await sharedDev(original)
 })
 beforeEach(async () => {
   // A test that has failed may have left it standing still.
   server.process.kill('SIGCONT')
-  writeFileSync(file, original)
-  await page?.close()
-  page = await window.newPage()
+  writeContent(original)
+  page = await (await studioWindow()).newPage()
   await page.goto(`${server.origin}/_studio`, PATIENCE)
-  await page.getByRole('button', { name: 'Bread that takes its time hero', exact: true }).click()
+  await page.getByRole('button', { name: 'Bread that takes its time hero', exact: true }).click(PATIENCE)
   await field().waitFor()
 })
-afterAll(async () => {
-  await closePages()
-  server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => page.close())
 
 test('what is typed while the server stands still for five seconds is in the file as soon as it goes on', async () => {
   server.process.kill('SIGSTOP')
@@ -73,9 +53,9 @@ test('who types on while the server is killed and started anew loses no letter a
   const words = ' and goes on being typed, from before the end of the server until after it is there again, without a pause in between'
   const typed = typing(words)
   await page.waitForTimeout(800)
-  await kill()
+  const startAgain = await crashDev()
   await shows('The dev server does not answer. What you write is kept.')
-  await restart()
+  server = await startAgain()
   await typed
   expect(await field().inputValue()).toBe(`Bread that takes its time${words}`)
   await expect.poll(headline, PATIENCE).toBe(`Bread that takes its time${words}`)

@@ -17,7 +17,7 @@ let opener: ReturnType<typeof openerIn> | undefined
  * The window of the browser in which this worker opens the Studio: what it keeps, it keeps for a page, and in one window its program
  * is fetched and compiled once for all tests.
  */
-function studioWindow(): Promise<BrowserContext> {
+export function studioWindow(): Promise<BrowserContext> {
   window ??= sharedBrowser()
     .then((browser) => browser.newContext({ viewport: { width: 1400, height: 900 } }))
     // Another test file may close it with all others.

@@ -50,20 +50,20 @@ function Columns() {
       <section className="views" aria-label="What is shown">
         <SegmentedControl aria-label="What is shown" fullWidth data={VIEW_NAMES} value={view} onChange={(next) => look({ view: next as View })} />
       </section>
-      <div role={role} className="left" aria-label="Pages and sections" data-closed={widths.left === 0 || undefined}>
+      <section role={role} className="left" aria-label="Pages and sections" data-closed={widths.left === 0 || undefined}>
         <Pages />
         <Outline />
         <Divider name="Width of pages and sections" width={widths.left} onChange={change('left')} />
-      </div>
+      </section>
       <main className="middle">
         <Frame columns={{ isLeft: widths.left > 0, isRight: widths.right > 0, onLeft: toggle('left'), onRight: toggle('right') }} />
       </main>
-      <div role={role} className="right" aria-label="What is selected" data-closed={widths.right === 0 || undefined}>
+      <section role={role} className="right" aria-label="What is selected" data-closed={widths.right === 0 || undefined}>
         <Divider name="Width of the fields" width={widths.right} isBehind onChange={change('right')} />
         <div className="right-body">
           <Panel />
         </div>
-      </div>
+      </section>
       <section id="menus" aria-label="Menus and hints" />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { PageTemplate } from '../../authoring/sites/pageTemplates'
 import type { JsonPath } from '../../site/text/jsonPath'
-import type { Answer, BlockLine, HistoryLine, LinkLine, Part, PictureLine, ProblemLine, PublishState, Request, Sections, State, VersionLine } from '../types'
+import type { Answer, BlockLine, HistoryLine, LinkLine, Part, PictureLine, ProblemLine, PublishState, Request, Sections, VersionLine } from '../types'
 
 export const API = '/_studio/api'
 /** The document that the server has given last. */
