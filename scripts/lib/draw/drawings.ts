@@ -18,6 +18,7 @@ import { mixedUse, offices, shops, works } from './scenes/property'
 import { roundTable } from './scenes/roundTable'
 import { scales } from './scenes/scales'
 import { seal } from './scenes/seal'
+import { shelf } from './scenes/shelf'
 import { signpost } from './scenes/signpost'
 import { skyline } from './scenes/skyline'
 import { storefront } from './scenes/storefront'
@@ -44,6 +45,7 @@ const scenes = {
   'round-table': roundTable,
   scales,
   seal,
+  shelf,
   signpost,
   skyline,
   shops,

@@ -1,4 +1,4 @@
-import { picture } from '../picture'
+import { outdoors } from '../picture'
 import { cloud } from '../sky'
 import { box } from '../solids/box'
 import { bar, lathe } from '../solids/lathe'
@@ -73,10 +73,6 @@ const roof = [
 
 /** The house of a bank: a temple of six columns on five steps. */
 export const bank = () =>
-  picture({
-    width: 640,
-    height: 480,
-    camera: { eye: [14, 2.6, 25], target: [0.2, 5.3, 0], zoom: 1.22 },
-    things: [...steps, put(box(11.4, 6.3, 5.4), [0, 1.6, -0.4], { paint: windows }), ...columns, ...roof],
+  outdoors({ eye: [14, 2.6, 25], target: [0.2, 5.3, 0], zoom: 1.22 }, [...steps, put(box(11.4, 6.3, 5.4), [0, 1.6, -0.4], { paint: windows }), ...columns, ...roof], {
     clouds: [...cloud(120, 130, 210, 3), ...cloud(560, 200, 150, 5)],
   })

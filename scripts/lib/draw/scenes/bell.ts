@@ -1,5 +1,5 @@
 import { chance, ring } from '../kit'
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
 import { bar, lathe } from '../solids/lathe'
@@ -72,5 +72,4 @@ const counter = [
 ]
 
 /** The bell on the counter of an office, and behind it letters in their pigeonholes. */
-export const bell = () =>
-  picture({ width: 640, height: 480, camera: { eye: [4.5, 7, 23], target: [1.4, 3.3, -2], zoom: 1.5 }, things: [...bellOnFoot, rack, ...letters, ...counter], room: [0.4, 0.4] })
+export const bell = () => indoors({ eye: [4.5, 7, 23], target: [1.4, 3.3, -2], zoom: 1.5 }, [...bellOnFoot, rack, ...letters, ...counter], { light: [0.4, 0.4] })

@@ -1,5 +1,5 @@
 import { chance, rod } from '../kit'
-import { picture } from '../picture'
+import { outdoors } from '../picture'
 import { cloud } from '../sky'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
@@ -115,11 +115,7 @@ function boat(x: number, z: number, turned: number): Thing[] {
 
 /** A bridge that hangs from two towers of stone, over water with boats. */
 export const bridge = () =>
-  picture({
-    width: 640,
-    height: 480,
-    camera: { eye: [-27, 7, 31], target: [1.5, 6.2, 0], zoom: 1.2 },
-    things: [...TOWERS.flatMap(tower), ...cables, ...deck, ...hills, ...boat(-6, 12, 12), ...boat(11, 9, -14)],
+  outdoors({ eye: [-27, 7, 31], target: [1.5, 6.2, 0], zoom: 1.2 }, [...TOWERS.flatMap(tower), ...cables, ...deck, ...hills, ...boat(-6, 12, 12), ...boat(11, 9, -14)], {
     clouds: [...cloud(440, 120, 240, 3), ...cloud(110, 150, 130, 7)],
     ground: { tone: 0.92 },
   })

@@ -1,5 +1,5 @@
 import { chance, round } from '../kit'
-import { picture } from '../picture'
+import { outdoors } from '../picture'
 import { cloud } from '../sky'
 import { box } from '../solids/box'
 import { heap } from '../solids/heap'
@@ -143,10 +143,7 @@ const trees = Array.from({ length: 6 }, (_, tree): Thing => {
 
 /** A house of government with a dome. */
 export const dome = () =>
-  picture({
+  outdoors({ eye: [13, 3.4, 40], target: [0, 9.4, 0], zoom: 1.12 }, [...wing(-9), ...wing(9), put(box(28.6, 1.2, 8.6), [0, 0, 0.2]), ...middle, ...drum, ...trees], {
     width: 720,
-    height: 480,
-    camera: { eye: [13, 3.4, 40], target: [0, 9.4, 0], zoom: 1.12 },
-    things: [...wing(-9), ...wing(9), put(box(28.6, 1.2, 8.6), [0, 0, 0.2]), ...middle, ...drum, ...trees],
     clouds: [...cloud(590, 150, 220, 3), ...cloud(140, 175, 200, 7)],
   })

@@ -1,5 +1,5 @@
 import { disc, ring, rod, round } from '../kit'
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
 import { bar, lathe } from '../solids/lathe'
@@ -135,10 +135,7 @@ const floor = [put(box(90, 0.5, 12), [0, -1.6, -1], { tone: 0.9, spacing: 4.6 })
 
 /** A gauge of pressure on pipes, with a valve beside it. */
 export const gauge = () =>
-  picture({
+  indoors({ eye: [-5, 7.4, 28], target: [-0.9, 5, 0], zoom: 1.14 }, [...instrument(-2.2, 7.2, 3.3, 36), ...instrument(-8.8, 5.6, 1.7, -50), ...pipes, ...valve, ...floor], {
     width: 720,
-    height: 480,
-    camera: { eye: [-5, 7.4, 28], target: [-0.9, 5, 0], zoom: 1.14 },
-    things: [...instrument(-2.2, 7.2, 3.3, 36), ...instrument(-8.8, 5.6, 1.7, -50), ...pipes, ...valve, ...floor],
-    room: [0.42, 0.35],
+    light: [0.42, 0.35],
   })

@@ -1,4 +1,4 @@
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { box } from '../solids/box'
 import { lathe, type Turn } from '../solids/lathe'
 import { frame } from '../solids/vector'
@@ -82,10 +82,9 @@ const books = spines.map((width, index) => {
 
 /** A gavel on its block, before a row of law books. */
 export const gavel = () =>
-  picture({
-    width: 640,
-    height: 480,
-    camera: { eye: [4, 8, 24], target: [1.2, 3.4, -1], zoom: 1.5 },
-    things: [block, ...moved(gavelHead, frame([-0.3, 2.42, 0], -28, 90)), ...books, put(box(80, 0.6, 26), [0, -0.61, -2], { tone: 0.9, spacing: 4.4 })],
-    room: [0.5, 0.4],
-  })
+  indoors({ eye: [4, 8, 24], target: [1.2, 3.4, -1], zoom: 1.5 }, [
+    block,
+    ...moved(gavelHead, frame([-0.3, 2.42, 0], -28, 90)),
+    ...books,
+    put(box(80, 0.6, 26), [0, -0.61, -2], { tone: 0.9, spacing: 4.4 }),
+  ])

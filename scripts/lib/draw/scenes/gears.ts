@@ -1,5 +1,5 @@
 import { disc, gear, rod, round } from '../kit'
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
 import { bar } from '../solids/lathe'
@@ -51,5 +51,4 @@ const casing = [
 const crank = [rod([6.15, 4.6, 1.6], [7.6, 2.9, 1.6], 0.24), put(bar(0.24, 1.4), frame([7.6, 2.9, 1.5], 0, 90), { plate: 'accent' })]
 
 /** The wheels of a machine, one driving the other. */
-export const gears = () =>
-  picture({ width: 640, height: 480, camera: { eye: [-9, 8.4, 25], target: [0.2, 5, 0], zoom: 1.45 }, things: [...wheels, ...casing, ...crank], room: [0.5, 0.4] })
+export const gears = () => indoors({ eye: [-9, 8.4, 25], target: [0.2, 5, 0], zoom: 1.45 }, [...wheels, ...casing, ...crank])

@@ -1,5 +1,5 @@
 import { ring, rod } from '../kit'
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
 import { lathe } from '../solids/lathe'
@@ -78,5 +78,4 @@ const compass = [
 const desk = [put(box(70, 0.6, 15), [0, -0.61, 0], { tone: 0.9, spacing: 4.4 })]
 
 /** A globe, and compasses on a pile of books. */
-export const globe = () =>
-  picture({ width: 640, height: 480, camera: { eye: [3, 8, 26], target: [0.3, 4.2, 0], zoom: 1.6 }, things: [...sphere, ...books, ...compass, ...desk], room: [0.42, 0.4] })
+export const globe = () => indoors({ eye: [3, 8, 26], target: [0.3, 4.2, 0], zoom: 1.6 }, [...sphere, ...books, ...compass, ...desk], { light: [0.42, 0.4] })

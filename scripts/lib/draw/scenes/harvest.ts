@@ -1,5 +1,5 @@
 import { chance, rod } from '../kit'
-import { picture } from '../picture'
+import { outdoors } from '../picture'
 import { cloud } from '../sky'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
@@ -144,10 +144,8 @@ const sun = [put(bar(7, 0.1), frame([38, 17, -120], 0, 90), { plate: 'accent', t
 
 /** Sheaves on a field before a barn, when the sun is low. */
 export const harvest = () =>
-  picture({
-    width: 720,
-    height: 480,
-    camera: { eye: [1.5, 4.6, 23], target: [0.6, 4.4, 0], zoom: 1.06 },
-    things: [...barn, ...silo, ...field, ...sheaf(3.4, 5.5, 1), ...sheaf(7.4, 2, 2), ...sheaf(-3.2, 3.4, 3), ...sheaf(11.6, 6, 4), ...sun],
-    clouds: [...cloud(250, 95, 190, 3), ...cloud(620, 110, 140, 7)],
-  })
+  outdoors(
+    { eye: [1.5, 4.6, 23], target: [0.6, 4.4, 0], zoom: 1.06 },
+    [...barn, ...silo, ...field, ...sheaf(3.4, 5.5, 1), ...sheaf(7.4, 2, 2), ...sheaf(-3.2, 3.4, 3), ...sheaf(11.6, 6, 4), ...sun],
+    { width: 720, clouds: [...cloud(250, 95, 190, 3), ...cloud(620, 110, 140, 7)] },
+  )

@@ -1,5 +1,5 @@
 import { round } from '../kit'
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { box } from '../solids/box'
 import { lathe, type Turn } from '../solids/lathe'
 import type { Hit } from '../solids/solid'
@@ -71,5 +71,4 @@ const books = [
 ]
 
 /** An hourglass on two closed books. */
-export const hourglass = () =>
-  picture({ width: 640, height: 480, camera: { eye: [6, 9.5, 27], target: [0.2, 5.6, 0], zoom: 1.56 }, things: [...glass, ...books], room: [0.5, 0.4] })
+export const hourglass = () => indoors({ eye: [6, 9.5, 27], target: [0.2, 5.6, 0], zoom: 1.56 }, [...glass, ...books])

@@ -1,5 +1,5 @@
 import { chance, ring, round, rod } from '../kit'
-import { picture } from '../picture'
+import { outdoors } from '../picture'
 import { cloud } from '../sky'
 import { box } from '../solids/box'
 import { heap } from '../solids/heap'
@@ -134,11 +134,7 @@ const ship = [
 
 /** A lighthouse on its rock, and a ship that has seen it. */
 export const lighthouse = () =>
-  picture({
-    width: 640,
-    height: 480,
-    camera: { eye: [-7, 4.4, 36], target: [-2.6, 9.2, 0], zoom: 1.5 },
-    things: [...tower, ...rocks, ...house, ...ship],
+  outdoors({ eye: [-7, 4.4, 36], target: [-2.6, 9.2, 0], zoom: 1.5 }, [...tower, ...rocks, ...house, ...ship], {
     clouds: [...cloud(500, 170, 230, 3), ...cloud(120, 120, 170, 7)],
     ground: { tone: 0.95 },
   })

@@ -1,5 +1,5 @@
 import { chance, disc, ring, rod, round } from '../kit'
-import { picture } from '../picture'
+import { outdoors } from '../picture'
 import { cloud } from '../sky'
 import { heap } from '../solids/heap'
 import { box } from '../solids/box'
@@ -171,10 +171,4 @@ const smoke = [
 
 /** A steam engine on its way, from the side and a little from ahead. */
 export const locomotive = () =>
-  picture({
-    width: 640,
-    height: 480,
-    camera: { eye: [-14, 4.2, 22], target: [0.6, 5, 0], zoom: 1.42 },
-    things: [...boiler, ...cab, ...under, ...catcher, ...track, ...smoke],
-    clouds: cloud(90, 160, 150, 4),
-  })
+  outdoors({ eye: [-14, 4.2, 22], target: [0.6, 5, 0], zoom: 1.42 }, [...boiler, ...cab, ...under, ...catcher, ...track, ...smoke], { clouds: cloud(90, 160, 150, 4) })

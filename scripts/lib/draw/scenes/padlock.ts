@@ -1,5 +1,5 @@
 import { disc, rod, round } from '../kit'
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
 import { type P2, prism } from '../solids/prism'
@@ -50,17 +50,11 @@ const key = moved(
 
 /** A closed padlock before strapped ledgers, with its key beside it. */
 export const padlock = () =>
-  picture({
-    width: 640,
-    height: 480,
-    camera: { eye: [5, 7.4, 24], target: [1.5, 3.2, -0.6], zoom: 1.64 },
-    things: [
-      ...lock,
-      ...moved(book(11, 7.4, 1.5), frame([0.6, 0, -6.4], 6)),
-      ...moved(book(10, 6.8, 1.3), frame([0.2, 2.1, -6.4], -5)),
-      ...moved(book(9.4, 6.4, 1.1), frame([0.9, 4, -6.5], 9)),
-      ...key,
-      put(box(80, 0.6, 24), [0, -0.61, -2], { tone: 0.9, spacing: 4.4 }),
-    ],
-    room: [0.5, 0.4],
-  })
+  indoors({ eye: [5, 7.4, 24], target: [1.5, 3.2, -0.6], zoom: 1.64 }, [
+    ...lock,
+    ...moved(book(11, 7.4, 1.5), frame([0.6, 0, -6.4], 6)),
+    ...moved(book(10, 6.8, 1.3), frame([0.2, 2.1, -6.4], -5)),
+    ...moved(book(9.4, 6.4, 1.1), frame([0.9, 4, -6.5], 9)),
+    ...key,
+    put(box(80, 0.6, 24), [0, -0.61, -2], { tone: 0.9, spacing: 4.4 }),
+  ])

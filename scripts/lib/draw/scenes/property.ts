@@ -1,5 +1,5 @@
 import { chance } from '../kit'
-import { picture } from '../picture'
+import { outdoors } from '../picture'
 import { cloud } from '../sky'
 import { box } from '../solids/box'
 import { heap } from '../solids/heap'
@@ -37,7 +37,7 @@ const kerb = put(box(80, 0.18, 3), [0, 0, 9.4], { tone: 1.1, spacing: 5 })
 
 const site = (things: readonly Thing[], target: number, seed: number) => {
   const camera: Camera = { eye: [9, 3.2, 34], target: [0, target, 0], zoom: 1.2 }
-  return picture({ width: 600, height: 400, camera, things: [...things, kerb], clouds: cloud(470 - seed * 60, 90, 170, seed) })
+  return outdoors(camera, [...things, kerb], { width: 600, height: 400, clouds: cloud(470 - seed * 60, 90, 170, seed) })
 }
 
 /** A block of offices behind a glass front. */

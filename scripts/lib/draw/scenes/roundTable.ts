@@ -1,5 +1,5 @@
 import { ring, round } from '../kit'
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
 import { bar, lathe } from '../solids/lathe'
@@ -91,12 +91,4 @@ const middle = [
 const floor = put(box(120, 0.01, 70), [0, -0.01, -8], { tone: 1.15, edge: 0, spacing: 5 })
 
 /** A round table with eight chairs, seen from above. */
-export const roundTable = () =>
-  picture({
-    width: 720,
-    height: 480,
-    camera: { eye: [3, 17, 26], target: [0.6, 2.4, 0.4], zoom: 1.5 },
-    things: [...table, ...places, ...middle, floor],
-
-    room: [0.5, 0.3],
-  })
+export const roundTable = () => indoors({ eye: [3, 17, 26], target: [0.6, 2.4, 0.4], zoom: 1.5 }, [...table, ...places, ...middle, floor], { width: 720, light: [0.5, 0.3] })

@@ -1,5 +1,5 @@
 import { ring, rod, round } from '../kit'
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
 import { bar, lathe } from '../solids/lathe'
@@ -142,10 +142,4 @@ const desk = [
 
 /** Scales: coins in the one pan, weights in the other. */
 export const scales = () =>
-  picture({
-    width: 720,
-    height: 480,
-    camera: { eye: [4, 8, 30], target: [0, 5.4, 0], zoom: 1.26 },
-    things: [...pillar, ...pan(-1, coins), ...pan(1, weights), ...desk],
-    room: [0.5, 0.42],
-  })
+  indoors({ eye: [4, 8, 30], target: [0, 5.4, 0], zoom: 1.26 }, [...pillar, ...pan(-1, coins), ...pan(1, weights), ...desk], { width: 720, light: [0.5, 0.42] })

@@ -1,4 +1,4 @@
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { rod } from '../kit'
 import { box } from '../solids/box'
 import { bar, lathe } from '../solids/lathe'
@@ -70,10 +70,10 @@ const pen = [rod([-5.4, 0.4, 4.6], [-0.9, 0.42, 3.4], 0.22, { tone: 0.5 }), put(
 
 /** A contract with its seal, the stamp that made it and a pen. */
 export const seal = () =>
-  picture({
-    width: 640,
-    height: 480,
-    camera: { eye: [2.5, 14, 19], target: [0.8, 1, 0.4], zoom: 1.6 },
-    things: [...sheets, ...moved(wax, frame([2, 0.2, 3.4])), ...moved(stamp, frame([5.3, 0, -0.6])), ...pen, put(box(80, 0.6, 50), [0, -0.61, -6], { tone: 0.95, spacing: 4.6 })],
-    room: [0.5, 0.4],
-  })
+  indoors({ eye: [2.5, 14, 19], target: [0.8, 1, 0.4], zoom: 1.6 }, [
+    ...sheets,
+    ...moved(wax, frame([2, 0.2, 3.4])),
+    ...moved(stamp, frame([5.3, 0, -0.6])),
+    ...pen,
+    put(box(80, 0.6, 50), [0, -0.61, -6], { tone: 0.95, spacing: 4.6 }),
+  ])

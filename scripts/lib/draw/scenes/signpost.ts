@@ -1,5 +1,5 @@
 import { chance } from '../kit'
-import { picture } from '../picture'
+import { outdoors } from '../picture'
 import { cloud } from '../sky'
 import { ball } from '../solids/ball'
 import { bar, lathe } from '../solids/lathe'
@@ -63,10 +63,7 @@ const hill = (x: number, z: number, radius: number, height: number): Thing => pu
 
 /** A signpost in open country whose three boards point away from each other. */
 export const signpost = () =>
-  picture({
+  outdoors({ eye: [2, 4.4, 30], target: [0, 7, 0], zoom: 1.3 }, [...post, cairn, ...grass, hill(-32, -60, 34, 9), hill(30, -75, 42, 12), hill(4, -110, 50, 13)], {
     width: 720,
-    height: 480,
-    camera: { eye: [2, 4.4, 30], target: [0, 7, 0], zoom: 1.3 },
-    things: [...post, cairn, ...grass, hill(-32, -60, 34, 9), hill(30, -75, 42, 12), hill(4, -110, 50, 13)],
     clouds: [...cloud(560, 110, 230, 5), ...cloud(150, 170, 190, 9)],
   })

@@ -1,5 +1,5 @@
 import { chance, rod } from '../kit'
-import { picture } from '../picture'
+import { outdoors } from '../picture'
 import { cloud } from '../sky'
 import { box } from '../solids/box'
 import { heap } from '../solids/heap'
@@ -125,10 +125,7 @@ const street = [
 
 /** Towers of a city over a street with trees. */
 export const skyline = () =>
-  picture({
+  outdoors({ eye: [17, 3.2, 42], target: [0.5, 11, 0], zoom: 1.06 }, [...towers, ...far, ...street], {
     width: 720,
-    height: 480,
-    camera: { eye: [17, 3.2, 42], target: [0.5, 11, 0], zoom: 1.06 },
-    things: [...towers, ...far, ...street],
     clouds: [...cloud(180, 120, 220, 3), ...cloud(600, 85, 190, 7)],
   })

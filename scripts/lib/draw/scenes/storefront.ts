@@ -1,5 +1,5 @@
 import { chance, rod } from '../kit'
-import { picture } from '../picture'
+import { outdoors } from '../picture'
 import { cloud } from '../sky'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
@@ -152,10 +152,4 @@ const neighbours = [
 
 /** A shop with an awning in a street, its goods before the door. */
 export const storefront = () =>
-  picture({
-    width: 640,
-    height: 480,
-    camera: { eye: [7.5, 3, 22], target: [-0.3, 4.7, 0], zoom: 1.46 },
-    things: [...house, ...front, ...awning, ...street, ...lamp, ...neighbours],
-    clouds: [...cloud(560, 110, 150, 3)],
-  })
+  outdoors({ eye: [7.5, 3, 22], target: [-0.3, 4.7, 0], zoom: 1.46 }, [...house, ...front, ...awning, ...street, ...lamp, ...neighbours], { clouds: [...cloud(560, 110, 150, 3)] })

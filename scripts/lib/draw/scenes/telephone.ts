@@ -1,5 +1,5 @@
 import { ring, rod } from '../kit'
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { box } from '../solids/box'
 import { bar, lathe } from '../solids/lathe'
 import { frame, type V3 } from '../solids/vector'
@@ -115,11 +115,4 @@ const desk = [
 ]
 
 /** A telephone of the old kind on a desk, with a pad for notes. */
-export const telephone = () =>
-  picture({
-    width: 640,
-    height: 480,
-    camera: { eye: [3, 7.5, 25], target: [0.6, 4.7, 0], zoom: 1.62 },
-    things: [...stand, ...receiver, ...cord, ...desk],
-    room: [0.5, 0.42],
-  })
+export const telephone = () => indoors({ eye: [3, 7.5, 25], target: [0.6, 4.7, 0], zoom: 1.62 }, [...stand, ...receiver, ...cord, ...desk], { light: [0.5, 0.42] })

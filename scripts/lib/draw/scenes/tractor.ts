@@ -1,5 +1,5 @@
 import { chance, disc, ring, rod, round } from '../kit'
-import { picture } from '../picture'
+import { outdoors } from '../picture'
 import { cloud } from '../sky'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
@@ -155,11 +155,8 @@ const field = [
 
 /** A tractor that draws a plough. */
 export const tractor = () =>
-  picture({
+  outdoors({ eye: [-10, 4, 20], target: [0.9, 3.7, 0], zoom: 1.32 }, [...body, ...wheels, ...hitch, ...field], {
     width: 720,
-    height: 480,
-    camera: { eye: [-10, 4, 20], target: [0.9, 3.7, 0], zoom: 1.32 },
-    things: [...body, ...wheels, ...hitch, ...field],
     clouds: [...cloud(200, 120, 200, 3), ...cloud(560, 90, 220, 7)],
     ground: { tone: 1 },
   })

@@ -1,5 +1,5 @@
 import { disc, ring, rod, round } from '../kit'
-import { picture } from '../picture'
+import { indoors } from '../picture'
 import { ball } from '../solids/ball'
 import { box } from '../solids/box'
 import { bar, lathe } from '../solids/lathe'
@@ -100,10 +100,6 @@ const hinges = [7.2, 2.4].flatMap((y) => [put(bar(0.42, 1.5), [-5.3, y, 0.9]), p
 
 /** The round door of a vault, half open; behind it rows of boxes. */
 export const vault = () =>
-  picture({
-    width: 640,
-    height: 480,
-    camera: { eye: [4.5, 6.2, 27], target: [-1.2, 5, 0], zoom: 1.6 },
-    things: [...wall, ...room, ...hinges, ...moved(leaf, inside(frame([-5, 5, 1], -62), frame([4.9, 0, 0])))],
-    room: [0.5, 0.5],
+  indoors({ eye: [4.5, 6.2, 27], target: [-1.2, 5, 0], zoom: 1.6 }, [...wall, ...room, ...hinges, ...moved(leaf, inside(frame([-5, 5, 1], -62), frame([4.9, 0, 0])))], {
+    light: [0.5, 0.5],
   })
