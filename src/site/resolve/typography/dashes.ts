@@ -7,8 +7,10 @@ const TYPED = /(?<=(\S| ))(?<!-)-{2,3}(?!-)(?=\S| )/y
 const DOTS = /(?<=[\p{L}\p{N}”"’'])\.{3}(?!\.)/uy
 /** A figure below nothing. */
 const MINUS = /(?<=^|[\s(\0])-(?=[$€£]?\d)/y
-/** One letter and a word: a line that breaks there reads badly. */
-const ONE_LETTER = /(?<=(?<![\p{L}\p{N}\p{Pd}])\p{L})-(?=\p{L}{2})/uy
+/** One or two letters, or a figure, and a word: a line that breaks there reads badly. */
+const SHORT_PREFIX = /(?<=(?<![\p{L}\p{N}\p{Pd}])(?:\p{L}{1,2}|\d{1,3}))-(?=\p{L}{2})/uy
+/** From one time of the day to another. */
+const TIMES = /(?<=\d:\d\d(?:[ \u00a0]?[ap]m)?)-(?=\d{1,2}:\d\d)/iuy
 /** From one figure to another, each with what is written to it. */
 const FIGURE = '[$€£]?(\\d{1,3}(?:,\\d{3})+|\\d+)(\\.\\d+)?([KMB]|%)?'
 const RANGE = new RegExp(`(?<=(?:^|[\\s(\0])${FIGURE})-(?=${FIGURE}(?![\\p{L}\\p{N}\\p{Pd}/]|[.,:]\\d))`, 'uy')
@@ -27,7 +29,8 @@ export function dashAt(text: string, index: number): Change | undefined {
     return (typed[1] === ' ') === (text[index + typed[0].length] === ' ') ? { length: typed[0].length, by: typed[1] === ' ' && typed[0].length === 2 ? '–' : '—' } : undefined
   if (found(SPACED)) return { length: 1, by: '–' }
   if (found(MINUS)) return { length: 1, by: '−' }
-  if (found(ONE_LETTER)) return { length: 1, by: '-\u2060' }
+  if (found(SHORT_PREFIX)) return { length: 1, by: '-\u2060' }
+  if (found(TIMES)) return { length: 1, by: '–' }
   const range = found(RANGE)
   return range && isRange(range.slice(1)) ? { length: 1, by: '–' } : undefined
 }

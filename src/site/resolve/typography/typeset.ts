@@ -7,7 +7,7 @@ export const SEEN_THROUGH = '\0'
 export const EDGE = '\n'
 
 /** A text without any of these stays as it is. */
-const CANDIDATE = /["']|--|\.\.\.|(?<![^\s(])-[\d$€£]|\S[ \u00a0]-[ \u00a0]|[\d%KMB]-[$€£]?\d|(?<!\p{L})\p{L}-\p{L}/u
+const CANDIDATE = /["']|--|\.\.\.|(?<![^\s(])-[\d$€£]|\S[ \u00a0]-[ \u00a0]|[\d%KMBm]-[$€£]?\d|(?<!\p{L})(?:\p{L}{1,2}|\d)-\p{L}/u
 
 /** Addresses are copied and typed: nothing is set in them. */
 const ADDRESS = /(?:https?:\/\/|www\.|[\w.+-]+@)[^\s"'<>()]+/gi
@@ -20,8 +20,9 @@ export const hasCandidate = (text: string) => CANDIDATE.test(text)
  * keyboard has them. What is set already stays as it is.
  *
  * @param counted as long as the text: at each place the sign that counts as words, or else one that stands for something that is not set
+ * @param days finds hyphens from one day to another
  */
-export function typeset(text: string, marks: Marks, counted = text): string {
+export function typeset(text: string, marks: Marks, counted = text, days?: RegExp): string {
   const shadow = counted.replaceAll(ADDRESS, (address) => 'x'.repeat(address.length))
   const changes = new Map<number, { length: number; by: string }>()
   const open: { sign: string; at: number }[] = []
@@ -37,6 +38,7 @@ export function typeset(text: string, marks: Marks, counted = text): string {
     }
   }
   loseOpen()
+  if (days) for (const { index } of shadow.matchAll(days)) changes.set(index, { length: 1, by: '–' })
   return applied(text, changes)
 
   /** What nothing closes was no mark before words: of two sorts one is an apostrophe, and the other stays. */

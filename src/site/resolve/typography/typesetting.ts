@@ -1,5 +1,6 @@
 import { markOf, type Schema } from '../../schema/schemaTree'
 import type { StringVisitor } from '../../schema/walk'
+import { dayRanges } from './days'
 import { marksOf } from './marks'
 import { shadowOfHtml, shadowOfMarkdown } from './shadow'
 import { hasCandidate, typeset } from './typeset'
@@ -8,11 +9,13 @@ import { hasCandidate, typeset } from './typeset'
 export function typesetting(lang: string, fill: StringVisitor): StringVisitor {
   const marks = marksOf(lang)
   if (!marks) return fill
+  const days = dayRanges(lang)
   return (text, role, path, schema) => {
     const filled = fill(text, role, path, schema)
-    if (isAsTyped(schema) || (role !== 'text' && role !== 'richText' && role !== 'html') || !hasCandidate(filled)) return filled
+    if (isAsTyped(schema) || (role !== 'text' && role !== 'richText' && role !== 'html') || !(hasCandidate(filled) || (filled.includes('-') && filled.search(days) >= 0)))
+      return filled
     const shadow = role === 'text' ? filled : role === 'richText' ? shadowOfMarkdown(filled) : shadowOfHtml(filled)
-    return shadow === undefined ? filled : typeset(filled, marks, shadow)
+    return shadow === undefined ? filled : typeset(filled, marks, shadow, days)
   }
 }
 

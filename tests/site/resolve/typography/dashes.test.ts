@@ -17,6 +17,9 @@ test.each([
   ['one -- two', '2 –'],
   ['one --- two', '3 —'],
   ['one ----two', ''],
+  ['9:00-17:30', '1 –'],
+  ['9:00 AM-6:00 PM', '1 –'],
+  ['9:00pm-x', ''],
   ['npm run --fix', ''],
   ['one-- two', ''],
   ['one - two', '1 –'],
@@ -30,7 +33,12 @@ test.each([
   ['e-mail', '1 -\u2060'],
   ['e-5', ''],
   ['e-m', ''],
-  ['re-mail', ''],
+  ['in-house', '1 -\u2060'],
+  ['non-payment', ''],
+  ['7-day', '1 -\u2060'],
+  ['90-day', '1 -\u2060'],
+  ['2024-edition', ''],
+  ['a7-day', ''],
   ['pre-e-mail', ''],
 ])('hyphens and dots of %j are printed as %j', (text, expected) => expect(printed(text)).toBe(expected))
 

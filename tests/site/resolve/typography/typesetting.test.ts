@@ -20,6 +20,12 @@ test('plain texts are set; names, days, colours and what is no text are not', ()
     expect(set(schema, '"A" - b')).toBe('"A" - b')
 })
 
+test('hours are from one day and one time to another', () => {
+  expect(set(text, 'Monday-Friday 9:00 AM-6:00 PM')).toBe('Monday–Friday 9:00 AM–6:00 PM')
+  expect(set(richText, 'Open **Mo-Fr**, 9:00-17:30', 'de')).toBe('Open **Mo–Fr**, 9:00–17:30')
+  expect(set(text, 'Monday-Friday', 'de')).toBe('Monday-Friday')
+})
+
 test('tokens are filled in before', () => {
   const filled = mapStrings(
     text,
