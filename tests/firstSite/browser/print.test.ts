@@ -34,7 +34,7 @@ const printFaults = (page: Page) =>
           !node.textContent?.trim() ||
           !parent ||
           parent.closest(
-            'script, .visually-hidden, header, .actions, button:not([role=tab]), .skip, dialog, option, thead, [class*=VisuallyHidden], [class*=withoutScript], [hidden], #announcer',
+            'script, .visually-hidden, header, .actions, button:not([role=tab]), .skip, dialog, option, thead, [class*=VisuallyHidden], [class*=withoutScript], [hidden], #announcer, .foot ul, .foot > div:has(> h2)',
           )
         )
           continue
