@@ -4,7 +4,7 @@ import { cardOf, factsOf, labelOf, labelsOf, linksOf, one, propsOf, sectionOf, s
 
 describe('the advisory division', () => {
   const page = pageAt('/advisory')
-  const services = sectionOf(page, 'Six consulting services')
+  const services = sectionOf(page, 'Six Consulting Services')
 
   test('offers six services', () => {
     expect(labelsOf(services, 'h3')).toEqual([
@@ -24,14 +24,14 @@ describe('the advisory division', () => {
   })
 
   test('gives four reasons', () => {
-    const cards = [...sectionOf(page, 'Why owners work with us').querySelectorAll('li')]
+    const cards = [...sectionOf(page, 'Why Owners Work With Us').querySelectorAll('li')]
     expect(cards.length).toBe(4)
     expect(new Set(cards.map((card) => wordsOf(one(card, 'h3')))).size).toBe(4)
     for (const card of cards) expect(wordsOf(one(card, 'p')).length).toBeGreaterThan(60)
   })
 
   test('lets two clients speak in a carousel', () => {
-    const carousel = sectionOf(page, 'What advisory clients say')
+    const carousel = sectionOf(page, 'What Advisory Clients Say')
     const quotes = slidesOf(carousel).map((slide) => labelsOf(slide, 'blockquote, strong, span'))
     expect(quotes.length).toBe(2)
     for (const [quote = '', author = '', role = ''] of quotes) expect([quote.length > 100, author !== '', role !== '']).toEqual([true, true, true])
@@ -44,7 +44,7 @@ describe('the advisory division', () => {
   })
 
   test('links six related pages', () => {
-    expect(linksOf(sectionOf(page, 'Related products and services'))).toEqual([
+    expect(linksOf(sectionOf(page, 'Related Products and Services'))).toEqual([
       ['Equipment Financing', '/services/equipment-financing'],
       ['SBA Loans', '/services/sba-loans'],
       ['Merchant Cash Advance', '/services/merchant-cash-advances'],
@@ -73,9 +73,9 @@ describe('the AI solutions', () => {
   })
 
   test.each([
-    ['Five ways to put it to work', ['AI Prospecting', 'Automated Follow-Ups', 'Voice AI for Calls', 'Data Insights', 'Workflow Automation']],
-    ['Where companies see results', ['Sales Growth', 'Customer Experience', 'Smarter Decisions']],
-    ['Five benefits you can measure', ['Faster response', 'Consistent follow-through', 'More capacity from the same team', 'Decisions on current data', 'Lower cost per task']],
+    ['Five Ways to Put It to Work', ['AI Prospecting', 'Automated Follow-Ups', 'Voice AI for Calls', 'Data Insights', 'Workflow Automation']],
+    ['Where Companies See Results', ['Sales Growth', 'Customer Experience', 'Smarter Decisions']],
+    ['Five Benefits You Can Measure', ['Faster Response', 'Consistent Follow-Through', 'More Capacity From the Same Team', 'Decisions on Current Data', 'Lower Cost per Task']],
   ])('have under "%s" what the specification asks, each with a description', (heading, titles) => {
     const section = sectionOf(page, heading)
     expect(labelsOf(section, 'h3')).toEqual(titles)
@@ -83,7 +83,7 @@ describe('the AI solutions', () => {
   })
 
   test('promise a response within 24 hours and are reached by mails whose subject is set', () => {
-    const contact = sectionOf(page, 'Talk to the AI team')
+    const contact = sectionOf(page, 'Talk to the AI Team')
     expect(wordsOf(one(contact, '.intro'))).toContain('a response within 24 hours')
     expect(factsOf(contact)).toMatchObject({ 'Response time': 'Within 24 hours', Call: site.contact.phone })
     const subjects = [...contact.querySelectorAll('a[href^=mailto]')].map(subjectOf)

@@ -71,14 +71,14 @@ describe('the page for brokers', () => {
   })
 
   test('has six benefits, each with an icon and a description', () => {
-    const cards = [...sectionOf(page, 'What partners receive').querySelectorAll('li')]
+    const cards = [...sectionOf(page, 'What Partners Receive').querySelectorAll('li')]
     expect(new Set(cards.map((card) => wordsOf(one(card, 'h3')))).size).toBe(6)
     for (const card of cards) expect([card.querySelectorAll('svg').length, wordsOf(one(card, 'p')).length > 40]).toEqual([1, true])
     expect(cards.length).toBe(6)
   })
 
   test('lists the five requirements', () => {
-    expect(listUnder(sectionOf(page, 'Partnership requirements'), 'You need').map(labelOf)).toEqual([
+    expect(listUnder(sectionOf(page, 'Partnership Requirements'), 'You Need').map(labelOf)).toEqual([
       'Active lending license',
       'Minimum 6 months brokering experience',
       'Professional references',
@@ -95,14 +95,14 @@ describe('the page for brokers', () => {
   })
 
   test('shows four features of the portal', () => {
-    const portal = sectionOf(page, 'Inside the partner portal')
+    const portal = sectionOf(page, 'Inside the Partner Portal')
     expect(labelsOf(portal, 'h3')).toEqual(['Deal Tracking', 'Commission Reports', 'Account Management', 'Marketing Tools'])
     for (const card of portal.querySelectorAll('li')) expect(wordsOf(one(card, 'p')).length).toBeGreaterThan(40)
   })
 
   test('ends with a call to action', () => {
     const closing = one(page, 'main > section:last-child')
-    expect(wordsOf(one(closing, 'h2'))).toBe('Ready to partner with us?')
+    expect(wordsOf(one(closing, 'h2'))).toBe('Ready to Partner With Us?')
     expect(linksOf(closing)[0]?.[0]).toBe('Apply to Partner')
   })
 })

@@ -22,7 +22,7 @@ describe.each(PRODUCTS)('%s takes %s and is worth %s', (product, timeline, amoun
   })
 
   test('for brokers', () => {
-    const rows = [...sectionOf(pageAt('/broker-portal'), 'What you can place').querySelectorAll('tbody tr')].map((row) => labelsOf(row, 'th, td'))
+    const rows = [...sectionOf(pageAt('/broker-portal'), 'What You Can Place').querySelectorAll('tbody tr')].map((row) => labelsOf(row, 'th, td'))
     expect(rows).toContainEqual([product, timeline, amount])
   })
 
@@ -68,11 +68,11 @@ test.each(ANSWERS)('"%s" is answered with the figures of the specification', (qu
 /** Other figures: the page, the heading of the section, and what it says. */
 const FIGURES: [route: string, heading: string, words: RegExp][] = [
   ['/solutions', 'Finance Built on What Your Business Already Owns', /an underwriting proposal in 24 to 48 hours/],
-  ['/about', 'To put sound capital within reach of sound businesses', /ready in 24 to 48 hours/],
-  ['/services/real-estate-financing', 'Debt Built Around the Property', /30-45 days from application to closing/],
+  ['/about', 'To Put Sound Capital Within Reach of Sound Businesses', /ready in 24 to 48 hours/],
+  ['/services/real-estate-financing', 'Debt Built Around the Property', /30-45 days from a complete file to closing/],
   ['/services/acquisition-financing', 'Fuel Strategic Growth Through Acquisition', /Typical time to close\s*30-45 days.*Due diligence: pre-LOI, pre-close, post-close/],
   ['/services/acquisition-financing', 'Growth You Can Underwrite', /acquisition financing is one of our specialties, together with SBA 7\(a\) lending/],
-  ['/academy', 'Choose how to enroll', /7-day free trial\. Cancel any time\. No refunds after the trial\./],
+  ['/academy', 'Choose How to Enroll', /7-day free trial\. Cancel any time\. No refunds after the trial\./],
 ]
 
 test.each(FIGURES)('%s says under "%s" %s', (route, heading, words) => {

@@ -10,17 +10,17 @@ const sectionFor = (eyebrow: string) => {
 }
 
 const ORDER = [
-  ['hero', 'Business funding and financial services'],
-  ['steps', 'The funding path'],
+  ['hero', 'Business Funding and Financial Services'],
+  ['steps', 'The Funding Path'],
   ['productGrid', 'Lending'],
-  ['feature', 'Fintech investment'],
-  ['chart', 'Wealth management'],
-  ['cardGrid', 'Mission and values'],
-  ['feature', 'The AI advantage'],
-  ['carousel', 'Client testimonials'],
+  ['feature', 'Fintech Investment'],
+  ['chart', 'Wealth Management'],
+  ['cardGrid', 'Mission and Values'],
+  ['feature', 'The AI Advantage'],
+  ['carousel', 'Client Testimonials'],
   ['people', 'Leadership'],
 ]
-const STEPS = ['Apply online', 'Get tailored options', 'Verify and approve', 'Receive funds']
+const STEPS = ['Apply Online', 'Get Tailored Options', 'Verify and Approve', 'Receive Funds']
 const PRODUCTS = [
   ['Merchant Cash Advances', '/services/merchant-cash-advances'],
   ['SBA Loans', '/services/sba-loans'],
@@ -38,11 +38,11 @@ test('the home page has its nine sections in their order', () => {
 
 test('the opening speaks of innovation and authority and starts an application', () => {
   expect(wordsOf(one(page, 'h1'))).toMatch(/innovation.*authority/i)
-  expect(linksOf(sectionFor('Business funding and financial services'))).toContainEqual(['Start Your Application', site.links.applyGeneral])
+  expect(linksOf(sectionFor('Business Funding and Financial Services'))).toContainEqual(['Start Your Application', site.links.applyGeneral])
 })
 
 describe('the funding path', () => {
-  const path = sectionFor('The funding path')
+  const path = sectionFor('The Funding Path')
   const steps = [...path.querySelectorAll('ol > li')]
 
   test('has four steps, each with a title and a description', () => {
@@ -74,13 +74,13 @@ describe('the lending grid', () => {
 })
 
 test('the fintech section describes the investments and offers a way to write', () => {
-  const fintech = sectionFor('Fintech investment')
+  const fintech = sectionFor('Fintech Investment')
   expect(wordsOf(fintech)).toMatch(/payment/i)
   expect(linksOf(fintech).map(([, href]) => href)).toEqual([expect.stringMatching(/^mailto:/)])
 })
 
 describe('the wealth section', () => {
-  const wealth = sectionFor('Wealth management')
+  const wealth = sectionFor('Wealth Management')
 
   test('draws five years from 100 to 220, readable without a script', () => {
     const bars = [...wealth.querySelectorAll('figure li')].map((bar) => [wordsOf(bar.querySelector('span')), wordsOf(bar.querySelector('bdi'))])
@@ -109,7 +109,7 @@ describe('the wealth section', () => {
 })
 
 test('the mission has four values with number, title and description, which fade in one after another', () => {
-  const group = one(sectionFor('Mission and values'), '[data-reveal]')
+  const group = one(sectionFor('Mission and Values'), '[data-reveal]')
   const values = [...group.children]
   expect(values.map((value) => wordsOf(value.firstElementChild))).toEqual(['01', '02', '03', '04'])
   expect(values.map((value) => value.getAttribute('style'))).toEqual(['--place:0', '--place:1', '--place:2', '--place:3'])
@@ -118,11 +118,11 @@ test('the mission has four values with number, title and description, which fade
 })
 
 test('the AI advantage leads to the AI solutions', () => {
-  expect(linksOf(sectionFor('The AI advantage'))).toEqual([['Explore AI Solutions', '/ai']])
+  expect(linksOf(sectionFor('The AI Advantage'))).toEqual([['Explore AI Solutions', '/ai']])
 })
 
 describe('the testimonials', () => {
-  const carousel = sectionFor('Client testimonials')
+  const carousel = sectionFor('Client Testimonials')
   const slides = slidesOf(carousel)
 
   test('are sixteen different quotes, each with author and title', () => {
@@ -163,11 +163,11 @@ describe('the page about the firm', () => {
   const about = pageAt('/about')
 
   test('tells the mission, the market, the divisions and the command center, in that order', () => {
-    expect(labelsOf(about, 'main > section:not(:first-child) .eyebrow')).toEqual(['Our mission', 'Market opportunity', 'Six divisions', 'The command center'])
+    expect(labelsOf(about, 'main > section:not(:first-child) .eyebrow')).toEqual(['Our Mission', 'Market Opportunity', 'Six Divisions', 'The Command Center'])
   })
 
   test('has six divisions with a description and four features each', () => {
-    const cards = [...sectionOf(about, 'One firm, six disciplines').querySelectorAll('ul:not(li ul) > li')]
+    const cards = [...sectionOf(about, 'One Firm, Six Disciplines').querySelectorAll('ul:not(li ul) > li')]
     expect(cards.map((card) => wordsOf(one(card, 'h3')))).toEqual([
       'Business Lending',
       'Wealth Management',

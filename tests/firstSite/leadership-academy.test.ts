@@ -4,7 +4,7 @@ import { cardOf, factsOf, labelsOf, linksOf, nodeOf, one, sectionOf, site, slide
 
 describe('the Command Council', () => {
   const page = pageAt('/leadership')
-  const council = sectionOf(page, 'The eight leaders')
+  const council = sectionOf(page, 'The Eight Leaders')
   const names = labelsOf(council, 'h3')
 
   test('has eight leaders under its own name', () => {
@@ -40,7 +40,7 @@ describe('the Command Council', () => {
 describe('the academy', () => {
   const page = pageAt('/academy')
   const hero = one(page, 'main > section:first-child')
-  const program = sectionOf(page, 'The program')
+  const program = sectionOf(page, 'The Program')
   const tabs = [...program.querySelectorAll('[role=tab]')]
 
   /** The panel of a tab, found as a screen reader finds it. */
@@ -102,7 +102,7 @@ describe('the academy', () => {
   })
 
   test('lets three students speak, each with name and title', () => {
-    const quotes = slidesOf(sectionOf(page, 'What students say')).map((slide) => labelsOf(slide, 'blockquote, strong, span'))
+    const quotes = slidesOf(sectionOf(page, 'What Students Say')).map((slide) => labelsOf(slide, 'blockquote, strong, span'))
     expect(quotes.length).toBe(3)
     for (const [quote = '', name = '', title = ''] of quotes) expect([quote.length > 100, name !== '', title !== '']).toEqual([true, true, true])
   })

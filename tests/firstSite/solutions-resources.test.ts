@@ -57,7 +57,7 @@ describe('the solutions', () => {
 describe('the resources', () => {
   const page = pageAt('/resources')
   const articles = [...sectionOf(page, 'Articles').querySelectorAll('li')]
-  const stories = sectionOf(page, 'What the capital was for, and what came of it')
+  const stories = sectionOf(page, 'Where the Capital Went, and What Came of It')
 
   test('list the six articles, each under its category, and lead to them', () => {
     expect(articles.flatMap((article) => linksOf(article).map(([, href]) => href))).toEqual(ARTICLES.map((slug) => `/resources/${slug}`))

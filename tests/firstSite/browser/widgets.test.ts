@@ -36,8 +36,8 @@ async function wokenCarousel(path: string, name: string, options: object): Promi
 }
 
 describe('the testimonials', () => {
-  const NAME = 'Client testimonials'
-  const all = slidesOf(sectionOf(pageAt('/'), "In our clients' words")).length
+  const NAME = 'Client Testimonials'
+  const all = slidesOf(sectionOf(pageAt('/'), "In Our Clients' Words")).length
 
   const woken = keep(async () => (await wokenCarousel('/', NAME, { ...CALM, ...sized(390) })).page)
   /** The carousel at its first slide. */
@@ -115,7 +115,7 @@ describe('the testimonials', () => {
 })
 
 test.each([
-  { path: '/advisory', name: 'What advisory clients say', count: 2 },
+  { path: '/advisory', name: 'What Advisory Clients Say', count: 2 },
   { path: '/services/merchant-services', name: 'Integrations', count: 12 },
 ])('$name: the last slide is followed by the first', async ({ path, name, count }) => {
   const { carousel } = await wokenCarousel(path, name, { ...CALM, ...sized(1280) })
