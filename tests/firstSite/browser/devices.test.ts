@@ -102,7 +102,10 @@ describe('with forced colours', () => {
     expect(edgeless).toEqual([])
     // A tile has an edge, and its ring does not strike through its words.
     const tiles = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('[data-gradient]'), (tile) => [Number.parseFloat(getComputedStyle(tile).borderTopWidth) >= 1, getComputedStyle(tile, '::after').display]),
+      Array.from(document.querySelectorAll('[data-gradient]'), (tile) => [
+        Number.parseFloat(getComputedStyle(tile).borderTopWidth) >= 1,
+        getComputedStyle(tile, '::after').display,
+      ]),
     )
     expect(tiles.filter(([hasEdge, ring]) => !hasEdge || ring !== 'none')).toEqual([])
     for (let stop = 0; stop < 12; stop++) {
