@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { studioFaults } from './axe'
 import { changedLines } from './studioLines'
 import { original, useStudio } from './studioPage'
 
@@ -10,10 +10,6 @@ const { folder, page, outline, fields, shown, read, select, undoAll } = useStudi
 const added = () => changedLines(original, read())[1].map((line) => line.trim())
 const site = () => JSON.parse(read()).site
 const section = (type: string) => JSON.parse(read()).pages[0].sections.find((one: { type?: string; use?: string }) => (one.type ?? one.use) === type)
-const faults = async () => {
-  const { violations } = await new AxeBuilder({ page: page() }).exclude('iframe').setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`))
-}
 
 test('running text is written in the page itself: its marks stay, other paragraphs keep every byte, and undo brings back all', async () => {
   const paragraph = shown().getByText('A massa-mãe chama-se', { exact: false })
@@ -53,12 +49,12 @@ test('words that come from a token ask where they count: everywhere changes the 
 test('whatever else is clicked opens its field: the icon of an entry', async () => {
   await shown().locator('[data-block=feature] svg').nth(1).click()
   await expect.poll(() => page().evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Icon: /)
-  expect(await faults()).toEqual([])
+  expect(await studioFaults(page(), '.right')).toEqual([])
   await page().keyboard.press('Enter')
   const dialog = page().getByRole('dialog', { name: 'Icons' })
   await dialog.getByLabel('Find an icon').fill('cookie')
   await dialog.getByRole('button', { name: 'cookie', exact: true }).waitFor()
-  expect(await faults()).toEqual([])
+  expect(await studioFaults(page(), '[role=dialog]')).toEqual([])
   await dialog.getByRole('button', { name: 'cookie', exact: true }).click()
   await expect.poll(added).toEqual([expect.stringContaining('"icon": "cookie"')])
   await undoAll()
@@ -89,7 +85,7 @@ test('fields fit what they hold: marks by key, tokens after a brace, addresses b
   await page().keyboard.press('Enter')
   await expect.poll(() => section('hero').text).toBe('**Pão** desde {facts.founded}')
   await fields().getByText('is “2011”, used in', { exact: false }).waitFor()
-  expect(await faults()).toEqual([])
+  expect(await studioFaults(page(), '.right')).toEqual([])
   await undoAll()
   await fields()
     .getByRole('button', { name: /^Ver os nossos pães/ })
@@ -143,7 +139,7 @@ test('the library shows sizes and uses; a picture is replaced under its name, ta
   const dialog = page().getByRole('dialog')
   await dialog.getByRole('button', { name: /^forno\.jpg.*1600 × 1000.*unused/ }).click()
   const file = dialog.getByRole('region', { name: 'The file media/forno.jpg' })
-  expect(await faults()).toEqual([])
+  expect(await studioFaults(page(), '[role=dialog]')).toEqual([])
   await file.getByRole('button', { name: 'Remove' }).click()
   await expect.poll(() => existsSync(place)).toBe(false)
   await dialog.getByRole('button', { name: 'Undo this' }).click()

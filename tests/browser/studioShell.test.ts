@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from 'vitest'
+import { studioFaults } from './axe'
 import { useStudio } from './studioPage'
 
 const { page, outline, fields, shown, read, undoAll } = useStudio()
@@ -7,10 +7,6 @@ const order = () => (JSON.parse(read()).pages[0].sections as { type?: string; us
 const pages = () => (JSON.parse(read()).pages as { path: string }[]).map(({ path }) => path)
 const frameAt = () => page().locator('iframe[title^="The page"]').getAttribute('src')
 const second = () => outline().locator('ol .line').nth(1)
-const faults = async () => {
-  const { violations } = await new AxeBuilder({ page: page() }).exclude('iframe').setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`))
-}
 
 test('a section is moved by Alt and an arrow, which keeps the focus on it, by its handle, and by the tools over the page; taken away by a key, it can be had back', async () => {
   const [first, moved, next, ...others] = order()
@@ -76,7 +72,7 @@ test('a page is added under an address made of its title, and taken away with wh
     .click()
   await page().getByRole('menuitem', { name: 'Remove the page …' }).click()
   await page().getByRole('region', { name: 'Places that link to it' }).getByText('navigation').first().waitFor()
-  expect(await faults()).toEqual([])
+  expect(await studioFaults(page(), '[role=dialog]')).toEqual([])
   await page().getByRole('dialog').getByLabel('Lead links and visitors to').fill('/perguntas')
   await page().keyboard.press('ArrowDown')
   await page().keyboard.press('Enter')
@@ -87,11 +83,16 @@ test('a page is added under an address made of its title, and taken away with wh
 
 test('on a phone each column is seen by itself, and a screen reader finds no fault in any', async () => {
   await page().setViewportSize({ width: 390, height: 800 })
-  for (const name of ['Pages', 'Sections', 'Page', 'Fields']) {
+  for (const [name, part] of [
+    ['Pages', undefined],
+    ['Sections', '.left'],
+    ['Page', '.middle'],
+    ['Fields', '.right'],
+  ] as const) {
     await page()
       .locator('.views label', { hasText: new RegExp(`^${name}$`) })
       .click()
-    expect(await faults()).toEqual([])
+    expect(await studioFaults(page(), part)).toEqual([])
     expect(await page().evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   }
 })
