@@ -22,7 +22,10 @@ export async function axeFaults(page: Page, rules?: string[]): Promise<string[]>
  */
 export async function studioFaults(page: Page, part?: string): Promise<string[]> {
   // Stylesheets and films are asked for by no rule that matters here, and to read them takes longer than all rules.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode()
-  const { violations } = await (part === undefined ? builder.exclude('iframe') : builder.include(part)).analyze()
+  const builder = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'], preload: false })
+    .setLegacyMode()
+    .exclude('iframe')
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 160)}`))
 }
