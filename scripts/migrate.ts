@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
+import { changeFile } from '../src/authoring/edit/changeFile'
 import { type MigratedFile, migrateFile } from '../src/authoring/edit/migrate/file'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { movedWords, refusedWords } from '../src/site/diagnostics/wording/versions'
@@ -9,7 +10,6 @@ import { readOptions } from './lib/arguments'
 import { changedLines } from './lib/diff'
 import { complain, printProblems, say } from './lib/print'
 import { readContent } from '../src/site/read/readFile'
-import { replaceFile } from '../src/site/text/replaceFile'
 
 const { pages, flags } = await readOptions({ takes: ['pages'], flags: ['dry-run'] })
 const file = basename(pages)
@@ -24,7 +24,7 @@ async function migratePages(bytes: Buffer): Promise<void> {
   }
   if (result.after === result.before) return say(`${visibleLine(pages)}: nothing to migrate.`)
   if (flags.has('dry-run')) say(`${changedLines(result.before, result.after).join('\n')}\n`)
-  else replaceFile(pages, bytes, Buffer.concat([markOf(bytes), Buffer.from(result.after)]))
+  else changeFile(pages, bytes, Buffer.concat([markOf(bytes), Buffer.from(result.after)]), { done: [...result.moved.map(movedWords), `${file}: migrated.`] })
   report(result)
 }
 

@@ -70,6 +70,7 @@ async function change(pages: string, edit: (content: Content) => Edited | Promis
     process.exitCode = 1
     return
   }
-  changeFile(pages, bytes, changed, { done, bodies })
+  // What was done before is not done again: it would be a change of its own, and what was undone could not be made again.
+  if (!changed.equals(bytes) || bodies?.length) changeFile(pages, bytes, changed, { done, bodies })
   for (const sentence of done) say(sentence)
 }

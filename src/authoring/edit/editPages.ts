@@ -1,4 +1,3 @@
-import { plainFile } from '../../site/schema/itemFields'
 import { parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import type { BodyFile } from './bodyFiles'
@@ -7,7 +6,7 @@ import { validate } from '../../site/check/validate'
 import { pathFault } from '../../parts/pathFault'
 import { suggest } from '../../site/diagnostics/suggest'
 import { pageWords } from '../../site/diagnostics/wording/pageEdits'
-import { folderOf, isTemplate, itemAddress } from '../../site/schema/itemAddress'
+import { folderOf, isTemplate } from '../../site/schema/itemAddress'
 import { keyOf } from '../../site/expand/keyed'
 import { completeSettings } from '../../site/schema/complete'
 import { schemaOf } from '../../site/schema/composed'
@@ -18,6 +17,7 @@ import { neededNode, nodeAt } from '../../site/text/nodeAt'
 import { lineStarts, placeAt, placesOf } from '../../site/text/position'
 import type { Edited } from './editSections'
 import { fieldEdit } from './fieldEdits'
+import { addressesOf, isMoved, isRemoved } from './pageAddresses'
 import { type PageLink, pageLinks, relinkBodies, relinkEdits } from './pageLinks'
 import { withRedirects } from './redirectEdits'
 import { removeEdit, removeEdits } from '../../site/text/removeEdits'
@@ -64,6 +64,7 @@ export function linksTo(
  */
 export function movePage(file: ValidFile, from: string, to: string, blocks: Blocks): Edited {
   const { text, value, bodies = [] } = file
+  if (isMoved(value, from, to)) return { text, done: [pageWords.movedAlready(from, to)] }
   const index = indexOf(value, from)
   if (from === '/') throw new Refusal(pageWords.homeStays)
   checkAddress(value, from, to)
@@ -91,6 +92,7 @@ export function movePage(file: ValidFile, from: string, to: string, blocks: Bloc
  */
 export function removePage(file: ValidFile, address: string, instead: string | undefined, blocks: Blocks): Edited {
   const { text, value, bodies = [] } = file
+  if (instead !== undefined && isRemoved(value, address, instead)) return { text, done: [pageWords.removedAlready(address, instead)] }
   const index = indexOf(value, address)
   if (address === '/') throw new Refusal(pageWords.homeStays)
   const links = linksTo(file, address, blocks)
@@ -165,13 +167,6 @@ function indexOf(value: WrittenFile, address: string): number {
   const index = paths.indexOf(address)
   if (index < 0) throw new Refusal(pageWords.noPage(address, suggest(address, paths)))
   return index
-}
-
-/** The addresses that a page has: its own, or those of the items that it is made for. */
-function addressesOf(value: WrittenFile, index: number): ReadonlySet<string> {
-  const page = value.pages[index]
-  if (!page?.each) return new Set(page ? [page.path] : [])
-  return new Set((plainFile(value).collections?.[page.each] ?? []).map(({ slug }) => itemAddress(page.path, slug)))
 }
 
 function checkAddress(value: WrittenFile, from: string, to: string): void {

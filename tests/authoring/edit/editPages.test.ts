@@ -48,6 +48,11 @@ describe('a page that is moved', () => {
     expect(changedLines(text, back)).toEqual([expect.stringContaining('"/questions": "/",'), expect.stringContaining('"/help": "/faq"')])
   })
 
+  test('and was moved before, as the first command was cut off, stays as it is', () => {
+    const { text: there } = movePage(file(text), '/faq', '/help', blocks)
+    expect(movePage(file(there), '/faq', '/help', blocks)).toEqual({ text: there, done: ['"/faq" is "/help" already, and leads there.'] })
+  })
+
   test('and that is hidden leaves no redirect, for nobody was there', () => {
     const hidden = fileWith({ pages: [page('/'), { ...page('/draft'), hidden: true }] })
     expect(JSON.parse(movePage(file(hidden), '/draft', '/later', blocks).text).site.redirects).toBeUndefined()
@@ -105,6 +110,11 @@ describe('a page that is removed', () => {
     expect(pages[0].sections[0].actions[0].href).toBe('/about')
     expect(pages[0].sections[1].text).toBe('See [all](/about).')
     expect(site.redirects).toEqual({ '/faq': '/about' })
+  })
+
+  test('and was removed before stays so', () => {
+    const { text: after } = removePage(file(text), '/faq', '/about', blocks)
+    expect(removePage(file(after), '/faq', '/about', blocks)).toEqual({ text: after, done: ['"/faq" is removed already, and leads to "/about".'] })
   })
 
   test('goes without a word where nothing leads to it, and never to itself', () => {

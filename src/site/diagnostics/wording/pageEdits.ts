@@ -28,11 +28,13 @@ npm run page -- undo                     takes the last change back; redo: the o
   linkedFrom: (address: string, count: number) => `${counted(count, 'link')} to "${address}":`,
   ask: (address: string) => `Where should they lead instead of "${address}"? (an address such as /contact; nothing: leave all as it is) `,
   moved: (from: string, to: string, count: number) => `"${from}" is "${to}" now${count === 0 ? '; no link led to it' : `, and ${counted(count, 'link')} with it`}.`,
+  movedAlready: (from: string, to: string) => `"${from}" is "${to}" already, and leads there.`,
   led: (from: string, to: string) =>
     from.endsWith('/$slug') ? `Who asks for one of its old addresses is led to the new one, such as "${to.replace('$slug', '…')}".` : `Who asks for "${from}" is led to "${to}".`,
   stay: (from: string, below: readonly string[]) =>
     `Pages below "${from}" stay where they are: ${listed(below.slice(0, 5).map((path) => `"${path}"`))}${below.length > 5 ? ' …' : ''}.`,
   removed: (address: string) => `"${address}" is removed.`,
+  removedAlready: (address: string, instead: string) => `"${address}" is removed already, and leads to "${instead}".`,
   ledInstead: (address: string, instead: string, count: number) =>
     `Who asks for "${address}" is led to "${instead}"${count === 0 ? '' : `, and so ${count === 1 ? 'does' : 'do'} ${counted(count, 'link')}`}.`,
   copied: (from: string, to: string) => `"${to}" is a copy of "${from}". No link leads to it yet; give it a title of its own.`,

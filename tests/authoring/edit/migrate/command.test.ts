@@ -64,6 +64,8 @@ test('a changed block is refused until it has a step; then old content is refuse
   expect(after.replaceAll('"query": ', '"question": ').replace('  "versions": {\r\n    "faqGroup": 2\r\n  },\r\n', '')).toBe(before)
   expect(run('check').status).toBe(0)
   expect(run('migrate').said).toBe('pages.json: nothing to migrate.\n')
+  expect(run('section', 'undo').said).toMatch(/^Taken back: faqGroup: version 1 → 2/)
+  expect(readFileSync(pages, 'utf8')).toBe(before)
   expect(readdirSync(root).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
