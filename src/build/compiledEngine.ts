@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
+import packageFiles from './program/packageFiles.json'
 import { runInChild } from './runInChild'
 import type { Bundle } from './bundle'
 
@@ -27,18 +28,21 @@ export async function compiledEngine(folder: string, fresh = false): Promise<Bun
 
 /** Says in one word what pages are drawn by: the compiled code of the server and the packages. Code that draws nothing takes no part in it. */
 export function codeOf({ serverFile }: Pick<Bundle, 'serverFile'>): string {
-  const files = [fileURLToPath(serverFile), join(ROOT, 'package-lock.json')]
+  const files = [fileURLToPath(serverFile), ...packages()]
   return files.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex')
 }
 
 /** Says in one word what the compiled engine depends on: the code, the packages, this Node and this place. */
 export function fingerprint(): string {
   const sources = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const files = [...sources.map((entry) => join(entry.parentPath, entry.name)).sort(), ...['package-lock.json', 'vite.config.ts'].map((name) => join(ROOT, name))]
+  const files = [...sources.map((entry) => join(entry.parentPath, entry.name)).sort(), join(ROOT, 'vite.config.ts'), ...packages()]
   const hash = createHash('sha256').update(`${ROOT} ${process.version} ${process.platform} ${process.arch}`)
   for (const file of files) hash.update(`\0${relative(ROOT, file)}\0`).update(readFileSync(file))
   return hash.digest('hex').slice(0, 24)
 }
+
+/** What says which packages there are, whichever program has installed them. */
+const packages = () => packageFiles.map((name) => join(ROOT, name)).filter((file) => existsSync(file))
 
 function remembered(folder: string): Bundle | undefined {
   try {

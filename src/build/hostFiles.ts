@@ -2,7 +2,7 @@ import type { Site } from '../site/schema/site'
 import { absoluteUrl } from '../page/absoluteUrl'
 import { iconFile, iconOf } from '../page/icons'
 import { basePath } from '../parts/siteBase'
-import { endingOf, fileAddress } from '../parts/storedFile'
+import { endingOf, FILES } from '../parts/storedFile'
 import { ASSETS, CACHE, CONTENT_TYPES, isText, securityHeaders } from './headers'
 import { feedFiles, feedLinks } from './feedFiles'
 import { llms } from './llms'
@@ -65,8 +65,10 @@ function headerRules(site: Site): string {
   const { files = {} } = site
   const headers = { ...securityHeaders(true, widestEnd(site)), ...(site.madeFor !== undefined && { 'X-Robots-Tag': 'noindex' }) }
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+  // One rule for all files of an ending: hosts read a hundred.
+  const endings = new Set(Object.keys(files).map((path) => path.slice(path.lastIndexOf('.'))))
   const typed = [
-    ...Object.keys(files).map((path) => [fileAddress(path), CONTENT_TYPES[endingOf(path)]] as const),
+    ...[...endings].sort().map((ending) => [`${FILES}*${ending}`, CONTENT_TYPES[endingOf(ending)]] as const),
     ...feedLinks(site).map(({ href }) => [href, CONTENT_TYPES.rss] as const),
   ]
   // Others are known by their endings everywhere; of a text nobody would know in which letters it is written.

@@ -5,7 +5,7 @@ export type FileKind = 'document' | 'video' | 'captions'
 export type StoredFile = { hash: string; bytes: number; kind: FileKind; width?: number; height?: number }
 
 /** Under this address lie the files of media/ that visitors open, under their own names. */
-const FILES = '/media/'
+export const FILES = '/media/'
 /** What each ending is for. */
 const KINDS: Readonly<Record<FileKind, readonly string[]>> = {
   document: ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub', 'zip', 'csv', 'txt', 'ics', 'vcf', 'mp3', 'm4a', 'ogg'],

@@ -60,7 +60,7 @@ test('the engine is compiled once and then the one of the last build, whole, wit
   expect(readFileSync(join(cache, kept, 'server.mjs'), 'utf8')).toBe('server')
 })
 
-test.each(['src/main.ts', 'src/build/own.ts', 'src/build/new.ts', 'package-lock.json', 'vite.config.ts'])('a change of %s compiles it anew', async (name) => {
+test.each(['src/main.ts', 'src/build/own.ts', 'src/build/new.ts', 'package-lock.json', 'pnpm-lock.yaml', 'vite.config.ts'])('a change of %s compiles it anew', async (name) => {
   const { compiledEngine, keptIn } = await open()
   await compiledEngine()
   writeFileSync(join(project, name), 'changed')

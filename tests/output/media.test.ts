@@ -76,7 +76,7 @@ test('hosts that know one policy for all pages are told all that any page may lo
 })
 
 test('hosts are told in which letters a text is written', () => {
-  expect(read('_headers').toString()).toContain('\n/media/terms.txt\n  Content-Type: text/plain; charset=utf-8\n')
+  expect(read('_headers').toString()).toContain('\n/media/*.txt\n  Content-Type: text/plain; charset=utf-8\n')
 })
 
 type Sites = { of: string | number; stop: () => Promise<unknown> }

@@ -4,6 +4,8 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 const ROOT = join(import.meta.dirname, '../../..')
+/** What says which packages there are: each program that installs them writes a file of its own. */
+const PACKAGE_FILES = JSON.parse(readFileSync(join(import.meta.dirname, 'packageFiles.json'), 'utf8'))
 const CACHE = join(ROOT, 'node_modules/.cache/quoin-programs')
 /** Compiled states of the code that are kept, and for how long, in milliseconds, each is in any case: it may just be about to be loaded. */
 const KEPT = 6
@@ -44,7 +46,7 @@ export const compiledName = (file) => `${relative(ROOT, file).replaceAll('\\', '
 function sources() {
   const found = ['src', 'scripts'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
   const files = found.filter((entry) => entry.isFile() && /\.(?:ts|json)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
-  return [...files.sort(), join(ROOT, 'package-lock.json')]
+  return [...files.sort(), ...PACKAGE_FILES.map((name) => join(ROOT, name)).filter((file) => existsSync(file))]
 }
 
 function fingerprint(files) {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   symlinkSync(join(process.cwd(), 'node_modules/rolldown'), join(project, 'node_modules/rolldown'))
   const copy = join(project, 'src/build/program/compileProgram.mjs')
   mkdirSync(dirname(copy), { recursive: true })
-  cpSync('src/build/program/compileProgram.mjs', copy)
+  for (const name of ['compileProgram.mjs', 'packageFiles.json']) cpSync(join('src/build/program', name), join(dirname(copy), name))
   compiler = await import(pathToFileURL(copy).href)
 })
 afterEach(() => rmSync(project, { recursive: true }))
@@ -59,6 +59,14 @@ test('the same code is compiled once, also after a change was taken back; other 
   write('package-lock.json', '{}')
   write('scripts/lib/help.ts', 'export {}\n')
   expect(await compiler.compiledPrograms()).toBe(first)
+})
+
+test('packages that another program has installed are known by its own file', async () => {
+  rmSync(join(project, 'package-lock.json'))
+  const none = await compiler.compiledPrograms()
+  write('pnpm-lock.yaml', '')
+  const some = await compiler.compiledPrograms()
+  expect([none, some, new Set([none, some]).size]).toEqual([expect.any(String), expect.any(String), 2])
 })
 
 test('code that cannot be compiled is not, and nothing half made is left', async () => {
