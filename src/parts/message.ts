@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { counted } from './counted'
 
 /** A rule by whose name something can be allowed, and what it asks for. */
 export type AllowableRule = { name: string; meaning: string }
@@ -23,6 +24,9 @@ export const advice = <P>(definition: Omit<Entry<P>, 'severity'>): Entry<P> => (
 export function meant(suggestion: string | undefined): string {
   return suggestion === undefined ? '' : `Did you mean "${suggestion}"?`
 }
+
+/** Said behind what is told once of several places. */
+export const also = (others: number | undefined) => (others === undefined ? '' : ` It is so in ${counted(others, 'other place')}, too.`)
 
 export function listed(names: readonly string[]): string {
   return names.length <= 30 ? names.join(', ') : `${names.slice(0, 30).join(', ')} and ${names.length - 30} more`

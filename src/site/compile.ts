@@ -4,6 +4,7 @@ import { type Bodies, bodiesIn } from './bodies/bodies'
 import { withBodies } from './bodies/withBodies'
 import { checkFile } from './check/checkFile'
 import { atOrigin } from './check/origin'
+import { gatherForeign } from './check/gatherForeign'
 import { gatherNested } from './check/gatherNested'
 import { gatherRenamed } from './check/renamed'
 import { validate } from './check/validate'
@@ -61,7 +62,7 @@ const MOST_PROBLEMS = 500
 export function compile(bytes: Uint8Array, file: string, blocks: Blocks, options: CompileOptions = {}): Compiled {
   const source = read(bytes)
   const { site, findings } = source.findings.length > 0 ? { site: undefined, findings: source.findings } : compileValue(source, blocks, options)
-  const all = gatherNested(gatherRenamed(unique(findings)))
+  const all = gatherForeign(gatherNested(gatherRenamed(unique(findings))))
   const found = all.length > 0 ? locate(all.slice(0, MOST_PROBLEMS), { file, text: source.text, value: source.value }) : []
   const untold = source.untold + Math.max(0, all.length - MOST_PROBLEMS)
   const problems = found.filter(({ severity }) => severity === 'error')

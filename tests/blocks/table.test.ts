@@ -72,11 +72,11 @@ test('every row that has fewer or more cells than columns is told, with what to 
   const [unevenRow] = messages
   expect(reported).toEqual([
     [['rows', 0], unevenRow, { cells: 1, columns: 2 }],
-    [['rows', 2], unevenRow, { cells: 3, columns: 2 }],
+    [['rows', 2], unevenRow, { cells: 3, columns: 2, surplus: ['2'] }],
   ])
-  expect([unevenRow?.hint({ cells: 1, columns: 2 }), unevenRow?.hint({ cells: 3, columns: 2 })]).toEqual([
+  expect([unevenRow?.hint({ cells: 1, columns: 2 }), unevenRow?.hint({ cells: 3, columns: 2, surplus: ['2'] })]).toEqual([
     'Add the missing cells; a dash can stand for none.',
-    'Delete the cells that are too many, or add a column.',
+    'Delete "2", or add a column.',
   ])
   expect([unevenRow?.message({ cells: 1, columns: 2 }), unevenRow?.message({ cells: 2, columns: 1 })]).toEqual([
     'This row has 1 cell, but there are 2 columns.',

@@ -25,10 +25,23 @@ function done(text: string, { line, column, length, hint }: Problem): string {
   const signs = signsDone(text, offset, length, hint) ?? fieldsDone(text, offset, hint)
   if (signs !== undefined) return signs
   const [written = ''] = /^(?:"(?:[^"\\]|\\.)*"|[\w./-]+|.)/.exec(text.slice(offset)) ?? []
-  const put = (by: string) => text.slice(0, offset) + by + text.slice(offset + written.length)
+  const tree = written === '[' || written === '{' ? parseTree(text) : undefined
+  const whole = tree && findNodeAtOffset(tree, offset)
+  const end = offset + (whole?.offset === offset ? whole.length : written.length)
+  const put = (by: string) => text.slice(0, offset) + by + text.slice(end)
   const said = /^(?:Did you mean|Write|It has moved: write) "([^"]+)"(?!:)/.exec(hint)?.[1]
   if (said !== undefined) return put(JSON.stringify(said))
+  const [, redirect] = /paste it into "site", as ("redirects": \{.*\})\.$/.exec(hint) ?? []
+  if (redirect !== undefined)
+    return text
+      .replace(text.slice(offset, text.indexOf('}', offset) + 1).trim(), '')
+      .replace(/,\s*,/, ',')
+      .replace(/("site": \{)/, `$1 ${redirect},`)
   if (hint.startsWith('Cut it')) return pasted(text, offset, hint)
+  const [, field, value] = /^Add "(\w+)"(?:: ([[{].*[\]}])\.|: )/.exec(hint) ?? []
+  if (field !== undefined && written === '{') return `${text.slice(0, offset + 1)} "${field}": ${value ?? '"Words"'}, ${text.slice(offset + 1)}`
+  const [, number] = /^Write (-?\d+(?:\.\d+)?)\.$/.exec(hint) ?? []
+  if (number !== undefined) return put(number)
   if (/^Write the text/.test(hint)) return put('"Words"')
   if (/^Write true or false/.test(hint)) return put('true')
   const [, sample] = /^Write ([[{] .*[\]}])\.$/.exec(hint.replace(/^Write \[\{/, 'Write [ {').replace(/\}\]\.$/, '} ].')) ?? []
@@ -36,13 +49,24 @@ function done(text: string, { line, column, length, hint }: Problem): string {
   const [, page] = /Or write "([^"]+)", for the page alone/.exec(hint) ?? []
   if (page !== undefined) return put(JSON.stringify(page))
   if (hint.startsWith('Give one of them another path')) return put(`${written.slice(0, -1)}-2"`)
-  const [, option] = /(?:The options are: |The pages are: |such as |for example )"?([^",.]+)/.exec(hint) ?? []
+  const [, option] = /(?:The [a-z ]+ are: |such as |for example )"?([^",.]+)/.exec(hint) ?? []
   return option === undefined ? text : put(written.startsWith('/') ? option : JSON.stringify(option))
 }
 
 /** What is to be done to signs, while the file cannot be read. */
 function signsDone(text: string, offset: number, length: number, hint: string): string | undefined {
-  const [, sign = '', line, column] = /^Put a ([\]}]) into line (\d+), behind column (\d+)/.exec(hint) ?? []
+  const [, sign = '', line, column] = /^Put (?:a )?([\]}]+) into line (\d+), behind column (\d+)/.exec(hint) ?? []
+  const [, closes] = /write (\S+) at its end\.$/.exec(hint) ?? []
+  if (closes !== undefined) return text.trimEnd() + closes
+  if (hint.startsWith('Delete the \\ before the last')) return text.slice(0, offset) + text.slice(offset).replace(/\\(",?\s*\n)/, '$1')
+  const [, token] = /^Did you mean (\{[\w.]+\})\?/.exec(hint) ?? []
+  if (token !== undefined) return text.slice(0, offset) + text.slice(offset).replace(/\{[^{}]*\}/, token)
+  if (hint.startsWith('Put "site": { before it')) return `${text.slice(0, offset)}"site": {${text.slice(offset)}`
+  if (/^Move the \] of line \d+ behind it/.test(hint)) return behindList(text, offset)
+  const [, stray] = /^Delete "(.*)"; what visitors/.exec(hint) ?? []
+  if (stray !== undefined) return text.slice(0, offset) + text.slice(offset + stray.length)
+  const [, lines] = /^Delete (?:this|the (\d+)) lines? ?(?:from here on)?; what visitors/.exec(hint) ?? (hint.startsWith('Delete this line; what') ? ['', '1'] : [])
+  if (lines !== undefined) return text.slice(0, offset) + text.slice(offset).split('\n').slice(Number(lines)).join('\n')
   if (sign !== '') {
     const place = (lineStarts(text)[Number(line) - 1] ?? 0) + Number(column)
     return text.slice(0, place) + sign + text.slice(place)
@@ -58,6 +82,13 @@ function signsDone(text: string, offset: number, length: number, hint: string): 
   return undefined
 }
 
+/** The end of the list before an entry moved behind it. */
+function behindList(text: string, offset: number): string {
+  const [entry = ''] = /^\{[^{}]*\}/.exec(text.slice(offset)) ?? []
+  const before = text.slice(0, offset).replace(/\](\s*,\s*)$/, '$1')
+  return `${before}${entry}]${text.slice(offset + entry.length)}`
+}
+
 /** A text put behind the name at the start, or before what stands there. */
 const withValue = (text: string) => (/^"[^"]*"\s*:/.test(text) ? text.replace(/^"[^"]*"\s*:/, (name) => `${name} "Words"`) : `"Words" ${text}`)
 
@@ -69,16 +100,37 @@ function withEntry(text: string, offset: number): string {
 
 /** What is to be done to fields, once it can be. */
 function fieldsDone(text: string, offset: number, hint: string): string | undefined {
+  const [, surplus] = /^Delete (".*"), or add a column/.exec(hint) ?? []
+  if (surplus !== undefined)
+    return (
+      text.slice(0, offset) +
+      text
+        .slice(offset)
+        .replace(surplus, '')
+        .replace(/,\s*\]/, ']')
+    )
+  const [, from, until] = /^If the two have changed places, write "from": "([^"]+)", "until": "([^"]+)"/.exec(hint) ?? []
+  if (from !== undefined && until !== undefined) return text.replace(`"from": "${until}"`, `"from": "${from}"`).replace(`"until": "${from}"`, `"until": "${until}"`)
+  const renamed = [...hint.matchAll(/("\w+") is ("\w+") here/g)]
+  if (renamed.length > 0) return renamed.reduce((now, [, name = '', meant = '']) => now.slice(0, offset) + now.slice(offset).replace(name, meant), text)
   const tree = parseTree(text)
   const node = tree && fieldAt(tree, offset)
   const owner = node?.parent
   if (!tree || !node || !owner) return undefined
   const without = [removeEdit(owner, owner.children?.indexOf(node) ?? 0)]
   const [name, value] = (node.children ?? []).map((child) => text.slice(child.offset, child.offset + child.length))
-  if (/^Delete one of the two|If it is none of them, delete it/.test(hint)) return applyEdits(text, without)
+  if (/Delete this section/.test(hint)) return withoutEntry(text, tree, offset)
+  if (/^Delete one of the two|If it is none of them, delete it|^Delete (?:it|"\w+").*: another/.test(hint)) return applyEdits(text, without)
   if (hint.startsWith('Cut it and paste it into "site"')) return applyEdits(text, without).replace('"site": {', `"site": { ${name}: ${value},`)
   if (hint.startsWith('Write around it')) return text.replace(`${name}: ${value}`, () => `"pages": [{ "path": "/", "title": "Home", ${name}: ${value} }]`)
   return undefined
+}
+
+/** Without the entry of a list in which something stands. */
+function withoutEntry(text: string, tree: Node, offset: number): string | undefined {
+  let entry: Node | undefined = findNodeAtOffset(tree, offset)
+  while (entry && entry.parent?.type !== 'array') entry = entry.parent
+  return entry?.parent && applyEdits(text, [removeEdit(entry.parent, entry.parent.children?.indexOf(entry) ?? 0)])
 }
 
 function fieldAt(tree: Node, offset: number): Node | undefined {

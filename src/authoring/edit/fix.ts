@@ -31,12 +31,13 @@ const MOST_TRIED = 50
  */
 export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string): { bytes: Uint8Array; fixed: Fixed[] } {
   const reading = read(bytes)
-  if (reading.findings.some(({ message }) => !['syntax', 'curlyQuotes'].includes(message.name))) return { bytes, fixed: [] }
+  if (reading.findings.some(({ message, edits }) => !edits && !['syntax', 'curlyQuotes', 'duplicateKey'].includes(message.name))) return { bytes, fixed: [] }
   // Programs that each put a mark before the file leave several; reading takes one.
   let text = reading.text.replace(/^\ufeff+/, '')
   const starts = lineStarts(text)
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-  const fixed: (Fixed & { offset: number })[] = hasMark ? [{ offset: -1, line: 1, message: fixedWords.mark }] : []
+  const isOdd = reading.findings[0]?.message.name === 'encoding'
+  const fixed: (Fixed & { offset: number })[] = isOdd ? [{ offset: -1, line: 1, message: fixedWords.encoding }] : hasMark ? [{ offset: -1, line: 1, message: fixedWords.mark }] : []
   const rounds: (readonly Edit[])[] = []
   for (let count = 0; count < MOST_ROUNDS; count++) {
     const repairs = nextRepairs(text, blocks, schema)
@@ -61,7 +62,8 @@ export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string): { bytes
  */
 export function mendOne(bytes: Uint8Array, blocks: Blocks, wanted: { code: string; path: string }): { text: string; done: string[] } | undefined {
   const { text, value, findings } = read(bytes)
-  const repairs = value === undefined ? syntaxRepairs(text) : findings.length > 0 ? [] : wantedRepairs({ text, value }, blocks, wanted)
+  if (findings[0]?.message.name === 'encoding') return findings[0].edits && { text, done: [`${fixedWords.encoding}.`] }
+  const repairs = value === undefined ? syntaxRepairs(text) : findings.length > 0 ? readRepairs(findings) : wantedRepairs({ text, value }, blocks, wanted)
   if (repairs.length === 0) return undefined
   const edits = repairs.flatMap((repair) => repair.edits)
   return { text: applyEdits(text, edits), done: [...new Set(repairs.map(({ message }) => `${message}.`))] }
@@ -88,10 +90,15 @@ function offsetBefore(offset: number, edits: readonly Edit[]): number {
 function nextRepairs(text: string, blocks: Blocks, schema: string | undefined): Repair[] {
   const reading = read(new TextEncoder().encode(text))
   if (reading.value === undefined) return syntaxRepairs(text)
-  if (reading.findings.length > 0) return []
+  if (reading.findings.length > 0) return readRepairs(reading.findings)
   const tree = parseTree(text)
   const schemaRef = schema === undefined ? undefined : schemaRefRepair(text, tree, schema)
   return schemaRef ? [schemaRef] : contentRepairs(reading, tree, blocks)
+}
+
+/** Of a file that can be read, and says something twice. */
+function readRepairs(findings: readonly Finding[]): Repair[] {
+  return findings.flatMap(({ edits }) => (edits ? [{ edits: [...edits], message: fixedWords.runOn }] : []))
 }
 
 function syntaxRepairs(text: string): Repair[] {

@@ -8,7 +8,7 @@ const doubleField = entry<{ name: string }>({
   code: 'PS412',
   title: 'Two fields with one name',
   message: ({ name }) => `There is already a field called "${name}" in this form; only one of them would be read.`,
-  hint: () => 'Give one of them another name.',
+  hint: ({ name }) => `Give one of them another name, such as "${name}2".`,
   example: {
     wrong: `{
   "type": "form",

@@ -11,7 +11,7 @@ import { pathFault } from '../../parts/pathFault'
 import { isLanguage, languageAt, languagesOf, missingPath } from '../schema/languages'
 import type { PagesFile } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
-import { near } from '../diagnostics/suggest'
+import { near, suggest } from '../diagnostics/suggest'
 import { isTimeZone, knownZones, nearZone } from '../schema/timeZones'
 import { isTemplate, itemAddress } from '../schema/itemAddress'
 import { sectionOwners } from '../schema/sectionOwners'
@@ -106,7 +106,7 @@ function nameChecker(file: PagesFile, presence: Presence, report: Report): (name
   // Where one of the names is wrong, no one can say which collection has no page.
   const isListKnown = file.pages.every(({ each }) => each === undefined || collections.includes(each))
   return (name, role, path) => {
-    if (role === 'icon' && !allIcons().has(name)) report(at(path, message('unknownIcon', near(name, iconNames))))
+    if (role === 'icon' && !allIcons().has(name)) report(at(path, message('unknownIcon', near(name, iconNames, nearIcon))))
     if (role === 'gradient' && !gradients.includes(name))
       report(
         at(
@@ -134,6 +134,9 @@ function nameChecker(file: PagesFile, presence: Presence, report: Report): (name
     else if (isListKnown && !listed.has(name)) report(at(path, message('collectionWithoutPage', { name })))
   }
 }
+
+/** One that is nearly called so, or as one of the words of the name, as in "mug-hot". */
+const nearIcon = (name: string, icons: readonly string[]) => suggest(name, icons) ?? name.split('-').find((word) => word.length > 2 && icons.includes(word))
 
 const iconNames = () => [...allIcons().keys()]
 

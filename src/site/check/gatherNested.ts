@@ -3,9 +3,11 @@ import type { Finding } from '../diagnostics/diagnostic'
 import { isBookkeeping, isOtherName } from '../diagnostics/otherNames'
 import { writtenPath } from '../text/jsonPath'
 
-/** What findings of one cause share: fields in a field of one name, another name for a field, texts in braces, entries of one list that are all of another kind. */
+/** What findings of one cause share: fields in a field of one name, another name for a field, texts in braces, a name of something that there is not, entries of one list that are all of another kind. */
 function causeOf({ message: found, location }: Finding): string | undefined {
   if (found.name === 'nested') return found.words.name
+  // A list that was renamed, or taken away, is one mistake, however often it is used.
+  if (found.name === 'unknownCollection' || found.name === 'unknownShared') return `${found.name}\n${found.words.name}`
   if (found.name === 'unknownField') {
     const { name, suggestion, known, owner } = found.words
     return isBookkeeping(name, owner) || (suggestion !== undefined && isOtherName(name, suggestion, known)) ? `${name}\n${suggestion}` : undefined
@@ -38,5 +40,6 @@ function withOthers(finding: Finding, others: number): Finding {
   const { message: found } = finding
   if (found.name === 'nested') return { ...finding, message: message('nested', { ...found.words, others }) }
   if (found.name === 'unknownField') return { ...finding, message: message('unknownField', { ...found.words, others }) }
+  if (found.name === 'unknownCollection' || found.name === 'unknownShared') return { ...finding, message: message(found.name, Object.assign(found.words, { others })) }
   return found.name === 'wrongKind' ? { ...finding, message: message('wrongKind', { ...found.words, others }) } : finding
 }

@@ -23,6 +23,8 @@ export function betterHref(href: string, pages: readonly string[]): string | und
 function candidate(href: string, pages: readonly string[]): string | undefined {
   const [, linked] = /^\[[^\]]*\]\(\s*([^\s()]+)\s*\)$/.exec(href) ?? []
   if (linked !== undefined) return hrefFault(linked) ? candidate(linked, pages) : linked
+  const [, tagged] = /^<(?:iframe|a|embed|video)\b[^>]*?\b(?:src|href)=["']([^"'\s]+)["']/i.exec(href) ?? []
+  if (tagged !== undefined) return hrefFault(tagged) ? candidate(tagged, pages) : tagged
   const [, plus = '', digits] = NUMBER.exec(href) ?? []
   if (digits !== undefined) return `tel:${plus}${digits.replaceAll(/\D/g, '')}`
   if (MAIL.test(href)) return `mailto:${href}`

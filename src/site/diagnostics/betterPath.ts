@@ -14,9 +14,12 @@ export function betterPath(path: string): string | undefined {
     .replace(/[?#].*$/, '')
     .replace(/(?:\/index)?\.(?:html?|php|aspx?)$/i, '')
   const segments = plain.split(/[/\\]+/).filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
-  const found = `/${segments.map((segment) => (segment === '$slug' ? segment : slugOf(segment))).join('/')}`
+  const found = `/${segments.map((segment) => (isPlaceholder(segment) ? '$slug' : slugOf(segment))).join('/')}`
   return found === path || (found === '/' && !['', '/'].includes(plain)) || pathFault(found) !== undefined ? undefined : found
 }
+
+/** The last part of an address that stands for the slug of each item, as other programs write it: "[slug]", ":id", "{slug}", "*". */
+const isPlaceholder = (segment: string) => segment === '$slug' || /^(?:\[(?:\.{3})?\w+\]|[:$]\w+|\{\w+\}|<\w+>)$/.test(segment)
 
 /** The addresses of pages in a file that may have any shape. */
 export function pathsMeant(file: unknown): string[] {

@@ -46,7 +46,7 @@ function marked(file: string, text: string, range: FileRange, starts = lineStart
 const GUESSED = 2_000_000
 
 /** What is written at these places belongs to one entry of the file, even when the file as a whole cannot be read. */
-const IN_AN_ENTRY: ReadonlySet<string> = new Set(['syntax', 'curlyQuotes', 'duplicateKey'] satisfies MessageName[])
+const IN_AN_ENTRY: ReadonlySet<string> = new Set(['syntax', 'curlyQuotes', 'duplicateKey', 'runOn'] satisfies MessageName[])
 
 function whereOf({ location, message }: Finding, text: string, value: unknown): Pick<Problem, 'path' | 'where'> {
   if ('offset' in location && (!IN_AN_ENTRY.has(message.name) || text.length > GUESSED)) return { path: '', where: '' }

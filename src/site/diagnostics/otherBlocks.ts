@@ -1,6 +1,6 @@
 import { suggest } from './suggest'
 
-/** What other programs call a block, in small letters without signs, and what such a one may be called here, the likeliest first. */
+/** What other programs call a block, or a kind of field, in small letters without signs, and what such a one may be called here, the likeliest first. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   paragraph: ['prose', 'text'],
   heading: ['prose', 'text'],
@@ -56,6 +56,19 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   links: ['linkList'],
   files: ['downloads'],
   download: ['downloads'],
+  // What other programs call the kinds of fields in a form.
+  input: ['text'],
+  textarea: ['message'],
+  multiline: ['message'],
+  select: ['choice'],
+  dropdown: ['choice'],
+  checkbox: ['agreement'],
+  checkboxes: ['choices'],
+  multiselect: ['choices'],
+  tel: ['phone'],
+  telephone: ['phone'],
+  url: ['website'],
+  upload: ['file'],
 }
 
 /** In small letters, without what programs write before and behind the name itself: "core/paragraph", "sections.hero", "HeroBlock". */

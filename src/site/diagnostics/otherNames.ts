@@ -24,6 +24,22 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   url: ['href', 'src', 'path', 'slug'],
   link: ['href'],
   to: ['href'],
+  alternativetext: ['alt'],
+  alttext: ['alt'],
+  alt_text: ['alt'],
+  primarycolor: ['accent'],
+  primary: ['accent'],
+  brandcolor: ['accent'],
+  color: ['accent'],
+  mode: ['scheme'],
+  colorscheme: ['scheme'],
+  colormode: ['scheme'],
+  borderradius: ['radius'],
+  corners: ['radius'],
+  rounded: ['radius'],
+  font: ['fonts'],
+  fontfamily: ['fonts'],
+  typography: ['fonts'],
   permalink: ['path', 'slug'],
   slug: ['path'],
   route: ['path'],
@@ -56,7 +72,13 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
   modules: ['sections'],
   slices: ['sections'],
   elements: ['sections', 'items'],
-  children: ['sections', 'items'],
+  children: ['sections', 'items', 'links'],
+  submenu: ['links'],
+  dropdown: ['links'],
+  items: ['links'],
+  fieldtype: ['kind', 'type'],
+  type: ['kind', 'use'],
+  use: ['type'],
   list: ['items'],
   slides: ['items'],
   rows: ['items'],
@@ -99,16 +121,26 @@ const SAME_VALUE: ReadonlySet<string> = new Set([
   'excerpt',
   'question',
   'answer',
+  'links',
+  'kind',
+  'use',
+  'alt',
+  'accent',
+  'scheme',
 ])
 
 /** What other programs write beside each entry for themselves. */
 const BOOKKEEPING = /^_(?:key|id|uid|rev|ref|createdAt|updatedAt|editable|order|weak)$/
 
+/** What other programs know of a picture, and this one finds out by itself. */
+const OF_A_PICTURE = /^(?:width|height|size|sizes|srcset|mime|mimetype|ext|extension|format|formats|hash|provider|contenttype|aspectratio|blurhash|loading|filename)$/i
+
 /** What kind of document a page is, which is not said here. */
 const KIND_OF_PAGE = /^(?:_?type|_template|template|layout|__typename)$/
 
 /** @param owner what the braces are called in which the field stands */
-export const isBookkeeping = (name: string, owner = '') => BOOKKEEPING.test(name) || (owner === 'an entry of "pages"' && KIND_OF_PAGE.test(name))
+export const isBookkeeping = (name: string, owner = '') =>
+  BOOKKEEPING.test(name) || (owner === '"picture"' && OF_A_PICTURE.test(name)) || (owner === 'an entry of "pages"' && KIND_OF_PAGE.test(name))
 
 /** The field that was meant by a name: what it is called here, or else one that is nearly the same. */
 export function meantField(name: string, candidates: readonly string[]): string | undefined {
@@ -118,6 +150,11 @@ export function meantField(name: string, candidates: readonly string[]): string 
 /** Whether a field is certainly meant by the name that other programs give it, with the value that stands there. */
 export function isOtherName(name: string, field: string, known: readonly string[] = [field]): boolean {
   return SAME_VALUE.has(field) && otherName(name)?.find((candidate) => candidate === field || known.includes(candidate)) === field
+}
+
+/** Whether a field is called so elsewhere, with whatever stands there. */
+export function isCalled(name: string, field: string): boolean {
+  return otherName(name)?.includes(field) === true
 }
 
 function otherName(name: string): readonly string[] | undefined {

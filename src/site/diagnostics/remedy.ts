@@ -1,13 +1,14 @@
 /**
  * What makes a value of another kind the one that is expected: left out, put into brackets, taken out of them, written as a sample
- * shows, replaced by the list in it, or made a list of what stands in it, with the names in a field; sure where no name is lost that says something.
+ * shows (a guess where only its author knows whether something is lost), replaced by the list in it, put into a field of an entry, or made a list of what stands in it, with the names in a field; sure where no name is lost that says something.
  */
 export type Remedy =
   | { do: 'drop' }
   | { do: 'wrap' }
   | { do: 'unwrap' }
-  | { do: 'write'; sample: string }
+  | { do: 'write'; sample: string; isGuess?: true }
   | { do: 'inner'; name: string }
+  | { do: 'name'; field: string }
   | { do: 'list'; field: string | undefined; isSure: boolean }
 
 /** The remedy in words. */
@@ -23,6 +24,8 @@ export function remedyWords(remedy: Remedy): string {
       return `Write ${remedy.sample}.`
     case 'inner':
       return `Write the list of "${remedy.name}" in its place.`
+    case 'name':
+      return `Put { "${remedy.field}": before it and a } behind it.`
     case 'list':
       return remedy.field === undefined
         ? 'Write [ and ] in place of its { and }, and leave out the names before its entries.'

@@ -43,16 +43,10 @@ function madeRight({ instead, remedy }: Words<'wrongKind'>, node: Node, text: st
   const end = offset + length
   if (instead !== undefined) return { edits: [{ offset, length, by: instead }], message: `${text.slice(offset, end)} is now ${instead}` }
   if (remedy?.do === 'drop') return dropped(node, text)
-  if (remedy?.do === 'write' && !remedy.sample.includes('"…"'))
+  if (remedy?.do === 'write' && !remedy.isGuess && !remedy.sample.includes('"…"'))
     return { edits: [{ offset, length, by: remedy.sample }], message: `${text.slice(offset, end)} is now ${remedy.sample}` }
-  if (remedy?.do === 'wrap')
-    return {
-      edits: [
-        { offset, length: 0, by: '[' },
-        { offset: end, length: 0, by: ']' },
-      ],
-      message: 'brackets of a list put around what stands in it',
-    }
+  if (remedy?.do === 'wrap') return around(node, '[', ']', 'brackets of a list put around what stands in it')
+  if (remedy?.do === 'name') return around(node, `{ "${remedy.field}": `, ' }', `the list put into "${remedy.field}"`)
   if (remedy?.do === 'unwrap')
     return {
       edits: [
@@ -64,6 +58,14 @@ function madeRight({ instead, remedy }: Words<'wrongKind'>, node: Node, text: st
   if (remedy?.do === 'inner' || (remedy?.do === 'list' && remedy.isSure)) return listed(remedy.do === 'list' ? remedy.field : undefined, remedy.do === 'inner', node, text)
   return undefined
 }
+
+const around = ({ offset, length }: Node, before: string, behind: string, message: string): Repair => ({
+  edits: [
+    { offset, length: 0, by: before },
+    { offset: offset + length, length: 0, by: behind },
+  ],
+  message,
+})
 
 /** A field taken out with its value. */
 function dropped({ parent: field }: Node, text: string): Repair | undefined {
@@ -90,7 +92,7 @@ function misspelling(message: Message): { name: string; suggestion: string } | u
   const { words } = message
   if (!('suggestion' in words) || !('known' in words) || !('name' in words) || words.suggestion === undefined || words.suggestion === words.name) return undefined
   const { name, suggestion } = words
-  if (message.name === 'unknownBlock' && otherBlock(name, words.known) === suggestion) return { name, suggestion }
+  if ((message.name === 'unknownBlock' || message.name === 'unknownOption') && otherBlock(name, words.known) === suggestion) return { name, suggestion }
   if (isOtherName(name, suggestion, words.known)) return { name, suggestion }
   // Of very short names too many are one letter apart.
   const isAmbiguous = () => words.known.some((known) => known !== suggestion && distance(name, known) <= 1)

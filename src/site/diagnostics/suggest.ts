@@ -37,6 +37,13 @@ export function suggest(name: string, candidates: readonly string[]): string | u
   return best?.candidate
 }
 
+/** The option that was meant: one that is near, or the only one that stands as a word in what was written, as in "bg-dark". */
+export function meantOption(name: string, options: readonly string[]): string | undefined {
+  const words = new Set(plain(name.slice(0, LONGEST_NAME)).split(/[^\p{L}\d]+/u))
+  const [only, ...others] = options.filter((option) => words.has(plain(option)))
+  return suggest(name, options) ?? (others.length === 0 ? only : undefined)
+}
+
 /**
  * The words of a message on a name that is not known. What was meant, and among what, is looked for when somebody reads it: of
  * thousands of such names only some are told, and each is compared with all that are known.

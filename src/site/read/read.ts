@@ -3,6 +3,7 @@ import { message } from '../diagnostics/catalogue'
 import { type Finding, atOffset } from '../diagnostics/diagnostic'
 import { lineOf, lineStarts } from '../text/position'
 import { countKeys, scan } from '../text/scan'
+import { type Key, runOnEntries } from './runOn'
 import { syntaxFindings, unexplained } from './syntax/syntax'
 
 /** Deepest nesting of brackets that is read. A page needs about ten. */
@@ -33,9 +34,10 @@ export function read(bytes: Uint8Array): Reading {
   const { tooDeepAt, colons } = scan(text, DEPTH_LIMIT)
   if (tooDeepAt !== undefined) return refused(text, [atOffset(tooDeepAt, 1, message('tooDeep', { limit: DEPTH_LIMIT }))])
   const value = parse(text)
-  if (value === undefined) {
+  // A text that holds a site is told as what a program has made of it.
+  if (value === undefined || typeof value === 'string') {
     const findings = syntaxFindings(text)
-    return refused(text, findings.length > 0 ? findings : [unexplained])
+    if (findings.length > 0 || value === undefined) return refused(text, findings.length > 0 ? findings : [unexplained])
   }
   return { text, value, findings: countKeys(value) === colons ? [] : duplicateKeys(text), untold: 0 }
 }
@@ -56,7 +58,14 @@ function parse(text: string): unknown {
 function decode(bytes: Uint8Array): { text: string; fault?: Finding } {
   const [first, second] = bytes
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0
-  if (isUtf16) return { text: '', fault: atOffset(0, 0, message('encoding', { encoding: 'it looks like UTF-16' })) }
+  // Which bytes make a letter is certain, so it is mended by being written anew.
+  if (isUtf16) {
+    const isLittle = first === 0xff || second === 0
+    return {
+      text: new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes),
+      fault: { ...atOffset(0, 0, message('encoding', { encoding: 'it looks like UTF-16' })), edits: [] },
+    }
+  }
   const text = new TextDecoder('utf-8').decode(bytes)
   if (!text.includes(SUBSTITUTE)) return { text }
   const hasMark = first === 0xef && second === 0xbb
@@ -73,22 +82,51 @@ function decode(bytes: Uint8Array): { text: string; fault?: Finding } {
 /** Most names that are told to stand twice. */
 const MOST_DOUBLES = 1_000
 
+/** Braces or a list that are open: the names in the braces, and where what was read last in them ends. */
+type Open = { keys: Key[]; isEntry: boolean; end: number | undefined }
+
 /** By a walk along the text: only the names of objects that are open are kept. */
 function duplicateKeys(text: string): Finding[] {
   const findings: Finding[] = []
-  const open: Map<string, number>[] = []
+  const open: Open[] = []
   const starts = lineStarts(text)
+  const isList: boolean[] = []
+  const ends = (offset: number, length: number) => {
+    const around = open.at(-1)
+    if (around && isList.at(-1) === false) around.end = offset + length
+  }
   visit(text, {
-    onObjectBegin: () => void open.push(new Map()),
-    onObjectEnd: () => void open.pop(),
-    onObjectProperty: (name, offset, length) => {
-      const seen = open.at(-1)
-      const earlier = seen?.get(name)
-      if (earlier === undefined) seen?.set(name, offset)
-      else if (findings.length < MOST_DOUBLES) findings.push(atOffset(offset, length, message('duplicateKey', { name, line: lineOf(starts, earlier) })))
+    onObjectBegin: () => {
+      open.push({ keys: [], isEntry: isList.at(-1) === true, end: undefined })
+      isList.push(false)
     },
+    onObjectEnd: (offset, length) => {
+      isList.pop()
+      const closed = open.pop()
+      for (const finding of closed ? repeated(closed, starts) : []) if (findings.length < MOST_DOUBLES) findings.push(finding)
+      ends(offset, length)
+    },
+    onArrayBegin: () => void isList.push(true),
+    onArrayEnd: (offset, length) => {
+      isList.pop()
+      ends(offset, length)
+    },
+    onLiteralValue: (_value, offset, length) => ends(offset, length),
+    onObjectProperty: (name, offset) => void open.at(-1)?.keys.push({ name, offset, before: open.at(-1)?.end }),
   })
-  return findings
+  return findings.toSorted((one, other) => offsetOf(one) - offsetOf(other))
+}
+
+const offsetOf = ({ location }: Finding) => ('offset' in location ? location.offset : 0)
+
+/** What stands twice in braces: entries that run on, or else each name that is there already. */
+function repeated({ keys, isEntry }: Open, starts: readonly number[]): Finding[] {
+  const seen = new Map<string, number>()
+  const doubles = keys.filter(({ name, offset }) => seen.has(name) || !seen.set(name, offset))
+  if (doubles.length === 0) return []
+  const runOn = isEntry ? runOnEntries(keys) : undefined
+  if (runOn) return runOn.map(({ name, offset, edits }) => ({ ...atOffset(offset, name.length + 2, message('runOn', { name })), edits }))
+  return doubles.map(({ name, offset }) => atOffset(offset, name.length + 2, message('duplicateKey', { name, line: lineOf(starts, seen.get(name) ?? 0) })))
 }
 
 function megabytes(bytes: number): string {

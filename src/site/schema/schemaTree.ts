@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Mark, marks, type Role, roles } from '../../parts/role'
-import { suggest } from '../diagnostics/suggest'
+import { meantField } from '../diagnostics/otherNames'
 import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
 
 export type Schema = z.core.$ZodType
@@ -85,7 +85,7 @@ export function optionFor(options: readonly Schema[], value: unknown): number {
   const shared = options.map((option) => sharedWith(schemaInfo(option), value))
   const most = Math.max(...shared)
   if (shared.indexOf(most) === shared.lastIndexOf(most) || !isObject(value)) return shared.indexOf(most)
-  const near = options.map((option, index) => (shared[index] === most ? Object.keys(value).filter((key) => suggest(key, keysOf(option)) !== undefined).length : -1))
+  const near = options.map((option, index) => (shared[index] === most ? Object.keys(value).filter((key) => meantField(key, keysOf(option)) !== undefined).length : -1))
   return near.indexOf(Math.max(...near))
 }
 

@@ -45,9 +45,16 @@ test.each([
   expect(JSON.parse(fixed(damaged).text)).toEqual(JSON.parse(mended))
 })
 
+test.each<[string, number[]]>([
+  ['with its mark', [0xff, 0xfe]],
+  ['without a mark', []],
+])('a file in UTF-16 %s is written anew as UTF-8', (_name, mark) => {
+  const { bytes, fixed } = fix(Buffer.concat([Buffer.from(mark), Buffer.from(plain, 'utf16le')]), toyBlocks)
+  expect([new TextDecoder().decode(bytes), fixed]).toEqual([plain, [{ line: 1, message: 'written anew as UTF-8' }]])
+})
+
 const untouched: [name: string, content: string | Uint8Array][] = [
   ['an empty file', ''],
-  ['a file in UTF-16', new Uint8Array([0xff, 0xfe, 123, 0, 125, 0])],
   ['bytes that are no text', new Uint8Array([0xef, 0xbb, 0xbf, 123, 0xff, 125])],
   ['a merge conflict', plain.replace('      "title"', '<<<<<<< HEAD\n      "title": “A”,\n=======\n      "title"')],
   ['brackets without end', '['.repeat(100)],

@@ -35,13 +35,11 @@ test('a text instead of a list is one mistake, however long it is', () => {
 
 test('what is not in its form is told how it is written', () => {
   expect(said(colors({ ink: '#123' }))).toEqual(['PS207 "#123" is not in the expected form. Write a colour as # and six digits or letters from a to f, such as "#10192a".'])
-  expect(said(siteWith({ type: 'note', text: 'x', icon: 'IconCoin' }))).toEqual([
-    'PS207 "IconCoin" is not in the expected form. Write the name of an icon in small letters, such as "coin" or "shield-check".',
-  ])
+  expect(said(siteWith({ type: 'note', text: 'x', icon: 'IconCoin' }))).toEqual(['PS207 "IconCoin" is not in the expected form. Write "coin".'])
   expect(said(site({ url: 'toys.example.com' }))).toEqual(['PS207 "toys.example.com" is not in the expected form. Write "https://toys.example.com".'])
   expect(said(site({ contact: { ...toySettings.contact, email: 'hello' } }))).toEqual(['PS207 "hello" is not in the expected form. Write an address such as "name@example.com".'])
   expect(said(fileWith({ pages: [{ ...pageWith({ type: 'rule' }), published: '2026-02-30' }] }))).toEqual([
-    'PS207 "2026-02-30" is not in the expected form. Write a day that exists as YYYY-MM-DD.',
+    'PS207 "2026-02-30" is not in the expected form. Write "2026-02-28", the last day of that month, or the day that was meant.',
   ])
 })
 

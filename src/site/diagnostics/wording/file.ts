@@ -101,6 +101,17 @@ export const fileWording = {
       words: { name: 'title', line: 41 },
     },
   }),
+  runOn: entry<{ name: string }>({
+    code: 'PS116',
+    title: 'An entry in the braces of another',
+    message: ({ name }) => `With "${name}" another entry begins in the same braces: a } and a { are missing before it.`,
+    hint: () => 'Write }, { in place of the comma before it.',
+    example: {
+      wrong: '{ "type": "faqGroup", "title": "Fees", "items": [{ "question": "Why?", "answer": "So.", "question": "How?", "answer": "Well." }] }',
+      right: '{ "type": "faqGroup", "title": "Fees", "items": [{ "question": "Why?", "answer": "So." }, { "question": "How?", "answer": "Well." }] }',
+      words: { name: 'question' },
+    },
+  }),
   controlCharacter: entry<{ name: string }>({
     code: 'PS114',
     title: 'An invisible character',

@@ -27,6 +27,10 @@ const SYNTAX: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
   htmlQuotes: 'quotation marks of HTML made straight',
   closeWrong: 'a closing bracket made that of its opening one',
   tabs: 'rows of a spreadsheet written as lists',
+  anchor: 'a link of HTML written as an entry',
+  wideSigns: 'a sign of another keyboard made one of JSON',
+  roundBrackets: 'a round bracket made one of JSON',
+  bullets: 'lines of a list written as texts',
   yaml: 'YAML written as JSON',
   bareWord: 'quotes put around a text',
   nothing: 'a word that means nothing written as null',
@@ -52,6 +56,8 @@ export const fixedWords = {
     if (name in DELETED) return `${DELETED[name]} deleted: ${written.replaceAll(/\s+/g, ' ')}`
     return name === 'number' ? `${written} is now the number ${by}` : (SYNTAX[name] ?? 'mended')
   },
+  encoding: 'written anew as UTF-8',
+  runOn: 'a } and a { put between two entries',
   schema: (schema: string) => `"$schema" now leads to "${schema}"`,
   schemaAdded: (schema: string) => `"$schema": "${schema}" added`,
 }

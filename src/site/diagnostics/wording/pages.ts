@@ -28,7 +28,7 @@ export const pageWording = {
     code: 'PS403',
     title: 'Two anchors with one name',
     message: ({ id }) => `The id "${id}" stands twice on this page; a link could lead to either.`,
-    hint: () => 'Give one of them another id.',
+    hint: ({ id }) => `Give one of them another id, such as "${id}-2".`,
     example: {
       wrong: `{
   "path": "/prices",

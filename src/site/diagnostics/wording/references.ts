@@ -1,6 +1,6 @@
 import { programHint } from '../../../parts/programs'
 import { fileHint, redirectHint } from './goneHints'
-import { entry, meant, type Near, nearest, nearOr } from '../../../parts/message'
+import { also, entry, meant, type Near, nearest, nearOr } from '../../../parts/message'
 
 /** What is not part of the site at this time, and why. */
 type Left = { name: string; why: 'hidden' | 'early' | 'late'; moment: string | undefined }
@@ -62,21 +62,22 @@ export const referenceWording = {
       words: { name: 'coinn', suggestion: 'coin', known: [] },
     },
   }),
-  unknownShared: entry<Near>({
+  unknownShared: entry<Near & { others?: number }>({
     code: 'PS306',
     title: 'Unknown shared section',
-    message: ({ name }) => `There is no shared section "${name}".`,
-    hint: nearOr('shared sections'),
+    message: ({ name, others }) => `There is no shared section "${name}".${also(others)}`,
+    hint: (words) =>
+      words.known.length > 0 ? nearOr('shared sections')(words) : `There are none. Delete this section, or write it into "shared": { "${words.name}": { "type": … } }.`,
     example: {
       wrong: '{ "use": "talkToSu" }',
       right: '{ "use": "talkToUs" }',
-      words: { name: 'talkToSu', suggestion: 'talkToUs', known: [] },
+      words: { name: 'talkToSu', suggestion: 'talkToUs', known: ['talkToUs'] },
     },
   }),
-  unknownCollection: entry<Near>({
+  unknownCollection: entry<Near & { others?: number }>({
     code: 'PS307',
     title: 'Unknown collection',
-    message: ({ name }) => `There is no collection "${name}".`,
+    message: ({ name, others }) => `There is no collection "${name}".${also(others)}`,
     hint: nearOr('collections'),
     example: {
       wrong: '{ "type": "articleList", "collection": "artikles" }',

@@ -1,14 +1,23 @@
-import { counted } from '../../../parts/counted'
-import { entry, meant, meantAmong, type Near, nearest } from '../../../parts/message'
+import { also, entry, meant, meantAmong, type Near, nearest } from '../../../parts/message'
 import { isBookkeeping } from '../otherNames'
 import { type Remedy, remedyWords, type TypeWanted, typeWords } from '../remedy'
-
-const also = (others: number | undefined) => (others === undefined ? '' : ` It is so in ${counted(others, 'other place')}, too.`)
 
 /** What makes a list the site that it is a part of. */
 const AROUND = {
   pages: ['{ "site": { "name": "Your name" }, "pages":', '}'],
   sections: ['{ "site": { "name": "Your name" }, "pages": [{ "path": "/", "title": "Home", "sections":', '}] }'],
+}
+
+/** A field of another program, and what it is called here; undefined where there is no such thing here. */
+type Foreign = { name: string; suggestion: string | undefined }
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+function foreignHint(fields: readonly Foreign[], owner: string): string {
+  const gone = fields.filter(({ name }) => isBookkeeping(name, owner))
+  const meantBy = fields.flatMap((field) => (gone.includes(field) ? [] : [`"${field.name}" is "${field.suggestion ?? ''}" here`]))
+  const dropped = gone.length > 0 ? `Delete ${quoted(gone.map(({ name }) => name))}: another program has written that for itself.` : ''
+  return [meantBy.length > 0 ? `${meantBy.join(', ')}.` : '', dropped].filter(Boolean).join(' ')
 }
 
 /** PS2: its shape is not that of a site. */
@@ -50,11 +59,13 @@ export const shapeWording = {
       words: { field: 'title', owner: 'a hero', meaning: 'The headline: the only first-level heading of the page.' },
     },
   }),
-  unknownField: entry<Near & { owner: string; others?: number }>({
+  unknownField: entry<Near & { owner: string; others?: number; beside?: readonly Foreign[] }>({
     code: 'PS204',
     title: 'Unknown field',
-    message: ({ name, owner, others }) => `There is no field "${name}" in ${owner}.${also(others)}`,
+    message: ({ name, owner, others, beside = [] }) =>
+      `There ${beside.length > 0 ? `are no fields ${quoted([name, ...beside.map((field) => field.name)])}` : `is no field "${name}"`} in ${owner}.${also(others)}`,
     hint: (words) =>
+      (words.beside && foreignHint([words, ...words.beside], words.owner)) ||
       (isBookkeeping(words.name, words.owner) && 'Delete it: another program has written it for itself.') ||
       meant(words.suggestion) ||
       (words.known.length > 0 ? `${nearest('fields', words.name, words.known)} If it is none of them, delete it.` : 'Delete it: there are no fields here.'),
@@ -97,7 +108,8 @@ export const shapeWording = {
       right: '{ "type": "hero", "title": "Welcome", "id": "our-fees" }',
       words: {
         name: 'Our Fees',
-        meaning: 'Anchor of the section, to link to it with "#id": small letters, digits and hyphens, such as "our-fees". Stays the same when sections move.',
+        meaning: 'Anchor of the section.',
+        instead: 'our-fees',
       },
     },
   }),

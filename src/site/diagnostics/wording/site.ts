@@ -6,7 +6,8 @@ export const siteWording = {
     code: 'PS420',
     title: 'Something that ends before it begins',
     message: ({ thing, from, until }) => `The ${thing} is shown from "${from}" until "${until}", which is never.`,
-    hint: ({ thing }) => `Let "until" be later than "from", or hide the ${thing} with "hidden": true.`,
+    hint: ({ thing, from, until }) =>
+      `If the two have changed places, write "from": "${until}", "until": "${from}"; else let "until" be later, or hide the ${thing} with "hidden": true.`,
     example: {
       wrong: '{ "type": "hero", "title": "Winter offer", "from": "2026-12-24", "until": "2026-12-01" }',
       right: '{ "type": "hero", "title": "Winter offer", "from": "2026-12-24", "until": "2027-01-06" }',

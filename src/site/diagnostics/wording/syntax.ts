@@ -63,15 +63,53 @@ export const syntaxWording = {
   closeWrong: { message: 'This bracket closes another kind than the one that is open.', hint: 'A [ is closed by a ], a { by a }.' },
   closeTooMuch: { message: 'This bracket closes nothing.', hint: 'Delete it, or look for an opening bracket that is missing.' },
   cutOff: { message: 'The file ends before all of its brackets are closed.', hint: 'Look whether its end was lost; else close every { with a } and every [ with a ].' },
+  stray: { message: 'Here stands something between what belongs to the file.', hint: 'Delete it.' },
+  anchor: { message: 'Here stands a link of HTML in place of an entry.', hint: 'Write it as { "label": "its words", "href": "/its-address" }.' },
+  wideSigns: { message: 'Here stands a sign as keyboards of other scripts have it.', hint: 'Type : , { } [ ] with a Latin keyboard.' },
+  roundBrackets: { message: 'Here stands a round bracket.', hint: 'Write { and } around fields, and [ and ] around entries of a list.' },
+  bullets: { message: 'Here stand lines of a list as texts have them.', hint: 'Write each as a text in quotes, with a comma behind it.' },
   other: { message: 'The file is not valid JSON.', hint: 'Compare it with its last good version.' },
 } as const
 
 /** What is said at a bracket that is never closed: the closing one is missing behind this line and column, both from 1. */
-export function openWords(opens: string, line: number, column: number): { message: string; hint: string } {
-  const closes = opens === '{' ? '}' : ']'
+export function openWords(opens: string, line: number, column: number, closes: string): { message: string; hint: string } {
+  const isOne = closes.length === 1
   return {
-    message: `This ${opens} is never closed: a ${closes} is missing in line ${line}.`,
-    hint: `Put a ${closes} into line ${line}, behind column ${column}, or delete this ${opens}.`,
+    message: `This ${opens} is never closed: ${isOne ? 'a ' : ''}${closes} is missing in line ${line}.`,
+    hint: `Put ${isOne ? 'a ' : ''}${closes} into line ${line}, behind column ${column}, or delete this ${opens}.`,
+  }
+}
+
+/** What is said of an entry behind the end of a list, which stands in this line. */
+export function behindListWords(line: number): { message: string; hint: string } {
+  return { ...syntaxWording.entryAlone, hint: `Move the ] of line ${line} behind it, if it belongs to that list; else write a name before it: "name": { … }.` }
+}
+
+/** What is said of a text whose end is taken for a sign in it. */
+export const backslashWords = {
+  message: 'Here a backslash stands before the quotation mark that ends the text.',
+  hint: 'Delete the \\ before the last " of this line; if that belongs to the text, write another " behind it.',
+}
+
+/** What is said where the braces of "site" are not opened. */
+export const siteMissingWords = { message: 'Here the braces of "site" are not opened.', hint: 'Put "site": { before it.' }
+
+/** What is said where a file is cut off, which these brackets would close. */
+export function cutOffWords(closes: string): { message: string; hint: string } {
+  return { ...syntaxWording.cutOff, hint: `Look whether its end was lost. If nothing else is missing, write ${closes} at its end.` }
+}
+
+/** Longest part of a file that a sentence repeats, in characters. */
+const LONGEST = 60
+
+/** What is said of a part of the file that belongs to nothing in it. */
+export function strayWords(part: string): { message: string; hint: string } {
+  const lines = part.split('\n').length
+  const named = part.length > LONGEST || lines > 1 ? counted(lines, 'line') : `"${part}"`
+  const what = part.length <= LONGEST && lines === 1 ? named : lines === 1 ? 'this line' : `the ${named} from here on`
+  return {
+    message: `Here stands ${named} between what belongs to the file.`,
+    hint: `Delete ${what}; what visitors are to read stands in a section: { "type": "prose", "text": "…" }.`,
   }
 }
 

@@ -1,8 +1,10 @@
 import type { SyntaxName } from '../../diagnostics/wording/syntax'
 import { applyEdits, type Edit } from '../../text/edits'
 import { comparison, escapedQuotes, htmlQuotes, lineNumbers, mailQuotes } from './copied'
-import { htmlEntry, joinedTexts, missingQuotes, tabbedRows, tripleQuotes } from './ofPrograms'
+import { anchors, bulletLines, htmlEntry, joinedTexts, missingQuotes, nameQuotes, tabbedRows, tripleQuotes } from './ofPrograms'
 import { fault, type Fault } from './token'
+import { roundBraces, roundLists, wideSigns } from './otherSigns'
+import { strayPart } from './stray'
 import { yamlFile, yamlLines } from './yamlLines'
 
 /** Longest text, in characters, of which it is tried. */
@@ -17,9 +19,15 @@ const WAYS: readonly (readonly [SyntaxName, (text: string) => Edit[] | undefined
   ['lineBreak', tripleQuotes],
   ['plus', joinedTexts],
   ['quoteMissing', missingQuotes],
+  ['quoteMissing', nameQuotes],
+  ['anchor', anchors],
+  ['wideSigns', wideSigns],
+  ['roundBrackets', roundBraces],
+  ['roundBrackets', roundLists],
   ['tabs', tabbedRows],
   ['yaml', yamlFile],
   ['yaml', yamlLines],
+  ['bullets', bulletLines],
 ]
 
 /**
@@ -37,7 +45,8 @@ export function asWhole(text: string, faults: readonly Fault[]): Fault | undefin
   }
   const html = htmlEntry(text)
   // Only its author knows what is to become of it.
-  return html?.instead.some((by) => isJson(applyEdits(text, [{ ...html.found, by }]))) ? fault('html', html.found.offset, html.found.length) : undefined
+  if (html?.instead.some((by) => isJson(applyEdits(text, [{ ...html.found, by }])))) return fault('html', html.found.offset, html.found.length)
+  return strayPart(text, faults, isJson)
 }
 
 const placeOf = (text: string, { offset, length }: Edit): [offset: number, length: number] => [offset + text.slice(offset).search(/\S|$/), Math.max(1, length)]
@@ -65,7 +74,8 @@ function isMended(text: string, faults: readonly Fault[]): boolean {
 
 function isJson(text: string): boolean {
   try {
-    return typeof JSON.parse(text) === 'object'
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null
   } catch {
     return false
   }

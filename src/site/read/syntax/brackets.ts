@@ -1,4 +1,5 @@
 import type { Edit } from '../../text/edits'
+import { cutOffWords, siteMissingWords } from '../../diagnostics/wording/syntax'
 import { fault, type Fault, isLineBetween, type Token } from './token'
 
 /** Most bracket mistakes told in one run. */
@@ -17,12 +18,22 @@ export function balance(text: string, signs: readonly Token[]): { tokens: Token[
   const faults: Fault[] = []
   for (let count = 0; count < MOST; count++) {
     const found = firstBreak(text, tokens)
-    if (!found) return { tokens, faults }
+    if (!found) return { tokens, faults: atOnce(faults) }
     const mended = mend(text, tokens, found)
     faults.push(mended.fault)
     tokens = mended.tokens
   }
-  return { tokens, faults }
+  return { tokens, faults: atOnce(faults) }
+}
+
+/** Brackets that are missing at one place as one mistake, told at the outermost that is open. */
+function atOnce(faults: readonly Fault[]): Fault[] {
+  const opened = (offset: number) =>
+    faults.filter((found) => found.name === 'closeMissing' && found.offset === offset).toSorted((one, other) => (other.opener ?? 0) - (one.opener ?? 0))
+  return faults.flatMap((found) => {
+    const same = found.name === 'closeMissing' ? opened(found.offset) : [found]
+    return found === same.at(-1) ? [{ ...found, ...(same.length > 1 && { closes: same.map(({ closes }) => closes).join('') }) }] : []
+  })
 }
 
 /** Column of the first sign in the line of an offset. */
@@ -101,9 +112,10 @@ function closesTooLate(text: string, tokens: readonly Token[], open: number, unt
   const end = before.offset + before.length
   const kind = opener.kind === '{' ? '}' : ']'
   const mended = { kind, offset: end, length: 0, mended: true } as const
-  if (!isAtEnd || all.length === 1) return { tokens: tokens.toSpliced(hole, 0, mended), fault: { ...fault('closeMissing', end - 1, 1), opener: opener.offset } }
+  if (!isAtEnd || all.length === 1) return { tokens: tokens.toSpliced(hole, 0, mended), fault: { ...fault('closeMissing', end - 1, 1), opener: opener.offset, closes: kind } }
   const closings = all.toReversed().map((index): Token => ({ ...mended, kind: tokens[index]?.kind === '{' ? '}' : ']' }))
-  return { tokens: [...tokens, ...closings], fault: fault('cutOff', end - 1, 1) }
+  const closes = closings.map(({ kind }) => kind).join('')
+  return { tokens: [...tokens, ...closings], fault: { ...fault('cutOff', end - 1, 1), closes, words: cutOffWords(closes) } }
 }
 
 /** Of two brackets of one kind beside each other, before a line break, the second was typed by mistake: no list or entry starts so. */
@@ -143,5 +155,10 @@ function closesTooEarly(text: string, tokens: readonly Token[], close: number): 
   const isHole = before?.kind === ':' || (isEntry && isNamed === (closer.kind === '}'))
   if (!isHole || !head || first >= close) return { tokens: tokens.toSpliced(close, 1), fault: fault('closeTooMuch', closer.offset, 1) }
   const opener: Token = { kind: closer.kind === '}' ? '{' : '[', offset: head.offset, length: 0, mended: true }
-  return { tokens: tokens.toSpliced(first, 0, opener), fault: fault('openMissing', head.offset, head.length) }
+  return { tokens: tokens.toSpliced(first, 0, opener), fault: { ...fault('openMissing', head.offset, head.length), ...(isSite(text, head) && { words: siteMissingWords }) } }
+}
+
+/** Whether what stands here at the beginning of the file is what "site" says, which the file does not have. */
+function isSite(text: string, { offset, length }: Token): boolean {
+  return /^"(?:name|url|lang|description|theme|contact|navigation)"$/.test(text.slice(offset, offset + length)) && !/"site"\s*:/.test(text)
 }

@@ -39,10 +39,21 @@ export function mailQuotes(text: string): Edit[] {
   return linesOf(text).every(({ text: line }) => /^(?:>|\s*$)/.test(line)) ? removed(text, /^> ?/gm) : []
 }
 
-/** Every quotation mark with a backslash before it, as in a text of a program. */
+/** Every quotation mark with a backslash before it, as in a text of a program, or the whole file as such a text. */
 export function escapedQuotes(text: string): Edit[] {
+  const inner = /^\s*"/.test(text) ? textIn(text) : undefined
+  if (inner !== undefined) return [{ offset: 0, length: text.length, by: inner }]
   if (!/^\s*[{[]\s*(?:\\[nrt]\s*)*\\"/.test(text.slice(0, 5_000))) return []
   return [...removed(text, /\\(?=["\\/])(?<!\\\\)/g), ...removed(text, /(?<!\\)\\[nrt]/g, ' ')].toSorted((one, other) => one.offset - other.offset)
+}
+
+function textIn(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'string' ? value : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#34': '"', '#39': "'", apos: "'", lt: '<', gt: '>', amp: '&', nbsp: ' ' }

@@ -1,4 +1,6 @@
 import type { Edit } from '../../text/edits'
+import { behindListWords } from '../../diagnostics/wording/syntax'
+import { lineOf, lineStarts } from '../../text/position'
 import { fault, type Fault, isLineBetween, MOST_FAULTS, type Token } from './token'
 
 type Want = 'value' | 'name' | 'colon' | 'comma'
@@ -68,12 +70,16 @@ function value({ token, before, inside: container }: State): Answer {
   return read('comma')
 }
 
-function name({ token, next, before }: State): Answer {
+function name({ text, token, next, before }: State): Answer {
   if (token.kind === 'string') return read('colon')
   if (token.kind === '}') return before?.kind === ',' ? again('comma', atEnd(before)) : read('comma')
   if (token.kind === ',') return read('name', tooMany(token))
   if (token.kind === ':') return read('value', fault('nameMissing', token.offset, 1))
-  if (isOpening(token)) return read(inside(token), fault(token.kind === '{' ? 'entryAlone' : 'nameMissing', token.offset, 1))
+  if (isOpening(token)) {
+    const found = fault(token.kind === '{' ? 'entryAlone' : 'nameMissing', token.offset, 1)
+    const list = token.kind === '{' ? /\]\s*,\s*$/.exec(text.slice(Math.max(0, token.offset - LONGEST), token.offset)) : null
+    return read(inside(token), list ? { ...found, words: behindListWords(lineAt(text, Math.max(0, token.offset - LONGEST) + list.index)) } : found)
+  }
   // A word that is no name has been told by itself.
   const found = token.kind === 'number' ? fault('nameMissing', token.offset, token.length) : undefined
   return next?.kind === ':' ? read('colon', found) : read('comma', found ?? fault('nameMissing', token.offset, token.length))
@@ -100,6 +106,8 @@ function comma({ text, token, next, before, inside: container }: State): Answer 
   const edits = before && (isNext || isLineBetween(text, before, token)) ? [{ offset: end, length: 0, by: ',' }] : []
   return again(container === '{' ? 'name' : 'value', fault('commaMissing', end - 1, 1, edits))
 }
+
+const lineAt = (text: string, offset: number) => lineOf(lineStarts(text), offset)
 
 /** How the name of a field is written. */
 const NAME = /^["']?[\w$@-]+["']?$/

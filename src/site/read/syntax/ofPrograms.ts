@@ -1,4 +1,5 @@
 import type { Edit } from '../../text/edits'
+import { entriesInPlace } from './entriesInPlace'
 
 /** Texts in three quotes, as Python writes those of several lines. */
 export function tripleQuotes(text: string): Edit[] {
@@ -35,6 +36,21 @@ export function missingQuotes(text: string): Edit[] {
   })
 }
 
+/** Quotation marks that are missing before or behind names of fields, as they are lost when something is replaced everywhere. */
+export function nameQuotes(text: string): Edit[] {
+  const before = [...text.matchAll(/[{,]\s{0,200}(?=[A-Za-z_$][\w$-]{0,50}"\s*:)/g)].map(({ 0: found, index }): Edit => ({ offset: index + found.length, length: 0, by: '"' }))
+  const behind = [...text.matchAll(/[{,]\s{0,200}"[A-Za-z_$][\w$-]{0,50}(?=\s*:\s*["{[\d-])/g)].map(
+    ({ 0: found, index }): Edit => ({ offset: index + found.length, length: 0, by: '"' }),
+  )
+  return [...before, ...behind].toSorted((one, other) => one.offset - other.offset)
+}
+
+/** Links of HTML in place of entries, as entries with their words and address. */
+export function anchors(text: string): Edit[] {
+  const found = [...text.matchAll(/(?<=[[,]\s{0,200})<a\s[^<>]{0,500}?\bhref=["']([^"'\n]{1,500})["'][^<>]{0,500}>([^<>"{}]{1,500})<\/a>/gi)]
+  return found.map(({ 0: { length }, 1: href = '', 2: label = '', index }) => ({ offset: index, length, by: JSON.stringify({ label: label.trim(), href }) }))
+}
+
 /** Rows that were copied out of a spreadsheet, as lists of texts. */
 export function tabbedRows(text: string): Edit[] {
   return [...text.matchAll(/(?<=\[[ \t]*\r?\n)(?:[^\n"{}[\]]*\S\t[^\n"{}[\]]*(?:\r?\n|$))+/g)].flatMap(({ 0: found, index }) => {
@@ -51,6 +67,19 @@ export function tabbedRows(text: string): Edit[] {
       .join(',\n')
     return [{ offset: index, length: found.trimEnd().length, by }]
   })
+}
+
+const BULLET = /^\s*(?:[\u2022\u00b7\u25aa\u25e6\u2023\u25cf\u25cb*\u2013\u2014-]|\d{1,3}[.)])\s+(?=\S)/
+
+/** Lines of a list out of a text, each behind its bullet or number, as texts of a list. */
+export function bulletLines(text: string): Edit[] {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => BULLET.test(line) && !/["{}[\]]/.test(line))
+  if (first < 0) return []
+  let end = first
+  while (BULLET.test(lines[end] ?? '')) end++
+  const entries = lines.slice(first, end).map((line) => JSON.stringify(line.replace(BULLET, '').trim()))
+  return [entriesInPlace(text, lines, first, end, entries)]
 }
 
 /** HTML, or what is like it, on lines of its own in place of an entry: its range, and how it would be an entry. */

@@ -1,4 +1,5 @@
 import type { Edit } from '../../text/edits'
+import { backslashWords } from '../../diagnostics/wording/syntax'
 import { endOfLine } from './endOfLine'
 import { lexLine } from './line'
 import { fault, type Kind, type Lexed, type Token } from './token'
@@ -38,7 +39,8 @@ export function mendQuote(text: string, start: number, line: Open): Lexed & { ne
     const { at, tokens, around } = missing
     // A name ends where its colon is; where a text ends only its author knows.
     const edits = tokens[tokens.indexOf(around) + 1]?.kind === ':' ? [{ offset: at, length: 0, by: '"' }] : []
-    return { tokens, faults: [fault('quoteMissing', around.offset, around.length, edits)], next: line.next }
+    const isBackslash = text.slice(around.offset, around.offset + around.length).endsWith('\\"')
+    return { tokens, faults: [{ ...fault('quoteMissing', around.offset, around.length, edits), ...(isBackslash && { words: backslashWords }) }], next: line.next }
   }
   // Where no quote can be missing, one may be too many: a sign for inches, which only looks like the end of its text.
   const inside = triedPlaces(text, start, end, quotes(text, start, end), '\\')

@@ -41,6 +41,12 @@ export function readString(text: string, start: number, end: number, line: Line)
     return end
   }
   line.known.isOdd ??= isOdd(text.slice(start, end))
+  const tag = tagThrough(text, start, end)
+  if (tag !== undefined) {
+    line.faults.push(fault('quoteInside', close - 1, 1, escaped(text, start, tag - 1)))
+    line.tokens.push({ kind: 'string', offset: start, length: tag - start })
+    return tag
+  }
   const isAlone = STANDS_ALONE.test(text.slice(close, Math.min(end, close + LOOKAHEAD))) || line.known.isOdd
   const isValue = line.tokens.at(-1)?.kind === ':'
   const whole = isAlone ? close : quotedThrough(text, close, end, isValue ? ENDS_VALUE : COMPLETE)
@@ -74,6 +80,16 @@ function quotedThrough(text: string, from: number, lineEnd: number, complete: Re
   }
   return from
 }
+
+/** Behind the quote that ends a text which is an element of HTML, with attributes in quotes. */
+function tagThrough(text: string, start: number, lineEnd: number): number | undefined {
+  if (!/^"<[a-z]/i.test(text.slice(start, start + 3))) return undefined
+  const found = /^"<[a-z][^\n]{0,2000}?[^\\]="[^\n]{0,2000}?>"(?=[ \t\r]*(?:[,}\]]|$))/i.exec(text.slice(start, Math.min(lineEnd, start + FARTHEST * 2)))
+  return found ? start + found[0].length : undefined
+}
+
+const escaped = (text: string, start: number, end: number): Edit[] =>
+  [...text.slice(start + 1, end).matchAll(/\\.|"/g)].flatMap(({ 0: found, index }) => (found === '"' ? [{ offset: start + 1 + index, length: 0, by: '\\' }] : []))
 
 /** Quotes inside of a text, escaped: only where they come in pairs around words, as people write them. */
 function innerQuotes(text: string, start: number, end: number): Edit[] {

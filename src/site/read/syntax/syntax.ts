@@ -2,7 +2,7 @@ import { visit } from 'jsonc-parser'
 import { message } from '../../diagnostics/catalogue'
 import { lineOf, lineStarts } from '../../text/position'
 import { type Finding, atOffset } from '../../diagnostics/diagnostic'
-import { openWords, repeatedWords, type SyntaxName, syntaxWording } from '../../diagnostics/wording/syntax'
+import { cutOffWords, openWords, repeatedWords, type SyntaxName, syntaxWording } from '../../diagnostics/wording/syntax'
 import { withoutAround } from './around'
 import { asWhole } from './asWhole'
 import { balance } from './brackets'
@@ -32,7 +32,8 @@ const OUTSIDE: ReadonlySet<string> = new Set(['afterEnd', 'startMissing', 'befor
 export function syntaxFaults(written: string): Fault[] {
   const { text, faults: around } = withoutAround(written)
   const faults = around.length > 0 ? [...around, ...faultsIn(text)].toSorted((one, other) => one.offset - other.offset) : faultsIn(text)
-  const whole = faults.length > 0 ? asWhole(written, faults) : undefined
+  const isText = written.trimStart().startsWith('"')
+  const whole = faults.length > 0 || isText ? asWhole(written, faults) : undefined
   return whole ? [whole] : faults
 }
 
@@ -49,7 +50,7 @@ function faultsIn(text: string): Fault[] {
   const isCut = (found: Fault) => cutOff !== undefined && found.name === 'quoteMissing' && !text.slice(found.offset + found.length).trim()
   // A comment that is never closed takes the brackets behind it with it.
   const isOpen = signFaults.some(({ name }) => name === 'commentOpen')
-  const faults = signFaults.map((found) => (isCut(found) ? { ...found, name: 'cutOff' as const } : found))
+  const faults = signFaults.map((found) => (isCut(found) ? { ...found, name: 'cutOff' as const, words: cutOffWords(`"${cutOff?.closes ?? ''}`) } : found))
   const ends = brackets.filter((found) => !(isOpen && (found === cutOff || found.name === 'closeMissing')) && !(found === cutOff && signFaults.some(isCut)))
   // What stands behind the end of the site is one mistake, whatever it is.
   const outside = grammar.find(({ name }) => OUTSIDE.has(name))
@@ -98,17 +99,21 @@ function isSamePaste(found: Fault, before: Fault | undefined): boolean {
 /** Longest range that is marked. */
 const LONGEST_MARK = 40
 
-function toFinding({ name, offset, length, edits, opener }: Fault, text: string, others = 0): Finding {
+function toFinding({ name, offset, length, edits, opener, words, closes }: Fault, text: string, others = 0): Finding {
   // Its author looks for the bracket that was opened; where it could be closed is only the likeliest place.
-  if (opener !== undefined) return atOffset(opener, 1, message('syntax', gapWords(text, opener, offset)))
-  const reported = name === 'curlyQuotes' ? message('curlyQuotes', {}) : message('syntax', others > 0 ? repeatedWords(syntaxWording[name], others) : syntaxWording[name])
+  if (opener !== undefined) return atOffset(opener, 1, message('syntax', gapWords(text, opener, offset, closes)))
+  const reported = words
+    ? message('syntax', words)
+    : name === 'curlyQuotes'
+      ? message('curlyQuotes', {})
+      : message('syntax', others > 0 ? repeatedWords(syntaxWording[name], others) : syntaxWording[name])
   return { ...atOffset(offset, Math.max(1, Math.min(length, LONGEST_MARK)), reported), ...(edits.length > 0 && { edits }) }
 }
 
-function gapWords(text: string, opener: number, gap: number): ReturnType<typeof openWords> {
+function gapWords(text: string, opener: number, gap: number, closes = text.charAt(opener) === '{' ? '}' : ']'): ReturnType<typeof openWords> {
   const starts = lineStarts(text)
   const line = lineOf(starts, gap)
-  return openWords(text.charAt(opener), line, gap - (starts[line - 1] ?? 0) + 1)
+  return openWords(text.charAt(opener), line, gap - (starts[line - 1] ?? 0) + 1, closes)
 }
 
 /** Said of a text that is not JSON for a reason that is not known here. */

@@ -7,7 +7,17 @@ export type Kind = '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'wo
 export type Token = { kind: Kind; offset: number; length: number; mended?: true }
 
 /** A place at which the text is not JSON; `edits` repair it where that is safe. */
-export type Fault = { name: SyntaxName | 'curlyQuotes'; offset: number; length: number; edits: Edit[] /** Offset of the bracket that is still open here. */; opener?: number }
+export type Fault = {
+  name: SyntaxName | 'curlyQuotes'
+  offset: number
+  length: number
+  edits: Edit[] /** Offset of the bracket that is still open here. */
+  opener?: number
+  /** The brackets that are missing here, in their order. */
+  closes?: string
+  /** What is said of this one, where it is more than what is said of all by this name. */
+  words?: { message: string; hint: string }
+}
 
 export function fault(name: Fault['name'], offset: number, length: number, edits: Edit[] = []): Fault {
   return { name, offset, length, edits }

@@ -1,4 +1,5 @@
 import type { Edit } from '../../text/edits'
+import { entriesInPlace } from './entriesInPlace'
 import { readYaml } from './yaml'
 
 const START = /^\s*(?:- )?[A-Za-z_$]\w*:(?:\s|$)/
@@ -22,9 +23,5 @@ export function yamlLines(text: string): Edit[] | undefined {
   const written = Array.isArray(value)
     ? value.map((entry) => JSON.stringify(entry))
     : Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${JSON.stringify(inner)}`)
-  const offset = lines.slice(0, first).reduce((sum, line) => sum + line.length + 1, 0)
-  const length = lines.slice(first, end).join('\n').length
-  const before = /[{[,]\s*$/.test(text.slice(0, offset)) ? '' : ','
-  const behind = /^\s*[}\]]/.test(text.slice(offset + length)) ? '' : ','
-  return [{ offset, length, by: `${before}${written.join(',\n')}${behind}` }]
+  return [entriesInPlace(text, lines, first, end, written)]
 }

@@ -26,6 +26,13 @@ export function asList(element: Schema, found: Record<string, unknown>, isEntry:
   return Object.values(found).every(isEntry) ? { do: 'list', field: undefined, isSure: names.every((one) => COUNTED.test(one)) } : undefined
 }
 
+/** Addresses under names that stand in them, too, such as those of other networks, as the list of them. */
+export function linksAsList(element: Schema, found: Record<string, unknown>): string | undefined {
+  const links = Object.entries(found)
+  const isLink = ([name, link]: [string, unknown]) => typeof link === 'string' && link.toLowerCase().includes(name.toLowerCase()) && z.safeParse(element, link).success
+  return links.length > 0 && links.every(isLink) ? `[${links.map(([, link]) => JSON.stringify(link)).join(', ')}]` : undefined
+}
+
 /** The only field that all entries lack, where the names are what belongs into it: addresses of pages, for example. */
 function fieldFor(kind: ReturnType<typeof schemaInfo>['kind'], names: readonly string[], entries: readonly Record<string, unknown>[]): string | undefined {
   if (kind.is !== 'object') return undefined

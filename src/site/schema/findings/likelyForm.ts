@@ -1,5 +1,6 @@
 import { betterHref } from '../../diagnostics/betterHref'
 import { z } from 'zod'
+import { slugOf } from '../../../parts/slugOf'
 import { likelyDay } from './likelyDay'
 import type { Schema } from '../schemaTree'
 
@@ -11,7 +12,26 @@ const WAYS: readonly ((written: string) => string | undefined)[] = [
   (written) => /^mailto:\s*(\S+)$/i.exec(written)?.[1],
   (written) => (/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(written) ? `#${written.toLowerCase()}` : undefined),
   likelyDay,
+  (written) => international(written),
+  (written) => written.trim().replaceAll('_', '-'),
+  (written) => slugOf(written.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, '-').replaceAll(ICON_SETS, '')),
+  (written) => camelCase(written),
 ]
+
+/** What other sets of icons write before the name of one. */
+const ICON_SETS =
+  /(?:^|\s)(?:fa-(?:solid|regular|brands|light|duotone)|fa[srlbd]?|bi|mdi|material-icons|lucide|heroicons?)(?=[\s:-])[\s:]*|(?<=\s|^)(?:fa|bi|mdi|lucide|tabler|icon)[-:]/gi
+
+/** A number of a telephone as the network has it, where its country is said: "0044 (0)20 7946-0018" is "+442079460018". */
+function international(written: string): string | undefined {
+  const plain = written.replaceAll(/\(0\)|[\s().\/-]/g, '').replace(/^00/, '+')
+  return /^\+\d+$/.test(plain) ? plain : undefined
+}
+
+/** "opening year", "opening-year" and "Opening_Year" are "openingYear". */
+function camelCase(written: string): string {
+  return slugOf(written).replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+}
 
 /** Longer than any address, day or colour. */
 const LONGEST = 300

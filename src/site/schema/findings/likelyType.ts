@@ -44,7 +44,7 @@ function findTypes(schema: Schema, value: unknown, owner: JsonPath, field: strin
 }
 
 /** What decides by a field of an entry what it is: of a section that may be one that is shared, the other half. */
-function choiceOf(schema: Schema) {
+export function choiceOf(schema: Schema) {
   const { kind } = schemaInfo(unwrapped(schema))
   if (kind.is === 'choice') return kind
   return kind.is === 'union' ? kind.options.map((option) => schemaInfo(unwrapped(option)).kind).find((option) => option.is === 'choice') : undefined

@@ -16,6 +16,9 @@ export function misplaced(schema: z.ZodType, value: unknown, path: JsonPath): Me
       return message('misplaced', { what: 'a question with its answer', list, home: 'into "items" of a section of type "faqGroup"' })
     return undefined
   }
+  const goal = list === 'pages' && entry.sections === undefined ? Object.entries(entry).find(([name]) => /^redirect(?:s|_?to|url)?$/i.test(name))?.[1] : undefined
+  if (typeof goal === 'string' && typeof entry.path === 'string')
+    return message('misplaced', { what: 'a page that only leads on', list, home: `into "site", as "redirects": { ${JSON.stringify(entry.path)}: ${JSON.stringify(goal)} }` })
   // Some programs say of a page that it is one.
   if (list === 'pages' && Array.isArray(entry.sections)) return undefined
   if (typeof entry.type !== 'string' || keysOf(schemaAt(schema, value, path)).includes('type')) return undefined

@@ -3,9 +3,10 @@ import { isOtherName } from '../../diagnostics/otherNames'
 import { isObject, type JsonPath, valueAt } from '../../text/jsonPath'
 import { z } from 'zod'
 import { pairAsEntry, pairsAsList, rowAsList } from './asEntries'
-import { asList } from './asList'
-import { ownSchemaAt } from '../ownSchema'
-import { isRequired, type Schema, schemaInfo, unwrapped } from '../schemaTree'
+import { asList, linksAsList } from './asList'
+import { fieldForList, listAsRecord } from './fromList'
+import { type Schema, schemaInfo, unwrapped } from '../schemaTree'
+import { sampleWith } from './sampleWith'
 import { textIn } from './textIn'
 
 /**
@@ -18,6 +19,10 @@ export function remedyFor(own: Schema, value: unknown, path: JsonPath, isNeeded:
   const found = valueAt(value, path)
   if (found === null) return isNeeded === false ? { do: 'drop' } : undefined
   const { kind } = schemaInfo(unwrapped(own))
+  const [one] = kind.is === 'leaf' && kind.isString && Array.isArray(found) && schemaInfo(unwrapped(own)).role !== 'richText' ? found : []
+  // Only its author knows which of several.
+  if (typeof one === 'string' && Array.isArray(found) && found.length > 1 && found.every((text) => typeof text === 'string'))
+    return { do: 'write', sample: JSON.stringify(one), isGuess: true }
   const written = kind.is === 'leaf' && kind.isString && found !== undefined ? textFrom(own, found) : undefined
   if (written !== undefined) return { do: 'write', sample: JSON.stringify(written) }
   if (kind.is === 'array' && !Array.isArray(found)) {
@@ -25,17 +30,23 @@ export function remedyFor(own: Schema, value: unknown, path: JsonPath, isNeeded:
     const made = rowAsList(kind.element, found, Array.isArray(rows) ? rows : []) ?? (isEntryOf(kind.element, found) ? undefined : pairsAsList(kind.element, found))
     if (made !== undefined) return { do: 'write', sample: made }
     if (isEntryOf(kind.element, found)) return { do: 'wrap' }
+    const links = isObject(found) ? linksAsList(kind.element, found) : undefined
+    if (links !== undefined) return { do: 'write', sample: links }
     const list = isObject(found) ? asList(kind.element, found, (entry) => isEntryOf(kind.element, entry)) : undefined
     if (list) return list
     const sample = sampleWith(kind.element, found)
     return sample === undefined ? undefined : { do: 'write', sample: `[${sample}]` }
   }
   if (Array.isArray(found)) {
-    const pair = pairAsEntry(own, found)
-    if (pair !== undefined) return { do: 'write', sample: pair }
+    const made = kind.is === 'record' ? listAsRecord(own, found) : pairAsEntry(own, found)
+    if (made !== undefined) return { do: 'write', sample: made }
+    const field = fieldForList(own, found)
+    if (field !== undefined) return { do: 'name', field }
     const holdsOne = found.length === 1 || (found.length > 0 && typeof path.at(-1) === 'number')
     return holdsOne && kind.is !== 'leaf' && found.every(isObject) ? { do: 'unwrap' } : undefined
   }
+  const number = numberIn(own, found)
+  if (number !== undefined) return { do: 'write', sample: number, isGuess: true }
   const sample = sampleWith(own, found)
   return sample === undefined ? undefined : { do: 'write', sample }
 }
@@ -49,6 +60,12 @@ function textFrom(own: Schema, found: unknown): string | undefined {
   return words ?? written
 }
 
+/** The number in a text such as "10 articles" or "about 12 %", where one is expected. */
+function numberIn(own: Schema, found: unknown): string | undefined {
+  const [number, ...others] = typeof found === 'string' ? (/[^\d\s.+-]/.test(found) ? (found.match(/-?\d+(?:\.\d+)?/g) ?? []) : []) : []
+  return number !== undefined && others.length === 0 && z.safeParse(own, Number(number)).success ? String(Number(number)) : undefined
+}
+
 function isEntryOf(element: Schema, found: unknown): boolean {
   const { kind } = schemaInfo(unwrapped(element))
   return isObject(found) ? hasFieldOf(element, found) : kind.is === 'leaf' && z.safeParse(element, found).success
@@ -60,46 +77,4 @@ function hasFieldOf(element: Schema, found: Record<string, unknown>): boolean {
   if (kind.is === 'object') return Object.keys(found).some((name) => Object.hasOwn(kind.shape, name) || Object.keys(kind.shape).some((field) => isOtherName(name, field)))
   if (kind.is === 'choice') return Object.hasOwn(found, kind.discriminator) || [...kind.options.values()].some((option) => hasFieldOf(option, found))
   return kind.is === 'union' && kind.options.some((option) => hasFieldOf(option, found))
-}
-
-const ADDRESS = /^(?:\/|#|media\/|https?:|mailto:|tel:)/
-
-/** An entry that holds the text in the field that it was meant for, and points in all others that must be there. */
-function sampleWith(schema: Schema, found: unknown): string | undefined {
-  const { kind } = schemaInfo(unwrapped(schema))
-  if (kind.is === 'union') return kind.options.map((option) => sampleWith(option, found)).find((sample) => sample !== undefined)
-  if (kind.is !== 'object' || typeof found !== 'string') return undefined
-  const needed = Object.entries(kind.shape).filter(([, field]) => isRequired(field))
-  const roles = ADDRESS.test(found) ? ['href', 'media'] : ['text', 'richText']
-  if (needed.length === 0) return chosenWith(kind.shape, found)
-  const [holder] = needed.find(([, field]) => roles.includes(schemaInfo(field).role ?? '')) ?? []
-  if (holder === undefined || !needed.every(([, field]) => isText(field))) return undefined
-  return `{ ${needed.map(([name]) => `${JSON.stringify(name)}: ${name === holder ? JSON.stringify(found) : '"…"'}`).join(', ')} }`
-}
-
-/** The entry with the text in the only field that takes no other kind of text; undefined where there are several or none. */
-function chosenWith(shape: Record<string, Schema>, found: string): string | undefined {
-  const strict = Object.entries(shape).filter(([, field]) => !z.safeParse(field, 'a b').success && z.safeParse(field, found).success)
-  const [only, ...others] = strict
-  return only && others.length === 0 ? `{ ${JSON.stringify(only[0])}: ${JSON.stringify(found)} }` : undefined
-}
-
-function isText(field: Schema): boolean {
-  const { kind } = schemaInfo(field)
-  return kind.is === 'leaf' && kind.isString
-}
-
-/** An entry with all that it needs, and points in it, or a list of one; undefined where it needs more than texts. */
-export function sampleAt(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
-  const own = ownSchemaAt(schema, value, path)
-  const { kind } = own ? schemaInfo(unwrapped(own)) : { kind: undefined }
-  if (kind?.is !== 'array') return own && entrySample(own)
-  const entry = entrySample(kind.element)
-  return entry && `[${entry}]`
-}
-
-function entrySample(own: Schema): string | undefined {
-  const { kind } = schemaInfo(unwrapped(own))
-  const needed = kind.is === 'object' ? Object.entries(kind.shape).filter(([, field]) => isRequired(field)) : []
-  return needed.length > 0 && needed.every(([, field]) => isText(field)) ? `{ ${needed.map(([name]) => `${JSON.stringify(name)}: "…"`).join(', ')} }` : undefined
 }

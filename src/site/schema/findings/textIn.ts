@@ -29,6 +29,9 @@ const NOTES: ReadonlySet<string> = new Set([
   'listItem',
 ])
 const MARKS: Readonly<Record<string, string>> = { strong: '**', bold: '**', em: '*', italic: '*' }
+/** What is read, and what is sent, of something to choose in the forms of other programs. */
+const SHOWN: ReadonlySet<string> = new Set(['label', 'text', 'title', 'name'])
+const SENT: ReadonlySet<string> = new Set(['value', 'id', 'key', 'slug'])
 /** Deepest nesting that is looked into. */
 const DEEPEST = 12
 
@@ -43,6 +46,8 @@ export function textIn(value: unknown, isFormatted: boolean, depth = 0): string 
   if (depth > DEEPEST) return undefined
   if (Array.isArray(value)) return joined(value, isFormatted, depth)
   if (!isObject(value)) return undefined
+  const chosen = shownIn(value)
+  if (chosen !== undefined) return chosen
   const marks = marksOf(value)
   const names = Object.keys(value).filter((name) => !(name in MARKS) && name !== 'marks' && !isNote(name, value[name]))
   const [name] = names
@@ -50,6 +55,14 @@ export function textIn(value: unknown, isFormatted: boolean, depth = 0): string 
   const inner = textIn(value[name], isFormatted, depth + 1)
   const around = isFormatted ? marks.join('') : ''
   return inner === undefined ? undefined : `${value.listItem === undefined ? '' : '- '}${around}${inner}${[...around].reverse().join('')}`
+}
+
+/** The words of an entry that has only these, and what is sent in their place. */
+function shownIn(value: Record<string, unknown>): string | undefined {
+  const names = Object.keys(value)
+  const [shown] = names.filter((name) => SHOWN.has(name))
+  const isChoice = names.length === 2 && names.some((name) => SENT.has(name) && ['string', 'number'].includes(typeof value[name]))
+  return isChoice && shown !== undefined && typeof value[shown] === 'string' ? value[shown] : undefined
 }
 
 function joined(parts: readonly unknown[], isFormatted: boolean, depth: number): string | undefined {

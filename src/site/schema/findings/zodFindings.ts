@@ -9,17 +9,20 @@ import { issuesIn } from '../pieces'
 import { childSchema, optionFor, schemaAt, unwrapped } from '../schemaTree'
 import { meantBlock, otherBlock } from '../../diagnostics/otherBlocks'
 import { isOtherName } from '../../diagnostics/otherNames'
-import { suggest } from '../../diagnostics/suggest'
+import { meantOption } from '../../diagnostics/suggest'
+import type { Remedy } from '../../diagnostics/remedy'
 import { misplaced } from './misplaced'
 import { misspelled, unknownFields } from './unknownField'
 import { elsewhere, toldBy, withoutTold } from './wrongLevel'
+import { dayWords } from './likelyDay'
 import { likelyForm } from './likelyForm'
 import { likelyTypes } from './likelyType'
 import { nestedIn, nestedType } from './nested'
 import { isNeeded, ownSchemaAt } from '../ownSchema'
 import { otherwise } from './otherwise'
 import { ownMeaning } from './ownMeaning'
-import { remedyFor, sampleAt } from './remedyFor'
+import { remedyFor } from './remedyFor'
+import { sampleAt } from './sampleWith'
 
 type Issue = z.core.$ZodIssue
 
@@ -99,7 +102,7 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
       if (found === undefined) return [missing(schema, value, path)]
       if (typeof found === 'object' || issue.values.includes(Number(found)))
         return [at(path, message('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found), ...madeRight(schema, value, path) }))]
-      return [at(path, message('unknownOption', { name: String(found), known: issue.values.map(String), suggestion: suggest(String(found), issue.values.map(String)) }))]
+      return [at(path, message('unknownOption', { name: String(found), known: issue.values.map(String), suggestion: meantOption(String(found), issue.values.map(String)) }))]
     case 'too_big':
       return [at(path, message('tooMuch', { limit: limitWords(issue.origin, Number(issue.maximum)) }))]
     case 'too_small':
@@ -111,7 +114,7 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
     case 'custom':
       return [custom(schema, path, issue.params ?? {}, value)]
     case 'invalid_key':
-      return [atKey(path, message('badForm', { name: String(path.at(-1)), meaning: ownMeaning(issue.issues) ?? NAME_FORM }))]
+      return [atKey(path, message('badForm', { name: String(path.at(-1)), meaning: ownMeaning(issue.issues) ?? NAME_FORM, instead: nameInstead(schema, value, path) }))]
     default:
       return [
         found === ''
@@ -120,7 +123,8 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
               path,
               message('badForm', {
                 name: shorten(String(found)),
-                meaning: formAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') ?? meaningAt(schema, value, path) ?? COMPARE,
+                meaning:
+                  dayWords(String(found)) ?? formAt(schema, value, path) ?? formatWords('format' in issue ? String(issue.format) : '') ?? meaningAt(schema, value, path) ?? COMPARE,
                 instead: formInstead(schema, value, path),
               }),
             ),
@@ -131,19 +135,32 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
 /** What makes a value of another kind right. */
 function madeRight(schema: z.ZodType, value: unknown, path: JsonPath) {
   const own = ownSchemaAt(schema, value, path)
-  return { instead: otherwise(schema, value, path), remedy: own && remedyFor(own, value, path, isNeeded(schema, value, path)) }
+  const sample = () => sampleAt(schema, value, path)
+  const remedy = own && (remedyFor(own, value, path, isNeeded(schema, value, path)) ?? writing(sample()))
+  return { instead: otherwise(schema, value, path), remedy }
 }
+
+const writing = (sample: string | undefined): Remedy | undefined => (sample === undefined ? undefined : { do: 'write', sample, isGuess: true })
 
 function formInstead(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
   const own = ownSchemaAt(schema, value, path)
   return own && likelyForm(own, valueAt(value, path))
 }
 
+/** What a name of a record was meant to be; its rule is in the schema of the names. */
+function nameInstead(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
+  const record = schemaAt(schema, value, path.slice(0, -1))
+  const taken = Object.keys(Object(valueAt(value, path.slice(0, -1))))
+  const name = record instanceof z.ZodRecord ? likelyForm(record.keyType, String(path.at(-1))) : undefined
+  return name !== undefined && taken.includes(name) ? undefined : name
+}
+
 function custom(schema: z.ZodType, path: JsonPath, params: Record<string, unknown>, file: unknown): Finding {
   const found = valueAt(file, path)
   if (params.code === 'unsafe-href')
     return at(path, message('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsMeant(file)) }))
-  if (params.code === 'bad-form') return at(path, message('badForm', { name: shorten(String(found)), meaning: String(params.meaning), instead: formInstead(schema, file, path) }))
+  if (params.code === 'bad-form')
+    return at(path, message('badForm', { name: shorten(String(found)), meaning: dayWords(String(found)) ?? String(params.meaning), instead: formInstead(schema, file, path) }))
   if (params.code === 'empty-text') return at(path, message('emptyText', { isNeeded: isNeeded(schema, file, path) }))
   return at(path, message('ownRule', { sentence: undefined, meaning: formAt(schema, file, path) ?? meaningAt(schema, file, path) }))
 }
@@ -166,12 +183,14 @@ function unknownVariant(schema: z.ZodType, value: unknown, path: JsonPath, issue
       at(owner, message('missingType', Object.assign(likelyTypes(schema, value, owner, String(path.at(-1)), known), { field: String(path.at(-1)) })))
     )
   }
+  if (path.at(-1) === 'type' && typeof name === 'string' && valueAt(value, ['shared', name]) !== undefined)
+    return atKey(path, message('unknownField', { name: 'type', owner: 'a section of "shared" that is used', known: ['use'], suggestion: 'use' }))
   if (typeof name !== 'string') return at(path, message('wrongKind', { expected: 'a text', found: foundWords(name) }))
   return at(
     path,
     path.at(-1) === 'type'
       ? message('unknownBlock', { name, known, suggestion: meantBlock(name, known) })
-      : message('unknownOption', { name, known, suggestion: suggest(name, known) }),
+      : message('unknownOption', { name, known, suggestion: meantBlock(name, known) }),
   )
 }
 

@@ -27,6 +27,16 @@ test('a missing comma is told behind the entry it belongs to', () => {
   `)
 })
 
+test('an entry in the braces of another one is told where it begins', () => {
+  expect(
+    problemsIn(
+      siteWith({ type: 'rule' }, { type: 'rule' })
+        .replace(/"rule"\s*\},\s*\{/, '"rule", "id": "a", ')
+        .replace(/"rule"\s*\}\s*\]/, '"rule", "id": "b" }]'),
+    ),
+  ).toContain('With "type" another entry begins in the same braces: a } and a { are missing before it. Write }, { in place of the comma before it.')
+})
+
 test('a merge conflict is named as what it is', () => {
   expect(problemsIn(siteWith({ type: 'rule' }).replace('"type"', '\n<<<<<<< HEAD\n"type"'))).toMatchInlineSnapshot(`
     "PS111 pages.json:9:1 <<<<<<<< HEAD>  

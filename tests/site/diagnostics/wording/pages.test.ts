@@ -32,14 +32,14 @@ test('a path no page can have is told, and links to it are not', () => {
 test('an id that stands twice is told at the second', () => {
   expect(problemsIn(siteWith({ type: 'rule', id: 'top' }, { type: 'rule', id: 'top' }))).toMatchInlineSnapshot(`
     "PS403 pages.json:13:17 <"top">  page "/" › section 2 (rule) › id
-      The id "top" stands twice on this page; a link could lead to either. Give one of them another id."
+      The id "top" stands twice on this page; a link could lead to either. Give one of them another id, such as "top-2"."
   `)
 })
 
 test('the id given to a shared section is told where it is given', () => {
   expect(problemsIn(fileWith({ pages: [pageWith({ type: 'rule', id: 'top' }, { use: 'line', id: 'top' })], shared: { line: { type: 'rule' } } }))).toMatchInlineSnapshot(`
     "PS403 pages.json:13:17 <"top">  page "/" › section 2 (line) › id
-      The id "top" stands twice on this page; a link could lead to either. Give one of them another id."
+      The id "top" stands twice on this page; a link could lead to either. Give one of them another id, such as "top-2"."
   `)
 })
 

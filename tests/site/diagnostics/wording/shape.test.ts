@@ -142,7 +142,7 @@ test('a list instead of a site is told', () => {
 test('a day that does not exist is told', () => {
   expect(problemsIn(siteWith({ type: 'rule', from: '2026-02-30' }))).toMatchInlineSnapshot(`
     "PS207 pages.json:9:19 <"2026-02-30">  page "/" › section 1 (rule) › from
-      "2026-02-30" is not in the expected form. Write a day such as "2026-12-24", or a moment such as "2026-12-24T09:00"."
+      "2026-02-30" is not in the expected form. Write "2026-02-28", the last day of that month, or the day that was meant."
   `)
 })
 

@@ -8,7 +8,7 @@ const { problemsIn, expectReached } = recorded()
 test('a section that ends before it begins is told', () => {
   expect(problemsIn(siteWith({ type: 'rule', from: '2026-12-24', until: '2026-12-23' }))).toMatchInlineSnapshot(`
     "PS420 pages.json:10:20 <"2026-12-23">  page "/" › section 1 (rule) › until
-      The section is shown from "2026-12-24" until "2026-12-23", which is never. Let "until" be later than "from", or hide the section with "hidden": true."
+      The section is shown from "2026-12-24" until "2026-12-23", which is never. If the two have changed places, write "from": "2026-12-23", "until": "2026-12-24"; else let "until" be later, or hide the section with "hidden": true."
   `)
 })
 

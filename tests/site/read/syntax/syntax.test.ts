@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { syntaxFaults } from '../../../../src/site/read/syntax/syntax'
-import { openWords, syntaxWording } from '../../../../src/site/diagnostics/wording/syntax'
+import { cutOffWords, openWords, strayWords, syntaxWording } from '../../../../src/site/diagnostics/wording/syntax'
 import { fileWith, pageWith, siteWith, reported } from '../../../lib/toy'
 import { runs } from '../../../lib/runs'
 
@@ -69,12 +69,18 @@ const forms: [name: keyof typeof syntaxWording, text: string, place: string][] =
   ['htmlQuotes', plain.replaceAll('"', '&quot;'), '2:3 <&quot;>'],
   ['tabs', '[\n  a\tb\n]', '2:3 <a\tb>'],
   ['yaml', 'site:\n  name: Toys', '1:1 <site:>'],
+  ['anchor', '[<a href="/faq">Questions</a>]', '1:2 <<a href="/faq">'],
+  ['bullets', '[\n  \u2022 One\n  \u2022 Two\n]', '2:3 <\u2022 One>'],
+  ['wideSigns', '{ "a"\uff1a 1 }', '1:6 <\uff1a>'],
+  ['roundBrackets', '{ "a": (1, 2) }', '1:8 <(>'],
+  ['stray', '{\n  "a": 1,:wq\n  "b": 2\n}', '2:10 <:wq>'],
   ['html', '[\n  <p>Hello</p>\n]', '2:3 <<p>'],
   ['cutOff', nested.slice(0, nested.indexOf('"rule"') + 6), '18:24 <">'],
 ]
 
-/** In the form of "closeMissing" the list of "links" is left open. */
-const sentenceOf = (name: keyof typeof syntaxWording) => Object.values(name === 'closeMissing' ? openWords('[', 14, 13) : syntaxWording[name]).join(' ')
+/** What is said of some in words of their own: in the form of "closeMissing" the list of "links" is left open. */
+const OWN: Partial<Record<keyof typeof syntaxWording, object>> = { closeMissing: openWords('[', 14, 13, ']'), cutOff: cutOffWords('}]}]}'), stray: strayWords(':wq') }
+const sentenceOf = (name: keyof typeof syntaxWording) => Object.values(OWN[name] ?? syntaxWording[name]).join(' ')
 
 test.each(forms)('%s is told in its words, at its place', (name, text, place) => {
   expect(

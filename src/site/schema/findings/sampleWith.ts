@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { JsonPath } from '../../text/jsonPath'
+import { ownSchemaAt } from '../ownSchema'
+import { isRequired, type Schema, schemaInfo, unwrapped } from '../schemaTree'
+
+const ADDRESS = /^(?:\/|#|media\/|https?:|mailto:|tel:)/
+
+/** An entry that holds the text in the field that it was meant for, and points in all others that must be there. */
+export function sampleWith(schema: Schema, found: unknown): string | undefined {
+  const { kind } = schemaInfo(unwrapped(schema))
+  if (kind.is === 'union') return kind.options.map((option) => sampleWith(option, found)).find((sample) => sample !== undefined)
+  if (kind.is === 'choice' && typeof found === 'string') return variantWith(kind, found)
+  if (kind.is !== 'object' || typeof found !== 'string') return undefined
+  const needed = Object.entries(kind.shape).filter(([, field]) => isRequired(field))
+  const roles = ADDRESS.test(found) ? ['href', 'media'] : ['text', 'richText']
+  if (needed.length === 0) return chosenWith(kind.shape, found)
+  const [holder] = needed.find(([, field]) => roles.includes(schemaInfo(field).role ?? '')) ?? []
+  if (holder === undefined || !needed.every(([, field]) => isText(field))) return undefined
+  return `{ ${needed.map(([name]) => `${JSON.stringify(name)}: ${name === holder ? JSON.stringify(found) : '"…"'}`).join(', ')} }`
+}
+
+/** The entry with the text in the only field that takes no other kind of text; undefined where there are several or none. */
+function chosenWith(shape: Record<string, Schema>, found: string): string | undefined {
+  const strict = Object.entries(shape).filter(([, field]) => !z.safeParse(field, 'a b').success && z.safeParse(field, found).success)
+  const [only, ...others] = strict
+  return only && others.length === 0 ? `{ ${JSON.stringify(only[0])}: ${JSON.stringify(found)} }` : undefined
+}
+
+/** The variant that is called so, or the only one whose one other field takes such a text and no other. */
+function variantWith({ discriminator, options }: { discriminator: string; options: ReadonlyMap<unknown, Schema> }, found: string): string | undefined {
+  const samples = [...options].flatMap(([name, option]) => {
+    const { kind } = schemaInfo(unwrapped(option))
+    const [field, ...others] = kind.is === 'object' ? Object.entries(kind.shape).filter(([one, schema]) => one !== discriminator && isRequired(schema)) : []
+    if (!field || others.length > 0 || !isText(field[1])) return []
+    const written = (text: string) => `{ ${JSON.stringify(discriminator)}: ${JSON.stringify(name)}, ${JSON.stringify(field[0])}: ${JSON.stringify(text)} }`
+    if (name === found.toLowerCase()) return [written('…')]
+    return !z.safeParse(field[1], 'a b').success && z.safeParse(field[1], found).success ? [written(found)] : []
+  })
+  return samples.length === 1 ? samples[0] : undefined
+}
+
+export function isText(field: Schema): boolean {
+  const { kind } = schemaInfo(field)
+  return kind.is === 'leaf' && kind.isString
+}
+
+/** An entry with all that it needs, and points in it, or a list of one; undefined where it needs more than texts. */
+export function sampleAt(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
+  const own = ownSchemaAt(schema, value, path)
+  const { kind } = own ? schemaInfo(unwrapped(own)) : { kind: undefined }
+  if (kind?.is !== 'array') return own && entrySample(own)
+  const entry = entrySample(kind.element)
+  return entry && `[${entry}]`
+}
+
+function entrySample(own: Schema): string | undefined {
+  const { kind } = schemaInfo(unwrapped(own))
+  const needed = kind.is === 'object' ? Object.entries(kind.shape).filter(([, field]) => isRequired(field)) : []
+  return needed.length > 0 && needed.every(([, field]) => isText(field)) ? `{ ${needed.map(([name]) => `${JSON.stringify(name)}: "…"`).join(', ')} }` : undefined
+}

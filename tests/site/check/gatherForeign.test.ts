@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { gatherForeign } from '../../../src/site/check/gatherForeign'
+import { message, renderMessage } from '../../../src/site/diagnostics/catalogue'
+import { atKey } from '../../../src/site/diagnostics/diagnostic'
+
+const unknown = (path: string[], name: string, suggestion?: string) =>
+  atKey([...path, name], message('unknownField', { name, owner: '"picture"', suggestion, known: ['src', 'alt'] }))
+const words = (findings: ReturnType<typeof gatherForeign>) => findings.map((finding) => Object.values(renderMessage(finding.message)).slice(-2).join(' '))
+
+test('fields of another program in the same braces are told together', () => {
+  const findings = [unknown(['a'], 'url', 'src'), unknown(['a'], 'width'), unknown(['a'], 'altText', 'alt'), unknown(['b'], 'url', 'src')]
+  expect(words(gatherForeign(findings))).toEqual([
+    'There are no fields "url", "width", "altText" in "picture". "url" is "src" here, "altText" is "alt" here. Delete "width": another program has written that for itself.',
+    'There is no field "url" in "picture". Did you mean "src"?',
+  ])
+})
+
+test('what is only misspelled is told by itself', () => {
+  expect(words(gatherForeign([unknown(['a'], 'scr', 'src'), unknown(['a'], 'url', 'src')]))).toEqual([
+    'There is no field "scr" in "picture". Did you mean "src"?',
+    'There is no field "url" in "picture". Did you mean "src"?',
+  ])
+})

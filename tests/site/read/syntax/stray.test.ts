@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { syntaxFaults } from '../../../../src/site/read/syntax/syntax'
+
+const told = (text: string) =>
+  syntaxFaults(text).map(({ name, offset, length, edits, words }) => [name, text.slice(offset, offset + length), edits.length, words?.hint.split(';')[0]])
+
+test.each([
+  ['{\n  "a": 1,:wq\n  "b": 2\n}', ':wq', 'Delete ":wq"'],
+  ['[\n  ## Our promise\n  We bake by hand.\n  { "a": 1 }\n]', '## Our promise\n  We bake by hand.', 'Delete the 2 lines from here on'],
+  ['[{ "a": 1 }, { … }]', ', { … }', 'Delete ", { … }"'],
+])('what belongs to nothing is one mistake, which only its author deletes: %j', (text, part, hint) => {
+  expect(told(text)).toEqual([['stray', part, 0, hint]])
+})
+
+test('a value or a field is not taken for it', () => {
+  for (const text of ['{ "a": b c }', '{\n  "a" "b"\n}', '{ "a": 1, "b" }']) expect(told(text).map(([name]) => name)).not.toContain('stray')
+})

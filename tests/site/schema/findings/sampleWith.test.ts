@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { link } from '../../../../src/parts/link'
+import { services } from '../../../../src/parts/services'
+import { text } from '../../../../src/parts/text'
+import { sampleAt, sampleWith } from '../../../../src/site/schema/findings/sampleWith'
+
+const { analytics } = services.shape
+
+test('of several kinds of entry the one is meant that is called so, or that alone takes such a text', () => {
+  expect(sampleWith(analytics, 'G-ABCD123456')).toBe('{ "service": "google", "id": "G-ABCD123456" }')
+  expect(sampleWith(analytics, 'Plausible')).toBe('{ "service": "plausible", "domain": "…" }')
+  expect([sampleWith(analytics, 'something'), sampleWith(analytics, 5)]).toEqual([undefined, undefined])
+})
+
+test('a sample has all that is needed, and is a list where one is', () => {
+  const file = z.strictObject({ link, links: z.array(link), count: z.number(), words: text })
+  const sample = (name: string) => sampleAt(file, { [name]: 5 }, [name])
+  expect([sample('link'), sample('links'), sample('count'), sample('words')]).toEqual(['{ "label": "…", "href": "…" }', '[{ "label": "…", "href": "…" }]', undefined, undefined])
+})
