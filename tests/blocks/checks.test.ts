@@ -32,7 +32,7 @@ describe('what a block cannot show is told', () => {
       "PS411 <[>  page "/" › section 1 (table) › rows 1
         This row has 1 cell, but there are 2 columns. Add the missing cells; a dash can stand for none.
       PS411 <[>  page "/" › section 1 (table) › rows 3
-        This row has 3 cells, but there are 2 columns. Delete the cells that are too many, or add a column."
+        This row has 3 cells, but there are 2 columns. Delete "blue", or add a column."
     `)
     expect(reported('table', { columns, rows: [['Dragon', '$10']] })).toBe('')
   })
@@ -40,7 +40,7 @@ describe('what a block cannot show is told', () => {
   test('two fields of a form with one name', () => {
     expect(reported('form', { fields: [field, { ...field, kind: 'phone' }] })).toMatchInlineSnapshot(`
       "PS412 <"wish">  page "/" › section 1 (form) › fields 2 › name
-        There is already a field called "wish" in this form; only one of them would be read. Give one of them another name."
+        There is already a field called "wish" in this form; only one of them would be read. Give one of them another name, such as "wish2"."
     `)
     expect(reported('form', { fields: [field, { ...field, name: 'wishes' }] })).toBe('')
   })

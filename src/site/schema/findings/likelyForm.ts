@@ -12,6 +12,10 @@ const WAYS: readonly ((written: string) => string | undefined)[] = [
   (written) => /^mailto:\s*(\S+)$/i.exec(written)?.[1],
   (written) => (/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(written) ? `#${written.toLowerCase()}` : undefined),
   likelyDay,
+  // As programs keep a moment: where a day alone is wanted, its day.
+  (written) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(?=:[\d.]+(?:Z|[+-]\d\d:?\d\d)?$)/.exec(written)?.[0],
+  (written) => /^\d{4}-\d\d-\d\d(?=T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?$)/.exec(written)?.[0],
+  (written) => written.replace(/\s*[([]at[)\]]\s*/i, '@'),
   (written) => international(written),
   (written) => written.trim().replaceAll('_', '-'),
   (written) => slugOf(written.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, '-').replaceAll(ICON_SETS, '')),
