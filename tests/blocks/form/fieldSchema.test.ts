@@ -29,6 +29,6 @@ test.each(['Please write your name.', 'Required.', 'Yes, we need it.'])('%j is a
 
 test('a field with "type" where "kind" is meant is a field all the same, and a section among fields is told as one', () => {
   const [first, ...more] = told({ kind: undefined, type: 'text' })
-  expect([first?.words, more]).toEqual([expect.stringContaining('Add "kind" with one of'), []])
+  expect([first?.words, more]).toEqual([expect.stringContaining('Did you mean "kind"?'), []])
   expect(told({ kind: undefined, type: 'cta' })[0]?.words).toContain('This is a section of type "cta"')
 })
