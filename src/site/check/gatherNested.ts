@@ -3,7 +3,7 @@ import type { Finding } from '../diagnostics/diagnostic'
 import { isBookkeeping, isOtherName } from '../diagnostics/otherNames'
 import { writtenPath } from '../text/jsonPath'
 
-/** What findings of one cause share: fields in a field of one name, another name for a field, texts in braces, a name of something that there is not, entries of one list that are all of another kind. */
+/** What findings of one cause share: fields in a field of one name, a name of something that there is not, another name for a field, texts in braces, entries of another kind. */
 function causeOf({ message: found, location }: Finding): string | undefined {
   if (found.name === 'nested') return found.words.name
   // A list that was renamed, or taken away, is one mistake, however often it is used.

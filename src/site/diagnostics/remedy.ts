@@ -1,6 +1,7 @@
 /**
  * What makes a value of another kind the one that is expected: left out, put into brackets, taken out of them, written as a sample
- * shows (a guess where only its author knows whether something is lost), replaced by the list in it, put into a field of an entry, or made a list of what stands in it, with the names in a field; sure where no name is lost that says something.
+ * shows (a guess where something may be lost), replaced by the list in it, put into a field of an entry, or made a list of what
+ * stands in it, with the names in a field; sure where no name is lost that says something.
  */
 export type Remedy =
   | { do: 'drop' }

@@ -1,23 +1,12 @@
 import { also, entry, meant, meantAmong, type Near, nearest } from '../../../parts/message'
 import { isBookkeeping } from '../otherNames'
+import { type Foreign, foreignHint, quoted } from './foreign'
 import { type Remedy, remedyWords, type TypeWanted, typeWords } from '../remedy'
 
 /** What makes a list the site that it is a part of. */
 const AROUND = {
   pages: ['{ "site": { "name": "Your name" }, "pages":', '}'],
   sections: ['{ "site": { "name": "Your name" }, "pages": [{ "path": "/", "title": "Home", "sections":', '}] }'],
-}
-
-/** A field of another program, and what it is called here; undefined where there is no such thing here. */
-type Foreign = { name: string; suggestion: string | undefined }
-
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
-
-function foreignHint(fields: readonly Foreign[], owner: string): string {
-  const gone = fields.filter(({ name }) => isBookkeeping(name, owner))
-  const meantBy = fields.flatMap((field) => (gone.includes(field) ? [] : [`"${field.name}" is "${field.suggestion ?? ''}" here`]))
-  const dropped = gone.length > 0 ? `Delete ${quoted(gone.map(({ name }) => name))}: another program has written that for itself.` : ''
-  return [meantBy.length > 0 ? `${meantBy.join(', ')}.` : '', dropped].filter(Boolean).join(' ')
 }
 
 /** PS2: its shape is not that of a site. */

@@ -2,7 +2,8 @@ import { betterHref } from '../../diagnostics/betterHref'
 import { z } from 'zod'
 import { slugOf } from '../../../parts/slugOf'
 import { likelyDay } from './likelyDay'
-import type { Schema } from '../schemaTree'
+import { type JsonPath, valueAt } from '../../text/jsonPath'
+import { type Schema, schemaAt } from '../schemaTree'
 
 /** How the same is written that somebody has written in a form of their own; the first that is right is taken. */
 const WAYS: readonly ((written: string) => string | undefined)[] = [
@@ -45,4 +46,12 @@ export function likelyForm(own: Schema, written: unknown): string | undefined {
   if (typeof written !== 'string' || written.length > LONGEST) return undefined
   const forms = WAYS.flatMap((way) => way(written) ?? [])
   return forms.find((form) => form !== written && z.safeParse(own, form).success)
+}
+
+/** What a name of a record was meant to be; its rule is in the schema of the names. */
+export function nameInstead(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
+  const record = schemaAt(schema, value, path.slice(0, -1))
+  const taken = Object.keys(Object(valueAt(value, path.slice(0, -1))))
+  const name = record instanceof z.ZodRecord ? likelyForm(record.keyType, String(path.at(-1))) : undefined
+  return name !== undefined && taken.includes(name) ? undefined : name
 }

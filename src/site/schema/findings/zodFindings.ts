@@ -15,7 +15,7 @@ import { misplaced } from './misplaced'
 import { misspelled, unknownFields } from './unknownField'
 import { elsewhere, toldBy, withoutTold } from './wrongLevel'
 import { dayWords } from './likelyDay'
-import { likelyForm } from './likelyForm'
+import { likelyForm, nameInstead } from './likelyForm'
 import { likelyTypes } from './likelyType'
 import { nestedIn, nestedType } from './nested'
 import { isNeeded, ownSchemaAt } from '../ownSchema'
@@ -145,14 +145,6 @@ const writing = (sample: string | undefined): Remedy | undefined => (sample === 
 function formInstead(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
   const own = ownSchemaAt(schema, value, path)
   return own && likelyForm(own, valueAt(value, path))
-}
-
-/** What a name of a record was meant to be; its rule is in the schema of the names. */
-function nameInstead(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
-  const record = schemaAt(schema, value, path.slice(0, -1))
-  const taken = Object.keys(Object(valueAt(value, path.slice(0, -1))))
-  const name = record instanceof z.ZodRecord ? likelyForm(record.keyType, String(path.at(-1))) : undefined
-  return name !== undefined && taken.includes(name) ? undefined : name
 }
 
 function custom(schema: z.ZodType, path: JsonPath, params: Record<string, unknown>, file: unknown): Finding {

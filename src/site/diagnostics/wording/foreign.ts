@@ -1,0 +1,14 @@
+import { isBookkeeping } from '../otherNames'
+
+/** A field of another program, and what it is called here; undefined where there is no such thing here. */
+export type Foreign = { name: string; suggestion: string | undefined }
+
+export const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/** What becomes of fields of another program in the same braces. */
+export function foreignHint(fields: readonly Foreign[], owner: string): string {
+  const gone = fields.filter(({ name }) => isBookkeeping(name, owner))
+  const meantBy = fields.flatMap((field) => (gone.includes(field) ? [] : [`"${field.name}" is "${field.suggestion ?? ''}" here`]))
+  const dropped = gone.length > 0 ? `Delete ${quoted(gone.map(({ name }) => name))}: another program has written that for itself.` : ''
+  return [meantBy.length > 0 ? `${meantBy.join(', ')}.` : '', dropped].filter(Boolean).join(' ')
+}
