@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { sharedBrowser } from './sharedBrowser'
-import { type Tabs, tabsOf } from './tabs'
+import { DESK, type Tabs, tabsOf } from './tabs'
 
 export type OpenOptions = BrowserContextOptions & {
   site?: 'main' | 'bakery'
@@ -82,6 +82,6 @@ export function useBrowser(): UsedBrowser {
 }
 
 async function openApart(options: BrowserContextOptions): Promise<Page> {
-  const context = await (await sharedBrowser()).newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  const context = await (await sharedBrowser()).newContext({ viewport: DESK, ...options })
   return context.newPage()
 }

@@ -66,12 +66,16 @@ export const misfits = (page: Page) =>
     return [...new Set(found)]
   }, TARGET)
 
-/** What does not fit, and does not a while later: slides and menus follow a new width in their own time. */
-export async function lastingMisfits(page: Page): Promise<string[]> {
+/**
+ * What does not fit, and does not a while later: slides and menus follow a new width in their own time.
+ *
+ * @param counts whether a line is asked about: what is not is neither told nor waited for
+ */
+export async function lastingMisfits(page: Page, counts: (line: string) => boolean = () => true): Promise<string[]> {
   let here = [WAITING]
   for (let pause = 120; here.length > 0 && pause < 5000; pause *= 2) {
     await settle(page, pause)
-    here = await misfits(page)
+    here = (await misfits(page)).filter(counts)
   }
   return here
 }

@@ -34,11 +34,7 @@ export async function faultsOf(page: Page): Promise<Record<string, string[]>> {
   for (const [reader, content] of Object.entries(READERS)) {
     await setStyles(page, content)
     // What is small to hit is told of as others see it.
-    const lines = await lastingMisfits(page)
-    note(
-      reader,
-      lines.filter((line) => !line.startsWith('target')),
-    )
+    note(reader, await lastingMisfits(page, (line) => !line.startsWith('target')))
   }
   return found
 }

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright'
 
+/** The window of a page, unless a test says another one. */
+export const DESK = { width: 1280, height: 900 }
 const STORED = 'local_storage,indexeddb,cache_storage,service_workers'
 
 /**
@@ -48,7 +50,7 @@ export type Tabs = { open: (options: BrowserContextOptions) => Promise<Page>; fo
 export function tabsOf(browser: Browser, origin: string): Tabs {
   const openers = new Map<string, Promise<Opener>>()
   const visited = new Set<string>()
-  const open = async ({ viewport = { width: 1280, height: 900 }, reducedMotion = null, colorScheme = null, forcedColors = null, ...kind }: BrowserContextOptions) => {
+  const open = async ({ viewport = DESK, reducedMotion = null, colorScheme = null, forcedColors = null, ...kind }: BrowserContextOptions) => {
     const key = JSON.stringify(kind)
     const opener = openers.get(key) ?? startOpener(browser, origin, kind)
     openers.set(key, opener)

@@ -16,7 +16,10 @@ export function gatherForeign(findings: readonly Finding[]): Finding[] {
   const byBraces = new Map<string, Finding[]>()
   for (const finding of findings) {
     const braces = bracesOf(finding)
-    if (braces !== undefined) byBraces.set(braces, [...(byBraces.get(braces) ?? []), finding])
+    if (braces === undefined) continue
+    const beside = byBraces.get(braces)
+    if (beside) beside.push(finding)
+    else byBraces.set(braces, [finding])
   }
   return findings.flatMap((finding) => {
     const [first, ...others] = byBraces.get(bracesOf(finding) ?? '') ?? []
