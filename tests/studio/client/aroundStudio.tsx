@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { cloneElement, isValidElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 import { Dialogs } from '../../../src/studio/client/Dialogs'
@@ -63,8 +63,11 @@ const USUAL: Answers = {
 }
 export type Asked = { address: string; query: Record<string, string>; body: unknown; headers: Record<string, string> }
 
-/** Puts a server that answers so in the place of the dev server; returns what it was asked for, in order. */
-export function toyServer(answers: Answers = {}): Asked[] {
+/** A value that was set, and where. */
+type Written = { path: readonly (string | number)[]; value?: unknown }
+
+/** Puts a server that answers so in the place of the dev server; returns what it was asked for, in order. `written` gets what it has set. */
+export function toyServer(answers: Answers = {}, written: Written[] = []): Asked[] {
   const asked: Asked[] = []
   const all = { ...USUAL, ...answers }
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
@@ -76,6 +79,7 @@ export function toyServer(answers: Answers = {}): Asked[] {
     const answer = all[address]
     if (answer instanceof Response) return answer.clone()
     const found: unknown = await (typeof answer === 'function' ? answer(question) : answer)
+    if (address === '/edit' && (found as { is?: unknown }).is === 'done') written.push((body as { operation: Written }).operation)
     return found === undefined ? Response.json({ words: `Nothing at ${address}` }, { status: 404 }) : Response.json(found)
   })
   return asked
@@ -95,6 +99,14 @@ function wantNothing(): void {
   field.remove()
 }
 
+/** A field has the value that it was drawn with until another one is written in its place. */
+function InFile({ node, written }: { node: ReactNode; written: readonly Written[] }) {
+  useStudio()
+  if (!isValidElement<Written>(node) || node.props.path === undefined) return node
+  const last = written.findLast(({ path }) => JSON.stringify(path) === JSON.stringify(node.props.path))
+  return last ? cloneElement(node, { value: last.value }) : node
+}
+
 /** Draws a part of the Studio as it stands there: with the file, the selection and the dialogs around it. A state that is a function is asked each time. */
 export async function aroundStudio(node: ReactNode, { answers = {}, search = {} }: { answers?: Answers; search?: object } = {}) {
   leaveLast()
@@ -103,13 +115,12 @@ export async function aroundStudio(node: ReactNode, { answers = {}, search = {} 
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + count * 10_000)
   const own = answers['/state']
   let changes = 0
-  const asked = toyServer({
-    ...answers,
-    '/state':
-      typeof own === 'function'
-        ? async () => ({ ...toyState, hash, changes: ++changes, ...(await own()) })
-        : () => ({ ...toyState, ...(own as Partial<State>), hash, changes: ++changes }),
-  })
+  const written: Written[] = []
+  const state =
+    typeof own === 'function'
+      ? async () => ({ ...toyState, hash, changes: ++changes, ...(await own()) })
+      : () => ({ ...toyState, ...(own as Partial<State>), hash, changes: ++changes })
+  const asked = toyServer({ ...answers, '/state': state }, written)
   document.body.innerHTML = '<div id="studio"></div><section id="menus"></section>'
   sessionStorage.clear()
   notifications.clean()
@@ -118,7 +129,9 @@ export async function aroundStudio(node: ReactNode, { answers = {}, search = {} 
     <StudioProvider>
       <SectionsProvider>
         <Dialogs>
-          <div id="drawn">{node}</div>
+          <div id="drawn">
+            <InFile node={node} written={written} />
+          </div>
         </Dialogs>
       </SectionsProvider>
     </StudioProvider>

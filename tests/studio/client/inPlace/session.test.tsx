@@ -1,17 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { writeElement } from '../../../../src/studio/client/inPlace/session'
 import { press } from '../hand'
+import './editable'
 
 const inserted: unknown[][] = []
-// A browser writes the property down as the attribute.
-Object.defineProperty(HTMLElement.prototype, 'contentEditable', {
-  get(this: HTMLElement) {
-    return this.getAttribute('contenteditable') ?? 'inherit'
-  },
-  set(this: HTMLElement, value: string) {
-    this.setAttribute('contenteditable', value)
-  },
-})
 document.execCommand = (...all) => inserted.push(all) > 0
 beforeEach(() => void inserted.splice(0))
 

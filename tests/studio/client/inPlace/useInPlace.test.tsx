@@ -3,6 +3,7 @@ import { useInPlace } from '../../../../src/studio/client/inPlace/useInPlace'
 import type { Stretch, TextLine, TokenLine } from '../../../../src/studio/types'
 import { aroundStudio } from '../aroundStudio'
 import { click, control, press, read, soon, words } from '../hand'
+import './editable'
 
 const place = ['pages', 0, 'sections', 1]
 const fee: TokenLine = { name: 'facts.fee', value: '2 %', path: ['site', 'facts', 'fee'], uses: 3 }
@@ -49,15 +50,6 @@ async function draw(html: string, lines: TextLine[], { clicked = '*', answers = 
   const sent = () => around.asked.filter(({ address }) => address === '/edit').map(({ body }) => body)
   return { ...around, element, isOpen, type, sent }
 }
-// A browser writes the property down as the attribute.
-Object.defineProperty(HTMLElement.prototype, 'contentEditable', {
-  get(this: HTMLElement) {
-    return this.getAttribute('contenteditable') ?? 'inherit'
-  },
-  set(this: HTMLElement, value: string) {
-    this.setAttribute('contenteditable', value)
-  },
-})
 
 test('the texts of a section are asked for as they read on this page in the state that it was seen in, and written on top of theirs', async () => {
   const { asked, type, sent, element } = await draw('<h2>Old</h2>', [line('title', 'Old')])
