@@ -72,6 +72,12 @@ export interface PagesFile {
    */
   $schema?: string
   /**
+   * Files with more "pages", "collections", "shared" and "redirects", from the folder of this one: ["pages/*.json"].
+   *
+   * @minItems 1
+   */
+  include?: string[]
+  /**
    * Which version of each block the content was written for; "npm run migrate" writes it.
    */
   versions?: {

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import { type Blocks, loadBlocks } from '../src/blocks/schemas'
 import { fixFile, pointerFrom } from '../src/authoring/edit/fixFile'
 import { compileFile } from '../src/site/compile'
@@ -17,7 +18,7 @@ const compiled = compileFile(pages, blocks, { media, advice: true, publish: flag
 const { site, problems, advice, untold } = compiled
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], untold, fixed, pages: site?.pages.length ?? 0 })
 else {
-  for (const { line, message } of fixed) say(`${visibleLine(pages)}:${line}  ${message}.`)
+  for (const { line, message, file } of fixed) say(`${visibleLine(file === undefined ? pages : join(dirname(pages), file))}:${line}  ${message}.`)
   printProblems([...problems, ...advice], untold)
   const advised = advice.length > 0 ? `, ${untold > 0 ? 'at least ' : ''}${counted(advice.length + untold, 'piece of advice')}` : ''
   if (site) say(`${visibleLine(pages)}: ${counted(site.pages.length, 'page')}, no problems${advised}.`)

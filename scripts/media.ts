@@ -7,6 +7,7 @@ import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { fileReason } from '../src/site/diagnostics/wording/files'
 import { mediaWords } from '../src/site/diagnostics/wording/mediaReport'
 import { mediaPaths, namesOnDisk, readMedia, renamable } from '../src/site/media/readMedia'
+import { withText } from '../src/site/read/include/withText'
 import { schemaOf } from '../src/site/schema/composed'
 import type { WrittenFile } from '../src/site/schema/schema'
 import { readOptions } from './lib/arguments'
@@ -18,21 +19,20 @@ import { renameFiles } from './lib/renameFiles'
 
 const { pages, flags } = await readOptions({ takes: ['pages'], flags: ['fix'] })
 const blocks = await loadBlocks()
-const { bytes, text, value } = readPages(pages, blocks)
+const { bytes, text, value, origins } = readPages(pages, blocks)
 const paths = mediaPaths(pages)
 const free = renamable(pages)
 const onDisk = namesOnDisk(pages)
 const placeOf = (path: string) => join(dirname(pages), onDisk.get(path) ?? path)
 const renamings = renamingsOf(paths, (one, other) => holdTheSame(placeOf(one), placeOf(other))).filter(({ from }) => free.has(from))
-if (!flags.has('fix')) await reportMedia(pages, { text, value, blocks, renamings, media: await readMedia(pages) })
+if (!flags.has('fix')) await reportMedia(pages, { text, origins, value, blocks, renamings, media: await readMedia(pages) })
 else if (!schemaOf(blocks).safeParse(value).success) {
   complain(mediaWords.invalid(pages))
   process.exitCode = 1
 } else rename(value as WrittenFile)
 
 function rename(file: WrittenFile): void {
-  const mark = bytes[0] === 0xef ? '\ufeff' : ''
-  const after = Buffer.from(mark + renameInText(text, file, blocks, renamings, paths))
+  const after = withText(bytes, renameInText(text, file, blocks, renamings, paths))
   const isFollowed = !after.equals(bytes)
   const done = [...renamings.map(({ from, to }) => mediaWords.renamed(from, to)), ...(isFollowed ? [mediaWords.followed(pages)] : [])]
   orRefused(() =>

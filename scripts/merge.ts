@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { changeFile } from '../src/authoring/edit/changeFile'
 import { problemsAdded } from '../src/authoring/edit/newProblems'
@@ -13,6 +13,8 @@ import { compile } from '../src/site/compile'
 import { placeInWords } from '../src/site/diagnostics/locate'
 import { fileReason } from '../src/site/diagnostics/wording/files'
 import { mergeWords as words } from '../src/site/diagnostics/wording/merging'
+import { bundle, unbundle } from '../src/site/read/include/bundle'
+import { includedFiles, patternsIn, readWhole } from '../src/site/read/include/readWhole'
 import { readContent } from '../src/site/read/readFile'
 import { readOptions } from './lib/arguments'
 import { attributesOf, conflictOf, git, markResolved } from './lib/gitConflict'
@@ -28,7 +30,7 @@ try {
   else if (only.length > 0) {
     complain(words.usage)
     process.exitCode = 2
-  } else await resolveConflict()
+  } else await resolveConflicts()
 } catch (error) {
   const reason = error instanceof Refusal ? error.message : fileReason(error)
   if (reason === undefined) throw error
@@ -44,10 +46,12 @@ function install(): void {
   const own = (file: string) => quoted(resolve(import.meta.dirname, file))
   git(pages, 'config', 'merge.quoin.name', 'versions of a content file by what they mean')
   git(pages, 'config', 'merge.quoin.driver', `top=$PWD; cd ${own('..')} && node -r ./scripts/node.cjs scripts/run.mjs merge "$top/%O" "$top/%A" "$top/%B" %P`)
-  const line = `${JSON.stringify(attributes.name)} merge=quoin`
   const written = existsSync(attributes.file) ? readFileSync(attributes.file, 'utf8') : ''
+  const names = [basename(pages), ...(existsSync(pages) ? patternsIn(readContent(pages)) : [])]
+  const lines = names.map((name) => `${JSON.stringify(`${dirname(attributes.name).replace(/\/$/, '')}/${name}`)} merge=quoin`)
+  const missing = lines.filter((line) => !written.split('\n').includes(line))
   mkdirSync(dirname(attributes.file), { recursive: true })
-  if (!written.split('\n').includes(line)) appendFileSync(attributes.file, `${written === '' || written.endsWith('\n') ? '' : '\n'}${line}\n`)
+  if (missing.length > 0) appendFileSync(attributes.file, `${written === '' || written.endsWith('\n') ? '' : '\n'}${missing.join('\n')}\n`)
   say(words.installed(basename(pages)))
 }
 
@@ -65,27 +69,48 @@ function asDriver({ base, ours, theirs, name }: { base: string; ours: string; th
   return merged.questions.length === 0 ? 0 : 1
 }
 
-async function resolveConflict(): Promise<void> {
-  const before = readContent(pages)
-  const text = before.toString()
-  const conflict = conflictOf(pages, text)
-  const file = basename(pages)
-  if (!conflict) throw new Refusal(/^[<=>|]{7}/m.test(text) ? words.broken(file) : words.nothing(file))
+/** Resolves the conflicts of the content file, and of those that it includes. */
+async function resolveConflicts(): Promise<void> {
+  const texts = [pages, ...includedFiles(pages)].map((path) => ({ path, text: readContent(path).toString() }))
+  const found = texts.flatMap(({ path, text }) => {
+    const conflict = conflictOf(path, text)
+    return conflict ? [{ path, conflict }] : []
+  })
+  const broken = texts.find(({ text }) => /^[<=>|]{7}/m.test(text))
+  if (found.length === 0) throw new Refusal(broken ? words.broken(basename(broken.path)) : words.nothing(basename(pages)))
+  for (const { path, conflict } of found) if (!(await resolveConflict(path, conflict))) return
+}
+
+/** Returns false where it is given up. */
+async function resolveConflict(path: string, conflict: Marked): Promise<boolean> {
+  const before = readWhole(pages)
+  const file = basename(path)
   const merged = mergeTexts(conflict)
   if (!merged) throw new Refusal(words.notJson(file))
   const answers = await answered(merged, conflict)
   if (!answers) {
     complain(`\n${words.stopped(file)}`)
     process.exitCode = 1
-    return
+    return false
   }
   const after = merged.compose((clash) => answers.get(clash) ?? 'ours')
   const done = words.done(file, answers.size)
-  changeFile(pages, before, Buffer.from(after), { done: [done] })
+  changeFile(pages, before, withFile(before, path, after), { done: [done] })
   say(done)
-  for (const { path, takenBy } of merged.kept) say(words.kept(placeInWords(valueOf(takenBy === 'ours' ? conflict.theirs : conflict.ours), path), conflict.labels[takenBy]))
-  if (markResolved(pages)) say(words.staged(file))
-  await judge(conflict, after)
+  for (const { path: place, takenBy } of merged.kept) say(words.kept(placeInWords(valueOf(takenBy === 'ours' ? conflict.theirs : conflict.ours), place), conflict.labels[takenBy]))
+  if (markResolved(path)) say(words.staged(file))
+  await judge(conflict, after, (text) => withFile(before, path, text))
+  return true
+}
+
+/** The bytes of the content with another text of one of its files. */
+function withFile(bytes: Buffer, path: string, text: string): Buffer {
+  const { main, included } = unbundle(bytes)
+  const isMeant = (name: string) => join(dirname(pages), name) === path
+  return bundle(
+    path === pages ? Buffer.from(text) : main,
+    included.map((file) => (isMeant(file.name) ? { ...file, bytes: Buffer.from(text) } : file)),
+  )
 }
 
 function valueOf(text: string): unknown {
@@ -121,9 +146,9 @@ async function ask(asking: Interface): Promise<Side | undefined> {
 }
 
 /** Tells the mistakes that come of putting two good files together, such as two sections with one name. */
-async function judge({ ours, theirs }: Marked, after: string): Promise<void> {
+async function judge({ ours, theirs }: Marked, after: string, withText: (text: string) => Buffer): Promise<void> {
   const blocks = await loadBlocks()
-  const problemsOf = (text: string) => compile(new TextEncoder().encode(text), basename(pages), blocks).problems
+  const problemsOf = (text: string) => compile(withText(text), basename(pages), blocks).problems
   const problems = problemsAdded([...problemsOf(ours), ...problemsOf(theirs)], problemsOf(after))
   if (problems.length === 0) return
   complain(words.problems(problems.length))

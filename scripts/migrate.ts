@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
-import { loadBlocks } from '../src/blocks/schemas'
 import { changeFile } from '../src/authoring/edit/changeFile'
+import { loadBlocks } from '../src/blocks/schemas'
 import { type MigratedFile, migrateFile } from '../src/authoring/edit/migrate/file'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { movedWords, refusedWords } from '../src/site/diagnostics/wording/versions'
@@ -9,11 +9,11 @@ import { visibleLine } from '../src/site/text/visible'
 import { readOptions } from './lib/arguments'
 import { changedLines } from './lib/diff'
 import { complain, printProblems, say } from './lib/print'
-import { readContent } from '../src/site/read/readFile'
+import { readWhole } from '../src/site/read/include/readWhole'
 
 const { pages, flags } = await readOptions({ takes: ['pages'], flags: ['dry-run'] })
 const file = basename(pages)
-if (existsSync(pages)) await migratePages(readContent(pages))
+if (existsSync(pages)) await migratePages(readWhole(pages))
 else refuse(commandWords.noFile(pages))
 
 async function migratePages(bytes: Buffer): Promise<void> {
@@ -24,7 +24,7 @@ async function migratePages(bytes: Buffer): Promise<void> {
   }
   if (result.after === result.before) return say(`${visibleLine(pages)}: nothing to migrate.`)
   if (flags.has('dry-run')) say(`${changedLines(result.before, result.after).join('\n')}\n`)
-  else changeFile(pages, bytes, Buffer.concat([markOf(bytes), Buffer.from(result.after)]), { done: [...result.moved.map(movedWords), `${file}: migrated.`] })
+  else changeFile(pages, bytes, Buffer.from(result.bytes), { done: [...result.moved.map(movedWords), `${file}: migrated.`] })
   report(result)
 }
 
@@ -38,9 +38,4 @@ function report({ moved, problems }: MigratedFile): void {
 function refuse(reason: string): void {
   complain(`\n${reason}`)
   process.exitCode = 1
-}
-
-/** A byte-order mark at the beginning is no part of the text, and stays. */
-function markOf(bytes: Buffer): Buffer {
-  return bytes[0] === 0xef && bytes[1] === 0xbb ? bytes.subarray(0, 3) : Buffer.alloc(0)
 }

@@ -14,8 +14,8 @@ import { say } from './lib/print'
 const { pages, only } = await readOptions({ takes: ['pages'], words: true })
 const [action = '', ...words] = only
 const { usage, noAction } = pageWords
-await editFile({ pages, action, words, actions: ['move', 'copy', 'remove'], usage, noAction }, ({ text, value, blocks }) =>
-  edit(validFile({ text, value, bodies: bodyFilesOf(pages, value) }, blocks), blocks),
+await editFile({ pages, action, words, actions: ['move', 'copy', 'remove'], usage, noAction }, ({ text, origins, value, blocks }) =>
+  edit(validFile({ text, origins, value, bodies: bodyFilesOf(pages, value) }, blocks), blocks),
 )
 
 async function edit(file: ValidFile, blocks: Blocks): Promise<Edited> {
@@ -32,7 +32,7 @@ async function askInstead(file: ValidFile, address: string, blocks: Blocks): Pro
   const links = linksTo(file, address, blocks)
   if (links.length === 0) return undefined
   say(pageWords.linkedFrom(address, links.length))
-  for (const { line, column, path, body = basename(pages) } of links) say(`  ${body}:${line}:${column}  ${placeInWords(file.value, path)}`)
+  for (const { line, column, path, file: name = basename(pages) } of links) say(`  ${name}:${line}:${column}  ${placeInWords(file.value, path)}`)
   if (!process.stdin.isTTY) return undefined
   const asking = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await asking.question(pageWords.ask(address))

@@ -6,7 +6,8 @@ import { refusals, type Remembered } from '../src/authoring/edit/migrate/remembe
 import { problemsGuide } from '../src/authoring/describe/problemsGuide'
 import { publishedSchemas } from '../src/authoring/describe/writeSchema'
 import { publishedValues } from '../src/authoring/describe/writeCompletions'
-import { read } from '../src/site/read/read'
+import { readAll } from '../src/site/read/include/readAll'
+import { readWhole } from '../src/site/read/include/readWhole'
 import type { WrittenFile } from '../src/site/schema/schema'
 import { type Refusal, refusalWords } from '../src/authoring/edit/migrate/wording'
 import { readOptions } from './lib/arguments'
@@ -43,7 +44,7 @@ function values(): Record<string, string> {
   const content = join(root, 'pages.json')
   const { site, problems, untold } = compileFile(content, blocks)
   // A content file that has become a site has its shape.
-  if (site) return { 'values.schema.json': publishedValues(read(readFileSync(content)).value as WrittenFile, blocks, content) }
+  if (site) return { 'values.schema.json': publishedValues(readAll(readWhole(content)).value as WrittenFile, blocks, content) }
   printProblems(problems, untold)
   complain('\nschema/values.schema.json is left as it is until pages.json is mended.')
   return {}

@@ -6,13 +6,15 @@ import { changeFile } from '../src/authoring/edit/changeFile'
 import { pointerFrom } from '../src/authoring/edit/fixFile'
 import { type Kind, KINDS, newSite, type Wanted } from '../src/authoring/sites/newSite'
 import { Refusal } from '../src/authoring/edit/sections'
+import { joinContent } from '../src/authoring/edit/splitContent'
 import { loadBlocks } from '../src/blocks/schemas'
 import { isLanguage } from '../src/site/schema/languages'
 import { suggest } from '../src/site/diagnostics/suggest'
 import { fileReason } from '../src/site/diagnostics/wording/files'
 import { newSiteWords as words } from '../src/site/diagnostics/wording/newSite'
 import { siteSettings } from '../src/site/schema/siteSettings'
-import { readContent } from '../src/site/read/readFile'
+import { unbundle } from '../src/site/read/include/bundle'
+import { readWhole } from '../src/site/read/include/readWhole'
 import { createFile } from '../src/site/text/createFile'
 import { readOptions } from './lib/arguments'
 import { keepCopy } from './lib/keepCopy'
@@ -55,8 +57,8 @@ async function begin(site: Wanted): Promise<void> {
   const text = newSite(site, pointerFrom(pages))
   const blocks = await loadBlocks()
   if (existsSync(pages)) {
-    const before = readContent(pages)
-    const copy = keepCopy(pages)
+    const before = readWhole(pages)
+    const copy = keepCopy(pages, oneFile(before))
     say(words.kept(basename(pages), copy))
     const { folder, gone } = setMediaAside(pages, before, copy, blocks)
     if (gone.length > 0) say(words.mediaKept(gone.length, folder))
@@ -66,6 +68,11 @@ async function begin(site: Wanted): Promise<void> {
   say(words.written(basename(pages), site.name))
   if (!site.lang.startsWith('en')) say(words.english)
   say(words.next)
+}
+
+/** A content of several files as one: a copy of the main one alone would name files that are gone. */
+function oneFile(bytes: Buffer): Buffer {
+  return unbundle(bytes).included.length === 0 ? bytes : joinContent(bytes)
 }
 
 function isKind(kind: string): kind is Kind {

@@ -16,11 +16,11 @@ if (name === '') {
   process.exit(2)
 }
 const blocks = await loadBlocks()
-const { text, value } = readPages(pages, blocks)
-const { found, suggestion } = whereUsed(name, { text, value, files: mediaPaths(pages), bodies: bodyFilesOf(pages, value) }, blocks)
+const content = readPages(pages, blocks)
+const { found, suggestion } = whereUsed(name, { ...content, files: mediaPaths(pages), bodies: bodyFilesOf(pages, content.value) }, blocks)
 for (const { kind, uses, pages: shown } of found) {
   say(wordsOfUses(name, kind, uses.length))
-  for (const { line, column, where, body = basename(pages) } of uses) say(`  ${body}:${line}:${column}  ${where}`)
+  for (const { line, column, where, file = basename(pages) } of uses) say(`  ${file}:${line}:${column}  ${where}`)
   if (shown) say(wordsOfPages(shown))
 }
 if (found.length === 0) {

@@ -6,16 +6,16 @@ import { PlaceError } from '../../src/build/swapDirectory'
 import { placeInWords } from '../../src/site/diagnostics/locate'
 import { folderWords } from '../../src/site/diagnostics/wording/commands'
 import { fileReason } from '../../src/site/diagnostics/wording/files'
-import { read } from '../../src/site/read/read'
-import { textNow } from '../../src/site/read/readFile'
-import { lineOfPath } from '../../src/site/text/position'
+import { wholeNow } from '../../src/site/read/include/wholeNow'
+import { placesOf } from '../../src/site/text/position'
 
 /** Says why a build has ended, in words for the person who started it; an error of the program with where it arose. */
 export function buildFault(error: unknown, pages: string, out: string): string {
   if (error instanceof BuildFailure) {
     const { source, message } = error.failure
-    const { text, value } = read(Buffer.from(textNow(pages)))
-    return `${basename(pages)}:${lineOfPath(text, source)}  ${placeInWords(value, source)}\n  ${message}`
+    const whole = wholeNow(pages)
+    const [place] = placesOf(whole, [source])
+    return `${place?.file ?? basename(pages)}:${place?.line}  ${placeInWords(whole.value, source)}\n  ${message}`
   }
   if (error instanceof PlaceError || error instanceof ShardError) return error.message
   // An error of one of the processes arrives as its words alone.

@@ -3,8 +3,7 @@ import { type BuildReport, buildSite } from '../../src/build/build'
 import { placeInWords } from '../../src/site/diagnostics/locate'
 import { momentInWords, momentOf } from '../../src/parts/moment'
 import { refreshValues } from '../../src/authoring/describe/writeCompletions'
-import { read } from '../../src/site/read/read'
-import { textNow } from '../../src/site/read/readFile'
+import { wholeNow } from '../../src/site/read/include/wholeNow'
 import type { Change } from '../../src/site/schema/site'
 import type { Site } from '../../src/site/schema/site'
 import { fileReason } from '../../src/site/diagnostics/wording/files'
@@ -68,6 +67,6 @@ function writeChanges(path: string, changed: readonly string[]): void {
 
 /** The built site stays as it is; somebody has to build again when something comes or goes. */
 function changeInWords(pages: string, { moment, appears, source }: Change, timeZone = 'UTC'): string {
-  const thing = placeInWords(read(Buffer.from(textNow(pages))).value, source)
+  const thing = placeInWords(wholeNow(pages).value, source)
   return `Build again after ${momentInWords(moment, timeZone)}: then ${thing} ${appears ? 'appears' : 'goes'}.`
 }

@@ -8,6 +8,8 @@ import { suggest } from '../../src/site/diagnostics/suggest'
 import { NOTHING_WRITTEN } from '../../src/site/diagnostics/wording/commands'
 import { historyWords } from '../../src/site/diagnostics/wording/history'
 import { sectionWords } from '../../src/site/diagnostics/wording/sections'
+import { withText } from '../../src/site/read/include/withText'
+import type { Text } from '../../src/site/text/position'
 import { complain, printProblems, say } from './print'
 import { readPages } from './readPages'
 
@@ -20,7 +22,7 @@ type Request = {
   usage: string
   noAction: (action: string, suggestion: string | undefined) => string
 }
-type Content = { text: string; value: unknown; blocks: Blocks }
+type Content = Text & { value: unknown; blocks: Blocks }
 
 /**
  * Changes the content file as it was asked for, or takes a change back; ends with code 1 where the change would leave new
@@ -59,10 +61,9 @@ function travel(pages: string, action: 'undo' | 'redo', [count = '1', ...more]: 
 
 async function change(pages: string, edit: (content: Content) => Edited | Promise<Edited>): Promise<void> {
   const blocks = await loadBlocks()
-  const { bytes, text, value } = readPages(pages, blocks)
-  const mark = bytes[0] === 0xef ? '\ufeff' : ''
-  const { text: after, bodies, done } = await edit({ text, value, blocks })
-  const changed = Buffer.from(mark + after)
+  const { bytes, ...content } = readPages(pages, blocks)
+  const { text: after, bodies, done } = await edit({ ...content, blocks })
+  const changed = withText(bytes, after)
   const problems = newProblems(bytes, changed, basename(pages), blocks)
   if (problems.length > 0) {
     printProblems(problems)

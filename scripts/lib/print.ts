@@ -45,10 +45,11 @@ function atLeast(count: number, untold: number): string {
 
 /** One JSON document for machines: every problem, with its place and its words. */
 export function printJson(file: string, { problems, untold, fixed, pages }: { problems: readonly Problem[]; untold: number; fixed: readonly Fixed[]; pages: number }): void {
-  const reported = problems.map(({ code, severity, rule, line, column, length, path, where, message, hint, fixable }) => ({
+  const reported = problems.map(({ code, severity, rule, file: own, line, column, length, path, where, message, hint, fixable }) => ({
     code,
     severity,
     rule,
+    file: own,
     line,
     column,
     length,

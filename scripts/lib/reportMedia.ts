@@ -11,14 +11,15 @@ import { compileFile } from '../../src/site/compile'
 import { mediaWords } from '../../src/site/diagnostics/wording/mediaReport'
 import { isFault, type isStored, type MediaFolder } from '../../src/site/media/media'
 import { namesOnDisk } from '../../src/site/media/readMedia'
+import type { Text } from '../../src/site/text/position'
 import { say } from './print'
 
-type Content = { text: string; value: unknown; blocks: Blocks; renamings: readonly Renaming[]; media: MediaFolder }
+type Content = Text & { value: unknown; blocks: Blocks; renamings: readonly Renaming[]; media: MediaFolder }
 
 const size = (bytes: number) => sizeInWords(bytes, 'en')
 
 /** Lists the files of media/: what each is, what visitors load of it, where it is used, and how it would be better called. */
-export async function reportMedia(pages: string, { text, value, blocks, renamings, media }: Content): Promise<void> {
+export async function reportMedia(pages: string, { text, origins, value, blocks, renamings, media }: Content): Promise<void> {
   const folder = join(dirname(pages), 'media')
   if (media.files.size === 0) return say(mediaWords.empty(folder))
   const made = await sizesMade(pages, blocks, media)
@@ -28,8 +29,8 @@ export async function reportMedia(pages: string, { text, value, blocks, renaming
     const bytes = statSync(join(dirname(pages), onDisk.get(path) ?? path), { throwIfNoEntry: false })?.size ?? 0
     total += bytes
     say(`${path}  ${isFault(found) ? mediaWords.broken(found.fault, found.remedy) : `${shape(found)}${mediaWords.sizes(size(bytes), made && after(made.get(found.hash)))}`}`)
-    const uses = whereUsed(path, { text, value, files: [path] }, blocks).found.flatMap((each) => each.uses)
-    for (const { line, column, where } of uses) say(`  ${basename(pages)}:${line}:${column}  ${where}`)
+    const uses = whereUsed(path, { text, origins, value, files: [path] }, blocks).found.flatMap((each) => each.uses)
+    for (const { line, column, where, file = basename(pages) } of uses) say(`  ${file}:${line}:${column}  ${where}`)
     if (uses.length === 0) say(`  ${mediaWords.unused}`)
   }
   say('')

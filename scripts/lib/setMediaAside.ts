@@ -4,7 +4,7 @@ import type { Blocks } from '../../src/blocks/schemas'
 import type { MediaBytes } from '../../src/authoring/edit/mediaExchange'
 import { mediaUses } from '../../src/site/check/mediaUses'
 import { namesOnDisk, renamable } from '../../src/site/media/readMedia'
-import { read } from '../../src/site/read/read'
+import { readAll } from '../../src/site/read/include/readAll'
 import { schemaOf } from '../../src/site/schema/composed'
 import { plainFile } from '../../src/site/schema/itemFields'
 import type { WrittenFile } from '../../src/site/schema/schema'
@@ -22,7 +22,7 @@ import { holdTheSame } from './holdTheSame'
  */
 export function setMediaAside(pages: string, before: Uint8Array, copy: string, blocks: Blocks): { folder: string; gone: MediaBytes[] } {
   const folder = join(dirname(pages), basename(copy).replace(/^.*?\.(before(?:-\d+)?)\.[^.]*$/, 'media.$1'))
-  const { value } = read(before)
+  const { value } = readAll(before)
   if (!schemaOf(blocks).safeParse(value).success) return { folder, gone: [] }
   // The schema has just accepted it.
   const used = new Set(mediaUses(schemaOf(blocks), plainFile(value as WrittenFile)).map(({ path }) => path))

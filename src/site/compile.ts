@@ -17,8 +17,8 @@ import { checkAllowances } from './lint/allowed'
 import { lint } from './lint/lint'
 import { prepublish } from './lint/prepublish'
 import type { Media } from './media/media'
-import { read } from './read/read'
-import { readContent } from './read/readFile'
+import { readAll, type Whole } from './read/include/readAll'
+import { readWhole } from './read/include/readWhole'
 import { asking } from './resolve/asking'
 import { resolveSite } from './resolve/resolveSite'
 import { type FileSchema, schemaOf } from './schema/composed'
@@ -26,6 +26,7 @@ import { plainFile, schemaWith, writtenPlace } from './schema/itemFields'
 import type { PagesFile, WrittenFile } from './schema/schema'
 import type { Site } from './schema/site'
 import type { JsonPath } from './text/jsonPath'
+import { lineFinder } from './text/position'
 
 export type CompileOptions = {
   /** Whether to give advice, too: it takes longer than all else, and who only wants to see the page does without. */
@@ -56,14 +57,15 @@ const MOST_PROBLEMS = 500
 /**
  * The line itself: read → validate → expand → check → resolve → lint.
  *
+ * @param bytes of a content file, or as `readWhole` has those of several
  * @param file name of the file, for its problems
  * @returns the site when there is no problem, else the problems in the order of their place
  */
 export function compile(bytes: Uint8Array, file: string, blocks: Blocks, options: CompileOptions = {}): Compiled {
-  const source = read(bytes)
+  const source = readAll(bytes, file)
   const { site, findings } = source.findings.length > 0 ? { site: undefined, findings: source.findings } : compileValue(source, blocks, options)
   const all = gatherForeign(gatherNested(gatherRenamed(unique(findings))))
-  const found = all.length > 0 ? locate(all.slice(0, MOST_PROBLEMS), { file, text: source.text, value: source.value }) : []
+  const found = all.length > 0 ? locate(all.slice(0, MOST_PROBLEMS), { file, ...source }) : []
   const untold = source.untold + Math.max(0, all.length - MOST_PROBLEMS)
   const problems = found.filter(({ severity }) => severity === 'error')
   if (site && problems.length === 0) return { site, problems: [], advice: found, untold }
@@ -72,7 +74,7 @@ export function compile(bytes: Uint8Array, file: string, blocks: Blocks, options
 
 /** Makes a site of a value that was read from a text. */
 export function compileValue(
-  { text, value }: { text: string; value: unknown },
+  { text, value, origins }: Pick<Whole, 'text' | 'value' | 'origins'>,
   blocks: Blocks,
   { advice = false, publish = false, at, schemaRef, media, bodies }: CompileOptions,
 ): Findings {
@@ -82,7 +84,7 @@ export function compileValue(
   const missing: Finding[] = []
   const { file, place: placeOfBody } = withBodies(plainFile(value as WrittenFile), bodies, (finding) => missing.push(finding))
   const schema = schemaWith(schemaOf(blocks), (value as WrittenFile).collections)
-  const { site, findings } = compilePlain({ text, file, schema, blocks, media }, { advice: advice && missing.length === 0, publish, at, schemaRef })
+  const { site, findings } = compilePlain({ text, origins, file, schema, blocks, media }, { advice: advice && missing.length === 0, publish, at, schemaRef })
   const place = (path: JsonPath) => writtenPlace(file, path)
   return { site: site && written(site, place), findings: [...missing, ...findings].map((finding) => moved(placeOfBody(atOrigin(value as WrittenFile, finding)), place)) }
 }
@@ -97,14 +99,14 @@ function written(site: Site, place: (path: JsonPath) => JsonPath): Site {
   }
 }
 
-type Plain = { text: string; file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }
+type Plain = { text: string; origins: Whole['origins']; file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }
 
 /** Makes a site of a file whose shape is right. */
-function compilePlain({ text, file, schema, blocks, media }: Plain, { advice, publish, at, schemaRef }: CompileOptions): Findings {
+function compilePlain({ text, origins, file, schema, blocks, media }: Plain, { advice, publish, at, schemaRef }: CompileOptions): Findings {
   const findings: Finding[] = []
   const report = (finding: Finding) => void (findings.length < MOST_FINDINGS && findings.push(finding))
   const expanded = expandFile(file, schema, at, report, asking(blocks, report))
-  checkFile({ text, file, schema, media }, expanded, report)
+  checkFile({ lineOf: lineFinder({ text, origins }), file, schema, media }, expanded, report)
   checkAllowances(file, blocks, report)
   const site = resolveSite({ file, schema, blocks, media }, expanded, report)
   if (findings.length > 0) return { site, findings }
@@ -119,7 +121,7 @@ export function compileFile(path: string, blocks: Blocks, options: CompileOption
   const bodies = options.bodies ?? bodiesIn(dirname(path))
   let bytes: Uint8Array
   try {
-    bytes = readContent(path)
+    bytes = readWhole(path)
   } catch (error) {
     const reason = fileReason(error) ?? String(error)
     return { site: undefined, problems: locate([atOffset(0, 0, message('missingFile', { reason }))], { file, text: '', value: undefined }), advice: [], untold: 0 }

@@ -43,6 +43,12 @@ function opened(file: string | undefined, headers: Record<string, string> = SCRI
 }
 const asked = (file: string) => `/?${new URLSearchParams({ file })}`
 
+test('a file that the content includes is opened, though it lies outside of the project, and no other beside it', () => {
+  writeFileSync(content, '{ "include": ["part.json"] }')
+  for (const name of ['part.json', 'other.json']) writeFileSync(join(dirname(content), name), '{}')
+  expect([opened(join(dirname(content), 'part.json:2')), opened(join(dirname(content), 'other.json'))]).toEqual([asked(join(dirname(content), 'part.json:2')), 403])
+})
+
 test('it stands where Vite opens files', () => {
   expect(EDITOR).toBe('/__open-in-editor')
 })

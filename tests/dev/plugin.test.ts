@@ -65,6 +65,7 @@ async function open(options: { at?: string; file?: string; isStudioOpened?: bool
       return () => noted.push('unwatched')
     },
     watchBodies: () => () => noted.push('looked for bodies'),
+    watchIncluded: () => ({ look: () => noted.push('looked for what is included'), end: () => noted.push('included unwatched') }),
     watchMedia: (_path: string, _watcher: object, onMedia: () => void) => {
       heard.media = onMedia
       return () => noted.push('media unwatched')
@@ -97,6 +98,7 @@ test('a server first turns away what is not of this place, reads the file, watch
     ['print', ['problem']],
     ['use', '/_studio', ['studio', path, 48, 'compiler']],
     'looked for bodies',
+    'looked for what is included',
     ['watch', path],
   ])
   last()
@@ -111,10 +113,10 @@ test('changes of code and of content, pages that say hello, and moments that com
   heard.file?.()
   heard['quoin:hello']?.()
   moment()
-  expect(noted.splice(0)).toEqual([['change', '/toys/src/a.ts'], ['print', ['problem']], 'looked for bodies', 'greet', 'announce'])
+  expect(noted.splice(0)).toEqual([['change', '/toys/src/a.ts'], ['print', ['problem']], 'looked for bodies', 'looked for what is included', 'greet', 'announce'])
   expect(notices()).toEqual(['of content', 'of code'])
   hooks.closeBundle()
-  expect(noted).toEqual(['unwatched', 'media unwatched'])
+  expect(noted).toEqual(['unwatched', 'media unwatched', 'included unwatched'])
 })
 
 test('the program of the Studio is made at once only where it is opened, and told to be another one when a file of it has changed', async () => {

@@ -29,10 +29,10 @@ async function open({ isThere = true } = {}) {
     watchFile: (path: string, options: object, look: () => void) => looks.set(path, { look, options }),
     unwatchFile: (path: string, look: () => void) => looks.get(path)?.look === look && looks.delete(path),
   }))
-  const { watchContent, watchMedia } = await import('../../src/dev/server/watchContent')
+  const { watchContent, watchIncluded, watchMedia } = await import('../../src/dev/server/watchContent')
   let told = 0
   const end = watchContent('/toys/pages.json', () => void told++)
-  return { disk, folders, looks, end, watchMedia, told: () => told }
+  return { disk, folders, looks, end, watchIncluded, watchMedia, told: () => told }
 }
 
 test('what is saved under its name is told at once, and nothing else of its folder', async () => {
@@ -103,4 +103,30 @@ test('each file with the body of an item is watched as soon as it is named, and 
   look()
   for (const path of ['/toys/a.md', '/toys/b.md', '/toys/c.md']) tell('change', path)
   expect([told, added]).toEqual([2, ['/toys/a.md', '/toys/b.md']])
+})
+
+test('the folders of files that are included are watched, and what changes in them is told where it is meant', async () => {
+  const { folders, watchIncluded } = await open()
+  folders.splice(0)
+  const added: string[] = []
+  let tell = (_event: string, _path: string) => {}
+  let told = 0
+  let patterns = ['pages/*.json', 'own.json']
+  const { look, end } = watchIncluded(
+    '/toys/pages.json',
+    () => patterns,
+    { add: (path) => added.push(path), on: (_all, hear) => (tell = hear) },
+    () => void told++,
+  )
+  look()
+  for (const path of ['/toys/pages/new.json', '/toys/pages/new.txt', '/toys/pages/deep/new.json', '/toys/other.json', '/toys/own.json']) tell('add', path)
+  expect([told, added]).toEqual([2, ['/toys/pages/']])
+  patterns = ['news/**/*.json']
+  look()
+  tell('change', '/toys/news/2026/a.json')
+  expect([told, added.length]).toEqual([3, 2])
+  for (const name of ['media', 'pages.json', 'news']) folders[0]?.tell(name)
+  expect([told, added.length]).toEqual([4, 3])
+  end()
+  expect(folders[0]?.isClosed).toBe(true)
 })

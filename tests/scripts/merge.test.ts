@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { runCommand } from '../lib/command'
 
@@ -36,19 +36,19 @@ const site = (title: string, ...items: object[]) =>
 const [a, b, c] = [question('How much?'), question('How long?'), question('Who pays?')]
 
 /** A commit for a state of the file. */
-function commit(text: string, subject: string): void {
-  writeFileSync(pages, text)
+function commit(text: string, subject: string, path = pages): void {
+  writeFileSync(path, text)
   git('add', '-A')
   git('commit', '-qm', subject)
 }
 
 /** Two branches that both come from one state, of which git is asked to put one into the other. */
-function conflict(base: string, ours: string, theirs: string): boolean {
-  commit(base, 'start')
+function conflict(base: string, ours: string, theirs: string, path = pages): boolean {
+  commit(base, 'start', path)
   git('checkout', '-qb', 'spring')
-  commit(theirs, 'Texts of spring')
+  commit(theirs, 'Texts of spring', path)
   git('checkout', '-q', 'main')
-  commit(ours, 'Texts of \u001b[31mwinter')
+  commit(ours, 'Texts of \u001b[31mwinter', path)
   try {
     git('merge', '--no-edit', 'spring')
     return false
@@ -123,4 +123,17 @@ test('mistakes that come of two good versions are told', () => {
   expect(status).toBe(1)
   expect(stderr).toContain('has 1 problem that neither version had')
   expect(stderr).toContain('"order"')
+})
+
+test('a conflict in a file that is included is resolved there, and git does it by itself once that is installed', () => {
+  const part = join(folder, 'a site/parts/a.json')
+  const inPart = (...items: object[]) =>
+    `${JSON.stringify({ pages: [{ path: '/faq', title: 'FAQ', description: 'Questions.', sections: [{ type: 'faqGroup', title: 'Questions', items }] }] }, null, 2)}\n`
+  mkdirSync(dirname(part))
+  writeFileSync(pages, site('Toys', a).replace('"pages"', '"include": ["parts/*.json"],\n  "pages"'))
+  expect(conflict(inPart(a), inPart(a, b), inPart(a, c), part)).toBe(true)
+  expect(merge()).toMatchObject({ status: 0, stdout: 'a.json has what both have changed.\nIt is marked as resolved (git add a.json).\n', stderr: '' })
+  expect(readFileSync(part, 'utf8')).toBe(inPart(a, b, c))
+  expect(merge('--install').status).toBe(0)
+  expect(readFileSync(join(folder, '.git/info/attributes'), 'utf8')).toBe('"/a site/pages.json" merge=quoin\n"/a site/parts/*.json" merge=quoin\n')
 })

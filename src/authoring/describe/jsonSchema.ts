@@ -15,6 +15,8 @@ type Io = 'input' | 'output'
 /** For each block, an example that an editor can insert as a whole section. */
 export type Examples = Readonly<Record<string, Json>>
 
+const DRAFT = 'http://json-schema.org/draft-07/schema#'
+
 /** The file beside the published schema that holds the names a site gives: pages, anchors, tokens … */
 const VALUES = 'values.schema.json#/definitions/'
 
@@ -46,7 +48,16 @@ export function editorSchema(blocks: BlockSchemas, examples: Examples, meanings:
   addChoices([root, variants])
   addEntrySnippets([root, variants])
   Object.assign(propertyOf(root, 'collections'), { allOf: [{ $ref: `${VALUES}items` }] })
-  return { $schema: 'http://json-schema.org/draft-07/schema#', title: 'A site', ...root, $defs: { section, block, ...variants, allow: allowSchema(meanings), icon: iconSchema() } }
+  // Pages may all stand in files that are included.
+  const needed = { required: ['site'], if: { not: { required: ['include'] } }, then: { required: ['pages'] } }
+  return { $schema: DRAFT, title: 'A site', ...root, ...needed, $defs: { section, block, ...variants, allow: allowSchema(meanings), icon: iconSchema() } }
+}
+
+/** The contract of a file that is included: its parts are those of a whole one. */
+export function includedSchema(): Json {
+  const part = (way: string) => ({ $ref: `pages.schema.json#/properties/${way}` })
+  const properties = { $schema: part('$schema'), pages: part('pages'), collections: part('collections'), shared: part('shared'), redirects: part('site/properties/redirects') }
+  return { $schema: DRAFT, title: 'A part of a site', type: 'object', properties, additionalProperties: false }
 }
 
 /** The rules that can be allowed, each with what it asks for. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Blocks } from '../../blocks/schemas'
 import { mediaPaths } from '../../site/media/readMedia'
-import { read } from '../../site/read/read'
-import { readContent } from '../../site/read/readFile'
+import { readAll } from '../../site/read/include/readAll'
+import { readWhole } from '../../site/read/include/readWhole'
 import { replaceFile } from '../../site/text/replaceFile'
 import type { WrittenFile } from '../../site/schema/schema'
 import { isObject } from '../../site/text/jsonPath'
@@ -32,7 +32,7 @@ export function refreshValues(path: string, blocks: Blocks, project = PROJECT): 
   const folder = join(project, 'schema')
   const target = join(folder, 'values.schema.json')
   try {
-    const { value } = read(readContent(path))
+    const { value } = readAll(readWhole(path))
     if (!isObject(value) || typeof value.$schema !== 'string' || resolve(dirname(path), value.$schema) !== join(folder, 'pages.schema.json')) return false
     // The file has just compiled to a site, so it has the shape of one.
     const text = publishedValues(value as WrittenFile, blocks, path)

@@ -3,13 +3,15 @@ import { bodyPath, type BodyEdit } from './bodyFiles'
 import { keepStep, listSteps, readStep } from './history'
 import { digest } from './historyFolder'
 import { across, keepWhole } from './keptStates'
+import { replacementsOf } from './contentFiles'
 import { carryOut, settle } from './journal'
 import { elsewhereStep, headOf, keepElsewhere } from './externalChanges'
 import { asFound, exchangeOf, type MediaBytes, pendingMedia } from './mediaExchange'
 import { type FileChange, isUnmade, type Step } from './step'
-import { inOrder, refuseChanged, towards } from './stepFiles'
+import { contentTowards, inOrder, refuseChanged, towards } from './stepFiles'
 import { tidySteps } from './tidySteps'
-import { readContent } from '../../site/read/readFile'
+import { readWhole } from '../../site/read/include/readWhole'
+import { unbundle } from '../../site/read/include/bundle'
 import { diffBytes } from '../../site/text/byteEdits'
 import { historyWords } from '../../site/diagnostics/wording/history'
 
@@ -20,10 +22,10 @@ type Change = { done: string[]; part?: string | undefined; bodies?: readonly Bod
 const PAUSE = 3000
 
 /**
- * Gives a file other bytes, and files beside it, and keeps what was changed, so that it can be taken back. Killed at any time it
+ * Gives a content other bytes, and files beside it, and keeps what was changed, so that it can be taken back. Killed at any time it
  * leaves what the next command brings to its end, or takes back.
  *
- * @param before what was read of the file, and the other bytes were made from
+ * @param before what `readWhole` has read, and the other bytes were made from
  * @throws ChangedMeanwhile, or the error of the file system; it is then as it was, and so is what can be undone
  */
 export function changeFile(path: string, before: Buffer, bytes: Buffer, { done, part, bodies = [], media = [] }: Change): void {
@@ -43,11 +45,12 @@ export function changeFile(path: string, before: Buffer, bytes: Buffer, { done, 
   // Kept first: a program that is killed in between leaves a step that has not happened, and `top` sees that.
   const kept = isNothing ? undefined : keepStep(path, 'done', { done, at: Date.now(), part, ...(start !== before && { instead: digest(before) }), ...change, ...more })
   const texts = bodies.map((body) => ({ path: bodyPath(path, body.name), before: Buffer.from(body.before), bytes: Buffer.from(body.after) }))
-  // The content file is left alone where files of media/ alone are exchanged.
-  const content = exchange.media.length > 0 && before.equals(bytes) ? [] : [{ path, before, bytes }]
+  // The content file is left alone where files of media/ alone are exchanged; else it is looked at whether it is still as it was read.
+  const replaced = replacementsOf(path, before, bytes)
+  const content = replaced.length > 0 || exchange.media.length > 0 ? replaced : [{ path, before: unbundle(before).main, bytes: unbundle(bytes).main }]
   carryOut(
     path,
-    { kept, side: 'after', gone },
+    { kept, side: 'after', gone, content },
     inOrder(content, [...texts, ...exchange.replacements], (file) => file.bytes === undefined),
   )
 }
@@ -82,21 +85,22 @@ const WAYS = { undo: ['done', 'undone', 'before'], redo: ['undone', 'done', 'aft
 export function takeStep(path: string, way: keyof typeof WAYS): Step {
   const [from, to, side] = WAYS[way]
   settle(path)
-  const present = readContent(path)
+  const present = readWhole(path)
   keepElsewhere(path, present)
   const { file, step, passed } = top(path, from, digest(present))
   if (!across(step, present, side)) throw new Refusal(historyWords.changedSince(path))
   refuseChanged(path, step)
   const found = asFound(path, step, pendingMedia(path, step, side), side)
   const kept = keepStep(path, to, found)
-  carryOut(path, { kept, side, gone: [...passed, file] }, towards(path, found, side))
+  const content = contentTowards(path, found, side)
+  carryOut(path, { kept, side, gone: [...passed, file], content }, towards(path, found, side, content))
   return step
 }
 
 /** What `undoChange` or `redoChange` would do, a sentence each; undefined where they would refuse. */
 export function nextStep(path: string, kind: 'done' | 'undone'): string[] | undefined {
   try {
-    const present = readContent(path)
+    const present = readWhole(path)
     if (headOf(path, digest(present)) === undefined) return top(path, kind, digest(present)).step.done
     return kind === 'done' ? elsewhereStep(path, present)?.done : undefined
   } catch {

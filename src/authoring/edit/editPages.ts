@@ -14,7 +14,7 @@ import { languageAt, languagesOf } from '../../site/schema/languages'
 import type { WrittenFile } from '../../site/schema/schema'
 import { applyEdits } from '../../site/text/edits'
 import { neededNode, nodeAt } from '../../site/text/nodeAt'
-import { lineStarts, placeAt, placesOf } from '../../site/text/position'
+import { lineStarts, type Place, placeAt, placesOf, type Text } from '../../site/text/position'
 import type { Edited } from './editSections'
 import { fieldEdit } from './fieldEdits'
 import { addressesOf, isMoved, isRemoved } from './pageAddresses'
@@ -25,34 +25,30 @@ import { insertEdit } from './sectionEdits'
 import { Refusal } from './sections'
 
 /** A content file that was read and is valid, with the bodies that lie beside it. */
-export type ValidFile = { text: string; value: WrittenFile; bodies?: readonly BodyFile[] }
+export type ValidFile = Text & { value: WrittenFile; bodies?: readonly BodyFile[] }
 
 /**
  * Makes sure that all links of a file can be found.
  *
  * @throws Refusal where its shape is not right
  */
-export function validFile({ text, value, bodies = [] }: { text: string; value: unknown; bodies?: readonly BodyFile[] }, blocks: Blocks): ValidFile {
+export function validFile({ text, origins, value, bodies = [] }: Text & { value: unknown; bodies?: readonly BodyFile[] }, blocks: Blocks): ValidFile {
   if (validate(schemaOf(blocks), value, blocks).length > 0) throw new Refusal(pageWords.notValid)
-  return { text, value: value as WrittenFile, bodies }
+  return { text, origins, value: value as WrittenFile, bodies }
 }
 
 /** The links that lead to a page from elsewhere than the page itself, with their lines and columns, from 1. */
-export function linksTo(
-  { text, value, bodies = [] }: ValidFile,
-  address: string,
-  blocks: Blocks,
-): { line: number; column: number; path: PageLink['path']; body?: string | undefined }[] {
+export function linksTo({ text, origins, value, bodies = [] }: ValidFile, address: string, blocks: Blocks): (Place & { path: PageLink['path']; body?: string | undefined })[] {
   const index = indexOf(value, address)
   const moved = addressesOf(value, index)
   const links = pageLinks(value, blocks, bodies).filter(({ page, path }) => moved.has(page) && !isInside(path, index))
   const places = placesOf(
-    text,
+    { text, origins },
     links.map(({ path }) => path),
   )
   return links.map(({ path, body, within }, number) => {
     const written = bodies.find(({ name }) => name === body)
-    return { path, body, ...(written ? placeAt(lineStarts(written.text), within.start) : (places[number] ?? { line: 1, column: 1 })) }
+    return { path, body, ...(written ? { ...placeAt(lineStarts(written.text), within.start), file: written.name } : (places[number] ?? { line: 1, column: 1 })) }
   })
 }
 

@@ -1,23 +1,25 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
-import { type Edit, applyEdits } from '../../site/text/edits'
+import { applyEdits } from '../../site/text/edits'
 import { compileValue } from '../../site/compile'
 import { codeOf } from '../../site/diagnostics/catalogue'
 import { schemaRefRepair } from '../../site/diagnostics/schemaRef'
 import { lineOf, lineStarts } from '../../site/text/position'
 import type { Finding } from '../../site/diagnostics/diagnostic'
+import { bundle, unbundle } from '../../site/read/include/bundle'
+import { readAll } from '../../site/read/include/readAll'
+import { withText } from '../../site/read/include/withText'
 import { type Reading, read } from '../../site/read/read'
 import { repairOf } from '../../site/diagnostics/repairs'
 import type { Repair } from '../../site/diagnostics/reshape'
-import { syntaxFaults } from '../../site/read/syntax/syntax'
 import { writtenPath } from '../../site/text/jsonPath'
 import { fixedWords } from '../../site/diagnostics/wording/fixed'
+import { type Mended, mendInRounds } from './rounds'
+import { doneOf, editsIn, mendSyntax, readRepairs, syntaxRepairs } from './syntaxRepairs'
 
-/** One repair: its line, from 1, in the file as it was, and what it did. */
-export type Fixed = { line: number; message: string }
+/** One repair: its line, from 1, in the file as it was, and what it did; in which file, where there are several. */
+export type Fixed = { line: number; message: string; file?: string | undefined }
 
-/** Enough for repairs that become visible only behind others. */
-const MOST_ROUNDS = 40
 /** Repairs that are tried one by one where all together do not help: for each the whole file is checked. */
 const MOST_TRIED = 50
 
@@ -25,48 +27,83 @@ const MOST_TRIED = 50
  * Repairs what can be mended without knowing what its author meant, and leaves every other byte as it was.
  * What is mended is valid then or has one mistake less; the rest is for the author.
  *
- * @param bytes of the file
+ * @param bytes of the file, or as `readWhole` has those of several
  * @param schema how "$schema" is written in this file, for example "./schema/pages.schema.json"; without it none is added
  * @returns the mended bytes – the very same when there was nothing to mend – and what was done, by line
  */
 export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string): { bytes: Uint8Array; fixed: Fixed[] } {
+  const { main, included } = unbundle(bytes)
+  const files = [{ name: undefined, bytes: main, fault: undefined }, ...included]
+  const next = included.length === 0 ? (text: string) => nextRepairs(text, blocks, schema) : syntaxAlone
+  const mended = files.map((file) => mendFile(file, next))
+  if (mended.some((file) => !file)) return { bytes, fixed: [] }
+  const fixed = mended.flatMap((file) => file?.fixed ?? [])
+  const whole = bundle(
+    mended[0]?.bytes ?? main,
+    included.map((file, index) => ({ ...file, bytes: mended[index + 1]?.bytes ?? file.bytes })),
+  )
+  const more = included.length === 0 ? undefined : mendContent(whole, mended, blocks, schema)
+  const all = [...fixed, ...(more?.fixed ?? [])]
+  return all.length === 0 ? { bytes, fixed: [] } : { bytes: more?.bytes ?? whole, fixed: all }
+}
+
+type MendedFile = Mended & { source: string; bytes: Buffer; fixed: Fixed[] }
+
+/** Mends one file by itself; undefined where more is wrong with it than its syntax. */
+function mendFile(
+  { name, bytes, fault }: { name: string | undefined; bytes: Buffer; fault?: string | undefined },
+  next: (text: string) => readonly Repair[],
+): MendedFile | undefined {
   const reading = read(bytes)
-  if (reading.findings.some(({ message, edits }) => !edits && !['syntax', 'curlyQuotes', 'duplicateKey'].includes(message.name))) return { bytes, fixed: [] }
+  if (fault !== undefined || reading.findings.some(({ message, edits }) => !edits && !['syntax', 'curlyQuotes', 'duplicateKey'].includes(message.name))) return undefined
   // Programs that each put a mark before the file leave several; reading takes one.
-  let text = reading.text.replace(/^\ufeff+/, '')
-  const starts = lineStarts(text)
+  const source = reading.text.replace(/^\ufeff+/, '')
+  const starts = lineStarts(source)
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   const isOdd = reading.findings[0]?.message.name === 'encoding'
-  const fixed: (Fixed & { offset: number })[] = isOdd ? [{ offset: -1, line: 1, message: fixedWords.encoding }] : hasMark ? [{ offset: -1, line: 1, message: fixedWords.mark }] : []
-  const rounds: (readonly Edit[])[] = []
-  for (let count = 0; count < MOST_ROUNDS; count++) {
-    const repairs = nextRepairs(text, blocks, schema)
-    if (repairs.length === 0) break
-    for (const { edits, message } of repairs) {
-      const offset = rounds.reduceRight((at, round) => offsetBefore(at, round), Math.min(...edits.map((edit) => edit.offset)))
-      fixed.push({ offset, line: lineOf(starts, offset), message })
-    }
-    const edits = repairs.flatMap((repair) => repair.edits)
-    rounds.push(edits.toSorted((one, other) => one.offset - other.offset))
-    text = applyEdits(text, edits)
-  }
-  if (fixed.length === 0) return { bytes, fixed: [] }
-  return { bytes: new TextEncoder().encode(text), fixed: fixed.toSorted((one, other) => one.offset - other.offset).map(({ line, message }) => ({ line, message })) }
+  const atStart = isOdd ? fixedWords.encoding : hasMark ? fixedWords.mark : undefined
+  const mended = mendInRounds(source, next)
+  const repairs = [...(atStart ? [{ offset: -1, message: atStart }] : []), ...mended.repairs].toSorted((one, other) => one.offset - other.offset)
+  const fixed = repairs.map(({ offset, message }) => ({ line: lineOf(starts, Math.max(0, offset)), message, ...(name !== undefined && { file: name }) }))
+  return { ...mended, source, fixed, bytes: fixed.length > 0 ? Buffer.from(mended.text) : bytes }
 }
+
+/** What keeps a file from being read, without a look at what it says. */
+function syntaxAlone(text: string): Repair[] {
+  const { value, findings } = read(new TextEncoder().encode(text))
+  return value === undefined ? syntaxRepairs(text) : readRepairs(findings)
+}
+
+/** Mends what several files hold together, once each of them can be read. */
+function mendContent(bytes: Buffer, files: readonly (MendedFile | undefined)[], blocks: Blocks, schema: string | undefined): { bytes: Buffer; fixed: Fixed[] } | undefined {
+  const { text, findings, origins } = readAll(bytes, MAIN)
+  if (findings.length > 0 || !origins) return undefined
+  const names = [MAIN, ...unbundle(bytes).included.map(({ name }) => name)]
+  const mended = mendInRounds(text, (now) => nextRepairs(now, blocks, schema))
+  const fixed = mended.repairs.map(({ offset, message }): Fixed => {
+    const { file, offset: own } = origins(offset)
+    const { source = '', before = (at: number) => at } = files[names.indexOf(file)] ?? {}
+    return { line: lineOf(lineStarts(source), before(own)), message, ...(file !== MAIN && { file }) }
+  })
+  return { bytes: withText(bytes, mended.text), fixed }
+}
+
+/** What the main file is called here; what it is called on the disk does not matter. */
+const MAIN = ''
 
 /**
  * Repairs one problem, and leaves all others as they are. Of a file that cannot be read, all that keeps it from that is one problem.
  *
+ * @param bytes as for `fix`
  * @param wanted its code, and its place as the problem has it
- * @returns the mended text and what was done; undefined where only the author can know what is right
+ * @returns the mended bytes and what was done; undefined where only the author can know what is right
  */
-export function mendOne(bytes: Uint8Array, blocks: Blocks, wanted: { code: string; path: string }): { text: string; done: string[] } | undefined {
-  const { text, value, findings } = read(bytes)
-  if (findings[0]?.message.name === 'encoding') return findings[0].edits && { text, done: [`${fixedWords.encoding}.`] }
-  const repairs = value === undefined ? syntaxRepairs(text) : findings.length > 0 ? readRepairs(findings) : wantedRepairs({ text, value }, blocks, wanted)
+export function mendOne(bytes: Buffer, blocks: Blocks, wanted: { code: string; path: string }): { bytes: Buffer; done: string[] } | undefined {
+  const whole = readAll(bytes)
+  if (whole.findings.length > 0) return mendSyntax(bytes)
+  const repairs = wantedRepairs(whole, blocks, wanted)
   if (repairs.length === 0) return undefined
-  const edits = repairs.flatMap((repair) => repair.edits)
-  return { text: applyEdits(text, edits), done: [...new Set(repairs.map(({ message }) => `${message}.`))] }
+  return { bytes: withText(bytes, applyEdits(whole.text, editsIn(repairs))), done: doneOf(repairs) }
 }
 
 function wantedRepairs(source: Pick<Reading, 'text' | 'value'>, blocks: Blocks, { code, path }: { code: string; path: string }): Repair[] {
@@ -74,16 +111,6 @@ function wantedRepairs(source: Pick<Reading, 'text' | 'value'>, blocks: Blocks, 
   const finding = findings.find(({ message, location }) => codeOf(message) === code && 'path' in location && writtenPath(location.path) === path)
   const repair = finding && !isRival(finding, findings) ? repairOf(finding, parseTree(source.text), source) : undefined
   return finding && repair && helps(source.text, [{ finding, repair }], blocks) ? [repair] : []
-}
-
-/** Where an offset of the text lay before these edits, which are in order, were made. */
-function offsetBefore(offset: number, edits: readonly Edit[]): number {
-  let moved = 0
-  for (const edit of edits) {
-    if (edit.offset + moved + edit.by.length > offset) break
-    moved += edit.by.length - edit.length
-  }
-  return offset - moved
 }
 
 /** The repairs that can be made now: first those that make the text JSON, then those of its content. */
@@ -94,27 +121,6 @@ function nextRepairs(text: string, blocks: Blocks, schema: string | undefined): 
   const tree = parseTree(text)
   const schemaRef = schema === undefined ? undefined : schemaRefRepair(text, tree, schema)
   return schemaRef ? [schemaRef] : contentRepairs(reading, tree, blocks)
-}
-
-/** Of a file that can be read, and says something twice. */
-function readRepairs(findings: readonly Finding[]): Repair[] {
-  return findings.flatMap(({ edits }) => (edits ? [{ edits: [...edits], message: fixedWords.runOn }] : []))
-}
-
-function syntaxRepairs(text: string): Repair[] {
-  const faults = syntaxFaults(text)
-  const repairs = faults.flatMap(({ name, edits, offset, length }) =>
-    edits.length > 0 ? [{ edits, message: fixedWords.syntax(name, text.slice(offset, offset + length), edits[0]?.by) }] : [],
-  )
-  const after = applyEdits(
-    text,
-    repairs.flatMap(({ edits }) => edits),
-  )
-  return repairs.length > 0 && (isJson(after) || syntaxFaults(after).length < faults.length) ? repairs : []
-}
-
-function isJson(text: string): boolean {
-  return read(new TextEncoder().encode(text)).value !== undefined
 }
 
 function contentRepairs({ text, value }: Reading, tree: Node | undefined, blocks: Blocks): Repair[] {

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Blocks } from '../../blocks/schemas'
-import { readContent } from '../../site/read/readFile'
+import { readWhole } from '../../site/read/include/readWhole'
 import { changeFile } from './changeFile'
 import { type Fixed, fix } from './fix'
 
@@ -15,9 +15,12 @@ const SCHEMA = join(import.meta.dirname, '../../../schema/pages.schema.json')
  */
 export function fixFile(path: string, blocks: Blocks): Fixed[] {
   if (!existsSync(path)) return []
-  const bytes = readContent(path)
+  const bytes = readWhole(path)
   const { bytes: mended, fixed } = fix(bytes, blocks, pointerFrom(path))
-  if (fixed.length > 0) changeFile(path, bytes, Buffer.from(mended), { done: fixed.map(({ line, message }) => `Line ${line}: ${message}.`) })
+  if (fixed.length > 0)
+    changeFile(path, bytes, Buffer.from(mended), {
+      done: fixed.map(({ line, message, file }) => (file === undefined ? `Line ${line}: ${message}.` : `${file}, line ${line}: ${message}.`)),
+    })
   return fixed
 }
 

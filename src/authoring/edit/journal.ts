@@ -9,10 +9,16 @@ import { isRunning } from '../../site/text/isRunning'
 import { ChangedMeanwhile } from '../../site/text/replaceFile'
 import { aboutFile } from '../../site/text/writeWhole'
 
-/** A change that is kept and about to be made: which file keeps it, the side of it that the files are brought to, and the changes that are forgotten when it is made. */
-type Coming = { kept: string | undefined; side: Side; gone: readonly string[] }
-/** The same as it is written, by names in the folder of the history; who makes it, and since when (milliseconds since 1970). */
-type Written = Coming & { kept: string; pid: number; at: number }
+/**
+ * A change that is kept and about to be made: which file keeps it, the side of it that the files are brought to, the changes that are
+ * forgotten when it is made, and what is done to the content.
+ */
+type Coming = { kept: string | undefined; side: Side; gone: readonly string[]; content?: readonly Replacement[] }
+/**
+ * The same as it is written, by names in the folder of the history; who makes it, and since when (milliseconds since 1970). Of a content
+ * of several files the change itself does not say what one of them alone is to be.
+ */
+type Written = Omit<Coming, 'content'> & { kept: string; pid: number; at: number; content?: (readonly [path: string, before: string | null, bytes: string | null])[] | undefined }
 
 /** A change that was cut off: what it was, and whether it was brought to its end or taken back. */
 export type Settled = { done: readonly string[]; isFinished: boolean }
@@ -48,26 +54,35 @@ export function settle(path: string): Settled | undefined {
   if (!coming) return undefined
   if (coming.pid !== process.pid && isRunning(coming.pid) && Date.now() - coming.at < BUSY) throw new ChangedMeanwhile(path)
   const step = readStep(coming.kept)
-  const isFinished = step !== undefined && isMade(path, step, coming.side)
+  const isFinished = step !== undefined && isMade(path, step, coming.side, coming.content)
   if (isFinished) finish(path, coming)
   else takeBack(path, coming)
   return step && { done: step.done, isFinished }
 }
 
-function finish(path: string, { kept, side, gone }: Coming): void {
-  exchangeAll(path, kept, side)
-  end(path, gone)
+function finish(path: string, coming: Coming): void {
+  exchangeAll(path, coming, coming.side, coming.content)
+  end(path, coming.gone)
 }
 
-function takeBack(path: string, { kept, side }: Coming): void {
+function takeBack(path: string, coming: Coming): void {
+  const { kept, side, content } = coming
   // Of one file alone there is nothing to take back.
-  if (existsSync(journalOf(path))) exchangeAll(path, kept, otherOf(side))
+  if (existsSync(journalOf(path)))
+    exchangeAll(path, coming, otherOf(side), content?.map(({ path: file, before, bytes }) => ({ path: file, before: bytes, bytes: before })).reverse())
   end(path, kept === undefined ? [] : [kept])
 }
 
-function exchangeAll(path: string, kept: string | undefined, side: Side): void {
+/** @param content what leads to that side, of several files those that are not there yet are exchanged */
+function exchangeAll(path: string, { kept }: Coming, side: Side, content: readonly Replacement[] = []): void {
   const step = kept === undefined ? undefined : readStep(kept)
-  for (const { path: file, before, bytes } of step ? towards(path, step, side) : []) exchangeFile(file, before, bytes)
+  const pending = content.length > 1 ? content.filter(({ path: file, before }) => holds(file, before)) : undefined
+  for (const { path: file, before, bytes } of step ? towards(path, step, side, pending) : []) exchangeFile(file, before, bytes)
+}
+
+function holds(file: string, bytes: Uint8Array | undefined): boolean {
+  const now = existsSync(file) ? readFileSync(file) : undefined
+  return now && bytes ? now.equals(bytes) : now === bytes
 }
 
 /** Forgets these changes, and at last that one was under way. */
@@ -76,16 +91,21 @@ function end(path: string, gone: readonly string[]): void {
   if (existsSync(journalOf(path))) dropStep(journalOf(path))
 }
 
-function writeJournal(path: string, { kept = '', side, gone }: Coming): void {
-  const written: Written = { kept: basename(kept), side, gone: gone.map((file) => basename(file)), pid: process.pid, at: Date.now() }
+const written64 = (bytes: Uint8Array | undefined) => (bytes ? Buffer.from(bytes).toString('base64') : null)
+const bytes64 = (written: string | null) => (written === null ? undefined : Buffer.from(written, 'base64'))
+
+function writeJournal(path: string, { kept = '', side, gone, content = [] }: Coming): void {
+  const files = content.length > 1 ? content.map(({ path: file, before, bytes }) => [file, written64(before), written64(bytes)] as const) : undefined
+  const written: Written = { kept: basename(kept), side, gone: gone.map((file) => basename(file)), pid: process.pid, at: Date.now(), content: files }
   keepFile(path, basename(journalOf(path)), Buffer.from(JSON.stringify(written)))
 }
 
-function readJournal(path: string): Written | undefined {
+function readJournal(path: string): (Omit<Written, 'content'> & { content?: Replacement[] }) | undefined {
   try {
-    const { kept, gone, ...written }: Written = JSON.parse(readFileSync(journalOf(path), 'utf8'))
+    const { kept, gone, content = [], ...written }: Written = JSON.parse(readFileSync(journalOf(path), 'utf8'))
     const inFolder = (name: string) => join(historyFolder(path), basename(name))
-    return { ...written, kept: inFolder(kept), gone: gone.map(inFolder) }
+    const files = content.map(([file, before, bytes]) => ({ path: file, before: bytes64(before), bytes: bytes64(bytes) }))
+    return { ...written, kept: inFolder(kept), gone: gone.map(inFolder), content: files }
   } catch {
     return undefined
   }

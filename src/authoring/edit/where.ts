@@ -11,14 +11,15 @@ import { allIcons } from '../../site/check/icons'
 import { schemaOf } from '../../site/schema/composed'
 import { declaring, schemaWith } from '../../site/schema/itemFields'
 import { placeInWords } from '../../site/diagnostics/locate'
-import { lineStarts, placeAt, rangeOf } from '../../site/text/position'
+import type { Origins } from '../../site/text/origins'
+import { lineStarts, type Place, placeAt, placer, rangeOf } from '../../site/text/position'
 import { nodeAt } from '../../site/text/nodeAt'
 import { type JsonPath, isObject, valueAt, writtenPath } from '../../site/text/jsonPath'
 import { suggest } from '../../site/diagnostics/suggest'
 import { visitStrings } from '../../site/schema/walk'
 
-/** One place where a name is used. Lines and columns count from 1. */
-export type Use = { line: number; column: number; path: string; where: string /** The file of a body, where it stands there. */; body?: string }
+/** One place where a name is used; with the file, where it is not the content file itself. Lines and columns count from 1. */
+export type Use = Place & { path: string; where: string }
 /** What a name is called by, with its uses; a name may be several things at once. */
 export type Found = { kind: string; uses: Use[] /** Of a token: the addresses at which it is read. */; pages?: string[] }
 
@@ -35,7 +36,7 @@ type StringFilter = { kind: string; names: readonly string[]; isMeant: (name: st
  */
 export function whereUsed(
   name: string,
-  { text, value, files = [], bodies = [] }: { text: string; value: unknown; files?: readonly string[]; bodies?: readonly BodyFile[] },
+  { text, origins, value, files = [], bodies = [] }: { text: string; origins?: Origins | undefined; value: unknown; files?: readonly string[]; bodies?: readonly BodyFile[] },
   blocks: Blocks,
 ): { found: Found[]; suggestion: string | undefined } {
   const texts: Text[] = []
@@ -46,7 +47,7 @@ export function whereUsed(
   }
   const plain = /^\{.*\}$/.test(name) ? name.slice(1, -1) : name
   const sorts = sortsOf(value, blocks, texts, files)
-  const positions = positionsIn(text, value)
+  const positions = positionsIn({ text, origins }, value)
   const inEach = (look: (each: Text) => SourceLocation[]): Spot[] => texts.flatMap((each) => look(each).map((spot) => ({ ...spot, body: each.body })))
   const found = sorts.flatMap((sort) => {
     const spots = sort.isMeant(plain) ? inEach((each) => sort.usesOf(plain, each)) : []
@@ -148,8 +149,9 @@ function listIn(lists: Map<string, JsonPath[]>, name: string): JsonPath[] {
   return list
 }
 
-function positionsIn(text: string, value: unknown): (spots: readonly Spot[]) => Use[] {
-  const starts = lineStarts(text)
+function positionsIn(source: { text: string; origins?: Origins | undefined }, value: unknown): (spots: readonly Spot[]) => Use[] {
+  const { text } = source
+  const placeOf = placer(source)
   let tree: Node | undefined
   return (spots) => {
     tree ??= parseTree(text)
@@ -158,8 +160,8 @@ function positionsIn(text: string, value: unknown): (spots: readonly Spot[]) => 
     const placed = own.flatMap(({ path, within }) => (known && nodeAt(known, path) ? [{ path, offset: rangeOf({ path, on: 'value', within }, known, text).offset }] : []))
     const told = (path: JsonPath) => ({ path: writtenPath(path), where: placeInWords(value, path) })
     return [
-      ...placed.toSorted((one, other) => one.offset - other.offset).map(({ path, offset }) => ({ ...placeAt(starts, offset), ...told(path) })),
-      ...spots.flatMap(({ path, within, body }) => (body ? [{ ...placeAt(lineStarts(body.text), within?.start ?? 0), ...told(path), body: body.name }] : [])),
+      ...placed.toSorted((one, other) => one.offset - other.offset).map(({ path, offset }) => ({ ...placeOf(offset), ...told(path) })),
+      ...spots.flatMap(({ path, within, body }) => (body ? [{ ...placeAt(lineStarts(body.text), within?.start ?? 0), ...told(path), file: body.name }] : [])),
     ]
   }
 }

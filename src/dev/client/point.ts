@@ -3,7 +3,7 @@ import { openInEditor } from './openInEditor'
 import styles from './point.css?inline'
 
 /** Where parts of the page are written, as the dev server says. */
-type Places = { file: string; name: string; places: { line: number; column: number }[] }
+type Places = { places: { file: string; name: string; line: number; column: number }[] }
 type Place = { open: string; label: string }
 
 /** Height of the label, in pixels. */
@@ -82,10 +82,10 @@ async function places(): Promise<Map<string, Place>> {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-source]')]
   const sources = parts.map((part) => part.dataset.source ?? '')
   const response = await fetch(`/@quoin/places?sources=${encodeURIComponent(`[${sources}]`)}`)
-  const { file, name, places: found }: Places = await response.json()
+  const { places: found }: Places = await response.json()
   return new Map(
     parts.map((part, index) => {
-      const { line, column } = found[index] ?? { line: 1, column: 1 }
+      const { file, name, line, column } = found[index] ?? { file: '', name: '', line: 1, column: 1 }
       return [sources[index] ?? '', { open: `${file}:${line}:${column}`, label: `${nameOf(part)} · ${name}:${line}` }]
     }),
   )

@@ -4,7 +4,8 @@ import { bodiesIn } from '../../site/bodies/bodies'
 import { catalogue } from '../../site/diagnostics/catalogue'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 import type { Media } from '../../site/media/media'
-import { readContent } from '../../site/read/readFile'
+import { unbundle } from '../../site/read/include/bundle'
+import { patternsIn, readWhole } from '../../site/read/include/readWhole'
 import type { Site } from '../../site/schema/site'
 import type { Compiled } from '../../site/compile'
 import type { Compiler } from './compiler'
@@ -20,6 +21,8 @@ export type Content = {
   untold: () => number
   /** Files beside it that it has the bodies of items from. */
   bodies: () => string[]
+  /** What it includes, as patterns from its folder on. */
+  patterns: () => readonly string[]
   /** Whether the file, or one with a body, is another than when it was last compiled. */
   isNew: () => boolean
   /** What compiling these bytes would come to; if the file is given them, they are not compiled once more. */
@@ -35,6 +38,7 @@ export type Content = {
 export function createContent(path: string, at?: string): Content {
   const bodies = bodiesIn(dirname(path))
   let bytes: Buffer | undefined
+  let patterns: readonly string[] = []
   let good: Site | undefined
   let shown: Site | undefined
   let shownBytes: Buffer | undefined
@@ -47,6 +51,7 @@ export function createContent(path: string, at?: string): Content {
     problems: () => problems,
     untold: () => untold,
     bodies: bodies.files,
+    patterns: () => patterns,
     isNew: () => {
       if (bodies.isNew()) return true
       const now = readOrMissing(path)
@@ -58,6 +63,7 @@ export function createContent(path: string, at?: string): Content {
     },
     compileWith: ({ blocks, compile, compileFile, siteWithStandIns, refreshValues }, media) => {
       bytes = readOrMissing(path)
+      patterns = bytes ? patternsIn(unbundle(bytes).main) : []
       const known = bytes && judged?.bytes.equals(bytes) && judged.media === media && !bodies.isNew() ? judged.compiled : undefined
       judged = undefined
       const loaded = known ?? (bytes ? compile(bytes, basename(path), blocks, { at, media, bodies }) : compileFile(path, blocks, { at, media, bodies }))
@@ -78,7 +84,7 @@ const isUnknownBlock = ({ code }: Problem) => code === catalogue.unknownBlock.co
 
 function readOrMissing(path: string): Buffer | undefined {
   try {
-    return readContent(path)
+    return readWhole(path)
   } catch {
     return undefined
   }

@@ -3,6 +3,7 @@ import { isAbsolute, relative, resolve } from 'node:path'
 import type { ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 import { bannerWords } from '../../site/diagnostics/wording/banner'
+import { includedFiles } from '../../site/read/include/readWhole'
 import { isOwn, refuse } from './gate'
 import { runningEditor } from './runningEditor'
 
@@ -13,7 +14,7 @@ const LINE = /(?::\d+){1,2}$/
 
 /**
  * Stands before Vite's own handler, which opens any file of the machine for anybody: only a script of an open page may ask,
- * and only for the content file and for files of the project. Browsers say who asks; a program that does not say it is refused.
+ * and only for the content file, what it includes, and files of the project. Browsers say who asks; a program that does not say it is refused.
  *
  * @param project its folder
  * @param path of the content file
@@ -51,7 +52,7 @@ function tell(response: ServerResponse, words: string): void {
 function isOpenable(file: string, project: string, path: string): boolean {
   try {
     const real = realpathSync(file)
-    return statSync(real).isFile() && (isSource(relative(realpathSync(project), real)) || real === realpathSync(path))
+    return statSync(real).isFile() && (isSource(relative(realpathSync(project), real)) || [path, ...includedFiles(path)].some((own) => real === realpathSync(own)))
   } catch {
     // A file that is not there, or a name that no file can have.
     return false

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 import { visible, visibleLine } from '../../site/text/visible'
@@ -21,13 +21,13 @@ export type Notice = {
   untold?: number
 }
 
-/** @param path the whole path of the file that the problem lies in */
+/** @param path the whole path of the content file; others lie in its folder or below */
 export function noticeOfProblem({ message, hint, where, file, line, column, frame, code, fixable }: Problem, path: string): Notice {
   return {
     message: visibleLine(`${message} ${hint}`),
     where,
     place: `${file}:${line}:${column}`,
-    open: `${path}:${line}:${column}`,
+    open: `${file === basename(path) ? path : join(dirname(path), file)}:${line}:${column}`,
     frame,
     code,
     fix: fixable ? commandFor(path) : undefined,

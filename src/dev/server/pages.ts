@@ -6,7 +6,8 @@ import { unreadyWords } from './unready'
 import type { Renderer } from '../../page/render'
 import { devAssets, exampleAssets } from './assets'
 import { placeInWords } from '../../site/diagnostics/locate'
-import { textNow } from '../../site/read/readFile'
+import type { Whole } from '../../site/read/include/readAll'
+import { wholeNow } from '../../site/read/include/wholeNow'
 import { placesOf } from '../../site/text/position'
 import type { Section, Site } from '../../site/schema/site'
 import { visible } from '../../site/text/visible'
@@ -74,7 +75,7 @@ function renderOptionsOf({ server, path, compiler }: DevContext): DevRenderOptio
     renderCache: new Map(),
     titleOf: (type) => String(compiler()?.blocks[type]?.schema.meta()?.title ?? type),
     unreadyWords: (section) => unreadyWords(compiler()?.blocks[section.type], section),
-    placeOf: (source) => placeOf(textNow(path), basename(path), source),
+    placeOf: (source) => placeOf(wholeNow(path), basename(path), source),
     limited: (draw) => limited('Drawing', DRAWING, draw),
     onFailure: (error) => {
       const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -84,17 +85,9 @@ function renderOptionsOf({ server, path, compiler }: DevContext): DevRenderOptio
   }
 }
 
-function placeOf(text: string, file: string, source: Section['source']): string {
-  const [place] = placesOf(text, [source])
-  return `${file}:${place?.line}:${place?.column}  ${placeInWords(parsed(text), source)}`
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function placeOf(whole: Whole, main: string, source: Section['source']): string {
+  const [place] = placesOf(whole, [source])
+  return `${place?.file ?? main}:${place?.line}:${place?.column}  ${placeInWords(whole.value, source)}`
 }
 
 export const NOTHING_YET = [

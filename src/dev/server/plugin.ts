@@ -15,7 +15,7 @@ import { createCompilation, noticer } from './compilation'
 import { createUpdateChannel } from './updateChannel'
 import { createPictures } from './pictures'
 import { createFileReactions } from './onFileChange'
-import { watchBodies, watchContent, watchMedia } from './watchContent'
+import { watchBodies, watchContent, watchIncluded, watchMedia } from './watchContent'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 
 export type DevOptions = {
@@ -72,6 +72,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at, isStudioOpene
         onFile()
         // It may name others now.
         lookForBodies()
+        included.look()
       }
       const token = randomBytes(24).toString('hex')
       server.middlewares.use(
@@ -92,7 +93,9 @@ export function quoin(file = 'pages.json', { print = () => {}, at, isStudioOpene
       )
       const lookForBodies = watchBodies(content.bodies, server.watcher, onFile)
       lookForBodies()
-      const ends = [watchContent(path, onContent), watchMedia(path, server.watcher, onMedia)]
+      const included = watchIncluded(path, content.patterns, server.watcher, onContent)
+      included.look()
+      const ends = [watchContent(path, onContent), watchMedia(path, server.watcher, onMedia), included.end]
       endWatch = () => ends.forEach((end) => end())
       server.watcher.on('all', (event, changed) => {
         void onCode(event, changed)

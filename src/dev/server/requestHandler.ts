@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Connect } from 'vite'
 import { z } from 'zod'
 import { CONTENT_TYPES, isText } from '../../build/headers'
@@ -11,7 +11,7 @@ import { endingOf } from '../../parts/storedFile'
 import { isWrittenFile } from '../../parts/writtenFile'
 import type { Site } from '../../site/schema/site'
 import { devStyles, DEV_STYLES, fontFile } from './assets'
-import { textNow } from '../../site/read/readFile'
+import { wholeNow } from '../../site/read/include/wholeNow'
 import { placesOf } from '../../site/text/position'
 import type { JsonPath } from '../../site/text/jsonPath'
 import { sendStored } from './files'
@@ -98,7 +98,12 @@ function readerFile(site: Site, pathname: string): HttpResponse | undefined {
 function placesAnswer(path: string, sources: string): HttpResponse {
   const paths = pathsIn(sources)
   if (!paths) return { type: 'text/plain', body: 'These are no places of a content file.\n', status: 400 }
-  return { type: 'application/json', body: JSON.stringify({ file: path, name: basename(path), places: placesOf(textNow(path), paths) }) }
+  const places = placesOf(wholeNow(path), paths).map(({ file: name = basename(path), ...place }) => ({
+    ...place,
+    name,
+    file: name === basename(path) ? path : join(dirname(path), name),
+  }))
+  return { type: 'application/json', body: JSON.stringify({ places }) }
 }
 
 function pathsIn(text: string): JsonPath[] | undefined {

@@ -5,7 +5,7 @@ import { id } from '../../parts/id'
 import { renderMessage } from '../../site/diagnostics/catalogue'
 import { compileValue } from '../../site/compile'
 import type { Finding } from '../../site/diagnostics/diagnostic'
-import { read } from '../../site/read/read'
+import { readAll } from '../../site/read/include/readAll'
 import { isObject, type JsonPath, valueAt } from '../../site/text/jsonPath'
 import type { Site } from '../../site/schema/site'
 
@@ -26,7 +26,7 @@ const withStandIn = onceFor((blocks: Blocks): Blocks => ({ ...blocks, [STAND_IN]
  * @returns the site, or undefined when something other than sections is wrong
  */
 export function siteWithStandIns(bytes: Uint8Array, blocks: Blocks, at?: string): Site | undefined {
-  const { text, value, findings: unreadable } = read(bytes)
+  const { text, value, findings: unreadable } = readAll(bytes)
   if (unreadable.length > 0) return undefined
   const known = withStandIn(blocks)
   for (let round = 0; round < MOST_ROUNDS; round++) {

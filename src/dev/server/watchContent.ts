@@ -1,5 +1,6 @@
 import { type FSWatcher, unwatchFile, watch, watchFile } from 'node:fs'
-import { basename, dirname, sep } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { isMeantBy } from '../../site/read/include/patterns'
 import { mediaFolder } from '../../site/media/readMedia'
 
 /** The file is looked at again after so many milliseconds. */
@@ -66,6 +67,39 @@ export function watchBodies(files: () => string[], watcher: Watcher, onFile: () 
     for (const file of files()) if (!known.has(file)) watcher.add(known.add(file) && file)
   }
 }
+
+/**
+ * Tells of every change of the files that a content file includes, and of new ones that it means.
+ *
+ * @param patterns as it names them just now
+ * @returns what looks for new folders, to be called whenever the content file was read, and what ends it
+ */
+export function watchIncluded(path: string, patterns: () => readonly string[], watcher: Watcher, onFile: () => void): { look: () => void; end: () => void } {
+  const folder = dirname(path)
+  const known = new Set<string>()
+  const look = () => {
+    for (const pattern of patterns()) {
+      const below = join(folder, plainStart(pattern))
+      // In the folder itself lies all else, too.
+      if (below !== folder && !known.has(below)) watcher.add(known.add(below) && below)
+    }
+  }
+  watcher.on('all', (_event, changed) => {
+    const name = relative(folder, changed).replaceAll('\\', '/')
+    if (patterns().some((pattern) => isMeantBy(pattern, name))) onFile()
+  })
+  const around = watched(folder, (name) => {
+    if (name === null || name === basename(path) || !patterns().some((pattern) => isMeantBy(pattern.split('/')[0] ?? '', name))) return
+    // One that is made anew is another one.
+    known.clear()
+    look()
+    onFile()
+  })
+  return { look, end: () => around?.close() }
+}
+
+/** The folder in which all files lie that a pattern can mean. */
+const plainStart = (pattern: string) => pattern.split('*')[0]?.replace(/[^/]*$/, '') ?? ''
 
 /** A folder that is not there, or goes away, is silent. */
 function watched(folder: string, onName: (name: string | null) => void): FSWatcher | undefined {

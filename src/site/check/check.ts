@@ -11,6 +11,7 @@ import { pathFault } from '../../parts/pathFault'
 import { isLanguage, languageAt, languagesOf, missingPath } from '../schema/languages'
 import type { PagesFile } from '../schema/schema'
 import type { JsonPath } from '../text/jsonPath'
+import type { LineFinder } from '../text/position'
 import { near, suggest } from '../diagnostics/suggest'
 import { isTimeZone, knownZones, nearZone } from '../schema/timeZones'
 import { isTemplate, itemAddress } from '../schema/itemAddress'
@@ -19,10 +20,9 @@ import { visitStrings } from '../schema/walk'
 import { counted } from '../../parts/counted'
 
 type Report = (finding: Finding) => void
-type LineOf = (path: JsonPath) => number
 
 /** Reports paths and slugs that are malformed or given twice, and paths where "$slug" and "each" do not go together. */
-export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): void {
+export function checkPaths(file: PagesFile, lineOf: LineFinder, report: Report): void {
   const first = new Map<string, number>()
   const languages = languagesOf(file.site)
   const taken = () => file.pages.map(({ path }) => path)
@@ -67,7 +67,7 @@ export function checkPaths(file: PagesFile, lineOf: LineOf, report: Report): voi
 const free = (meant: string | undefined, taken: readonly string[]) => (meant === undefined || meant === '' || taken.includes(meant) ? undefined : meant)
 
 /** An item must not take the address that a page of its own has. */
-function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lineOf: LineOf, report: Report): void {
+function checkItemPaths(file: PagesFile, pages: ReadonlyMap<string, number>, lineOf: LineFinder, report: Report): void {
   for (const { each = '', path } of file.pages) {
     const items = file.collections && Object.hasOwn(file.collections, each) ? file.collections[each] : undefined
     items?.forEach(({ slug }, index) => {

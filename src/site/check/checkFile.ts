@@ -7,7 +7,7 @@ import { misspelledFields } from '../schema/findings/unknownField'
 import type { PagesFile } from '../schema/schema'
 import { siteSettings } from '../schema/siteSettings'
 import type { JsonPath } from '../text/jsonPath'
-import { lineFinder } from '../text/position'
+import type { LineFinder } from '../text/position'
 import { checkCollections, checkLengths, checkNames, checkPaths } from './check'
 import { checkReferences } from './characterReferences'
 import { checkHtml } from './html'
@@ -20,10 +20,10 @@ import { siteMap } from './siteMap'
 import { checkText } from './text'
 import { checkPrograms, checkWays } from './ways'
 
-type Source = { text: string; file: PagesFile; schema: FileSchema; media?: Media | undefined }
+type Source = { lineOf: LineFinder; file: PagesFile; schema: FileSchema; media?: Media | undefined }
 
 /** Looks for all that a schema cannot say: in the file as it is written, and in the pages that it stands for. */
-export function checkFile({ text, file, schema, media }: Source, expanded: Expanded, report: (finding: Finding) => void): void {
+export function checkFile({ lineOf, file, schema, media }: Source, expanded: Expanded, report: (finding: Finding) => void): void {
   const { languages, collections, pages, allPages } = expanded
   const [{ settings }] = languages
   const { presence } = pages
@@ -34,7 +34,7 @@ export function checkFile({ text, file, schema, media }: Source, expanded: Expan
     isMapWhole = false
     report(finding)
   }
-  checkPaths(file, lineFinder(text), reportAddress)
+  checkPaths(file, lineOf, reportAddress)
   checkLocales(file, reportAddress)
   checkKeys(file, reportAddress)
   for (const { lang, settings: own } of languagesOf(file.site)) {

@@ -2,6 +2,7 @@ import { getLocation, parse } from 'jsonc-parser'
 import { type MessageName, renderMessage } from './catalogue'
 import { isObject, type JsonPath, valueAt, writtenPath } from '../text/jsonPath'
 import type { FileRange } from '../text/location'
+import type { Origins } from '../text/origins'
 import { lineOf, lineStarts, rangeOf } from '../text/position'
 import { widthOf } from '../text/width'
 import { partialTree } from '../text/partialTree'
@@ -9,8 +10,14 @@ import type { Finding, Problem } from './diagnostic'
 import { repairOf } from './repairs'
 import { visible, visibleLine } from '../text/visible'
 
+/** A text with its name, what it holds if that can be read, and where its letters come from if it was put together of several files. */
+export type Source = { file: string; text: string; value: unknown; origins?: Origins | undefined }
+
+/** Where a finding lies: in which file, and where its place lies in the text of the content as a whole. */
+type Placed = { finding: Finding; at: number; file: string; text: string; range: FileRange }
+
 /** Gives findings their line, column, place in words and a picture of the line. The tree is built only here, and only as far as findings lie in it: it is costly. */
-export function locate(findings: readonly Finding[], source: { file: string; text: string; value: unknown }): Problem[] {
+export function locate(findings: readonly Finding[], source: Source): Problem[] {
   if (findings.length === 0) return []
   const tree =
     source.value === undefined
@@ -19,23 +26,38 @@ export function locate(findings: readonly Finding[], source: { file: string; tex
           source.text,
           findings.flatMap(({ location }) => ('path' in location ? [location.path] : [])),
         )
-  // Of a file that cannot be read, as much as can be guessed; brackets without end have been refused by then.
-  const value = source.value ?? (source.text.length <= GUESSED && findings.some(({ message }) => IN_AN_ENTRY.has(message.name)) ? parse(source.text) : undefined)
-  const starts = lineStarts(source.text)
+  const [starts, guess] = [onceForEach(lineStarts), onceForEach((text): unknown => parse(text))]
   return findings
-    .map((finding) => ({ finding, range: rangeOf(finding.location, tree, source.text) }))
-    .sort((a, b) => a.range.offset - b.range.offset || (a.finding.written?.offset ?? 0) - (b.finding.written?.offset ?? 0))
-    .map(({ finding, range }) => ({
+    .map((finding) => placed(finding, rangeOf(finding.location, tree, source.text), source))
+    .sort((a, b) => a.at - b.at || a.range.offset - b.range.offset)
+    .map(({ finding, file, text, range }) => ({
       ...renderMessage(finding.message),
       rule: finding.rule,
-      ...(finding.written ? marked(finding.written.file, finding.written.text, finding.written) : marked(source.file, source.text, range, starts)),
-      ...whereOf(finding, source.text, value),
+      ...marked(file, text, range, starts(text)),
+      ...whereOf(finding, text, source.value, guess),
       fixable: finding.edits !== undefined || (!finding.written && repairOf(finding, tree, source) !== undefined),
     }))
 }
 
+function placed(finding: Finding, range: FileRange, { file, text, origins }: Source): Placed {
+  const { written } = finding
+  if (written) return { finding, at: range.offset, file: written.file, text: written.text, range: written }
+  const origin = origins?.(range.offset)
+  return origin ? { finding, at: range.offset, file: origin.file, text: origin.text, range: { ...range, offset: origin.offset } } : { finding, at: range.offset, file, text, range }
+}
+
+/** What is made of a text, made once for each. */
+function onceForEach<Made>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>()
+  return (text) => {
+    const made = known.get(text) ?? make(text)
+    known.set(text, made)
+    return made
+  }
+}
+
 /** Where a range of a file is, with a picture of its line. */
-function marked(file: string, text: string, range: FileRange, starts = lineStarts(text)): Pick<Problem, 'file' | 'line' | 'column' | 'length' | 'frame'> {
+function marked(file: string, text: string, range: FileRange, starts: readonly number[]): Pick<Problem, 'file' | 'line' | 'column' | 'length' | 'frame'> {
   const line = lineOf(starts, range.offset)
   const column = range.offset - (starts[line - 1] ?? 0) + 1
   const length = Math.min(range.length, (starts[line] ?? text.length + 1) - 1 - range.offset)
@@ -48,10 +70,13 @@ const GUESSED = 2_000_000
 /** What is written at these places belongs to one entry of the file, even when the file as a whole cannot be read. */
 const IN_AN_ENTRY: ReadonlySet<string> = new Set(['syntax', 'curlyQuotes', 'duplicateKey', 'runOn'] satisfies MessageName[])
 
-function whereOf({ location, message }: Finding, text: string, value: unknown): Pick<Problem, 'path' | 'where'> {
-  if ('offset' in location && (!IN_AN_ENTRY.has(message.name) || text.length > GUESSED)) return { path: '', where: '' }
+function whereOf({ location, message, written }: Finding, text: string, known: unknown, guess: (text: string) => unknown): Pick<Problem, 'path' | 'where'> {
+  const isGuessed = 'offset' in location && IN_AN_ENTRY.has(message.name) && text.length <= GUESSED
+  if ('offset' in location && !isGuessed) return { path: '', where: '' }
   // Before the name of a field is complete, its step in the path is empty.
-  const path = 'path' in location ? location.path : getLocation(text, location.offset).path.filter((key) => key !== '')
+  const path = 'path' in location ? location.path : getLocation(text, (written ?? location).offset).path.filter((key) => key !== '')
+  // Of a file that cannot be read, as much as can be guessed; brackets without end have been refused by then.
+  const value = known ?? (isGuessed ? guess(text) : undefined)
   return { path: writtenPath(path), where: placeInWords(value, path) }
 }
 

@@ -28,12 +28,3 @@ export function readContent(path: string, most = MOST): Buffer {
 function refused(code: 'EFBIG' | 'EISDIR' | 'NOFILE', path: string): Error {
   return Object.assign(new Error(code), { code, syscall: 'read', path })
 }
-
-/** The text of a content file as it is now, for who only wants to tell places in it; without one there are none. */
-export function textNow(path: string): string {
-  try {
-    return readContent(path).toString()
-  } catch {
-    return ''
-  }
-}

@@ -86,6 +86,7 @@ export function pagesSchema(blocks: BlockSchemas) {
   })
   return z.strictObject({
     $schema: z.string().optional().describe('Lets editors help: "./schema/pages.schema.json".'),
+    include: z.array(z.string()).min(1).optional().describe('Files with more "pages", "collections", "shared" and "redirects", from the folder of this one: ["pages/*.json"].'),
     versions: z.record(z.string(), z.number().int().min(1)).optional().describe('Which version of each block the content was written for; "npm run migrate" writes it.'),
     site: siteSettings.describe('What holds for the whole site.'),
     shared: z.record(name, block).optional().describe('Sections that several pages use, by name.'),

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
-import { endOfString } from './scan'
 import type { JsonPath } from './jsonPath'
+import { afterComma, afterSpace, afterValue } from './jsonWalk'
 
 /**
  * What `parseTree` makes of a text, as far as these paths lead: the whole tree takes many times the memory of its text.
@@ -23,7 +23,7 @@ function added(around: Wanted, key: string | number): Wanted {
   return inner
 }
 
-const [QUOTE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [34, 44, 91, 93, 123, 125]
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [91, 93, 123, 125]
 
 function nodeAt(text: string, offset: number, wanted: Wanted, parent: Node | undefined): Node {
   const first = text.charCodeAt(offset)
@@ -79,35 +79,4 @@ function fieldAt(text: string, offset: number, wanted: Wanted, parent: Node): { 
   property.length = end - offset
   children.push({ type: 'string', value: name, offset, length: afterKey - offset, parent: property }, value)
   return { property, end }
-}
-
-/** Where the value that starts here ends: the offset behind its last character. */
-function afterValue(text: string, start: number): number {
-  const first = text.charCodeAt(start)
-  if (first === QUOTE) return endOfString(text, start) + 1
-  const isOpen = first === OPEN_LIST || first === OPEN_OBJECT
-  let depth = 0
-  for (let offset = start; offset < text.length; offset++) {
-    const character = text.charCodeAt(offset)
-    if (character === QUOTE) offset = endOfString(text, offset)
-    else if (character === OPEN_LIST || character === OPEN_OBJECT) depth++
-    else if (isOpen) {
-      if ((character === CLOSE_LIST || character === CLOSE_OBJECT) && --depth === 0) return offset + 1
-    } else if (character <= SPACE || character === COMMA || character === CLOSE_LIST || character === CLOSE_OBJECT) return offset
-  }
-  return text.length
-}
-
-/** JSON's white space is the space and three control characters. */
-const SPACE = 32
-
-function afterSpace(text: string, start: number): number {
-  let offset = start
-  while (text.charCodeAt(offset) <= SPACE) offset++
-  return offset
-}
-
-function afterComma(text: string, start: number): number {
-  const offset = afterSpace(text, start)
-  return text.charCodeAt(offset) === COMMA ? afterSpace(text, offset + 1) : offset
 }

@@ -2,29 +2,44 @@ import { type Node, parseTree } from 'jsonc-parser'
 import type { FileRange, SourceLocation } from './location'
 import type { JsonPath } from './jsonPath'
 import { nodeAt } from './nodeAt'
+import type { Origins } from './origins'
 
-/** The line, from 1, of a path's value; used where one problem points to another place. */
-export function lineOfPath(text: string, path: JsonPath): number {
-  return lineFinder(text)(path)
-}
+/** A text, and where its letters come from if it was put together of several files. */
+export type Text = { text: string; origins?: Origins | undefined }
+/** A place in a file, from 1; of a text of one file, without its name. */
+export type Place = { line: number; column: number; file?: string }
+/** Tells the line, from 1, of what a path leads to; where there are several files, with the name of the one: "pages/faq.json:41". */
+export type LineFinder = (path: JsonPath) => number | string
 
-/** Returns a function from a path to the line, from 1, of its value; the text is parsed once, at the first call. */
-export function lineFinder(text: string): (path: JsonPath) => number {
-  let known: { tree: Node | undefined; starts: number[] } | undefined
+/** Returns what tells lines of a text, which is parsed once, at the first call. */
+export function lineFinder(source: Text): LineFinder {
+  let known: ((paths: JsonPath) => Place) | undefined
   return (path) => {
-    known ??= { tree: parseTree(text), starts: lineStarts(text) }
-    return lineOf(known.starts, rangeOf({ path, on: 'value' }, known.tree, text).offset)
+    known ??= placeFinder(source)
+    const { line, file } = known(path)
+    return file === undefined ? line : `${file}:${line}`
   }
 }
 
 /** Line and column, from 1, of the values at several paths; of a path that is not there, those of what is nearest to it. */
-export function placesOf(text: string, paths: readonly JsonPath[]): { line: number; column: number }[] {
+export function placesOf(source: Text, paths: readonly JsonPath[]): Place[] {
+  return paths.map(placeFinder(source))
+}
+
+function placeFinder({ text, origins }: Text): (path: JsonPath) => Place {
   const tree = parseTree(text)
-  const starts = lineStarts(text)
-  return paths.map((path) => {
-    const { offset } = rangeOf({ path, on: 'value' }, tree, text)
-    return placeAt(starts, offset)
-  })
+  const place = placer({ text, origins })
+  return (path) => place(rangeOf({ path, on: 'value' }, tree, text).offset)
+}
+
+/** Returns what tells the place of an offset of a text. */
+export function placer({ text, origins }: Text): (offset: number) => Place {
+  const known = new Map<string, number[]>()
+  const startsOf = (file: string, own: string) => known.get(file) ?? known.set(file, lineStarts(own)).get(file) ?? []
+  return (offset) => {
+    const origin = origins?.(offset)
+    return origin ? { ...placeAt(startsOf(origin.file, origin.text), origin.offset), file: origin.file } : placeAt(startsOf('', text), offset)
+  }
 }
 
 /** A character of a text that stands in the file as several. */

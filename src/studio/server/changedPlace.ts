@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser'
 import { matchTrees } from '../../authoring/merge/matchTrees'
-import { read } from '../../site/read/read'
+import { readAll } from '../../site/read/include/readAll'
 import type { JsonPath } from '../../site/text/jsonPath'
 import { nodeAt } from '../../site/text/nodeAt'
 import { changesBetween } from './changes'
@@ -11,7 +11,7 @@ const LARGEST = 2 * 1024 * 1024
 /** Where the first thing is that is different in a later state of a file; of what is gone, what stands in its place. Undefined where that is not known. */
 export function changedPlace(before: Buffer, after: Buffer): JsonPath | undefined {
   if (Math.max(before.length, after.length) > LARGEST) return undefined
-  const [earlier, later] = [read(before), read(after)]
+  const [earlier, later] = [readAll(before), readAll(after)]
   const [then, now] = [parseTree(earlier.text), parseTree(later.text)]
   if (earlier.value === undefined || later.value === undefined || !then || !now) return undefined
   const changes = changesBetween(then, now, matchTrees(then, now))

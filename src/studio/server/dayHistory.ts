@@ -1,7 +1,7 @@
 import { listSteps, numberOf, readStep } from '../../authoring/edit/history'
 import { across } from '../../authoring/edit/keptStates'
 import type { Step } from '../../authoring/edit/step'
-import { read } from '../../site/read/read'
+import { readAll } from '../../site/read/include/readAll'
 import type { HistoryLine } from '../types'
 import { changeWords } from './changeWords'
 import type { SeenStates } from './seenStates'
@@ -40,7 +40,7 @@ const known = new Map<string, string[]>()
 function wordsOf(step: Step, before: Buffer | undefined, after: Buffer | undefined): string[] {
   if (!before || !after) return step.done
   const key = `${step.before} ${step.after}`
-  const words = known.get(key) ?? changeWords(read(before).text, read(after).text)
+  const words = known.get(key) ?? changeWords(readAll(before).text, readAll(after).text)
   known.set(key, words)
   return words.length > 0 ? words : step.done
 }

@@ -5,7 +5,7 @@ import { studioWords } from '../../site/diagnostics/wording/studio'
 import { inspect } from '../../site/media/inspect'
 import { isFault } from '../../site/media/media'
 import { renamable } from '../../site/media/readMedia'
-import { readContent } from '../../site/read/readFile'
+import { readWhole } from '../../site/read/include/readWhole'
 
 /** What was done, a sentence each; or why it was not. */
 type Exchanged = { done: string[] } | { refusal: string }
@@ -40,7 +40,7 @@ export function removeMedia(contentFile: string, path: string): Exchanged {
 
 /** As a change that can be undone, like those of the content. */
 function exchange(contentFile: string, name: string, bytes: Buffer | undefined, words: string): Exchanged {
-  const content = readContent(contentFile)
+  const content = readWhole(contentFile)
   changeFile(contentFile, content, content, { done: [words], media: [{ name, bytes }] })
   return { done: [words] }
 }

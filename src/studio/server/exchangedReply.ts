@@ -1,5 +1,5 @@
 import { digest } from '../../authoring/edit/historyFolder'
-import { readContent } from '../../site/read/readFile'
+import { readWhole } from '../../site/read/include/readWhole'
 import type { Answer } from '../types'
 import { found, type Reply, refused } from './reply'
 import type { StudioOptions } from './route'
@@ -8,5 +8,5 @@ import type { StudioOptions } from './route'
 export async function exchangedReply({ path, onMedia }: StudioOptions, file: string, done: { done: string[] } | { refusal: string }): Promise<Reply> {
   if ('refusal' in done) return refused(422, done.refusal)
   await onMedia()
-  return found({ is: 'done', hash: digest(readContent(path)), done: done.done, media: [file] } satisfies Answer)
+  return found({ is: 'done', hash: digest(readWhole(path)), done: done.done, media: [file] } satisfies Answer)
 }

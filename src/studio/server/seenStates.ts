@@ -1,8 +1,8 @@
 import { keepElsewhere } from '../../authoring/edit/externalChanges'
 import { keptState } from '../../authoring/edit/keptStates'
 import { digest } from '../../authoring/edit/historyFolder'
-import { read } from '../../site/read/read'
-import { readContent } from '../../site/read/readFile'
+import { readAll } from '../../site/read/include/readAll'
+import { readWhole } from '../../site/read/include/readWhole'
 
 /** A state of the content file that can be read. */
 export type ReadState = { hash: string; bytes: Buffer; text: string; value: unknown }
@@ -27,7 +27,7 @@ const MOST = 16 * 1024 * 1024
 export function createSeenStates(path: string, most = MOST): SeenStates {
   const seen: ReadState[] = []
   const now = () => {
-    const bytes = readContent(path)
+    const bytes = readWhole(path)
     const [last] = seen
     if (last?.bytes.equals(bytes)) return last
     const state = stateOf(bytes)
@@ -43,7 +43,7 @@ export function createSeenStates(path: string, most = MOST): SeenStates {
     at: (hash) => {
       const known = seen.find((state) => state.hash === hash)
       if (known) return known
-      const bytes = keptState(path, hash, readContent(path))
+      const bytes = keptState(path, hash, readWhole(path))
       return bytes && stateOf(bytes)
     },
   }
@@ -52,6 +52,6 @@ export function createSeenStates(path: string, most = MOST): SeenStates {
 const lengthOf = (states: readonly ReadState[]) => states.reduce((length, { bytes }) => length + bytes.length, 0)
 
 function stateOf(bytes: Buffer): ReadState | undefined {
-  const { text, value } = read(bytes)
+  const { text, value } = readAll(bytes)
   return value === undefined ? undefined : { hash: digest(bytes), bytes, text, value }
 }

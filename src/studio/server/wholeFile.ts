@@ -1,6 +1,6 @@
 import type { Blocks } from '../../blocks/schemas'
-import { read } from '../../site/read/read'
-import { readContent } from '../../site/read/readFile'
+import { readAll } from '../../site/read/include/readAll'
+import { readWhole } from '../../site/read/include/readWhole'
 import type { WrittenFile } from '../../site/schema/schema'
 import type { Desk } from './desk'
 
@@ -10,6 +10,6 @@ import type { Desk } from './desk'
  * @throws Refusal while its shape is wrong
  */
 export function wholeFile(path: string, desk: Desk, blocks: Blocks): WrittenFile {
-  const { text, value } = read(readContent(path))
+  const { text, value } = readAll(readWhole(path))
   return desk.validFile({ text, value }, blocks).value
 }

@@ -86,7 +86,7 @@ test('a page that is removed is told with the links of bodies, and these lead el
 test('what stands in a body is found: links, files, words as they are written and as they read', () => {
   const used = (name: string) =>
     whereUsed(name, { ...written(), files: ['media/bear.jpg'] }, blocks).found.flatMap(({ uses }) =>
-      uses.flatMap(({ body: file, line, column, where }) => (file ? [`${file}:${line}:${column} ${where}`] : [])),
+      uses.flatMap(({ file, line, column, where }) => (file ? [`${file}:${line}:${column} ${where}`] : [])),
     )
   const item = 'collections › toys 1 (bear) › body'
   expect(used('/faq')).toEqual([`texts/bear.md:3:16 ${item}`, `texts/bear.md:3:37 ${item}`])

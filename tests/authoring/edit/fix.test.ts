@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fix } from '../../../src/authoring/edit/fix'
+import { bundle, unbundle } from '../../../src/site/read/include/bundle'
 import { fileWith, pageWith, problemsOf, siteWith, toyBlocks, toySettings } from '../../lib/toy'
 import { SCHEMA, bytesOf, fixed, note, plain, withPage, cases } from './fixCases'
 
@@ -112,4 +113,25 @@ test('what cannot be mended stays, and is told, beside what can', () => {
   const { text, done } = fixed(plain.replace('"Home"', 'homeTitle').replace('"A title"', '"A title",'))
   expect(done).toEqual(['10: a comma after the last entry deleted'])
   expect(problemsOf(text).map(({ line, fixable }) => [line, fixable])).toEqual([[5, false]])
+})
+
+test('of several files each is mended where it is broken, and what they hold together after that; all is told by file and line', () => {
+  const main = Buffer.from(siteWith().replace('"pages"', '"include": ["*.json"],\n  "pages"'))
+  const part = (name: string, text: string) => ({ name, bytes: Buffer.from(text) })
+  const page = (path: string, section: string) => `{ "pages": [\n{ "path": "${path}", "title": "A", "sections": [${section}] }\n] }`
+  const broken = [
+    part('a.json', page('/a', '\n{ "type": "note" "titel": "One",\n "text": "x" }')),
+    part('b.json', page('/b', '{ "type": "noet", "text": "x" }')),
+    part('c.json', page('/c', '{ "type": "rule" }')),
+  ]
+  const { bytes, fixed } = fix(bundle(main, broken), toyBlocks)
+  const after = unbundle(bytes)
+  expect(after.included.map(({ bytes: own }) => own.toString())).toEqual([
+    page('/a', '\n{ "type": "note", "title": "One",\n "text": "x" }'),
+    page('/b', '{ "type": "note", "text": "x" }'),
+    page('/c', '{ "type": "rule" }'),
+  ])
+  expect(after.main.equals(main)).toBe(true)
+  expect(fixed.map(({ file, line }) => `${file}:${line}`)).toEqual(['a.json:3', 'a.json:3', 'b.json:2'])
+  expect(fix(bytes, toyBlocks)).toEqual({ bytes, fixed: [] })
 })

@@ -7,6 +7,8 @@ import { changeFile, redoChange, undoChange } from '../../../src/authoring/edit/
 import { keepStep, listSteps } from '../../../src/authoring/edit/history'
 import { historyFolder, journalOf } from '../../../src/authoring/edit/historyFolder'
 import { carryOut, settle } from '../../../src/authoring/edit/journal'
+import { bundle } from '../../../src/site/read/include/bundle'
+import { readWhole } from '../../../src/site/read/include/readWhole'
 
 let folder: string
 let path: string
@@ -71,7 +73,9 @@ function cutOff(act: () => void, at: number): boolean {
   return isDead
 }
 
-test('wherever a change, an undo or a redo of several files is cut off, the next look at it finds all as it was or all as it is to be, and what can be undone fits', () => {
+type Files = Record<string, string>
+/** Cuts a change, its undo and its redo off at each step, and returns whether they were brought to their end or taken back. */
+function cutEverywhere(change: () => void, OLD: Files, NEW: Files, files: () => Files): Set<string> {
   const outcomes = new Set<string>()
   for (const [act, from, to] of [
     [change, OLD, NEW],
@@ -83,7 +87,7 @@ test('wherever a change, an undo or a redo of several files is cut off, the next
       const isCut = cutOff(act, at)
       const settled = settle(path)
       if (settled) outcomes.add(String(settled.isFinished))
-      const isAfter = readFileSync(path, 'utf8') === to['pages.json']
+      const isAfter = JSON.stringify(files()) === JSON.stringify(to)
       expect(files(), told).toEqual(isAfter ? to : from)
       expect([settle(path), existsSync(journalOf(path))], told).toEqual([undefined, false])
       expect(isAfter || isCut, told).toBe(true)
@@ -99,7 +103,30 @@ test('wherever a change, an undo or a redo of several files is cut off, the next
     if (act === change) change()
     else if (from === NEW) undoChange(path)
   }
-  expect(outcomes).toEqual(new Set(['true', 'false']))
+  return outcomes
+}
+const BOTH = new Set(['true', 'false'])
+
+test('wherever a change, an undo or a redo of several files is cut off, the next look at it finds all as it was or all as it is to be, and what can be undone fits', () => {
+  const inOrder = (all: Files) => Object.fromEntries(NAMES.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])))
+  expect(cutEverywhere(change, inOrder(OLD), inOrder(NEW), files)).toEqual(BOTH)
+})
+
+test('so it is with a content of several files, whether they are changed, come or go', () => {
+  const names = ['pages.json', 'a.json', 'b.json', 'c.json', 'one.md']
+  const old = { 'pages.json': '{ "include": ["a.json", "b.json"] }', 'a.json': '{ "pages": [1] }', 'b.json': '{ "pages": [2] }', 'one.md': 'old' }
+  const own = () => Object.fromEntries(names.flatMap((name) => (existsSync(join(folder, name)) ? [[name, readFileSync(join(folder, name), 'utf8')]] : [])))
+  const part = (name: string, pages: number[]) => ({ name, bytes: Buffer.from(JSON.stringify({ pages })) })
+  const to = (main: string, ...parts: ReturnType<typeof part>[]) => ({
+    make: () => changeFile(path, readWhole(path), bundle(Buffer.from(main), parts), { done: ['All.'], bodies: [{ name: 'one.md', before: 'old', after: 'new' }] }),
+    files: { 'pages.json': main, ...Object.fromEntries(parts.map(({ name, bytes }) => [name, bytes.toString()])), 'one.md': 'new' },
+  })
+  for (const next of [to(old['pages.json'], part('a.json', [3]), part('b.json', [4])), to('{ "include": ["b.json", "c.json"] }', part('b.json', [4]), part('c.json', [5]))]) {
+    rmSync(historyFolder(path), { recursive: true, force: true })
+    for (const name of names) rmSync(join(folder, name), { force: true })
+    for (const [name, words] of Object.entries(old)) write(name, words)
+    expect(cutEverywhere(next.make, old, next.files, own)).toEqual(BOTH)
+  }
 })
 
 test('where one file cannot be exchanged all are as they were, and nothing is left to undo or to settle', () => {

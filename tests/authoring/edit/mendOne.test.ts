@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bundle, unbundle } from '../../../src/site/read/include/bundle'
 import { mendOne } from '../../../src/authoring/edit/fix'
 import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, toyBlocks } from '../../lib/toy'
@@ -11,7 +12,7 @@ test('of two problems of one kind the one that is meant is mended, and the other
   const [, second] = problems(wrong)
   expect(second?.fixable).toBe(true)
   const mended = mendOne(Buffer.from(wrong), toyBlocks, { code: second?.code ?? '', path: second?.path ?? '' })
-  expect(mended).toEqual({ text: right.replace('"title": "One"', '"titel": "One"'), done: ['"titel" is now "title".'] })
+  expect(mended && { text: mended.bytes.toString(), done: mended.done }).toEqual({ text: right.replace('"title": "One"', '"titel": "One"'), done: ['"titel" is now "title".'] })
 })
 
 test('what only its author can know is not mended, nor what is no problem', () => {
@@ -23,5 +24,16 @@ test('what only its author can know is not mended, nor what is no problem', () =
 
 test('a file that cannot be read for want of a comma can be', () => {
   const broken = right.replace('"text": "Hello",', '"text": "Hello"')
-  expect(mendOne(Buffer.from(broken), toyBlocks, { code: '', path: '' })?.text).toBe(right)
+  expect(mendOne(Buffer.from(broken), toyBlocks, { code: '', path: '' })?.bytes.toString()).toBe(right)
+})
+
+test('of several files the one is mended that a problem lies in', () => {
+  const main = Buffer.from(right.replace('"pages"', '"include": ["*.json"],\n  "pages"'))
+  const page = (section: string) => Buffer.from(`{ "pages": [{ "path": "/a", "title": "A", "sections": [${section}] }] }`)
+  const mended = (section: string, wanted: { code: string; path: string }) =>
+    unbundle(mendOne(bundle(main, [{ name: 'a.json', bytes: page(section) }]), toyBlocks, wanted)?.bytes ?? Buffer.alloc(0)).included[0]?.bytes.toString()
+  expect(mended('{ "type": "note", "titel": "One", "text": "x" }', { code: 'PS204', path: 'pages[1].sections[0].titel' })).toBe(
+    page('{ "type": "note", "title": "One", "text": "x" }').toString(),
+  )
+  expect(mended('{ "type": "note" "text": "x" }', { code: 'PS110', path: '' })).toBe(page('{ "type": "note", "text": "x" }').toString())
 })

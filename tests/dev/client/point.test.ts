@@ -5,6 +5,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const PAGE = `<header data-source='["site","navigation"]'>bar</header><section data-block="cta" data-source='["pages",0,"sections",2]'><b>words</b></section><section data-block="note" data-source='["shared","hello"]'>more</section><p>outside</p>`
 
+const MAIN = { file: '/toys/pages.json', name: 'pages.json' }
+
 async function open() {
   const toys = toyBrowser(PAGE)
   const asked: string[] = []
@@ -13,12 +15,10 @@ async function open() {
     return {
       ok: true,
       json: async () => ({
-        file: '/toys/pages.json',
-        name: 'pages.json',
         places: [
-          { line: 3, column: 1 },
-          { line: 5, column: 9 },
-          { line: 7, column: 2 },
+          { ...MAIN, line: 3, column: 1 },
+          { ...MAIN, line: 5, column: 9 },
+          { file: '/toys/more/shared.json', name: 'more/shared.json', line: 7, column: 2 },
         ],
       }),
     }
@@ -43,7 +43,7 @@ test('while Alt is held a part of the page tells where it is written', async () 
     await settled()
     reported.push(label())
   }
-  expect(reported).toEqual(['section 3 · cta · pages.json:5', 'site.navigation · pages.json:3', 'shared hello · note · pages.json:7', undefined])
+  expect(reported).toEqual(['section 3 · cta · pages.json:5', 'site.navigation · pages.json:3', 'shared hello · note · more/shared.json:7', undefined])
   expect(asked).toEqual([`/@quoin/places?sources=${encodeURIComponent('[["site","navigation"],["pages",0,"sections",2],["shared","hello"]]')}`])
 })
 

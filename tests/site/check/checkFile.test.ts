@@ -4,6 +4,7 @@ import type { Finding } from '../../../src/site/diagnostics/diagnostic'
 import { expandFile } from '../../../src/site/expand/expandFile'
 import { plainFile } from '../../../src/site/schema/itemFields'
 import { schemaOf } from '../../../src/site/schema/composed'
+import { lineFinder } from '../../../src/site/text/position'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../../lib/toy'
 
 /** The names of what is told of a file, each with its place. */
@@ -13,7 +14,7 @@ function told(parts: Record<string, unknown>): string[] {
   const schema = schemaOf(toyBlocks)
   const file = plainFile(schema.parse(JSON.parse(text)))
   const expanded = expandFile(file, schema, undefined, () => {})
-  checkFile({ text, file, schema }, expanded, (finding) => findings.push(finding))
+  checkFile({ lineOf: lineFinder({ text }), file, schema }, expanded, (finding) => findings.push(finding))
   return findings.map(({ location, message }) => `${message.name} ${'path' in location && location.path.join('.')}`)
 }
 

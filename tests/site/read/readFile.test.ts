@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { fileFault, fileReason } from '../../../src/site/diagnostics/wording/files'
-import { readContent, textNow } from '../../../src/site/read/readFile'
+import { readContent } from '../../../src/site/read/readFile'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-read-'))
 const file = (name: string) => join(folder, name)
@@ -45,8 +45,4 @@ test.each(['folder', 'pipe', 'none.json', 'huge.json'])('what is told of %s name
     told = fileFault(error)
   }
   expect(told).toContain(`${file(name)} cannot be read`)
-})
-
-test('of what cannot be read just now there is no text', () => {
-  expect([textNow(file('pages.json')), textNow(file('pipe')), textNow(file('none.json'))]).toEqual(['{}', '', ''])
 })

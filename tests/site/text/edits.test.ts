@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyEdits } from '../../../src/site/text/edits'
-import { lineOfPath, placesOf } from '../../../src/site/text/position'
+import { lineFinder, placesOf } from '../../../src/site/text/position'
 import { siteWith } from '../../lib/toy'
 
 test('edits are meant for the text as it is, in whatever order they are given', () => {
@@ -37,17 +37,17 @@ const text = siteWith({ type: 'note', text: 'Hello' }, { type: 'rule' })
 
 test('the place of a value is its line and column; of one that is not there, those of what is around it', () => {
   const section = ['pages', 0, 'sections', 0]
-  expect(placesOf(text, [section, [...section, 'text'], [...section, 'title'], ['pages', 0, 'sections', 7, 'text'], []])).toEqual([
+  expect(placesOf({ text }, [section, [...section, 'text'], [...section, 'title'], ['pages', 0, 'sections', 7, 'text'], []])).toEqual([
     { line: 7, column: 9 },
     { line: 9, column: 19 },
     { line: 7, column: 9 },
     { line: 6, column: 19 },
     { line: 1, column: 1 },
   ])
-  expect(placesOf('', [['pages']])).toEqual([{ line: 1, column: 1 }])
+  expect(placesOf({ text: '' }, [['pages']])).toEqual([{ line: 1, column: 1 }])
 })
 
 test('the line of a value is that in which it starts, also when the first line is empty', () => {
-  expect(lineOfPath(text, ['pages', 0, 'sections', 1, 'type'])).toBe(12)
-  expect(lineOfPath(`\n${text}`, ['pages', 0, 'sections', 1, 'type'])).toBe(13)
+  expect(lineFinder({ text })(['pages', 0, 'sections', 1, 'type'])).toBe(12)
+  expect(lineFinder({ text: `\n${text}` })(['pages', 0, 'sections', 1, 'type'])).toBe(13)
 })

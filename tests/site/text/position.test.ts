@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { lineOfPath, placesOf } from '../../../src/site/text/position'
+import { lineFinder, placesOf } from '../../../src/site/text/position'
 import { runs } from '../../lib/runs'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
@@ -37,12 +37,12 @@ test('in the list of places each line and column is where the value begins, in w
       const all = valuesIn(value)
       const lines = text.split('\n')
       placesOf(
-        text,
+        { text },
         all.map(([path]) => path),
       ).forEach(({ line, column }, index) => {
         const [path = [], own = null] = all[index] ?? []
         expect((lines[line - 1] ?? '').slice(column - 1).startsWith(beginning(own)), `${path.join('.')} at ${line}:${column} of ${text}`).toBe(true)
-        expect(lineOfPath(text, path)).toBe(line)
+        expect(lineFinder({ text })(path)).toBe(line)
       })
     }),
     settings,
@@ -50,7 +50,7 @@ test('in the list of places each line and column is where the value begins, in w
 })
 
 test('lines and columns of places count from 1', () => {
-  expect(placesOf('{ "a": [1,\n  "x"] }', [[], ['a'], ['a', 0], ['a', 1]])).toEqual([
+  expect(placesOf({ text: '{ "a": [1,\n  "x"] }' }, [[], ['a'], ['a', 0], ['a', 1]])).toEqual([
     { line: 1, column: 1 },
     { line: 1, column: 8 },
     { line: 1, column: 9 },
@@ -59,7 +59,7 @@ test('lines and columns of places count from 1', () => {
 })
 
 test('a path that is not there has the place of what is nearest to it', () => {
-  expect(placesOf('{ "a": { "b": 1 } }', [['a', 'c', 2], ['z']])).toEqual([
+  expect(placesOf({ text: '{ "a": { "b": 1 } }' }, [['a', 'c', 2], ['z']])).toEqual([
     { line: 1, column: 8 },
     { line: 1, column: 1 },
   ])

@@ -2,6 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { digest } from '../../../src/authoring/edit/historyFolder'
+import { readWhole } from '../../../src/site/read/include/readWhole'
+import { pageWith } from '../../lib/toy'
 import { useToyEndpoint } from './toyEndpoint'
 
 const { TOKEN, HEADERS, RIGHT, file, text, title, note, handler, body, post, address } = useToyEndpoint()
@@ -15,6 +17,21 @@ test('a change is written, told in words, and taken back', async () => {
   expect(readFileSync(file, 'utf8')).toBe(text)
   expect((await post('{}', HEADERS, '/api/redo')).status).toBe(200)
   expect(readFileSync(file, 'utf8')).toBe(text.replace('"One"', '"New"'))
+})
+
+test('a change of a part that another file holds is written there, and taken back there', async () => {
+  const part = join(dirname(file), 'part.json')
+  const [main, own] = [text.replace('"pages"', '"include": ["part.json"],\n  "pages"'), JSON.stringify({ pages: [{ ...pageWith(note('Three')), path: '/b' }] })]
+  writeFileSync(file, main)
+  writeFileSync(part, own)
+  const there = ['pages', 1, 'sections', 0, 'title']
+  const { status, answer } = await post(body({ do: 'set', path: there, value: 'New' }, digest(readWhole(file))))
+  expect([status, answer.hash]).toEqual([200, digest(readWhole(file))])
+  expect([readFileSync(file, 'utf8'), readFileSync(part, 'utf8')]).toEqual([main, own.replace('"Three"', '"New"')])
+  const undone = await post('{}', HEADERS, '/api/undo')
+  expect([undone.status, undone.answer.place]).toEqual([200, there])
+  expect([readFileSync(file, 'utf8'), readFileSync(part, 'utf8')]).toEqual([main, own])
+  rmSync(part)
 })
 
 test('a change that would be a mistake is not written, and told in the words of check', async () => {

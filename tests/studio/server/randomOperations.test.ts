@@ -71,9 +71,10 @@ async function make(wanted: Operation | Other): Promise<boolean> {
   const bytes = readFileSync(file)
   const text = bytes.toString()
   const edited = wanted.do === 'mend' ? mended(bytes, wanted.path) : desk.changed({ text, value: JSON.parse(text) }, wanted, toyBlocks)
-  if ('refusal' in edited || newProblems(bytes, Buffer.from(edited.text), 'pages.json', toyBlocks).length > 0) return false
-  if (edited.text === text) return false
-  changeFile(file, bytes, Buffer.from(edited.text), { done: edited.done })
+  if ('refusal' in edited) return false
+  const after = 'bytes' in edited ? edited.bytes : Buffer.from(edited.text)
+  if (newProblems(bytes, after, 'pages.json', toyBlocks).length > 0 || after.equals(bytes)) return false
+  changeFile(file, bytes, after, { done: edited.done })
   return true
 }
 

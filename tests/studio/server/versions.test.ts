@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { commitsOf, fileAt } from '../../../src/studio/server/git'
+import { readWhole } from '../../../src/site/read/include/readWhole'
 import { versionsOf } from '../../../src/studio/server/versions'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-git-'))
@@ -16,7 +17,7 @@ const now = site(note('Bread', 'Baked at six.'), note('Welcome', 'To our house, 
 
 test('where there is no git, there are no earlier states', async () => {
   writeFileSync(file, now)
-  expect([await commitsOf(file), await versionsOf(file, now, ['pages', 0])]).toEqual([[], []])
+  expect([await commitsOf(file), await versionsOf(file, Buffer.from(now), ['pages', 0])]).toEqual([[], []])
 })
 
 test('each earlier state of a section is told with what is different now, wherever it stood, and without those that are the same', async () => {
@@ -35,7 +36,7 @@ test('each earlier state of a section is told with what is different now, wherev
   writeFileSync(file, now)
   const [commit] = await commitsOf(file)
   expect([commit?.subject, commit?.author, commit && (await fileAt(file, commit))?.toString()]).toEqual(['Broken', 'Ana', '{'])
-  const versions = await versionsOf(file, now, ['pages', 0, 'sections', 1])
+  const versions = await versionsOf(file, Buffer.from(now), ['pages', 0, 'sections', 1])
   expect(versions.map(({ subject, value, texts }) => ({ subject, value, texts }))).toEqual([
     {
       subject: 'Elsewhere',
@@ -47,7 +48,7 @@ test('each earlier state of a section is told with what is different now, wherev
 })
 
 test('of a page the texts of its sections are told, and what has come and gone', async () => {
-  const [first, second] = await versionsOf(file, now, ['pages', 0])
+  const [first, second] = await versionsOf(file, Buffer.from(now), ['pages', 0])
   expect(first?.texts.map(({ where }) => where)).toEqual(['section 1'])
   expect(second?.texts.map(({ where, then, now: is }) => [where, then, is])).toContainEqual(['text 1', 'Baked at five.', 'Baked at six.'])
 })
@@ -61,11 +62,23 @@ test('what only an earlier state has is told by its name in the part, also where
   writeFileSync(path, site(note('Bread', 'Baked at six.'), { ...welcome, aside: 'Ring twice.' }))
   inOther('add', 'pages.json')
   inOther('commit', '-q', '-m', 'First')
-  const [version] = await versionsOf(path, site(welcome, note('Bread', 'Baked at six.')), ['pages', 0, 'sections', 0])
+  const [version] = await versionsOf(path, Buffer.from(site(welcome, note('Bread', 'Baked at six.'))), ['pages', 0, 'sections', 0])
   expect(version?.texts).toEqual([{ where: 'aside', then: 'Ring twice.', now: undefined, isMoved: false }])
   const shared = (section: object) => JSON.stringify({ shared: { house: section }, pages: [] }, null, 2)
   writeFileSync(path, shared({ ...welcome, aside: 'Ring twice.' }))
   inOther('commit', '-q', '-am', 'Second')
-  const [latest] = await versionsOf(path, shared(welcome), ['shared', 'house'])
+  const [latest] = await versionsOf(path, Buffer.from(shared(welcome)), ['shared', 'house'])
   expect(latest?.texts.map(({ where }) => where)).toEqual(['aside'])
+})
+
+test('the earlier states of a part that another file holds are those of that file', async () => {
+  const part = (text: string) => JSON.stringify({ pages: [{ path: '/b', title: 'B', sections: [note('Bread', text)] }] })
+  for (const text of ['Baked at five.', 'Baked at six.']) {
+    writeFileSync(join(folder, 'part.json'), part(text))
+    git('add', 'part.json')
+    git('commit', '-q', '-m', text)
+  }
+  writeFileSync(file, JSON.stringify({ pages: [{ path: '/', title: 'Home', sections: [] }], include: ['part.json'] }))
+  const versions = await versionsOf(file, readWhole(file), ['pages', 1, 'sections', 0])
+  expect(versions.map(({ subject, texts }) => [subject, texts])).toEqual([['Baked at five.', [{ where: 'text', then: 'Baked at five.', now: 'Baked at six.', isMoved: false }]]])
 })

@@ -6,17 +6,25 @@ import { compile } from '../../../site/compile'
 import { locate } from '../../../site/diagnostics/locate'
 import { migrations } from '../../../site/check/versions/siteMigrations'
 import { at, type Finding, type Problem } from '../../../site/diagnostics/diagnostic'
-import { read } from '../../../site/read/read'
+import { readAll } from '../../../site/read/include/readAll'
+import { withText } from '../../../site/read/include/withText'
 import { isObject } from '../../../site/text/jsonPath'
 import { notedVersions } from '../../../site/check/versions/history'
 import { migrate, type Moved, StepFailure } from './migrate'
 import { versionFindings } from '../../../site/check/versions/versions'
 
 /**
- * What migrating makes of a file. `before` and `after` are its text, without a byte-order mark. When it is refused nothing may
+ * What migrating makes of a file, or of several together. `before` and `after` are its text, without a byte-order mark; `bytes` those after it. When it is refused nothing may
  * be written, and `problems` say why; else they are mistakes that were in the file already.
  */
-export type MigratedFile = { before: string; after: string; moved: Moved[]; problems: Problem[]; refused: 'unreadable' | 'newer' | 'failed' | 'worse' | undefined }
+export type MigratedFile = {
+  before: string
+  after: string
+  bytes: Uint8Array
+  moved: Moved[]
+  problems: Problem[]
+  refused: 'unreadable' | 'newer' | 'failed' | 'worse' | undefined
+}
 
 /**
  * Migrates the bytes of a content file and compiles the result. A file that cannot be read, that is newer than the program, or whose
@@ -25,21 +33,22 @@ export type MigratedFile = { before: string; after: string; moved: Moved[]; prob
  * @param file its name in problems
  */
 export function migrateFile(bytes: Uint8Array, file: string, blocks: Blocks, site: readonly Migration[] = migrations): MigratedFile {
-  const { text: before, value, findings } = read(bytes)
-  const refuse = (refused: MigratedFile['refused'], problems: Problem[]): MigratedFile => ({ before, after: before, moved: [], problems, refused })
+  const { text: before, value, findings, origins } = readAll(bytes, file)
+  const refuse = (refused: MigratedFile['refused'], problems: Problem[]): MigratedFile => ({ before, after: before, bytes, moved: [], problems, refused })
   if (findings.length > 0 || !isObject(value) || !notedVersions(value)) return refuse('unreadable', compile(bytes, file, blocks).problems)
   const newer = versionFindings(value, blocks, site).filter((finding) => finding.message.name === 'newerFile')
-  if (newer.length > 0) return refuse('newer', locate(newer, { file, text: before, value }))
+  if (newer.length > 0) return refuse('newer', locate(newer, { file, text: before, value, origins }))
   try {
     const { text: after, moved } = migrate(before, blocks, site)
     const result: unknown = JSON.parse(after)
     const worse = added(shapeFindings(value, blocks), shapeFindings(result, blocks))
     if (worse.length > 0) return { ...refuse('worse', locate(worse, { file, text: after, value: result })), moved }
-    return { before, after, moved, problems: compile(new TextEncoder().encode(after), file, blocks).problems, refused: undefined }
+    const changed = withText(bytes, after)
+    return { before, after, bytes: changed, moved, problems: compile(changed, file, blocks).problems, refused: undefined }
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error
     const { path, part, from, to, reason } = error
-    return refuse('failed', locate([at(path, message('failedStep', { name: part, from, to, reason }))], { file, text: before, value }))
+    return refuse('failed', locate([at(path, message('failedStep', { name: part, from, to, reason }))], { file, text: before, value, origins }))
   }
 }
 

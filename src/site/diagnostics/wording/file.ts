@@ -57,6 +57,36 @@ export const fileWording = {
       words: { limit: 32 },
     },
   }),
+  unincluded: entry<{ name: string; reason: string }>({
+    code: 'PS106',
+    title: 'A file that cannot be included',
+    message: ({ name, reason }) => `"${name}" cannot be included: ${reason}.`,
+    hint: () => 'Mend its name here, put the file there, or delete it here.',
+    example: {
+      wrong: '"include": ["page/*.json"]',
+      right: '"include": ["pages/*.json"]',
+      words: { name: 'page/*.json', reason: 'there is no such file yet' },
+    },
+  }),
+  notIncludable: entry<{ name: string | undefined; isKnown?: boolean }>({
+    code: 'PS107',
+    title: 'What an included file cannot hold',
+    message: ({ name, isKnown = false }) =>
+      name === undefined
+        ? 'An included file is no list and no text: it has fields.'
+        : isKnown
+          ? `"${name}" is of another kind in an included file.`
+          : `"${name}" cannot stand in an included file.`,
+    hint: ({ name }) =>
+      name === 'include'
+        ? 'Name the files in "include" of the main file.'
+        : `It may hold "pages": [ … ], and "collections", "shared" and "redirects" in { }${name === undefined ? '' : '; all else stands in the main file'}.`,
+    example: {
+      wrong: '{ "site": { "name": "Corner Bakery" }, "pages": [ … ] }',
+      right: '{ "pages": [ … ] }',
+      words: { name: 'site' },
+    },
+  }),
   syntax: entry<{ message: string; hint: string }>({
     code: 'PS110',
     title: 'The file is not valid JSON',
@@ -90,10 +120,13 @@ export const fileWording = {
       words: {},
     },
   }),
-  duplicateKey: entry<{ name: string; line: number }>({
+  duplicateKey: entry<{ name: string; line: number | string }>({
     code: 'PS113',
     title: 'The same name stands twice',
-    message: ({ name, line }) => `"${name}" stands twice in the same braces; the first is in line ${line}. Only one of them can count.`,
+    message: ({ name, line }) =>
+      typeof line === 'number'
+        ? `"${name}" stands twice in the same braces; the first is in line ${line}. Only one of them can count.`
+        : `"${name}" has been given already, at ${line}. Only one of the two can count.`,
     hint: () => 'Delete one of the two.',
     example: {
       wrong: '{ "type": "hero", "title": "Welcome", "title": "Hello" }',

@@ -88,6 +88,12 @@ export const help: Readonly<Record<string, Help>> = {
     options: [['--island', 'one that is awake in the browser']],
     example: 'npm run block openingHours',
   },
+  split: {
+    does: 'Divides the content file: pages below one address, and each collection, get a file of their own, which "include" names.',
+    options: [PAGES],
+    example: 'npm run split',
+  },
+  join: { does: 'Puts all that "include" names back into the content file.', options: [PAGES], example: 'npm run join' },
   migrate: { does: 'Changes content that was written for older blocks.', options: [['--dry-run', 'only shows what would change'], PAGES], example: 'npm run migrate -- --dry-run' },
   schema: {
     does: 'Writes schema/ from the blocks and from pages.json, for editors and for the code.',

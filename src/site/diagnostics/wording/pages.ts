@@ -2,10 +2,10 @@ import { entry } from '../../../parts/message'
 
 /** PS4: addresses, items and dates of pages. */
 export const pageWording = {
-  doublePath: entry<{ path: string; line: number }>({
+  doublePath: entry<{ path: string; line: number | string }>({
     code: 'PS401',
     title: 'Two pages with one address',
-    message: ({ path, line }) => `There is already a page "${path}", in line ${line}.`,
+    message: ({ path, line }) => `There is already a page "${path}", ${typeof line === 'number' ? `in line ${line}` : `at ${line}`}.`,
     hint: () => 'Give one of them another path, or delete it.',
     example: {
       wrong: '{ "path": "/faq", "title": "Prices", "sections": [] }',

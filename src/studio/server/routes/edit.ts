@@ -3,6 +3,7 @@ import { bodyFilesOf } from '../../../authoring/edit/bodyFiles'
 import { changeFile } from '../../../authoring/edit/changeFile'
 import { digest } from '../../../authoring/edit/historyFolder'
 import { studioWords } from '../../../site/diagnostics/wording/studio'
+import { withText } from '../../../site/read/include/withText'
 import type { Answer, Request } from '../../types'
 import { meantNow } from '../meantNow'
 import { placeAfter } from '../placeAfter'
@@ -27,15 +28,14 @@ export const edit: Route = {
 
 function make({ options: { path, judge, problems }, loaded: { desk, blocks }, states }: Question, request: Request): Answer {
   const state = states.now()
-  if (!state) return { is: 'broken', words: studioWords.brokenAt(basename(path), problems()[0]?.line) }
+  if (!state) return { is: 'broken', words: studioWords.brokenAt(problems()[0]?.file ?? basename(path), problems()[0]?.line) }
   const { bytes, text, value, hash } = state
   const operation = meantNow(state, request, states, desk.valueMeant)
   if ('is' in operation) return { ...operation, where: desk.placeInWords(value, operation.path ?? []), hash }
   const edited = desk.changed({ text, value, bodies: MEANS_PAGES.includes(operation.do) ? bodyFilesOf(path, value) : [] }, operation, blocks)
   if ('refusal' in edited) return { is: 'refused', problems: [], words: edited.refusal }
   const { text: after, bodies, done } = edited
-  const mark = bytes[0] === 0xef ? '\ufeff' : ''
-  const changed = Buffer.from(mark + after)
+  const changed = withText(bytes, after)
   const made = { is: 'done' as const, on: hash, place: placeAfter(value, operation) }
   if (changed.equals(bytes)) return { ...made, hash, done: [] }
   const found = judge(changed)

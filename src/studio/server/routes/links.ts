@@ -1,7 +1,7 @@
 import { bodyFilesOf } from '../../../authoring/edit/bodyFiles'
 import { studioWords } from '../../../site/diagnostics/wording/studio'
-import { read } from '../../../site/read/read'
-import { readContent } from '../../../site/read/readFile'
+import { readAll } from '../../../site/read/include/readAll'
+import { readWhole } from '../../../site/read/include/readWhole'
 import { found, refused } from '../reply'
 import type { Route } from '../route'
 
@@ -9,7 +9,7 @@ import type { Route } from '../route'
 export const links: Route = {
   method: 'GET',
   answer: ({ options: { path }, loaded: { desk, blocks }, place }) => {
-    const { text, value } = read(readContent(path))
+    const { text, value } = readAll(readWhole(path))
     if (value === undefined) return refused(422, studioWords.unreadable)
     const lines = desk.linkLines({ text, value, bodies: bodyFilesOf(path, value) }, place, blocks)
     return lines ? found(lines) : refused(404, studioWords.gone)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changeFile } from '../../../authoring/edit/changeFile'
 import { digest } from '../../../authoring/edit/historyFolder'
 import { studioWords } from '../../../site/diagnostics/wording/studio'
-import { readContent } from '../../../site/read/readFile'
+import { readWhole } from '../../../site/read/include/readWhole'
 import { writtenPath } from '../../../site/text/jsonPath'
 import type { Answer } from '../../types'
 import { found, refused } from '../reply'
@@ -17,12 +17,11 @@ export const mend: Route = {
   answer: ({ options: { path, onWritten }, loaded: { desk, blocks }, body }) => {
     const { success, data } = wanted.safeParse(JSON.parse(body.toString()))
     if (!success) return refused(400, studioWords.unknownChange)
-    const bytes = readContent(path)
+    const bytes = readWhole(path)
     const mended = desk.mendOne(bytes, blocks, { code: data.code, path: writtenPath(data.path) })
     if (!mended) return refused(422, studioWords.notMendable)
-    const after = Buffer.from((bytes[0] === 0xef ? '\ufeff' : '') + mended.text)
-    changeFile(path, bytes, after, { done: mended.done })
+    changeFile(path, bytes, mended.bytes, { done: mended.done })
     onWritten()
-    return found({ is: 'done', hash: digest(after), done: mended.done } satisfies Answer)
+    return found({ is: 'done', hash: digest(mended.bytes), done: mended.done } satisfies Answer)
   },
 }

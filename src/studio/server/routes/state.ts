@@ -19,7 +19,7 @@ export const state: Route = {
       others: desk.partLines(last?.value),
       collections: desk.collectionLines(last?.value),
       problems: lines,
-      broken: now ? undefined : studioWords.brokenAt(basename(path), lines[0]?.line),
+      broken: now ? undefined : studioWords.brokenAt(problems()[0]?.file ?? basename(path), lines[0]?.line),
       canUndo: nextStep(path, 'done')?.join(' '),
       canRedo: nextStep(path, 'undone')?.join(' '),
     } satisfies State)

@@ -1,3 +1,4 @@
+import { bundle } from '../../../../src/site/read/include/bundle'
 import { expect, test } from 'vitest'
 import { fileWording } from '../../../../src/site/diagnostics/wording/file'
 import { compileFile } from '../../../../src/site/compile'
@@ -113,6 +114,22 @@ test('a file that is too large is told with the limit', () => {
       1,
       "The file has 64.0 MB; at most 64.0 MB can be read.",
       "Shorten it: long repeated texts belong into "shared", once.",
+    ]
+  `)
+})
+
+test('a file that cannot be included, and one that holds more than it may, are told', () => {
+  const main = Buffer.from(JSON.stringify({ site: {}, include: ['a/*.json'] }))
+  const part = (value: unknown) => problemsOf(bundle(main, [{ name: 'a/b.json', bytes: Buffer.from(JSON.stringify(value)) }]))
+  const problems = [...problemsOf(main), ...part({ site: {} }), ...part({ pages: {} }), ...part({ include: [] }), ...part([])]
+  for (const { code } of problems) reached.add(code)
+  expect(problems.map(({ file, column, message, hint }) => `${file}:${column} ${message} ${hint}`)).toMatchInlineSnapshot(`
+    [
+      "pages.json:23 "a/*.json" cannot be included: there is no such file yet. Mend its name here, put the file there, or delete it here.",
+      "a/b.json:2 "site" cannot stand in an included file. It may hold "pages": [ … ], and "collections", "shared" and "redirects" in { }; all else stands in the main file.",
+      "a/b.json:2 "pages" is of another kind in an included file. It may hold "pages": [ … ], and "collections", "shared" and "redirects" in { }; all else stands in the main file.",
+      "a/b.json:2 "include" cannot stand in an included file. Name the files in "include" of the main file.",
+      "a/b.json:1 An included file is no list and no text: it has fields. It may hold "pages": [ … ], and "collections", "shared" and "redirects" in { }.",
     ]
   `)
 })

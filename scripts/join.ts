@@ -1,0 +1,5 @@
+import { joinContent } from '../src/authoring/edit/splitContent'
+import { splitWords } from '../src/site/diagnostics/wording/splitting'
+import { exchangeFiles } from './lib/exchangeFiles'
+
+await exchangeFiles(joinContent, splitWords.joined)

@@ -1,0 +1,39 @@
+import { applyEdits, type Edit } from '../../site/text/edits'
+import type { Repair } from '../../site/diagnostics/reshape'
+
+/** Enough for repairs that become visible only behind others. */
+const MOST_ROUNDS = 40
+
+/** A text after repairs: each with its offset in the text as it was, and what leads from an offset of the mended text back to that. */
+export type Mended = { text: string; repairs: { offset: number; message: string }[]; before: (offset: number) => number }
+
+/**
+ * Makes repairs until none is left to be made.
+ *
+ * @param next the repairs that can be made of a text now
+ */
+export function mendInRounds(text: string, next: (text: string) => readonly Repair[]): Mended {
+  const rounds: (readonly Edit[])[] = []
+  const before = (offset: number) => rounds.reduceRight((at, round) => offsetBefore(at, round), offset)
+  const made: Mended['repairs'] = []
+  let mended = text
+  for (let count = 0; count < MOST_ROUNDS; count++) {
+    const repairs = next(mended)
+    if (repairs.length === 0) break
+    for (const { edits, message } of repairs) made.push({ offset: before(Math.min(...edits.map((edit) => edit.offset))), message })
+    const edits = repairs.flatMap((repair) => repair.edits)
+    rounds.push(edits.toSorted((one, other) => one.offset - other.offset))
+    mended = applyEdits(mended, edits)
+  }
+  return { text: mended, repairs: made, before }
+}
+
+/** Where an offset of the text lay before these edits, which are in order, were made. */
+function offsetBefore(offset: number, edits: readonly Edit[]): number {
+  let moved = 0
+  for (const edit of edits) {
+    if (edit.offset + moved + edit.by.length > offset) break
+    moved += edit.by.length - edit.length
+  }
+  return offset - moved
+}

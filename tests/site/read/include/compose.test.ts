@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { compose } from '../../../../src/site/read/include/compose'
+import { joinValues } from '../../../../src/site/read/include/joinValues'
+import { partsOf } from '../../../../src/site/read/include/parts'
+
+const composed = (main: string, ...others: string[]) =>
+  compose(
+    { name: 'pages.json', text: main },
+    others.map((text, index) => ({ name: `${index}.json`, text })),
+  ).text
+
+test.each([
+  ['{"include":["*.json"],"pages":[1]}', ['{"pages":[2]}', '{"pages":[3,4]}'], '{"include":["*.json"],"pages":[1,2,3,4]}'],
+  ['{\n  "include": ["*.json"]\n}', ['{\n  "pages": [\n    1\n  ]\n}', '{ "pages": [ 2 ] }'], '{\n  "include": ["*.json"],\n  "pages": [\n    1, 2 ]\n}'],
+  ['{ "pages": [ ], "include": [] }', ['{"pages":[ 1\n]}'], '{ "pages": [ 1\n], "include": [] }'],
+  ['{ "include": [], "site": {} }', ['{"redirects":{"/a":"/b"}}'], '{ "include": [], "site": { "redirects": {"/a":"/b"}} }'],
+  ['{ "include": [], "site": { "name": "A" } }', ['{"redirects":{"/a":"/b"}}'], '{ "include": [], "site": { "name": "A", "redirects": {"/a":"/b"} } }'],
+  ['{ "include": [], "shared": {"a":1} }', ['{"collections":{"b":[]},"shared":{"c":2}}'], '{ "include": [], "collections": {"b":[]}, "shared": {"a":1,"c":2} }'],
+  ['{ "include": [], "pages": {} }', ['{"pages":[1]}'], '{ "include": [], "pages": {} }'],
+  ['{ "include": [] }', ['{"redirects":{"/a":"/b"}, "pages": []}'], '{ "include": [] }'],
+])('%s with %j behind it is one text', (main, others, expected) => {
+  const text = composed(main, ...others)
+  expect(text).toBe(expected)
+  const files = others.map((other, index) => ({ name: `${index}.json`, value: JSON.parse(other) }))
+  if (!main.includes('"pages": {}')) expect(joinValues(JSON.parse(main), files)).toMatchObject(JSON.parse(text))
+})
+
+test('a part of another kind in the main file stays as it is', () => {
+  expect(joinValues({ pages: {}, shared: [] }, [{ name: 'a.json', value: { pages: [1], shared: { a: 1 } } }])).toEqual({ pages: {}, shared: [] })
+  expect(joinValues(1, [])).toBe(1)
+})
+
+test('the parts of a file are told with their entries, redirects of a main file among its settings', () => {
+  const names = (text: string, isMain: boolean) =>
+    Object.entries(partsOf(text, isMain)).map(([part, { entries }]) => `${part} ${entries.map(({ start, end }) => text.slice(start, end)).join(' ')}`)
+  expect(names('{"pages":[1,2],"redirects":{"/a":"/b"},"shared":[]}', false)).toEqual(['pages 1 2', 'redirects "/a":"/b"'])
+  expect(names('{"site":{"redirects":{"/a":"/b"}},"redirects":{},"collections":{"c":[1]}}', true)).toEqual(['collections "c":[1]', 'redirects "/a":"/b"'])
+  expect(names('[1]', false)).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unbundle } from '../../../../src/site/read/include/bundle'
+import { includedFiles, readWhole } from '../../../../src/site/read/include/readWhole'
+import { wholeNow } from '../../../../src/site/read/include/wholeNow'
+
+const around = mkdtempSync(join(tmpdir(), 'quoin-whole-'))
+const folder = join(around, 'site')
+const path = join(folder, 'pages.json')
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+beforeAll(() => {
+  mkdirSync(join(folder, 'pages'), { recursive: true })
+  write('pages/b.json', '{ "pages": [2] }')
+  write('pages/a.json', '{ "pages": [1] }')
+})
+afterAll(() => rmSync(around, { recursive: true }))
+const included = (text: string) => {
+  write('pages.json', text)
+  return unbundle(readWhole(path)).included.map(({ name, fault }) => (fault === undefined ? name : `${name}: ${fault}`))
+}
+
+test('a file that includes none is read as it is', () => {
+  write('pages.json', '{ "pages": [] }')
+  expect(readWhole(path).toString()).toBe('{ "pages": [] }')
+})
+
+test('files are read in the order of their names, each once, and the main file is none of them', () => {
+  expect(included('{ "include": ["pages/b.json", "**/*.json"] }')).toEqual(['pages/b.json', 'pages/a.json'])
+  expect(includedFiles(path)).toEqual([join(folder, 'pages/b.json'), join(folder, 'pages/a.json')])
+})
+
+test('a main file that is broken elsewhere includes what it did', () => {
+  expect(included('{ "include": ["pages/*.json"], "pages": [1 2] }')).toEqual(['pages/a.json', 'pages/b.json'])
+})
+
+test.each(['{ "include": "pages/*.json" }', '{ "include": [1, "a.txt", "../*.json"] }', '{ "include": [pages] }', '{ "title": "say \\"include\\": [\\"pages/a.json\\"]" }'])(
+  '%s includes nothing',
+  (text) => {
+    expect(included(text)).toEqual([])
+  },
+)
+
+test('a link that leads out of the folder is not followed, and one inside is', () => {
+  writeFileSync(join(around, 'secret.json'), '{}')
+  mkdirSync(join(folder, 'links'))
+  symlinkSync(join(around, 'secret.json'), join(folder, 'links/out.json'))
+  symlinkSync(join(folder, 'pages/a.json'), join(folder, 'links/in.json'))
+  symlinkSync(around, join(folder, 'away'))
+  symlinkSync(join(folder, 'none.json'), join(folder, 'links/none.json'))
+  const out = 'a link leads out of the folder of this file'
+  expect(included('{ "include": ["links/*.json", "away/*.json"] }')).toEqual([
+    'links/in.json',
+    'links/none.json: there is no such file',
+    `links/out.json: ${out}`,
+    `away/secret.json: ${out}`,
+  ])
+})
+
+test('of what cannot be read just now there is no text', () => {
+  write('pages.json', '{ "include": ["pages/a.json"] }')
+  expect(wholeNow(path).value).toEqual({ include: ['pages/a.json'], pages: [1] })
+  expect(wholeNow(join(folder, 'none.json')).text).toBe('')
+})
