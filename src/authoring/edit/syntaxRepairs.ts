@@ -17,7 +17,7 @@ export function syntaxRepairs(text: string): Repair[] {
     text,
     repairs.flatMap(({ edits }) => edits),
   )
-  return repairs.length > 0 && (isJson(after) || syntaxFaults(after).length < faults.length) ? repairs : []
+  return repairs.length > 0 && (isReadable(after) || syntaxFaults(after).length < faults.length) ? repairs : []
 }
 
 /** What can be done with a text that can be read, and says something twice. */
@@ -26,7 +26,7 @@ export function readRepairs(findings: readonly Finding[]): Repair[] {
 }
 
 /** Whether a text can be read. */
-export function isJson(text: string): boolean {
+export function isReadable(text: string): boolean {
   return read(new TextEncoder().encode(text)).value !== undefined
 }
 

@@ -31,5 +31,5 @@ export function gatherForeign(findings: readonly Finding[]): Finding[] {
 function withBeside(finding: Finding, others: readonly Finding[]): Finding {
   const { message: found } = finding
   const beside = others.flatMap(({ message: other }) => (other.name === 'unknownField' ? [{ name: other.words.name, suggestion: other.words.suggestion }] : []))
-  return found.name === 'unknownField' ? { ...finding, message: message('unknownField', Object.assign(found.words, { beside })) } : finding
+  return found.name === 'unknownField' ? { ...finding, message: message('unknownField', { ...found.words, beside }) } : finding
 }

@@ -83,32 +83,28 @@ function decode(bytes: Uint8Array): { text: string; fault?: Finding } {
 const MOST_DOUBLES = 1_000
 
 /** Braces or a list that are open: the names in the braces, and where what was read last in them ends. */
-type Open = { keys: Key[]; isEntry: boolean; end: number | undefined }
+type Open = { isList: boolean; isEntry: boolean; keys: Key[]; end: number | undefined }
 
 /** By a walk along the text: only the names of objects that are open are kept. */
 function duplicateKeys(text: string): Finding[] {
   const findings: Finding[] = []
   const open: Open[] = []
   const starts = lineStarts(text)
-  const isList: boolean[] = []
+  const begins = (isList: boolean) => void open.push({ isList, isEntry: open.at(-1)?.isList === true, keys: [], end: undefined })
   const ends = (offset: number, length: number) => {
     const around = open.at(-1)
-    if (around && isList.at(-1) === false) around.end = offset + length
+    if (around) around.end = offset + length
   }
   visit(text, {
-    onObjectBegin: () => {
-      open.push({ keys: [], isEntry: isList.at(-1) === true, end: undefined })
-      isList.push(false)
-    },
+    onObjectBegin: () => begins(false),
     onObjectEnd: (offset, length) => {
-      isList.pop()
       const closed = open.pop()
       for (const finding of closed ? repeated(closed, starts) : []) if (findings.length < MOST_DOUBLES) findings.push(finding)
       ends(offset, length)
     },
-    onArrayBegin: () => void isList.push(true),
+    onArrayBegin: () => begins(true),
     onArrayEnd: (offset, length) => {
-      isList.pop()
+      open.pop()
       ends(offset, length)
     },
     onLiteralValue: (_value, offset, length) => ends(offset, length),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isJson, mendSyntax, syntaxRepairs } from '../../../src/authoring/edit/syntaxRepairs'
+import { isReadable, mendSyntax, syntaxRepairs } from '../../../src/authoring/edit/syntaxRepairs'
 import { bundle, unbundle } from '../../../src/site/read/include/bundle'
 
 test('of several files each that is no JSON is made so, and the others keep their bytes', () => {
@@ -11,5 +11,5 @@ test('of several files each that is no JSON is made so, and the others keep thei
 })
 
 test('what is JSON needs nothing, and what nobody can know is left', () => {
-  expect([mendSyntax(Buffer.from('{}')), syntaxRepairs('{}'), isJson('{}'), isJson('{')]).toEqual([undefined, [], true, false])
+  expect([mendSyntax(Buffer.from('{}')), syntaxRepairs('{}'), isReadable('{}'), isReadable('{')]).toEqual([undefined, [], true, false])
 })

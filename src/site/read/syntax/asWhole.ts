@@ -41,12 +41,12 @@ export function asWhole(text: string, faults: readonly Fault[]): Fault | undefin
   for (const [name, read] of WAYS) {
     const edits = read(text) ?? []
     const [first] = edits
-    if (first && isJson(applyEdits(text, edits))) return fault(name, ...(name === 'quoteMissing' ? textAt(text, first) : placeOf(text, first)), edits)
+    if (first && isContent(applyEdits(text, edits))) return fault(name, ...(name === 'quoteMissing' ? textAt(text, first) : placeOf(text, first)), edits)
   }
   const html = htmlEntry(text)
   // Only its author knows what is to become of it.
-  if (html?.instead.some((by) => isJson(applyEdits(text, [{ ...html.found, by }])))) return fault('html', html.found.offset, html.found.length)
-  return strayPart(text, faults, isJson)
+  if (html?.instead.some((by) => isContent(applyEdits(text, [{ ...html.found, by }])))) return fault('html', html.found.offset, html.found.length)
+  return strayPart(text, faults, isContent)
 }
 
 const placeOf = (text: string, { offset, length }: Edit): [offset: number, length: number] => [offset + text.slice(offset).search(/\S|$/), Math.max(1, length)]
@@ -63,7 +63,7 @@ function textAt(text: string, { offset }: Edit): [offset: number, length: number
 function isMended(text: string, faults: readonly Fault[]): boolean {
   return (
     faults.every(({ edits }) => edits.length > 0) &&
-    isJson(
+    isContent(
       applyEdits(
         text,
         faults.flatMap(({ edits }) => edits),
@@ -72,7 +72,8 @@ function isMended(text: string, faults: readonly Fault[]): boolean {
   )
 }
 
-function isJson(text: string): boolean {
+/** Whether a text is braces or a list in JSON: a word alone would be, too. */
+function isContent(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null

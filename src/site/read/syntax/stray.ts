@@ -18,14 +18,14 @@ type Range = { start: number; end: number }
  * What belongs to nothing, such as a command typed into the wrong window, or lines of another file: without it the text is JSON.
  *
  * @param faults what each place by itself is taken for
- * @param isJson whether a text is JSON
+ * @param isContent whether a text is braces or a list in JSON
  */
-export function strayPart(text: string, faults: readonly Fault[], isJson: (text: string) => boolean): Fault | undefined {
+export function strayPart(text: string, faults: readonly Fault[], isContent: (text: string) => boolean): Fault | undefined {
   const [first, last] = [faults[0], faults.at(-1)]
   // One mistake alone is better told as what it is, but for points, which stand for nothing.
   if (!first || !last) return undefined
   const ranges = [emptyEntry(text, first.offset), ...(faults.length > 1 ? [inLine(text, first.offset), wholeLines(text, first.offset, last.offset)] : [])]
-  const found = ranges.find((range) => range && isWords(text.slice(range.start, range.end)) && isJson(text.slice(0, range.start) + text.slice(range.end)))
+  const found = ranges.find((range) => range && isWords(text.slice(range.start, range.end)) && isContent(text.slice(0, range.start) + text.slice(range.end)))
   return found && { ...fault('stray', found.start, found.end - found.start), words: strayWords(text.slice(found.start, found.end)) }
 }
 
