@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { createRenderer } from '../../src/page/render'
 import { compileFile } from '../../src/site/compile'
-import { isWhole } from '../lib/extent'
+import { isWhole, some } from '../lib/extent'
 import { runs } from '../lib/runs'
 import { BARS, type Navigation } from './bars'
 import { useBrowser } from './browser'
@@ -71,7 +71,7 @@ const look = (page: Page) =>
     return { isWhole, hasButtons: has('.bar-actions *'), faults }
   })
 
-describe.each(NAMES)('a bar with %s', (name) => {
+describe.each(some(NAMES, 0, 2))('a bar with %s', (name) => {
   test('shows its links in one line or leaves them to the panel, at every width and size of letters', async () => {
     const page = await openBar(name)
     const found: Record<string, string[]> = {}

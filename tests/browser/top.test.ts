@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadBlocks } from '../../src/blocks/schemas'
-import { isWhole } from '../lib/extent'
+import { isWhole, some } from '../lib/extent'
 import { useBrowser } from './browser'
 import { exampleProps, type OwnPage, type OwnSite, sectionWith, startOwnSite } from './ownSite'
 import { SCRIPT_LOST, withoutScripts } from './visit'
@@ -61,7 +61,7 @@ const underBar = (page: Page) =>
     return found
   })
 
-test.each(TYPES)('%s as the first section begins below the bar with every spacing and at every width, also where a link leads to it', async (type) => {
+test.each(some(TYPES))('%s as the first section begins below the bar with every spacing and at every width, also where a link leads to it', async (type) => {
   const page = await open('', { ...CALM, expected: [FILM] })
   const found: Record<string, string[]> = {}
   for (const [index, spacing] of SPACINGS.entries()) {
