@@ -7,5 +7,11 @@ export function runCommand(
   cwd = process.cwd(),
   env: Record<string, string> = {},
 ): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, ['-r', './scripts/node.cjs', 'scripts/run.mjs', name, ...options], { cwd, encoding: 'utf8', env: { ...process.env, ...env } })
+  return spawnSync(process.execPath, ['-r', './scripts/node.cjs', 'scripts/run.mjs', name, ...options], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    // Without it a command that never ends would keep the tests from ending, too, and nobody would read which one it was.
+    timeout: 170_000,
+  })
 }

@@ -71,6 +71,9 @@ const GIANTS: [string, () => string, RegExp][] = [
 /** The heap of a process that judges giants, in megabytes. The one of eight million commas took 3,700. */
 const HEAP = 500
 
+/** What has not ended after so many milliseconds never will. */
+const PATIENCE = 170_000
+
 /** Judges each file in one process of little memory; each answer is a line. */
 const CHILD = `
   const { compileFile } = await import('./src/site/compile.ts')
@@ -83,7 +86,10 @@ const CHILD = `
 `
 
 function inLittleMemory(program: string, ...given: string[]): { lines: string[]; said: string } {
-  const { stdout, stderr } = spawnSync(process.execPath, [`--max-old-space-size=${HEAP}`, '--import', 'tsx', '--input-type=module', '-e', program, ...given], { encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, [`--max-old-space-size=${HEAP}`, '--import', 'tsx', '--input-type=module', '-e', program, ...given], {
+    encoding: 'utf8',
+    timeout: PATIENCE,
+  })
   return { lines: stdout.trim().split('\n'), said: stderr.replaceAll(/^npm warn.*\n/gm, '') }
 }
 

@@ -33,6 +33,9 @@ const GIANTS: [string, () => string | Buffer, RegExp][] = [
   ['an entry with 100,000 names', () => withSections([{ ...hero, ...Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`name${index}`, 1])) }]), /PS204/],
 ]
 
+/** What has not ended after so many milliseconds never will. */
+const PATIENCE = 60_000
+
 /** Checks a file in a process of its own, which says at its end how much memory it held at most, and how long judging took. */
 const CHILD = `
   const { compileFile } = await import('./src/site/compile.ts')
@@ -47,7 +50,7 @@ const CHILD = `
 test.for(GIANTS)('%s is refused in words, with less than half a gigabyte', ([name, content, code], { task }) => {
   const file = join(folder, 'pages.json')
   writeFileSync(file, content())
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', CHILD, file], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', CHILD, file], { encoding: 'utf8', timeout: PATIENCE })
   expect([status, stderr.replaceAll(/^npm warn.*\n/gm, '')]).toEqual([0, ''])
   const { codes, count, seconds, memory } = JSON.parse(stdout)
   expect(codes).toMatch(code)

@@ -11,18 +11,19 @@ import { childSchema, keysOf, type Schema, schemaAt, schemaInfo, unwrapped } fro
 export function nestedIn(schema: Schema, value: unknown, owner: JsonPath): string | undefined {
   const entry = valueAt(value, owner)
   if (!isObject(entry)) return undefined
-  const known = keysOf(schemaAt(schema, value, owner))
+  // Asked once: an entry may have a hundred thousand names.
+  const own = schemaAt(schema, value, owner)
+  const known = keysOf(own)
   // What stands in "with" is told for what it is.
-  return Object.keys(entry).find((name) => name !== 'with' && !known.includes(name) && !isNamedField(schema, value, owner, name) && holdsFields(entry, name, known))
+  return Object.keys(entry).find((name) => name !== 'with' && !known.includes(name) && holdsFields(entry, name, known) && !isNamedField(own, entry, name))
 }
 
 /** Whether it is a list or an entry that is only called otherwise here, such as "button" for "actions". */
-function isNamedField(schema: Schema, value: unknown, owner: JsonPath, name: string): boolean {
-  const entry = schemaAt(schema, value, owner)
-  const meant = meantField(name, keysOf(entry))
-  const field = meant === undefined || !entry ? undefined : childSchema(entry, valueAt(value, owner), meant)
-  const isFree = meant !== undefined && valueAt(value, [...owner, meant]) === undefined
-  return isFree && field !== undefined && !['leaf', 'union'].includes(schemaInfo(unwrapped(field)).kind.is)
+function isNamedField(own: Schema | undefined, entry: Record<string, unknown>, name: string): boolean {
+  const meant = meantField(name, keysOf(own))
+  if (!own || meant === undefined || entry[meant] !== undefined) return false
+  const field = childSchema(own, entry, meant)
+  return field !== undefined && !['leaf', 'union'].includes(schemaInfo(unwrapped(field)).kind.is)
 }
 
 /** The field in which the whole entry stands, with what says of which type it is. */
