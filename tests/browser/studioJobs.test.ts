@@ -11,6 +11,8 @@ import { byTree } from './jobs/tree'
 const { open, original, read } = useJobs()
 /** One server and one browser do all of it while others are at work beside them. */
 const PATIENCE = { timeout: 20_000 }
+/** Nobody sees in fewer milliseconds what has changed. */
+const SIGHT = 300
 /** Letters of what is written are not counted: who looks for another way would have to write them, too. */
 const MOST_KEYS = 90
 
@@ -28,6 +30,12 @@ describe.each([
   })
   afterAll(() => page.context().close())
 
+  /** Who begins the next job has read that the last one is done, and where everything stands now. */
+  const seen = async () => {
+    await page.locator('.said').filter({ hasNotText: 'Saving' }).waitFor()
+    await page.waitForTimeout(SIGHT)
+  }
+
   // A job that is half done cannot be done again: the next ones begin where the last one ended.
   test.each(JOBS)('$name, and only what was meant is another line then', { retry: 0 }, async ({ act, changed }) => {
     const [start, pressed] = [before, driver.pressed?.() ?? 0]
@@ -35,6 +43,7 @@ describe.each([
       await act(driver)
       await expect.poll(() => changedLines(start, read()).map((line) => line.trim()), PATIENCE).toEqual(changed.map((line) => line.trim()))
       expect((driver.pressed?.() ?? 0) - pressed).toBeLessThan(MOST_KEYS)
+      await seen()
     } finally {
       before = read()
     }
