@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
+import { existsSync, readdirSync, rmdirSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { changeFile } from '../../src/authoring/edit/changeFile'
 import { replacementsOf } from '../../src/authoring/edit/contentFiles'
 import { Refusal } from '../../src/authoring/edit/sections'
@@ -16,10 +16,12 @@ export async function exchangeFiles(exchange: (bytes: Buffer) => Buffer, told: (
   try {
     const before = readWhole(pages)
     const after = exchange(before)
-    const taken = replacementsOf(pages, before, after).find((file) => file.before === undefined && existsSync(file.path))
+    const replacements = replacementsOf(pages, before, after)
+    const taken = replacements.find((file) => file.before === undefined && existsSync(file.path))
     if (taken) throw new Refusal(splitWords.taken(taken.path))
     const sentence = told(basename(pages), unbundle(before).included.length + unbundle(after).included.length)
     changeFile(pages, before, after, { done: [sentence] })
+    for (const file of replacements) if (file.bytes === undefined) leave(dirname(file.path), dirname(pages))
     say(sentence)
   } catch (error) {
     const reason = error instanceof Refusal ? error.message : fileReason(error)
@@ -27,4 +29,11 @@ export async function exchangeFiles(exchange: (bytes: Buffer) => Buffer, told: (
     complain(reason)
     process.exitCode = 1
   }
+}
+
+/** Takes away a folder in which nothing is left, and those around it, up to that of the content. */
+function leave(folder: string, root: string): void {
+  if (folder === root || !existsSync(folder) || readdirSync(folder).length > 0) return
+  rmdirSync(folder)
+  leave(dirname(folder), root)
 }

@@ -44,7 +44,7 @@ test('a content that is divided is checked, searched, changed and put together b
   ])
   expect(run('page', 'undo', '2')).toMatchObject({ status: 0 })
   expect(run('join')).toMatchObject({ status: 0 })
-  expect([text('pages.json'), existsSync(join(folder, 'pages/1-home.json'))]).toEqual([site, false])
+  expect([text('pages.json'), existsSync(join(folder, 'pages'))]).toEqual([site, false])
   expect(run('join')).toMatchObject({ status: 1, stderr: 'The content is one file already: it has no "include".\n' })
   expect(run('section', 'undo')).toMatchObject({ status: 0 })
   expect(existsSync(join(folder, 'pages/1-home.json'))).toBe(true)

@@ -29,15 +29,28 @@ function policyFault(answer: object): string | undefined {
 }
 
 /** Only what JSON can say is the same on the page, in an island and when it is compared. */
-function dataFault(value: unknown, path = '', depth = 0): string | undefined {
-  const where = path === '' ? 'what it returns' : `its "${path}"`
-  if (depth > DEEPEST) return `its "${path.split('.', 3).join('.')}" holds itself, or lies too deep`
+function dataFault(answer: object): string | undefined {
+  const found = strangeIn(answer)
+  if (!found) return undefined
+  if (found.kind === undefined) return `its "${found.path.slice(0, 3).join('.')}" holds itself, or lies too deep`
+  const where = found.path.length === 0 ? 'what it returns' : `its "${found.path.join('.')}"`
+  return `${where} is ${found.kind}, and a page is made of texts, numbers, true, false, null, lists and plain objects`
+}
+
+/** Where something stands that is no data, and its kind; without a kind it only lies too deep. */
+type Strange = { path: readonly string[]; kind?: string }
+
+function strangeIn(value: unknown, depth = 0): Strange | undefined {
+  if (depth > DEEPEST) return { path: [] }
+  if (typeof value === 'object' && value !== null && known.has(value)) return undefined
   const kind = strangeKind(value)
-  if (kind !== undefined) return `${where} is ${kind}, and a page is made of texts, numbers, true, false, null, lists and plain objects`
-  if (typeof value !== 'object' || value === null || known.has(value)) return undefined
-  for (const [key, child] of Object.entries(value)) {
-    const found = dataFault(child, path === '' ? key : `${path}.${key}`, depth + 1)
-    if (found !== undefined) return found
+  if (kind !== undefined) return { path: [], kind }
+  if (typeof value !== 'object' || value === null) return undefined
+  const parts = value as Record<string, unknown>
+  // The way is put together only once something is found: a list of all items may stand on the page of each.
+  for (const key of Array.isArray(value) ? value.keys() : Object.keys(value)) {
+    const found = strangeIn(parts[key], depth + 1)
+    if (found) return { ...found, path: [String(key), ...found.path] }
   }
   known.add(value)
   return undefined
