@@ -8,6 +8,11 @@ test.each([
   ['url', ['href', 'label'], 'href'],
   ['text', ['label', 'href'], 'label'],
   ['titel', ['title'], 'title'],
+  ['favicon', ['facts', 'icon'], 'icon'],
+  ['openingHours', ['email', 'hours'], 'hours'],
+  ['social', ['locales', 'profiles'], 'profiles'],
+  ['members', ['eyebrow', 'items'], 'items'],
+  ['bio', ['title', 'description'], 'description'],
   ['constructor', ['title'], undefined],
   ['target', ['label', 'href'], undefined],
 ])('by "%s" is meant, of %j, %s', (name, candidates, expected) => expect(meantField(name, candidates)).toBe(expected))
