@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meantBlock, otherBlock } from '../../../src/site/diagnostics/otherBlocks'
 
-const known = ['hero', 'prose', 'faqGroup', 'cardGrid', 'cta']
+const known = ['hero', 'prose', 'faqGroup', 'cardGrid', 'cta', 'form', 'table']
 
 test.each([
   ['core/paragraph', 'prose'],
@@ -12,6 +12,8 @@ test.each([
   ['Accordion', 'faqGroup'],
   ['multicolumn', 'cardGrid'],
   ['call-to-action', 'cta'],
+  ['newsletter', 'form'],
+  ['comparison-table', 'table'],
 ])('"%s" of another program is a %s', (name, block) => expect(otherBlock(name, known)).toBe(block))
 
 test('a block that is not there is not meant, and what is nearly called so is', () => {

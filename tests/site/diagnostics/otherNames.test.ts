@@ -7,6 +7,8 @@ test.each([
   ['content', ['contents', 'text'], 'text'],
   ['url', ['href', 'label'], 'href'],
   ['text', ['label', 'href'], 'label'],
+  ['ogImage', ['title', 'picture'], 'picture'],
+  ['limit', ['newest', 'sort'], 'newest'],
   ['titel', ['title'], 'title'],
   ['favicon', ['facts', 'icon'], 'icon'],
   ['openingHours', ['email', 'hours'], 'hours'],
