@@ -9,6 +9,7 @@ import { schemaOf } from '../../src/site/schema/composed'
 import { plainFile } from '../../src/site/schema/itemFields'
 import type { WrittenFile } from '../../src/site/schema/schema'
 import { createFile } from '../../src/site/text/createFile'
+import { clearLeftovers } from '../../src/site/text/writeWhole'
 import { holdTheSame } from './holdTheSame'
 
 /**
@@ -31,7 +32,8 @@ export function setMediaAside(pages: string, before: Uint8Array, copy: string, b
   for (const name of names) {
     const [source, target] = [join(dirname(pages), onDisk.get(name) ?? name), join(folder, name.replace(/^media\//, ''))]
     mkdirSync(dirname(target), { recursive: true })
-    // Killed half-way, the command has made some of them.
+    // Killed half-way, the command has made some of them, and may have been about to make one.
+    clearLeftovers(target)
     if (!holdTheSame(source, target)) createFile(target, readFileSync(source))
   }
   return { folder, gone: names.map((name) => ({ name, bytes: undefined })) }

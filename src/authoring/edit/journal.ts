@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { dropStep, keepFile, readStep } from './history'
 import { historyFolder, journalOf } from './historyFolder'
-import { isMade, towards } from './stepFiles'
+import { isMade, placesBeside, towards } from './stepFiles'
 import { otherOf, type Side } from './step'
 import { exchangeFile, type Replacement } from '../../site/text/exchangeFile'
 import { isRunning } from '../../site/text/isRunning'
 import { ChangedMeanwhile } from '../../site/text/replaceFile'
-import { aboutFile } from '../../site/text/writeWhole'
+import { aboutFile, clearLeftovers } from '../../site/text/writeWhole'
 
 /**
  * A change that is kept and about to be made: which file keeps it, the side of it that the files are brought to, the changes that are
@@ -57,6 +57,8 @@ export function settle(path: string): Settled | undefined {
   const isFinished = step !== undefined && isMade(path, step, coming.side, coming.content)
   if (isFinished) finish(path, coming)
   else takeBack(path, coming)
+  // Whoever was killed was about to write one of them.
+  for (const file of [path, ...(coming.content ?? []).map((one) => one.path), ...(step ? placesBeside(path, step) : [])]) if (existsSync(dirname(file))) clearLeftovers(file)
   return step && { done: step.done, isFinished }
 }
 

@@ -20,13 +20,16 @@ export function mendInRounds(text: string, next: (text: string) => readonly Repa
   for (let count = 0; count < MOST_ROUNDS; count++) {
     const repairs = next(mended)
     if (repairs.length === 0) break
-    for (const { edits, message } of repairs) made.push({ offset: before(Math.min(...edits.map((edit) => edit.offset))), message })
+    for (const { edits, message } of repairs) made.push({ offset: before(firstOf(edits)), message })
     const edits = repairs.flatMap((repair) => repair.edits)
     rounds.push(edits.toSorted((one, other) => one.offset - other.offset))
     mended = applyEdits(mended, edits)
   }
   return { text: mended, repairs: made, before }
 }
+
+/** The offset at which the first of some edits is. */
+const firstOf = (edits: readonly Edit[]): number => edits.reduce((least, { offset }) => Math.min(least, offset), Number.POSITIVE_INFINITY)
 
 /** Where an offset of the text lay before these edits, which are in order, were made. */
 function offsetBefore(offset: number, edits: readonly Edit[]): number {

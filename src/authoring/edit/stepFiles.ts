@@ -73,6 +73,9 @@ export function isMade(path: string, step: Step, side: Side, content: readonly R
   return besideOf(path, step).every(({ place, hashes }) => hashes[side] === undefined || hashes[side] === hashAt(place))
 }
 
+/** Where the files lie that a change touches beside those of the content. */
+export const placesBeside = (path: string, step: Step): string[] => besideOf(path, step).map(({ place }) => place)
+
 function besideOf(path: string, { beside = [], media = [] }: Step): StepFile[] {
   const bodies = beside.map((change) => ({ place: bodyPath(path, change.name), hashes: change, to: (side: Side, now: Buffer | undefined) => now && across(change, now, side) }))
   const pictures = media.map((change) => ({

@@ -42,7 +42,7 @@ export function mendSyntax(bytes: Buffer): { bytes: Buffer; done: string[] } | u
       return Buffer.from(text)
     }
     const repairs = value === undefined ? syntaxRepairs(text) : readRepairs(findings)
-    done.push(...doneOf(repairs))
+    for (const words of doneOf(repairs)) done.push(words)
     return repairs.length > 0 ? replaceText(own, applyEdits(text, editsIn(repairs))) : own
   }
   const after = bundle(

@@ -102,8 +102,15 @@ function wantNothing(): void {
 /** A field has the value that it was drawn with until another one is written in its place. */
 function InFile({ node, written }: { node: ReactNode; written: readonly Written[] }) {
   useStudio()
-  if (!isValidElement<Written>(node) || node.props.path === undefined) return node
-  const last = written.findLast(({ path }) => JSON.stringify(path) === JSON.stringify(node.props.path))
+  return withWritten(node, written)
+}
+
+function withWritten(node: ReactNode, written: readonly Written[]): ReactNode {
+  if (!isValidElement<{ path?: Written['path']; value?: unknown; children?: ReactNode }>(node)) return node
+  const { path: own, children } = node.props
+  // What stands around it keeps its own value.
+  if (own === undefined) return isValidElement(children) ? cloneElement(node, {}, withWritten(children, written)) : node
+  const last = written.findLast(({ path }) => JSON.stringify(path) === JSON.stringify(own))
   return last ? cloneElement(node, { value: last.value }) : node
 }
 

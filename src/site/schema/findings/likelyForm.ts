@@ -29,7 +29,7 @@ const ICON_SETS =
 
 /** A number of a telephone as the network has it, where its country is said: "0044 (0)20 7946-0018" is "+442079460018". */
 function international(written: string): string | undefined {
-  const plain = written.replaceAll(/\(0\)|[\s().\/-]/g, '').replace(/^00/, '+')
+  const plain = written.replaceAll(/\(0\)|[\s()./-]/g, '').replace(/^00/, '+')
   return /^\+\d+$/.test(plain) ? plain : undefined
 }
 
