@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { changeFile } from '../../src/authoring/edit/changeFile'
 import { replacementsOf } from '../../src/authoring/edit/contentFiles'
@@ -9,6 +9,7 @@ import { unbundle } from '../../src/site/read/include/bundle'
 import { readWhole } from '../../src/site/read/include/readWhole'
 import { readOptions } from './arguments'
 import { complain, say } from './print'
+import { removeEmpty } from './removeEmpty'
 
 /** Puts a content into other files, as a change that can be undone, and tells it; ends with code 1 where that cannot be. */
 export async function exchangeFiles(exchange: (bytes: Buffer) => Buffer, told: (file: string, count: number) => string): Promise<void> {
@@ -21,7 +22,7 @@ export async function exchangeFiles(exchange: (bytes: Buffer) => Buffer, told: (
     if (taken) throw new Refusal(splitWords.taken(taken.path))
     const sentence = told(basename(pages), unbundle(before).included.length + unbundle(after).included.length)
     changeFile(pages, before, after, { done: [sentence] })
-    for (const file of replacements) if (file.bytes === undefined) leave(dirname(file.path), dirname(pages))
+    for (const file of replacements) if (file.bytes === undefined) removeEmpty(dirname(file.path))
     say(sentence)
   } catch (error) {
     const reason = error instanceof Refusal ? error.message : fileReason(error)
@@ -29,11 +30,4 @@ export async function exchangeFiles(exchange: (bytes: Buffer) => Buffer, told: (
     complain(reason)
     process.exitCode = 1
   }
-}
-
-/** Takes away a folder in which nothing is left, and those around it, up to that of the content. */
-function leave(folder: string, root: string): void {
-  if (folder === root || !existsSync(folder) || readdirSync(folder).length > 0) return
-  rmdirSync(folder)
-  leave(dirname(folder), root)
 }

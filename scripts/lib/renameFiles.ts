@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, statSync } from 'node:fs'
+import { readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { MediaBytes } from '../../src/authoring/edit/mediaExchange'
 import type { Renaming } from '../../src/authoring/edit/mediaNames'
+import { removeEmpty } from './removeEmpty'
 
 /** A file of media/ that gets another name, and where it lies before and after. */
 type Moved = Renaming & { source: string; target: string }
@@ -33,13 +34,6 @@ function bytesOf({ from, to, source }: Moved): MediaBytes[] {
     },
     { name: from, bytes: undefined },
   ]
-}
-
-/** Takes a folder away in which nothing is left, and those around it. */
-function removeEmpty(folder: string): void {
-  if (!existsSync(folder) || readdirSync(folder).length > 0) return
-  rmdirSync(folder)
-  removeEmpty(dirname(folder))
 }
 
 /** Whether both names mean one file, as on disks that tell no capital letters. */

@@ -58,7 +58,8 @@ export function settle(path: string): Settled | undefined {
   if (isFinished) finish(path, coming)
   else takeBack(path, coming)
   // Whoever was killed was about to write one of them.
-  for (const file of [path, ...(coming.content ?? []).map((one) => one.path), ...(step ? placesBeside(path, step) : [])]) if (existsSync(dirname(file))) clearLeftovers(file)
+  const files = [path, ...(coming.content ?? []).map((file) => file.path), ...(step ? placesBeside(path, step) : [])]
+  for (const file of files) if (existsSync(dirname(file))) clearLeftovers(file)
   return step && { done: step.done, isFinished }
 }
 

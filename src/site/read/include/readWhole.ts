@@ -1,11 +1,12 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { fileReason } from '../../diagnostics/wording/files'
+import { isObject } from '../../text/jsonPath'
 import { readContent } from '../readFile'
 import { bundle, type ContentFile } from './bundle'
 import { filesMeantBy } from './patterns'
 
-/** The list of what is included, wherever it is written in a file that may be broken elsewhere. */
+/** The list of what is included, in a file that is broken elsewhere. */
 const INCLUDE = /"include"\s*:\s*(\[[^[\]]*\])/
 
 /**
@@ -32,11 +33,17 @@ export function includedFiles(path: string): string[] {
 export function patternsIn(main: Buffer): string[] {
   // Nearly no file has one, and a large one takes time to be decoded.
   if (!main.includes('"include"')) return []
+  const text = new TextDecoder().decode(main)
+  const file = parsed(text)
+  const written = file === undefined ? parsed(INCLUDE.exec(text)?.[1] ?? '[]') : isObject(file) && file.include
+  return Array.isArray(written) ? written.filter((pattern) => typeof pattern === 'string') : []
+}
+
+function parsed(text: string): unknown {
   try {
-    const written: unknown = JSON.parse(INCLUDE.exec(main.toString())?.[1] ?? '[]')
-    return Array.isArray(written) ? written.filter((pattern) => typeof pattern === 'string') : []
+    return JSON.parse(text)
   } catch {
-    return []
+    return undefined
   }
 }
 
