@@ -8,6 +8,7 @@ import type { Drawn } from './drawProcess'
 import { cleanWhenInterrupted } from './interruption'
 import { writeFiles } from './media/writeFiles'
 import { writeMedia } from './media/writeMedia'
+import { peakMemory } from './peakMemory'
 import { markSite } from './mark'
 import { scratchFolder } from './tempDirs'
 import { pageJobs } from './outputs'
@@ -87,7 +88,7 @@ export async function buildSite(site: Site, out: string, options: BuildOptions =
     const files = markSite(staging, isPreview)
     const changed = changes ? changedFiles(out, staging) : undefined
     putInPlace(staging, out, isPreview)
-    const memory = { bundler: engine.peakMemory, build: process.resourceUsage().maxRSS * 1024 }
+    const memory = { bundler: engine.peakMemory, build: peakMemory() }
     return { pages: jobs.length, drawn: count, files, ...(changed && { changed }), seconds: (performance.now() - started) / 1000, unseen: drawn.unseen, memory }
   } finally {
     clean()

@@ -8,6 +8,7 @@ import { mantineVariables } from '../page/mantineVariables'
 import { type CompressedForm, compressed, STRONGEST } from './compress'
 import { entryOf, islandClasses, islandScripts } from './islands'
 import { type Mentions, mentionsIn } from './mentions'
+import { peakMemory } from './peakMemory'
 
 /** The programs that a build needs: files for the browser, and the server's code on disk. */
 export type Bundle = {
@@ -73,7 +74,7 @@ export async function bundle({ folder }: { folder: string }): Promise<Bundle> {
     used: mentionsIn([...wanted, ...server.filter((file) => file.type === 'chunk')].map((chunk) => chunk.code).join('\n')),
     islandClasses: islandClasses(wanted),
     serverFile: pathToFileURL(join(folder, 'server.mjs')).href,
-    peakMemory: process.resourceUsage().maxRSS * 1024,
+    peakMemory: peakMemory(),
   }
 }
 

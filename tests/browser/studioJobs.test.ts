@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changedLines } from '../../scripts/lib/diff'
-import type { Driver } from './jobs/driver'
+import { type Driver, SIGHT } from './jobs/driver'
 import { JOBS } from './jobs/jobs'
 import { byKeyboard } from './jobs/keyboard'
 import { byMouse } from './jobs/mouse'
@@ -11,8 +11,6 @@ import { byTree } from './jobs/tree'
 const { open, original, read } = useJobs()
 /** One server and one browser do all of it while others are at work beside them. */
 const PATIENCE = { timeout: 20_000 }
-/** Nobody sees in fewer milliseconds what has changed. */
-const SIGHT = 300
 /** Letters of what is written are not counted: who looks for another way would have to write them, too. */
 const MOST_KEYS = 90
 

@@ -21,6 +21,9 @@ export type Driver = {
   undo: () => Promise<void>
 }
 
+/** Nobody sees in fewer milliseconds what has changed. */
+export const SIGHT = 300
+
 /** The last one of a name: what was opened or added last stands below the others. */
 export const named = (page: Page, role: Role, name: string): Locator => page.getByRole(role, { name, exact: true }).last()
 

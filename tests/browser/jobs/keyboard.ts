@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { type Driver, keysOf, named, type Role, titleOf } from './driver'
+import { type Driver, keysOf, named, type Role, SIGHT, titleOf } from './driver'
 
 /** Who has to press a key more often than this to get somewhere gives up. */
 const PATIENCE = 40
@@ -26,12 +26,29 @@ export function byKeyboard(page: Page): Driver & { pressed: () => number } {
   const outline = page.getByRole('region', { name: 'Sections of the page' })
   const fields = page.getByRole('region', { name: 'Fields' })
   const dialog = page.getByRole('dialog')
-  /** By Tab, from where the focus is: in a dialog, or in the fields. */
+  /** Who works by keys sees where the focus is before pressing the next one: what was added takes it a moment later. */
+  const settled = () =>
+    page.evaluate(
+      (sight) =>
+        new Promise<void>((resolve) => {
+          let [focused, since] = [document.activeElement, performance.now()]
+          const look = () => {
+            if (document.activeElement !== focused) [focused, since] = [document.activeElement, performance.now()]
+            if (performance.now() - since > sight) resolve()
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+      SIGHT,
+    )
+  /** By Tab, from where the focus is: in a dialog, or in the fields. Who has gone past turns back. */
   const reach = async (role: Role, name: string) => {
     const target = named(page, role, name)
     await target.waitFor()
+    await settled()
     if ((await dialog.count()) === 0 && !(await isIn(target))) await go(fields)
-    if (!(await until(() => isIn(target), 'Tab'))) throw new Error(`Tab does not lead to the ${role} “${name}”.`)
+    const isThere = () => isIn(target)
+    if (!(await until(isThere, 'Tab')) && !(await until(isThere, 'Shift+Tab'))) throw new Error(`Tab does not lead to the ${role} “${name}”.`)
   }
   /** By the arrow keys, in a list. */
   const along = async (list: Locator, line: string) => {
