@@ -44,10 +44,11 @@ test('when and how it is shown is folded away, until it is asked for', async () 
   const { drawn } = await draw()
   const head = await found('When and how it is shown')
   const isInside = () => [...drawn.querySelectorAll('[data-path]')].map((field) => [field.getAttribute('data-path'), field.closest('.mantine-Accordion-item') !== null])
-  expect([head.getAttribute('aria-expanded'), isInside()]).toEqual(['false', [[JSON.stringify([...at, 'title']), false]]])
+  // What is folded is drawn in a free moment, which may be before it is asked for.
+  expect([head.getAttribute('aria-expanded'), isInside()[0]]).toEqual(['false', [JSON.stringify([...at, 'title']), false]])
   head.click()
   await soon(() => expect(head.getAttribute('aria-expanded')).toBe('true'))
-  await soon(() => expect(isInside()[1]).toEqual([JSON.stringify([...at, 'id']), true]))
+  await soon(() => expect(isInside().slice(1)).toEqual([[JSON.stringify([...at, 'id']), true]]))
 })
 
 test('a part without such settings has nothing folded', async () => {
