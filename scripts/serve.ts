@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import { renderUnicodeCompact } from 'uqr'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
-import { addressesOf } from './lib/addressesOf'
+import { networkAddresses } from './lib/networkAddresses'
 import { readOptions } from './lib/arguments'
 import { complain, say } from './lib/print'
 import { serveOrExit } from './lib/serveOrExit'
@@ -9,7 +9,7 @@ import { serveOrExit } from './lib/serveOrExit'
 const options = await readOptions({ takes: ['out', 'port', 'host'], flags: ['lan'] })
 if (!options.flags.has('lan')) serveOrExit(options, 'npm run preview')
 else {
-  const [address] = addressesOf(networkInterfaces())
+  const [address] = networkAddresses(networkInterfaces())
   if (address === undefined) {
     complain(commandWords.noNetwork)
     process.exit(1)

@@ -30,14 +30,14 @@ export function useBrowser(): UsedBrowser {
   let kept: OpenPage[] = []
   /** How often a test has failed: what was kept before is not gone on with. */
   let failures = 0
-  const closePages = async (left: OpenPage[]) => void (await Promise.all(left.map(({ page, apart }) => (apart ? page.context().close() : page.close()))))
+  const closeAll = async (left: OpenPage[]) => void (await Promise.all(left.map(({ page, apart }) => (apart ? page.context().close() : page.close()))))
   const origin = (site: 'main' | 'bakery' = 'main') => inject('sites')[site].origin
   beforeAll(async () => {
     tabs = tabsOf(await sharedBrowser(), origin())
   })
   afterEach(async ({ task }) => {
     const isFailed = task.result?.state === 'fail'
-    await closePages(isFailed ? [...pages, ...kept] : pages)
+    await closeAll(isFailed ? [...pages, ...kept] : pages)
     // A test that has failed leaves nothing to its second try.
     await (isFailed ? tabs.close() : tabs.forget())
     if (isFailed) [kept, failures] = [[], failures + 1]
@@ -47,7 +47,7 @@ export function useBrowser(): UsedBrowser {
     expect(heard).toEqual([])
   })
   afterAll(async () => {
-    await closePages(kept)
+    await closeAll(kept)
     await tabs.close()
   })
   const open = async (path: string, { site = 'main', expected = [], apart = false, ...options }: OpenOptions = {}) => {

@@ -35,6 +35,9 @@ export function outline(html: string): string {
   return Array.from(body.children, (element) => lines(element, '')).join('\n')
 }
 
+/** An outline without what nobody reads: of a long path its beginning and its length. */
+export const shortened = (text: string): string => text.replaceAll(/ d="([^"]{40,})"/g, (_, path: string) => ` d="${path.slice(0, 20)}… (${path.length})"`)
+
 /** Mantine sets these inside of a button and around an input; they mean nothing to a reader. */
 const WRAPPERS = '.mantine-Button-inner, .mantine-Button-label'
 

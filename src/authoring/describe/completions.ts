@@ -61,7 +61,7 @@ export function offersIn(written: WrittenFile, blocks: Blocks, media: readonly s
     ...(contact.phoneLink === undefined ? [] : [['tel:{site.contact.phoneLink}', contact.phone ?? contact.phoneLink] as const]),
   ]
   return {
-    href: [...addressesOf(file, blocks), ...external, ...reach, ...stored.map((path): Offer => [path, 'A file in media/.'])],
+    href: [...addressOffers(file, blocks), ...external, ...reach, ...stored.map((path): Offer => [path, 'A file in media/.'])],
     shared: Object.entries(file.shared ?? {}).map(([name, section]): Offer => [name, `${section.type}${titled(section)}`]),
     collection: Object.entries(file.collections ?? {}).map(([name, items]): Offer => [name, counted(items.length, 'item')]),
     itemField: listFieldsOf(file),
@@ -114,7 +114,7 @@ function listOf(offers: readonly Offer[]): object {
 }
 
 /** Addresses inside the site: every page, its anchors, and anchors alone for links within a page. */
-function addressesOf(file: PagesFile, blocks: Blocks): Offer[] {
+function addressOffers(file: PagesFile, blocks: Blocks): Offer[] {
   const pages = file.pages
     .filter(({ hidden }) => !hidden)
     .flatMap((page) => {

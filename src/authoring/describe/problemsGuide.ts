@@ -2,6 +2,7 @@ import type { Blocks } from '../../blocks/schemas'
 import { catalogue } from '../../site/diagnostics/catalogue'
 import { rules } from '../../site/lint/findRules'
 import type { Entry } from '../../parts/message'
+import { parsedJson } from '../../site/text/parsedJson'
 
 /** What the first digit of a code says. */
 const CHAPTERS: Readonly<Record<string, string>> = {
@@ -52,13 +53,5 @@ function section({ code, title, example }: Explained): string {
 }
 
 function fenced(sample: string): string {
-  return `\`\`\`${isJson(sample) ? 'json' : 'text'}\n${sample}\n\`\`\``
-}
-
-function isJson(text: string): boolean {
-  try {
-    return JSON.parse(text) !== undefined
-  } catch {
-    return false
-  }
+  return `\`\`\`${parsedJson(sample) !== undefined ? 'json' : 'text'}\n${sample}\n\`\`\``
 }

@@ -5,6 +5,7 @@ import { lineOf, lineStarts } from '../text/position'
 import { countKeys, scan } from '../text/scan'
 import { type Key, runOnEntries } from './runOn'
 import { syntaxFindings, unexplained } from './syntax/syntax'
+import { parsedJson } from '../text/parsedJson'
 
 /** Deepest nesting of brackets that is read. A page needs about ten. */
 const DEPTH_LIMIT = 32
@@ -33,7 +34,7 @@ export function read(bytes: Uint8Array): Reading {
   if (text.trim() === '') return refused(text, [atOffset(0, 0, message('emptyFile', {}))])
   const { tooDeepAt, colons } = scan(text, DEPTH_LIMIT)
   if (tooDeepAt !== undefined) return refused(text, [atOffset(tooDeepAt, 1, message('tooDeep', { limit: DEPTH_LIMIT }))])
-  const value = parse(text)
+  const value = parsedJson(text)
   // A text that holds a site is told as what a program has made of it.
   if (value === undefined || typeof value === 'string') {
     const findings = syntaxFindings(text)
@@ -44,14 +45,6 @@ export function read(bytes: Uint8Array): Reading {
 
 function refused(text: string, findings: Finding[]): Reading {
   return { text, value: undefined, findings: findings.slice(0, MOST_TOLD), untold: Math.max(0, findings.length - MOST_TOLD) }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The text, and the finding when it is not UTF-8; the text then has a substitute for each bad byte. */

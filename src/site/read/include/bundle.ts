@@ -1,3 +1,5 @@
+import { parsedJson } from '../../text/parsedJson'
+
 /** A file of a content: its path from the folder of the main one, and its bytes, or why it has none. */
 export type ContentFile = { name: string; bytes: Buffer; fault?: string | undefined }
 
@@ -31,12 +33,8 @@ export function unbundle(bytes: Uint8Array): { main: Buffer; included: ContentFi
 }
 
 function listIn(text: string): Listed[] | undefined {
-  try {
-    const list: unknown = JSON.parse(text)
-    return Array.isArray(list) && list.every(isListed) ? list : undefined
-  } catch {
-    return undefined
-  }
+  const list = parsedJson(text)
+  return Array.isArray(list) && list.every(isListed) ? list : undefined
 }
 
 const isListed = (entry: unknown): entry is Listed => Array.isArray(entry) && typeof entry[0] === 'string' && Number.isInteger(entry[1]) && entry[1] >= 0

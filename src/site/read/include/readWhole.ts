@@ -5,6 +5,7 @@ import { isObject } from '../../text/jsonPath'
 import { readContent } from '../readFile'
 import { bundle, type ContentFile } from './bundle'
 import { filesMeantBy } from './patterns'
+import { parsedJson } from '../../text/parsedJson'
 
 /** The list of what is included, in a file that is broken elsewhere. */
 const INCLUDE = /"include"\s*:\s*(\[[^[\]]*\])/
@@ -34,17 +35,9 @@ export function patternsIn(main: Buffer): string[] {
   // Nearly no file has one, and a large one takes time to be decoded.
   if (!main.includes('"include"')) return []
   const text = new TextDecoder().decode(main)
-  const file = parsed(text)
-  const written = file === undefined ? parsed(INCLUDE.exec(text)?.[1] ?? '[]') : isObject(file) && file.include
+  const file = parsedJson(text)
+  const written = file === undefined ? parsedJson(INCLUDE.exec(text)?.[1] ?? '[]') : isObject(file) && file.include
   return Array.isArray(written) ? written.filter((pattern) => typeof pattern === 'string') : []
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The paths of the files that are included, in their order, each once; the main file is none of them. */

@@ -6,6 +6,7 @@ import { fault, type Fault } from './token'
 import { roundBraces, roundLists, wideSigns } from './otherSigns'
 import { strayPart } from './stray'
 import { yamlFile, yamlLines } from './yamlLines'
+import { parsedJson } from '../../text/parsedJson'
 
 /** Longest text, in characters, of which it is tried. */
 const LONGEST = 1_000_000
@@ -74,10 +75,6 @@ function isMended(text: string, faults: readonly Fault[]): boolean {
 
 /** Whether a text is braces or a list in JSON: a word alone would be, too. */
 function isContent(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null
-  } catch {
-    return false
-  }
+  const value = parsedJson(text)
+  return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,5 @@
 import type { Edit } from '../../text/edits'
+import { parsedJson } from '../../text/parsedJson'
 
 type Line = { offset: number; text: string }
 
@@ -48,12 +49,8 @@ export function escapedQuotes(text: string): Edit[] {
 }
 
 function textIn(text: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'string' ? value : undefined
-  } catch {
-    return undefined
-  }
+  const value = parsedJson(text)
+  return typeof value === 'string' ? value : undefined
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#34': '"', '#39': "'", apos: "'", lt: '<', gt: '>', amp: '&', nbsp: ' ' }
