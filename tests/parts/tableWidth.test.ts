@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FIRST, mayOverflow, ROOM, scrollable } from '../../src/parts/tableWidth'
+import { brokenWidth, FIRST, fitsPhone, mayOverflow, ROOM, scrollable } from '../../src/parts/tableWidth'
 
 test.each<[boolean, string, string[][]]>([
   [false, 'no row', []],
@@ -62,4 +62,35 @@ test('the stylesheets have the same room and the same first column', () => {
 
 test('only what may overflow is a stop on the way, with a name', () => {
   expect([scrollable('Rates', true), scrollable('Rates', false)]).toEqual([{ tabIndex: 0, role: 'region', 'aria-label': 'Rates' }, {}])
+})
+
+test.each<[boolean, string, string[][]]>([
+  [true, 'no row', []],
+  [
+    true,
+    'names and figures',
+    [
+      ['Loan', 'Time', 'Amount'],
+      ['Merchant cash advance', '24-48 hours', '$5K-$500K'],
+    ],
+  ],
+  [true, 'letters that just fit beside a gap', [['a'.repeat(10), 'b'.repeat(20)]]],
+  [false, 'a letter too many', [['a'.repeat(10), 'b'.repeat(21)]]],
+  [false, 'a gap too many', [['a'.repeat(10), 'b'.repeat(20), '']]],
+  [true, 'a text that fits in three lines', [['a'.repeat(10), 'bb '.repeat(20)]]],
+  [false, 'a text that takes a fourth line', [['a'.repeat(10), 'bb '.repeat(21)]]],
+  [
+    false,
+    'a long cell in the last row alone, beyond the first one',
+    [
+      ['Loan', 'Time'],
+      ['Bridge', 'A week', 'x'.repeat(30)],
+    ],
+  ],
+])('whether columns can be read on the narrowest phone: %s for %s', (fits, _what, rows) => {
+  expect(fitsPhone(rows)).toBe(fits)
+})
+
+test('a text is as wide as its longest word, and as a third of it', () => {
+  expect([brokenWidth('a bb ccccc'), brokenWidth('aa bb cc dd ee'), brokenWidth('')]).toEqual([5, 5, 0])
 })

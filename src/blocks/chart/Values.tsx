@@ -1,11 +1,10 @@
+import { brokenWidth } from '../../parts/tableWidth'
 import classes from './Island.module.css'
 import type { Picture } from './picture'
 
 /** Characters in a row of a table on the narrowest phone, and how many of them the space between two columns takes. */
 const ROOM = 34
 const GAP = 2
-/** Lines of a column's heading that are not too many. */
-const LINES = 3
 
 /** The values of lines as words, where they do not stand at the points. */
 export function Values({ picture: { names, points }, labelledBy }: { picture: Picture; labelledBy: string }) {
@@ -19,7 +18,7 @@ export function Values({ picture: { names, points }, labelledBy }: { picture: Pi
         ))}
       </ol>
     )
-  const widest = Math.max(...points.flatMap(({ label, texts }) => [label, ...texts]).map((text) => text.length), ...names.map(broken))
+  const widest = Math.max(...points.flatMap(({ label, texts }) => [label, ...texts]).map((text) => text.length), ...names.map(brokenWidth))
   return (
     <div className={(widest + GAP) * (names.length + 1) > ROOM ? 'sheets' : undefined}>
       <table className={classes.table} aria-labelledby={labelledBy}>
@@ -49,6 +48,3 @@ export function Values({ picture: { names, points }, labelledBy }: { picture: Pi
     </div>
   )
 }
-
-/** Characters of the longest line of a heading that is broken between words. */
-const broken = (name: string) => Math.max(Math.ceil(name.length / LINES), ...name.split(' ').map((word) => word.length))
