@@ -9,16 +9,15 @@ export const FIRST = 9
 /** Where a line may end: at spaces, at the hyphen of a word, and after each sign of a script that knows no spaces. */
 const BREAKS = /\s+|(?<=\p{L})-(?=\p{L})|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 
-/** Letters in a line of the narrowest phone, how many of them the space between two columns takes, and lines of a cell that are not too many. */
-const PHONE = 33
-const GAP = 2.5
+/** The same of a table whose cells are short enough to stand side by side on a phone, and lines of a cell that are not too many. */
+export const PHONE = 20
 const LINES = 3
 
-/** Whether a table can be read with its columns on the narrowest phone, its cells broken between words. Each row has the words of its cells. */
-export function fitsPhone(rows: readonly (readonly string[])[]): boolean {
+/** What a table stands in, as classes: one that can be read with its columns on a phone, its cells broken between words, keeps them there. */
+export function sheetsOf(rows: readonly (readonly string[])[]): string {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const widths = Array.from({ length: count }, (_, column) => Math.max(0, ...rows.map((row) => brokenWidth(row[column] ?? ''))))
-  return widths.reduce((sum, width) => sum + width, GAP * (count - 1)) <= PHONE
+  return widths.reduce((sum, width) => sum + width * LETTER + AROUND, 0) <= PHONE ? 'sheets few' : 'sheets'
 }
 
 /** Letters of the longest line of a text that is broken between words into no more lines than that. */

@@ -1,6 +1,6 @@
 import { Actions } from '../../parts/Actions'
 import { Heading } from '../../parts/Heading'
-import { fitsPhone, mayOverflow, scrollable } from '../../parts/tableWidth'
+import { mayOverflow, scrollable, sheetsOf } from '../../parts/tableWidth'
 import type { Table } from './schema'
 import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
@@ -11,7 +11,7 @@ export default function TableView({ caption, columns, rows, note, actions, ...he
     <>
       <Heading {...heading} />
       {rows.length > 0 && (
-        <div className={fitsPhone(words) ? 'scroll-x' : 'scroll-x sheets'} {...scrollable(caption, mayOverflow(words))}>
+        <div className={`scroll-x ${sheetsOf(words)}`} {...scrollable(caption, mayOverflow(words))}>
           <table className={classes.table}>
             <caption>{caption}</caption>
             <thead>
