@@ -12,12 +12,17 @@ const BREAKS = /\s+|(?<=\p{L})-(?=\p{L})|(?<=[\p{Script=Han}\p{Script=Hiragana}\
 /** The same of a table whose cells are short enough to stand side by side on a phone, and lines of a cell that are not too many. */
 export const PHONE = 20
 const LINES = 3
+/** So much of a phone's room may be filled by letters that are wider than most. */
+const NEARLY = 0.9 * PHONE
 
 /** What a table stands in, as classes: one that can be read with its columns on a phone, its cells broken between words, keeps them there. */
-export function sheetsOf(rows: readonly (readonly string[])[]): string {
+export const sheetsOf = (rows: readonly (readonly string[])[]): string => (phoneWidth(rows) <= PHONE ? 'sheets few' : 'sheets')
+
+/** The room that the columns of a table need on a phone, in letters. */
+function phoneWidth(rows: readonly (readonly string[])[]): number {
   const count = Math.max(0, ...rows.map((row) => row.length))
   const widths = Array.from({ length: count }, (_, column) => Math.max(0, ...rows.map((row) => brokenWidth(row[column] ?? ''))))
-  return widths.reduce((sum, width) => sum + width * LETTER + AROUND, 0) <= PHONE ? 'sheets few' : 'sheets'
+  return widths.reduce((sum, width) => sum + width * LETTER + AROUND, 0)
 }
 
 /** Letters of the longest line of a text that is broken between words into no more lines than that. */
@@ -32,7 +37,8 @@ export function mayOverflow(rows: readonly (readonly string[])[]): boolean {
       widths[column] = Math.max(widths[column] ?? (column === 0 ? FIRST : 0), longest * LETTER + AROUND)
     })
   }
-  return widths.reduce((sum, width) => sum + width, 0) > ROOM
+  const onPhone = phoneWidth(rows)
+  return widths.reduce((sum, width) => sum + width, 0) > ROOM || (onPhone > NEARLY && onPhone <= PHONE)
 }
 
 /** What a table stands in: reached by keyboard where it may have to be scrolled, and no stop on the way where it need not. */

@@ -22,6 +22,8 @@ test.each<[boolean, string, string[][]]>([
   ],
   [false, 'words that just fit', [['a'.repeat(12), 'b'.repeat(39)]]],
   [true, 'a word that is a letter too long', [['a'.repeat(12), 'b'.repeat(40)]]],
+  [true, 'short words that nearly fill a phone, where some letters are wider', [['a'.repeat(10), 'b'.repeat(19)]]],
+  [false, 'short words that leave room on a phone', [['a'.repeat(10), 'b'.repeat(15)]]],
   [false, 'signs that break anywhere', [['資金'.repeat(40), '融資'.repeat(40)]]],
   [true, 'a range, which does not break', [['a'.repeat(12), `$${'1'.repeat(19)}-$${'2'.repeat(19)}`]]],
   [false, 'words that break at their hyphens', [['a'.repeat(12), `${'b'.repeat(30)}-${'c'.repeat(30)}`]]],
