@@ -12,7 +12,7 @@ export type Grown = Record<'clean' | 'changed' | 'largest' | 'visible' | 'check'
 const GOALS = {
   30: { clean: 4, changed: 1.5, largest: 350, visible: 50, check: 0.8 },
   3000: { clean: 12, changed: 2.5, largest: 450, visible: 120, check: 1.5 },
-  10_000: { clean: 40, changed: 4, largest: 500, visible: 200, check: 2.5 },
+  10000: { clean: 40, changed: 4, largest: 500, visible: 200, check: 2.5 },
 }
 export const SIZES = Object.keys(GOALS).map(Number) as (keyof typeof GOALS)[]
 

@@ -18,7 +18,10 @@ export function measuredRun(command: string, ...options: readonly string[]): Pro
   const child = spawn(process.execPath, [join(import.meta.dirname, '../run.mjs'), command, ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   let largest = 0
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => void (said += text))
+  const hear = (text: Buffer) => {
+    said += text.toString()
+  }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
   const watch = setInterval(() => {
     for (const pid of withChildren(child.pid)) largest = Math.max(largest, heldBy(pid))
   }, INTERVAL)

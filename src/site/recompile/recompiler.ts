@@ -1,6 +1,6 @@
 import type { Blocks } from '../../blocks/schemas'
 import { changedOf } from '../check/siteMap'
-import { type Compiled, compile, type CompileOptions, compiledOf, compileValue, type Made } from '../compile'
+import { compile, type CompileOptions, compiledOf, compileValue, type Made } from '../compile'
 import { SITE_MOST } from '../expand/produced'
 import { readAll } from '../read/include/readAll'
 import { filesOf as filesShown } from '../resolve/files'
