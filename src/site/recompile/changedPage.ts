@@ -34,8 +34,9 @@ export function changedPage(before: Files, now: Files): ChangedPage | undefined 
   const more = next.length - old.length
   // As deep in brackets as it is in its file.
   const { value, findings } = read(Buffer.concat([OPENING, next.subarray(span.start, span.end + more), CLOSING]))
-  const [[page] = []] = findings.length === 0 ? (value as unknown[][]) : []
-  if (page === undefined) return undefined
+  const [[page, ...pages] = [], ...lists] = findings.length === 0 ? (value as unknown[][]) : []
+  // What stands between the brackets now may be several pages.
+  if (page === undefined || pages.length > 0 || lists.length > 0) return undefined
   const moved = spans.map((one, index) => (index < own ? one : { start: index === own ? one.start : one.start + more, end: one.end + more }))
   for (const [file, { spans: known = [] }] of before.files.entries()) Object.assign(now.files[file] ?? {}, { spans: file === changed ? moved : known })
   const earlier = before.files.slice(0, changed).reduce((sum, { spans: known = [] }) => sum + known.length, 0)
