@@ -5,6 +5,7 @@ import { withBodies } from './bodies/withBodies'
 import { checkFile } from './check/checkFile'
 import { atOrigin } from './check/origin'
 import { gatherForeign } from './check/gatherForeign'
+import { gatherMissing } from './check/gatherMissing'
 import { gatherNested } from './check/gatherNested'
 import { gatherRenamed } from './check/renamed'
 import type { SiteMap, Unchanged } from './check/siteMap'
@@ -70,7 +71,7 @@ export const compile = (bytes: Uint8Array, file: string, blocks: Blocks, options
 /** What `compile` returns for a content that was read, and what else came of it where there are no mistakes. */
 export function compiledOf(source: Whole, file: string, blocks: Blocks, options: CompileOptions): { compiled: Compiled; made?: Made | undefined } {
   const { site, findings, made } = source.findings.length > 0 ? { site: undefined, findings: source.findings } : compileValue(source, blocks, options)
-  const all = gatherForeign(gatherNested(gatherRenamed(unique(findings))))
+  const all = gatherMissing(gatherForeign(gatherNested(gatherRenamed(unique(findings)))))
   const found = all.length > 0 ? locate(all.slice(0, MOST_PROBLEMS), { file, ...source }) : []
   const untold = source.untold + Math.max(0, all.length - MOST_PROBLEMS)
   const problems = found.filter(({ severity }) => severity === 'error')
