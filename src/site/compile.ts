@@ -85,18 +85,19 @@ export function compiledOf(source: Whole, file: string, blocks: Blocks, options:
  * @param unchanged where only one page has to be compiled: all others have no sections, and are none of the site's
  */
 export function compileValue(
-  { text, value, origins }: Pick<Whole, 'text' | 'value' | 'origins'>,
+  source: Pick<Whole, 'text' | 'value' | 'origins'>,
   blocks: Blocks,
   { advice = false, publish = false, at, schemaRef, media, bodies }: CompileOptions,
   unchanged?: Unchanged,
 ): Findings {
+  const { value } = source
   const invalid = validate(schemaOf(blocks), value, blocks)
   if (invalid.length > 0) return { site: undefined, findings: invalid }
   // The schema has just accepted it.
   const missing: Finding[] = []
   const { file, place: placeOfBody } = withBodies(plainFile(value as WrittenFile), bodies, (finding) => missing.push(finding))
   const schema = schemaWith(schemaOf(blocks), (value as WrittenFile).collections)
-  const plain = { text, origins, file, schema, blocks, media, unchanged }
+  const plain = { source, file, schema, blocks, media, unchanged }
   const { site, findings, made } = compilePlain(plain, { advice: advice && missing.length === 0, publish, at, schemaRef })
   const place = (path: JsonPath) => writtenPlace(file, path)
   return { site: site && written(site, place), made, findings: [...missing, ...findings].map((finding) => moved(placeOfBody(atOrigin(value as WrittenFile, finding)), place)) }
@@ -112,21 +113,22 @@ function written(site: Site, place: (path: JsonPath) => JsonPath): Site {
   }
 }
 
-type Plain = { text: string; origins: Whole['origins']; file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined; unchanged: Unchanged | undefined }
+/** The text of `source` is put together for who asks for it. */
+type Plain = { source: Pick<Whole, 'text' | 'origins'>; file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined; unchanged: Unchanged | undefined }
 
 /** Makes a site of a file whose shape is right. */
-function compilePlain({ text, origins, file, schema, blocks, media, unchanged }: Plain, { advice, publish, at, schemaRef }: CompileOptions): Findings {
+function compilePlain({ source, file, schema, blocks, media, unchanged }: Plain, { advice, publish, at, schemaRef }: CompileOptions): Findings {
   const findings: Finding[] = []
   const report = (finding: Finding) => void (findings.length < MOST_FINDINGS && findings.push(finding))
   const expanded = expandFile(file, schema, at, report, asking(blocks, report))
-  const map = checkFile({ lineOf: lineFinder({ text, origins }), file, schema, media, unchanged }, expanded, report)
+  const map = checkFile({ lineOf: lineFinder(source), file, schema, media, unchanged }, expanded, report)
   checkAllowances(file, blocks, report)
   const { site, counts } = resolveSite({ file, schema, blocks, media, unchanged }, expanded, report)
   if (findings.length > 0) return { site, findings }
   const made = map && { map, counts }
   const unpublishable = publish ? prepublish(file, schema, blocks, site) : []
   if (unpublishable.length > 0 || !advice) return { site, findings: unpublishable, made }
-  return { site, findings: lint({ text, file, site, schema, blocks, schemaRef, media }) }
+  return { site, findings: lint({ text: source.text, file, site, schema, blocks, schemaRef, media }) }
 }
 
 /** Returns what `compile` does for the file at a path, named in problems by the last part of it; one that cannot be read gives one problem. */
