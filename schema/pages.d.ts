@@ -2081,6 +2081,10 @@ export interface PagesFile {
      */
     linksToIt?: 'tell' | 'drop'
     /**
+     * true asks search engines not to list the page, such as one that thanks; links lead to it all the same.
+     */
+    noindex?: boolean
+    /**
      * true lets the bar lie transparent over the first section until the visitor scrolls.
      */
     overlay?: boolean

@@ -10,8 +10,9 @@ import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { readOptions } from './lib/arguments'
 import { bytesAtLoad, folderBytes } from './lib/benchBytes'
 import { saveToVisible } from './lib/benchDev'
+import { type Grown, measureGrown, SIZES } from './lib/benchGrow'
 import { measureNextPages, measureReading } from './lib/benchReading'
-import { grownSite } from './lib/benchSite'
+import { grownSite, writeGrown } from './lib/benchSite'
 import { measureStudio } from './lib/benchStudio'
 import { loadServer } from './lib/load'
 import { complain, say } from './lib/print'
@@ -21,13 +22,15 @@ const FEW = 5
 
 /**
  * npm run bench: the figures that the design promises, each beside its goal. `build FILE OUT` is one run in a process of its
- * own; `load DIR` lets 2,000 visitors at once at the server of a built site; `studio` opens the Studio and types in it.
+ * own; `load DIR` lets 2,000 visitors at once at the server of a built site; `studio` opens the Studio and types in it; `grow` builds,
+ * changes and checks sites of several sizes.
  */
 const words = (await readOptions({ takes: [], words: true })).only
 const [job, file = '', out = ''] = words
 if (job === 'build' && words.length === 3) await oneBuild(file, out)
 else if (job === 'load' && words.length <= 2) await load(file || 'dist')
 else if (job === 'studio' && words.length === 1) await studio()
+else if (job === 'grow' && words.length === 1) await grow()
 else if (job === undefined) await all()
 else {
   complain(commandWords.noJob(words.join(' ')))
@@ -53,6 +56,16 @@ async function studio(): Promise<void> {
   for (const count of [30, 3000]) {
     const { first, again, key, drawn } = await measureStudio(grownSite(content, count))
     say([count, first, again, key.median, key.worst, drawn.median, drawn.worst].join('   '))
+  }
+}
+
+async function grow(): Promise<void> {
+  say('pages   clean build s   after one change s   largest process MB   save → visible ms   check after one change s   (each with its goal)')
+  for (const count of SIZES) {
+    const { clean, changed, largest, visible, check } = await measureGrown(count)
+    const seconds = ({ measured, goal }: Grown['clean']) => `${measured.toFixed(1)} (${goal})`
+    const whole = ({ measured, goal }: Grown['clean']) => `${measured.toFixed(0)} (${goal})`
+    say([count, seconds(clean), seconds(changed), whole(largest), whole(visible), seconds(check)].join('   '))
   }
 }
 
@@ -91,7 +104,7 @@ async function all(): Promise<void> {
   }
   const paths = site?.pages.map(({ path }) => path) ?? []
   await printReading(join(root, '30'), paths)
-  const { median, worst } = await saveToVisible(content)
+  const { median, worst } = await saveToVisible(writeGrown(content, 30, root))
   say(`\nsave → visible in dev at 30 pages: median ${median} ms, worst of 10 ${worst} ms (goal 50 ms)\n`)
   await studio()
   rmSync(root, { recursive: true, force: true })

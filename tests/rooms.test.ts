@@ -20,6 +20,7 @@ const ROOMS = [
   'site/resolve',
   'site/lint',
   'site/compile',
+  'site/recompile',
   'authoring/edit',
   'authoring/merge',
   'authoring/describe',

@@ -1,4 +1,5 @@
 import { searchAddress } from '../parts/searchAddress'
+import { isFound } from '../page/alternates'
 import type { Page, Site } from '../site/schema/site'
 import { type SearchEntry, searchFiles, searchIndex } from './searchIndex'
 
@@ -10,9 +11,10 @@ export function isSearched({ pages }: Pick<Site, 'pages'>): boolean {
   return pages.some(({ sections }) => sections.some(({ type }) => type === SEARCH))
 }
 
-/** Whether a page can be found: it is one of its own, and does not itself look for others. */
-export function isFindable({ indexed, shows, continues, sections }: Page): boolean {
-  return indexed && shows === undefined && continues === undefined && !sections.some(({ type }) => type === SEARCH)
+/** Whether a page can be found: it is one of its own that may be listed, and does not itself look for others. */
+export function isFindable(page: Page): boolean {
+  const { continues, sections } = page
+  return isFound(page) && continues === undefined && !sections.some(({ type }) => type === SEARCH)
 }
 
 /** The files of what pages are found by, in each language, by their path in the output. */

@@ -1,15 +1,21 @@
 import type { Page, Site, Version } from '../site/schema/site'
 import { absoluteUrl } from './absoluteUrl'
 
-/** The pages that search engines may list: all but those that show another one for want of a translation. */
+/** Whether search engines may list a page: not one that is missing, that shows another for want of a translation, or that asks not to be listed. */
+export function isFound({ indexed, shows, noindex }: Page): boolean {
+  return indexed && shows === undefined && noindex !== true
+}
+
+/** The pages that search engines may list. */
 export function foundPages(site: Site): Page[] {
-  return site.pages.filter(({ shows }) => shows === undefined)
+  return site.pages.filter(isFound)
 }
 
 /** The translations of a page, itself included, as search engines are told of them; none where there is only one. */
-export function alternatesOf({ versions = [], continues, shows, indexed }: Page): Version[] {
+export function alternatesOf(page: Page): Version[] {
+  const { versions = [], continues } = page
   const real = versions.filter(({ isInstead }) => !isInstead)
-  return indexed && real.length > 1 && continues === undefined && shows === undefined ? real : []
+  return isFound(page) && real.length > 1 && continues === undefined ? real : []
 }
 
 /** The same as links; the page in the language of the site is the one for everybody else, too. */

@@ -16,7 +16,7 @@ import { needsOf } from './needsOf'
 import { isSwitched, schemeScript } from './schemeScript'
 import { trailOf } from './trail'
 import { homesOf, siteIn } from './siteIn'
-import { alternatesOf, languageLinks } from './alternates'
+import { alternatesOf, isFound, languageLinks } from './alternates'
 
 /** Returns the attributes of <html>: the language of the site, and the direction of its text, "ltr" unless the settings say otherwise. */
 export function documentLanguage({ settings }: Site): { lang: string; dir: 'ltr' | 'rtl' } {
@@ -30,8 +30,7 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
   const title = fullTitle(page.title, settings.name)
   const description = page.description ?? settings.description
   const url = absoluteUrl(site, page.path)
-  // What is shown for want of a translation is found where it is at home.
-  const isFound = page.indexed && page.shows === undefined
+  const isListed = isFound(page)
   const own = page.indexed ? sharedPicture(page, settings) : undefined
   const image = own ?? (assets.socialImage && { address: assets.socialImage, ...SHARED_SIZE, alt: settings.name })
   const graph = page.indexed ? graphOf(site, page, { url, name: title, description, image: own && absoluteUrl(site, own.address) }) : []
@@ -75,10 +74,10 @@ export function withHead(html: string, whole: Site, page: Page, assets: Assets):
               : []),
           ]
         : []),
-      ...(isFound && site.madeFor === undefined ? [] : [{ name: 'robots', content: 'noindex' } as const]),
+      ...(isListed && site.madeFor === undefined ? [] : [{ name: 'robots', content: 'noindex' } as const]),
     ],
     link: [
-      ...(isFound ? [{ rel: 'canonical', href: url } as const] : []),
+      ...(isListed ? [{ rel: 'canonical', href: url } as const] : []),
       ...languageLinks(site, page),
       ...assets.fonts.map((href) => ({ rel: 'preload' as const, as: 'font' as const, type: 'font/woff2', href, crossorigin: 'anonymous' as const })),
       ...[...assets.styles, ...pageStyles(page, assets)].map((href) => ({ rel: 'stylesheet' as const, href })),

@@ -26,14 +26,15 @@ const RULE = /[ \t]*(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/y
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/
 /** What opens and closes the words of a picture or a link; what is escaped does neither. */
 const BRACKET = /\\[\s\S]|!?\[|\]/g
-/** A line that certainly belongs to no paragraph before it. */
-const PARTS = /^(?:\s*$| {0,3}[-+*][ \t]+\S)/
+/** What begins a paragraph, or is none. */
+const PARTS = /^(?:[ \t]*$| {0,3}[-+*][ \t]+\S)/
 /** What waits for its other half among others: emphasis. */
 const HALVES = /\*+|_+/g
 /** What is looked for in all the rest of a paragraph: the end of what HTML hides, and of code whose first sign is escaped, so that no other such mark closes it. */
 const OPEN = /<[!?]|\\`{2,}/g
-/** What a list, a quote or emphasis can begin with. */
-const NESTING_SIGN = /[-+*_>]|\d[.)]/g
+/** What stands before the words of a line: space and what opens lists and quotes. */
+const BEFORE_WORDS = /^(?:[ \t]|>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/
+const EMPHASIS = /[*_]/g
 /** Words in brackets, but those of a link with its address. */
 const BRACKETED = /\[[^[\]]*\](?!\([^()\s[\]]*\))/g
 const NESTS: ReadonlySet<Nodes['type']> = new Set(['list', 'blockquote', 'emphasis', 'strong'])
@@ -43,12 +44,26 @@ export function markdownFault(text: string): MarkdownFault | undefined {
   return faultOfSigns(text) ?? (canNestTooDeep(text) ? read(text).fault : undefined)
 }
 
-/** Each level of nesting begins with a sign of its own: with few of them a text needs no parser to say that it is not nested too deep. */
+/**
+ * Whether a text needs a parser to say that it is not nested too deep: each level of emphasis takes two signs of one paragraph, and each
+ * list and quote a sign, or two columns, before the words of a line.
+ */
 function canNestTooDeep(text: string): boolean {
-  let signs = 0
-  for (const _ of text.matchAll(NESTING_SIGN)) if (++signs > NESTING_LIMIT) return true
-  return false
+  let [around, signs, most, end] = [0, 0, 0, 0]
+  for (const { 0: line, index } of text.matchAll(LINE)) {
+    const [before = ''] = BEFORE_WORDS.exec(line) ?? []
+    const columns = before.length + 3 * before.replaceAll(/[^\t]/g, '').length
+    around = Math.max(around, before.replaceAll(/\s|\d/g, '').length + columns / 2)
+    if (beginsParagraph(line, text.slice(end, index))) signs = 0
+    end = index + line.length
+    signs += line.match(EMPHASIS)?.length ?? 0
+    most = Math.max(most, signs)
+  }
+  return around + most / 2 > NESTING_LIMIT
 }
+
+/** Whether a line certainly belongs to no paragraph before it. */
+const beginsParagraph = (line: string, between: string) => /\n[\r\n]|\r\r/.test(between) || PARTS.test(line)
 
 /** A text as Markdown reads it, or undefined where that would cost too much. */
 export function parseMarkdown(text: string): Root | undefined {
@@ -94,8 +109,7 @@ function faultOfLines(text: string): MarkdownFault | undefined {
     if (opened.length > NESTING_LIMIT) return { name: 'nesting', start: last, length: 1 }
     entries += UNDERLINE.test(line) ? 1 : opened.length
     if (entries > ENTRIES_LIMIT) return { name: 'entries', start: last, length: 1 }
-    const isAfterEmpty = /\n[\r\n]|\r\r/.test(text.slice(end, index))
-    if (isAfterEmpty || PARTS.test(line)) marks = open = 0
+    if (beginsParagraph(line, text.slice(end, index))) marks = open = 0
     end = index + line.length
     for (const { 0: mark, index: at } of line.matchAll(HALVES)) if (++marks > MARKS_LIMIT) return { name: 'marks', start: index + at, length: mark.length }
     for (const { 0: mark, index: at } of line.matchAll(OPEN)) if (++open > OPEN_LIMIT) return { name: 'open', start: index + at, length: mark.length }

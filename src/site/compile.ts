@@ -5,8 +5,10 @@ import { withBodies } from './bodies/withBodies'
 import { checkFile } from './check/checkFile'
 import { atOrigin } from './check/origin'
 import { gatherForeign } from './check/gatherForeign'
+import { gatherMissing } from './check/gatherMissing'
 import { gatherNested } from './check/gatherNested'
 import { gatherRenamed } from './check/renamed'
+import type { SiteMap, Unchanged } from './check/siteMap'
 import { validate } from './check/validate'
 import { codeOf, message } from './diagnostics/catalogue'
 import { atOffset, type Finding, moved, type Problem } from './diagnostics/diagnostic'
@@ -20,7 +22,7 @@ import type { Media } from './media/media'
 import { readAll, type Whole } from './read/include/readAll'
 import { readWhole } from './read/include/readWhole'
 import { asking } from './resolve/asking'
-import { resolveSite } from './resolve/resolveSite'
+import { type Resolved, resolveSite } from './resolve/resolveSite'
 import { type FileSchema, schemaOf } from './schema/composed'
 import { plainFile, schemaWith, writtenPlace } from './schema/itemFields'
 import type { PagesFile, WrittenFile } from './schema/schema'
@@ -47,7 +49,10 @@ export type CompileOptions = {
 export type Compiled = ({ site: Site; problems: []; advice: Problem[] } | { site: undefined; problems: Problem[]; advice: [] }) & { untold: number }
 
 /** The site that a value stands for, of no use when there are mistakes; and what was found: mistakes, or else advice. */
-export type Findings = { site: Site | undefined; findings: Finding[] }
+export type Findings = { site: Site | undefined; findings: Finding[]; made?: Made | undefined }
+
+/** What a site is made with that a page of it which changes may be compiled by alone. */
+export type Made = { map: SiteMap } & Pick<Resolved, 'counts'>
 
 /** Most mistakes that are kept: each takes memory. */
 const MOST_FINDINGS = 5_000
@@ -61,32 +66,41 @@ const MOST_PROBLEMS = 500
  * @param file name of the file, for its problems
  * @returns the site when there is no problem, else the problems in the order of their place
  */
-export function compile(bytes: Uint8Array, file: string, blocks: Blocks, options: CompileOptions = {}): Compiled {
-  const source = readAll(bytes, file)
-  const { site, findings } = source.findings.length > 0 ? { site: undefined, findings: source.findings } : compileValue(source, blocks, options)
-  const all = gatherForeign(gatherNested(gatherRenamed(unique(findings))))
+export const compile = (bytes: Uint8Array, file: string, blocks: Blocks, options: CompileOptions = {}): Compiled => compiledOf(readAll(bytes, file), file, blocks, options).compiled
+
+/** What `compile` returns for a content that was read, and what else came of it where there are no mistakes. */
+export function compiledOf(source: Whole, file: string, blocks: Blocks, options: CompileOptions): { compiled: Compiled; made?: Made | undefined } {
+  const { site, findings, made } = source.findings.length > 0 ? { site: undefined, findings: source.findings } : compileValue(source, blocks, options)
+  const all = gatherMissing(gatherForeign(gatherNested(gatherRenamed(unique(findings)))))
   const found = all.length > 0 ? locate(all.slice(0, MOST_PROBLEMS), { file, ...source }) : []
   const untold = source.untold + Math.max(0, all.length - MOST_PROBLEMS)
   const problems = found.filter(({ severity }) => severity === 'error')
-  if (site && problems.length === 0) return { site, problems: [], advice: found, untold }
-  return { site: undefined, problems, advice: [], untold }
+  if (site && problems.length === 0) return { compiled: { site, problems: [], advice: found, untold }, made }
+  return { compiled: { site: undefined, problems, advice: [], untold } }
 }
 
-/** Makes a site of a value that was read from a text. */
+/**
+ * Makes a site of a value that was read from a text.
+ *
+ * @param unchanged where only one page has to be compiled: all others have no sections, and are none of the site's
+ */
 export function compileValue(
-  { text, value, origins }: Pick<Whole, 'text' | 'value' | 'origins'>,
+  source: Pick<Whole, 'text' | 'value' | 'origins'>,
   blocks: Blocks,
   { advice = false, publish = false, at, schemaRef, media, bodies }: CompileOptions,
+  unchanged?: Unchanged,
 ): Findings {
+  const { value } = source
   const invalid = validate(schemaOf(blocks), value, blocks)
   if (invalid.length > 0) return { site: undefined, findings: invalid }
   // The schema has just accepted it.
   const missing: Finding[] = []
   const { file, place: placeOfBody } = withBodies(plainFile(value as WrittenFile), bodies, (finding) => missing.push(finding))
   const schema = schemaWith(schemaOf(blocks), (value as WrittenFile).collections)
-  const { site, findings } = compilePlain({ text, origins, file, schema, blocks, media }, { advice: advice && missing.length === 0, publish, at, schemaRef })
+  const plain = { source, file, schema, blocks, media, unchanged }
+  const { site, findings, made } = compilePlain(plain, { advice: advice && missing.length === 0, publish, at, schemaRef })
   const place = (path: JsonPath) => writtenPlace(file, path)
-  return { site: site && written(site, place), findings: [...missing, ...findings].map((finding) => moved(placeOfBody(atOrigin(value as WrittenFile, finding)), place)) }
+  return { site: site && written(site, place), made, findings: [...missing, ...findings].map((finding) => moved(placeOfBody(atOrigin(value as WrittenFile, finding)), place)) }
 }
 
 /** A site that says of what is not there at this time, and of the next change, where they are written. */
@@ -99,20 +113,22 @@ function written(site: Site, place: (path: JsonPath) => JsonPath): Site {
   }
 }
 
-type Plain = { text: string; origins: Whole['origins']; file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }
+/** The text of `source` is put together for who asks for it. */
+type Plain = { source: Pick<Whole, 'text' | 'origins'>; file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined; unchanged: Unchanged | undefined }
 
 /** Makes a site of a file whose shape is right. */
-function compilePlain({ text, origins, file, schema, blocks, media }: Plain, { advice, publish, at, schemaRef }: CompileOptions): Findings {
+function compilePlain({ source, file, schema, blocks, media, unchanged }: Plain, { advice, publish, at, schemaRef }: CompileOptions): Findings {
   const findings: Finding[] = []
   const report = (finding: Finding) => void (findings.length < MOST_FINDINGS && findings.push(finding))
   const expanded = expandFile(file, schema, at, report, asking(blocks, report))
-  checkFile({ lineOf: lineFinder({ text, origins }), file, schema, media }, expanded, report)
+  const map = checkFile({ lineOf: lineFinder(source), file, schema, media, unchanged }, expanded, report)
   checkAllowances(file, blocks, report)
-  const site = resolveSite({ file, schema, blocks, media }, expanded, report)
+  const { site, counts } = resolveSite({ file, schema, blocks, media, unchanged }, expanded, report)
   if (findings.length > 0) return { site, findings }
+  const made = map && { map, counts }
   const unpublishable = publish ? prepublish(file, schema, blocks, site) : []
-  if (unpublishable.length > 0 || !advice) return { site, findings: unpublishable }
-  return { site, findings: lint({ text, file, site, schema, blocks, schemaRef, media }) }
+  if (unpublishable.length > 0 || !advice) return { site, findings: unpublishable, made }
+  return { site, findings: lint({ text: source.text, file, site, schema, blocks, schemaRef, media }) }
 }
 
 /** Returns what `compile` does for the file at a path, named in problems by the last part of it; one that cannot be read gives one problem. */

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function open(html = '<main></main>', scrollY = 0) {
+async function open(html = '<meta property="og:url" content="/"><main></main>', scrollY = 0) {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const toys = toyBrowser(html)
   vi.stubGlobal('scrollY', scrollY)
@@ -88,7 +88,7 @@ test('the bar knows from sixteen pixels on that the page is scrolled', async () 
 })
 
 test('how far a page is scrolled is remembered when it is left, and a page that is missing says so', async () => {
-  const { window, done, words } = await open('<meta name="robots" content="noindex">')
+  const { window, done, words } = await open('<main>Nothing here</main>')
   window.dispatchEvent(new window.Event('pagehide'))
   expect(done.at(-1)).toBe('remember')
   expect(words).toEqual(['No page at', 'https://toys.example/'])

@@ -100,7 +100,7 @@ test('any text is one line of plain words in Markdown: as a paragraph, a heading
 })
 
 test('each language lists its own pages, and the second page of a list is in none', () => {
-  const page = (path: string, lang: string, more: object = {}) => ({ path, title: path, lang, ...more })
+  const page = (path: string, lang: string, more: object = {}) => ({ path, title: path, lang, indexed: true, ...more })
   const site = {
     settings: { name: 'Toys', description: 'All toys.', url: 'https://toys.example' },
     languages: [

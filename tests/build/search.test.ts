@@ -11,8 +11,15 @@ test('a site is searched when one of its pages is there for it', () => {
 })
 
 test('only pages of their own are found', () => {
-  const pages = [page('/'), search, page('/x', { indexed: false }), page('/news/page/2', { continues: '/news' }), page('/es/x', { shows: { path: '/x', lang: 'en', dir: 'ltr' } })]
-  expect(pages.map(isFindable)).toEqual([true, false, false, false, false])
+  const pages = [
+    page('/'),
+    search,
+    page('/x', { indexed: false }),
+    page('/news/page/2', { continues: '/news' }),
+    page('/es/x', { shows: { path: '/x', lang: 'en', dir: 'ltr' } }),
+    page('/thanks', { noindex: true }),
+  ]
+  expect(pages.map(isFindable)).toEqual([true, false, false, false, false, false])
 })
 
 test('each language has an index of its own pages, in the order of the site', () => {

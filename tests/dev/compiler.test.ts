@@ -8,7 +8,8 @@ test('the blocks and what compiles with them are loaded through the server, toge
   const asked: string[] = []
   const refreshed: unknown[] = []
   const parts: Record<string, object> = {
-    '/site/compile.ts': { compileFile: 'compileFile', compile: 'compile', other: 1 },
+    '/site/compile.ts': { compileFile: 'compileFile', other: 1 },
+    '/site/recompile/recompiler.ts': { createRecompiler: () => 'compile' },
     '/dev/server/standIn.ts': { siteWithStandIns: 'siteWithStandIns' },
     '/authoring/edit/fixFile.ts': { fixFile: 'fixFile' },
     '/dev/server/gallery.ts': { examplePage: 'examplePage', shownBlocks: 'shownBlocks' },

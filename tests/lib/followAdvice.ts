@@ -38,8 +38,9 @@ function done(text: string, { line, column, length, hint }: Problem): string {
       .replace(/,\s*,/, ',')
       .replace(/("site": \{)/, `$1 ${redirect},`)
   if (hint.startsWith('Cut it')) return pasted(text, offset, hint)
-  const [, field, value] = /^Add "(\w+)"(?:: ([[{].*[\]}])\.|: )/.exec(hint) ?? []
-  if (field !== undefined && written === '{') return `${text.slice(0, offset + 1)} "${field}": ${value ?? '"Words"'}, ${text.slice(offset + 1)}`
+  const added =
+    written === '{' ? [...hint.matchAll(/(?:^|(?<=\. ))Add "(\w+)"(?:: ([[{].*?[\]}])\.(?: |$)|: |\.)/g)].map(([, field, value]) => ` "${field}": ${value ?? '"Words"'},`) : []
+  if (added.length > 0) return `${text.slice(0, offset + 1)}${added.join('')} ${text.slice(offset + 1)}`
   const [, number] = /^Write (-?\d+(?:\.\d+)?)\.$/.exec(hint) ?? []
   if (number !== undefined) return put(number)
   if (/^Write the text/.test(hint)) return put('"Words"')
@@ -120,7 +121,7 @@ function fieldsDone(text: string, offset: number, hint: string): string | undefi
   const without = [removeEdit(owner, owner.children?.indexOf(node) ?? 0)]
   const [name, value] = (node.children ?? []).map((child) => text.slice(child.offset, child.offset + child.length))
   if (/Delete this section/.test(hint)) return withoutEntry(text, tree, offset)
-  if (/^Delete one of the two|If it is none of them, delete it|^Delete (?:it|"\w+").*: another/.test(hint)) return applyEdits(text, without)
+  if (/^Delete one of the two|If it is none of them, delete it|Delete it here\.$|^Delete (?:it|"\w+").*: another/.test(hint)) return applyEdits(text, without)
   if (hint.startsWith('Cut it and paste it into "site"')) return applyEdits(text, without).replace('"site": {', `"site": { ${name}: ${value},`)
   if (hint.startsWith('Write around it')) return text.replace(`${name}: ${value}`, () => `"pages": [{ "path": "/", "title": "Home", ${name}: ${value} }]`)
   return undefined

@@ -20,5 +20,6 @@ test('a mark from a file stands before the name and keeps its shape', () => {
 test('on dark ground the other file stands; in the bar, whose ground changes, the stylesheet chooses', () => {
   const logo = { src: 'media/wordmark.svg', onDark: 'media/light.png', wordmark: true }
   expect(drawn(logo, true)).toBe('<img src="/assets/media/light-cccccccccccc-272x54.webp" alt="Toys" width="272" height="54" style="width:8.5rem;flex:none"/>')
+  expect(drawn(logo).match(/alt="[^"]*"/g)).toEqual(['alt="Toys"', 'alt="Toys"'])
   expect(drawn(logo).match(/display:[^"]*/g)).toEqual(['display:var(--logo, block)', 'display:var(--logo-on-dark, none)'])
 })

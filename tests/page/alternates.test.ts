@@ -40,6 +40,11 @@ test('search engines are led to each translation, and everybody else to the lang
   expect(links(page({ continues: '/about' }))).toEqual([])
 })
 
+test('a page that asks not to be listed has no translations for search engines, and is not found', () => {
+  const hidden = page({ noindex: true })
+  expect([alternatesOf(hidden), foundPages(site({ pages: [hidden] }))]).toEqual([[], []])
+})
+
 test('pages that are shown for want of a translation are not found', () => {
   const [own, other] = [page(), page({ path: '/es/about', shows })]
   expect(foundPages(site({ pages: [own, other] }))).toEqual([own])

@@ -35,6 +35,7 @@ const site = siteOf({
   site: { ...toySettings, navigation, footer, theme: { ...toy.theme, scheme: 'auto' }, profiles: ['https://www.linkedin.com/company/toys', 'https://register.example/4711'] },
   pages: [{ path: '/', title: 'Home', sections: [{ type: 'hero', title: 'Home' }] }],
 })
+const bare = siteOf({ site: { ...toySettings, navigation: { label: 'Main', panelTitle: 'Menu', links: [{ label: 'Home', href: '/' }], actions: [] } } })
 const page = (path: string): Page => ({ path, pattern: path, title: `Title ${path}`, indexed: true, sections: [], absent: [], source: [] })
 const google = serviceOf({ analytics: { service: 'google', id: 'G-ABCD123456' } } as never)
 if (!google) throw new Error('There is such a service.')
@@ -43,6 +44,7 @@ const PARTS: [name: string, part: ReactNode][] = [
   ['Consent', <Consent key="" service={google} services={{ privacy: '/privacy' } as never} />],
   ['Footer', <Footer key="" site={site} />],
   ['Header', <Header key="" site={site} path="/" />],
+  ['Header-bare', <Header key="" site={bare} path="/faq" />],
   ['LanguageMenu', <LanguageMenu key="" choices={choices} />],
   ['Languages', <Languages key="" choices={choices} className="own" />],
   ['Lost', <Lost key="" home="/es" />],

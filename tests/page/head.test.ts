@@ -197,6 +197,13 @@ test('a page that shows another language for want of a translation is found at h
   expect(lines.filter((line) => /robots|canonical|og:url/.test(line))).toEqual(['property=og:url content=https://toys.example.com/', 'name=robots content=noindex'])
 })
 
+test('a page that asks not to be listed says so, and is shared as any other', () => {
+  const [page] = site.pages
+  if (!page) throw new Error('There is no page.')
+  const lines = all(documentOf('/', {}, { ...site, pages: [{ ...page, noindex: true }] }))
+  expect(lines.filter((line) => /robots|canonical|og:url/.test(line))).toEqual(['property=og:url content=https://toys.example.com/', 'name=robots content=noindex'])
+})
+
 test('a site that is made for another day is found by nobody', () => {
   expect(all(documentOf('/', {}, { ...site, madeFor: '2026-06-15' } as typeof site))).toContain('name=robots content=noindex')
 })

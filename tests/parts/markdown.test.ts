@@ -39,6 +39,13 @@ test('emphasis that lies too deep is told where it begins', () => {
   expect(parseMarkdown(text(21))).toBeUndefined()
 })
 
+test('lists that lie below one another are counted, too', () => {
+  for (const step of ['  ', '> ']) {
+    const text = (count: number) => Array.from({ length: count }, (_, depth) => `${step.repeat(depth)}- a`).join('\n')
+    expect([markdownFault(text(10)), markdownFault(text(21))?.name]).toEqual([undefined, 'nesting'])
+  }
+})
+
 test('marks are counted anew in each paragraph and entry, and a rule opens no lists', () => {
   const half = '*a '.repeat(600)
   for (const between of ['\n\n', '\r\r', '\r\n\r\n', '\n \n', '\n- ']) expect(markdownFault(`${half}${between}${half}`), JSON.stringify(between)).toBeUndefined()
@@ -59,12 +66,13 @@ test('one text is parsed once, and its nodes are shown in the order of the text'
   expect(tree('other')).not.toBe(root)
 })
 
-test('a text with few signs is found to be sound without being parsed', () => {
+test('a text that cannot be nested too deep is found to be sound without being parsed, however long it is', () => {
   const root = tree('a *b*')
-  expect(markdownFault(`${'long-term '.repeat(10)}${'*a* '.repeat(5)}`)).toBeUndefined()
+  const long = `${'**Long-term** loans of 1.5 to 2.0 * 3\n\n'.repeat(50)}${'- **Entry**, *more*\n'.repeat(50)}${'1. a\n   - b\n     - c\n'.repeat(20)}`
+  for (const text of [`${'long-term '.repeat(30)}${'*a* '.repeat(15)}`, long]) expect(markdownFault(text)).toBeUndefined()
   // The parser keeps the text that it read last.
   expect(tree('a *b*')).toBe(root)
-  expect(markdownFault('long-term '.repeat(21))).toBeUndefined()
+  expect(markdownFault('*a* '.repeat(21))).toBeUndefined()
   expect(tree('a *b*')).not.toBe(root)
 })
 
@@ -85,6 +93,17 @@ test('whatever is nested in whatever, a text is refused just where its tree woul
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...marks), { minLength: 8, maxLength: 26 }), fc.constantFrom('words', 'a\n\nb', 'long-term'), (around, words) => {
       const text = around.reduceRight<string>((inside, [before, after]) => before + inside + after, words)
+      expect(markdownFault(text) === undefined).toBe(parseMarkdown(text) !== undefined)
+    }),
+    runs(400),
+  )
+})
+
+test('of signs in any order, too, a text is refused just where its tree would be', { tags: ['random'] }, () => {
+  const signs = ['*', '*', '**', '_', '***a', '*a ', ' a*', '> ', '- ', '+ ', '1. ', '    ', '\t', ' ', 'a', '\n', '\n> ', '\n\n', '\n\u00a0\n', '\n- ']
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...signs), fc.integer({ min: 1, max: 21 })), { minLength: 2, maxLength: 8 }), (found) => {
+      const text = found.map(([sign, count]) => sign.repeat(count)).join('')
       expect(markdownFault(text) === undefined).toBe(parseMarkdown(text) !== undefined)
     }),
     runs(400),

@@ -42,7 +42,7 @@ export const misshapen: Case[] = [
   ['no page', fileWith({ pages: [] }), 'PS209 2:12'],
   ['no required field', siteWith({ type: 'note' }), 'PS203 7:9'],
   ['no settings', JSON.stringify({ pages: [pageWith()], notFound: toyNotFound }, null, 2), 'PS203 1:1'],
-  ['an empty object', '{}', 'PS203 1:1 PS203 1:1'],
+  ['an empty object', '{}', 'PS203 1:1'],
   ['no address of a link', note({ links: [{ label: 'x' }] }), 'PS203 11:13'],
   ['an empty text', note({ title: '' }), 'PS210 10:20'],
   ...['\u200b\u200b', '\u202e', '\u2066\u2069', '\u3164', '\u2800', '\ufe0f', '\u034f', '\u180e', '\u2062', '\u{e0041}'].map(

@@ -4,8 +4,7 @@ import { bodiesIn } from '../../site/bodies/bodies'
 import { catalogue } from '../../site/diagnostics/catalogue'
 import type { Problem } from '../../site/diagnostics/diagnostic'
 import type { Media } from '../../site/media/media'
-import { unbundle } from '../../site/read/include/bundle'
-import { patternsIn, readWhole } from '../../site/read/include/readWhole'
+import { type WholeBytes, wholeReader } from '../../site/read/include/readWhole'
 import type { Site } from '../../site/schema/site'
 import type { Compiled } from '../../site/compile'
 import type { Compiler } from './compiler'
@@ -37,33 +36,42 @@ export type Content = {
  */
 export function createContent(path: string, at?: string): Content {
   const bodies = bodiesIn(dirname(path))
+  const readNow = orMissing(wholeReader(path))
   let bytes: Buffer | undefined
   let patterns: readonly string[] = []
+  let justRead: { now: WholeBytes | undefined } | undefined
   let good: Site | undefined
   let shown: Site | undefined
   let shownBytes: Buffer | undefined
+  let shownDigest = ''
   let problems: readonly Problem[] = []
   let untold = 0
   let judged: { bytes: Buffer; compiled: Compiled; media: Media | undefined } | undefined
   return {
     site: () => shown,
-    digest: () => (shownBytes ? digest(shownBytes) : ''),
+    digest: () => shownDigest,
     problems: () => problems,
     untold: () => untold,
     bodies: bodies.files,
     patterns: () => patterns,
     isNew: () => {
       if (bodies.isNew()) return true
-      const now = readOrMissing(path)
-      return now && bytes ? !now.equals(bytes) : now !== bytes
+      const now = readNow()
+      justRead = { now }
+      // Who compiles right away need not read it once more.
+      queueMicrotask(() => {
+        justRead = undefined
+      })
+      return now?.bytes !== bytes
     },
     judge: (next, { compile, blocks }, media) => {
       judged = { bytes: next, compiled: compile(next, basename(path), blocks, { at, media, bodies }), media }
       return judged.compiled
     },
     compileWith: ({ blocks, compile, compileFile, siteWithStandIns, refreshValues }, media) => {
-      bytes = readOrMissing(path)
-      patterns = bytes ? patternsIn(unbundle(bytes).main) : []
+      const now = justRead ? justRead.now : readNow()
+      bytes = now?.bytes
+      patterns = now?.patterns ?? []
       const known = bytes && judged?.bytes.equals(bytes) && judged.media === media && !bodies.isNew() ? judged.compiled : undefined
       judged = undefined
       const loaded = known ?? (bytes ? compile(bytes, basename(path), blocks, { at, media, bodies }) : compileFile(path, blocks, { at, media, bodies }))
@@ -73,7 +81,10 @@ export function createContent(path: string, at?: string): Content {
       if (loaded.site) refreshValues(blocks)
       const wantsStandIns = !loaded.site && (!good || problems.every(isUnknownBlock))
       const standIn = bytes && wantsStandIns ? siteWithStandIns(bytes, blocks, at) : undefined
-      if (standIn || loaded.site) shownBytes = bytes
+      if ((standIn || loaded.site) && bytes !== shownBytes) {
+        shownBytes = bytes
+        shownDigest = bytes ? digest(bytes) : ''
+      }
       shown = standIn ?? good ?? shown
     },
   }
@@ -82,9 +93,9 @@ export function createContent(path: string, at?: string): Content {
 /** A section of a block that does not exist is shown as such: nothing of the last good page can stand for it. */
 const isUnknownBlock = ({ code }: Problem) => code === catalogue.unknownBlock.code
 
-function readOrMissing(path: string): Buffer | undefined {
+const orMissing = (read: () => WholeBytes) => (): WholeBytes | undefined => {
   try {
-    return readWhole(path)
+    return read()
   } catch {
     return undefined
   }

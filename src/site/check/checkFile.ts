@@ -16,14 +16,18 @@ import { checkKeys, checkLocales } from './locales'
 import { checkMedia } from './media'
 import { checkRedirects } from './redirects'
 import { checkAddresses, checkDates, checkSettings } from './settings'
-import { siteMap } from './siteMap'
+import { type SiteMap, siteMap, type Unchanged } from './siteMap'
 import { checkText } from './text'
 import { checkPrograms, checkWays } from './ways'
 
-type Source = { lineOf: LineFinder; file: PagesFile; schema: FileSchema; media?: Media | undefined }
+type Source = { lineOf: LineFinder; file: PagesFile; schema: FileSchema; media?: Media | undefined; unchanged?: Unchanged | undefined }
 
-/** Looks for all that a schema cannot say: in the file as it is written, and in the pages that it stands for. */
-export function checkFile({ lineOf, file, schema, media }: Source, expanded: Expanded, report: (finding: Finding) => void): void {
+/**
+ * Looks for all that a schema cannot say: in the file as it is written, and in the pages that it stands for.
+ *
+ * @returns what links can lead to; undefined where that cannot be said because of a mistake
+ */
+export function checkFile({ lineOf, file, schema, media, unchanged }: Source, expanded: Expanded, report: (finding: Finding) => void): SiteMap | undefined {
   const { languages, collections, pages, allPages } = expanded
   const [{ settings }] = languages
   const { presence } = pages
@@ -51,8 +55,8 @@ export function checkFile({ lineOf, file, schema, media }: Source, expanded: Exp
   checkCollections(schema, file, report)
   checkMedia(schema, file, media, report)
   checkNames(schema, sections, file, expanded, report)
-  if (!isMapWhole) return
-  const map = siteMap(sections, pages, file, settings, report, media)
+  if (!isMapWhole) return undefined
+  const map = siteMap(sections, pages, file, settings, report, media, unchanged)
   checkLinks(sections, allPages, map, report)
   checkItemLinks(schema.shape.collections, collections, file, presence, map, report)
   for (const { lang, settings: own, gone } of languages)
@@ -60,4 +64,5 @@ export function checkFile({ lineOf, file, schema, media }: Source, expanded: Exp
   checkRedirects(settings, map, report)
   checkWays(file, pages.pages, report)
   checkPrograms(file, pages.pages, report)
+  return map
 }

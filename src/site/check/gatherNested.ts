@@ -2,6 +2,7 @@ import { message } from '../diagnostics/catalogue'
 import type { Finding } from '../diagnostics/diagnostic'
 import { isBookkeeping, isOtherName } from '../diagnostics/otherNames'
 import { writtenPath } from '../text/jsonPath'
+import { gatherBy } from './gatherBy'
 
 /** What findings of one cause share: fields in a field of one name, a name of something that there is not, another name for a field, texts in braces, entries of another kind. */
 function causeOf({ message: found, location }: Finding): string | undefined {
@@ -22,18 +23,7 @@ function causeOf({ message: found, location }: Finding): string | undefined {
 
 /** Tells what has one cause once, with the number of other places. */
 export function gatherNested(findings: readonly Finding[]): Finding[] {
-  const causes = findings.map(causeOf)
-  const counts = new Map<string, number>()
-  for (const cause of causes) if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1)
-  const told = new Set<string>()
-  return findings.flatMap((finding, index) => {
-    const cause = causes[index]
-    if (cause === undefined) return [finding]
-    if (told.has(cause)) return []
-    told.add(cause)
-    const others = (counts.get(cause) ?? 1) - 1
-    return [others === 0 ? finding : withOthers(finding, others)]
-  })
+  return gatherBy(findings, causeOf, (first, others) => withOthers(first, others.length))
 }
 
 function withOthers(finding: Finding, others: number): Finding {

@@ -7,6 +7,7 @@ import { feedsOf } from '../../parts/feeds'
 import type { PagesFile } from '../schema/schema'
 import type { AbsentSection } from '../schema/site'
 import type { SiteSettings } from '../schema/siteSettings'
+import type { JsonPath } from '../text/jsonPath'
 import { uniqueIds } from './ids'
 import { movedAddresses } from './oldAddress'
 
@@ -29,6 +30,13 @@ export type SiteMap = {
   media?: Media | undefined
 }
 
+/** Of a site that was compiled before: what links could lead to, and the number of the one page that has changed since, though not in what links lead to. */
+export type Unchanged = { map: SiteMap; page: number }
+
+/** The pages that are made of one that has changed; of a site that was not compiled before all are. */
+export const changedOf = <Made extends { source: JsonPath }>(pages: readonly Made[], unchanged: Unchanged | undefined): readonly Made[] =>
+  unchanged ? pages.filter(({ source: [list, index] }) => list === 'pages' && index === unchanged.page) : pages
+
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
 export function siteMap(
   sectionsSchema: z.ZodType,
@@ -37,11 +45,13 @@ export function siteMap(
   { url, programs, redirects = {} }: Pick<SiteSettings, 'url' | 'programs' | 'redirects'>,
   report: (finding: Finding) => void,
   media?: Media,
+  unchanged?: Unchanged,
 ): SiteMap {
+  const looked = changedOf(pages, unchanged)
   return {
     url,
-    pages: new Map(pages.map((page) => [page.path, uniqueIds(sectionsSchema, page, file, report)])),
-    absent: new Map(pages.map(({ path, absent }) => [path, absent])),
+    pages: new Map([...(unchanged?.map.pages ?? []), ...looked.map((page) => [page.path, uniqueIds(sectionsSchema, page, file, report)] as const)]),
+    absent: new Map([...(unchanged?.map.absent ?? []), ...looked.map(({ path, absent }) => [path, absent] as const)]),
     moved: movedAddresses(redirects),
     feeds: new Set(feedAddresses(pages)),
     programs,

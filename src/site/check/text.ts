@@ -30,8 +30,8 @@ export function textFault(text: string): { message: Message; within: TextRange }
   return { message: why, within: { start, length } }
 }
 
-/** What can only be the beginning of words: most texts have it, and need no parser. */
-const WORDS = /^\s*[\p{L}\p{Sc}{("'“‘„«]/u
+/** What can only be the beginning of words, or of a list or emphasis with words: most texts have it, and need no parser. */
+const WORDS = /^(?:\s*[\p{L}\p{Sc}{("'“‘„«]|[\s\d*_>+.)-]*\p{L})/u
 
 /** What is read of a node without those inside of it; a link without words is read by its address. */
 function wordsOf(node: Nodes): string {

@@ -1,5 +1,5 @@
 /**
- * What makes a value of another kind the one that is expected: left out, put into brackets, taken out of them, written as a sample
+ * What makes a value of another kind the one that is expected: left out, put into brackets, taken out of them, put into another field, written as a sample
  * shows (a guess where something may be lost), replaced by the list in it, put into a field of an entry, or made a list of what
  * stands in it, with the names in a field; sure where no name is lost that says something.
  */
@@ -7,6 +7,7 @@ export type Remedy =
   | { do: 'drop' }
   | { do: 'wrap' }
   | { do: 'unwrap' }
+  | { do: 'rename'; name: string; instead: string }
   | { do: 'write'; sample: string; isGuess?: true }
   | { do: 'inner'; name: string }
   | { do: 'name'; field: string }
@@ -21,6 +22,8 @@ export function remedyWords(remedy: Remedy): string {
       return 'Put a [ before it and a ] behind it.'
     case 'unwrap':
       return 'Delete the [ before it and the ] behind it.'
+    case 'rename':
+      return `Write "${remedy.instead}" in place of "${remedy.name}": it is the list of these.`
     case 'write':
       return `Write ${remedy.sample}.`
     case 'inner':
@@ -46,4 +49,16 @@ export function typeWords({ field, known, suggestion, wrapped }: TypeWanted): st
   if (suggestion !== undefined) return `Add "${field}": "${suggestion}".`
   const among = known.length > LIKELIEST ? `${known.length}; the likeliest are` : 'these'
   return `Add "${field}" with one of ${among}: ${known.slice(0, LIKELIEST).join(', ')}.`
+}
+
+/** A field that is missing, what it is for, and how it is written. */
+export type Missing = { field: string; meaning: string | undefined; sample?: string | undefined }
+
+/** What is to be added, and what it is for. */
+export function missingWords({ field, meaning, sample }: Missing): string {
+  const written = `Add "${field}"${sample === undefined ? '' : `: ${sample}`}`
+  return [written, meaning]
+    .filter(Boolean)
+    .join(sample === undefined ? ': ' : '. ')
+    .replace(/(?<![.!?…])$/, '.')
 }

@@ -45,6 +45,7 @@ function madeRight({ instead, remedy }: Words<'wrongKind'>, node: Node, text: st
   if (remedy?.do === 'drop') return dropped(node, text)
   if (remedy?.do === 'write' && !remedy.isGuess && !remedy.sample.includes('"…"'))
     return { edits: [{ offset, length, by: remedy.sample }], message: `${text.slice(offset, end)} is now ${remedy.sample}` }
+  if (remedy?.do === 'rename') return renamed(node, remedy)
   if (remedy?.do === 'wrap') return around(node, '[', ']', 'brackets of a list put around what stands in it')
   if (remedy?.do === 'name') return around(node, `{ "${remedy.field}": `, ' }', `the list put into "${remedy.field}"`)
   if (remedy?.do === 'unwrap')
@@ -72,6 +73,12 @@ function dropped({ parent: field }: Node, text: string): Repair | undefined {
   const index = field?.parent?.children?.indexOf(field) ?? -1
   if (!field?.parent || index < 0) return undefined
   return { edits: [removeEdit(field.parent, index)], message: `${text.slice(field.offset, field.offset + field.length)} deleted` }
+}
+
+/** A list under the name of the field that it was meant for. */
+function renamed({ parent }: Node, { name, instead }: { name: string; instead: string }): Repair | undefined {
+  const key = parent?.type === 'property' ? parent.children?.[0] : undefined
+  return key && { edits: [{ offset: key.offset, length: key.length, by: JSON.stringify(instead) }], message: `"${name}" is now "${instead}"` }
 }
 
 /** The type of an entry put into it, where no other is possible. */

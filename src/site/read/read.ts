@@ -10,7 +10,7 @@ import { parsedJson } from '../text/parsedJson'
 /** Deepest nesting of brackets that is read. A page needs about ten. */
 const DEPTH_LIMIT = 32
 /** Largest file that is read, in bytes. */
-const SIZE_LIMIT = 64 * 1024 * 1024
+export const SIZE_LIMIT = 64 * 1024 * 1024
 
 /** What a decoder puts where bytes belong to no character. */
 const SUBSTITUTE = '\ufffd'

@@ -120,7 +120,7 @@ function resolveSection(raw: RawSection, fallbackKey: string, { source, gone, ow
 }
 
 /** Most entries of lists that references become, on all pages together: a list of all items on the page of each could else fill the memory. */
-const ENTRIES_MOST = 1_000_000
+export const ENTRIES_MOST = 1_000_000
 
 function withinLimit(resolved: object, source: Section['source'], { listed, report }: Resolver): object {
   for (const value of Object.values(resolved)) if (Array.isArray(value)) listed.count += value.length

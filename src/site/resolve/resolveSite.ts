@@ -6,6 +6,7 @@ import { withoutVisibility } from '../../parts/visibility'
 import { allIcons } from '../check/icons'
 import { redirectsOf } from '../check/redirects'
 import { checkOverlays } from '../check/settings'
+import { changedOf, type Unchanged } from '../check/siteMap'
 import type { Finding } from '../diagnostics/diagnostic'
 import type { ExpandedPage } from '../expand/expandedPage'
 import type { ExpandedPages } from '../expand/expand'
@@ -33,10 +34,13 @@ import { deadLinks, withoutDead } from './withoutDead'
 
 const asTyped = (text: string) => text
 
-type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined }
+type Source = { file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined; unchanged?: Unchanged | undefined }
 
-/** Makes the site of an expanded file: what its parts name becomes the thing itself. */
-export function resolveSite({ file, schema, blocks, media }: Source, expanded: Expanded, report: (finding: Finding) => void): Site {
+/** A site, and of what there may be only so much: characters that tokens have produced, and entries that lists have. */
+export type Resolved = { site: Site; counts: { produced: number; listed: number } }
+
+/** Makes the site of an expanded file: what its parts name becomes the thing itself. Of one that was compiled before it has only the pages that have changed. */
+export function resolveSite({ file, schema, blocks, media, unchanged }: Source, expanded: Expanded, report: (finding: Finding) => void): Resolved {
   const { languages, collections, pages, allPages, calendar } = expanded
   const [{ settings }] = languages
   const page = schema.shape.pages.element
@@ -69,7 +73,7 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
       },
     ]),
   )
-  const assembled = assemble(pages, languages, resolvers, shared)
+  const assembled = assemble(pages, languages, resolvers, { ...shared, unchanged })
   const site = {
     ...assembled,
     files: filesOf({ ...assembled, icons: {} }, blocks, media),
@@ -81,10 +85,10 @@ export function resolveSite({ file, schema, blocks, media }: Source, expanded: E
   }
   if (!isTooLong) checkProduced(shared.produced, 'site', ['pages'], report)
   checkOverlays(site, report)
-  return site
+  return { site, counts: { produced: shared.produced.size, listed: shared.listed.count } }
 }
 
-type Shared = Pick<Resolver, 'isDead' | 'media'>
+type Shared = Pick<Resolver, 'isDead' | 'media'> & { unchanged?: Unchanged | undefined }
 
 function assemble(expanded: ExpandedPages, languages: Languages, resolvers: ReadonlyMap<string, Resolver>, shared: Shared): Omit<Site, 'icons' | 'nextChange'> {
   const [main] = languages
@@ -108,8 +112,8 @@ function assemble(expanded: ExpandedPages, languages: Languages, resolvers: Read
   return {
     settings: own?.settings ?? settingsFor(main, shared),
     ...(all.length > 1 && { languages: all }),
-    pages: expanded.pages.map(resolve),
-    missing: expanded.missing.map(resolve),
+    pages: changedOf(expanded.pages, shared.unchanged).map(resolve),
+    missing: changedOf(expanded.missing, shared.unchanged).map(resolve),
     notFound: resolve(expanded.notFound),
     redirects: redirectsOf(withoutDead(siteSettings, main.settings, shared.isDead).value?.redirects),
   }

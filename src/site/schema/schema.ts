@@ -75,6 +75,7 @@ export function pagesSchema(blocks: BlockSchemas) {
     published: day.optional().describe('Day of publication as YYYY-MM-DD.'),
     modified: day.optional().describe('Day of the last real change as YYYY-MM-DD.'),
     ...pageVisibility('page'),
+    noindex: z.boolean().optional().describe('true asks search engines not to list the page, such as one that thanks; links lead to it all the same.'),
     overlay: z.boolean().optional().describe('true lets the bar lie transparent over the first section until the visitor scrolls.'),
     neighbours: z.boolean().optional().describe('With "each": true leads from the page of each item to those before and after it.'),
     side: z.string().max(200).optional().describe('An address such as "/guide": it and the pages below it are listed beside this one.'),

@@ -68,7 +68,7 @@ export type SiteLanguage = Pick<Language, 'lang' | 'path' | 'label'> & { setting
 /** An address that has moved. */
 export type Redirect = { from: string; to: string }
 
-export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'picture' | 'published' | 'modified' | 'overlay' | 'neighbours' | 'side'> & {
+export type Page = Pick<PageEntry, 'title' | 'description' | 'kind' | 'picture' | 'published' | 'modified' | 'overlay' | 'neighbours' | 'side' | 'noindex'> & {
   /** The address, for example "/resources/capital-efficiency-2025". */
   path: string
   /** The route that makes it, for example "/resources/$slug". */

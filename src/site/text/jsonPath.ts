@@ -13,6 +13,14 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   }, value)
 }
 
+/** The value with another part at a path that is there. */
+export function withValue(value: unknown, path: JsonPath, part: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return part
+  if (Array.isArray(value)) return value.with(Number(key), withValue(value[Number(key)], rest, part))
+  return isObject(value) ? { ...value, [key]: withValue(value[key], rest, part) } : value
+}
+
 /** A path as a program writes it: pages[3].sections[2].title */
 export function writtenPath(path: JsonPath): string {
   const steps = path.map((key) => (typeof key === 'number' ? `[${key}]` : /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`))

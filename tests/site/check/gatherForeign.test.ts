@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gatherForeign } from '../../../src/site/check/gatherForeign'
 import { message, renderMessage } from '../../../src/site/diagnostics/catalogue'
-import { atKey } from '../../../src/site/diagnostics/diagnostic'
+import { at, atKey } from '../../../src/site/diagnostics/diagnostic'
 
 const unknown = (path: string[], name: string, suggestion?: string) =>
   atKey([...path, name], message('unknownField', { name, owner: '"picture"', suggestion, known: ['src', 'alt'] }))
@@ -12,6 +12,14 @@ test('fields of another program in the same braces are told together', () => {
   expect(words(gatherForeign(findings))).toEqual([
     'There are no fields "url", "width", "altText" in "picture". "url" is "src" here, "altText" is "alt" here. Delete "width": another program has written that for itself.',
     'There is no field "url" in "picture". Did you mean "src"?',
+  ])
+})
+
+test('a block of another program is told together with the fields that it brings along', () => {
+  const block = at(['a', 'type'], message('unknownBlock', { name: 'testimonials', suggestion: 'carousel', known: ['carousel'] }))
+  expect(words(gatherForeign([block, unknown(['a'], 'testimonials', 'slides'), unknown(['a'], 'testimonals', 'slides')]))).toEqual([
+    'There is no block "testimonials". Did you mean "carousel"? The blocks are: carousel. "testimonials" is "slides" here.',
+    'There is no field "testimonals" in "picture". Did you mean "slides"?',
   ])
 })
 

@@ -15,6 +15,11 @@ test.each([
   ['social', ['locales', 'profiles'], 'profiles'],
   ['members', ['eyebrow', 'items'], 'items'],
   ['bio', ['title', 'description'], 'description'],
+  ['role', ['name', 'title'], 'title'],
+  ['src', ['title', 'href'], 'href'],
+  ['author', ['quote', 'name'], 'name'],
+  ['text', ['question', 'answer'], 'answer'],
+  ['metaDescription', ['description', 'title'], 'description'],
   ['constructor', ['title'], undefined],
   ['target', ['label', 'href'], undefined],
 ])('by "%s" is meant, of %j, %s', (name, candidates, expected) => expect(meantField(name, candidates)).toBe(expected))

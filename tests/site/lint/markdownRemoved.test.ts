@@ -1,5 +1,10 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseMarkdown, visitMarkdown } from '../../../src/parts/markdown'
+import { richText } from '../../../src/parts/richText'
+import { rule } from '../../../src/site/lint/rules/markdown-removed'
 import { innocent, reportedOn } from '../../lib/innocent'
+import { runs } from '../../lib/runs'
 
 const adviceIn = (text: string) => reportedOn(innocent({ sections: [{ type: 'plain', text }] })).words
 
@@ -31,6 +36,47 @@ test('a table of which the lines do not fit together is told; any other is shown
       Here stands a table whose line of dashes has not as many cells as the line above it: it is shown as it is written. Give each of the two lines the same number of cells, as in | What | Price | and | --- | --- | below it."
   `)
   expect(adviceIn('| Toy | Price |\n|---|--:|\n| Bear | $5 |')).toBe('')
+})
+
+test('wherever in lists and quotes something stands that is not shown, it is told', { tags: ['random'] }, () => {
+  const check = 'checkText' in rule ? rule.checkText({} as never) : expect.unreachable()
+  const signs = [
+    '> ',
+    '>',
+    '- ',
+    '-\t',
+    '-',
+    '* ',
+    '*',
+    '1. ',
+    '12) ',
+    ' ',
+    '    ',
+    '\n',
+    '\n',
+    '\n\n',
+    '\r\n',
+    'a',
+    '#',
+    '# ',
+    '##### ',
+    '---',
+    '===',
+    '_',
+    '![b](/c.png)',
+    '[d]: /e',
+  ]
+  const unshown = ['heading', 'image', 'thematicBreak']
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 9 }), (found) => {
+      const text = found.join('')
+      const types = new Set<string>()
+      visitMarkdown(parseMarkdown(text) ?? expect.unreachable(), ({ type }) => void types.add(type))
+      const isTold = unshown.some((type) => types.has(type)) || (types.has('definition') && !types.has('linkReference'))
+      expect(check(text, 'richText', [], richText).length > 0, JSON.stringify(text)).toBe(isTold)
+    }),
+    runs(4000),
+  )
 })
 
 test('in a text of one line or paragraph lists, quotes, tables and lines of code are told', () => {

@@ -106,8 +106,8 @@ export const help: Readonly<Record<string, Help>> = {
   draw: { does: 'Draws the pictures of the first site anew, into media/; they are the same every time.', example: 'npm run draw' },
   shots: { does: 'Takes pictures of every route and state at three widths, into shots/.', usage: '[PATH …]', options: [PAGES, OUT], example: 'npm run shots -- /faq' },
   bench: {
-    does: 'Measures the figures that README.md names; "load" sends 2,000 visitors at once, "studio" types in the Studio.',
-    usage: '[load [DIR] | studio]',
+    does: 'Measures the figures that README.md names; "load" sends 2,000 visitors at once, "studio" types in the Studio, "grow" builds up to 10,000 pages.',
+    usage: '[load [DIR] | studio | grow]',
     example: 'npm run bench -- load',
   },
   fuzz: {

@@ -1,7 +1,8 @@
 import { also, entry, meant, meantAmong, type Near, nearest } from '../../../parts/message'
 import { isBookkeeping } from '../otherNames'
+import { otherPlace } from '../otherPlaces'
 import { type Foreign, foreignHint, quoted } from './foreign'
-import { type Remedy, remedyWords, type TypeWanted, typeWords } from '../remedy'
+import { type Missing, missingWords, type Remedy, remedyWords, type TypeWanted, typeWords } from '../remedy'
 
 /** What makes a list the site that it is a part of. */
 const AROUND = {
@@ -9,13 +10,16 @@ const AROUND = {
   sections: ['{ "site": { "name": "Your name" }, "pages": [{ "path": "/", "title": "Home", "sections":', '}] }'],
 }
 
+/** Done as it is said here, a field of another program has no use any more. */
+const withoutIt = (instead: string | undefined) => instead && `${instead} Delete it here.`
+
 /** PS2: its shape is not that of a site. */
 export const shapeWording = {
-  unknownBlock: entry<Near>({
+  unknownBlock: entry<Near & { beside?: readonly Foreign[] }>({
     code: 'PS201',
     title: 'Unknown block',
     message: ({ name }) => `There is no block "${name}".`,
-    hint: (words) => meantAmong('blocks', words),
+    hint: (words) => [meantAmong('blocks', words), foreignHint(words.beside ?? [], '')].filter(Boolean).join(' '),
     example: {
       wrong: '{ "type": "stepz", "items": [{ "title": "Apply" }] }',
       right: '{ "type": "steps", "items": [{ "title": "Apply" }] }',
@@ -33,15 +37,11 @@ export const shapeWording = {
       words: { field: 'type', known: ['feature', 'prose'] },
     },
   }),
-  missingField: entry<{ field: string; owner: string; meaning: string | undefined; sample?: string | undefined }>({
+  missingField: entry<Missing & { owner: string; beside?: readonly Missing[] }>({
     code: 'PS203',
     title: 'A field is missing',
-    message: ({ field, owner }) => `"${field}" is missing in ${owner}.`,
-    hint: ({ field, meaning, sample }) =>
-      [`Add "${field}"${sample === undefined ? '' : `: ${sample}`}`, meaning]
-        .filter(Boolean)
-        .join(sample === undefined ? ': ' : '. ')
-        .replace(/(?<![.!?…])$/, '.'),
+    message: ({ field, owner, beside = [] }) => `${quoted([field, ...beside.map((other) => other.field)])} ${beside.length > 0 ? 'are' : 'is'} missing in ${owner}.`,
+    hint: ({ beside = [], ...first }) => [first, ...beside].map(missingWords).join(' '),
     example: {
       wrong: '{ "type": "hero" }',
       right: '{ "type": "hero", "title": "Welcome" }',
@@ -57,6 +57,7 @@ export const shapeWording = {
       (words.beside && foreignHint([words, ...words.beside], words.owner)) ||
       (isBookkeeping(words.name, words.owner) && 'Delete it: another program has written it for itself.') ||
       meant(words.suggestion) ||
+      withoutIt(otherPlace(words.name, words.owner)) ||
       (words.known.length > 0 ? `${nearest('fields', words.name, words.known)} If it is none of them, delete it.` : 'Delete it: there are no fields here.'),
     example: {
       wrong: '{ "type": "hero", "titel": "Welcome" }',

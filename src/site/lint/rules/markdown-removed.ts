@@ -52,6 +52,8 @@ const IN_BLOCKS: ReadonlySet<Unshown> = new Set(['list', 'quote', 'code', 'table
 
 /** Without any of these a text has nothing but words, emphasis, lists and links. */
 const PERHAPS = /!\[|\]:|^[ \t>]*(?:[-+*]|\d+[.)])?[ \t]*(?:#|[=-]+[ \t]*$|(?:[-*_][ \t]*){3,}$)|^.*\|.*-|^[ \t]*(?:>|(?:[-+*]|\d+[.)])[ \t]|```|~~~)|^(?: {4}|\t)/m
+/** The same of a text that may have lists, quotes, code and tables: what stands in an entry of a list has the mark of that before it. */
+const PERHAPS_IN_BLOCKS = /!\[|\]:|^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))){0,21}[ \t]*(?:#|[=-]+[ \t]*$|(?:[-*_][ \t]*){3,}$)|^.*\|.*-/m
 /** The line below the headings of a table. */
 const TABLE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m
 
@@ -60,9 +62,9 @@ export const rule: Rule = {
   meaning: 'Running text has only what pages show.',
   messages: [removed],
   checkText: () => (text, role, path, schema) => {
-    if (role !== 'richText' || !PERHAPS.test(text)) return []
-    const tree = parseMarkdown(text)
     const isInline = markOf(schema).inline === true
+    if (role !== 'richText' || !(isInline ? PERHAPS : PERHAPS_IN_BLOCKS).test(text)) return []
+    const tree = parseMarkdown(text)
     const kinds = new Map<Unshown, { within: TextRange; more: number }>()
     for (const { kind, node } of tree ? unshownIn(tree) : []) {
       if (kind === 'picture' && holdsPictures(role, schema)) continue

@@ -1,16 +1,16 @@
 import { message } from '../../diagnostics/catalogue'
 import { atOffset, type Finding } from '../../diagnostics/diagnostic'
-import { isObject } from '../../text/jsonPath'
+import { isObject, type JsonPath, valueAt } from '../../text/jsonPath'
 import { nodeAt } from '../../text/nodeAt'
 import type { Origins } from '../../text/origins'
 import { partialTree } from '../../text/partialTree'
 import { lineOf, lineStarts } from '../../text/position'
 import { type Reading, read } from '../read'
-import { unbundle } from './bundle'
-import { compose } from './compose'
+import { type ContentFile, unbundle } from './bundle'
+import { type Composed, compose, type TextFile } from './compose'
 import { joinValues, type ReadFile } from './joinValues'
 import { isMeantBy, patternFault } from './patterns'
-import { PART_NAMES, partsOf } from './parts'
+import { PART_NAMES, PARTS, partsOf } from './parts'
 
 /** What a content holds; of one of several files one text of all, and where its letters come from. */
 export type Whole = Reading & { origins?: Origins }
@@ -36,7 +36,25 @@ export function readAll(bytes: Uint8Array, file = 'pages.json'): Whole {
   if (findings.length > 0) return { text: own.text, value: undefined, findings, untold }
   const doubles = doubleNames({ name: file, ...own }, readings)
   if (doubles.length > 0) return { text: own.text, value: undefined, findings: doubles, untold }
-  return { ...compose({ name: file, text: own.text }, readings), value: joinValues(own.value, readings), findings: [], untold }
+  return { ...composedWhenAsked({ name: file, text: own.text }, included), value: joinValues(own.value, readings), findings: [], untold }
+}
+
+/** The text of all and its origins, put together for who asks first: it is as large as all files, and only what has to be told needs it. */
+function composedWhenAsked(main: TextFile, included: readonly ContentFile[]): Composed {
+  let composed: Composed | undefined
+  const asked = () => {
+    composed ??= compose(
+      main,
+      included.map(({ name, bytes }) => ({ name, text: new TextDecoder().decode(bytes) })),
+    )
+    return composed
+  }
+  return {
+    get text() {
+      return asked().text
+    },
+    origins: (offset) => asked().origins(offset),
+  }
 }
 
 /** What is wrong with an entry of "include" and the files that it means. */
@@ -62,21 +80,26 @@ function partFindings({ name: file, text, value, findings }: Reading & { name: s
   }
   if (findings.length > 0) return findings.map(within)
   if (!isObject(value)) return [within(atOffset(text.search(/\S/), 1, message('notIncludable', { name: undefined })))]
+  const wrong = Object.keys(value).filter((name) => name !== '$schema' && !isOf(name, value[name]))
   const tree = partialTree(
     text,
-    Object.keys(value).map((name) => [name]),
+    wrong.map((name) => [name]),
   )
-  const parts = partsOf(text, false)
-  return Object.keys(value).flatMap((name) => {
-    const isRight = KNOWN.includes(name) && (name === '$schema' || name in parts)
+  return wrong.flatMap((name) => {
     const field = nodeAt(tree, [name])?.parent?.children?.[0]
-    return isRight ? [] : [within(atOffset(field?.offset ?? 0, field?.length ?? 1, message('notIncludable', { name, isKnown: KNOWN.includes(name) })))]
+    return [within(atOffset(field?.offset ?? 0, field?.length ?? 1, message('notIncludable', { name, isKnown: KNOWN.includes(name) })))]
   })
 }
 
+/** Whether a part is one that included files may have, and of its kind. */
+const isOf = (name: string, value: unknown) => (name === 'pages' ? Array.isArray(value) : PART_NAMES.some((part) => part === name) && isObject(value))
+
 /** Names that one file has given to something before another does. */
 function doubleNames(main: ReadFile & { text: string }, included: readonly (ReadFile & { text: string })[]): Finding[] {
+  const namesIn = (value: unknown, path: JsonPath) => Object.keys(Object(valueAt(value, path)))
   return PART_NAMES.filter((part) => part !== 'pages').flatMap((part) => {
+    const names = [...namesIn(main.value, PARTS[part]), ...included.flatMap(({ value }) => namesIn(value, [part]))]
+    if (new Set(names).size === names.length) return []
     const first = new Map<string, string>()
     return [main, ...included].flatMap((file, index) =>
       (partsOf(file.text, index === 0)[part]?.entries ?? []).flatMap(({ name = '', start }) => {

@@ -3,7 +3,7 @@ import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { fileReason } from '../../diagnostics/wording/files'
 import { isObject } from '../../text/jsonPath'
 import { readContent } from '../readFile'
-import { bundle, type ContentFile } from './bundle'
+import { bundle, type ContentFile, unbundle } from './bundle'
 import { filesMeantBy } from './patterns'
 import { parsedJson } from '../../text/parsedJson'
 
@@ -15,19 +15,35 @@ const INCLUDE = /"include"\s*:\s*(\[[^[\]]*\])/
  *
  * @throws the error of the file system when the main file cannot be read
  */
-export function readWhole(path: string): Buffer {
-  const main = readContent(path)
-  const names = includedIn(main, path)
-  const folder = dirname(path)
-  return bundle(
-    main,
-    names.map((name) => fileIn(folder, name)),
-  )
+export const readWhole = (path: string): Buffer => wholeReader(path)().bytes
+
+/** The bytes of a content, and what it includes, as patterns from its folder on. */
+export type WholeBytes = { bytes: Buffer; patterns: readonly string[] }
+
+/**
+ * Returns a function that reads a content as it is now, as often as it is called, and gives the same bytes again as long as no file
+ * is another one.
+ */
+export function wholeReader(path: string): () => WholeBytes {
+  let last: (WholeBytes & ReturnType<typeof unbundle>) | undefined
+  return () => {
+    const main = readContent(path)
+    const isMain = last?.main.equals(main)
+    const patterns = last && isMain ? last.patterns : patternsIn(main)
+    const included = namesMeantBy(patterns, path).map((name) => fileIn(dirname(path), name))
+    if (last && isMain && isSame(last.included, included)) return last
+    const bytes = bundle(main, included)
+    last = { bytes, patterns, ...unbundle(bytes) }
+    return last
+  }
 }
+
+const isSame = (before: readonly ContentFile[], now: readonly ContentFile[]) =>
+  before.length === now.length && before.every(({ name, fault, bytes }, index) => name === now[index]?.name && fault === now[index].fault && bytes.equals(now[index].bytes))
 
 /** Where the files lie that a content file includes. */
 export function includedFiles(path: string): string[] {
-  return includedIn(readContent(path), path).map((name) => join(dirname(path), name))
+  return namesMeantBy(patternsIn(readContent(path)), path).map((name) => join(dirname(path), name))
 }
 
 /** What a content file includes, as patterns from its folder on. */
@@ -41,8 +57,8 @@ export function patternsIn(main: Buffer): string[] {
 }
 
 /** The paths of the files that are included, in their order, each once; the main file is none of them. */
-function includedIn(main: Buffer, path: string): string[] {
-  const names = patternsIn(main).flatMap((pattern) => filesMeantBy(dirname(path), pattern))
+function namesMeantBy(patterns: readonly string[], path: string): string[] {
+  const names = patterns.flatMap((pattern) => filesMeantBy(dirname(path), pattern))
   return [...new Set(names)].filter((name) => name !== basename(path))
 }
 

@@ -1,4 +1,5 @@
 import { type Message, message } from '../../diagnostics/catalogue'
+import { otherBlock } from '../../diagnostics/otherBlocks'
 import { isObject, type JsonPath, valueAt } from '../../text/jsonPath'
 import { shorten } from './issueWords'
 import { childSchema, keysOf, schemaAt, schemaInfo, unwrapped } from '../schemaTree'
@@ -26,7 +27,7 @@ export function misplaced(schema: z.ZodType, value: unknown, path: JsonPath): Me
   const parent = schemaAt(schema, value, path.slice(0, -1))
   const own = parent && childSchema(parent, valueAt(value, path.slice(0, -1)), path.at(-1) ?? 0)
   const kind = own && schemaInfo(unwrapped(own)).kind
-  if (kind?.is === 'choice' && kind.options.has(entry.type)) return undefined
+  if (kind?.is === 'choice' && otherBlock(entry.type, [...kind.options.keys()].map(String)) !== undefined) return undefined
   if (list === 'pages' && typeof entry.path === 'string' && entry.sections === undefined) {
     const page = keysOf(schemaAt(schema, value, path))
     return message('flat', { type: shorten(entry.type), fields: Object.keys(entry).filter((name) => !page.includes(name)) })

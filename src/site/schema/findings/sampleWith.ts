@@ -53,8 +53,15 @@ export function sampleAt(schema: z.ZodType, value: unknown, path: JsonPath): str
   return entry && `[${entry}]`
 }
 
+/** Stands for a text that an author has yet to write; an address leads home. */
+const textSample = (field: Schema) => (schemaInfo(field).role === 'href' ? '"/"' : '"…"')
+
 function entrySample(own: Schema): string | undefined {
   const { kind } = schemaInfo(unwrapped(own))
   const needed = kind.is === 'object' ? Object.entries(kind.shape).filter(([, field]) => isRequired(field)) : []
-  return needed.length > 0 && needed.every(([, field]) => isText(field)) ? `{ ${needed.map(([name]) => `${JSON.stringify(name)}: "…"`).join(', ')} }` : undefined
+  const written = needed.flatMap(([name, field]) => {
+    const sample = isText(field) ? textSample(field) : entrySample(field)
+    return sample === undefined ? [] : [`${JSON.stringify(name)}: ${sample}`]
+  })
+  return needed.length > 0 && written.length === needed.length ? `{ ${written.join(', ')} }` : undefined
 }

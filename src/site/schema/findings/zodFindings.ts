@@ -1,4 +1,4 @@
-import { type JsonPath, isObject, valueAt } from '../../text/jsonPath'
+import { type JsonPath, valueAt, withValue } from '../../text/jsonPath'
 import { z } from 'zod'
 import { message } from '../../diagnostics/catalogue'
 import { betterHref } from '../../diagnostics/betterHref'
@@ -7,22 +7,21 @@ import { type Finding, at, atKey } from '../../diagnostics/diagnostic'
 import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
 import { issuesIn } from '../pieces'
 import { childSchema, optionFor, schemaAt, unwrapped } from '../schemaTree'
-import { meantBlock, otherBlock } from '../../diagnostics/otherBlocks'
-import { isOtherName } from '../../diagnostics/otherNames'
 import { meantOption } from '../../diagnostics/suggest'
 import type { Remedy } from '../../diagnostics/remedy'
+import { listElsewhere, listIn } from './listElsewhere'
 import { misplaced } from './misplaced'
 import { misspelled, unknownFields } from './unknownField'
 import { elsewhere, toldBy, withoutTold } from './wrongLevel'
 import { dayWords } from './likelyDay'
 import { likelyForm, nameInstead } from './likelyForm'
-import { likelyTypes } from './likelyType'
-import { nestedIn, nestedType } from './nested'
+import { nestedIn } from './nested'
 import { isNeeded, ownSchemaAt } from '../ownSchema'
 import { otherwise } from './otherwise'
 import { ownMeaning } from './ownMeaning'
 import { remedyFor } from './remedyFor'
 import { sampleAt } from './sampleWith'
+import { meantEntry, unknownVariant } from './unknownVariant'
 
 type Issue = z.core.$ZodIssue
 
@@ -31,15 +30,24 @@ const MOST_NAMES = 50
 
 /** Turns what zod says of a value into findings in the words of pages.json. One mistake gives one finding. */
 export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
+  const moved = elsewhere(schema, value)
+  const told = toldBy(moved)
   const issues = issuesIn(schema, value).flatMap((issue) => unnest(schema, value, issue, []))
+  return [
+    ...moved,
+    ...findingsFrom(
+      schema,
+      value,
+      issues.flatMap((issue) => withoutTold(issue, told) ?? []),
+    ),
+  ]
+}
+
+function findingsFrom(schema: z.ZodType, value: unknown, issues: readonly Issue[]): Finding[] {
   const wrongKinds = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\n')] : [])))
   // Of a text where a list belongs zod would also count the letters.
   const strangers = new Map<string, Finding>()
-  const moved = elsewhere(schema, value)
-  const told = toldBy(moved)
-  const found = issues.flatMap((whole) => {
-    const issue = withoutTold(whole, told)
-    if (!issue) return []
+  return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_type' && wrongKinds.has(issue.path.join('\n'))) return []
     const stranger = strangerAt(schema, value, issue)
     if (!stranger) return fromZodIssue(schema, value, issue)
@@ -49,7 +57,6 @@ export function findingsOf(schema: z.ZodType, value: unknown): Finding[] {
     strangers.set(key, stranger)
     return [stranger]
   })
-  return [...moved, ...found]
 }
 
 /** The entry that an issue is about, where it belongs to another list. */
@@ -91,15 +98,14 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
     case 'unrecognized_keys':
       return unknownFields(schema, value, path, issue.keys.slice(0, MOST_NAMES))
     case 'invalid_union':
-      return [unknownVariant(schema, value, path, issue)]
+      return variantFindings(schema, value, path, issue)
     case 'invalid_type':
+      if (found === undefined) return missing(schema, value, path)
       return [
-        found === undefined
-          ? missing(schema, value, path)
-          : at(path, message('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found), form: formAt(schema, value, path), ...madeRight(schema, value, path) })),
+        at(path, message('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found), form: formAt(schema, value, path), ...madeRight(schema, value, path) })),
       ]
     case 'invalid_value':
-      if (found === undefined) return [missing(schema, value, path)]
+      if (found === undefined) return missing(schema, value, path)
       if (typeof found === 'object' || issue.values.includes(Number(found)))
         return [at(path, message('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found), ...madeRight(schema, value, path) }))]
       return [at(path, message('unknownOption', { name: String(found), known: issue.values.map(String), suggestion: meantOption(String(found), issue.values.map(String)) }))]
@@ -136,6 +142,8 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
 function madeRight(schema: z.ZodType, value: unknown, path: JsonPath) {
   const own = ownSchemaAt(schema, value, path)
   const sample = () => sampleAt(schema, value, path)
+  const list = listIn(schema, value, path)
+  if (list !== undefined) return { remedy: { do: 'rename', name: String(path.at(-1)), instead: list } as const }
   const remedy = own && (remedyFor(own, value, path, isNeeded(schema, value, path)) ?? writing(sample()))
   return { instead: otherwise(schema, value, path), remedy }
 }
@@ -157,40 +165,32 @@ function custom(schema: z.ZodType, path: JsonPath, params: Record<string, unknow
   return at(path, message('ownRule', { sentence: undefined, meaning: formAt(schema, file, path) ?? meaningAt(schema, file, path) }))
 }
 
-function unknownVariant(schema: z.ZodType, value: unknown, path: JsonPath, issue: Extract<Issue, { code: 'invalid_union' }>): Finding {
+/** Of an entry that is called as in another program also what is wrong with its fields. */
+function variantFindings(schema: z.ZodType, value: unknown, path: JsonPath, issue: Extract<Issue, { code: 'invalid_union' }>): Finding[] {
   const known = ((issue as { options?: unknown[] }).options ?? []).map(String)
-  const name = valueAt(value, path)
-  if (name === undefined) {
-    const owner = path.slice(0, -1)
-    const entry = valueAt(value, owner)
-    const called = isObject(entry)
-      ? Object.keys(entry).find((key) => typeof entry[key] === 'string' && isOtherName(key, String(path.at(-1))) && otherBlock(entry[key], known))
-      : undefined
-    if (called !== undefined)
-      return atKey([...owner, called], message('unknownField', { name: called, owner: ownerOf(value, owner), known: [String(path.at(-1))], suggestion: String(path.at(-1)) }))
-    const nested = nestedType(valueAt(value, owner), String(path.at(-1)), known)
-    if (nested !== undefined) return atKey([...owner, nested], message('nested', { name: nested, owner: ownerOf(value, owner) }))
-    return (
-      misspelled(schema, value, owner, String(path.at(-1))) ??
-      at(owner, message('missingType', Object.assign(likelyTypes(schema, value, owner, String(path.at(-1)), known), { field: String(path.at(-1)) })))
-    )
-  }
-  if (path.at(-1) === 'type' && typeof name === 'string' && valueAt(value, ['shared', name]) !== undefined)
-    return atKey(path, message('unknownField', { name: 'type', owner: 'a section of "shared" that is used', known: ['use'], suggestion: 'use' }))
-  if (typeof name !== 'string') return at(path, message('wrongKind', { expected: 'a text', found: foundWords(name) }))
-  return at(
-    path,
-    path.at(-1) === 'type'
-      ? message('unknownBlock', { name, known, suggestion: meantBlock(name, known) })
-      : message('unknownOption', { name, known, suggestion: meantBlock(name, known) }),
-  )
+  const variant = { schema, value, path, known }
+  const entry = meantEntry(variant)
+  if (entry === undefined) return [unknownVariant(variant)]
+  const owner = path.slice(0, -1)
+  const meant = withValue(value, owner, entry)
+  const own = schemaAt(schema, meant, owner)
+  return [
+    unknownVariant(variant),
+    ...(own
+      ? findingsFrom(
+          schema,
+          meant,
+          issuesIn(own, entry).flatMap((inner) => unnest(schema, meant, inner, owner)),
+        )
+      : []),
+  ]
 }
 
-function missing(schema: z.ZodType, value: unknown, path: JsonPath): Finding {
+function missing(schema: z.ZodType, value: unknown, path: JsonPath): Finding[] {
   const owner = path.slice(0, -1)
   const field = String(path.at(-1))
-  return (
-    misspelled(schema, value, owner, field) ??
-    at(owner, message('missingField', { field, owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path), sample: sampleAt(schema, value, path) }))
-  )
+  // Told where it stands.
+  if (listElsewhere(schema, value, path) !== undefined) return []
+  const words = { field, owner: ownerOf(value, owner), meaning: meaningAt(schema, value, path), sample: sampleAt(schema, value, path) }
+  return [misspelled(schema, value, owner, field) ?? at(owner, message('missingField', words))]
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unbundle } from '../../../../src/site/read/include/bundle'
-import { includedFiles, readWhole } from '../../../../src/site/read/include/readWhole'
+import { includedFiles, readWhole, wholeReader } from '../../../../src/site/read/include/readWhole'
 import { wholeNow } from '../../../../src/site/read/include/wholeNow'
 
 const around = mkdtempSync(join(tmpdir(), 'quoin-whole-'))
@@ -65,4 +65,25 @@ test('of what cannot be read just now there is no text', () => {
   write('pages.json', '{ "include": ["pages/a.json"] }')
   expect(wholeNow(path).value).toEqual({ include: ['pages/a.json'], pages: [1] })
   expect(wholeNow(join(folder, 'none.json')).text).toBe('')
+})
+
+test('who reads on has the same bytes again until one of the files is another one, or there is one more', () => {
+  write('pages.json', '{ "include": ["pages/*.json"] }')
+  const read = wholeReader(path)
+  const first = read()
+  expect([first.patterns, read()]).toEqual([['pages/*.json'], first])
+  expect(read().bytes).toBe(first.bytes)
+  const changes = [
+    () => write('pages/a.json', '{ "pages": [3] }'),
+    () => write('pages/c.json', '{}'),
+    () => rmSync(join(folder, 'pages/c.json')),
+    () => write('pages.json', '{ "include": ["pages/b.json"] }'),
+  ]
+  for (const change of changes) {
+    const before = read()
+    change()
+    expect(read().bytes).not.toBe(before.bytes)
+    expect(read().bytes).toEqual(readWhole(path))
+  }
+  expect(read().patterns).toEqual(['pages/b.json'])
 })

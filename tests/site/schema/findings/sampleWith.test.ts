@@ -14,7 +14,19 @@ test('of several kinds of entry the one is meant that is called so, or that alon
 })
 
 test('a sample has all that is needed, and is a list where one is', () => {
-  const file = z.strictObject({ link, links: z.array(link), count: z.number(), words: text })
+  const file = z.strictObject({
+    link,
+    links: z.array(link),
+    count: z.number(),
+    words: text,
+    way: z.strictObject({ words: text, link }),
+    sized: z.strictObject({ link, size: z.number() }),
+  })
   const sample = (name: string) => sampleAt(file, { [name]: 5 }, [name])
-  expect([sample('link'), sample('links'), sample('count'), sample('words')]).toEqual(['{ "label": "…", "href": "…" }', '[{ "label": "…", "href": "…" }]', undefined, undefined])
+  expect([sample('link'), sample('links'), sample('way')]).toEqual([
+    '{ "label": "…", "href": "/" }',
+    '[{ "label": "…", "href": "/" }]',
+    '{ "words": "…", "link": { "label": "…", "href": "/" } }',
+  ])
+  expect([sample('count'), sample('words'), sample('sized')]).toEqual([undefined, undefined, undefined])
 })

@@ -1,0 +1,47 @@
+/** What other programs say in braces where it is not said here, and what is to be done instead. */
+type OtherPlace = { names: readonly string[]; owner: RegExp; instead: string }
+
+const PAGE = /^an entry of "pages"$/
+/** A section: its braces are called by its block. */
+const SECTION = /^an? \w+$/
+const ANY = /^(?!the file$)/
+
+const PLACES: readonly OtherPlace[] = [
+  {
+    names: ['lang', 'language', 'locale'],
+    owner: PAGE,
+    instead: 'A page is in the language of its address: with "locales": { "de": { "path": "/de" } } in "site" those below "/de" are German.',
+  },
+  { names: ['index', 'indexed', 'searchable', 'indexable', 'sitemap'], owner: PAGE, instead: 'A page that search engines are not to list has "noindex": true.' },
+  { names: ['seo', 'meta', 'metadata', 'head'], owner: PAGE, instead: 'Search engines are told the "title" and "description" of the page, and social networks its "picture".' },
+  {
+    names: ['columns', 'cols', 'layout'],
+    owner: /^a (?:prose|feature)$/,
+    instead: 'Texts side by side are a section of their own: { "type": "cardGrid", "columns": 2, "items": [{ "title": "…", "text": "…" }] }.',
+  },
+  {
+    names: ['embed', 'iframe', 'youtube', 'vimeo', 'map', 'video'],
+    owner: SECTION,
+    instead: 'A film or a map of another site is a section of its own: { "type": "embed", "title": "…", "href": "https://…" }.',
+  },
+  {
+    names: ['class', 'classname', 'classes', 'cssclass', 'style', 'styles', 'css'],
+    owner: ANY,
+    instead: 'How a section looks is said by its "ground", "width" and "spacing", and colours and fonts by the "theme" in "site".',
+  },
+  {
+    names: ['instagram', 'facebook', 'linkedin', 'youtube', 'tiktok', 'twitter', 'x', 'mastodon', 'bluesky', 'whatsapp'],
+    owner: /^"(?:contact|footer|navigation|site)"$/,
+    instead: 'Addresses in social networks stand in a list: "profiles": ["https://…"] in "site".',
+  },
+]
+
+/**
+ * What is to be done instead of a field that other programs have in such a place, in a sentence.
+ *
+ * @param owner what the braces are called in which the field stands
+ */
+export function otherPlace(name: string, owner: string): string | undefined {
+  const key = name.toLowerCase()
+  return PLACES.find((place) => place.names.includes(key) && place.owner.test(owner))?.instead
+}

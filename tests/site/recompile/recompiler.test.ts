@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { splitContent } from '../../../src/authoring/edit/splitContent'
+import { type Blocks, loadBlocks } from '../../../src/blocks/schemas'
+import type { StoredFile } from '../../../src/parts/storedFile'
+import { compile } from '../../../src/site/compile'
+import type { Media } from '../../../src/site/media/media'
+import type { Site } from '../../../src/site/schema/site'
+import { createRecompiler } from '../../../src/site/recompile/recompiler'
+import { isWhole } from '../../lib/extent'
+import { runs } from '../../lib/runs'
+import { fileWith, shelf, toyBlocks } from '../../lib/toy'
+
+const note = (words: Record<string, unknown>) => ({ type: 'note', text: 'Words.', ...words })
+
+type Content = { pages: { path: string; title: string; sections: Record<string, unknown>[] }[] } & Record<string, Record<string, Record<string, unknown>>>
+/** A content to be changed: its blocks, the one with running text among them, and one of its facts. */
+type Subject = { content: Content; blocks: Blocks; prose: string; fact: [group: string, name: string] }
+type Edit = (content: Content, one: number, other: number, subject: Pick<Subject, 'prose' | 'fact'>) => void
+
+/** Changes of a content, by numbers that choose what is changed: most of them of one page. */
+const EDITS: Readonly<Record<string, Edit>> = {
+  text: (content, one, other, { prose, fact }) => void Object.assign(sectionOf(content, one, other, prose), { text: `Words ${one} {facts.${fact.join('.')}} **more**.` }),
+  html: (content, one, other, { prose }) => void (prose === 'note' && Object.assign(sectionOf(content, one, other, prose), { body: `<p id="html-${one % 3}">Words.</p>` })),
+  double: (content, one, other) => void sectionsOf(content, one).push({ ...sectionOf(content, one, other) }),
+  remove: (content, one, other) => void sectionsOf(content, one).splice(other % sectionsOf(content, one).length, sectionsOf(content, one).length > 2 ? 1 : 0),
+  turn: (content, one) => void sectionsOf(content, one).push(...sectionsOf(content, one).splice(1, 1)),
+  anchor: (content, one, other) => void Object.assign(sectionOf(content, one, other), { id: `place-${other % 4}` }),
+  link: (content, one, other, { prose }) => {
+    const place = ['', '#place-1', '#html-1'][other % 3]
+    sectionsOf(content, one).push({ type: prose, text: `Read [on](${content.pages[other % content.pages.length]?.path}${place}).` })
+  },
+  icon: (content, one, other, { prose }) => void (prose === 'note' && Object.assign(sectionOf(content, one, other, prose), { icon: ['home', 'phone'][other % 2] })),
+  share: (content, one, other) => {
+    const [use, section] = Object.entries(content.shared ?? {})[0] ?? []
+    sectionsOf(content, one).push({ use, ...(other % 2 === 0 && section && 'title' in section && { with: { title: `Another ${other}` } }) })
+  },
+  hide: (content, one, other) => void Object.assign(sectionOf(content, one, other), { hidden: other % 2 === 0 }),
+  season: (content, one, other) => void Object.assign(sectionOf(content, one, other), { from: `20${20 + (other % 20)}-01-01` }),
+  head: (content, one, other) => void Object.assign(content.pages[one % content.pages.length] ?? {}, { title: `Title ${other}` }),
+  page: (content, one) => void content.pages.push({ path: `/more-${one}`, title: `More ${one}`, sections: sectionsOf(content, one).slice(0, 2) }),
+  fact: (content, one, _, { fact: [group, name] }) => void Object.assign(content.site?.facts?.[group] ?? {}, { [name]: `$${one}` }),
+  menu: (content, one) => void Object.assign(content.site?.navigation ?? {}, { links: [{ label: `Page ${one}`, href: content.pages[one % content.pages.length]?.path }] }),
+  theme: (content, one) => void Object.assign(content.site?.theme?.colors ?? {}, { accent: `#70${10 + (one % 80)}40` }),
+  shared: (content, one) => Object.values(content.shared ?? {}).forEach((section) => Object.assign(section, { title: `Shared ${one}` })),
+  item: (content, one) => Object.values(content.collections ?? {}).forEach((list) => Object.assign(Object.values(list)[0] ?? {}, { title: `Item ${one}` })),
+  broken: (content, one, other) => void Object.assign(sectionOf(content, one, other), { type: 'noet' }),
+}
+
+const sectionsOf = ({ pages }: Content, one: number) => pages[one % pages.length]?.sections ?? []
+const sectionOf = (content: Content, one: number, other: number, type?: string) => {
+  const found = sectionsOf(content, one).filter((section) => type === undefined || section.type === type)
+  return found[other % found.length] ?? {}
+}
+const bytesOf = (content: unknown) => Buffer.from(JSON.stringify(content, null, 1))
+
+/** Changes a content so many times, and compiles each state on from the last one and from the beginning. */
+function changeAtRandom({ content, blocks, prose, fact }: Subject, count: number, written: (content: unknown) => Buffer): { quick: number } {
+  const [options, edit] = [
+    { at: '2026-06-01' },
+    fc.tuple(fc.constantFrom(...Object.keys(EDITS), ...Array<string>(12).fill('text'), 'link', 'turn', 'back', 'back'), fc.nat(9999), fc.nat(9999)),
+  ]
+  let quick = 0
+  const steps = fc.array(edit, { minLength: count, maxLength: count })
+  const holds = fc.property(steps, (edits) => {
+    const again = createRecompiler()
+    const states = [content]
+    let last = again(written(content), 'pages.json', blocks, options).site
+    for (const [kind, one, other] of edits) {
+      const state = kind === 'back' ? (states[one % states.length] ?? content) : structuredClone(states.at(-1) ?? content)
+      EDITS[kind]?.(state, one, other, { prose, fact })
+      const [found, clean] = [again(written(state), 'pages.json', blocks, options), compile(written(state), 'pages.json', blocks, options)]
+      expect(found, kind).toEqual(clean)
+      expect(JSON.stringify(found.site?.pages), kind).toBe(JSON.stringify(clean.site?.pages))
+      if (!found.site) continue
+      states.push(state)
+      quick += Number(found.site.notFound === last?.notFound)
+      last = found.site
+    }
+  })
+  fc.assert(holds, { seed: runs(1).seed, numRuns: 1 })
+  return { quick }
+}
+
+const toys: Content = JSON.parse(
+  fileWith({
+    pages: [
+      { path: '/', title: 'Home', sections: [note({ icon: 'home' }), { use: 'more' }, note({ id: 'place-1' }), { type: 'list', collection: 'toys' }] },
+      { path: '/other', title: 'Other', sections: [note({}), note({ body: '<p id="html-1">Here.</p>' }), { type: 'rule' }] },
+      { path: '/third', title: 'Third', sections: [note({ text: 'See [there](/other#html-1).' }), note({ title: 'Title', links: [{ label: 'Home', href: '/#place-1' }] })] },
+      { ...shelf('bear', 'car').template, sections: [note({ text: '{toy.title}' }), { type: 'rule' }] },
+    ],
+    collections: shelf('bear', 'car').collections,
+    shared: { more: note({ title: 'More' }) },
+  }),
+)
+
+test.for([
+  ['one file', bytesOf],
+  ['several files', (content: unknown) => splitContent(bytesOf(content))],
+] as const)('whatever is changed in %s and taken back, what is compiled on from the last state is what would be from the beginning', { tags: ['random'] }, ([, written]) => {
+  const count = isWhole ? 200 : 60
+  const { quick } = changeAtRandom({ content: toys, blocks: toyBlocks, prose: 'note', fact: ['price', 'low'] }, count, written)
+  // Else nothing has been tried.
+  expect(quick).toBeGreaterThan(count / 4)
+})
+
+test.runIf(isWhole)('so it is with the blocks that there are', { tags: ['random'] }, async () => {
+  const content: Content = JSON.parse(readFileSync('pages.json', 'utf8'))
+  expect(changeAtRandom({ content, blocks: await loadBlocks(), prose: 'prose', fact: ['mca', 'amount'] }, 60, bytesOf).quick).toBeGreaterThan(5)
+})
+
+/** What comes of two states of a toy site, and whether the second was compiled without the pages that have not changed. */
+function changed(before: string, after: string, options: Parameters<typeof compile>[3] = {}): { site: Site | undefined; isQuick: boolean; problems: number } {
+  const again = createRecompiler()
+  const first = again(Buffer.from(before), 'pages.json', toyBlocks, options)
+  const second = again(Buffer.from(after), 'pages.json', toyBlocks, options)
+  expect(second).toEqual(compile(Buffer.from(after), 'pages.json', toyBlocks, options))
+  return { site: second.site, isQuick: second.site !== undefined && second.site.notFound === first.site?.notFound, problems: second.problems.length }
+}
+
+const two = (first: Record<string, unknown>[], second: Record<string, unknown>[] = [note({})]) =>
+  fileWith({
+    pages: [
+      { path: '/', title: 'First', sections: first },
+      { path: '/other', title: 'Other', sections: second },
+    ],
+  })
+
+test('of a text that was changed only its page is compiled, and the others are the same as before', () => {
+  const { site, isQuick } = changed(two([note({})]), two([note({ text: 'Others.' }), note({})]))
+  expect([isQuick, site?.pages[0]?.sections.map(({ props }) => props.text)]).toEqual([true, ['Others.', 'Words.']])
+})
+
+test('a link to a place of a page that has not changed is one, and one to no place is none', () => {
+  const places = [note({ id: 'here' })]
+  const to = (anchor: string) => [note({ links: [{ label: 'There', href: `/other#${anchor}` }] })]
+  expect(changed(two([note({})], places), two(to('here'), places)).isQuick).toBe(true)
+  expect(changed(two([note({})], places), two(to('gone'), places)).problems).toBe(1)
+})
+
+test.for<[what: string, before: Record<string, unknown>, after: Record<string, unknown>]>([
+  ['a place to which links lead', { id: 'here' }, { id: 'there' }],
+  ['a section that comes and goes', {}, { hidden: true }],
+  ['an icon that nobody else shows', { icon: 'home' }, { icon: 'phone' }],
+  ['a mistake', {}, { text: '' }],
+])('%s is looked for on all pages', ([, before, after]) => {
+  expect(changed(two([note(before)]), two([note(after)])).isQuick).toBe(false)
+})
+
+test('what stands above the sections of a page, and all that is no page, is compiled anew', () => {
+  const before = two([note({})])
+  expect(changed(before, before.replace('"12"', '"13"')).isQuick).toBe(false)
+  expect(changed(before, before.replace('"/other"', '"/others"')).isQuick).toBe(false)
+})
+
+test('a file of media/ that is no longer shown is none of the site', () => {
+  const media: Media = new Map<string, StoredFile>([['media/prices.pdf', { hash: '0123456789ab', bytes: 1, kind: 'document' }]])
+  const [without, shown] = ['/other', 'media/prices.pdf'].map((href) => two([note({ links: [{ label: 'Prices', href }] })]))
+  const files = (before = '', after = '') => Object.keys(changed(before, after, { media }).site?.files ?? {})
+  expect([files(without, shown), files(shown, without)]).toEqual([['media/prices.pdf'], []])
+})
+
+test('after a broken state only what has changed since the last whole one is compiled', () => {
+  const again = createRecompiler()
+  const first = again(Buffer.from(two([note({})])), 'pages.json', toyBlocks)
+  for (const text of ['{', two([note({ text: '' })])]) expect(again(Buffer.from(text), 'pages.json', toyBlocks).site).toBeUndefined()
+  expect(again(Buffer.from(two([note({ text: 'Mended.' })])), 'pages.json', toyBlocks).site?.notFound).toBe(first.site?.notFound)
+})
