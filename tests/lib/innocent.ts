@@ -42,6 +42,7 @@ export const lintBlocks: Blocks = {
       body: html.optional(),
       gradient: withRole('gradient', z.string()).optional(),
       links: z.array(link).optional(),
+      next: href.optional(),
     }),
   },
   letter: {

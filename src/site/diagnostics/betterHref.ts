@@ -1,6 +1,6 @@
 import { hrefFault } from '../../parts/href'
 import { kindOfEnding, placeInMedia } from '../../parts/storedFile'
-import { betterPath } from './betterPath'
+import { betterPath, pathsMeant, pathTitled } from './betterPath'
 import { suggest } from './suggest'
 
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]|$)/i
@@ -18,6 +18,11 @@ const NUMBER = /^(?:tel:)?\s*(\+?)([\d\s().-]{7,})$/
 export function betterHref(href: string, pages: readonly string[]): string | undefined {
   const found = candidate(href.trim(), pages)
   return found === undefined || found === href || hrefFault(found) ? undefined : found
+}
+
+/** The same in a file that may have any shape, whose pages may be meant by their titles, too. */
+export function meantHref(href: string, file: unknown): string | undefined {
+  return pathTitled(file, href) ?? betterHref(href, pathsMeant(file))
 }
 
 function candidate(href: string, pages: readonly string[]): string | undefined {

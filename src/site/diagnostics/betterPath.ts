@@ -21,6 +21,15 @@ export function betterPath(path: string): string | undefined {
 /** The last part of an address that stands for the slug of each item, as other programs write it: "[slug]", ":id", "{slug}", "*". */
 const isPlaceholder = (segment: string) => segment === '$slug' || /^(?:\[(?:\.{3})?\w+\]|[:$]\w+|\{\w+\}|<\w+>)$/.test(segment)
 
+/** The address of the only page in a file that has this title; undefined where none has, or several. */
+export function pathTitled(file: unknown, title: string): string | undefined {
+  const plain = (text: unknown) => (typeof text === 'string' ? text.trim().toLowerCase() : '')
+  const pages = valueAt(file, ['pages'])
+  const called = Array.isArray(pages) && plain(title) !== '' ? pages.filter((page) => plain(valueAt(page, ['title'])) === plain(title)) : []
+  const path = called.length === 1 ? valueAt(called[0], ['path']) : undefined
+  return typeof path === 'string' && !path.includes('$') ? (betterPath(path) ?? path) : undefined
+}
+
 /** The addresses of pages in a file that may have any shape. */
 export function pathsMeant(file: unknown): string[] {
   const pages = valueAt(file, ['pages'])

@@ -150,6 +150,7 @@ const SAME_VALUE: ReadonlySet<string> = new Set([
   'description',
   'slides',
   'submit',
+  'newest',
   'links',
   'kind',
   'use',

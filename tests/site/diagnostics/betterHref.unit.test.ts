@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betterHref, nearPage } from '../../../src/site/diagnostics/betterHref'
+import { betterHref, meantHref, nearPage } from '../../../src/site/diagnostics/betterHref'
 
 const PAGES = ['/', '/faq', '/small-business-loans']
 
@@ -37,4 +37,9 @@ test.each([
   ['/quite-other', undefined],
 ])('by %s the page %s was meant', (path, page) => {
   expect(nearPage(path, PAGES)).toBe(page)
+})
+
+test('an address that is the title of a page is that page', () => {
+  const file = { pages: [{ path: '/visit', title: 'Find the shop' }] }
+  expect([meantHref('Find the shop', file), meantHref('visit', file), meantHref('Find us', file)]).toEqual(['/visit', '/visit', undefined])
 })

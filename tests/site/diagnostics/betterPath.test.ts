@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { betterPath, pathsMeant } from '../../../src/site/diagnostics/betterPath'
+import { betterPath, pathsMeant, pathTitled } from '../../../src/site/diagnostics/betterPath'
 
 test.each([
   ['About Us', '/about-us'],
@@ -16,4 +16,10 @@ test.each(['/faq', '/', '!!!', '/assets', '日本'])('of "%s" nothing else is me
 
 test('the addresses of pages are known in a file of any shape, as they are meant', () => {
   expect([pathsMeant({ pages: [{ path: '/a' }, { path: 'b' }, {}] }), pathsMeant({ pages: 5 }), pathsMeant('')]).toEqual([['/a', '/b'], [], []])
+})
+
+test('a page is found by its title, where no other is called so', () => {
+  const file = { pages: [{ path: '/visit', title: 'Find the shop' }, { path: 'a', title: 'Twice' }, { path: '/b', title: 'twice' }, {}] }
+  expect(['find the shop ', 'Twice', 'Find', ''].map((title) => pathTitled(file, title))).toEqual(['/visit', undefined, undefined, undefined])
+  expect(pathTitled(5, 'Twice')).toBeUndefined()
 })

@@ -25,11 +25,12 @@ test.each([
 ])('by "%s" is meant, of %j, %s', (name, candidates, expected) => expect(meantField(name, candidates)).toBe(expected))
 
 test('only where the value can stay as it is the name alone is certain', () => {
-  expect([isOtherName('url', 'href'), isOtherName('Headline', 'title'), isOtherName('image', 'picture'), isOtherName('visible', 'hidden'), isOtherName('titel', 'title')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ])
+  expect([
+    isOtherName('url', 'href'),
+    isOtherName('limit', 'newest'),
+    isOtherName('Headline', 'title'),
+    isOtherName('image', 'picture'),
+    isOtherName('visible', 'hidden'),
+    isOtherName('titel', 'title'),
+  ]).toEqual([true, true, true, false, false, false])
 })

@@ -1,7 +1,7 @@
 import { at } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
-import { hrefsIn } from '../../check/hrefs'
+import { HOLDS_LINKS, hrefsIn } from '../../check/hrefs'
 import { visitStrings } from '../../schema/walk'
 import { itemOf } from '../home'
 import { hrefsUnder } from '../links'
@@ -33,6 +33,8 @@ export const rule: Rule = {
     const frames = [site, ...(site.languages ?? [])].map(({ settings: { navigation, footer } }) => [navigation, footer])
     const linked = new Set([...hrefsUnder(frames).map(pathOf), ...linkedByPages(context)])
     return site.pages.flatMap((page) => {
+      // Who keeps search engines from a page sends its address to whom it is for.
+      if (page.noindex) return []
       // Whoever is on the same page in another language is led here by the choice of languages.
       if (page.path === '/' || [page, ...(page.versions ?? [])].some(({ path }) => linked.has(path) || path === '/')) return []
       const item = itemOf(file, page)
@@ -51,7 +53,7 @@ function linkedByPages({ site, blocks }: LintContext): Set<string> {
     for (const { type, props } of page.sections) {
       for (const href of hrefsUnder(props)) add(href)
       const schema = blocks[type]?.schema
-      if (schema) visitStrings(schema, props, (text, role) => hrefsIn(text, role).forEach(({ href }) => add(href)), ['richText', 'html'])
+      if (schema) visitStrings(schema, props, (text, role) => hrefsIn(text, role).forEach(({ href }) => add(href)), HOLDS_LINKS)
     }
   }
   return linked

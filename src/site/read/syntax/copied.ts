@@ -55,12 +55,19 @@ function textIn(text: string): string | undefined {
 
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', '#34': '"', '#39': "'", apos: "'", lt: '<', gt: '>', amp: '&', nbsp: ' ' }
 
-/** Quotation marks as HTML writes them. */
+const HTML_QUOTE = /&(?:quot|#34);/
+const TEXT = /"(?:[^"\\\n]|\\.)*"/g
+
+/** Quotation marks as HTML writes them: in the whole text, or in the lines in which one stands outside of texts. */
 export function htmlQuotes(text: string): Edit[] {
-  if (!/^\s*[{[]\s*&(?:quot|#34);/.test(text.slice(0, 5_000))) return []
-  return [...text.matchAll(/&(quot|#34|#39|apos|lt|gt|amp|nbsp);/g)].map(({ 0: found, 1: name = '', index }) => ({
-    offset: index,
+  const isWhole = /^\s*[{[]\s*&(?:quot|#34);/.test(text.slice(0, 5_000))
+  if (!HTML_QUOTE.test(text)) return []
+  return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => (isWhole || HTML_QUOTE.test(line.replaceAll(TEXT, '')) ? entities(line, index) : []))
+}
+
+const entities = (line: string, start: number): Edit[] =>
+  [...line.matchAll(/&(quot|#34|#39|apos|lt|gt|amp|nbsp);/g)].map(({ 0: found, 1: name = '', index }) => ({
+    offset: start + index,
     length: found.length,
     by: ENTITIES[name] ?? found,
   }))
-}

@@ -3,6 +3,7 @@ import type { Fault } from './token'
 /** Ways of writing that somebody has throughout a file: those of another language, or of a program that has set it. */
 const HABITS: ReadonlySet<Fault['name']> = new Set<Fault['name']>([
   'singleQuotes',
+  'quoteInside',
   'otherQuotes',
   'bareName',
   'bareWord',

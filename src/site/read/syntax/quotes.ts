@@ -2,6 +2,7 @@ import type { Edit } from '../../text/edits'
 import { backslashWords } from '../../diagnostics/wording/syntax'
 import { endOfLine } from './endOfLine'
 import { lexLine } from './line'
+import { isApostrophe } from './strings'
 import { fault, type Kind, type Lexed, type Token } from './token'
 
 /** Places tried for a missing quote, from both ends of a long line; fewer where each try takes longer. */
@@ -44,7 +45,12 @@ export function mendQuote(text: string, start: number, line: Open): Lexed & { ne
   }
   // Where no quote can be missing, one may be too many: a sign for inches, which only looks like the end of its text.
   const inside = triedPlaces(text, start, end, quotes(text, start, end), '\\')
-  if (inside) return { tokens: inside.tokens, faults: [fault('quoteInside', inside.at, 1)], next: line.next }
+  if (inside)
+    return {
+      tokens: inside.tokens,
+      faults: [fault('quoteInside', inside.at, 1, isApostrophe(text, inside.at) ? [{ offset: inside.at, length: 1, by: "'" }] : [])],
+      next: line.next,
+    }
   const last = line.tokens.at(-1)
   return { ...line, faults: [...line.faults, fault('quoteMissing', line.open, last?.length ?? 1)] }
 }

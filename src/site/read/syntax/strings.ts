@@ -91,10 +91,14 @@ function tagThrough(text: string, start: number, lineEnd: number): number | unde
 const escaped = (text: string, start: number, end: number): Edit[] =>
   [...text.slice(start + 1, end).matchAll(/\\.|"/g)].flatMap(({ 0: found, index }) => (found === '"' ? [{ offset: start + 1 + index, length: 0, by: '\\' }] : []))
 
+/** Whether a quotation mark between two letters stands for an apostrophe, as after find and replace: "It"s". */
+export const isApostrophe = (text: string, at: number) => /\p{L}"\p{L}/u.test(text.slice(at - 1, at + 2))
+
 /** Quotes inside of a text, escaped: only where they come in pairs around words, as people write them. */
 function innerQuotes(text: string, start: number, end: number): Edit[] {
   const inside = text.slice(start + 1, end)
   const offsets = [...inside.matchAll(/\\.|"/g)].flatMap(({ 0: found, index }) => (found === '"' ? [index] : []))
+  if (offsets.every((at) => isApostrophe(inside, at))) return offsets.map((at) => ({ offset: start + 1 + at, length: 1, by: "'" }))
   const isPaired = (at: number, number: number) =>
     number % 2 === 0 ? /(?:^|[\s(\u2013\u2014])$/.test(inside.slice(0, at)) && /^[^\s"]/.test(inside.slice(at + 1)) : /[^\s"]$/.test(inside.slice(0, at))
   if (offsets.length % 2 === 1 || !offsets.every(isPaired)) return []

@@ -45,6 +45,8 @@ export function remedyFor(own: Schema, value: unknown, path: JsonPath, isNeeded:
     const holdsOne = found.length === 1 || (found.length > 0 && typeof path.at(-1) === 'number')
     return holdsOne && kind.is !== 'leaf' && found.every(isObject) ? { do: 'unwrap' } : undefined
   }
+  const joined = kind.is === 'leaf' && kind.isString && isObject(found) ? textsIn(found) : undefined
+  if (joined !== undefined && z.safeParse(own, joined).success) return { do: 'write', sample: JSON.stringify(joined), isGuess: true }
   const number = numberIn(own, found)
   if (number !== undefined) return { do: 'write', sample: number, isGuess: true }
   const sample = sampleWith(own, found)
@@ -58,6 +60,16 @@ function textFrom(own: Schema, found: unknown): string | undefined {
   const written = textIn(found, role === 'richText')?.trim()
   const [, words] = role === 'html' ? [] : (/^<p>([^<>]*)<\/p>$/.exec(written ?? '') ?? [])
   return words ?? written
+}
+
+/** So many texts in an entry are parts of one, such as of an address. */
+const MOST_PARTS = 6
+
+/** The texts and numbers of an entry one after the other: how they belong together, only its author knows. */
+function textsIn(found: Record<string, unknown>): string | undefined {
+  const parts = Object.values(found)
+  const isText = parts.length > 0 && parts.length <= MOST_PARTS && parts.every((part) => (typeof part === 'string' && part.trim() !== '') || typeof part === 'number')
+  return isText ? parts.join(', ') : undefined
 }
 
 /** The number in a text such as "10 articles" or "about 12 %", where one is expected. */

@@ -19,11 +19,13 @@ export function sampleWith(schema: Schema, found: unknown): string | undefined {
   return `{ ${needed.map(([name]) => `${JSON.stringify(name)}: ${name === holder ? JSON.stringify(found) : '"…"'}`).join(', ')} }`
 }
 
-/** The entry with the text in the only field that takes no other kind of text; undefined where there are several or none. */
+/** The entry with the text in the only field that takes no other kind of text, or else in the one called so; undefined where only its author knows. */
 function chosenWith(shape: Record<string, Schema>, found: string): string | undefined {
   const strict = Object.entries(shape).filter(([, field]) => !z.safeParse(field, 'a b').success && z.safeParse(field, found).success)
   const [only, ...others] = strict
-  return only && others.length === 0 ? `{ ${JSON.stringify(only[0])}: ${JSON.stringify(found)} }` : undefined
+  if (only && others.length === 0) return `{ ${JSON.stringify(only[0])}: ${JSON.stringify(found)} }`
+  const { text } = shape
+  return strict.length === 0 && text && isText(unwrapped(text)) && z.safeParse(text, found).success ? `{ "text": ${JSON.stringify(found)} }` : undefined
 }
 
 /** The variant that is called so, or the only one whose one other field takes such a text and no other. */

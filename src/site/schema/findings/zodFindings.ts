@@ -1,8 +1,7 @@
 import { type JsonPath, valueAt, withValue } from '../../text/jsonPath'
 import { z } from 'zod'
 import { message } from '../../diagnostics/catalogue'
-import { betterHref } from '../../diagnostics/betterHref'
-import { pathsMeant } from '../../diagnostics/betterPath'
+import { meantHref } from '../../diagnostics/betterHref'
 import { type Finding, at, atKey } from '../../diagnostics/diagnostic'
 import { COMPARE, NAME_FORM, formAt, formatWords, foundWords, kindWords, limitWords, meaningAt, ownerOf, ownSentence, shorten } from './issueWords'
 import { issuesIn } from '../pieces'
@@ -158,7 +157,7 @@ function formInstead(schema: z.ZodType, value: unknown, path: JsonPath): string 
 function custom(schema: z.ZodType, path: JsonPath, params: Record<string, unknown>, file: unknown): Finding {
   const found = valueAt(file, path)
   if (params.code === 'unsafe-href')
-    return at(path, message('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: betterHref(String(found), pathsMeant(file)) }))
+    return at(path, message('unsafeHref', { href: shorten(String(found)), fault: String(params.fault), suggestion: meantHref(String(found), file) }))
   if (params.code === 'bad-form')
     return at(path, message('badForm', { name: shorten(String(found)), meaning: dayWords(String(found)) ?? String(params.meaning), instead: formInstead(schema, file, path) }))
   if (params.code === 'empty-text') return at(path, message('emptyText', { isNeeded: isNeeded(schema, file, path) }))

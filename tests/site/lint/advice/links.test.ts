@@ -22,6 +22,11 @@ describe('links', () => {
     expect(adviceIn(innocent({ pages: [second], sections: [plain({ text: 'See [our kites](/kites#main).' })] }))).toBe('')
     expect(adviceIn(innocent({ pages: [second], sections: [plain({ body: '<a href=/kites>Our kites</a>' })] }))).toBe('')
     expect(adviceIn(innocent(shelfOf({ slug: 'bear' })))).toBe('')
+    expect(adviceIn(innocent({ pages: [second], sections: [plain({ next: '/kites' })] }))).toBe('')
+  })
+
+  test('nothing has to lead to a page that asks not to be listed', () => {
+    expect(adviceIn(innocent({ pages: [{ ...second, noindex: true }] }))).toBe('')
   })
 
   test('words that say nothing are told in links, Markdown and HTML', () => {

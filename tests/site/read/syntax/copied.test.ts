@@ -14,4 +14,5 @@ test.each([
   [escapedQuotes, '{ "a": \\"b" }', '{ "a": \\"b" }'],
   [htmlQuotes, '{ &quot;a&quot;: &quot;b &amp; c&quot; }', '{ "a": "b & c" }'],
   [htmlQuotes, '{ "a": "&quot;" }', '{ "a": "&quot;" }'],
+  [htmlQuotes, '{ "a": "&quot;",\n&quot;b&quot;: &quot;c&quot; }', '{ "a": "&quot;",\n"b": "c" }'],
 ])('%# what was copied along goes, and nothing else', (read, text, left) => expect(applyEdits(text, read(text))).toBe(left))

@@ -47,3 +47,14 @@ test('a text where an entry is expected stands in a sample in the field for such
   ])
   expect(remedy(z.union([z.number(), z.strictObject({ label: text })]), 'x')).toEqual({ do: 'write', sample: '{ "label": "x" }' })
 })
+
+test('texts in an entry where one text is expected are written one after the other, as a guess', () => {
+  expect(remedy(text, { street: '1 High Street', city: 'London', code: 7 })).toEqual({ do: 'write', sample: '"1 High Street, London, 7"', isGuess: true })
+  expect([remedy(text, { street: '' }), remedy(text, { open: true }), remedy(text, {}), remedy(href, { a: 'b c' })]).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test('a sentence where an entry is expected that needs nothing stands in its "text"', () => {
+  const foot = z.strictObject({ text: text.optional(), note: text.optional(), copyright: text.optional() })
+  expect(remedy(foot, 'Baked since 1968.')).toEqual({ do: 'write', sample: '{ "text": "Baked since 1968." }' })
+  expect(remedy(z.strictObject({ note: text.optional(), words: text.optional() }), 'Baked.')).toBeUndefined()
+})
