@@ -9,6 +9,7 @@ import { type CompressedForm, compressed, STRONGEST } from './compress'
 import { entryOf, islandClasses, islandScripts } from './islands'
 import { type Mentions, mentionsIn } from './mentions'
 import { peakMemory } from './peakMemory'
+import { unusedParts } from './unusedParts'
 
 /** The programs that a build needs: files for the browser, and the server's code on disk. */
 export type Bundle = {
@@ -97,7 +98,7 @@ async function buildBrowser(): Promise<Rolldown.OutputBundle[string][]> {
   return outputOf(
     await build({
       ...shared,
-      plugins: [...(shared.plugins ?? []), plainImports],
+      plugins: [...(shared.plugins ?? []), unusedParts(), plainImports],
       build: {
         write: false,
         target: 'es2022',
@@ -134,7 +135,7 @@ async function buildServer(folder: string): Promise<Rolldown.OutputBundle[string
   return outputOf(
     await build({
       ...shared,
-      plugins: [...(shared.plugins ?? []), nothingLazy],
+      plugins: [...(shared.plugins ?? []), unusedParts(), nothingLazy],
       ssr: { noExternal: true },
       build: {
         ssr: join(import.meta.dirname, 'worker.ts'),

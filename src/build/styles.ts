@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { blockFolders } from '../blocks/blockFolders'
-import { blocksOn, PATTERNS } from '../page/blocksOn'
+import { blocksOn, holds, PATTERNS } from '../page/blocksOn'
 import { serviceOf } from '../parts/analytics'
 import { isSwitched } from '../page/schemeScript'
 import { directionOf } from '../site/schema/languages'
@@ -94,12 +94,6 @@ export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>,
 /** What the sections of a block show, where their data hold a picture of it. */
 function picturesOf(pages: readonly Page[], block: string): Kinds[] {
   return pages.flatMap(({ sections }) => sections.flatMap(({ type, props }) => (type === block && isObject(props.picture) ? [props.picture] : [])))
-}
-
-/** Whether a text anywhere in a value has a sign in it. */
-function holds(value: unknown, sign: RegExp): boolean {
-  if (typeof value === 'string') return sign.test(value)
-  return typeof value === 'object' && value !== null && Object.values(value).some((part) => holds(part, sign))
 }
 
 /** Eight letters that change with a text. */

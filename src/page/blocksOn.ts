@@ -6,8 +6,24 @@ export const PATTERNS: readonly { name: string; rules: RegExp; isIn: (section: S
   { name: 'diagram', rules: /\.diagram(?![\w])/, isIn: ({ props }) => props?.diagram !== undefined },
   { name: 'receipt', rules: /\.receipt(?![\w-])/, isIn: ({ props }) => isDrawn(props, 'receipt') },
   { name: 'talk', rules: /\.talk(?![\w-])/, isIn: ({ props }) => isDrawn(props, 'conversation') },
+  { name: 'sheets', rules: /\.(?:sheets|few)(?![\w-])/, isIn: ({ type, props }) => type === 'table' || hasColumns(props) || holds(props, TABLE) },
   { name: 'folds', rules: /\.folds|\.fold-body/, isIn: ({ type }) => type === 'faqGroup' || type === 'tabs' },
 ]
+
+/** A table in a text: the line below its head, or its tag. */
+const TABLE = /^[ \t>]*(?:\|[ \t]*:?-+:?[ \t]*(?:\|[ \t|:-]*)?|:?-+:?[ \t]*\|[ \t|:-]*)$|<table\b/im
+
+/** Whether a text anywhere in a value has a sign in it. */
+export function holds(value: unknown, sign: RegExp): boolean {
+  if (typeof value === 'string') return sign.test(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some((part) => holds(part, sign))
+}
+
+/** Whether a chart tells the values of several lines in a table. */
+function hasColumns(props: Section['props'] | undefined): boolean {
+  const picture = props?.picture
+  return typeof picture === 'object' && picture !== null && 'names' in picture && Array.isArray(picture.names) && picture.names.length > 1
+}
 
 function isDrawn(props: Section['props'] | undefined, kind: string): boolean {
   const diagram = props?.diagram

@@ -8,7 +8,7 @@ import { Picture } from './Picture'
 import { elementsIn, isPlainGrid, nameHeadings, refined } from './refinedHtml'
 import { textOf, visitElements } from './sanitize'
 import type { Slot } from './slot'
-import { mayOverflow, scrollable } from './tableWidth'
+import { mayOverflow, scrollable, sheetsOf } from './tableWidth'
 
 const components: Partial<Components> = {
   a: ({ node: _node, ...props }) => <Anchor {...props} />,
@@ -16,8 +16,9 @@ const components: Partial<Components> = {
   pre: ({ node, children }) => <CodeBlock text={node ? textOf(node) : ''}>{children}</CodeBlock>,
   table: ({ node, ...props }) => {
     const isPlain = node !== undefined && isPlainGrid(node)
+    const words = isPlain ? wordsOf(node) : []
     return (
-      <div className={isPlain ? 'scroll-x sheets' : 'scroll-x'} {...scrollable(captionOf(node), !isPlain || mayOverflow(wordsOf(node)))}>
+      <div className={isPlain ? `scroll-x ${sheetsOf(words)}` : 'scroll-x'} {...scrollable(captionOf(node), !isPlain || mayOverflow(words))}>
         <table {...props} />
       </div>
     )

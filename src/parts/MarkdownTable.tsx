@@ -1,7 +1,7 @@
 import type { AlignType, Table, TableCell } from 'mdast'
 import { toString as toPlain } from 'mdast-util-to-string'
 import type { ReactNode } from 'react'
-import { mayOverflow, scrollable } from './tableWidth'
+import { mayOverflow, scrollable, sheetsOf } from './tableWidth'
 
 /** A table in running text: with columns where there is room for them, else its rows one below the other. */
 export function MarkdownTable({ table, drawCell }: { table: Table; drawCell: (cell: TableCell) => ReactNode }) {
@@ -9,7 +9,7 @@ export function MarkdownTable({ table, drawCell }: { table: Table; drawCell: (ce
   const labels = head?.children.map((cell) => toPlain(cell)) ?? []
   const words = table.children.map((row) => row.children.map((cell) => toPlain(cell)))
   return (
-    <div className="scroll-x sheets" {...scrollable(labels.filter(Boolean).join(', '), mayOverflow(words))}>
+    <div className={`scroll-x ${sheetsOf(words)}`} {...scrollable(labels.filter(Boolean).join(', '), mayOverflow(words))}>
       <table>
         <thead>
           <tr>

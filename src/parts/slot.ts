@@ -1,19 +1,12 @@
-/** A length in rem: fixed, or growing with the window between two bounds, as `clamp(least, base + share of the window, most)` in a stylesheet. */
-export type Length = number | { least: number; base: number; share: number; most: number }
-
-/** The spaces of the stylesheet of every page; it has the same numbers. */
-export const SPACE = {
-  m: 2,
-  l: { least: 2.25, base: 1.5, share: 2.5, most: 3.5 },
-  xl: { least: 2.5, base: 1, share: 5, most: 6 },
-} as const satisfies Record<string, Length>
+/** What lies between two columns, in rem; the stylesheet of every page has the same number. */
+export const GUTTER = 2
 
 /**
  * How wide a picture stands from a window of `from` em on: a share of the room of its section, all of it unless given, after so many
  * gaps between columns are taken off, no wider than so many rem and than so many hundredths of the window's height; or, whatever the
  * section, a fixed width in rem, or all of the window, for windows of at most so many rem.
  */
-export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: Length; most?: number; high?: number } | { rem: number } | { window: number })
+export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: number; most?: number; high?: number } | { rem: number } | { window: number })
 
 /** How wide the section may be in which it stands. */
 export const SECTION_WIDTHS = ['narrow', 'normal', 'wide'] as const
@@ -21,14 +14,15 @@ export type SectionWidth = (typeof SECTION_WIDTHS)[number]
 
 /** Most room of a section, in rem; of a narrow one without its edges. The stylesheet has the same numbers. */
 export const ROOM: Readonly<Record<SectionWidth, number>> = { narrow: 46, normal: 80, wide: 96 }
-/** What lies beside the content. */
-export const EDGE: Length = { least: 1.25, base: 0, share: 5, most: 4 }
+/** What lies beside the content: so many hundredths of the window between two bounds in rem. The stylesheet has the same numbers. */
+export const EDGE = { least: 1.25, share: 5, most: 4 }
+const WRITTEN_EDGE = `clamp(${EDGE.least}rem, ${EDGE.share}vw, ${EDGE.most}rem)`
 
 /** Widest line of a running text, in rem; the stylesheet has the same number. */
 const LINE = 38
 /** A picture in a running text that has the section to itself, and in one with two thirds of it on wide screens. */
 export const TEXT_SLOTS: readonly Slot[] = [{ most: LINE }]
-export const BESIDE_SLOTS: readonly Slot[] = [{ most: LINE }, { from: 62, share: 8 / 12, gaps: 1, gap: SPACE.l, most: LINE }]
+export const BESIDE_SLOTS: readonly Slot[] = [{ most: LINE }, { from: 62, share: 8 / 12, gaps: 1, gap: GUTTER, most: LINE }]
 
 /** Pixels of a rem, unless a visitor has chosen others. */
 const REM = 16
@@ -42,12 +36,12 @@ const DENSITY = 2
 
 /** The attribute "sizes" for these slots: exactly how wide the picture stands in each window. */
 export function sizesOf(slots: readonly Slot[], section: SectionWidth): string {
-  const room = section === 'narrow' ? `min(${ROOM.narrow}rem, 100vw - 2 * ${written(EDGE)})` : `(min(${ROOM[section]}rem, 100vw) - 2 * ${written(EDGE)})`
+  const room = section === 'narrow' ? `min(${ROOM.narrow}rem, 100vw - 2 * ${WRITTEN_EDGE})` : `(min(${ROOM[section]}rem, 100vw) - 2 * ${WRITTEN_EDGE})`
   const widthOf = (slot: Slot) => {
     if ('rem' in slot) return `${slot.rem}rem`
     if ('window' in slot) return '100vw'
     const { share = 1, gaps = 0, gap = 0, most, high } = slot
-    const columns = gaps === 0 ? room : `(${room} - ${gaps} * ${written(gap)})`
+    const columns = gaps === 0 ? room : `(${room} - ${gaps} * ${gap}rem)`
     const width = share === 1 ? columns : `${columns} * ${Number(share.toFixed(5))}`
     const limits = [most && `${most}rem`, high && `${Number(high.toFixed(2))}vh`].filter(Boolean)
     return limits.length === 0 ? `calc(${width})` : `min(${[...limits, width].join(', ')})`
@@ -77,21 +71,10 @@ export function pixels(slots: readonly Slot[], section: SectionWidth, window: nu
   const slot = byWidest(slots).find(({ from = 0 }) => window >= from * REM) ?? { rem: 0 }
   if ('rem' in slot) return slot.rem * REM
   if ('window' in slot) return Math.min(window, slot.window * REM)
-  const edges = 2 * measured(EDGE, window)
+  const edges = 2 * Math.min(Math.max(EDGE.least * REM, (window * EDGE.share) / 100), EDGE.most * REM)
   const room = section === 'narrow' ? Math.min(ROOM.narrow * REM, window - edges) : Math.min(ROOM[section] * REM, window) - edges
   const { share = 1, gaps = 0, gap = 0, most = Number.POSITIVE_INFINITY, high = Number.POSITIVE_INFINITY } = slot
-  return Math.min((room - gaps * measured(gap, window)) * share, most * REM, (high / 100) * WINDOWS.highest)
-}
-
-function measured(length: Length, window: number): number {
-  if (typeof length === 'number') return length * REM
-  return Math.min(Math.max(length.least * REM, length.base * REM + (window * length.share) / 100), length.most * REM)
-}
-
-function written(length: Length): string {
-  if (typeof length === 'number') return `${length}rem`
-  const { least, base, share, most } = length
-  return `clamp(${least}rem, ${base === 0 ? '' : `${base}rem + `}${share}vw, ${most}rem)`
+  return Math.min((room - gaps * gap * REM) * share, most * REM, (high / 100) * WINDOWS.highest)
 }
 
 const byWidest = (slots: readonly Slot[]) => [...slots].sort((one, other) => (other.from ?? 0) - (one.from ?? 0))

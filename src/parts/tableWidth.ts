@@ -9,6 +9,25 @@ export const FIRST = 9
 /** Where a line may end: at spaces, at the hyphen of a word, and after each sign of a script that knows no spaces. */
 const BREAKS = /\s+|(?<=\p{L})-(?=\p{L})|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u
 
+/** The same of a table whose cells are short enough to stand side by side on a phone, and lines of a cell that are not too many. */
+export const PHONE = 20
+const LINES = 3
+/** So much of a phone's room may be filled by letters that are wider than most. */
+const NEARLY = 0.9 * PHONE
+
+/** What a table stands in, as classes: one that can be read with its columns on a phone, its cells broken between words, keeps them there. */
+export const sheetsOf = (rows: readonly (readonly string[])[]): string => (phoneWidth(rows) <= PHONE ? 'sheets few' : 'sheets')
+
+/** The room that the columns of a table need on a phone, in letters. */
+function phoneWidth(rows: readonly (readonly string[])[]): number {
+  const count = Math.max(0, ...rows.map((row) => row.length))
+  const widths = Array.from({ length: count }, (_, column) => Math.max(0, ...rows.map((row) => brokenWidth(row[column] ?? ''))))
+  return widths.reduce((sum, width) => sum + width * LETTER + AROUND, 0)
+}
+
+/** Letters of the longest line of a text that is broken between words into no more lines than that. */
+export const brokenWidth = (text: string): number => Math.max(Math.ceil(text.length / LINES), ...text.split(BREAKS).map((word) => word.length))
+
 /** Whether the columns of a table may need more room than there is, so that it has to be scrolled. Each row has the words of its cells. */
 export function mayOverflow(rows: readonly (readonly string[])[]): boolean {
   const widths: number[] = []
@@ -18,7 +37,8 @@ export function mayOverflow(rows: readonly (readonly string[])[]): boolean {
       widths[column] = Math.max(widths[column] ?? (column === 0 ? FIRST : 0), longest * LETTER + AROUND)
     })
   }
-  return widths.reduce((sum, width) => sum + width, 0) > ROOM
+  const onPhone = phoneWidth(rows)
+  return widths.reduce((sum, width) => sum + width, 0) > ROOM || (onPhone > NEARLY && onPhone <= PHONE)
 }
 
 /** What a table stands in: reached by keyboard where it may have to be scrolled, and no stop on the way where it need not. */

@@ -160,3 +160,12 @@ test('the first of a list with a lead is drawn larger, and its picture is asked 
   expect(html).toContain('data-lead="true"')
   expect(htmlOf('articleList', { items: [{ slug: 'a', title: 'A', excerpt: 'About.', href: '/a' }] })).not.toContain('data-lead')
 })
+
+test('in two columns the last one has the row to itself where it would stand alone: an odd one, or behind a lead an even one', () => {
+  const isLone = (count: number, lead: boolean) => {
+    const items = Array.from({ length: count }, (_, index) => ({ slug: `a${index}`, title: 'A', excerpt: 'About.', href: `/a${index}` }))
+    return /class="[^"]*lone/.test(htmlOf('articleList', { lead, items }))
+  }
+  expect([1, 2, 3, 4].map((count) => isLone(count, false))).toEqual([false, false, true, false])
+  expect([1, 2, 3, 4].map((count) => isLone(count, true))).toEqual([false, true, false, true])
+})

@@ -95,6 +95,21 @@ test('pictures are as wide as the columns, whatever the look', () => {
   expect(sizesOf({ look: 'boxed' })).toContain('- 2 * 0.0625rem) * 0.33333)')
 })
 
+test('in two columns the last of an odd number has the row and a wide picture to itself, an only one and an even number have not', () => {
+  const picture = { src: 'media/rye.jpg', alt: 'Rye' }
+  const lastOf = (count: number) =>
+    htmlOf('cardGrid', { items: Array.from({ length: count }, () => ({ title: 'Rye', picture })) })
+      .split('<li')
+      .at(-1) ?? ''
+  for (const [count, isLone] of [
+    [1, false],
+    [2, false],
+    [3, true],
+    [5, true],
+  ] as const)
+    expect([count, /^ class="[^"]*lone/.test(lastOf(count)), !lastOf(count).includes('(min-width: 40em)')]).toEqual([count, isLone, isLone])
+})
+
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), columns? 2|3|4, look? ruled|boxed|plain, reveal? boolean, items list, actions? list ≤4',

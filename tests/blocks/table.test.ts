@@ -29,7 +29,7 @@ test('a table names its rows and columns, and each cell says its column for narr
       <p class="eyebrow"> The topic
       <h2> The title
       <p class="intro"> The opening.
-    <div class="scroll-x sheets">
+    <div class="scroll-x sheets few">
       <table class="table">
         <caption> Prices by year
         <thead>

@@ -51,5 +51,5 @@ test('a table of a head only has no body, and a column without words no label', 
 test('a table that may be too wide is called by the headings that have words', () => {
   const wide = draw(`| A | | B |\n| - | - | - |\n| ${'x'.repeat(60)} | 2 | 3 |`).querySelector('div')
   expect(['class', 'tabindex', 'role', 'aria-label'].map((name) => wide?.getAttribute(name))).toEqual(['scroll-x sheets', '0', 'region', 'A, B'])
-  expect(draw('| A |\n| - |\n| 1 |').querySelector('div')?.outerHTML).toMatch(/^<div class="scroll-x sheets"><table>/)
+  expect(draw('| A |\n| - |\n| 1 |').querySelector('div')?.outerHTML).toMatch(/^<div class="scroll-x sheets few"><table>/)
 })

@@ -117,13 +117,13 @@ test.each([
   ['a\n\n---\n\nb', '<p>a</p><p>b</p>'],
   [
     '| Toy | Price |\n|---|--:|\n| **Bear** | [5](/a) |\n| Kite',
-    '<div class="scroll-x sheets"><table><thead><tr><th scope="col">Toy</th><th scope="col" data-align="end">Price</th></tr></thead><tbody>' +
+    '<div class="scroll-x sheets few"><table><thead><tr><th scope="col">Toy</th><th scope="col" data-align="end">Price</th></tr></thead><tbody>' +
       '<tr><td data-label="Toy"><strong>Bear</strong></td><td data-align="end" data-label="Price"><a href="/a">5</a></td></tr>' +
       '<tr><td data-label="Toy">Kite</td><td colSpan="1"></td></tr></tbody></table></div>',
   ],
   [
     'a | b\n:-: | -\nc \\| d | `e \\| f` | more',
-    '<div class="scroll-x sheets"><table><thead><tr><th scope="col" data-align="center">a</th><th scope="col">b</th></tr></thead><tbody><tr><td data-align="center" data-label="a">c | d</td><td data-label="b"><code>e | f</code></td></tr></tbody></table></div>',
+    '<div class="scroll-x sheets few"><table><thead><tr><th scope="col" data-align="center">a</th><th scope="col">b</th></tr></thead><tbody><tr><td data-align="center" data-label="a">c | d</td><td data-label="b"><code>e | f</code></td></tr></tbody></table></div>',
   ],
   ['| a |\n|---|---|', '<p>| a |\n|---|---|</p>'],
 ])('%j is drawn as %s', (text, html) => {

@@ -1,18 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { EDGE, type Length, pixels, ROOM, type Slot, SPACE, sizesOf, widthsFor } from '../../src/parts/slot'
+import { EDGE, GUTTER, pixels, ROOM, type Slot, sizesOf, widthsFor } from '../../src/parts/slot'
 
-const HALF: readonly Slot[] = [{}, { from: 62, share: 1 / 2, gaps: 1, gap: SPACE.m }]
+const HALF: readonly Slot[] = [{}, { from: 62, share: 1 / 2, gaps: 1, gap: GUTTER }]
 
 test.each<[string, readonly Slot[], 'narrow' | 'normal' | 'wide', string]>([
   ['all of a section', [{}], 'normal', 'calc((min(80rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)))'],
   ['all of a narrow one', [{}], 'narrow', 'calc(min(46rem, 100vw - 2 * clamp(1.25rem, 5vw, 4rem)))'],
   ['a fixed width, larger in large windows', [{ rem: 4 }, { from: 62, rem: 11 }], 'wide', '(min-width: 62em) 11rem, 4rem'],
   [
-    'a share after a gap that grows, the widest window first',
-    [{}, { from: 40, share: 1 / 3, gaps: 2, gap: SPACE.l }, { from: 62, share: 5 / 12, gaps: 1, gap: 2 }],
+    'a share after its gaps, the widest window first',
+    [{}, { from: 40, share: 1 / 3, gaps: 2, gap: 0.0625 }, { from: 62, share: 5 / 12, gaps: 1, gap: 2 }],
     'wide',
-    '(min-width: 62em) calc(((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)) - 1 * 2rem) * 0.41667), (min-width: 40em) calc(((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)) - 2 * clamp(2.25rem, 1.5rem + 2.5vw, 3.5rem)) * 0.33333), calc((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)))',
+    '(min-width: 62em) calc(((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)) - 1 * 2rem) * 0.41667), (min-width: 40em) calc(((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)) - 2 * 0.0625rem) * 0.33333), calc((min(96rem, 100vw) - 2 * clamp(1.25rem, 5vw, 4rem)))',
   ],
   ['no more than so many rem and so much of the height', [{ most: 20, high: 66.666 }], 'narrow', 'min(20rem, 66.67vh, min(46rem, 100vw - 2 * clamp(1.25rem, 5vw, 4rem)))'],
   ['no more than a part of the height', [{ high: 150 }], 'narrow', 'min(150vh, min(46rem, 100vw - 2 * clamp(1.25rem, 5vw, 4rem)))'],
@@ -37,11 +37,8 @@ test('what is limited by its width, by the height of a high window or by the win
   ])
 })
 
-test('of several columns every gap between them is taken off, one that grows with the window as wide as it is there', () => {
-  const third = (gap: Length): readonly Slot[] => [{ share: 1 / 3, gaps: 2, gap }]
-  expect(pixels(third(SPACE.m), 'normal', 992)).toBeCloseTo((992 - 2 * 49.6 - 2 * 32) / 3)
-  expect(pixels(third(SPACE.l), 'normal', 992)).toBeCloseTo((992 - 2 * 49.6 - 2 * (24 + 24.8)) / 3)
-  expect(pixels(third(SPACE.l), 'normal', 3000)).toBeCloseTo((1280 - 128 - 2 * 56) / 3)
+test('of several columns every gap between them is taken off', () => {
+  expect(pixels([{ share: 1 / 3, gaps: 2, gap: 3 }], 'normal', 992)).toBeCloseTo((992 - 2 * 49.6 - 2 * 48) / 3)
 })
 
 test('widths are made from the smallest slot to twice the largest, none much larger than the one before, and never more than the picture has', () => {
@@ -61,13 +58,23 @@ test('whatever the size of the picture, no two widths are so far apart that one 
   }
 })
 
-test('the stylesheet has the same spaces, edges and widths of sections', () => {
+test('the stylesheet has the same gutter, edges and widths of sections', () => {
   const css = readFileSync('src/page/base.css', 'utf8')
-  const written = (length: Length) =>
-    typeof length === 'number' ? `${length}rem` : `clamp(${length.least}rem, ${length.base ? `${length.base}rem + ` : ''}${length.share}vw, ${length.most}rem)`
-  for (const [name, length] of [...Object.entries(SPACE).map(([size, space]) => [`--space-${size}`, space] as const), ['--edge', EDGE] as const])
-    expect(css).toContain(`${name}: ${written(length)};`)
+  expect(css).toContain(`--space-m: ${GUTTER}rem;`)
+  expect(css).toContain(`--edge: clamp(${EDGE.least}rem, ${EDGE.share}vw, ${EDGE.most}rem);`)
   expect(css).toContain(`.container { width: 100%; max-width: ${ROOM.normal}rem;`)
   expect(css).toContain(`[data-width='wide'] > .container { max-width: ${ROOM.wide}rem; }`)
   expect(css).toContain(`[data-width='narrow'] > .container > *, [data-width='narrow'] > .container > [data-island] > * { max-width: ${ROOM.narrow}rem; }`)
+})
+
+test('every stylesheet divides a section into seven and five columns of twelve, or into eight and four, with one gutter', () => {
+  const sheets = [
+    ...readdirSync('src/page').map((name) => `src/page/${name}`),
+    ...readdirSync('src/blocks', { recursive: true, encoding: 'utf8' }).map((name) => `src/blocks/${name}`),
+  ]
+  const rules = sheets.filter((name) => name.endsWith('.css')).flatMap((name) => readFileSync(name, 'utf8').split('}'))
+  const split = rules.filter((rule) => /minmax\(0, \dfr\) minmax\(0, \dfr\);/.test(rule))
+  expect(split.length).toBeGreaterThan(8)
+  expect(split.filter((rule) => !/minmax\(0, (?:7fr\) minmax\(0, 5fr|5fr\) minmax\(0, 7fr|8fr\) minmax\(0, 4fr|4fr\) minmax\(0, 8fr)\);/.test(rule))).toEqual([])
+  expect(split.filter((rule) => /gap:/.test(rule) && !/gap:(?: var\(--space-l\))? var\(--space-m\);/.test(rule))).toEqual([])
 })

@@ -4,19 +4,22 @@ import { FieldList } from '../../parts/FieldList'
 import { useFrame } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
 import { Picture } from '../../parts/Picture'
-import { type Slot, SPACE } from '../../parts/slot'
+import { GUTTER, type Slot } from '../../parts/slot'
 import { Options } from './Options'
 import { Pages } from './Pages'
 import type { ArticleListProps } from './resolve'
 import classes from './View.module.css'
 
 /** Two columns and then three, as the stylesheet makes them. */
-const SLOTS: readonly Slot[] = [{}, { from: 48, share: 1 / 2, gaps: 1, gap: SPACE.l }, { from: 75, share: 1 / 3, gaps: 2, gap: SPACE.l }]
-/** A leading one has two of them. */
-const LEAD: readonly Slot[] = [{}, { from: 75, share: 2 / 3, gaps: 1, gap: SPACE.l }]
+const SLOTS: readonly Slot[] = [{}, { from: 48, share: 1 / 2, gaps: 1, gap: GUTTER }, { from: 75, share: 1 / 3, gaps: 2, gap: GUTTER }]
+/** The last one has a row of two columns to itself where it would stand alone in it. */
+const LONE: readonly Slot[] = [{}, { from: 75, share: 1 / 3, gaps: 2, gap: GUTTER }]
+/** A leading one has two of three columns. */
+const LEAD: readonly Slot[] = [{}, { from: 75, share: 2 / 3, gaps: 1, gap: GUTTER }]
 
 export default function ArticleListView({ items, lead = false, linkLabel, options, pages, ...heading }: ArticleListProps) {
   const { lang } = useFrame()
+  const isLone = (index: number) => index > 0 && index === items.length - 1 && index % 2 === (lead ? 1 : 0)
   const hasPictures = items.some(({ picture }) => picture)
   const Title = heading.title ? 'h3' : 'h2'
   // Beside an item that is the only one there is nothing to show, and so nothing to head.
@@ -27,8 +30,8 @@ export default function ArticleListView({ items, lead = false, linkLabel, option
       {options && <Options {...options} />}
       <ul className={classes.list} data-lead={lead || undefined}>
         {items.map(({ title, excerpt, category, date, readTime, picture, shown = [], href }, index) => (
-          <li key={index}>
-            {picture && <Picture picture={picture} slots={lead && index === 0 ? LEAD : SLOTS} ratio={3 / 2} />}
+          <li key={index} className={isLone(index) ? classes.lone : undefined}>
+            {picture && <Picture picture={picture} slots={lead && index === 0 ? LEAD : isLone(index) ? LONE : SLOTS} ratio={3 / 2} />}
             {hasPictures && !picture && <span className="blank" />}
             {category && <p className={classes.category}>{category}</p>}
             <Title>

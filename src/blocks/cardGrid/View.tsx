@@ -5,18 +5,18 @@ import { anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { Figure } from '../../parts/Figure'
 import { Heading } from '../../parts/Heading'
 import { Icon } from '../../parts/Icon'
-import { type Slot, SPACE } from '../../parts/slot'
+import { GUTTER, type Slot } from '../../parts/slot'
 import type { CardGrid } from './schema'
 import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 /** Cards with a frame are a pixel apart, which is the line between them. */
-const gapOf = (look: CardGrid['look']) => (look === 'boxed' ? 1 / 16 : SPACE.m)
+const gapOf = (look: CardGrid['look']) => (look === 'boxed' ? 1 / 16 : GUTTER)
 
-/** As the stylesheet puts cards side by side: one, two, and then as many as are asked for. */
-function slotsFor(columns: number, look: CardGrid['look']): Slot[] {
+/** As the stylesheet puts cards side by side: one, two or a lone last one, and then as many as are asked for. */
+function slotsFor(columns: number, look: CardGrid['look'], isLone: boolean): Slot[] {
   const side = (count: number, from: number): Slot => ({ from, share: 1 / count, gaps: count - 1, gap: gapOf(look) })
-  return [{}, side(2, 40), side(columns, 62)]
+  return [{}, ...(isLone ? [] : [side(2, 40)]), side(columns, 62)]
 }
 
 /** How much of the section is in view when its cards fade in. */
@@ -48,7 +48,8 @@ function CardAction({ link, title }: { link: NonNullable<CardGrid['items'][numbe
 }
 
 export default function CardGridView({ columns = 3, look = 'ruled', reveal = false, items, actions, ...heading }: CardGrid) {
-  const slots = slotsFor(columns, look)
+  // In two columns the last of an odd number has the row to itself.
+  const isLone = (place: number) => place > 0 && place === items.length - 1 && place % 2 === 0
   const hasPictures = items.some(({ picture }) => picture)
   const Title = heading.title ? 'h3' : 'h2'
   return (
@@ -57,10 +58,10 @@ export default function CardGridView({ columns = 3, look = 'ruled', reveal = fal
       {items.length > 0 && (
         <ul className={classes.grid} data-columns={columns} data-look={look} data-reveal={reveal ? SHOWN_AT : undefined}>
           {items.map(({ picture, number, icon, title, subtitle, text, facts, list, action }, place) => (
-            <li key={place} className={classes.card} style={reveal ? ({ '--place': place } as CSSProperties) : undefined}>
+            <li key={place} className={isLone(place) ? `${classes.card} ${classes.lone}` : classes.card} style={reveal ? ({ '--place': place } as CSSProperties) : undefined}>
               {picture && (
                 <div className={classes.picture}>
-                  <Figure picture={picture} slots={slots} ratio={3 / 2} />
+                  <Figure picture={picture} slots={slotsFor(columns, look, isLone(place))} ratio={3 / 2} />
                 </div>
               )}
               {hasPictures && !picture && <span className={`${classes.picture} blank`} />}

@@ -1,5 +1,5 @@
 import { Figure } from '../../parts/Figure'
-import { type Slot, SPACE } from '../../parts/slot'
+import { GUTTER, type Slot } from '../../parts/slot'
 import classes from './Island.module.css'
 import type { Carousel } from './schema'
 
@@ -8,8 +8,8 @@ export type PerView = NonNullable<Carousel['perView']>
 
 /** As wide as the stylesheet makes a slide. Where one quotation has the row to itself its picture stands beside it. */
 function slotsFor({ small, medium, large }: PerView, hasQuote: boolean): Slot[] {
-  const shown = (count: number, from: number): Slot => ({ from, share: 1 / count, gaps: count - 1, gap: SPACE.m })
-  const single: Slot = hasQuote ? { from: 75, share: 5 / 12, gaps: 1, gap: SPACE.l } : { from: 75 }
+  const shown = (count: number, from: number): Slot => ({ from, share: 1 / count, gaps: count - 1, gap: GUTTER })
+  const single: Slot = hasQuote ? { from: 75, share: 5 / 12, gaps: 1, gap: GUTTER } : { from: 75 }
   return [shown(small, 0), shown(medium, 48), large === 1 ? single : shown(large, 75)]
 }
 

@@ -49,11 +49,11 @@ function ChartFigure({ caption, note, picture }: { caption: string; note: string
   return (
     // The script that lets it grow writes into its attribute before React comes.
     <figure className={classes.figure} data-reveal={GROWS_AT} suppressHydrationWarning>
-      <Fills id={id} count={kind === 'shares' ? points.length : names.length} />
       <figcaption id={`${id}-caption`}>
         {names.length === 1 && <strong>{names[0]}</strong>}
         <span>{caption}</span>
       </figcaption>
+      <Fills id={id} count={kind === 'shares' ? points.length : names.length} />
       <Legend picture={picture} id={id} labelledBy={`${id}-caption`} />
       <Plot id={id} picture={picture} />
       {kind === 'lines' && picture.values.length === 0 && <Values picture={picture} labelledBy={`${id}-caption`} />}

@@ -1,3 +1,4 @@
+import { brokenWidth } from '../../parts/tableWidth'
 import classes from './Island.module.css'
 import type { Picture } from './picture'
 
@@ -17,12 +18,7 @@ export function Values({ picture: { names, points }, labelledBy }: { picture: Pi
         ))}
       </ol>
     )
-  const widest = Math.max(
-    ...points
-      .flatMap(({ label, texts }) => [label, ...texts])
-      .concat(names)
-      .map((text) => text.length),
-  )
+  const widest = Math.max(...points.flatMap(({ label, texts }) => [label, ...texts]).map((text) => text.length), ...names.map(brokenWidth))
   return (
     <div className={(widest + GAP) * (names.length + 1) > ROOM ? 'sheets' : undefined}>
       <table className={classes.table} aria-labelledby={labelledBy}>

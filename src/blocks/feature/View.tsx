@@ -5,13 +5,13 @@ import { Heading } from '../../parts/Heading'
 import { Figure } from '../../parts/Figure'
 import { Icon } from '../../parts/Icon'
 import { RichText } from '../../parts/RichText'
-import { type Slot, SPACE } from '../../parts/slot'
+import { GUTTER, type Slot } from '../../parts/slot'
 import type { Feature } from './schema'
 import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 /** Five of twelve columns on wide screens. */
-const SLOTS: readonly Slot[] = [{}, { from: 62, share: 5 / 12, gaps: 1, gap: SPACE.xl }]
+const SLOTS: readonly Slot[] = [{}, { from: 62, share: 5 / 12, gaps: 1, gap: GUTTER }]
 
 type Point = NonNullable<Feature['points']>[number]
 

@@ -6,12 +6,12 @@ import { Figure } from '../../parts/Figure'
 import { Ground, GroundNote } from '../../parts/Ground'
 import { sentencesOf } from '../../parts/sentencesOf'
 import { RichText } from '../../parts/RichText'
-import { type Slot, SPACE } from '../../parts/slot'
+import { GUTTER, type Slot } from '../../parts/slot'
 import type { Hero } from './schema'
 import classes from './View.module.css'
 
 /** Beside the headline on wide screens; the stylesheet gives it five of twelve columns. */
-const SLOTS: readonly Slot[] = [{}, { from: 62, share: 5 / 12, gaps: 1, gap: SPACE.l }]
+const SLOTS: readonly Slot[] = [{}, { from: 62, share: 5 / 12, gaps: 1, gap: GUTTER }]
 
 export default function HeroView({ eyebrow, title, text, actions, facts, picture, diagram, place = 'beside', art = 'none', size = 'compact' }: Hero) {
   const isBehind = picture !== undefined && place === 'behind'

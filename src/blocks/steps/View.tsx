@@ -1,7 +1,7 @@
 import { Actions } from '../../parts/Actions'
 import { Figure } from '../../parts/Figure'
 import { Heading } from '../../parts/Heading'
-import { type Slot, SPACE } from '../../parts/slot'
+import { GUTTER, type Slot } from '../../parts/slot'
 import type { Steps } from './schema'
 import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
@@ -9,7 +9,7 @@ import classes from './View.module.css'
 /** Beside the numbers on small screens, and in columns on wide ones. */
 const slotsFor = (columns: number): Slot[] => [
   { gaps: 1, gap: 3.5, most: 24 },
-  { from: 62, share: 1 / columns, gaps: columns - 1, gap: SPACE.m },
+  { from: 62, share: 1 / columns, gaps: columns - 1, gap: GUTTER },
 ]
 
 /** So many steps side by side that their pictures are neither small nor huge, and the last row is hardly shorter. */

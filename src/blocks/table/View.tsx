@@ -1,16 +1,17 @@
 import { Actions } from '../../parts/Actions'
 import { Heading } from '../../parts/Heading'
-import { mayOverflow, scrollable } from '../../parts/tableWidth'
+import { mayOverflow, scrollable, sheetsOf } from '../../parts/tableWidth'
 import type { Table } from './schema'
 import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 export default function TableView({ caption, columns, rows, note, actions, ...heading }: Table) {
+  const words = [columns.map(({ label }) => label), ...rows]
   return (
     <>
       <Heading {...heading} />
       {rows.length > 0 && (
-        <div className="scroll-x sheets" {...scrollable(caption, mayOverflow([columns.map(({ label }) => label), ...rows]))}>
+        <div className={`scroll-x ${sheetsOf(words)}`} {...scrollable(caption, mayOverflow(words))}>
           <table className={classes.table}>
             <caption>{caption}</caption>
             <thead>

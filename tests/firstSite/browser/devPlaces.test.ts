@@ -28,7 +28,7 @@ describe('in place of a section', () => {
     const bar = dev().page.locator('[data-absent]')
     await bar.waitFor()
     expect(await bar.textContent()).toBe('Contact hidden Waits for the new number.')
-    expect(await dev().sections()).toEqual(['hero', 'form', 'contact absent'])
+    expect(await dev().sections()).toEqual(['hero', 'form', 'feature', 'contact absent'])
     writeFileSync(dev().file, hidden.replace('"hidden": true', '"until": "2020-01-31"'))
     await expect.poll(() => bar.textContent()).toBe('Contact shown until 2020-01-31 Waits for the new number.')
   })

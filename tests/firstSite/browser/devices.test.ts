@@ -19,7 +19,7 @@ const small = (page: Page) =>
     for (const target of document.querySelectorAll('button, input, select, textarea, summary, [role=tab], .actions a, dialog a, .bar a, main li > a, .arrow-link[href]')) {
       if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('.skip, [inert], nav ol, .running')) continue
       // A checkbox is hit through the line of its label, too; the link of a card through the whole card.
-      const around = target.matches('[type=checkbox]') ? target.closest('.mantine-Checkbox-body') : target
+      const around = target.matches('[type=checkbox]') ? target.closest('.mantine-Checkbox-body, label') : target
       const { width, height } = (around ?? target).getBoundingClientRect()
       if (width > 0 && Math.min(width, height) < least - 0.5)
         found.push(`${width.toFixed(0)} × ${height.toFixed(0)}: ${target.tagName} ${(target.textContent || (target.getAttribute('name') ?? '')).trim().slice(0, 40)}`)

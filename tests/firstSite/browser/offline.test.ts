@@ -24,7 +24,9 @@ describe('without a connection', () => {
     // No page that is fetched ahead leads there.
     await page.locator('#app > footer a[href="/privacy-policy"]').first().click()
     await expect.poll(() => message(page).textContent()).toMatch(/^You seem to be offline/)
-    expect(await message(page).evaluate((element) => element.getBoundingClientRect().height > 20 && element.checkVisibility())).toBe(true)
+    expect(
+      await message(page).evaluate((element) => element.getBoundingClientRect().height > 20 && element.checkVisibility() && getComputedStyle(element).borderTopStyle === 'solid'),
+    ).toBe(true)
     expect([await heading(page), new URL(page.url()).pathname]).toEqual([headingOf('/faq'), '/faq'])
     await page.locator('main summary').first().click()
     expect(await page.locator('main details').first().getAttribute('open')).toBe('')
