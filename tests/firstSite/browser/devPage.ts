@@ -79,7 +79,9 @@ export function useDevPage(): () => DevPage {
   beforeEach(async () => {
     const { mend, page, heading, sections } = opened()
     mend()
-    await expect.poll(async () => [await bannerOf(page).count(), await heading(), ...(await sections())]).toEqual([0, 'Client Support Center', 'hero', 'form', 'feature', 'contact'])
+    await expect
+      .poll(async () => [await bannerOf(page).count(), await heading(), ...(await sections())])
+      .toEqual([0, 'Client Support Center', 'hero', 'form', 'feature', 'contact'])
   })
   afterAll(async () => {
     const { page, server, folder } = opened()
