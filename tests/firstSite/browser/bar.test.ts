@@ -31,6 +31,13 @@ describe('the bar', () => {
       await isTransparentAt(top, isTransparent)
   })
 
+  test('lets nothing of the first section be seen through its buttons', async () => {
+    const page = await open('/', CALM)
+    const grounds = await page.locator('.bar-actions a').evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor))
+    expect(grounds.length).toBeGreaterThan(1)
+    expect(grounds.filter((ground) => /transparent|\/ 0|, 0\)/.test(ground))).toEqual([])
+  })
+
   test('is solid at the top of every other page', async () => {
     const page = await open('/about', CALM)
     for (const route of routesOf().slice(1)) {
