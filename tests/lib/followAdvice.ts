@@ -5,7 +5,7 @@ import type { Problem } from '../../src/site/diagnostics/diagnostic'
 import { type Node, findNodeAtOffset, parseTree } from 'jsonc-parser'
 import { applyEdits } from '../../src/site/text/edits'
 import { lineStarts } from '../../src/site/text/position'
-import { removeEdit } from '../../src/site/text/removeEdits'
+import { removeEdit, removeEdits } from '../../src/site/text/removeEdits'
 
 /** The problems of a file, as they are told. */
 export function problemsOf(text: string, blocks: Blocks): readonly Problem[] {
@@ -120,6 +120,12 @@ function fieldsDone(text: string, offset: number, hint: string): string | undefi
   if (!tree || !node || !owner) return undefined
   const without = [removeEdit(owner, owner.children?.indexOf(node) ?? 0)]
   const [name, value] = (node.children ?? []).map((child) => text.slice(child.offset, child.offset + child.length))
+  const [, several] = /Delete ((?:"\w+", )+"\w+") here\.$/.exec(hint) ?? []
+  if (several !== undefined)
+    return applyEdits(
+      text,
+      removeEdits(owner, ({ children }) => several.includes(JSON.stringify(children?.[0]?.value))),
+    )
   if (/Delete this section/.test(hint)) return withoutEntry(text, tree, offset)
   if (/^Delete one of the two|If it is none of them, delete it|Delete it here\.$|^Delete (?:it|"\w+").*: another/.test(hint)) return applyEdits(text, without)
   if (hint.startsWith('Cut it and paste it into "site"')) return applyEdits(text, without).replace('"site": {', `"site": { ${name}: ${value},`)

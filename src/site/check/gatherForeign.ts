@@ -1,6 +1,7 @@
 import { message } from '../diagnostics/catalogue'
 import type { Finding } from '../diagnostics/diagnostic'
 import { isBookkeeping, isCalled } from '../diagnostics/otherNames'
+import { otherPlace } from '../diagnostics/otherPlaces'
 import { writtenPath } from '../text/jsonPath'
 import { gatherBy } from './gatherBy'
 
@@ -10,7 +11,7 @@ function bracesOf({ message: found, location }: Finding): string | undefined {
   if (found.name === 'unknownBlock') return found.words.suggestion === undefined ? undefined : writtenPath(location.path.slice(0, -1))
   if (found.name !== 'unknownField') return undefined
   const { name, owner, suggestion } = found.words
-  const isForeign = isBookkeeping(name, owner) || (suggestion !== undefined && isCalled(name, suggestion))
+  const isForeign = isBookkeeping(name, owner) || otherPlace(name, owner) !== undefined || (suggestion !== undefined && isCalled(name, suggestion))
   return isForeign ? writtenPath(location.path.slice(0, -1)) : undefined
 }
 

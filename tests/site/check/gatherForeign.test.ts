@@ -15,6 +15,12 @@ test('fields of another program in the same braces are told together', () => {
   ])
 })
 
+test('what is said in another place is told together, and once where it goes', () => {
+  const look = (name: string) => atKey(['a', name], message('unknownField', { name, owner: 'a prose', suggestion: undefined, known: ['text'] }))
+  const instead = 'How a section looks is said by its "ground", "width" and "spacing", and colours and fonts by the "theme" in "site".'
+  expect(words(gatherForeign([look('align'), look('textColor')]))).toEqual([`There are no fields "align", "textColor" in a prose. ${instead} Delete "align", "textColor" here.`])
+})
+
 test('a block of another program is told together with the fields that it brings along', () => {
   const block = at(['a', 'type'], message('unknownBlock', { name: 'testimonials', suggestion: 'carousel', known: ['carousel'] }))
   expect(words(gatherForeign([block, unknown(['a'], 'testimonials', 'slides'), unknown(['a'], 'testimonals', 'slides')]))).toEqual([

@@ -10,6 +10,8 @@ test.each([
   ['embed', 'a feature', /"type": "embed"/],
   ['className', 'a table', /"ground"/],
   ['instagram', '"contact"', /"profiles"/],
+  ['textColor', 'a prose', /"theme"/],
+  ['imageAlt', 'a hero', /"alt"/],
   ['css', 'an entry of "items"', /"ground"/],
 ])('"%s" in %s leads to where it is said here', (name, owner, words) => expect(otherPlace(name, owner)).toMatch(words))
 

@@ -1,4 +1,5 @@
 import { isBookkeeping } from '../otherNames'
+import { otherPlace } from '../otherPlaces'
 
 /** A field of another program, and what it is called here; undefined where there is no such thing here. */
 export type Foreign = { name: string; suggestion: string | undefined }
@@ -8,7 +9,10 @@ export const quoted = (names: readonly string[]) => names.map((name) => `"${name
 /** What becomes of fields of another program in the same braces. */
 export function foreignHint(fields: readonly Foreign[], owner: string): string {
   const gone = fields.filter(({ name }) => isBookkeeping(name, owner))
-  const meantBy = fields.flatMap((field) => (gone.includes(field) ? [] : [`"${field.name}" is "${field.suggestion ?? ''}" here`]))
+  const elsewhere = fields.filter((field) => field.suggestion === undefined && !gone.includes(field))
+  const instead = new Set(elsewhere.flatMap(({ name }) => otherPlace(name, owner) ?? []))
+  const meantBy = fields.flatMap((field) => (gone.includes(field) || elsewhere.includes(field) ? [] : [`"${field.name}" is "${field.suggestion ?? ''}" here`]))
   const dropped = gone.length > 0 ? `Delete ${quoted(gone.map(({ name }) => name))}: another program has written that for itself.` : ''
-  return [meantBy.length > 0 ? `${meantBy.join(', ')}.` : '', dropped].filter(Boolean).join(' ')
+  const moved = elsewhere.length > 0 ? `Delete ${quoted(elsewhere.map(({ name }) => name))} here.` : ''
+  return [meantBy.length > 0 ? `${meantBy.join(', ')}.` : '', ...instead, moved, dropped].filter(Boolean).join(' ')
 }

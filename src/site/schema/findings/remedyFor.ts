@@ -29,6 +29,8 @@ export function remedyFor(own: Schema, value: unknown, path: JsonPath, isNeeded:
     const rows = typeof path.at(-1) === 'number' ? valueAt(value, path.slice(0, -1)) : undefined
     const made = rowAsList(kind.element, found, Array.isArray(rows) ? rows : []) ?? (isEntryOf(kind.element, found) ? undefined : pairsAsList(kind.element, found))
     if (made !== undefined) return { do: 'write', sample: made }
+    const lines = linesIn(kind.element, found)
+    if (lines !== undefined) return { do: 'write', sample: lines }
     if (isEntryOf(kind.element, found)) return { do: 'wrap' }
     const links = isObject(found) ? linksAsList(kind.element, found) : undefined
     if (links !== undefined) return { do: 'write', sample: links }
@@ -60,6 +62,14 @@ function textFrom(own: Schema, found: unknown): string | undefined {
   const written = textIn(found, role === 'richText')?.trim()
   const [, words] = role === 'html' ? [] : (/^<p>([^<>]*)<\/p>$/.exec(written ?? '') ?? [])
   return words ?? written
+}
+
+/** The lines of a text as the list of texts that they stand for. */
+function linesIn(element: Schema, found: unknown): string | undefined {
+  const lines = typeof found === 'string' ? found.split('\n').flatMap((line) => line.trim() || []) : []
+  const { kind } = schemaInfo(unwrapped(element))
+  const isList = lines.length > 1 && kind.is === 'leaf' && lines.every((line) => z.safeParse(element, line).success)
+  return isList ? `[${lines.map((line) => JSON.stringify(line)).join(', ')}]` : undefined
 }
 
 /** So many texts in an entry are parts of one, such as of an address. */

@@ -58,3 +58,7 @@ test('a sentence where an entry is expected that needs nothing stands in its "te
   expect(remedy(foot, 'Baked since 1968.')).toEqual({ do: 'write', sample: '{ "text": "Baked since 1968." }' })
   expect(remedy(z.strictObject({ note: text.optional(), words: text.optional() }), 'Baked.')).toBeUndefined()
 })
+
+test('lines of a text where a list of texts is expected are its entries', () => {
+  expect([remedy(z.array(text), 'Apple\n\n Cherry '), remedy(z.array(text), 'Apple\n')]).toEqual([{ do: 'write', sample: '["Apple", "Cherry"]' }, { do: 'wrap' }])
+})
