@@ -36,8 +36,6 @@ export function mediaFolder(contentFile: string): string {
 export async function readMedia(contentFile: string): Promise<MediaFolder> {
   const folder = mediaFolder(contentFile)
   const names = filesIn(folder).slice(0, MOST_FILES)
-  const sources = new Map<string, string>()
-  const stored = new Map<string, string>()
   // In the order of their names, whichever is looked at first.
   const found = new Map<string, MediaFile | StoredFile | MediaFault>(names.map((name) => [pathOf(name), TWICE]))
   const isTwice = new Set(names.map(pathOf).filter((path, index, all) => index > 0 && all[index - 1] === path))
@@ -46,15 +44,17 @@ export async function readMedia(contentFile: string): Promise<MediaFolder> {
   for (const path of isTwiceOnSome) found.set(path, TWICE_ON_SOME)
   const queue = names.filter((name) => !isTwice.has(pathOf(name)) && !isTwiceOnSome.has(pathOf(name)))
   const look = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      const facts = await factsOf(folder, name)
-      found.set(pathOf(name), facts)
-      if (isFault(facts)) continue
-      if (isStored(facts)) stored.set(pathOf(name), join(folder, name))
-      else sources.set(facts.hash, join(folder, name))
-    }
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) found.set(pathOf(name), await factsOf(folder, name))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, look))
+  const sources = new Map<string, string>()
+  const stored = new Map<string, string>()
+  for (const name of names) {
+    const facts = found.get(pathOf(name))
+    if (!facts || isFault(facts)) continue
+    if (isStored(facts)) stored.set(pathOf(name), join(folder, name))
+    else sources.set(facts.hash, join(folder, name))
+  }
   return { files: found, sources, stored }
 }
 

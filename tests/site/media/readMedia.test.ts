@@ -76,6 +76,11 @@ test('what is no picture is known with its size, with its place in the folder; a
   expect([...sources.values()]).toEqual([join(mediaFolder(file), 'b.png')])
 })
 
+test('files come in the order of their names, however long each takes to be looked at', async () => {
+  const file = folderWith('order', { 'a.txt': 'Words. '.repeat(1_000_000), 'b.txt': 'Words.', 'c.txt': 'Others.' })
+  expect([...(await readMedia(file)).stored.keys()]).toEqual(['media/a.txt', 'media/b.txt', 'media/c.txt'])
+})
+
 test('two names that some disks take for one are told, and a file that was exchanged is looked at again', async () => {
   const file = folderWith('alike', { 'List.pdf': pdf(), 'list.pdf': pdf(), 'a.png': picture, 'A.png': picture })
   const { files } = await readMedia(file)
