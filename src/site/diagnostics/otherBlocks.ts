@@ -1,7 +1,7 @@
 import { suggest } from './suggest'
 
 /** What other programs call a block, or a kind of field, in small letters without signs, and what such a one may be called here, the likeliest first. */
-const OTHERS: Readonly<Record<string, readonly string[]>> = {
+export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   paragraph: ['prose', 'text'],
   heading: ['prose', 'text'],
   richtext: ['prose', 'text'],

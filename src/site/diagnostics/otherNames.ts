@@ -1,7 +1,7 @@
 import { suggest } from './suggest'
 
 /** What other programs call a field, in small letters, and what it is called here, the likeliest first. */
-const OTHERS: Readonly<Record<string, readonly string[]>> = {
+export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   image: ['picture', 'pictures', 'src'],
   images: ['pictures', 'picture'],
   img: ['picture', 'src'],

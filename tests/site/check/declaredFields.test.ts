@@ -29,3 +29,10 @@ test('items are judged by what is declared, once that is right', () => {
   expect(places({ ...fields, title: 'text' }, [{ ...talk, starts: 'May' }])).toEqual(['fields.title'])
   expect(declaredFieldFindings({ collections: { talks: [talk] } })).toEqual([])
 })
+
+test('what is said names the field, and the kind that it has', () => {
+  const said = (fields: object) => declaredFieldFindings({ collections: { talks: { fields, items: [] } } }).map(({ message: { words } }) => words)
+  expect(said({ level: 'choices' })).toEqual([{ name: 'level', type: 'choices' }])
+  expect(said({ level: { type: 'day', options: ['A'] } })).toEqual([{ name: 'level', type: 'day' }])
+  expect(said({ level: { type: 'choice', options: ['Easy!', 'easy'] } })).toEqual([{ option: 'easy', other: 'Easy!' }])
+})

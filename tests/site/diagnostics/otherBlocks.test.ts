@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { meantBlock, otherBlock } from '../../../src/site/diagnostics/otherBlocks'
+import { meantBlock, otherBlock, OTHERS } from '../../../src/site/diagnostics/otherBlocks'
 
 const known = ['hero', 'prose', 'faqGroup', 'cardGrid', 'cta', 'form', 'table']
 
@@ -24,4 +25,12 @@ test('a block that is not there is not meant, and what is nearly called so is', 
     'hero',
     undefined,
   ])
+})
+
+test('each name leads to blocks or kinds of fields that are there, by the schema that editors have, and to each once', () => {
+  const schema = readFileSync('schema/pages.schema.json', 'utf8')
+  for (const [name, kinds] of Object.entries(OTHERS)) {
+    expect([name, ...kinds.filter((kind) => !new RegExp(`"(?:const": "${kind}"|${kind}",?$)`, 'm').test(schema))]).toEqual([name])
+    expect(new Set(kinds).size, name).toBe(kinds.length)
+  }
 })

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isOtherName, meantField } from '../../../src/site/diagnostics/otherNames'
+import { isOtherName, meantField, OTHERS } from '../../../src/site/diagnostics/otherNames'
 
 test.each([
   ['image', ['title', 'picture'], 'picture'],
@@ -33,4 +34,15 @@ test('only where the value can stay as it is the name alone is certain', () => {
     isOtherName('visible', 'hidden'),
     isOtherName('titel', 'title'),
   ]).toEqual([true, true, true, false, false, false])
+})
+
+test('each name leads to fields that are there, by the schema that editors have, and to each once', () => {
+  const schema = readdirSync('schema')
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(`schema/${file}`, 'utf8'))
+    .join('\n')
+  for (const [name, fields] of Object.entries(OTHERS)) {
+    expect([name, ...fields.filter((field) => !schema.includes(`"${field}": {`))]).toEqual([name])
+    expect(new Set(fields).size, name).toBe(fields.length)
+  }
 })

@@ -41,7 +41,9 @@ test('unused-file: what nothing shows is told with one sentence for all of it', 
   const [found, ...others] = saidBy(unusedFile, showing('a', 'b', 'c'))
   expect(others).toEqual([])
   expect(found?.message).toBe('In media/ are 2 files that nothing uses: media/d.jpg, media/e.jpg.')
-  expect(saidBy(unusedFile, showing('a', 'b', 'c', 'd'))[0]?.message).toBe('In media/ is 1 file that nothing uses: media/e.jpg.')
+  expect(found?.hint).toMatch(/^Use them, or delete them\./)
+  const [one] = saidBy(unusedFile, showing('a', 'b', 'c', 'd'))
+  expect([one?.message, one?.hint]).toEqual(['In media/ is 1 file that nothing uses: media/e.jpg.', expect.stringMatching(/^Use it, or delete it\./)])
 })
 
 test('unused-file: where all is shown, nothing lies or nobody has looked, nothing is told', () => {
