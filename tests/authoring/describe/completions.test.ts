@@ -86,3 +86,12 @@ test('a hidden item is offered no more than a hidden page', () => {
     .definitions
   expect(href?.enum.filter((address) => address.startsWith('/toys/'))).toEqual(['/toys/bear'])
 })
+
+test('the items of a collection offer the fields that it declares, each as it may be written', () => {
+  const file = {
+    ...(JSON.parse(fileWith(parts)) as WrittenFile),
+    collections: { talks: { fields: { level: { type: 'choice', options: ['Easy'] }, starts: 'day' }, items: [] } },
+  } as WrittenFile
+  const { definitions: own } = valuesSchema(file, toyBlocks) as { definitions: Record<string, unknown> }
+  expect(own.items).toMatchObject({ properties: { talks: { properties: { items: { items: { properties: { level: { enum: ['Easy'] }, starts: {} } } } } } } })
+})

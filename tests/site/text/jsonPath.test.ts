@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isObject, valueAt, writtenPath } from '../../../src/site/text/jsonPath'
+import { isObject, valueAt, withValue, writtenPath } from '../../../src/site/text/jsonPath'
 
 test('an object is no list, and null is none', () => {
   expect([{}, Object.create(null), [], null, undefined, 'x', 1].map(isObject)).toEqual([true, true, false, false, false, false, false])
@@ -20,4 +20,12 @@ test('a path is written as a program writes it', () => {
     writtenPath(['a', '0', '/x', 'b-c', 'd"e', '$f_1']),
     writtenPath(['', 'a']),
   ]).toEqual(['', 'pages[3].sections[2].title', '[0].a', 'a["0"]["/x"]["b-c"]["d\\"e"].$f_1', '[""].a'])
+})
+
+test('a value with another part is a new one; what does not lie on the way is the same as before, and so is the value itself', () => {
+  const value = { a: [{ b: 'x' }, { c: 1 }], d: {} }
+  const other = withValue(value, ['a', 0, 'b'], 'y') as typeof value
+  expect([other, value.a[0]?.b]).toEqual([{ a: [{ b: 'y' }, { c: 1 }], d: {} }, 'x'])
+  expect([other.a[1] === value.a[1], other.d === value.d, other.a === value.a]).toEqual([true, true, false])
+  expect([withValue(value, [], 1), withValue({}, ['n'], 2), withValue('x', ['n'], 2)]).toEqual([1, { n: 2 }, 'x'])
 })
