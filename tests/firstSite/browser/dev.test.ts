@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, test } from 'vitest'
@@ -46,6 +46,11 @@ describe('a broken file', () => {
     expect(await dev().heading()).toBe('Client Support Center')
     await dev().page.fill('[name=fullName]', 'Still usable')
     expect(await dev().page.inputValue('[name=fullName]')).toBe('Still usable')
+    await bannerOf(dev().page).getByRole('button', { name: 'Mend it' }).click()
+    await expect.poll(() => bannerOf(dev().page).textContent()).toMatch(/^1 problem\./)
+    // Where the schema lies seen from the file is written into it by the server.
+    const plain = (text: string) => text.replace(/"\$schema": ".*"/, '')
+    expect(plain(readFileSync(dev().file, 'utf8'))).toBe(plain(TWO().replace('"titel"', '"title"')))
     dev().mend()
     await expect.poll(() => bannerOf(dev().page).count()).toBe(0)
   })
