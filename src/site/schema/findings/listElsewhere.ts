@@ -34,7 +34,7 @@ export function listElsewhere(schema: z.ZodType, value: unknown, path: JsonPath)
   const { kind } = own ? schemaInfo(own) : { kind: undefined }
   if (kind?.is !== 'object' || !isObject(entry)) return undefined
   return Object.keys(entry).find((name) => {
-    const field = kind.shape[name]
+    const field = Object.hasOwn(kind.shape, name) ? kind.shape[name] : undefined
     return field !== undefined && !z.safeParse(field, entry[name]).success && listIn(schema, value, [...owner, name]) === path.at(-1)
   })
 }

@@ -11,6 +11,7 @@ test('a list that is missing is found in a field that is for something else', ()
   const place = (value: object, ...path: string[]) => [listElsewhere(grid, value, ['items']), listIn(grid, value, path)]
   expect(place({ columns: [{ title: 'A' }] }, 'columns')).toEqual(['columns', 'items'])
   expect(place({ columns: ['A'] }, 'columns')).toEqual(['columns', 'items'])
+  expect(place(JSON.parse('{ "constructor": ["A"], "toString": 1 }'), 'constructor')).toEqual([undefined, 'items'])
   expect(place({ columns: [5] }, 'columns')).toEqual([undefined, undefined])
   expect(place({ columns: 2, text: 'A' }, 'columns')).toEqual([undefined, undefined])
   expect(place({ columns: [{ title: 'A' }], items: [] }, 'columns')).toEqual([undefined, undefined])
