@@ -9,7 +9,7 @@ test('a table says its rows and columns, and can be read on narrow screens', () 
   expect(
     drawn('<table><thead><tr><th>Year</th><th scope="row">Price</th></tr></thead><tbody><tr><th>2024</th><td>$5</td></tr><tr><td>2025</td><td>$6</td></tr></tbody></table>'),
   ).toMatchInlineSnapshot(`
-    "<div class="scroll-x sheets">
+    "<div class="scroll-x sheets few">
       <table>
         <thead>
           <tr>
