@@ -1,4 +1,4 @@
-import { Kbd, Modal, Table } from '@mantine/core'
+import { Group, Kbd, Modal, Table } from '@mantine/core'
 import { keysInWords, SECTION_KEYS } from './sectionKeys'
 
 const OTHERS = [
@@ -25,7 +25,13 @@ export function KeysHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
                 {words}
               </Table.Th>
               <Table.Td>
-                <Kbd>{keysInWords(keys)}</Kbd>
+                <Group gap={4}>
+                  {keysInWords(keys)
+                    .split(', ')
+                    .map((key, place) => (
+                      <Kbd key={place}>{key}</Kbd>
+                    ))}
+                </Group>
               </Table.Td>
             </Table.Tr>
           ))}

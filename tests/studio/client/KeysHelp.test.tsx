@@ -3,7 +3,8 @@ import { KeysHelp } from '../../../src/studio/client/KeysHelp'
 import { aroundStudio } from './aroundStudio'
 import { click, soon, words } from './hand'
 
-const rows = () => [...document.querySelectorAll('tr')].map((row) => [words(row.querySelector('th[scope=row]') ?? row), words(row.querySelector('kbd') ?? row)].join(': '))
+const rows = () =>
+  [...document.querySelectorAll('tr')].map((row) => [words(row.querySelector('th[scope=row]') ?? row), [...row.querySelectorAll('kbd')].map(words).join(', then ')].join(': '))
 
 test('every key is listed with what it does, as people write it', async () => {
   const closed: string[] = []
@@ -21,7 +22,7 @@ test('every key is listed with what it does, as people write it', async () => {
       "Remove: Del",
       "Go to the section or page above or below: ↑ ↓",
       "Open the fields of a section, and go there: Enter",
-      "On the handle of a section: lift it, move it, put it down: Space, ↑ ↓, Space",
+      "On the handle of a section: lift it, move it, put it down: Space, then ↑ ↓, then Space",
       "On the name of a collection: add an entry: Insert",
       "Go on to the bar, the pages, the sections, the page, its fields; with Shift, back: F6",
       "Show these keys: ?",
