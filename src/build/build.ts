@@ -21,8 +21,9 @@ import type { WriteOrder } from './writePages'
 import { writeFrame, writeIndex } from './writeFrame'
 import type { PageJob } from './writeText'
 
-/** How long files may still come from processes that are told to end, in milliseconds. */
+/** How long files may still come from processes that are told to end, in milliseconds, and how often they are looked for: a busy machine lets one stand still for longer. */
 const LAST_WRITES = 60
+const LAST_LOOKS = 5
 
 /**
  * What a build did. Memory is the most that a process held at once, in bytes: the bundler's own, and this one. `unseen` are
@@ -73,8 +74,10 @@ export async function buildSite(site: Site, out: string, options: BuildOptions =
   const done = cleanWhenInterrupted(() => {
     clean()
     // What a process that was told to end was just writing may come after all, with the folder that it lies in. Nothing else goes on meanwhile.
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_WRITES)
-    clean()
+    for (let look = 0; look < LAST_LOOKS; look++) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LAST_WRITES)
+      clean()
+    }
   })
   try {
     const isPreview = site.madeFor !== undefined

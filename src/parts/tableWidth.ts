@@ -20,13 +20,13 @@ export const sheetsOf = (rows: readonly (readonly string[])[]): string => (phone
 
 /** The room that the columns of a table need on a phone, in letters. */
 function phoneWidth(rows: readonly (readonly string[])[]): number {
-  const count = Math.max(0, ...rows.map((row) => row.length))
-  const widths = Array.from({ length: count }, (_, column) => Math.max(0, ...rows.map((row) => brokenWidth(row[column] ?? ''))))
+  const widths: number[] = []
+  for (const row of rows) for (const [column, cell] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, brokenWidth(cell))
   return widths.reduce((sum, width) => sum + width * LETTER + AROUND, 0)
 }
 
 /** Letters of the longest line of a text that is broken between words into no more lines than that. */
-export const brokenWidth = (text: string): number => Math.max(Math.ceil(text.length / LINES), ...text.split(BREAKS).map((word) => word.length))
+export const brokenWidth = (text: string): number => text.split(BREAKS).reduce((most, { length }) => Math.max(most, length), Math.ceil(text.length / LINES))
 
 /** Whether the columns of a table may need more room than there is, so that it has to be scrolled. Each row has the words of its cells. */
 export function mayOverflow(rows: readonly (readonly string[])[]): boolean {

@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 test('a site is published from the panel, changed and published again, and the one before is put back', { timeout: 900_000 }, async () => {
   await open()
-  expect(await status()).toMatch(/The site has not been published from here yet\.$/)
+  await expect.poll(status, PATIENCE).toMatch(/The site has not been published from here yet\.$/)
   expect(await drawer().getByRole('button', { name: 'Roll back' }).isDisabled()).toBe(true)
   await drawer().getByRole('button', { name: 'Publish now' }).click()
   await expect.poll(status, PATIENCE).toMatch(/^At work/)
