@@ -92,10 +92,13 @@ async function siteAt(root: string): Promise<string | undefined> {
   return markOf(root)
 }
 
-/** Tells the folder that lies at a place from each that lay there before: disks give the number of one that is gone to the next. */
+/**
+ * Tells the folder that lies at a place from each that lay there before: disks give the number of one that is gone to the next, and the
+ * same time to all that is put in place within a few milliseconds, but not to what was made then.
+ */
 function markOf(root: string): string | undefined {
   const stats = statSync(root, { throwIfNoEntry: false, bigint: true })
-  return stats && `${stats.ino} ${stats.ctimeNs}`
+  return stats && `${stats.ino} ${stats.birthtimeNs} ${stats.ctimeNs}`
 }
 
 /** Answers what exists: an address that has moved, one that is written otherwise, a page, a file. */
