@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mostHeld } from '../../src/build/peakMemory'
 
 /** How often the memory of the processes is looked at, in milliseconds: each says itself what it has held at most. */
 const INTERVAL = 50
@@ -23,7 +24,7 @@ export function measuredRun(command: string, ...options: readonly string[]): Pro
   }
   for (const stream of [child.stdout, child.stderr]) stream.on('data', hear)
   const watch = setInterval(() => {
-    for (const pid of withChildren(child.pid)) largest = Math.max(largest, heldBy(pid))
+    for (const pid of withChildren(child.pid)) largest = Math.max(largest, mostHeld(pid) ?? 0)
   }, INTERVAL)
   return new Promise<Run>((resolve, reject) => {
     child.once('error', reject)
@@ -53,9 +54,6 @@ function processes(): string[] {
 }
 
 const parentOf = (pid: string): number => Number(/^PPid:\s*(\d+)$/m.exec(statusOf(pid))?.[1])
-
-/** Most memory that a process has held, in bytes. */
-const heldBy = (pid: number): number => Number(/^VmHWM:\s*(\d+) kB$/m.exec(statusOf(String(pid)))?.[1] ?? 0) * 1024
 
 function statusOf(pid: string): string {
   try {
