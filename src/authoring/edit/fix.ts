@@ -1,5 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
+import { onceFor } from '../../parts/onceFor'
 import { applyEdits } from '../../site/text/edits'
 import { compileValue } from '../../site/compile'
 import { codeOf } from '../../site/diagnostics/catalogue'
@@ -137,18 +138,25 @@ function contentRepairs({ text, value }: Reading, tree: Node | undefined, blocks
   return one ? [one.repair] : []
 }
 
+/** The names that were meant to be one name of the same braces, by these braces and that name. */
+const rivals = onceFor((findings: readonly Finding[]) => {
+  const names = new Map<string, Set<string>>()
+  for (const finding of findings) {
+    const meant = meantBy(finding)
+    if (meant) names.set(meant.key, (names.get(meant.key) ?? new Set()).add(meant.name))
+  }
+  return names
+})
+
+function meantBy({ location, message }: Finding): { key: string; name: string } | undefined {
+  if (message.name !== 'unknownField' || !('path' in location)) return undefined
+  return { key: JSON.stringify([location.path.slice(0, -1), message.words.suggestion]), name: message.words.name }
+}
+
 /** Whether another field of the same braces was probably meant to have the same name; only their author knows which. */
-function isRival({ location, message }: Finding, findings: readonly Finding[]): boolean {
-  if (message.name !== 'unknownField' || !('path' in location)) return false
-  const owner = JSON.stringify(location.path.slice(0, -1))
-  return findings.some(
-    (other) =>
-      other.message.name === 'unknownField' &&
-      'path' in other.location &&
-      other.message.words.name !== message.words.name &&
-      other.message.words.suggestion === message.words.suggestion &&
-      JSON.stringify(other.location.path.slice(0, -1)) === owner,
-  )
+function isRival(finding: Finding, findings: readonly Finding[]): boolean {
+  const meant = meantBy(finding)
+  return meant !== undefined && (rivals(findings).get(meant.key)?.size ?? 0) > 1
 }
 
 /** Whether the repairs leave a file that can be read and lacks these mistakes. */

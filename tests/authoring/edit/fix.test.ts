@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fix } from '../../../src/authoring/edit/fix'
 import { bundle, unbundle } from '../../../src/site/read/include/bundle'
 import { fileWith, pageWith, problemsOf, siteWith, toyBlocks, toySettings } from '../../lib/toy'
@@ -102,6 +102,20 @@ test('what becomes visible only behind other repairs is told by its line in the 
     expect.stringMatching(new RegExp(`^${lineOf('/*')}: a comment deleted`)),
     expect.stringMatching(new RegExp(`^${lineOf('"A title"')}: a comma`)),
   ])
+})
+
+test('what many sections have wrong is looked through once, however many they are', () => {
+  const stringify = vi.spyOn(JSON, 'stringify')
+  const worked = (count: number) => {
+    const text = siteWith(...Array.from({ length: count }, () => ({ type: 'rule', strange: 1 })))
+    stringify.mockClear()
+    fix(Buffer.from(text), toyBlocks)
+    return stringify.mock.calls.length
+  }
+  const [few, many] = [worked(50), worked(200)]
+  stringify.mockRestore()
+  expect(few).toBeGreaterThan(50)
+  expect(many).toBeLessThan(few * 5)
 })
 
 test('once a name turns out to stand twice, nothing more is mended', () => {

@@ -20,6 +20,18 @@ test('repairs that come to light behind others are told where they stood in the 
   expect([0, 2, 6].map(before)).toEqual([0, 3, 7])
 })
 
+test('repairs that undo each other are not made, and those before them are', () => {
+  let rounds = 0
+  const next = (text: string) => {
+    rounds++
+    const offset = Math.max(0, text.search(/x/))
+    const by = { x: '', a: 'b', b: 'c', c: 'a' }[text[offset] ?? '']
+    return by === undefined ? [] : [{ edits: [{ offset, length: 1, by }], message: `${text[offset]} is now ${by}` }]
+  }
+  const { text, repairs, before } = mendInRounds('ax-', next)
+  expect([text, repairs, before(1), rounds]).toEqual(['a-', [{ offset: 1, message: 'x is now ' }], 2, 4])
+})
+
 test('what never comes to an end is given up', () => {
   let rounds = 0
   mendInRounds('a', () => {

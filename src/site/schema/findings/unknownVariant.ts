@@ -32,6 +32,12 @@ export function meantEntry(variant: Variant): Record<string, unknown> | undefine
   return { ...Object.fromEntries(Object.entries(entry).filter(([key]) => key !== called)), [field]: meant }
 }
 
+/** Whether an entry of "shared" names another one in a field. */
+function isOfShared(value: unknown, path: JsonPath, field: string): boolean {
+  const name = valueAt(value, [...path.slice(0, -1), field])
+  return path.length === 3 && path[0] === 'shared' && typeof name === 'string' && valueAt(value, ['shared', name]) !== undefined
+}
+
 /** What is wrong with the field that says what an entry is. */
 export function unknownVariant(variant: Variant): Finding {
   const { schema, value, path, known } = variant
@@ -43,11 +49,13 @@ export function unknownVariant(variant: Variant): Finding {
     // What another program calls "type" names no section here.
     const words = { owner: ownerOf(called === 'type' ? withValue(value, owner, {}) : value, owner), known: [field], suggestion: field }
     if (called !== undefined) return atKey([...owner, called], message('unknownField', { name: called, ...words }))
+    // What is shared is a section of its own: "type" in place of "use" would name no block.
+    if (isOfShared(value, path, 'use')) return atKey([...owner, 'use'], message('unknownField', { name: 'use', ...words, suggestion: undefined }))
     const nested = nestedType(valueAt(value, owner), field, known)
     if (nested !== undefined) return atKey([...owner, nested], message('nested', { name: nested, owner: words.owner }))
     return misspelled(schema, value, owner, field) ?? at(owner, message('missingType', Object.assign(likelyTypes(schema, value, owner, field, known), { field })))
   }
-  if (field === 'type' && typeof name === 'string' && valueAt(value, ['shared', name]) !== undefined)
+  if (field === 'type' && path[0] !== 'shared' && typeof name === 'string' && valueAt(value, ['shared', name]) !== undefined)
     return atKey(path, message('unknownField', { name: 'type', owner: 'a section of "shared" that is used', known: ['use'], suggestion: 'use' }))
   if (typeof name !== 'string') return at(path, message('wrongKind', { expected: 'a text', found: foundWords(name) }))
   return at(path, message(field === 'type' ? 'unknownBlock' : 'unknownOption', { name, known, suggestion: meantBlock(name, known) }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { meantEntry } from '../../../../src/site/schema/findings/unknownVariant'
-import { problemsOf, siteWith, toyBlocks } from '../../../lib/toy'
+import { fileWith, pageWith, problemsOf, siteWith, toyBlocks } from '../../../lib/toy'
 
 test('an entry is meant only where it is certain what it is', () => {
   const meant = (entry: object, field = 'kind') => meantEntry({ schema: z.unknown(), value: [entry], path: [0, field], known: ['text', 'choice', 'hero'] })
@@ -25,4 +25,13 @@ test('so it is of an entry whose kind is called otherwise', () => {
     'There is no field "type" in an entry of "fields".',
     'Here a number without quotes is expected, but there is the text "two".',
   ])
+})
+
+test('what is shared cannot use what is shared, and neither of the two names is taken for the other there', () => {
+  const told = (first: object) =>
+    problemsOf(fileWith({ shared: { first, second: { type: 'rule' } }, pages: [pageWith({ use: 'first' })] })).map(({ message, hint, fixable }) => [message, hint, fixable])
+  expect(told({ use: 'second' })).toEqual([['There is no field "use" in "first".', 'The fields are: type. If it is none of them, delete it.', false]])
+  expect(told({ type: 'second' })).toEqual([['There is no block "second".', expect.stringContaining('The blocks are'), false]])
+  // With a block's name it is the other field that was meant.
+  expect(told({ use: 'rule' })).toEqual([['There is no field "use" in "first".', 'Did you mean "type"?', true]])
 })
