@@ -46,3 +46,13 @@ test('a font is there when the page is first drawn, or not at all, in the weight
   expect(fontFace('Instrument Sans', 'text', '/b.woff2')).toContain('font-weight:400 700')
   expect(readFont('Newsreader').length).toBeGreaterThan(10_000)
 })
+
+test('the names of the languages, and what stands around pages in each, are there, too', () => {
+  const site = siteOf({})
+  const language = { lang: 'el', label: 'ελ', path: '/el', settings: { ...site.settings, name: 'Ж' } }
+  expect([...charactersOf({ ...site, languages: [language] as never })]).toEqual(expect.arrayContaining(['ε', 'λ', 'Ж']))
+})
+
+test('a site that names no fonts has none', async () => {
+  expect(await subsetFonts(undefined, 'abc')).toEqual([])
+})

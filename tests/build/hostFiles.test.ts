@@ -111,3 +111,9 @@ test('icons are drawn from a mark that is a path, unless a file is named for the
   const { logo } = toySettings
   expect([drawnLogo({ logo }), drawnLogo({ logo, icon: 'media/icon.png' }), drawnLogo({ logo: { src: 'media/mark.svg' } })]).toEqual([logo, undefined, undefined])
 })
+
+/** Written anew by `vitest -u`, and read before that is kept. What nginx reads, and what lies where a page was, have such files of their own. */
+test('every other file says all that it said', async () => {
+  const others = Object.entries(files).filter(([name]) => !name.endsWith('nginx.conf'))
+  await expect(others.map(([name, text]) => `== ${name}\n${text}\n`).join('')).toMatchFileSnapshot('hostFiles.txt')
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nginxConf } from '../../src/build/nginx'
 import { securityHeaders } from '../../src/build/headers'
+import type { Page } from '../../src/site/schema/site'
 import { siteOf } from '../lib/toySite'
 
 const plain = siteOf({})
@@ -17,6 +18,14 @@ const site = {
   ],
 }
 const lines = nginxConf(site).split('\n')
+
+/** Written anew by `vitest -u`, and read before that is kept. */
+test('all of the file is as it was, of a site some of whose pages may load what others may not', async () => {
+  const needing = (path: string, needs: Page['sections'][number]['needs']): Page => ({ ...page, path, sections: page.sections.map((section) => ({ ...section, needs })) })
+  const settings = { ...site.settings, url: 'https://toys.example/a.b', programs: ['/shop', '/cgi~1'] }
+  const pages = [page, needing('/film', { 'media-src': ["'self'"] }), needing('/ask', { 'form-action': ["'self'"] })]
+  await expect(nginxConf({ ...site, settings, pages })).toMatchFileSnapshot('nginx.txt')
+})
 
 test('a deeper folder says later, and so with more weight, what is shown for what it lacks', () => {
   expect(lines.filter((line) => line.includes('$quoin_missing'))).toEqual([

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { Html } from '../../src/parts/Html'
+import { TEXT_SLOTS } from '../../src/parts/slot'
 import { markup, outline } from '../lib/drawn'
 
 const drawn = (html: string) => outline(markup(createElement(Html, null, html)))
@@ -69,4 +70,12 @@ test('a heading without words is none, and what leads to it still arrives', () =
       <b>
     <h2> Fees"
   `)
+})
+
+test('a picture of media/ is drawn where it is said how wide it stands, and nowhere else', () => {
+  const html = '<p>a<img src="mill 0123456789ab 1600 1200 #aabbcc photo" alt="The mill"></p>'
+  expect(drawn(html)).toBe('<p> a')
+  const shown = outline(markup(createElement(Html, { slots: TEXT_SLOTS, children: html })))
+  expect(shown).toContain('alt="The mill"')
+  expect(shown).toContain('sizes="min(38rem')
 })

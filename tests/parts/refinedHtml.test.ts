@@ -16,6 +16,10 @@ test('a heading without words is none', () => {
 
 const cells = (html: string) => elementsIn(refined(html), 'th', 'td').map(({ tagName, properties: { scope, dataLabel, dataAlign } }) => [tagName, scope, dataLabel, dataAlign])
 
+test('the side of a cell is said in one way', () => {
+  expect(elementsIn(refined('<table><tr><td align="right">1</td><td>2</td></tr></table>'), 'td').map(({ properties }) => properties.align)).toEqual([undefined, undefined])
+})
+
 test('headings of a table say whether they are of a column or of a row, and each cell says its column and its side', () => {
   expect(
     cells(

@@ -43,3 +43,11 @@ test('a type and a use are names of sections only', () => {
   expect(used('rule', parts).found).toEqual([['block', 'pages[0].sections[1].type:19', 'notFound.sections[0].type:17', 'shared.hello.type:15']])
   expect(used('hello', parts).found).toEqual([['shared section', 'pages[0].sections[0].use:18']])
 })
+
+test('a fact that stands in others is read on the pages that name any of these', () => {
+  const facts = { age: '12', years: '{facts.age} years', since: 'For {facts.years}, {facts.age}', round: '{facts.round} {facts.age}', other: '1' }
+  const page = (path: string, words: string) => ({ path, title: 'A page', sections: [note(words)] })
+  const pages = [page('/', '{facts.since}'), page('/years', '{facts.years}'), page('/other', '{facts.other}'), page('/age', '{facts.age}')]
+  const text = fileWith({ site: { ...toySettings, facts }, pages })
+  expect(whereUsed('facts.age', { text, value: JSON.parse(text) }, toyBlocks).found.map((found) => found.pages)).toEqual([['/', '/years', '/age']])
+})

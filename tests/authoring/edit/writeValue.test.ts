@@ -63,3 +63,9 @@ function withValue(path: JsonPath, next: unknown): unknown {
   owner[path.at(-1) ?? ''] = next
   return copy
 }
+
+test('of entries that are the same as many stay as are wanted', () => {
+  const list = '{ "a": ["x", "x", "y", "x"] }'
+  for (const next of [['x'], ['x', 'x'], ['x', 'y', 'x'], ['x', 'x', 'x', 'y', 'x'], []])
+    expect(JSON.parse(writeValue(list, ['a'], next, () => undefined as never)), next.join()).toEqual({ a: next })
+})

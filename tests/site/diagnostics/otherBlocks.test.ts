@@ -34,3 +34,9 @@ test('each name leads to blocks or kinds of fields that are there, by the schema
     expect(new Set(kinds).size, name).toBe(kinds.length)
   }
 })
+
+/** Written anew by `vitest -u`, and read before that is kept. */
+test('what other programs call blocks and kinds of fields is known as it was', async () => {
+  const lines = Object.entries(OTHERS).map(([name, kinds]) => `${name}: ${kinds.join(', ')}\n`)
+  await expect(lines.join('')).toMatchFileSnapshot('otherBlocks.txt')
+})

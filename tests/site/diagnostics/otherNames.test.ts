@@ -46,3 +46,9 @@ test('each name leads to fields that are there, by the schema that editors have,
     expect(new Set(fields).size, name).toBe(fields.length)
   }
 })
+
+/** Written anew by `vitest -u`, and read before that is kept. In brackets: what cannot take the value as it is. */
+test('what other programs call fields is known as it was', async () => {
+  const lines = Object.entries(OTHERS).map(([name, fields]) => `${name}: ${fields.map((field) => (isOtherName(name, field) ? field : `(${field})`)).join(', ')}\n`)
+  await expect(lines.join('')).toMatchFileSnapshot('otherNames.txt')
+})

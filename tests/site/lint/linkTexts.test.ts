@@ -41,3 +41,20 @@ test('in another section, and on another page, the same words may lead elsewhere
   const page = { ...second, sections: [...second.sections, { type: 'plain', text: '[Bears](/kites) [Tops](/)' }] }
   expect(adviceOf('same-link-text', { sections, pages: [page] })).toEqual([])
 })
+
+test('each of these says nothing where it is read out alone', () => {
+  const words = {
+    en: 'click here, click, here, read more, more, learn more, find out more, see more, view more, more info, details, this, this link, this page, link, go, continue',
+    de: 'hier, hier klicken, klicken sie hier, mehr, mehr lesen, weiterlesen, mehr erfahren, weiter, link',
+    es: 'aquí, haga clic aquí, clic aquí, pulse aquí, más, leer más, ver más, más información, saber más, enlace',
+    fr: 'ici, cliquez ici, plus, lire la suite, en savoir plus, voir plus, suite, lien',
+    it: 'qui, clicca qui, altro, leggi di più, scopri di più, continua, link',
+    nl: 'hier, klik hier, meer, lees meer, meer lezen, meer informatie, link',
+    pt: 'aqui, clique aqui, mais, ler mais, leia mais, saiba mais, saber mais, ver mais, mais informações, ligação, link',
+  }
+  for (const [lang, list] of Object.entries(words)) {
+    const all = list.split(', ')
+    const told = adviceOf('vague-link', { site: { lang, words: {} }, ...plain(all.map((one) => `[${one}](/)`).join(' ')) })
+    expect(told.length, lang).toBe(all.length)
+  }
+})

@@ -103,14 +103,14 @@ class Writer {
   /** The white space before a value or a field. */
   private leadOf({ offset }: Node): string {
     let start = offset
-    while (start > 0 && ' \t\r\n'.includes(this.text.charAt(start - 1))) start--
+    while (isSpace(this.text.charAt(start - 1))) start--
     return this.text.slice(start, offset)
   }
 
   /** The white space between an entry and its comma; before a bracket it belongs to the bracket. */
   private trailOf({ offset, length }: Node): string {
     let end = offset + length
-    while (end < this.text.length && ' \t\r\n'.includes(this.text.charAt(end))) end++
+    while (isSpace(this.text.charAt(end))) end++
     return this.text.charAt(end) === ',' ? this.text.slice(offset + length, end) : ''
   }
 
@@ -125,6 +125,9 @@ class Writer {
     return /^[ \t]*/.exec(this.text.slice(start, offset))?.[0] ?? ''
   }
 }
+
+/** Before the first character of a text, and behind the last, is none. */
+const isSpace = (character: string): boolean => /[ \t\r\n]/.test(character)
 
 /** Which field got which name: one that went, and one that came with an equal value. */
 function renames(before: Fields, after: Fields): ReadonlyMap<string, string> {

@@ -37,3 +37,51 @@ test('the parts of a file are told with their entries, redirects of a main file 
   expect(names('{"site":{"redirects":{"/a":"/b"}},"redirects":{},"collections":{"c":[1]}}', true)).toEqual(['collections "c":[1]', 'redirects "/a":"/b"'])
   expect(names('[1]', false)).toEqual([])
 })
+
+test('each letter is known by its file and its place there; one of no file stands behind those before it', () => {
+  const files = ['{ "include": ["*.json"], "pages": [1] }', '{ "pages": [22, 33] }', '{ "shared": { "a": 4 }, "pages": [55] }']
+  const { text, origins } = compose(
+    { name: 'pages.json', text: files[0] ?? '' },
+    files.slice(1).map((own, index) => ({ name: `${index}.json`, text: own })),
+  )
+  expect(text).toBe('{ "include": ["*.json"], "shared": { "a": 4 }, "pages": [1,22, 33,55] }')
+  const placesOf = (words: string) => {
+    const { file, offset } = origins(text.indexOf(words))
+    return [file, offset, files[['pages.json', '0.json', '1.json'].indexOf(file)]?.slice(offset, offset + words.length)]
+  }
+  expect(['include', '"a": 4', '1,', '22', '33', '55'].map(placesOf)).toMatchInlineSnapshot(`
+    [
+      [
+        "pages.json",
+        3,
+        "include",
+      ],
+      [
+        "1.json",
+        14,
+        ""a": 4",
+      ],
+      [
+        "pages.json",
+        35,
+        "1]",
+      ],
+      [
+        "0.json",
+        12,
+        "22",
+      ],
+      [
+        "0.json",
+        16,
+        "33",
+      ],
+      [
+        "1.json",
+        34,
+        "55",
+      ],
+    ]
+  `)
+  expect([origins(0).offset, origins(text.length - 1).file]).toEqual([0, 'pages.json'])
+})

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { EarlierButton } from '../../../src/studio/client/bar/EarlierButton'
+import { HistoryButton } from '../../../src/studio/client/bar/HistoryButton'
+import { ProblemList } from '../../../src/studio/client/bar/ProblemList'
+import { Fault } from '../../../src/studio/client/Fault'
+import { AnyField } from '../../../src/studio/client/fields/anyField'
+import { Field } from '../../../src/studio/client/fields/Field'
+import { SharedField } from '../../../src/studio/client/fields/SharedField'
+import { IconButton } from '../../../src/studio/client/IconButton'
+import { PageRowLine } from '../../../src/studio/client/PageRowLine'
+import { ProblemBadge } from '../../../src/studio/client/ProblemBadge'
+import { TopBar } from '../../../src/studio/client/TopBar'
+import type { Form } from '../../../src/studio/types'
+import { outline } from '../../lib/drawn'
+import { aroundStudio, fieldOf, offersOf, pageLine, problemLine } from './aroundStudio'
+import { soon } from './hand'
+
+const text = (role: string, more: object = {}): Form => ({ is: 'text', role, ...more }) as Form
+const label = fieldOf(text('plain'), { name: 'label', title: 'Label', isRequired: true, help: 'What it is called.' })
+const object: Form = { is: 'object', fields: [label] }
+const offers = { ...offersOf({ href: [['/faq', 'Questions']], collection: [['toys', 'Toys']] }), tokens: [{ name: 'site.phone', value: '123', path: ['site'], uses: 1 }] }
+const versions = [{ id: 'a', at: 0, author: 'Ana', subject: 'First', value: 1, texts: [] }]
+const answers = { '/offers': offers, '/icons': [], '/media': [], '/links': [], '/history': [], '/versions': versions }
+
+/** A field of the panel as it is drawn for what may be written. */
+const field = (form: Form, value: unknown, more: object = {}) => (
+  <AnyField value={Field}>
+    <Field path={['pages', 0, 'x']} field={fieldOf(form, { help: 'What it is for.', ...more })} value={value} />
+  </AnyField>
+)
+const section = { path: ['pages', 0, 'sections', 1], type: 'note', title: 'Hello', isShared: false, problems: 0, isHidden: false }
+const options = { is: 'options', options: [{ value: 'a', title: 'A' }, { value: 'b' }] } as unknown as Form
+
+/** Each by the name of its component, with words that can be read once it is all there. */
+const PARTS: [name: string, ready: string, part: ReactNode][] = [
+  ['AddressField', 'Leads to the page', field(text('href'), '/faq')],
+  ['ColourField', 'Title', field(text('plain', { format: 'colour' }), '#0b6e4f')],
+  ['DayField', 'Title', field(text('plain', { format: 'day' }), '2026-03-01')],
+  ['EitherField', 'Title', field({ is: 'either', options: [text('plain'), object] } as Form, 'Words')],
+  ['Fault', 'It is wrong.', <Fault key="" error={new Error('It is wrong.')} />],
+  ['IconButton', '', <IconButton key="" icon="trash" name="Remove" keys="Del" isPressed onClick={() => {}} />],
+  ['IconField', 'Title', field(text('icon'), 'bear')],
+  ['JsonField', 'Title', field({ is: 'json' }, { a: [1] })],
+  ['ListField', 'Title', field({ is: 'list', entry: object, least: 1, most: 3 } as Form, [{ label: 'One' }, { label: 'Two' }])],
+  ['MediaField', 'Title', field(text('media'), 'media/a.jpg')],
+  ['NameField', 'Title', field(text('collection'), 'toys')],
+  ['NamesField', 'age', field({ is: 'names', entry: text('plain') } as Form, { age: '12' })],
+  ['NumberField', 'Title', field({ is: 'number', least: 1, most: 9, isWhole: true } as Form, 3)],
+  ['ObjectField', 'Label', field(object, { label: 'One' })],
+  ['OptionsField', 'Title', field(options, 'a', { isRequired: true })],
+  ['PageRowLine', 'Page /faq', <PageRowLine key="" row={{ is: 'page', line: pageLine(1, '/faq', { isHidden: true, problems: 2 }) }} onToggle={() => {}} />],
+  ['PlainField', 'Title', field(text('plain'), 'Words', { isRequired: true, usual: 'As ever' })],
+  ['ProblemBadge', '2', <ProblemBadge key="" path={section.path} name="Hello" count={2} />],
+  [
+    'ProblemList',
+    'It is wrong.',
+    <ProblemList key="" problems={[problemLine({ path: section.path, fixable: true, hint: 'Mend it.' }), problemLine({ message: 'It is odd.' })]} onVisit={() => {}} />,
+  ],
+  ['RichTextField', 'Title', field(text('richText'), 'Some **good** words')],
+  [
+    'SharedField',
+    'It stands on 2 pages',
+    <AnyField key="" value={Field}>
+      <SharedField path={section.path} value={{ use: 'talk' }} shared={{ name: 'talk', path: ['shared', 'talk'], pages: ['/', '/faq'], value: { label: 'Talk' }, form: object }} />
+    </AnyField>,
+  ],
+  ['TextArea', 'Title', field(text('text'), 'Call {site.phone}')],
+  ['TopBar', 'Publish', <TopBar key="" />],
+  [
+    'Versions',
+    'History',
+    <>
+      <HistoryButton />
+      <EarlierButton />
+    </>,
+  ],
+  ['YesNoField', 'Title', field({ is: 'yesNo' }, true)],
+]
+
+/** Names that are made anew each time mean nothing to a reader, and neither does what the library sets for its own stylesheet, or the lines of a picture. */
+function drawnNow(): string {
+  const drawn = document.getElementById('drawn')?.cloneNode(true) as HTMLElement
+  for (const element of drawn.querySelectorAll('svg > *')) element.remove()
+  const html = drawn.innerHTML.replaceAll(/ style="[^"]*"/g, '').replaceAll(/ src="data:[^"]*icon-tabler-([a-z0-9-]+)[^"]*"/g, ' src="$1"')
+  return outline(html.replaceAll(' data-initialized="true"', '')).replaceAll(/ (?:id|for|name|aria-(?:controls|describedby|labelledby|owns))="[^"]*"/g, (found) =>
+    found.replaceAll(/(?:mantine-|_r_|:r|rfd-)[\w:-]*/g, '…'),
+  )
+}
+
+/** What is drawn once all answers are there: the same twice in a row. */
+async function settled(ready: string): Promise<string> {
+  let before = ''
+  await soon(() => {
+    const now = drawnNow()
+    const isSame = now === before
+    before = now
+    if (!isSame || !now.includes(ready)) throw new Error(`"${ready}" is not there yet, or changes still.`)
+  })
+  return before
+}
+
+/** What stylesheets, keys and screen readers rely on: written anew by `vitest -u`, and read before that is kept. */
+test.each(PARTS)('%s has the elements, names and attributes that it had', async (name, ready, part) => {
+  await aroundStudio(part, { answers })
+  await expect(`${await settled(ready)}\n`).toMatchFileSnapshot(`markup/${name}.txt`)
+})
