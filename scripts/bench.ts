@@ -51,10 +51,9 @@ async function load(folder: string): Promise<void> {
 }
 
 async function studio(): Promise<void> {
-  const content = readFileSync('pages.json', 'utf8')
   say('pages   Studio opens ms   once more   a key until it is seen, median   worst   in a text with marks, median   worst   (goals 1500, 1500, 150, –, –, –)')
   for (const count of [30, 3000]) {
-    const { first, again, key, drawn } = await measureStudio(grownSite(content, count))
+    const { first, again, key, drawn } = await measureStudio(count)
     say([count, first, again, key.median, key.worst, drawn.median, drawn.worst].join('   '))
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
@@ -6,6 +6,7 @@ import { createServer } from 'vite'
 import { quoin } from '../../src/dev/server/plugin'
 import { STUDIO } from '../../src/studio/server/endpoint'
 import config from '../../vite.config'
+import { writeGrown } from './benchSite'
 import { BROWSER_FLAGS, findBrowser } from './browser'
 
 /** Keys that are pressed, each after the last is seen; the first warm the programs up. */
@@ -20,11 +21,10 @@ type Times = { median: number; worst: number }
 /** Milliseconds until the Studio can be used, at first and once more, and from a key until the page shows it: in a plain text, and in one with marks. */
 export type StudioTimes = { first: number; again: number; key: Times; drawn: Times }
 
-/** What the Studio takes with a content file, in a browser of its own, with nothing kept of earlier visits. */
-export async function measureStudio(content: string): Promise<StudioTimes> {
+/** What the Studio takes with the real site, grown to so many pages, in a browser of its own, with nothing kept of earlier visits. */
+export async function measureStudio(count: number): Promise<StudioTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-studio-'))
-  const file = join(folder, 'pages.json')
-  writeFileSync(file, content)
+  const { main: file } = writeGrown(readFileSync('pages.json', 'utf8'), count, folder)
   const plugins = [config.plugins, quoin(file, { isStudioOpened: true })]
   const server = await createServer({ ...config, configFile: false, logLevel: 'silent', plugins, server: { ...config.server, port: 0 } })
   await server.listen()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteWithStandIns, STAND_IN } from '../../src/dev/server/standIn'
+import { readAll } from '../../src/site/read/include/readAll'
 import { fileWith, pageWith, siteWith, toyBlocks } from '../lib/toy'
 
 const sectionsOf = (content: string) =>
@@ -39,4 +40,10 @@ test.each([
   ['the file', '{ "pages": ['],
 ])('with a mistake of %s there is no site', (_name, content) => {
   expect(sectionsOf(content)).toBeUndefined()
+})
+
+test('what is replaced stays as it was for whoever else reads the same bytes', () => {
+  const bytes = Buffer.from(fileWith({ pages: [pageWith({ type: 'nothing' })] }))
+  siteWithStandIns(bytes, toyBlocks)
+  expect(readAll(bytes).value).toMatchObject({ pages: [{ sections: [{ type: 'nothing' }] }] })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { onceFor } from '../../parts/onceFor'
 
 /**
  * Where what can be undone of a content file is kept: among what programs remember for a person, as their system has it, so that
@@ -16,7 +17,5 @@ export function historyFolder(path: string): string {
 /** Where a change of several files is written before it is made. */
 export const journalOf = (path: string): string => join(historyFolder(path), 'coming')
 
-/** What tells bytes apart from others. */
-export function digest(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
+/** What tells bytes apart from others. They are not changed once somebody has asked. */
+export const digest = onceFor((bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex'))

@@ -26,8 +26,10 @@ const withStandIn = onceFor((blocks: Blocks): Blocks => ({ ...blocks, [STAND_IN]
  * @returns the site, or undefined when something other than sections is wrong
  */
 export function siteWithStandIns(bytes: Uint8Array, blocks: Blocks, at?: string): Site | undefined {
-  const { text, value, findings: unreadable } = readAll(bytes)
+  const { text, value: written, findings: unreadable } = readAll(bytes)
   if (unreadable.length > 0) return undefined
+  // Others read what the file holds as it is.
+  const value = structuredClone(written)
   const known = withStandIn(blocks)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     // Its sentences list the blocks that exist, and a stand-in is none of them.

@@ -17,6 +17,8 @@ export type SeenStates = {
   at: (hash: string) => ReadState | undefined
 }
 
+/** So many states are remembered whatever their size: most questions are about one that was there just before. */
+const LEAST = 3
 /** So many bytes of states are remembered; those of the changes that were made here are on the disk besides. */
 const MOST = 16 * 1024 * 1024
 
@@ -34,7 +36,7 @@ export function createSeenStates(path: string, most = MOST): SeenStates {
     if (!state) return undefined
     keepElsewhere(path, bytes, last?.bytes)
     seen.unshift(state)
-    while (seen.length > 1 && lengthOf(seen.slice(1)) > most) seen.pop()
+    while (seen.length > LEAST && lengthOf(seen.slice(1)) > most) seen.pop()
     return state
   }
   return {

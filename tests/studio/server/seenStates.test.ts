@@ -50,3 +50,12 @@ test('besides the latest so many bytes of states are remembered, however large t
   // What is read from the disk again is another object.
   expect([one, two, three, four].map((state) => state !== undefined && states.at(state.hash) === state)).toEqual([false, true, true, true])
 })
+
+test('the two states before the latest are remembered whatever their size', () => {
+  const states = createSeenStates(file, 0)
+  const seen = ['1', '2', '3', '4'].map((name) => {
+    writeFileSync(file, `{"a":${name}}`)
+    return states.now()
+  })
+  expect(seen.map((state) => state !== undefined && states.at(state.hash) === state)).toEqual([false, true, true, true])
+})

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../parts/onceFor'
 import { nodeAt } from '../../text/nodeAt'
 import type { Origins } from '../../text/origins'
 import { partialTree } from '../../text/partialTree'
@@ -20,7 +21,7 @@ export type Composed = { text: string; origins: Origins }
  */
 export function compose(main: TextFile, included: readonly TextFile[]): Composed {
   const files = [main, ...included]
-  const parts = files.map(({ text }, index) => partsOf(text, index === 0))
+  const parts = [partsOf(main.text, true), ...included.map(partsOfIncluded)]
   const changes = PART_NAMES.flatMap((part) => changeFor(part, files, parts) ?? []).toSorted((one, other) => one.start - other.start)
   const pieces: Piece[] = []
   let read = 0
@@ -30,6 +31,9 @@ export function compose(main: TextFile, included: readonly TextFile[]): Composed
   }
   return written(files, [...pieces, { file: 0, start: read, end: main.text.length }])
 }
+
+/** After a change nearly all files are those of before. */
+const partsOfIncluded = onceFor(({ text }: TextFile) => partsOf(text, false))
 
 function changeFor(part: Part, files: readonly TextFile[], parts: readonly Partial<Record<Part, Container>>[]): Change | undefined {
   const own = parts[0]?.[part]

@@ -19,37 +19,65 @@ export type Whole = Reading & { origins?: Origins }
 const KNOWN: readonly string[] = [...PART_NAMES, '$schema']
 
 /**
- * Turns the bytes of a content, which `readWhole` has read, into one value, or into findings that say why it cannot be read.
+ * Turns the bytes of a content, which `readWhole` has read, into one value, or into findings that say why it cannot be read. For the
+ * same bytes the answer is the same object: whoever wants to change the value changes a copy.
  *
  * @param file name of the main file
  */
 export function readAll(bytes: Uint8Array, file = 'pages.json'): Whole {
+  const kept = known.get(bytes)
+  if (kept?.file === file) return kept.whole
+  const before = known.get(last?.deref() ?? bytes)?.readings
+  const found = readFiles(bytes, file, before)
+  known.set(bytes, { file, ...found })
+  last = new WeakRef(bytes)
+  return found.whole
+}
+
+/** An included file that was read, and from what. */
+type ReadPart = Reading & Pick<ContentFile, 'name' | 'bytes'>
+type Known = { file: string; whole: Whole; readings: readonly ReadPart[] }
+
+/** What was read of bytes, as long as somebody has these, and which these were last: mostly one file of many is another one after a change. */
+const known = new WeakMap<Uint8Array, Known>()
+let last: WeakRef<Uint8Array> | undefined
+
+function readFiles(bytes: Uint8Array, file: string, before: readonly ReadPart[] = []): Omit<Known, 'file'> {
   const { main, included } = unbundle(bytes)
-  const own = read(main)
+  const earlier = new Map(before.map((reading) => [reading.name, reading]))
+  const readings = included
+    .filter(({ fault }) => fault === undefined)
+    .map(({ name, bytes: written }): ReadPart => {
+      const same = earlier.get(name)
+      return same?.bytes.equals(written) ? same : { name, bytes: written, ...read(written) }
+    })
+  return { whole: wholeOf({ main: read(main), included, readings }, file), readings }
+}
+
+function wholeOf({ main: own, included, readings }: { main: Reading; included: readonly ContentFile[]; readings: readonly ReadPart[] }, file: string): Whole {
   const patterns = isObject(own.value) && Array.isArray(own.value.include) ? own.value.include.filter((pattern) => typeof pattern === 'string') : []
   if (patterns.length === 0 && included.length === 0) return own
   const faults = patterns.flatMap((pattern, index) => includeFaults(own.text, pattern, index, included))
-  const readings = included.filter(({ fault }) => fault === undefined).map(({ name, bytes: written }) => ({ name, ...read(written) }))
   const found = readings.flatMap((reading, index) => partFindings(reading, own.text.length + index))
   const untold = readings.reduce((sum, reading) => sum + reading.untold, own.untold)
   const findings = [...own.findings, ...faults, ...found]
   if (findings.length > 0) return { text: own.text, value: undefined, findings, untold }
   const doubles = doubleNames({ name: file, ...own }, readings)
   if (doubles.length > 0) return { text: own.text, value: undefined, findings: doubles, untold }
-  return { ...composedWhenAsked({ name: file, text: own.text }, included), value: joinValues(own.value, readings), findings: [], untold }
+  return composedWhenAsked({ name: file, text: own.text }, readings, joinValues(own.value, readings))
 }
 
-/** The text of all and its origins, put together for who asks first: it is as large as all files, and only what has to be told needs it. */
-function composedWhenAsked(main: TextFile, included: readonly ContentFile[]): Composed {
+/** What several files hold; the text of all and its origins are put together for who asks first: it is as large as all files, and only what has to be told needs it. */
+function composedWhenAsked(main: TextFile, included: readonly TextFile[], value: unknown): Whole {
   let composed: Composed | undefined
   const asked = () => {
-    composed ??= compose(
-      main,
-      included.map(({ name, bytes }) => ({ name, text: new TextDecoder().decode(bytes) })),
-    )
+    composed ??= compose(main, included)
     return composed
   }
   return {
+    value,
+    findings: [],
+    untold: 0,
     get text() {
       return asked().text
     },

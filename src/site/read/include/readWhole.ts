@@ -10,32 +10,51 @@ import { parsedJson } from '../../text/parsedJson'
 /** The list of what is included, in a file that is broken elsewhere. */
 const INCLUDE = /"include"\s*:\s*(\[[^[\]]*\])/
 
+/** The bytes of a content, and what it includes, as patterns from its folder on. */
+export type WholeBytes = { bytes: Buffer; patterns: readonly string[] }
+type Read = WholeBytes & ReturnType<typeof unbundle>
+
+/** What was read last, as long as somebody has it. */
+let known: { path: string; read: WeakRef<Buffer> } | undefined
+const readFrom = new WeakMap<Buffer, Read>()
+
 /**
- * Reads a content file and all that it includes, as `bundle` has them: of one that includes none, the bytes of the file.
+ * Reads a content file and all that it includes, as `bundle` has them: of one that includes none, the bytes of the file. They are the
+ * same object as before as long as no file is another one and somebody still has it.
  *
  * @throws the error of the file system when the main file cannot be read
  */
-export const readWhole = (path: string): Buffer => wholeReader(path)().bytes
-
-/** The bytes of a content, and what it includes, as patterns from its folder on. */
-export type WholeBytes = { bytes: Buffer; patterns: readonly string[] }
+export function readWhole(path: string): Buffer {
+  const before = known?.path === path ? known.read.deref() : undefined
+  const { bytes, ...rest } = readAfter(path, before && readFrom.get(before))
+  if (bytes !== before) {
+    known = { path, read: new WeakRef(bytes) }
+    readFrom.set(bytes, { bytes, ...rest })
+  }
+  return bytes
+}
 
 /**
  * Returns a function that reads a content as it is now, as often as it is called, and gives the same bytes again as long as no file
  * is another one.
  */
 export function wholeReader(path: string): () => WholeBytes {
-  let last: (WholeBytes & ReturnType<typeof unbundle>) | undefined
+  let last: Read | undefined
   return () => {
-    const main = readContent(path)
-    const isMain = last?.main.equals(main)
-    const patterns = last && isMain ? last.patterns : patternsIn(main)
-    const included = namesMeantBy(patterns, path).map((name) => fileIn(dirname(path), name))
-    if (last && isMain && isSame(last.included, included)) return last
-    const bytes = bundle(main, included)
-    last = { bytes, patterns, ...unbundle(bytes) }
+    last = readAfter(path, last)
     return last
   }
+}
+
+/** What there is now; what was there last, where that is the same. */
+function readAfter(path: string, last?: Read): Read {
+  const main = readContent(path)
+  const isMain = last?.main.equals(main)
+  const patterns = last && isMain ? last.patterns : patternsIn(main)
+  const included = namesMeantBy(patterns, path).map((name) => fileIn(dirname(path), name))
+  if (last && isMain && isSame(last.included, included)) return last
+  const bytes = bundle(main, included)
+  return { bytes, patterns, ...unbundle(bytes) }
 }
 
 const isSame = (before: readonly ContentFile[], now: readonly ContentFile[]) =>

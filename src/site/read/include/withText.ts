@@ -1,6 +1,8 @@
+import { isOneTextOther } from '../../text/isOneTextOther'
 import { applyEdits, type Edit } from '../../text/edits'
 import { isObject } from '../../text/jsonPath'
-import { readAll } from './readAll'
+import { stretchOther } from '../../text/stretchOther'
+import { readAll, type Whole } from './readAll'
 import { bundle, unbundle } from './bundle'
 import { type Owned, ownersOf } from './owners'
 import { type Container, PART_NAMES, type Part, partsOf } from './parts'
@@ -29,6 +31,7 @@ export function withText(bytes: Uint8Array, text: string): Buffer {
   if (included.length === 0) return replaceText(bytes, text)
   const whole = readAll(bytes)
   if (whole.text === text) return Buffer.from(bytes)
+  if (whole.origins && isOneTextOther(whole.text, text)) return withOneText({ main, included }, { text: whole.text, origins: whole.origins }, text)
   const texts = [whole.origins?.(0).text ?? '', ...included.map(({ bytes: own }) => new TextDecoder().decode(own))]
   const files = texts.map((own, index) => partsOf(own, index === 0))
   const now = partsOf(text, true)
@@ -51,6 +54,18 @@ export function withText(bytes: Uint8Array, text: string): Buffer {
     shared.flatMap((one) => mainEdits(one, texts[0] ?? '', files[0] ?? {}, text)),
   )
   return bundle(replaceText(main, mainText), edited)
+}
+
+/** As `withText`, where one text of one file is other. */
+function withOneText({ main, included }: ReturnType<typeof unbundle>, whole: Required<Pick<Whole, 'text' | 'origins'>>, text: string): Buffer {
+  const { start, end, more } = stretchOther(whole.text, text)
+  const own = whole.origins(start)
+  const edited = applyEdits(own.text, [{ offset: own.offset, length: end - start, by: text.slice(start, end + more) }])
+  if (own.text === whole.origins(0).text) return bundle(replaceText(main, edited), included)
+  return bundle(
+    main,
+    included.map((file) => (file.name === own.file ? { ...file, bytes: replaceText(file.bytes, edited) } : file)),
+  )
 }
 
 function ownedIn(part: Part, text: string, container: Container | undefined, owner: number): Owned[] {

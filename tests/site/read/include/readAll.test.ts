@@ -88,3 +88,18 @@ test('a file that is included and cannot be read is told where it is included', 
 test('a part that the main file has of another kind is told as it is', () => {
   expect(told(content({ pages: {} }, file('pages/a.json', { pages: [page('/')] })))).toEqual([expect.stringContaining('pages.json')])
 })
+
+test('the text of all files is put together only when it is asked for, and what has changed is read anew', () => {
+  const of = (title: string) =>
+    bundle(Buffer.from('{ "include": ["a.json", "b.json"], "pages": [] }'), [
+      { name: 'a.json', bytes: Buffer.from('{ "pages": ["A"] }') },
+      { name: 'b.json', bytes: Buffer.from(`{ "pages": ["${title}"] }`) },
+    ])
+  const [one, other] = [readAll(of('B')), readAll(of('C'))]
+  expect(Object.getOwnPropertyDescriptor(one, 'text')?.get).toBeTypeOf('function')
+  expect([one.value, other.value]).toEqual(['B', 'C'].map((title) => ({ include: ['a.json', 'b.json'], pages: ['A', title] })))
+  expect([one.text, other.text].map((text) => JSON.parse(text).pages)).toEqual([
+    ['A', 'B'],
+    ['A', 'C'],
+  ])
+})

@@ -87,3 +87,13 @@ test('who reads on has the same bytes again until one of the files is another on
   }
   expect(read().patterns).toEqual(['pages/b.json'])
 })
+
+test('what is read again gives the same bytes as long as no file is another one, so that nothing is made of them twice', () => {
+  write('pages.json', '{ "include": ["pages/*.json"] }')
+  const bytes = readWhole(path)
+  expect(readWhole(path)).toBe(bytes)
+  write('pages/a.json', '{ "pages": [7] }')
+  const later = readWhole(path)
+  expect([later === bytes, unbundle(later).included.map((file) => file.bytes.toString())]).toEqual([false, ['{ "pages": [7] }', '{ "pages": [2] }']])
+  write('pages/a.json', '{ "pages": [1] }')
+})

@@ -82,3 +82,10 @@ test('whatever is changed at random, the files hold together what the text does'
     runs(300),
   )
 })
+
+test('a changed word goes into its file behind a byte-order mark, and into the one that has the name which main files have mostly', () => {
+  const marked = bundle(Buffer.from('{ "include": ["pages.json"], "pages": [] }'), [file('pages.json', `\ufeff${JSON.stringify({ pages: [page('/', 'Home')] }, null, 1)}`)])
+  const after = withText(marked, readAll(marked).text.replace('Home', 'Sea'))
+  expect(textsOf(after)).toEqual({ 'pages.json': `\ufeff${JSON.stringify({ pages: [page('/', 'Sea')] }, null, 1)}` })
+  expect(unbundle(after).main.toString()).toBe('{ "include": ["pages.json"], "pages": [] }')
+})
