@@ -1,8 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { linkOrCopy } from '../../src/build/linkOrCopy'
+
+/** Whether files lie on different disks, of which none can have a name on the other. */
+const isApart = vi.hoisted(() => ({ now: false }))
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const linkSync: typeof fs.linkSync = (from, to) => {
+    if (isApart.now) throw Object.assign(new Error('EXDEV: cross-device link not permitted'), { code: 'EXDEV' })
+    fs.linkSync(from, to)
+  }
+  return { ...fs, linkSync }
+})
 
 const root = mkdtempSync(join(tmpdir(), 'quoin-link-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -22,10 +33,14 @@ test('where there is no such file nothing is made, and where there is no such fo
   expect(() => linkOrCopy(join(root, 'a'), join(root, 'nowhere/c'))).toThrow('ENOENT')
 })
 
-// A folder of the memory is another disk than that of the project.
-test.runIf(existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync(root).dev)('from another disk it is copied', () => {
-  const folder = mkdtempSync('/dev/shm/quoin-link-')
-  writeFileSync(join(folder, 'far'), 'far')
-  expect([linkOrCopy(join(folder, 'far'), join(root, 'near')), readFileSync(join(root, 'near'), 'utf8')]).toEqual([true, 'far'])
-  rmSync(folder, { recursive: true })
+test('from another disk it is copied, and does not write over what has come to be there meanwhile', () => {
+  const [far, near] = [join(root, 'far'), join(root, 'near')]
+  writeFileSync(far, 'far')
+  isApart.now = true
+  expect([linkOrCopy(far, near), readFileSync(near, 'utf8')]).toEqual([true, 'far'])
+  expect(statSync(near).ino).not.toBe(statSync(far).ino)
+  writeFileSync(near, 'mine')
+  expect(() => linkOrCopy(far, near)).toThrow('EEXIST')
+  isApart.now = false
+  expect(readFileSync(near, 'utf8')).toBe('mine')
 })

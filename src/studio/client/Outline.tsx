@@ -10,7 +10,7 @@ import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import { InsertLine } from './InsertLine'
 import { OutlineLine } from './OutlineLine'
-import { identities, reordered } from './order'
+import { droppedAt, identities, reordered } from './order'
 import { nameOf, useSections } from './sections'
 import { useSelection } from './selection'
 import { useSectionActions } from './useSectionActions'
@@ -94,9 +94,10 @@ function useDropped() {
   const [dropped, setDropped] = useState<{ from: readonly SectionLine[]; to: readonly SectionLine[] }>()
   const drop = ({ source, destination }: DropResult) => {
     const section = sections[source.index]
-    if (!section || !destination || destination.index === source.index) return
-    setDropped({ from: sections, to: reordered(sections, source.index, destination.index) })
-    void moveTo(section, destination.index).finally(() => setDropped(undefined))
+    const to = droppedAt(source.index, destination)
+    if (!section || to === undefined) return
+    setDropped({ from: sections, to: reordered(sections, source.index, to) })
+    void moveTo(section, to).finally(() => setDropped(undefined))
   }
   return { sections: dropped?.from === sections ? dropped.to : sections, drop }
 }

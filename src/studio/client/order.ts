@@ -7,6 +7,11 @@ export function reordered<Entry>(entries: readonly Entry[], from: number, to: nu
   return moved === undefined ? left : [...left.slice(0, to), moved, ...left.slice(to)]
 }
 
+/** Where an entry was dropped; undefined where that is beside the list, or where it lay before. */
+export function droppedAt(from: number, destination: { index: number } | null): number | undefined {
+  return destination?.index === from ? undefined : destination?.index
+}
+
 /** A name for each section that it keeps when it moves, and that no other on the page has. */
 export function identities(sections: readonly SectionLine[]): string[] {
   const seen = new Map<string, number>()

@@ -190,3 +190,9 @@ test('what is torn, or whose change is kept no longer, is forgotten', () => {
   expect([journal('{"kept'), journal('{"kept":"none","side":"after","gone":["000000001.undone"],"pid":0,"at":0}')]).toEqual([undefined, undefined])
   expect([existsSync(journalOf(path)), files(), settle(join(folder, 'none.json'))]).toEqual([false, OLD, undefined])
 })
+
+test('so it is where two files alone are changed', () => {
+  const own = () => Object.fromEntries(['pages.json', 'one.md'].map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  const make = () => changeFile(path, readFileSync(path), Buffer.from('second'), { done: ['Both.'], bodies: [{ name: 'one.md', before: 'old', after: 'new' }] })
+  expect(cutEverywhere(make, { 'pages.json': 'first', 'one.md': 'old' }, { 'pages.json': 'second', 'one.md': 'new' }, own)).toEqual(BOTH)
+})

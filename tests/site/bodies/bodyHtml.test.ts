@@ -11,6 +11,9 @@ test.each([
   ['3. c\n4. d', '<ol start="3"><li>c</li>\n<li>d</li>\n</ol>'],
   ['> said', '<blockquote><p>said</p>\n</blockquote>'],
   ['```js\nlet a = 1 < 2\n```', '<pre><code class="language-js">let a = 1 &lt; 2</code></pre>'],
+  ['```"><b>\na\n```', '<pre><code class="language-&quot;&gt;&lt;b&gt;">a</code></pre>'],
+  ['[a](</b"c>) [d][e]\n\n[e]: </f"g>', '<p><a href="/b&quot;c">a</a> <a href="/f&quot;g">d</a></p>'],
+  ['![<a>](<b"c> "<d>")', '<figure><img src="b&quot;c" alt="&lt;a&gt;"><figcaption>&lt;d&gt;</figcaption></figure>'],
   ['```\na\n```', '<pre><code>a</code></pre>'],
   ['a  \nb\n\n---', '<p>a<br>b</p>\n<hr>'],
   [

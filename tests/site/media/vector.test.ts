@@ -33,6 +33,8 @@ test.each([
   ['<foreignObject><p>x</p></foreignObject>', '<foreignObject>'],
   ['<path onload="x()"/>', 'the attribute "onload"'],
   ['<image href="https://example.com/a.png"/>', 'the address "https://example.com/a.png"'],
+  ['<use href=" other.svg "/>', 'the address "other.svg"'],
+  [`<use href="${'x'.repeat(100)}"/>`, `the address "${'x'.repeat(80)}"`],
   ['<use xlink:href="other.svg#a"/>', 'the address "other.svg#a"'],
   ['<a href="javascript:x()"><path/></a>', 'the address "javascript:x()"'],
   ['<path fill="url(https://example.com/a)"/>', 'the address in "fill"'],

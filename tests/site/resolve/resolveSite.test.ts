@@ -39,3 +39,128 @@ test('a bar and a foot of which everything is hidden, or leads to what is not th
     expect([settings.navigation.links, settings.footer.columns]).toEqual([[], []])
   }
 })
+
+test('of a site in two languages each page knows its language, its versions, and what it shows instead of what is not translated', () => {
+  const sections = [{ type: 'hero', title: 'Toys' }]
+  const pages = [
+    { path: '/', title: 'Home', sections },
+    { path: '/about', key: 'about', title: 'About', sections },
+    { path: '/faq', title: 'Questions', sections },
+    { path: '/es', title: 'Inicio', sections },
+    { path: '/es/nosotros', key: 'about', title: 'Nosotros', sections },
+  ]
+  const site = siteOf({ site: { ...toySettings, locales: { es: { path: '/es', label: 'Español', untranslated: 'show' } } }, pages })
+  expect(site.languages?.map(({ lang, label, path }) => [lang, label, path])).toMatchInlineSnapshot(`
+    [
+      [
+        "en",
+        "English",
+        "",
+      ],
+      [
+        "es",
+        "Español",
+        "/es",
+      ],
+    ]
+  `)
+  expect(site.pages.map(({ path, lang, versions, shows }) => ({ path, lang, versions, shows }))).toMatchInlineSnapshot(`
+    [
+      {
+        "lang": "en",
+        "path": "/",
+        "shows": undefined,
+        "versions": [
+          {
+            "lang": "en",
+            "path": "/",
+          },
+          {
+            "lang": "es",
+            "path": "/es",
+          },
+        ],
+      },
+      {
+        "lang": "en",
+        "path": "/about",
+        "shows": undefined,
+        "versions": [
+          {
+            "lang": "en",
+            "path": "/about",
+          },
+          {
+            "lang": "es",
+            "path": "/es/nosotros",
+          },
+        ],
+      },
+      {
+        "lang": "en",
+        "path": "/faq",
+        "shows": undefined,
+        "versions": [
+          {
+            "lang": "en",
+            "path": "/faq",
+          },
+          {
+            "isInstead": true,
+            "lang": "es",
+            "path": "/es/faq",
+          },
+        ],
+      },
+      {
+        "lang": "es",
+        "path": "/es/faq",
+        "shows": {
+          "dir": "ltr",
+          "lang": "en",
+          "path": "/faq",
+        },
+        "versions": [
+          {
+            "lang": "en",
+            "path": "/faq",
+          },
+          {
+            "lang": "es",
+            "path": "/es/faq",
+          },
+        ],
+      },
+      {
+        "lang": "es",
+        "path": "/es",
+        "shows": undefined,
+        "versions": [
+          {
+            "lang": "en",
+            "path": "/",
+          },
+          {
+            "lang": "es",
+            "path": "/es",
+          },
+        ],
+      },
+      {
+        "lang": "es",
+        "path": "/es/nosotros",
+        "shows": undefined,
+        "versions": [
+          {
+            "lang": "en",
+            "path": "/about",
+          },
+          {
+            "lang": "es",
+            "path": "/es/nosotros",
+          },
+        ],
+      },
+    ]
+  `)
+})

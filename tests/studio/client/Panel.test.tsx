@@ -143,3 +143,10 @@ test('who has just added a section writes on in its first field; who only select
   await soon(async () => expect(document.activeElement).toBe(await found('Title')))
   onTestFinished(() => (document.activeElement as HTMLElement | null)?.blur())
 })
+
+test('what is wrong with a part that is one field is told once', async () => {
+  const path = ['site', 'name']
+  const { drawn } = await draw({ path, form: text, value: 'Hello', where: 'site › name', problems: [problemLine({ message: 'It is too odd.', path })] })
+  await read('It is too odd.')
+  expect(words(drawn).split('It is too odd.')).toHaveLength(2)
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { identities, reordered } from '../../../src/studio/client/order'
+import { droppedAt, identities, reordered } from '../../../src/studio/client/order'
 
 test('an entry is moved up, down and to the end; the others keep their order', () => {
   expect([reordered(['a', 'b', 'c'], 2, 0), reordered(['a', 'b', 'c'], 0, 1), reordered(['a', 'b', 'c'], 0, 2)]).toEqual([
@@ -22,4 +22,8 @@ test('sections that look alike are told apart, and all keep their names where th
 test('a section with a title that ends in a number is told apart from the second of two', () => {
   const lines = ['One', 'One', 'One 2', '2 One'].map((title) => ({ path: [], type: 'note', title, isShared: false, isHidden: false, problems: 0 }))
   expect(new Set(identities(lines)).size).toBe(4)
+})
+
+test('what is dropped elsewhere in the list moves, up or down; where it lay, or beside the list, it does not', () => {
+  expect([droppedAt(1, { index: 0 }), droppedAt(1, { index: 2 }), droppedAt(1, { index: 1 }), droppedAt(1, null)]).toEqual([0, 2, undefined, undefined])
 })

@@ -45,3 +45,11 @@ test('a block that is gone goes from every place, with what used it', () => {
   })
   expect(before).toEqual(file())
 })
+
+test('what is given beside the name of a shared section is changed as a part of one, where a step says how', () => {
+  const marked = (mark: string) => (section: object) => ({ ...section, mark })
+  const step = everySection({ what: 'marked', apply: marked('whole'), applyToPart: marked('part') })
+  const found = [...allSections(step.apply(file()))].map(({ section, path }) => `${path.join('.')} ${section.mark}`)
+  expect(found.filter((one) => one.endsWith('part'))).toEqual(['pages.0.sections.1 part', 'pages.0.sections.2 part'])
+  expect(found.filter((one) => one.endsWith('whole'))).toHaveLength(6)
+})

@@ -8,6 +8,7 @@ test.each([
   ['{\n  "a": 1,:wq\n  "b": 2\n}', ':wq', 'Delete ":wq"'],
   ['[\n  ## Our promise\n  We bake by hand.\n  { "a": 1 }\n]', '## Our promise\n  We bake by hand.', 'Delete the 2 lines from here on'],
   ['[{ "a": 1 }, { … }]', ', { … }', 'Delete ", { … }"'],
+  ['[{ "a": 1 }, {                  …                  }]', ', {                  …                  }', expect.stringContaining('Delete')],
 ])('what belongs to nothing is one mistake, which only its author deletes: %j', (text, part, hint) => {
   expect(told(text)).toEqual([['stray', part, 0, hint]])
 })
