@@ -41,10 +41,10 @@ test('a template becomes a page for each item, with its days and tokens, and a p
 test('a template may say its days itself, and an item has its usual name unless one is given', () => {
   const { collections } = shelf('bear')
   const [, toy] = siteOf({
-    collections: { toys: (collections as { toys: object[] }).toys.map((item) => ({ ...item, date: '2026-01-01' })) },
-    pages: [pageWith({ type: 'rule' }), { path: '/$slug', each: 'toys', title: '{item.title}', published: '2025-05-05', sections: [] }],
+    collections: { toys: (collections as { toys: object[] }).toys.map((item) => ({ ...item, date: '2026-01-01', modified: '2026-02-02' })) },
+    pages: [pageWith({ type: 'rule' }), { path: '/$slug', each: 'toys', title: '{item.title}', published: '2025-05-05', modified: '2025-06-06', sections: [] }],
   }).pages
-  expect([toy?.title, toy?.published]).toEqual(['The bear', '2025-05-05'])
+  expect([toy?.title, toy?.published, toy?.modified]).toEqual(['The bear', '2025-05-05', '2025-06-06'])
 })
 
 test('a hidden page makes no pages, and a section that is left out is counted by those that are shown before it', () => {

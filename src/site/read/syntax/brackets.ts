@@ -32,7 +32,7 @@ function atOnce(faults: readonly Fault[]): Fault[] {
     faults.filter((found) => found.name === 'closeMissing' && found.offset === offset).toSorted((one, other) => (other.opener ?? 0) - (one.opener ?? 0))
   return faults.flatMap((found) => {
     const same = found.name === 'closeMissing' ? opened(found.offset) : [found]
-    return found === same.at(-1) ? [{ ...found, ...(same.length > 1 && { closes: same.map(({ closes }) => closes).join('') }) }] : []
+    return found === same.at(-1) ? [{ ...found, ...(found.name === 'closeMissing' && { closes: same.map(({ closes }) => closes).join('') }) }] : []
   })
 }
 
@@ -107,7 +107,7 @@ function closesTooLate(text: string, tokens: readonly Token[], open: number, unt
   }
   const isAtEnd = hole === tokens.length
   // The comma behind an entry belongs behind its closing bracket.
-  if (hole > open + 1 && tokens[hole - 1]?.kind === ',' && !isAtEnd) hole--
+  if (tokens[hole - 1]?.kind === ',' && !isAtEnd) hole--
   const before = tokens[hole - 1] ?? opener
   const end = before.offset + before.length
   const kind = opener.kind === '{' ? '}' : ']'

@@ -57,6 +57,7 @@ test.each([
   ['a list on one line is not opened', withLine(9, '    "e": 3]'), 'closeTooMuch 9:11 ]'],
   ['a list is opened twice', withLine(2, '  "a": [['), 'openTooMuch 2:9 ['],
   ['a list is opened twice, with a space', withLine(2, '  "a": [ ['), 'openTooMuch 2:10 ['],
+  ['a list in a list is not closed, on lines that do not go in', '[[\n1\n]', 'closeMissing 1:2 ['],
   ['an object is opened twice', withLine(8, '  "d": {{'), 'openTooMuch 8:9 {'],
   ['an entry is opened twice', withLine(4, '    {{'), 'openTooMuch 4:6 {'],
   ['the file ends inside an entry', cut(5), 'cutOff 5:12 2'],
@@ -81,6 +82,16 @@ test.each([
   expect(reported(text.replaceAll('  ', '\t')).map((found) => found.replace(/ .*/, ''))).toEqual([mistake.replace(/ .*/, '')])
   expect(reported(text.replaceAll('\n', '\r\n'))).toEqual([mistake])
   expect(reported(`\n${text}`)).toEqual([mistake.replace(/\d+/, (line) => String(Number(line) + 1))])
+})
+
+test('brackets behind the end are deleted, and one that is all there is stays', () => {
+  const edits = (text: string) => syntaxFaults(text).flatMap((found) => found.edits)
+  expect([edits('{}\n}'), edits('}'), edits(']')]).toEqual([[{ offset: 3, length: 1, by: '' }], [], []])
+})
+
+test('of many brackets that are missing the first five are told', () => {
+  const entries = Array.from({ length: 8 }, (_, index) => `  "a${index}": [\n    1\n`)
+  expect(reported(`{\n${entries.join('  ,\n')}\n}`).filter((mistake) => mistake.startsWith('closeMissing'))).toHaveLength(5)
 })
 
 test('two brackets that are missing are told in one run', () => {
