@@ -40,7 +40,7 @@ export function Pages() {
         value={wanted}
         onChange={({ currentTarget }) => setWanted(currentTarget.value)}
       />
-      <Rows rows={rows} onToggle={toggle} />
+      <Rows rows={rows} isFound={wanted !== ''} onToggle={toggle} />
       {rows.length === 0 && (
         <Text size="sm" c="dimmed" px="sm">
           Nothing is called so.
@@ -50,8 +50,8 @@ export function Pages() {
   )
 }
 
-/** The rows that are in view: thousands of others are only counted. */
-function Rows({ rows, onToggle }: { rows: readonly PageRow[]; onToggle: (group: string) => void }) {
+/** The rows that are in view: thousands of others are only counted. `isFound` are those with words that are looked for. */
+function Rows({ rows, isFound, onToggle }: { rows: readonly PageRow[]; isFound: boolean; onToggle: (group: string) => void }) {
   const { page } = useSelection()
   const scroller = useRef<HTMLDivElement>(null)
   // The heads of groups are always there, for who goes through them by ear.
@@ -64,7 +64,8 @@ function Rows({ rows, onToggle }: { rows: readonly PageRow[]; onToggle: (group: 
     rangeExtractor: (range) => [...new Set([...heads, ...defaultRangeExtractor(range)])].sort((one, other) => one - other),
   })
   const here = rows.findIndex((row) => row.is === 'page' && row.line.path.join() === page.join())
-  useEffect(() => (here >= 0 ? list.scrollToIndex(here, { align: 'auto' }) : undefined), [page.join(), here >= 0])
+  // Who has found a page, and takes the words back, is still at that page.
+  useEffect(() => (here >= 0 ? list.scrollToIndex(here, { align: 'auto' }) : undefined), [page.join(), here >= 0, isFound])
   const goTo = (index: number) => {
     list.scrollToIndex(index)
     // Drawn first, where it was out of view.

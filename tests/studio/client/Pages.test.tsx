@@ -96,3 +96,13 @@ test('a page is added by a dialog', async () => {
   await click('Add a page')
   await soon(() => expect(words(document.querySelector('[role=dialog] h2') ?? document.body)).toBe('Add a page'))
 })
+
+test('who has found a page and takes the words back is still at that page', async () => {
+  const { drawn } = await draw({ page: ['pages', 50] })
+  await soon(() => expect(words(drawn)).toContain('/p50'))
+  await write('Find a page', '/p50')
+  await soon(() => expect(firstThree(drawn)).toEqual(['Pages 1', 'Page /p50 /p50']))
+  scrolled.length = 0
+  await write('Find a page', '')
+  await soon(() => expect([scrolled.length > 0, words(drawn)]).toEqual([true, expect.stringContaining('/p51')]))
+})
