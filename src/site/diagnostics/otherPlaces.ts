@@ -46,6 +46,11 @@ const PLACES: readonly OtherPlace[] = [
     owner: ANY,
     instead: 'How a section looks is said by its "ground", "width" and "spacing", and colours and fonts by the "theme" in "site".',
   },
+  {
+    names: ['onclick', 'onsubmit', 'onchange', 'onload', 'script', 'scripts', 'js', 'javascript'],
+    owner: ANY,
+    instead: 'Programs are not written into pages: what a click leads to is the "href" of an action, and whatever else a page is to do is a block, which a developer adds.',
+  },
   { names: ['imagealt', 'alttext', 'altattribute'], owner: SECTION, instead: 'The words for a picture stand in it: "picture": { "src": "media/…", "alt": "…" }.' },
   {
     names: ['instagram', 'facebook', 'linkedin', 'youtube', 'tiktok', 'twitter', 'x', 'mastodon', 'bluesky', 'whatsapp'],

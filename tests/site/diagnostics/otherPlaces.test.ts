@@ -12,6 +12,8 @@ test.each([
   ['instagram', '"contact"', /"profiles"/],
   ['textColor', 'a prose', /"theme"/],
   ['imageAlt', 'a hero', /"alt"/],
+  ['onClick', 'an entry of "actions"', /"href" of an action/],
+  ['script', 'a prose', /a block/],
   ['css', 'an entry of "items"', /"ground"/],
 ])('"%s" in %s leads to where it is said here', (name, owner, words) => expect(otherPlace(name, owner)).toMatch(words))
 
