@@ -24,3 +24,9 @@ test('hosts are told what each feed is', () => {
     expect(nginx).toContain(`location = ${href} {`)
   }
 })
+
+/** Written anew by `vitest -u`, and read before that is kept. */
+test('every feed says all that it said, its day above all that of the newest page', async () => {
+  const feeds = Object.entries(feedFiles(site)).map(([file, text]) => `== ${file}\n${text}\n`)
+  await expect(feeds.join('\n')).toMatchFileSnapshot('feedFiles.txt')
+})
