@@ -6,6 +6,9 @@ export const PATTERNS: readonly { name: string; rules: RegExp; isIn: (section: S
   { name: 'diagram', rules: /\.diagram(?![\w])/, isIn: ({ props }) => props?.diagram !== undefined },
   { name: 'receipt', rules: /\.receipt(?![\w-])/, isIn: ({ props }) => isDrawn(props, 'receipt') },
   { name: 'talk', rules: /\.talk(?![\w-])/, isIn: ({ props }) => isDrawn(props, 'conversation') },
+  // Before what may have them beside it: rules about both are for those that have them.
+  { name: 'facts', rules: /\.hero-facts(?![\w-])/, isIn: ({ type, props }) => type === 'hero' && props?.facts !== undefined },
+  { name: 'edge', rules: /\.hero-edge(?![\w-])/, isIn: ({ type, props }) => type === 'hero' && props?.place === 'edge' },
   { name: 'sheets', rules: /\.(?:sheets|few)(?![\w-])/, isIn: ({ type, props }) => type === 'table' || hasColumns(props) || holds(props, TABLE) },
   { name: 'folds', rules: /\.folds|\.fold-body/, isIn: ({ type }) => type === 'faqGroup' || type === 'tabs' },
 ]

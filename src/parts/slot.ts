@@ -4,9 +4,9 @@ export const GUTTER = 2
 /**
  * How wide a picture stands from a window of `from` em on: a share of the room of its section, all of it unless given, after so many
  * gaps between columns are taken off, no wider than so many rem and than so many hundredths of the window's height; or, whatever the
- * section, a fixed width in rem, or all of the window, for windows of at most so many rem.
+ * section, a fixed width in rem, or a part of the window, all of it unless given, for windows of at most so many rem.
  */
-export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: number; most?: number; high?: number } | { rem: number } | { window: number })
+export type Slot = { from?: number } & ({ share?: number; gaps?: number; gap?: number; most?: number; high?: number } | { rem: number } | { window: number; part?: number })
 
 /** How wide the section may be in which it stands. */
 export const SECTION_WIDTHS = ['narrow', 'normal', 'wide'] as const
@@ -39,7 +39,7 @@ export function sizesOf(slots: readonly Slot[], section: SectionWidth): string {
   const room = section === 'narrow' ? `min(${ROOM.narrow}rem, 100vw - 2 * ${WRITTEN_EDGE})` : `(min(${ROOM[section]}rem, 100vw) - 2 * ${WRITTEN_EDGE})`
   const widthOf = (slot: Slot) => {
     if ('rem' in slot) return `${slot.rem}rem`
-    if ('window' in slot) return '100vw'
+    if ('window' in slot) return `${Math.round((slot.part ?? 1) * 100)}vw`
     const { share = 1, gaps = 0, gap = 0, most, high } = slot
     const columns = gaps === 0 ? room : `(${room} - ${gaps} * ${gap}rem)`
     const width = share === 1 ? columns : `${columns} * ${Number(share.toFixed(5))}`
@@ -70,7 +70,7 @@ export function widthsFor(slots: readonly Slot[], section: SectionWidth, most: n
 export function pixels(slots: readonly Slot[], section: SectionWidth, window: number): number {
   const slot = byWidest(slots).find(({ from = 0 }) => window >= from * REM) ?? { rem: 0 }
   if ('rem' in slot) return slot.rem * REM
-  if ('window' in slot) return Math.min(window, slot.window * REM)
+  if ('window' in slot) return Math.min(window, slot.window * REM) * (slot.part ?? 1)
   const edges = 2 * Math.min(Math.max(EDGE.least * REM, (window * EDGE.share) / 100), EDGE.most * REM)
   const room = section === 'narrow' ? Math.min(ROOM.narrow * REM, window - edges) : Math.min(ROOM[section] * REM, window) - edges
   const { share = 1, gaps = 0, gap = 0, most = Number.POSITIVE_INFINITY, high = Number.POSITIVE_INFINITY } = slot

@@ -49,7 +49,7 @@ test('a hero is drawn with the art that is asked for, and with none otherwise', 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     ...DIAGRAM_SHAPE,
-    '': 'eyebrow? text, title text (heading=page), text? richText, actions? list ≤4, facts? list ≤6, picture? object, place? beside|behind, diagram? , art? guilloche|contours|columns|none, size? full|compact',
+    '': 'eyebrow? text, title text (heading=page), text? richText, actions? list ≤4, facts? list ≤6, picture? object, place? beside|edge|behind, diagram? , art? guilloche|contours|columns|none, size? full|compact',
     'actions[]': 'label text, href href, style? primary|secondary|text',
     'facts[]': 'value text, label text',
     picture: 'src media, alt text, decorative? boolean, focus? [number ≥0 ≤100] ≥2 ≤2, caption? text, credit? text',
@@ -69,4 +69,12 @@ test('a diagram stands before the drawing behind it, and gives way to a picture'
   expect(both).toContain('data-art="diagram"')
   expect(both.indexOf('<figure class="diagram"')).toBeGreaterThan(both.indexOf('class="art"'))
   expect(drawn('hero', { title: 'Toys', diagram: DOUGH, picture: { src: '/a.jpg', alt: 'A' } })).not.toContain('class="diagram"')
+})
+
+test('a picture at the edge of the window stands outside of the columns, and who made it is told below the words', () => {
+  const html = drawn('hero', { title: 'Toys', picture: { src: '/a.jpg', alt: 'A', credit: 'By her' }, place: 'edge', facts: [{ value: '12', label: 'Years' }] })
+  expect(html).toContain('data-art="edge"')
+  expect(html.indexOf('class="edge"')).toBeGreaterThan(html.indexOf('<h1>'))
+  expect(html).toMatch(/<p class="note">\s*<small> By her/)
+  expect(drawn('hero', { title: 'Toys', place: 'edge' })).not.toContain('edge')
 })

@@ -31,7 +31,7 @@ test('a table names its rows and columns, and each cell says its column for narr
       <p class="intro"> The opening.
     <div class="scroll-x sheets few">
       <table class="table">
-        <caption> Prices by year
+        <caption class="visually-hidden"> Prices by year
         <thead>
           <tr>
             <th scope="col"> Year
@@ -51,6 +51,10 @@ test('a table names its rows and columns, and each cell says its column for narr
       <a data-variant="filled" data-size="md" href="/first"> First
       <a data-variant="outline" data-size="md" href="/second"> Second"
   `)
+})
+
+test('a table without a heading shows its caption', () => {
+  expect(drawn('table', { caption: 'Prices', columns: [{ label: 'Year' }], rows: [['2024']] })).toContain('<caption> Prices')
 })
 
 test('a table without rows, heading or note is not drawn', () => {

@@ -17,6 +17,7 @@ test.each<[string, readonly Slot[], 'narrow' | 'normal' | 'wide', string]>([
   ['no more than so many rem and so much of the height', [{ most: 20, high: 66.666 }], 'narrow', 'min(20rem, 66.67vh, min(46rem, 100vw - 2 * clamp(1.25rem, 5vw, 4rem)))'],
   ['no more than a part of the height', [{ high: 150 }], 'narrow', 'min(150vh, min(46rem, 100vw - 2 * clamp(1.25rem, 5vw, 4rem)))'],
   ['the whole window, up to some width', [{ window: 48 }, { from: 48, rem: 20 }], 'normal', '(min-width: 48em) 20rem, 100vw'],
+  ['a part of the window', [{ window: 62 }, { from: 62, window: 120, part: 0.56 }], 'normal', '(min-width: 62em) 56vw, 100vw'],
 ])('the sizes of %s', (_what, slots, section, expected) => {
   expect(sizesOf(slots, section)).toBe(expected)
 })
@@ -35,6 +36,7 @@ test('what is limited by its width, by the height of a high window or by the win
   expect([pixels([{ most: 20 }], 'wide', 1600), pixels([{ high: 25 }], 'wide', 1600), pixels([{ window: 48 }], 'wide', 500), pixels([{ window: 48 }], 'wide', 1600)]).toEqual([
     320, 360, 500, 768,
   ])
+  expect([pixels([{ window: 100, part: 0.5 }], 'normal', 1000), pixels([{ window: 100, part: 0.5 }], 'normal', 3000)]).toEqual([500, 800])
 })
 
 test('of several columns every gap between them is taken off', () => {

@@ -11,10 +11,12 @@ import { gears } from './scenes/gears'
 import { globe } from './scenes/globe'
 import { harvest } from './scenes/harvest'
 import { hourglass } from './scenes/hourglass'
+import { keys } from './scenes/keys'
 import { lighthouse } from './scenes/lighthouse'
 import { locomotive } from './scenes/locomotive'
 import { padlock } from './scenes/padlock'
 import { mixedUse, offices, shops, works } from './scenes/property'
+import { readingGlass } from './scenes/readingGlass'
 import { roundTable } from './scenes/roundTable'
 import { scales } from './scenes/scales'
 import { seal } from './scenes/seal'
@@ -25,6 +27,7 @@ import { storefront } from './scenes/storefront'
 import { telephone } from './scenes/telephone'
 import { tractor } from './scenes/tractor'
 import { vault } from './scenes/vault'
+import { warehouse } from './scenes/warehouse'
 
 const scenes = {
   bank,
@@ -37,11 +40,13 @@ const scenes = {
   globe,
   harvest,
   hourglass,
+  keys,
   lighthouse,
   locomotive,
   'mixed-use': mixedUse,
   offices,
   padlock,
+  'reading-glass': readingGlass,
   'round-table': roundTable,
   scales,
   seal,
@@ -53,6 +58,7 @@ const scenes = {
   telephone,
   tractor,
   vault,
+  warehouse,
   works,
 }
 const portraits = Object.entries(people).map(([name, person]) => [`people/${name}.svg`, () => portrait(person)] as const)

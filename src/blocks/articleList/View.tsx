@@ -12,8 +12,6 @@ import classes from './View.module.css'
 
 /** Two columns and then three, as the stylesheet makes them. */
 const SLOTS: readonly Slot[] = [{}, { from: 48, share: 1 / 2, gaps: 1, gap: GUTTER }, { from: 75, share: 1 / 3, gaps: 2, gap: GUTTER }]
-/** The last one has a row of two columns to itself where it would stand alone in it. */
-const LONE: readonly Slot[] = [{}, { from: 75, share: 1 / 3, gaps: 2, gap: GUTTER }]
 /** A leading one has two of three columns. */
 const LEAD: readonly Slot[] = [{}, { from: 75, share: 2 / 3, gaps: 1, gap: GUTTER }]
 
@@ -31,7 +29,7 @@ export default function ArticleListView({ items, lead = false, linkLabel, option
       <ul className={classes.list} data-lead={lead || undefined}>
         {items.map(({ title, excerpt, category, date, readTime, picture, shown = [], href }, index) => (
           <li key={index} className={isLone(index) ? classes.lone : undefined}>
-            {picture && <Picture picture={picture} slots={lead && index === 0 ? LEAD : isLone(index) ? LONE : SLOTS} ratio={3 / 2} />}
+            {picture && <Picture picture={picture} slots={lead && index === 0 ? LEAD : SLOTS} ratio={3 / 2} />}
             {hasPictures && !picture && <span className="blank" />}
             {category && <p className={classes.category}>{category}</p>}
             <Title>

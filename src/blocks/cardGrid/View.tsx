@@ -13,10 +13,10 @@ import classes from './View.module.css'
 /** Cards with a frame are a pixel apart, which is the line between them. */
 const gapOf = (look: CardGrid['look']) => (look === 'boxed' ? 1 / 16 : GUTTER)
 
-/** As the stylesheet puts cards side by side: one, two or a lone last one, and then as many as are asked for. */
+/** As the stylesheet puts cards side by side: one, two, and then as many as are asked for; in a lone last one the words stand beside the picture. */
 function slotsFor(columns: number, look: CardGrid['look'], isLone: boolean): Slot[] {
-  const side = (count: number, from: number): Slot => ({ from, share: 1 / count, gaps: count - 1, gap: gapOf(look) })
-  return [{}, ...(isLone ? [] : [side(2, 40)]), side(columns, 62)]
+  const side = (count: number, from: number, gap = gapOf(look)): Slot => ({ from, share: 1 / count, gaps: count - 1, gap })
+  return [{}, side(2, 40, isLone ? GUTTER : undefined), side(columns, 62)]
 }
 
 /** How much of the section is in view when its cards fade in. */

@@ -10,8 +10,8 @@ import type { Feature } from './schema'
 import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
-/** Five of twelve columns on wide screens. */
-const SLOTS: readonly Slot[] = [{}, { from: 62, share: 5 / 12, gaps: 1, gap: GUTTER }]
+/** Five of twelve columns on all but phones. */
+const SLOTS: readonly Slot[] = [{}, { from: 47.5, share: 5 / 12, gaps: 1, gap: GUTTER }]
 
 type Point = NonNullable<Feature['points']>[number]
 

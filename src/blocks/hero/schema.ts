@@ -21,9 +21,13 @@ export const schema = z
     actions: actions.optional().describe('Up to four buttons; the first is the main one.'),
     facts: z.array(fact).max(6).optional().describe('Figures in a row under the headline.'),
     picture: picture.optional().describe('A picture beside the headline, or behind it.'),
-    place: options({ beside: 'Beside the headline, below it on a phone.', behind: 'Behind all words, darkened so that they can be read.' })
+    place: options({
+      beside: 'Beside the headline, below it on a phone.',
+      edge: 'Beside all words, as tall as the section and out to the edge of the window; below them on narrow screens.',
+      behind: 'Behind all words, darkened so that they can be read.',
+    })
       .optional()
-      .describe('Where the picture stands: beside (the default) or behind the words, on a dark ground of its own.'),
+      .describe('Where the picture stands: beside (the default), out to the edge of the window, or behind the words, on a dark ground of its own.'),
     diagram: diagram.optional().describe('Figures drawn beside the headline, where there is no picture.'),
     art: art.optional().describe('The drawing beside or behind the headline, or behind the diagram, where there is no picture.'),
     size: options({ full: 'As tall as the screen: for a front page.', compact: 'As tall as its text: for every other page.' })

@@ -13,7 +13,8 @@ export default function TableView({ caption, columns, rows, note, actions, ...he
       {rows.length > 0 && (
         <div className={`scroll-x ${sheetsOf(words)}`} {...scrollable(caption, mayOverflow(words))}>
           <table className={classes.table}>
-            <caption>{caption}</caption>
+            {/* Below a heading it would say the same again. */}
+            <caption className={heading.title ? 'visually-hidden' : undefined}>{caption}</caption>
             <thead>
               <tr>
                 {columns.map(({ label, align }, index) => (

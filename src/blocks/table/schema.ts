@@ -13,7 +13,7 @@ const column = z.strictObject({
 export const schema = z
   .strictObject({
     ...heading,
-    caption: text.describe('What the table shows; read aloud before the table.'),
+    caption: text.describe('What the table shows; read aloud before the table, and shown above it where it has no heading.'),
     columns: z.array(column).min(1).max(30).describe('The columns; the first names each row.'),
     rows: z.array(z.array(inlineText).min(1)).describe('The rows: as many cells as there are columns.'),
     note: inlineText.optional().describe('A small line under the table.'),
