@@ -30,7 +30,7 @@ export function hrefFault(href: string): string | undefined {
   if (isFileHref(href)) return fileHrefFault(href)
   const scheme = SCHEME.exec(href)?.[0].toLowerCase()
   // A mail's subject may hold spaces; they are encoded when the link is drawn.
-  if (scheme !== 'mailto:' && /\s/u.test(href)) return 'it contains a space'
+  if (/\s/u.test(scheme === 'mailto:' ? href.replace(/\?.*/su, '') : href)) return 'it contains a space'
   if (scheme) return schemeFault(href, scheme)
   // "/.//other.example" stays here as a link, but its path alone would lead away.
   if (parsed(href, 'https://here.invalid')?.pathname.startsWith('//')) return 'its path starts with two slashes'

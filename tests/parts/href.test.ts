@@ -85,6 +85,7 @@ test.each([
   ['/two words', 'it contains a space'],
   ['https://shop.example/two words', 'it contains a space'],
   ['tel:555 0100', 'it contains a space'],
+  ['mailto: us@toys.example?subject=Two words', 'it contains a space'],
   ['JavaScript:alert(1)', '"javascript:" addresses are not allowed'],
   ['ftp://shop.example', '"ftp:" addresses are not allowed'],
   ['https:/shop.example', '"https:" must be followed by two slashes'],

@@ -33,6 +33,8 @@ function candidate(href: string, pages: readonly string[]): string | undefined {
   const [, plus = '', digits] = NUMBER.exec(href) ?? []
   if (digits !== undefined) return `tel:${plus}${digits.replaceAll(/\D/g, '')}`
   if (MAIL.test(href)) return `mailto:${href}`
+  const [, to = '', about = ''] = /^mailto:([^?]*)(.*)$/is.exec(href) ?? []
+  if (/\s/u.test(to)) return `mailto:${to.replaceAll(/\s+/gu, '')}${about}`
   const [, file] = /^\.{0,2}\/?media\/(.*)$/i.exec(href) ?? []
   if (file !== undefined) return `media/${file}`
   if (!hrefFault(href)) return href

@@ -8,6 +8,7 @@ test.each([
   ['faq#fees', '/faq#fees'],
   ['faq?a', '/faq?a'],
   [' us@toys.example ', 'mailto:us@toys.example'],
+  ['mailto: us@toys.example?subject=Two words', 'mailto:us@toys.example?subject=Two words'],
   ['+1 (305) 555-0142', 'tel:+13055550142'],
   ['305.555.0142', 'tel:3055550142'],
   ['tel: 305 555 0142', 'tel:3055550142'],
