@@ -4894,9 +4894,9 @@ export interface Hero {
     credit?: string
   }
   /**
-   * Where the picture stands: beside (the default) or behind the words, on a dark ground of its own.
+   * Where the picture stands: beside (the default), out to the edge of the window, or behind the words, on a dark ground of its own.
    */
-  place?: 'beside' | 'behind'
+  place?: 'beside' | 'edge' | 'behind'
   /**
    * Figures drawn beside the headline, where there is no picture.
    */
@@ -6098,7 +6098,7 @@ export interface Table {
    */
   intro?: string
   /**
-   * What the table shows; read aloud before the table.
+   * What the table shows; read aloud before the table, and shown above it where it has no heading.
    */
   caption: string
   /**
