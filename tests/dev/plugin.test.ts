@@ -122,7 +122,7 @@ test('changes of code and of content, pages that say hello, and moments that com
 test('the program of the Studio is made at once only where it is opened, and told to be another one when a file of it has changed', async () => {
   const { hooks, noted, heard, server } = await open({ isStudioOpened: true })
   await hooks.configureServer(server)
-  expect(noted.splice(0)).toContainEqual(['made', '/toys/src', 'studio/client/main.tsx'])
+  expect(noted.splice(0)).toContainEqual(['made', '/toys/src', 'studio/client/main.tsx', expect.any(Function)])
   heard.all?.('change', '/toys/src/studio/client/Panel.tsx')
   expect(noted.splice(0)).toEqual([['change', '/toys/src/studio/client/Panel.tsx'], 'quoin:studio'])
 })

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { createEndpoint, STUDIO } from '../../studio/server/endpoint'
 import { createPublishing } from '../../studio/server/publishing'
+import { fingerprint } from '../../build/compiledEngine'
 import { createProgramMaker } from '../../studio/server/program'
 import { RENEWED } from '../../studio/client/serverEvents'
 import { createRequestHandler } from './requestHandler'
@@ -52,7 +53,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at, isStudioOpene
       const project = resolve(server.config.root, '..')
       server.middlewares.use(gate)
       server.middlewares.use(EDITOR, createEditorGuard(project, path))
-      const program = createProgramMaker(server.config.root, 'studio/client/main.tsx')
+      const program = createProgramMaker(server.config.root, 'studio/client/main.tsx', fingerprint)
       // Who asks for it is told why it could not be made.
       if (isStudioOpened) program.made().catch(() => {})
       const noticed = noticer(project, server)

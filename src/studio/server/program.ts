@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite'
+import { keptResult } from '../../build/keptResult'
 
 /** The program of the Studio for browsers, as files. */
 export type Program = {
@@ -27,12 +28,13 @@ export type ProgramMaker = {
  *
  * @param root folder of the code
  * @param entry the file that it begins with, from there
+ * @param stateOf says in one word what all code is now, where the program is to outlive the dev server; `folder` is where it is kept
  */
-export function createProgramMaker(root: string, entry: string): ProgramMaker {
+export function createProgramMaker(root: string, entry: string, stateOf?: () => string, folder?: string): ProgramMaker {
   let making: Promise<Program> | undefined
   let sources: ReadonlySet<string> | undefined
   const start = () => {
-    const mine = bundleOf(root, entry)
+    const mine = stateOf ? keptBundle(root, entry, stateOf, folder) : bundleOf(root, entry)
     making = mine
     mine.then(
       (program) => (sources = program.sources),
@@ -48,6 +50,17 @@ export function createProgramMaker(root: string, entry: string): ProgramMaker {
       return isPart
     },
   }
+}
+
+/** As it was made of the same code before; made while code was saved it is not kept, for nobody knows of which. */
+async function keptBundle(root: string, entry: string, stateOf: () => string, folder?: string): Promise<Program> {
+  const state = stateOf()
+  return keptResult(
+    ['program', root, entry, state],
+    () => bundleOf(root, entry),
+    () => stateOf() === state,
+    folder,
+  )
 }
 
 async function bundleOf(root: string, entry: string): Promise<Program> {

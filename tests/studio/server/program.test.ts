@@ -46,3 +46,19 @@ test('a file that cannot be compiled is told, and any file that is saved then ma
   const { files, script } = await maker.made()
   expect(String(files.get(script))).toContain('Mended')
 })
+
+test('it outlives the dev server as long as no code has changed, and is made anew of other code', async () => {
+  const kept = join(folder, 'kept')
+  const madeOf = async (state: string) => (await createProgramMaker(folder, 'main.tsx', () => state, kept).made()).script
+  const first = await madeOf('one')
+  write('words.ts', "export const words = 'Good day'\n")
+  expect([await madeOf('one'), (await madeOf('two')) === first]).toEqual([first, false])
+})
+
+test('one that was made while code was saved is not kept', async () => {
+  const states = ['one', 'two', 'one', 'one']
+  const madeNow = async () => (await createProgramMaker(folder, 'main.tsx', () => states.shift() ?? 'one', join(folder, 'other')).made()).script
+  const first = await madeNow()
+  write('words.ts', "export const words = 'Good day'\n")
+  expect([await madeNow(), await madeNow()]).not.toContain(first)
+})
