@@ -3,8 +3,11 @@ import { type JsonPath, valueAt } from '../../text/jsonPath'
 import { likelyForm } from './likelyForm'
 import { ownSchemaAt } from '../ownSchema'
 
-/** How people say yes and no where true or false is expected. */
-const WORDS: Readonly<Record<string, string>> = { yes: 'true', on: 'true', no: 'false', off: 'false' }
+/** How people say yes and no where true or false is expected, and small numbers where digits are. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ yes: 'true', on: 'true', no: 'false', off: 'false' }),
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, number): [string, string] => [word, String(number)]),
+])
 
 /** The same value with or without quotes, as JSON, when that is what the schema wants. */
 export function otherwise(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
@@ -15,7 +18,7 @@ export function otherwise(schema: z.ZodType, value: unknown, path: JsonPath): st
     const written = own.safeParse(String(found)).success ? String(found) : likelyForm(own, String(found))
     return written && JSON.stringify(written)
   }
-  const plain = typeof found === 'string' ? (WORDS[found.trim().toLowerCase()] ?? found.trim()) : ''
+  const plain = typeof found === 'string' ? (WORDS.get(found.trim().toLowerCase()) ?? found.trim()) : ''
   if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(plain)) return undefined
   return own.safeParse(JSON.parse(plain)).success ? plain : undefined
 }

@@ -3,6 +3,8 @@ import type { JsonPath } from '../../text/jsonPath'
 import { ownSchemaAt } from '../ownSchema'
 import { isRequired, type Schema, schemaInfo, unwrapped } from '../schemaTree'
 
+/** A telephone number, as people write it. */
+const NUMBER = /^\+?[\d\s().-]{7,}$/
 const ADDRESS = /^(?:\/|#|media\/|https?:|mailto:|tel:)/
 
 /** An entry that holds the text in the field that it was meant for, and points in all others that must be there. */
@@ -19,13 +21,17 @@ export function sampleWith(schema: Schema, found: unknown): string | undefined {
   return `{ ${needed.map(([name]) => `${JSON.stringify(name)}: ${name === holder ? JSON.stringify(found) : '"…"'}`).join(', ')} }`
 }
 
-/** The entry with the text in the only field that takes no other kind of text, or else in the one called so; undefined where only its author knows. */
+/** The entry with the text in the only field that takes no other kind of text, or else in the one called so, which is "phone" for a number; undefined where only its author knows. */
 function chosenWith(shape: Record<string, Schema>, found: string): string | undefined {
   const strict = Object.entries(shape).filter(([, field]) => !z.safeParse(field, 'a b').success && z.safeParse(field, found).success)
   const [only, ...others] = strict
   if (only && others.length === 0) return `{ ${JSON.stringify(only[0])}: ${JSON.stringify(found)} }`
-  const { text } = shape
-  return strict.length === 0 && text && isText(unwrapped(text)) && z.safeParse(text, found).success ? `{ "text": ${JSON.stringify(found)} }` : undefined
+  if (strict.length > 0) return undefined
+  const [name] = (NUMBER.test(found) ? ['phone', 'text'] : ['text']).filter((called) => {
+    const field = shape[called]
+    return field && isText(unwrapped(field)) && z.safeParse(field, found).success
+  })
+  return name && `{ ${JSON.stringify(name)}: ${JSON.stringify(found)} }`
 }
 
 /** The variant that is called so, or the only one whose one other field takes such a text and no other. */

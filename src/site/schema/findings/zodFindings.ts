@@ -105,7 +105,7 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
       ]
     case 'invalid_value':
       if (found === undefined) return missing(schema, value, path)
-      if (typeof found === 'object' || issue.values.includes(Number(found)))
+      if (typeof found === 'object' || issue.values.includes(Number(found)) || otherwise(schema, value, path) !== undefined)
         return [at(path, message('wrongKind', { expected: `one of ${issue.values.join(', ')}`, found: foundWords(found), ...madeRight(schema, value, path) }))]
       return [at(path, message('unknownOption', { name: String(found), known: issue.values.map(String), suggestion: meantOption(String(found), issue.values.map(String)) }))]
     case 'too_big':

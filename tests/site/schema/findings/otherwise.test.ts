@@ -5,9 +5,18 @@ import { otherwise } from '../../../../src/site/schema/findings/otherwise'
 const schema = z.strictObject({ flag: z.boolean(), size: z.number().max(9), name: z.string(), day: z.iso.date() })
 const written = (field: string, value: unknown) => otherwise(schema, { [field]: value }, [field])
 
-test('true, false, numbers and words for yes and no lose their quotes where the value fits then', () => {
+test('true, false, numbers and words for them lose their quotes where the value fits then', () => {
   expect(['true', ' false ', 'yes', 'Off', 'maybe'].map((value) => written('flag', value))).toEqual(['true', 'false', 'true', 'false', undefined])
-  expect(['3', '-1.5', '03', '10', 'yes'].map((value) => written('size', value))).toEqual(['3', '-1.5', undefined, undefined, undefined])
+  expect(['3', '-1.5', '03', '10', 'yes', 'Three', 'ten', 'constructor'].map((value) => written('size', value))).toEqual([
+    '3',
+    '-1.5',
+    undefined,
+    undefined,
+    undefined,
+    '3',
+    undefined,
+    undefined,
+  ])
 })
 
 test('a number gets quotes where a text is wanted, and nothing is known of what no schema has', () => {

@@ -30,3 +30,14 @@ test('a sample has all that is needed, and is a list where one is', () => {
   ])
   expect([sample('count'), sample('words'), sample('sized')]).toEqual([undefined, undefined, undefined])
 })
+
+test('an entry that needs nothing holds a telephone number as its phone, another text as its text, and else only what its author knows', () => {
+  const contact = z.strictObject({ email: z.email().optional(), phone: text.optional(), hours: text.optional() })
+  const note = z.strictObject({ text: text.optional(), phone: text.optional() })
+  expect([sampleWith(contact, '(305) 555-0142'), sampleWith(contact, 'us@toys.example'), sampleWith(contact, 'Always')]).toEqual([
+    '{ "phone": "(305) 555-0142" }',
+    '{ "email": "us@toys.example" }',
+    undefined,
+  ])
+  expect([sampleWith(note, '+1 305.555.0142'), sampleWith(note, 'Always')]).toEqual(['{ "phone": "+1 305.555.0142" }', '{ "text": "Always" }'])
+})
