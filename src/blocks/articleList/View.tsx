@@ -4,6 +4,7 @@ import { FieldList } from '../../parts/FieldList'
 import { useFrame } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
 import { Picture } from '../../parts/Picture'
+import { isLone } from '../../parts/isLone'
 import { GUTTER, type Slot } from '../../parts/slot'
 import { Options } from './Options'
 import { Pages } from './Pages'
@@ -17,7 +18,6 @@ const LEAD: readonly Slot[] = [{}, { from: 75, share: 2 / 3, gaps: 1, gap: GUTTE
 
 export default function ArticleListView({ items, lead = false, linkLabel, options, pages, ...heading }: ArticleListProps) {
   const { lang } = useFrame()
-  const isLone = (index: number) => index > 0 && index === items.length - 1 && index % 2 === (lead ? 1 : 0)
   const hasPictures = items.some(({ picture }) => picture)
   const Title = heading.title ? 'h3' : 'h2'
   // Beside an item that is the only one there is nothing to show, and so nothing to head.
@@ -28,7 +28,7 @@ export default function ArticleListView({ items, lead = false, linkLabel, option
       {options && <Options {...options} />}
       <ul className={classes.list} data-lead={lead || undefined}>
         {items.map(({ title, excerpt, category, date, readTime, picture, shown = [], href }, index) => (
-          <li key={index} className={isLone(index) ? classes.lone : undefined}>
+          <li key={index} className={isLone(index, items.length, lead) ? classes.lone : undefined}>
             {picture && <Picture picture={picture} slots={lead && index === 0 ? LEAD : SLOTS} ratio={3 / 2} />}
             {hasPictures && !picture && <span className="blank" />}
             {category && <p className={classes.category}>{category}</p>}

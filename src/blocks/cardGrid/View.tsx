@@ -5,6 +5,7 @@ import { anchorAttributes, LinkWords } from '../../parts/Anchor'
 import { Figure } from '../../parts/Figure'
 import { Heading } from '../../parts/Heading'
 import { Icon } from '../../parts/Icon'
+import { isLone } from '../../parts/isLone'
 import { GUTTER, type Slot } from '../../parts/slot'
 import type { CardGrid } from './schema'
 import { Inline } from '../../parts/Inline'
@@ -14,9 +15,9 @@ import classes from './View.module.css'
 const gapOf = (look: CardGrid['look']) => (look === 'boxed' ? 1 / 16 : GUTTER)
 
 /** As the stylesheet puts cards side by side: one, two, and then as many as are asked for; in a lone last one the words stand beside the picture. */
-function slotsFor(columns: number, look: CardGrid['look'], isLone: boolean): Slot[] {
+function slotsFor(columns: number, look: CardGrid['look'], isAlone: boolean): Slot[] {
   const side = (count: number, from: number, gap = gapOf(look)): Slot => ({ from, share: 1 / count, gaps: count - 1, gap })
-  return [{}, side(2, 40, isLone ? GUTTER : undefined), side(columns, 62)]
+  return [{}, side(2, 40, isAlone ? GUTTER : undefined), side(columns, 62)]
 }
 
 /** How much of the section is in view when its cards fade in. */
@@ -49,7 +50,6 @@ function CardAction({ link, title }: { link: NonNullable<CardGrid['items'][numbe
 
 export default function CardGridView({ columns = 3, look = 'ruled', reveal = false, items, actions, ...heading }: CardGrid) {
   // In two columns the last of an odd number has the row to itself.
-  const isLone = (place: number) => place > 0 && place === items.length - 1 && place % 2 === 0
   const hasPictures = items.some(({ picture }) => picture)
   const Title = heading.title ? 'h3' : 'h2'
   return (
@@ -58,10 +58,14 @@ export default function CardGridView({ columns = 3, look = 'ruled', reveal = fal
       {items.length > 0 && (
         <ul className={classes.grid} data-columns={columns} data-look={look} data-reveal={reveal ? SHOWN_AT : undefined}>
           {items.map(({ picture, number, icon, title, subtitle, text, facts, list, action }, place) => (
-            <li key={place} className={isLone(place) ? `${classes.card} ${classes.lone}` : classes.card} style={reveal ? ({ '--place': place } as CSSProperties) : undefined}>
+            <li
+              key={place}
+              className={isLone(place, items.length) ? `${classes.card} ${classes.lone}` : classes.card}
+              style={reveal ? ({ '--place': place } as CSSProperties) : undefined}
+            >
               {picture && (
                 <div className={classes.picture}>
-                  <Figure picture={picture} slots={slotsFor(columns, look, isLone(place))} ratio={3 / 2} />
+                  <Figure picture={picture} slots={slotsFor(columns, look, isLone(place, items.length))} ratio={3 / 2} />
                 </div>
               )}
               {hasPictures && !picture && <span className={`${classes.picture} blank`} />}
