@@ -21,7 +21,7 @@ export function sampleWith(schema: Schema, found: unknown): string | undefined {
   return `{ ${needed.map(([name]) => `${JSON.stringify(name)}: ${name === holder ? JSON.stringify(found) : '"…"'}`).join(', ')} }`
 }
 
-/** The entry with the text in the only field that takes no other kind of text, or else in the one called so, which is "phone" for a number; undefined where only its author knows. */
+/** The entry with the text in the only field that takes no other kind of text, or else in the one called so, "phone" for a number; undefined where only its author knows. */
 function chosenWith(shape: Record<string, Schema>, found: string): string | undefined {
   const strict = Object.entries(shape).filter(([, field]) => !z.safeParse(field, 'a b').success && z.safeParse(field, found).success)
   const [only, ...others] = strict
