@@ -50,7 +50,7 @@ const RELOADING = [
   'tests/parts/RichText.test.tsx',
 ]
 /** A test that exchanges a module for all that its imports import. */
-const APART = ['tests/blocks/examples.test.ts']
+const APART = ['tests/blocks/examples.test.ts', 'tests/build/linkOrCopy.test.ts']
 /** Tests of what the Studio draws, in a page of a browser that shows nothing. */
 const DRAWN = ['tests/studio/client/**/*.test.tsx']
 const SEALED = 'tests/lib/sealed.ts'

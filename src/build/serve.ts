@@ -1,19 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join, posix, relative, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { ASSETS, CACHE, POLICY, REFUSED, REFUSED_PATH, securityHeaders } from './headers'
 import { inTurn } from './inTurn'
 import { baseIn, pathBelow } from './mountPoint'
 import { endOfFile, POLICIES, type Policies } from './policies'
 import { readRedirects } from './redirects'
 import { isBusy, sendFile } from './sendFile'
+import { markOf, siteAt } from './siteAt'
 
 const IS_REFUSED = new RegExp(REFUSED, 'i')
 const IS_REFUSED_PATH = new RegExp(REFUSED_PATH, 'i')
-/** Between the old site and the new one lies a moment without any, far shorter than this even on a busy machine: milliseconds. */
-const LONGEST_SWAP = 3000
-
 /**
  * How long a connection may rest, in milliseconds: longer than the minute after which balancers and browsers usually give
  * one up, so that no request is sent into a connection that is just being closed.
@@ -84,21 +81,6 @@ function pathOf(url: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Which site lies at a place just now; while one is being put in place of another, the one to come. */
-async function siteAt(root: string): Promise<string | undefined> {
-  for (const started = Date.now(); !existsSync(root) && Date.now() - started < LONGEST_SWAP; ) await wait(5)
-  return markOf(root)
-}
-
-/**
- * Tells the folder that lies at a place from each that lay there before: disks give the number of one that is gone to the next, and the
- * same time to all that is put in place within a few milliseconds, but not to what was made then.
- */
-function markOf(root: string): string | undefined {
-  const stats = statSync(root, { throwIfNoEntry: false, bigint: true })
-  return stats && `${stats.ino} ${stats.birthtimeNs} ${stats.ctimeNs}`
 }
 
 /** Answers what exists: an address that has moved, one that is written otherwise, a page, a file. */
