@@ -32,7 +32,7 @@ const field = (form: Form, value: unknown, more: object = {}) => (
 const section = { path: ['pages', 0, 'sections', 1], type: 'note', title: 'Hello', isShared: false, problems: 0, isHidden: false }
 const options = { is: 'options', options: [{ value: 'a', title: 'A' }, { value: 'b' }] } as unknown as Form
 
-/** Each by the name of its component, with words that can be read once it is all there. */
+/** Each by the name of its component, with what can be read once it is all there (what is folded is drawn last, in a free moment). */
 const PARTS: [name: string, ready: string, part: ReactNode][] = [
   ['AddressField', 'Leads to the page', field(text('href'), '/faq')],
   ['ColourField', 'Title', field(text('plain', { format: 'colour' }), '#0b6e4f')],
@@ -42,7 +42,7 @@ const PARTS: [name: string, ready: string, part: ReactNode][] = [
   ['IconButton', '', <IconButton key="" icon="trash" name="Remove" keys="Del" isPressed onClick={() => {}} />],
   ['IconField', 'Title', field(text('icon'), 'bear')],
   ['JsonField', 'Title', field({ is: 'json' }, { a: [1] })],
-  ['ListField', 'Title', field({ is: 'list', entry: object, least: 1, most: 3 } as Form, [{ label: 'One' }, { label: 'Two' }])],
+  ['ListField', '"x",1,"label"', field({ is: 'list', entry: object, least: 1, most: 3 } as Form, [{ label: 'One' }, { label: 'Two' }])],
   ['MediaField', 'Title', field(text('media'), 'media/a.jpg')],
   ['NameField', 'Title', field(text('collection'), 'toys')],
   ['NamesField', 'age', field({ is: 'names', entry: text('plain') } as Form, { age: '12' })],
