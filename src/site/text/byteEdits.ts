@@ -1,3 +1,5 @@
+import { stretchOther } from './stretchOther'
+
 /** A stretch of bytes that is another in a later state: where it begins in the earlier one, what stands there, and what stands there later. */
 export type ByteEdit = { at: number; before: Buffer; after: Buffer }
 
@@ -8,12 +10,8 @@ const SMALL = 1024
 
 /** What leads from one state of a file to another, in the order of the file: as few bytes as can be found quickly. */
 export function diffBytes(before: Buffer, after: Buffer): ByteEdit[] {
-  const least = Math.min(before.length, after.length)
-  let start = 0
-  while (start < least && before[start] === after[start]) start++
-  let end = 0
-  while (end < least - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++
-  const [here, there] = [before.subarray(start, before.length - end), after.subarray(start, after.length - end)]
+  const { start, end, more } = stretchOther(before, after)
+  const [here, there] = [before.subarray(start, end), after.subarray(start, end + more)]
   if (here.length === 0 && there.length === 0) return []
   return here.length < SMALL || there.length < SMALL ? [{ at: start, before: here, after: there }] : byLines(start, linesOf(here), linesOf(there))
 }

@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser'
 import { followPath } from '../../authoring/merge/followPath'
-import { isOneTextOther } from '../../site/text/isOneTextOther'
+import { oneTextOther } from '../../site/text/oneTextOther'
 import { matchTrees } from '../../authoring/merge/matchTrees'
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { SeenStates } from './seenStates'
@@ -15,7 +15,7 @@ export function followed(states: SeenStates, place: JsonPath, from: string): Jso
   const now = states.last()
   if (from === '' || !now || from === now.hash) return place
   const seen = states.at(from)
-  if (!seen || isOneTextOther(seen.text, now.text)) return place
+  if (!seen || oneTextOther(seen.text, now.text)) return place
   const [before, after] = [parseTree(seen.text), parseTree(now.text)]
   return before && after ? followPath(before, matchTrees(before, after), place) : place
 }

@@ -1,7 +1,7 @@
 import { parseTree } from 'jsonc-parser'
 import { followPath } from '../../authoring/merge/followPath'
 import { type Match, matchTrees } from '../../authoring/merge/matchTrees'
-import { isOneTextOther } from '../../site/text/isOneTextOther'
+import { oneTextOther } from '../../site/text/oneTextOther'
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { Operation } from '../types'
 
@@ -13,7 +13,7 @@ import type { Operation } from '../types'
  * @returns undefined where what it is about is there no more
  */
 export function operationNow(seen: string, text: string, operation: Operation): Operation | undefined {
-  if (!('path' in operation) || isOneTextOther(seen, text)) return operation
+  if (!('path' in operation) || oneTextOther(seen, text)) return operation
   const [before, after] = [parseTree(seen), parseTree(text)]
   if (!before || !after) return undefined
   const match: Match = matchTrees(before, after)

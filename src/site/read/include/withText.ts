@@ -1,8 +1,9 @@
-import { isOneTextOther } from '../../text/isOneTextOther'
+import { oneTextOther } from '../../text/oneTextOther'
 import { applyEdits, type Edit } from '../../text/edits'
 import { isObject } from '../../text/jsonPath'
-import { stretchOther } from '../../text/stretchOther'
-import { readAll, type Whole } from './readAll'
+import type { Origins } from '../../text/origins'
+import type { Stretch } from '../../text/stretchOther'
+import { readAll } from './readAll'
 import { bundle, unbundle } from './bundle'
 import { type Owned, ownersOf } from './owners'
 import { type Container, PART_NAMES, type Part, partsOf } from './parts'
@@ -31,7 +32,8 @@ export function withText(bytes: Uint8Array, text: string): Buffer {
   if (included.length === 0) return replaceText(bytes, text)
   const whole = readAll(bytes)
   if (whole.text === text) return Buffer.from(bytes)
-  if (whole.origins && isOneTextOther(whole.text, text)) return withOneText({ main, included }, { text: whole.text, origins: whole.origins }, text)
+  const stretch = whole.origins && oneTextOther(whole.text, text)
+  if (stretch && whole.origins) return withOneText({ main, included }, whole.origins, stretch, text)
   const texts = [whole.origins?.(0).text ?? '', ...included.map(({ bytes: own }) => new TextDecoder().decode(own))]
   const files = texts.map((own, index) => partsOf(own, index === 0))
   const now = partsOf(text, true)
@@ -57,11 +59,10 @@ export function withText(bytes: Uint8Array, text: string): Buffer {
 }
 
 /** As `withText`, where one text of one file is other. */
-function withOneText({ main, included }: ReturnType<typeof unbundle>, whole: Required<Pick<Whole, 'text' | 'origins'>>, text: string): Buffer {
-  const { start, end, more } = stretchOther(whole.text, text)
-  const own = whole.origins(start)
+function withOneText({ main, included }: ReturnType<typeof unbundle>, origins: Origins, { start, end, more }: Stretch, text: string): Buffer {
+  const own = origins(start)
   const edited = applyEdits(own.text, [{ offset: own.offset, length: end - start, by: text.slice(start, end + more) }])
-  if (own.text === whole.origins(0).text) return bundle(replaceText(main, edited), included)
+  if (own.text === origins(0).text) return bundle(replaceText(main, edited), included)
   return bundle(
     main,
     included.map((file) => (file.name === own.file ? { ...file, bytes: replaceText(file.bytes, edited) } : file)),

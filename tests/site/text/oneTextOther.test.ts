@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { followPath } from '../../../src/authoring/merge/followPath'
 import { matchTrees } from '../../../src/authoring/merge/matchTrees'
-import { isOneTextOther } from '../../../src/site/text/isOneTextOther'
+import { oneTextOther } from '../../../src/site/text/oneTextOther'
 import { runs } from '../../lib/runs'
 
 const written = (value: unknown) => JSON.stringify(value, null, 1)
@@ -15,8 +15,8 @@ test.each([
   ['a text is empty', file('', 'Say "a: b"')],
   ['a text has other quotes in it', file('Apples', 'Say "c: d"')],
 ])('where %s, every place is where it was', (_what, after) => {
-  expect(isOneTextOther(before, after)).toBe(true)
-  expect(isOneTextOther(after, before)).toBe(true)
+  expect(oneTextOther(before, after)).toBeDefined()
+  expect(oneTextOther(after, before)).toBeDefined()
 })
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['an escape is another', before.replace('\\"a', '\\na')],
   ['a text has become one that ends with a backslash, and a field', before.replace('"Apples"', '"A\\\\", "b": "s"')],
 ])('where %s, places have to be looked for', (_what, after) => {
-  expect(isOneTextOther(before, after)).toBe(false)
-  expect(isOneTextOther(after, before)).toBe(false)
+  expect(oneTextOther(before, after)).toBeUndefined()
+  expect(oneTextOther(after, before)).toBeUndefined()
 })
 
 test('whatever is said to have one other text has all its places where they are found by what stands there', () => {
@@ -43,7 +43,7 @@ test('whatever is said to have one other text has all its places where they are 
       const space = isFlat ? 0 : 1
       const later = pages.map((sections, index) => sections.map((own, place) => (index === page && place === section ? { ...own, [field]: by } : own)))
       const [one, other] = [JSON.stringify({ pages }, null, space), JSON.stringify({ pages: later }, null, space)]
-      if (one === other || !isOneTextOther(one, other)) return
+      if (one === other || !oneTextOther(one, other)) return
       const [seen, now] = [parseTree(one), parseTree(other)]
       if (!seen || !now) throw new Error('Both are JSON.')
       const match = matchTrees(seen, now)
