@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { type Blocks, loadBlocks } from '../src/blocks/schemas'
 import { fixFile, pointerFrom } from '../src/authoring/edit/fixFile'
-import { compileFile } from '../src/site/compile'
+import { compileKept } from '../src/build/compileKept'
 import { readMedia } from '../src/site/media/readMedia'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { counted } from '../src/parts/counted'
@@ -14,7 +14,7 @@ const { pages, at, flags } = await readOptions({ takes: ['pages', 'at'], flags: 
 const blocks = await loadBlocks()
 const fixed = flags.has('fix') ? mend(blocks) : []
 const { files: media } = await readMedia(pages)
-const compiled = compileFile(pages, blocks, { media, advice: true, publish: flags.has('publish'), at, schemaRef: pointerFrom(pages) })
+const compiled = compileKept(pages, blocks, { media, advice: true, publish: flags.has('publish'), at, schemaRef: pointerFrom(pages) })
 const { site, problems, advice, untold } = compiled
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], untold, fixed, pages: site?.pages.length ?? 0 })
 else {

@@ -21,7 +21,7 @@ import { siteOrExit } from './siteOrExit'
  * @returns the site that has been built
  */
 export async function buildOrExit({ pages, out, at, fresh, flags, own }: Options, { publish = false } = {}): Promise<Site> {
-  const { site, media, blocks } = await siteOrExit({ pages, at }, publish)
+  const { site, media, blocks } = await siteOrExit({ pages, at, fresh }, publish)
   refreshValues(pages, blocks)
   // Said at the end, when the file may be another one already, or none.
   const change = site.nextChange && changeInWords(pages, site.nextChange, site.settings.timeZone)

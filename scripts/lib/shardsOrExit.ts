@@ -30,7 +30,7 @@ export async function shardsOrExit(options: Options): Promise<void> {
 
 async function planInto({ pages, at, fresh, flags }: Options, plan: string): Promise<void> {
   const started = performance.now()
-  const { site, media } = await siteOrExit({ pages, at })
+  const { site, media } = await siteOrExit({ pages, at, fresh })
   const count = await planSite(site, plan, { fresh, compressed: !flags.has('no-compressed'), pictures: media.sources, stored: media.stored })
   say(shardWords.planned(plan, count, secondsSince(started)))
 }

@@ -1,6 +1,7 @@
 import { type Blocks, loadBlocks } from '../../src/blocks/schemas'
 import type { MediaFolder } from '../../src/site/media/media'
 import { readMedia } from '../../src/site/media/readMedia'
+import { compileKept } from '../../src/build/compileKept'
 import { compileFile } from '../../src/site/compile'
 import type { Site } from '../../src/site/schema/site'
 import type { Options } from './arguments'
@@ -11,10 +12,10 @@ import { printProblems, printRefusal } from './print'
  *
  * @param publish whether what must not go live is such a problem
  */
-export async function siteOrExit({ pages, at }: Pick<Options, 'pages' | 'at'>, publish = false): Promise<{ site: Site; media: MediaFolder; blocks: Blocks }> {
+export async function siteOrExit({ pages, at, fresh }: Pick<Options, 'pages' | 'at' | 'fresh'>, publish = false): Promise<{ site: Site; media: MediaFolder; blocks: Blocks }> {
   const blocks = await loadBlocks()
   const media = await readMedia(pages)
-  const compiled = compileFile(pages, blocks, { at, media: media.files, publish })
+  const compiled = (fresh ? compileFile : compileKept)(pages, blocks, { at, media: media.files, publish })
   if (compiled.site) return { site: compiled.site, media, blocks }
   printProblems(compiled.problems, compiled.untold)
   printRefusal(compiled)

@@ -51,8 +51,8 @@ export type Compiled = ({ site: Site; problems: []; advice: Problem[] } | { site
 /** The site that a value stands for, of no use when there are mistakes; and what was found: mistakes, or else advice. */
 export type Findings = { site: Site | undefined; findings: Finding[]; made?: Made | undefined }
 
-/** What a site is made with that a page of it which changes may be compiled by alone. */
-export type Made = { map: SiteMap } & Pick<Resolved, 'counts'>
+/** What a site is made with that pages of it which change may be compiled by alone; and what is absent, by its places in the file as the rest of the line has it. */
+export type Made = { map: SiteMap } & Pick<Resolved, 'counts'> & Pick<Site, 'absent'>
 
 /** Most mistakes that are kept: each takes memory. */
 const MOST_FINDINGS = 5_000
@@ -70,37 +70,58 @@ export const compile = (bytes: Uint8Array, file: string, blocks: Blocks, options
 
 /** What `compile` returns for a content that was read, and what else came of it where there are no mistakes. */
 export function compiledOf(source: Whole, file: string, blocks: Blocks, options: CompileOptions): { compiled: Compiled; made?: Made | undefined } {
-  const { site, findings, made } = source.findings.length > 0 ? { site: undefined, findings: source.findings } : compileValue(source, blocks, options)
+  const found = source.findings.length > 0 ? { site: undefined, findings: source.findings } : compileValue(source, blocks, options)
+  const compiled = told(source, file, found)
+  return compiled.site ? { compiled, made: found.made } : { compiled }
+}
+
+/** What was found, with its places in the words of the file. */
+export function told(source: Whole, file: string, { site, findings }: Findings): Compiled {
   const all = gatherMissing(gatherForeign(gatherNested(gatherRenamed(unique(findings)))))
   const found = all.length > 0 ? locate(all.slice(0, MOST_PROBLEMS), { file, ...source }) : []
   const untold = source.untold + Math.max(0, all.length - MOST_PROBLEMS)
   const problems = found.filter(({ severity }) => severity === 'error')
-  if (site && problems.length === 0) return { compiled: { site, problems: [], advice: found, untold }, made }
-  return { compiled: { site: undefined, problems, advice: [], untold } }
+  return site && problems.length === 0 ? { site, problems: [], advice: found, untold } : { site: undefined, problems, advice: [], untold }
 }
 
 /**
  * Makes a site of a value that was read from a text.
  *
- * @param unchanged where only one page has to be compiled: all others have no sections, and are none of the site's
+ * @param unchanged where only some pages have to be compiled: all others have no sections, and are none of the site's
  */
-export function compileValue(
-  source: Pick<Whole, 'text' | 'value' | 'origins'>,
-  blocks: Blocks,
-  { advice = false, publish = false, at, schemaRef, media, bodies }: CompileOptions,
-  unchanged?: Unchanged,
-): Findings {
+export function compileValue(source: Pick<Whole, 'text' | 'value' | 'origins'>, blocks: Blocks, options: CompileOptions, unchanged?: Unchanged): Findings {
   const { value } = source
   const invalid = validate(schemaOf(blocks), value, blocks)
   if (invalid.length > 0) return { site: undefined, findings: invalid }
   // The schema has just accepted it.
+  const { missing, place, ...plain } = plainOf(value as WrittenFile, blocks, options.bodies)
+  const { site, findings, made } = compilePlain({ source, ...plain, blocks, media: options.media, unchanged }, options.at)
+  const isFaulty = findings.length + missing.length > 0
+  const judged = isFaulty || !site ? findings : judgePlain({ source, ...plain, blocks, site }, options)
+  return { site: site && written(site, (path) => writtenPlace(plain.file, path)), made, findings: [...missing, ...judged.map(place)] }
+}
+
+/** What is to be told of a site that was compiled from a value. */
+export function judge(source: Pick<Whole, 'text' | 'value'>, site: Site, { absent }: Made, blocks: Blocks, options: CompileOptions): Finding[] {
+  // Without mistakes, or there were no site.
+  const { place, ...plain } = plainOf(source.value as WrittenFile, blocks, options.bodies)
+  return judgePlain({ source, ...plain, blocks, site: { ...site, absent } }, options).map(place)
+}
+
+type Judged = { source: Pick<Whole, 'text'>; file: PagesFile; schema: FileSchema; blocks: Blocks; site: Site }
+
+/** What keeps a site from going live, where that is asked for, or else advice. The text of `source` is put together for who asks for it. */
+function judgePlain({ source, ...rest }: Judged, { advice, publish, schemaRef, media }: CompileOptions): Finding[] {
+  const unpublishable = publish ? prepublish(rest.file, rest.schema, rest.blocks, rest.site) : []
+  return unpublishable.length > 0 || !advice ? unpublishable : lint({ text: source.text, ...rest, schemaRef, media })
+}
+
+/** A file as the rest of the line has it, what is missing in the files of its items, and how a finding comes to the place where that is written. */
+function plainOf(value: WrittenFile, blocks: Blocks, bodies: Bodies | undefined) {
   const missing: Finding[] = []
-  const { file, place: placeOfBody } = withBodies(plainFile(value as WrittenFile), bodies, (finding) => missing.push(finding))
-  const schema = schemaWith(schemaOf(blocks), (value as WrittenFile).collections)
-  const plain = { source, file, schema, blocks, media, unchanged }
-  const { site, findings, made } = compilePlain(plain, { advice: advice && missing.length === 0, publish, at, schemaRef })
-  const place = (path: JsonPath) => writtenPlace(file, path)
-  return { site: site && written(site, place), made, findings: [...missing, ...findings].map((finding) => moved(placeOfBody(atOrigin(value as WrittenFile, finding)), place)) }
+  const { file, place } = withBodies(plainFile(value), bodies, (finding) => missing.push(finding))
+  const back = (finding: Finding) => moved(place(atOrigin(value, finding)), (path) => writtenPlace(file, path))
+  return { file, schema: schemaWith(schemaOf(blocks), value.collections), missing: missing.map(back), place: back }
 }
 
 /** A site that says of what is not there at this time, and of the next change, where they are written. */
@@ -113,26 +134,25 @@ function written(site: Site, place: (path: JsonPath) => JsonPath): Site {
   }
 }
 
-/** The text of `source` is put together for who asks for it. */
 type Plain = { source: Pick<Whole, 'text' | 'origins'>; file: PagesFile; schema: FileSchema; blocks: Blocks; media: Media | undefined; unchanged: Unchanged | undefined }
 
 /** Makes a site of a file whose shape is right. */
-function compilePlain({ source, file, schema, blocks, media, unchanged }: Plain, { advice, publish, at, schemaRef }: CompileOptions): Findings {
+function compilePlain({ source, file, schema, blocks, media, unchanged }: Plain, at: string | undefined): Findings {
   const findings: Finding[] = []
   const report = (finding: Finding) => void (findings.length < MOST_FINDINGS && findings.push(finding))
   const expanded = expandFile(file, schema, at, report, asking(blocks, report))
   const map = checkFile({ lineOf: lineFinder(source), file, schema, media, unchanged }, expanded, report)
   checkAllowances(file, blocks, report)
   const { site, counts } = resolveSite({ file, schema, blocks, media, unchanged }, expanded, report)
-  if (findings.length > 0) return { site, findings }
-  const made = map && { map, counts }
-  const unpublishable = publish ? prepublish(file, schema, blocks, site) : []
-  if (unpublishable.length > 0 || !advice) return { site, findings: unpublishable, made }
-  return { site, findings: lint({ text: source.text, file, site, schema, blocks, schemaRef, media }) }
+  return { site, findings, made: findings.length === 0 && map ? { map, counts, absent: site.absent } : undefined }
 }
 
-/** Returns what `compile` does for the file at a path, named in problems by the last part of it; one that cannot be read gives one problem. */
-export function compileFile(path: string, blocks: Blocks, options: CompileOptions = {}): Compiled {
+/**
+ * Returns what `compile` does for the file at a path, named in problems by the last part of it; one that cannot be read gives one problem.
+ *
+ * @param compiled what compiles its bytes
+ */
+export function compileFile(path: string, blocks: Blocks, options: CompileOptions = {}, compiled = compile): Compiled {
   const file = basename(path)
   const bodies = options.bodies ?? bodiesIn(dirname(path))
   let bytes: Uint8Array
@@ -142,7 +162,7 @@ export function compileFile(path: string, blocks: Blocks, options: CompileOption
     const reason = fileReason(error) ?? String(error)
     return { site: undefined, problems: locate([atOffset(0, 0, message('missingFile', { reason }))], { file, text: '', value: undefined }), advice: [], untold: 0 }
   }
-  return compile(bytes, file, blocks, { ...options, bodies })
+  return compiled(bytes, file, blocks, { ...options, bodies })
 }
 
 /** A mistake in a template or a shared section is met once for each page made from it, and told once. */

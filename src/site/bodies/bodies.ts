@@ -15,15 +15,21 @@ export type Bodies = {
   read: (path: string) => BodyText
   /** Paths on the disk of all files that were asked for. */
   files: () => string[]
+  /** What each was when it was read. */
+  stamps: () => FileStamp[]
   /** Whether one of them is another than when it was read. */
   isNew: () => boolean
 }
+
+/** The path of a file on the disk, and what changes with it. */
+export type FileStamp = readonly [file: string, stamp: string]
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /** @param folder of the content file; nothing outside of it is read, links included */
 export function bodiesIn(folder: string): Bodies {
   const known = new Map<string, { stamp: string; body: BodyText }>()
+  const stamps = () => [...known].map(([file, { stamp }]): FileStamp => [file, stamp])
   return {
     read: (path) => {
       const reason = reasonAgainst(path)
@@ -37,9 +43,13 @@ export function bodiesIn(folder: string): Bodies {
       return body
     },
     files: () => [...known.keys()],
-    isNew: () => [...known].some(([file, { stamp }]) => stampOf(file) !== stamp),
+    stamps,
+    isNew: () => stamps().some(isOther),
   }
 }
+
+/** Whether a file is another than when it had a stamp. */
+export const isOther = ([file, stamp]: FileStamp): boolean => stampOf(file) !== stamp
 
 /** Why a path names no file of Markdown beside the content file, whatever is on the disk. */
 function reasonAgainst(path: string): string | undefined {

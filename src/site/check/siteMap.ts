@@ -30,12 +30,12 @@ export type SiteMap = {
   media?: Media | undefined
 }
 
-/** Of a site that was compiled before: what links could lead to, and the number of the one page that has changed since, though not in what links lead to. */
-export type Unchanged = { map: SiteMap; page: number }
+/** Of a site that was compiled before: what links could lead to, and the numbers of the pages that have changed since, though not in what links lead to. */
+export type Unchanged = { map: SiteMap; pages: ReadonlySet<number> }
 
-/** The pages that are made of one that has changed; of a site that was not compiled before all are. */
+/** The pages that are made of ones that have changed; of a site that was not compiled before all are. */
 export const changedOf = <Made extends { source: JsonPath }>(pages: readonly Made[], unchanged: Unchanged | undefined): readonly Made[] =>
-  unchanged ? pages.filter(({ source: [list, index] }) => list === 'pages' && index === unchanged.page) : pages
+  unchanged ? pages.filter(({ source: [list, index] }) => list === 'pages' && unchanged.pages.has(Number(index))) : pages
 
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
 export function siteMap(

@@ -36,7 +36,7 @@ const BODIES: Bodies = {
     const text = TEXTS[path]
     return text === undefined ? { reason: 'there is no such file' } : { text }
   },
-  files: () => [],
+  files: () => [], stamps: () => [],
   isNew: () => false,
 }
 

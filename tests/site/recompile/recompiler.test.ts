@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { deserialize, serialize } from 'node:v8'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitContent } from '../../../src/authoring/edit/splitContent'
@@ -7,7 +8,8 @@ import type { StoredFile } from '../../../src/parts/storedFile'
 import { compile } from '../../../src/site/compile'
 import type { Media } from '../../../src/site/media/media'
 import type { Site } from '../../../src/site/schema/site'
-import { createRecompiler } from '../../../src/site/recompile/recompiler'
+import type { State } from '../../../src/site/recompile/afterChanges'
+import { createRecompiler, type StateStore } from '../../../src/site/recompile/recompiler'
 import { isWhole } from '../../lib/extent'
 import { runs } from '../../lib/runs'
 import { fileWith, shelf, toyBlocks } from '../../lib/toy'
@@ -65,14 +67,19 @@ function changeAtRandom({ content, blocks, prose, fact }: Subject, count: number
   const steps = fc.array(edit, { minLength: count, maxLength: count })
   const holds = fc.property(steps, (edits) => {
     const again = createRecompiler()
+    const store = keptStore()
     const states = [content]
     let last = again(written(content), 'pages.json', blocks, options).site
     for (const [kind, one, other] of edits) {
       const state = kind === 'back' ? (states[one % states.length] ?? content) : structuredClone(states.at(-1) ?? content)
       EDITS[kind]?.(state, one, other, { prose, fact })
+      // Sometimes another page with it.
+      if (kind === 'text' && one % 2 === 0) EDITS.text?.(state, one + 1, other, { prose, fact })
       const [found, clean] = [again(written(state), 'pages.json', blocks, options), compile(written(state), 'pages.json', blocks, options)]
       expect(found, kind).toEqual(clean)
       expect(JSON.stringify(found.site?.pages), kind).toBe(JSON.stringify(clean.site?.pages))
+      const judged = { ...options, advice: true }
+      expect(createRecompiler(store)(written(state), 'pages.json', blocks, judged), kind).toEqual(compile(written(state), 'pages.json', blocks, judged))
       if (!found.site) continue
       states.push(state)
       quick += Number(found.site.notFound === last?.notFound)
@@ -81,6 +88,12 @@ function changeAtRandom({ content, blocks, prose, fact }: Subject, count: number
   })
   fc.assert(holds, { seed: runs(1).seed, numRuns: 1 })
   return { quick }
+}
+
+/** Keeps a state as it would be kept between processes. */
+function keptStore(): StateStore {
+  let kept: Buffer | undefined
+  return { read: () => kept && (deserialize(kept) as State), write: ({ files, value, site, made }) => void (kept = serialize({ files, value, site, made })) }
 }
 
 const toys: Content = JSON.parse(
@@ -131,6 +144,19 @@ const two = (first: Record<string, unknown>[], second: Record<string, unknown>[]
 test('of a text that was changed only its page is compiled, and the others are the same as before', () => {
   const { site, isQuick } = changed(two([note({})]), two([note({ text: 'Others.' }), note({})]))
   expect([isQuick, site?.pages[0]?.sections.map(({ props }) => props.text)]).toEqual([true, ['Others.', 'Words.']])
+})
+
+test('of texts that were changed on several pages only these are compiled, and where nothing was changed none', () => {
+  const [before, after] = [two([note({})]), two([note({ text: 'Others.' })], [note({ text: 'More.' })])]
+  expect(changed(before, after).isQuick).toBe(true)
+  const again = createRecompiler()
+  const first = again(Buffer.from(before), 'pages.json', toyBlocks)
+  expect(again(Buffer.from(before), 'pages.json', toyBlocks).site).toBe(first.site)
+})
+
+test('an icon that goes from one page to another that has changed is shown still', () => {
+  const [before, after] = [two([note({ icon: 'home' })]), two([note({})], [note({ icon: 'home' })])]
+  expect(changed(before, after).isQuick).toBe(true)
 })
 
 test('a link to a place of a page that has not changed is one, and one to no place is none', () => {

@@ -34,6 +34,18 @@ export function readAll(bytes: Uint8Array, file = 'pages.json'): Whole {
   return found.whole
 }
 
+/** What `readAll` would answer for bytes of which it is known what they hold. */
+export function wholeWith(bytes: Uint8Array, file: string, value: unknown): Whole {
+  const { main, included } = unbundle(bytes)
+  const [text, ...texts] = [main, ...included.map((own) => own.bytes)].map((own) => new TextDecoder().decode(own))
+  if (included.length === 0) return { text: text ?? '', value, findings: [], untold: 0 }
+  return composedWhenAsked(
+    { name: file, text: text ?? '' },
+    included.map(({ name }, index) => ({ name, text: texts[index] ?? '' })),
+    value,
+  )
+}
+
 /** An included file that was read, and from what. */
 type ReadPart = Reading & Pick<ContentFile, 'name' | 'bytes'>
 type Known = { file: string; whole: Whole; readings: readonly ReadPart[] }

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize, serialize } from 'node:v8'
+import { crc32 } from 'node:zlib'
+import { type Bodies, type FileStamp, isOther } from '../site/bodies/bodies'
+import type { CompileOptions } from '../site/compile'
+import type { State } from '../site/recompile/afterChanges'
+import { withSpans } from '../site/recompile/changedPages'
+import type { StateStore } from '../site/recompile/recompiler'
+import { fingerprint } from './compiledEngine'
+
+/** Beside what else outlives a process. */
+export const STATES = join(import.meta.dirname, '../../node_modules/.cache/quoin-states')
+/** States that are kept: each takes several times the room of its content. */
+const KEPT = 3
+
+/** What a state is kept with: the digest of all that it depends on besides the content, a sum of the rest, and that. */
+const [DIGEST, SUM] = [64, 4]
+type Rest = [stamps: FileStamp[], state: State]
+
+/**
+ * Where the last compiled state of a content file is kept for the next process. One that is not whole, or was compiled by other code,
+ * for another time or with other files beside the content, is none.
+ */
+export function stateStore(content: string, { at, media, bodies }: Pick<CompileOptions, 'at' | 'media'> & { bodies: Bodies }, folder = STATES): StateStore {
+  const place = realpathSync(content)
+  const from = digestOf([fingerprint(), at, media && [...media]])
+  const path = join(folder, digestOf([place, at]).slice(0, 32))
+  return {
+    read: () => {
+      const [stamps, state] = restAt(path, from) ?? [[]]
+      return stamps.some(isOther) ? undefined : state
+    },
+    write: ({ files, value, site, made }) => {
+      try {
+        const rest = serialize([bodies.stamps(), { files: withSpans(files), value, site, made }] satisfies Rest)
+        const sum = Buffer.alloc(SUM)
+        sum.writeUInt32BE(crc32(rest))
+        mkdirSync(folder, { recursive: true })
+        const next = `${path}.${process.pid}`
+        // Whoever reads it meanwhile has the whole file or none.
+        writeFileSync(next, Buffer.concat([Buffer.from(from), sum, rest]))
+        renameSync(next, path)
+        forgetOld(folder)
+      } catch {
+        // All is compiled again the next time.
+      }
+    },
+  }
+}
+
+function restAt(path: string, from: string): Rest | undefined {
+  try {
+    const bytes = readFileSync(path)
+    const rest = bytes.subarray(DIGEST + SUM)
+    if (bytes.toString('latin1', 0, DIGEST) !== from || bytes.readUInt32BE(DIGEST) !== crc32(rest)) return undefined
+    // The same code has written it.
+    return deserialize(rest) as Rest
+  } catch {
+    return undefined
+  }
+}
+
+function forgetOld(folder: string): void {
+  const kept = readdirSync(folder).map((name) => join(folder, name))
+  const times = new Map(kept.map((path) => [path, statSync(path).mtimeMs]))
+  for (const path of kept.toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0)).slice(KEPT)) rmSync(path, { force: true })
+}
+
+const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
