@@ -36,7 +36,8 @@ const BODIES: Bodies = {
     const text = TEXTS[path]
     return text === undefined ? { reason: 'there is no such file' } : { text }
   },
-  files: () => [], stamps: () => [],
+  files: () => [],
+  stamps: () => [],
   isNew: () => false,
 }
 

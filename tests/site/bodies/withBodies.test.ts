@@ -18,7 +18,8 @@ const FILES: Record<string, string> = {
 }
 const bodies: Bodies = {
   read: (path): BodyText => (FILES[path] === undefined ? { reason: 'there is no such file' } : { text: FILES[path] }),
-  files: () => [], stamps: () => [],
+  files: () => [],
+  stamps: () => [],
   isNew: () => false,
 }
 

@@ -12,7 +12,10 @@ test('what both states begin with and end with is left out, at the ends of block
 })
 
 test('it is as short as it can be, leads from one state to the other, and of bytes is the same as of letters', () => {
-  const piece = fc.oneof(fc.string({ maxLength: 4 }), fc.nat(9000).map((length) => 'a'.repeat(length)))
+  const piece = fc.oneof(
+    fc.string({ maxLength: 4 }),
+    fc.nat(9000).map((length) => 'a'.repeat(length)),
+  )
   fc.assert(
     fc.property(piece, piece, piece, piece, (head, one, other, tail) => {
       const [before, after] = [head + one + tail, head + other + tail]
