@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { htmlAt, startDev } from '../browser/devServer'
 import { loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
+import { compiledEngine } from '../../src/build/compiledEngine'
 import { compileFile } from '../../src/site/compile'
 import { runCommand } from '../lib/command'
 import { figure } from '../lib/figure'
@@ -19,6 +21,12 @@ test('two builds of the same input are identical byte for byte, also on a machin
   const out = join(root, 'again')
   expect(runCommand('build', ['--out', out, '--fresh'], process.cwd(), { TZ: process.env.TZ === 'Pacific/Pago_Pago' ? 'UTC' : 'Pacific/Pago_Pago' }).status).toBe(0)
   figure({ task }, 'B12', `two builds: ${expectSame(out)} files, 0 differences (goal 0)`)
+})
+
+test('pages are drawn by the half of React that is for production, whatever this machine says of itself', async () => {
+  const { serverFile } = await compiledEngine(join(root, 'engine'))
+  const code = readFileSync(fileURLToPath(serverFile), 'utf8')
+  expect(['renderToStaticMarkup', 'process.env.NODE_ENV', 'Each child in a list should have'].map((word) => code.includes(word))).toEqual([true, false, false])
 })
 
 test('a build on two threads is identical to one on a single thread', { timeout: 120_000 }, async ({ task }) => {
