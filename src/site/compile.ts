@@ -16,7 +16,8 @@ import { locate } from './diagnostics/locate'
 import { fileReason } from './diagnostics/wording/files'
 import { expandFile } from './expand/expandFile'
 import { checkAllowances } from './lint/allowed'
-import { lint } from './lint/lint'
+import type { KeptAdvice } from './lint/kept'
+import { type Before, lint } from './lint/lint'
 import { prepublish } from './lint/prepublish'
 import type { Media } from './media/media'
 import { readAll, type Whole } from './read/include/readAll'
@@ -51,8 +52,11 @@ export type Compiled = ({ site: Site; problems: []; advice: Problem[] } | { site
 /** The site that a value stands for, of no use when there are mistakes; and what was found: mistakes, or else advice. */
 export type Findings = { site: Site | undefined; findings: Finding[]; made?: Made | undefined }
 
-/** What a site is made with that pages of it which change may be compiled by alone; and what is absent, by its places in the file as the rest of the line has it. */
-export type Made = { map: SiteMap } & Pick<Resolved, 'counts'> & Pick<Site, 'absent'>
+/**
+ * What a site is made with that pages of it which change may be compiled by alone: what is absent by its places in the file as the rest
+ * of the line has it, and of advice, where it was asked for, what is kept.
+ */
+export type Made = { map: SiteMap; advice?: KeptAdvice | undefined } & Pick<Resolved, 'counts'> & Pick<Site, 'absent'>
 
 /** Most mistakes that are kept: each takes memory. */
 const MOST_FINDINGS = 5_000
@@ -97,23 +101,34 @@ export function compileValue(source: Pick<Whole, 'text' | 'value' | 'origins'>, 
   const { missing, place, ...plain } = plainOf(value as WrittenFile, blocks, options.bodies)
   const { site, findings, made } = compilePlain({ source, ...plain, blocks, media: options.media, unchanged }, options.at)
   const isFaulty = findings.length + missing.length > 0
-  const judged = isFaulty || !site ? findings : judgePlain({ source, ...plain, blocks, site }, options)
-  return { site: site && written(site, (path) => writtenPlace(plain.file, path)), made, findings: [...missing, ...judged.map(place)] }
+  const judged = isFaulty || !site ? { findings } : judgePlain({ source, ...plain, blocks, site }, options)
+  return {
+    site: site && written(site, (path) => writtenPlace(plain.file, path)),
+    made: made && { ...made, advice: judged.kept },
+    findings: [...missing, ...judged.findings.map(place)],
+  }
 }
 
-/** What is to be told of a site that was compiled from a value. */
-export function judge(source: Pick<Whole, 'text' | 'value'>, site: Site, { absent }: Made, blocks: Blocks, options: CompileOptions): Finding[] {
+/**
+ * What is to be told of a site that was compiled from a value.
+ *
+ * @param before of the advice that is known, what has not changed
+ */
+export function judge(source: Pick<Whole, 'text' | 'value'>, site: Site, { absent }: Made, blocks: Blocks, options: CompileOptions, before?: Before): Judged {
   // Without mistakes, or there were no site.
   const { place, ...plain } = plainOf(source.value as WrittenFile, blocks, options.bodies)
-  return judgePlain({ source, ...plain, blocks, site: { ...site, absent } }, options).map(place)
+  const { findings, kept } = judgePlain({ source, ...plain, blocks, site: { ...site, absent } }, options, before)
+  return { findings: findings.map(place), kept }
 }
 
-type Judged = { source: Pick<Whole, 'text'>; file: PagesFile; schema: FileSchema; blocks: Blocks; site: Site }
+/** What is told, and of advice what is kept. */
+type Judged = { findings: Finding[]; kept?: KeptAdvice | undefined }
+type Plainly = { source: Pick<Whole, 'text'>; file: PagesFile; schema: FileSchema; blocks: Blocks; site: Site }
 
 /** What keeps a site from going live, where that is asked for, or else advice. The text of `source` is put together for who asks for it. */
-function judgePlain({ source, ...rest }: Judged, { advice, publish, schemaRef, media }: CompileOptions): Finding[] {
-  const unpublishable = publish ? prepublish(rest.file, rest.schema, rest.blocks, rest.site) : []
-  return unpublishable.length > 0 || !advice ? unpublishable : lint({ text: source.text, ...rest, schemaRef, media })
+function judgePlain({ source, ...rest }: Plainly, { advice, publish, schemaRef, media }: CompileOptions, before?: Before): Judged {
+  const findings = publish ? prepublish(rest.file, rest.schema, rest.blocks, rest.site) : []
+  return findings.length > 0 || !advice ? { findings } : lint({ text: source.text, ...rest, schemaRef, media }, before)
 }
 
 /** A file as the rest of the line has it, what is missing in the files of its items, and how a finding comes to the place where that is written. */

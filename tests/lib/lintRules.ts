@@ -1,6 +1,7 @@
 import { renderMessage } from '../../src/site/diagnostics/catalogue'
 import type { Finding } from '../../src/site/diagnostics/diagnostic'
-import type { LintContext, Rule } from '../../src/site/lint/rule'
+import { allPages } from '../../src/site/lint/headings'
+import type { Gathered, LintContext, Rule } from '../../src/site/lint/rule'
 import { innocent, reportedOn } from './innocent'
 
 /** The advice of one rule on a site without other faults: what is marked, and the whole sentence. */
@@ -14,10 +15,16 @@ export function markedBy(rule: string, parts: Parameters<typeof innocent>[0]): s
   return adviceOf(rule, parts).map((line) => /<(.*)> {2}/.exec(line)?.[1] ?? '')
 }
 
-/** What a rule that looks at the whole file finds, given as much of what it may look at as it does look at. */
+/** What a rule that looks at the whole file or at its pages finds, given as much of what it may look at as it does look at. */
 export function foundBy(rule: Rule, looked: object): Finding[] {
-  if (!('check' in rule)) throw new Error('This rule looks at single texts.')
-  return rule.check(looked as LintContext)
+  // It looks at no more.
+  const context = looked as LintContext
+  if ('check' in rule) return rule.check(context)
+  if ('checkText' in rule || 'ofAllowance' in rule) throw new Error('This rule looks at single texts.')
+  const pages = allPages(context.site)
+  if ('checkPage' in rule) return pages.flatMap((page) => rule.checkPage(page, context))
+  const gathered = pages.map((page) => ({ page, found: rule.gather(page, context) }))
+  return rule.settle(gathered as Gathered<never>[], context)
 }
 
 /** What such a rule says, and where. */

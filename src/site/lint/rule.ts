@@ -5,7 +5,7 @@ import type { AnyEntry } from '../../parts/message'
 import type { Media } from '../media/media'
 import type { PagesFile, pagesSchema } from '../schema/schema'
 import type { Schema } from '../schema/schemaTree'
-import type { Site } from '../schema/site'
+import type { Page, Site } from '../schema/site'
 import type { JsonPath } from '../text/jsonPath'
 
 /** What a rule may look at: the file as it was written, and the site it stands for. */
@@ -24,6 +24,9 @@ export type LintContext = {
 /** Judges one string of the file as it is written. */
 export type TextCheck = (text: string, role: Role | undefined, path: JsonPath, schema: Schema) => Finding[]
 
+/** What was gathered from a page. */
+export type Gathered<Found> = { page: Page; found: Found }
+
 /** A rule of advice. Its file in `rules/` has the name under which it can be allowed. */
 export type Rule = {
   /** What it asks for, in a sentence; editors read it beside its name. */
@@ -32,7 +35,11 @@ export type Rule = {
   messages: readonly AnyEntry[]
 } & (
   | { check: (context: LintContext) => Finding[] }
-  /** One walk over the file shows every string to all such rules. */
+  /** Shown one page after the other. What is found depends on nothing of other pages but what stands above their sections. */
+  | { checkPage: (page: Page, context: LintContext) => Finding[] }
+  /** Compares what it gathers from one page after the other, which depends on no more than that, and is plain data. */
+  | { gather: (page: Page, context: LintContext) => unknown; settle: (gathered: readonly Gathered<never>[], context: LintContext) => Finding[] }
+  /** One walk over the file shows every string to all such rules. What is found depends on nothing of other pages but what stands above their sections. */
   | { checkText: (context: LintContext) => TextCheck }
   /** Told of what is allowed at `place` and does not occur. */
   | { ofAllowance: (place: JsonPath, allowed: string) => Finding }

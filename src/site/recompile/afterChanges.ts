@@ -38,7 +38,7 @@ export function afterChanges(last: State, files: Files, given: Given): State | u
   if (counts.produced > SITE_MOST || counts.listed > ENTRIES_MOST) return undefined
   // The pages have the shape of some, or there would be a finding.
   const now = value.pages.map((entry, index) => (changed.get(index) as Entry | undefined) ?? entry)
-  return { files, value: { ...value, pages: now }, site: next, made: { ...made, map: found.made.map, counts } }
+  return { files, value: { ...value, pages: now }, site: next, made: { map: found.made.map, counts, absent: made.absent } }
 }
 
 type Entry = WrittenFile['pages'][number]

@@ -1,4 +1,5 @@
 import { type compile, compiledOf, judge, told } from '../compile'
+import type { Before } from '../lint/lint'
 import { readAll, wholeWith } from '../read/include/readAll'
 import type { WrittenFile } from '../schema/schema'
 import { afterChanges, type Given, type State } from './afterChanges'
@@ -24,12 +25,14 @@ export function createRecompiler(store?: StateStore): typeof compile {
     const files = filesOf(bytes)
     const next = last && isAsGiven(last.given, given) ? afterChanges(last, files, given) : undefined
     if (next) {
-      if (last && store && numberOther(last, next) > MOST_OTHER) store.write(next)
+      const before = last
       last = { ...next, given }
-      const { site, value, made } = next
-      if (!options.advice && !options.publish) return { site, problems: [], advice: [], untold: 0 }
-      const whole = wholeWith(bytes, file, value)
-      return told(whole, file, { site, findings: judge(whole, site, made, blocks, options) })
+      if (!options.advice && !options.publish) return { site: next.site, problems: [], advice: [], untold: 0 }
+      const whole = wholeWith(bytes, file, next.value)
+      const { findings, kept } = judge(whole, next.site, next.made, blocks, options, knownOf(before, next))
+      if (kept) last = { ...last, made: { ...last.made, advice: kept } }
+      if (before && isWorthKeeping(before, last)) store?.write(last)
+      return told(whole, file, { site: next.site, findings })
     }
     const source = readAll(bytes, file)
     const { compiled, made } = compiledOf(source, file, blocks, options)
@@ -42,10 +45,19 @@ export function createRecompiler(store?: StateStore): typeof compile {
   }
 }
 
+/** What is known of the advice on a state, where some was asked for in the one before. */
+function knownOf(before: State | undefined, { value }: State): Before | undefined {
+  const kept = before?.made.advice
+  return kept && { kept, site: before.site, isSameEntry: (index) => value.pages[index] === before.value.pages[index] }
+}
+
 /** So many pages are compiled again and again after a state that is kept, before a newer one is. */
 const MOST_OTHER = 20
 
-const numberOther = (before: State, now: State) => now.value.pages.filter((page, index) => page !== before.value.pages[index]).length
+function isWorthKeeping(before: State, now: State): boolean {
+  const others = now.value.pages.filter((page, index) => page !== before.value.pages[index])
+  return others.length > MOST_OTHER || (now.made.advice !== undefined && before.made.advice === undefined)
+}
 
 /** Whether a content is compiled with what it was compiled with before: of a state that was kept its store has seen to that. */
 function isAsGiven(before: Given | undefined, now: Given): boolean {

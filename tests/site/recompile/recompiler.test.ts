@@ -159,6 +159,19 @@ test('an icon that goes from one page to another that has changed is shown still
   expect(changed(before, after).isQuick).toBe(true)
 })
 
+test('advice on pages that have not changed is not looked for again, and that on those that have is', () => {
+  const store = keptStore()
+  const advised = (text: string) => createRecompiler(store)(Buffer.from(text), 'pages.json', toyBlocks, { advice: true }).advice.map(({ path, rule }) => `${rule} ${path}`)
+  const unfinished = (page: number) => `placeholder-text pages[${page}].sections[0].text`
+  expect(advised(two([note({ text: 'Lorem ipsum.' })], [note({ text: 'Lorem ipsum.' })]))).toEqual(expect.arrayContaining([unfinished(0), unfinished(1)]))
+  const state = store.read()
+  // Of the first page there is no advice any more to be kept.
+  state?.made.advice?.texts[1]?.splice(0)
+  if (state) store.write(state)
+  const found = advised(two([note({ text: 'Lorem ipsum.' })], [note({ text: 'Lorem ipsum dolor.' })]))
+  expect([found.includes(unfinished(0)), found.includes(unfinished(1))]).toEqual([false, true])
+})
+
 test('a link to a place of a page that has not changed is one, and one to no place is none', () => {
   const places = [note({ id: 'here' })]
   const to = (anchor: string) => [note({ links: [{ label: 'There', href: `/other#${anchor}` }] })]

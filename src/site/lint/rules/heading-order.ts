@@ -1,7 +1,7 @@
 import { at, type Finding } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
-import { allPages, headingsOf, seenFrom } from '../headings'
+import { headingsOf, seenFrom } from '../headings'
 import { homeOf, pathOf } from '../home'
 import type { Rule } from '../rule'
 
@@ -20,18 +20,17 @@ const skipped = advice<{ level: number; before: number }>({
 export const rule: Rule = {
   meaning: 'No level of headings is skipped.',
   messages: [skipped],
-  check: ({ file, site, blocks }) =>
-    allPages(site).flatMap((page) => {
-      let before: number | undefined
-      return page.sections.flatMap((section) =>
-        headingsOf(section, blocks).flatMap(({ level, path, within }): Finding[] => {
-          const last = before
-          before = level
-          // A page without a main heading is told as that.
-          if (last === undefined || level <= last + 1) return []
-          const home = homeOf(file, page, pathOf(section, path))
-          return [{ ...at(home, message(skipped, { level, before: last }), within), seenFrom: seenFrom(page, section) }]
-        }),
-      )
-    }),
+  checkPage: (page, { file, blocks }) => {
+    let before: number | undefined
+    return page.sections.flatMap((section) =>
+      headingsOf(section, blocks).flatMap(({ level, path, within }): Finding[] => {
+        const last = before
+        before = level
+        // A page without a main heading is told as that.
+        if (last === undefined || level <= last + 1) return []
+        const home = homeOf(file, page, pathOf(section, path))
+        return [{ ...at(home, message(skipped, { level, before: last }), within), seenFrom: seenFrom(page, section) }]
+      }),
+    )
+  },
 }

@@ -1,7 +1,7 @@
 import { at } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
-import { allPages, headingsOf, seenFrom } from '../headings'
+import { headingsOf, seenFrom } from '../headings'
 import { pathOf } from '../home'
 import type { Rule } from '../rule'
 
@@ -46,11 +46,10 @@ const several = advice<{ path: string; first: string }>({
 export const rule: Rule = {
   meaning: 'A page has one main heading.',
   messages: [none, several],
-  check: ({ site, blocks }) =>
-    allPages(site).flatMap((page) => {
-      const main = page.sections.flatMap((section) => headingsOf(section, blocks).flatMap((heading) => (heading.level === 1 ? [{ ...heading, section }] : [])))
-      const [first, ...others] = main
-      if (!first) return [at([...page.source, 'sections'], message(none, { path: page.path }))]
-      return others.map(({ section, path }) => ({ ...at(pathOf(section, path), message(several, { path: page.path, first: first.text })), seenFrom: seenFrom(page, section) }))
-    }),
+  checkPage: (page, { blocks }) => {
+    const main = page.sections.flatMap((section) => headingsOf(section, blocks).flatMap((heading) => (heading.level === 1 ? [{ ...heading, section }] : [])))
+    const [first, ...others] = main
+    if (!first) return [at([...page.source, 'sections'], message(none, { path: page.path }))]
+    return others.map(({ section, path }) => ({ ...at(pathOf(section, path), message(several, { path: page.path, first: first.text })), seenFrom: seenFrom(page, section) }))
+  },
 }

@@ -2,10 +2,11 @@ import { at } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
 import { HOLDS_LINKS, hrefsIn } from '../../check/hrefs'
+import type { Page } from '../../schema/site'
 import { visitStrings } from '../../schema/walk'
 import { itemOf } from '../home'
 import { hrefsUnder } from '../links'
-import type { LintContext, Rule } from '../rule'
+import type { Gathered, LintContext, Rule } from '../rule'
 
 const orphan = advice<{ path: string }>({
   code: 'PS511',
@@ -28,10 +29,11 @@ const orphan = advice<{ path: string }>({
 export const rule: Rule = {
   meaning: 'A link leads to every page.',
   messages: [orphan],
-  check: (context) => {
-    const { file, site } = context
+  gather: linkedBy,
+  settle: (gathered: readonly Gathered<string[]>[], { file, site }) => {
     const frames = [site, ...(site.languages ?? [])].map(({ settings: { navigation, footer } }) => [navigation, footer])
-    const linked = new Set([...hrefsUnder(frames).map(pathOf), ...linkedByPages(context)])
+    const own = new Set(site.pages)
+    const linked = new Set([...hrefsUnder(frames).map(pathOf), ...gathered.flatMap(({ page, found }) => (own.has(page) ? found : []))])
     return site.pages.flatMap((page) => {
       // Who keeps search engines from a page sends its address to whom it is for.
       if (page.noindex) return []
@@ -43,20 +45,16 @@ export const rule: Rule = {
   },
 }
 
-function linkedByPages({ site, blocks }: LintContext): Set<string> {
+/** Addresses of other pages to which the sections of a page lead. */
+function linkedBy({ path: own, sections }: Page, { blocks }: LintContext): string[] {
   const linked = new Set<string>()
-  for (const page of site.pages) {
-    const add = (href: string) => {
-      const path = pathOf(href)
-      if (path !== page.path) linked.add(path)
-    }
-    for (const { type, props } of page.sections) {
-      for (const href of hrefsUnder(props)) add(href)
-      const schema = blocks[type]?.schema
-      if (schema) visitStrings(schema, props, (text, role) => hrefsIn(text, role).forEach(({ href }) => add(href)), HOLDS_LINKS)
-    }
+  for (const { type, props } of sections) {
+    for (const href of hrefsUnder(props)) linked.add(pathOf(href))
+    const schema = blocks[type]?.schema
+    if (schema) visitStrings(schema, props, (text, role) => hrefsIn(text, role).forEach(({ href }) => linked.add(pathOf(href))), HOLDS_LINKS)
   }
-  return linked
+  linked.delete(own)
+  return [...linked]
 }
 
 function pathOf(href: string): string {

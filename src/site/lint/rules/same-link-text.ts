@@ -1,6 +1,5 @@
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
-import { allPages } from '../headings'
 import { linksOf } from '../links'
 import { atLink, folded } from '../linkTexts'
 import type { Rule } from '../rule'
@@ -29,19 +28,17 @@ const placeOf = (href: string) => (href.startsWith('mailto:') ? href.replace(/\?
 export const rule: Rule = {
   meaning: 'In one section, links with the same words lead to the same place.',
   messages: [same],
-  check: (context) =>
-    allPages(context.site).flatMap((page) =>
-      page.sections.flatMap((section) => {
-        const links = linksOf(section, context.blocks)
-        if (links.length < 2) return []
-        const first = new Map<string, string>()
-        return links.flatMap((link) => {
-          const words = folded(link.label)
-          const other = first.get(words)
-          if (other !== undefined && placeOf(other) === placeOf(link.href)) return []
-          first.set(words, other ?? link.href)
-          return other === undefined ? [] : [atLink(context, page, section, link, message(same, { label: link.label.trim(), href: link.href, other }))]
-        })
-      }),
-    ),
+  checkPage: (page, context) =>
+    page.sections.flatMap((section) => {
+      const links = linksOf(section, context.blocks)
+      if (links.length < 2) return []
+      const first = new Map<string, string>()
+      return links.flatMap((link) => {
+        const words = folded(link.label)
+        const other = first.get(words)
+        if (other !== undefined && placeOf(other) === placeOf(link.href)) return []
+        first.set(words, other ?? link.href)
+        return other === undefined ? [] : [atLink(context, page, section, link, message(same, { label: link.label.trim(), href: link.href, other }))]
+      })
+    }),
 }

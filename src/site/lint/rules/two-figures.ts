@@ -4,10 +4,10 @@ import { advice } from '../../../parts/message'
 import { isObject, type JsonPath } from '../../text/jsonPath'
 import { keyed } from '../../resolve/typography/keyed'
 import { settingsOf } from '../../schema/settingsOf'
-import { allPages, headingsOf, seenFrom } from '../headings'
+import { headingsOf, seenFrom } from '../headings'
 import { homeOf, pathOf } from '../home'
 import { folded } from '../linkTexts'
-import type { Rule } from '../rule'
+import type { Gathered, Rule } from '../rule'
 
 const differs = advice<{ thing: string; name: string; value: string; other: string; path: string }>({
   code: 'PS541',
@@ -45,30 +45,30 @@ const sameFigure = (value: string) =>
     .replaceAll(/\s*(?:[-‐-―−]|\bto\b)\s*/g, '-')
     .replaceAll(/\s/g, '')
 
+/** What a page gives figures for, and its figures with the number of the section that each stands in. */
+type Found = { things: string[]; figures: (Figure & { section: number })[] }
+
 export const rule: Rule = {
   meaning: 'One thing has one figure, wherever it stands.',
   messages: [differs],
-  check: ({ site, blocks, file }) => {
-    const pages = allPages(site)
-    const things = new Set(pages.flatMap(({ title, sections }) => [title, ...sections.flatMap((section) => headingsOf(section, blocks).map(({ text }) => text))].map(keyOf)))
+  gather: ({ title, sections }, { blocks }): Found => ({
+    things: [title, ...sections.flatMap((section) => headingsOf(section, blocks).map(({ text }) => text))].map(keyOf),
+    figures: sections.flatMap(({ props }, section) => figuresIn(props, []).flatMap((figure) => (/\d/.test(figure.value) ? [{ ...figure, section }] : []))),
+  }),
+  settle: (gathered: readonly Gathered<Found>[], { site, file }) => {
+    const things = new Set(gathered.flatMap(({ found }) => found.things))
     const known = new Map<string, { value: string; path: string }>()
-    return pages.flatMap((page) => {
+    return gathered.flatMap(({ page, found }) => {
       const { lang } = settingsOf(site, page)
-      return page.sections.flatMap((section) =>
-        figuresIn(section.props, []).flatMap(({ thing, name, value, path }) => {
-          const key = [lang, keyOf(thing), keyOf(name)].join('\n')
-          if (!things.has(keyOf(thing)) || !/\d/.test(value)) return []
-          const first = known.get(key)
-          if (!first) known.set(key, { value, path: page.path })
-          if (!first || sameFigure(first.value) === sameFigure(value)) return []
-          return [
-            {
-              ...at(homeOf(file, page, pathOf(section, path)), message(differs, { thing, name, value: keyed(value), other: keyed(first.value), path: first.path })),
-              seenFrom: seenFrom(page, section),
-            },
-          ]
-        }),
-      )
+      return found.figures.flatMap(({ thing, name, value, path, section: index }) => {
+        const [key, section] = [[lang, keyOf(thing), keyOf(name)].join('\n'), page.sections[index]]
+        if (!section || !things.has(keyOf(thing))) return []
+        const first = known.get(key)
+        if (!first) known.set(key, { value, path: page.path })
+        if (!first || sameFigure(first.value) === sameFigure(value)) return []
+        const why = message(differs, { thing, name, value: keyed(value), other: keyed(first.value), path: first.path })
+        return [{ ...at(homeOf(file, page, pathOf(section, path)), why), seenFrom: seenFrom(page, section) }]
+      })
     })
   },
 }

@@ -1,6 +1,5 @@
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
-import { allPages } from '../headings'
 import { linksOf } from '../links'
 import { atLink, folded } from '../linkTexts'
 import { settingsOf } from '../../schema/settingsOf'
@@ -50,15 +49,14 @@ const VAGUE: Record<string, readonly string[]> = {
 export const rule: Rule = {
   meaning: 'A link says where it leads.',
   messages: [vague],
-  check: (context) => {
-    const wordsIn = (lang: string) => new Set([...(VAGUE.en ?? []), ...(VAGUE[lang.split('-')[0] ?? ''] ?? [])])
-    return allPages(context.site).flatMap((page) => {
-      const words = wordsIn(settingsOf(context.site, page).lang)
-      return page.sections.flatMap((section) =>
-        linksOf(section, context.blocks).flatMap((link) =>
-          words.has(folded(link.label)) ? [atLink(context, page, section, link, message(vague, { label: link.label.trim() }))] : [],
-        ),
-      )
-    })
+  checkPage: (page, context) => {
+    const words = wordsIn(settingsOf(context.site, page).lang)
+    return page.sections.flatMap((section) =>
+      linksOf(section, context.blocks).flatMap((link) =>
+        words.has(folded(link.label)) ? [atLink(context, page, section, link, message(vague, { label: link.label.trim() }))] : [],
+      ),
+    )
   },
 }
+
+const wordsIn = (lang: string) => new Set([...(VAGUE.en ?? []), ...(VAGUE[lang.split('-')[0] ?? ''] ?? [])])
