@@ -28,6 +28,9 @@ const PEOPLE: readonly Way[] = [
   { form: form(String.raw`${SIGN}[1-9]\d{0,2}(?:['\u2019 \u00a0\u202f]\d{3})+(?:\.\d+)?`, ENDS_FIELD), plain: (written) => Number(written.replaceAll(/['\u2019\s]/g, '')) },
 ]
 
+/** Whether the point may stand between thousands as well as before tenths: "100.000". Written without quotes it is JSON, and means tenths. */
+export const isEither = (digits: string) => /^[-+]?[1-9]\d{0,2}\.\d{3}$/.test(digits)
+
 /**
  * The number at the start of a text, and how JSON writes it; undefined for one that JSON writes so, and for what is none.
  *

@@ -3,9 +3,10 @@ import { isRequired, type Schema, schemaInfo, unwrapped } from '../schemaTree'
 
 const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/
 
-/** The two texts that an entry needs, such as question and answer, or label and href; undefined where it needs others. */
+/** The two texts that an entry needs, such as question and answer, or label and href; of several kinds of entries those of the first that needs two. */
 function pairOf(element: Schema): [string, string] | undefined {
   const { kind } = schemaInfo(unwrapped(element))
+  if (kind.is === 'union') return kind.options.map(pairOf).find((pair) => pair !== undefined)
   if (kind.is !== 'object') return undefined
   const needed = Object.entries(kind.shape).filter(([, field]) => isRequired(field))
   const [first, second] = needed.map(([name]) => name)
@@ -63,11 +64,17 @@ function cellsOf(found: Record<string, unknown>, [first]: readonly unknown[]): s
 }
 
 function cellsIn(found: string, rows: readonly unknown[]): string[] | undefined {
-  const cut = (row: unknown, sign: string) => (typeof row === 'string' ? row.split(sign).map((cell) => cell.trim()) : [])
+  const cut = (row: unknown, sign: string) => (typeof row === 'string' ? row.split(sign).map((cell) => cell.trim()) : Array.isArray(row) ? row : [])
   const sign = SIGNS.find((one) => {
     const count = cut(found, one).length
     return count > 1 && rows.every((row) => cut(row, one).length === count)
   })
-  const cells = sign === undefined ? [] : cut(found, sign)
-  return cells.length > 1 && cells.every((cell) => cell !== '') ? cells : undefined
+  const cells = sign === undefined ? [] : found.split(sign).map((cell) => cell.trim())
+  const isSure = sign !== ',' || rows.length > 0 || isEnumeration(cells)
+  return cells.length > 1 && isSure && cells.every((cell) => cell !== '') ? cells : undefined
+}
+
+/** Whether what stands between commas are entries, and not the parts of a sentence: single words, or each with a capital or a digit, without a full stop. */
+function isEnumeration(cells: readonly string[]): boolean {
+  return cells.every((cell) => !/[.!?…](?:\s|$)/.test(cell)) && (cells.every((cell) => !/\s/.test(cell)) || cells.every((cell) => /^[\p{Lu}\d]/u.test(cell)))
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type JsonPath, valueAt } from '../../text/jsonPath'
+import { isEither } from '../../read/syntax/numbers'
 import { likelyForm } from './likelyForm'
 import { ownSchemaAt } from '../ownSchema'
 
@@ -19,6 +20,6 @@ export function otherwise(schema: z.ZodType, value: unknown, path: JsonPath): st
     return written && JSON.stringify(written)
   }
   const plain = typeof found === 'string' ? (WORDS.get(found.trim().toLowerCase()) ?? found.trim()) : ''
-  if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(plain)) return undefined
+  if (isEither(plain) || !/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?)$/.test(plain)) return undefined
   return own.safeParse(JSON.parse(plain)).success ? plain : undefined
 }

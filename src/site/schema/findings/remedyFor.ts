@@ -6,6 +6,7 @@ import { pairAsEntry, pairsAsList, rowAsList } from './asEntries'
 import { asList, linksAsList } from './asList'
 import { fieldForList, listAsRecord } from './fromList'
 import { type Schema, schemaInfo, unwrapped } from '../schemaTree'
+import { isEither, plainNumber } from '../../read/syntax/numbers'
 import { sampleWith } from './sampleWith'
 import { textIn } from './textIn'
 
@@ -27,10 +28,11 @@ export function remedyFor(own: Schema, value: unknown, path: JsonPath, isNeeded:
   if (written !== undefined) return { do: 'write', sample: JSON.stringify(written) }
   if (kind.is === 'array' && !Array.isArray(found)) {
     const rows = typeof path.at(-1) === 'number' ? valueAt(value, path.slice(0, -1)) : undefined
-    const made = rowAsList(kind.element, found, Array.isArray(rows) ? rows : []) ?? (isEntryOf(kind.element, found) ? undefined : pairsAsList(kind.element, found))
+    const made =
+      linesIn(kind.element, found) ??
+      rowAsList(kind.element, found, Array.isArray(rows) ? rows : []) ??
+      (isEntryOf(kind.element, found) ? undefined : pairsAsList(kind.element, found))
     if (made !== undefined) return { do: 'write', sample: made }
-    const lines = linesIn(kind.element, found)
-    if (lines !== undefined) return { do: 'write', sample: lines }
     if (isEntryOf(kind.element, found)) return { do: 'wrap' }
     const links = isObject(found) ? linksAsList(kind.element, found) : undefined
     if (links !== undefined) return { do: 'write', sample: links }
@@ -49,6 +51,8 @@ export function remedyFor(own: Schema, value: unknown, path: JsonPath, isNeeded:
   }
   const joined = kind.is === 'leaf' && kind.isString && isObject(found) ? textsIn(found) : undefined
   if (joined !== undefined && z.safeParse(own, joined).success) return { do: 'write', sample: JSON.stringify(joined), isGuess: true }
+  const price = priceIn(own, found)
+  if (price !== undefined) return { do: 'write', sample: price }
   const number = numberIn(own, found)
   if (number !== undefined) return { do: 'write', sample: number, isGuess: true }
   const sample = sampleWith(own, found)
@@ -64,9 +68,13 @@ function textFrom(own: Schema, found: unknown): string | undefined {
   return words ?? written
 }
 
-/** The lines of a text as the list of texts that they stand for. */
+/** What people write before each entry of a list. */
+const BULLET = /^\s*[•·‣▪◦●*–-]\s+/
+
+/** The lines of a text as the list of texts that they stand for, without the signs before them where all have one. */
 function linesIn(element: Schema, found: unknown): string | undefined {
-  const lines = typeof found === 'string' ? found.split('\n').flatMap((line) => line.trim() || []) : []
+  const written = typeof found === 'string' ? found.split('\n').flatMap((line) => line.trim() || []) : []
+  const lines = written.every((line) => BULLET.test(line)) ? written.map((line) => line.replace(BULLET, '')) : written
   const { kind } = schemaInfo(unwrapped(element))
   const isList = lines.length > 1 && kind.is === 'leaf' && lines.every((line) => z.safeParse(element, line).success)
   return isList ? `[${lines.map((line) => JSON.stringify(line)).join(', ')}]` : undefined
@@ -82,10 +90,18 @@ function textsIn(found: Record<string, unknown>): string | undefined {
   return isText ? parts.join(', ') : undefined
 }
 
+/** The number with nothing beside it but the sign of a currency or of per cent, however its groups are written: "$100,000", "12,5 %". */
+function priceIn(own: Schema, found: unknown): string | undefined {
+  if (typeof found !== 'string' || !/[\p{Sc}%,]/u.test(found) || !/^\s*[\p{Sc}%]?\s*[-+]?\d[\d.,'’\s]*[\p{Sc}%]?\s*$/u.test(found)) return undefined
+  const digits = found.replaceAll(/[\p{Sc}%]|^\s+|\s+$/gu, '').trim()
+  const number = plainNumber(digits, true)?.plain ?? digits
+  return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(number) && !isEither(digits) && z.safeParse(own, Number(number)).success ? number : undefined
+}
+
 /** The number in a text such as "10 articles" or "about 12 %", where one is expected. */
 function numberIn(own: Schema, found: unknown): string | undefined {
   const [number, ...others] = typeof found === 'string' ? (/[^\d\s.+-]/.test(found) ? (found.match(/-?\d+(?:\.\d+)?/g) ?? []) : []) : []
-  return number !== undefined && others.length === 0 && z.safeParse(own, Number(number)).success ? String(Number(number)) : undefined
+  return number !== undefined && others.length === 0 && !isEither(number) && z.safeParse(own, Number(number)).success ? String(Number(number)) : undefined
 }
 
 function isEntryOf(element: Schema, found: unknown): boolean {

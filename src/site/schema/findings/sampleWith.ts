@@ -16,6 +16,11 @@ export function sampleWith(schema: Schema, found: unknown): string | undefined {
   const needed = Object.entries(kind.shape).filter(([, field]) => isRequired(field))
   const roles = ADDRESS.test(found) ? ['href', 'media'] : ['text', 'richText']
   if (needed.length === 0) return chosenWith(kind.shape, found)
+  const [[only, ofOnly] = [], ...others] = needed
+  if (ofOnly && others.length === 0 && isText(ofOnly) && !ADDRESS.test(found)) {
+    const sample = { [only ?? '']: found }
+    if (z.safeParse(schema, sample).success) return `{ ${JSON.stringify(only)}: ${JSON.stringify(found)} }`
+  }
   const [holder] = needed.find(([, field]) => roles.includes(schemaInfo(field).role ?? '')) ?? []
   if (holder === undefined || !needed.every(([, field]) => isText(field))) return undefined
   return `{ ${needed.map(([name]) => `${JSON.stringify(name)}: ${name === holder ? JSON.stringify(found) : '"…"'}`).join(', ')} }`

@@ -39,3 +39,8 @@ test('rows that differ are left to their author', () => {
     rowAsList(z.number(), 'a;b', ['a;b']),
   ]).toEqual(Array.from({ length: 6 }))
 })
+
+test('a line among rows that are right is cut where it has as many cells', () => {
+  const rows = [['Mo', '9'], 'Sa | 10, or 11']
+  expect([rowAsList(z.string(), rows[1], rows), rowAsList(z.string(), 'a | b', [['Mo'], 'a | b'])]).toEqual(['["Sa", "10, or 11"]', undefined])
+})

@@ -23,3 +23,7 @@ test('a number gets quotes where a text is wanted, and nothing is known of what 
   expect(written('day', 20261224)).toBe('"2026-12-24"')
   expect([written('name', 5), written('flag', 5), written('other', 'true')]).toEqual(['"5"', undefined, undefined])
 })
+
+test('a number in quotes whose point may stand between thousands is left to its author', () => {
+  expect([written('size', '1.250'), written('size', '1.25')]).toEqual([undefined, '1.25'])
+})

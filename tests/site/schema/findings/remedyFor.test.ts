@@ -62,3 +62,34 @@ test('a sentence where an entry is expected that needs nothing stands in its "te
 test('lines of a text where a list of texts is expected are its entries', () => {
   expect([remedy(z.array(text), 'Apple\n\n Cherry '), remedy(z.array(text), 'Apple\n')]).toEqual([{ do: 'write', sample: '["Apple", "Cherry"]' }, { do: 'wrap' }])
 })
+
+test('bullets before all lines are no part of what stands in the list, and commas within lines stay', () => {
+  expect([remedy(z.array(text), '• Cash, and credit\n• Loans'), remedy(z.array(text), '- Cash\nLoans, too')]).toEqual([
+    { do: 'write', sample: '["Cash, and credit", "Loans"]' },
+    { do: 'write', sample: '["- Cash", "Loans, too"]' },
+  ])
+})
+
+test('a sentence with a comma is one entry, an enumeration is several', () => {
+  const made = ['We bake bread, and cake.', 'Lines of credit, term loans and leases', 'Post-Close Integration, Branding', 'starts, room'].map((found) =>
+    remedy(z.array(text), found),
+  )
+  expect(made).toEqual([{ do: 'wrap' }, { do: 'wrap' }, { do: 'write', sample: '["Post-Close Integration", "Branding"]' }, { do: 'write', sample: '["starts", "room"]' }])
+})
+
+test('a number with nothing but a sign of a currency or of per cent is that number, unless its point may mean two things', () => {
+  const amounts = ['$100,000', '12 %', '12,5%', '€ 1.234,50', '£7.50', '-3%'].map((found) => remedy(z.number(), found))
+  expect(amounts).toEqual(['100000', '12', '12.5', '1234.5', '7.50', '-3'].map((sample) => ({ do: 'write', sample })))
+  expect([remedy(z.number(), '€ 100.000'), remedy(z.number(), 'about 1.250'), remedy(z.int(), '7,50 €')]).toEqual([undefined, undefined, undefined])
+})
+
+test('a text where an entry is expected that needs one text only is that text', () => {
+  const sort = z.strictObject({ by: z.string(), order: z.enum(['up', 'down']).optional() })
+  expect(remedy(sort, 'starts')).toEqual({ do: 'write', sample: '{ "by": "starts" }' })
+  expect(remedy(z.strictObject({ code: z.string().regex(/^x/) }), 'starts')).toBeUndefined()
+})
+
+test('names with addresses are links also where an entry may be a group of them', () => {
+  const group = z.strictObject({ label: text, links: z.array(link) })
+  expect(remedy(z.array(z.union([link, group])), { Goods: '/goods' })).toEqual({ do: 'write', sample: '[{ "label": "Goods", "href": "/goods" }]' })
+})
