@@ -120,7 +120,7 @@ function fieldsDone(text: string, offset: number, hint: string): string | undefi
   if (!tree || !node || !owner) return undefined
   const without = [removeEdit(owner, owner.children?.indexOf(node) ?? 0)]
   const [name, value] = (node.children ?? []).map((child) => text.slice(child.offset, child.offset + child.length))
-  const [, several] = /Delete ((?:"\w+", )+"\w+") here\.$/.exec(hint) ?? []
+  const [, several] = /[Dd]elete ("\w+"(?:, "\w+")*) here\.$/.exec(hint) ?? []
   if (several !== undefined)
     return applyEdits(
       text,

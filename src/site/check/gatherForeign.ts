@@ -11,18 +11,38 @@ function bracesOf({ message: found, location }: Finding): string | undefined {
   if (found.name === 'unknownBlock') return found.words.suggestion === undefined ? undefined : writtenPath(location.path.slice(0, -1))
   if (found.name !== 'unknownField') return undefined
   const { name, owner, suggestion } = found.words
-  const isForeign = isBookkeeping(name, owner) || otherPlace(name, owner) !== undefined || (suggestion !== undefined && isCalled(name, suggestion))
+  const isSame = suggestion !== undefined && (isCalled(name, suggestion) || suggestion.toLowerCase() === name.toLowerCase())
+  const isForeign = isBookkeeping(name, owner) || otherPlace(name, owner) !== undefined || isSame
   return isForeign ? writtenPath(location.path.slice(0, -1)) : undefined
 }
 
 /** Tells the fields of another program that stand in the same braces once: they were pasted together. */
 export function gatherForeign(findings: readonly Finding[]): Finding[] {
-  return gatherBy(findings, bracesOf, withBeside)
+  const blocks = new Set(findings.flatMap((finding) => (finding.message.name === 'unknownBlock' ? (bracesOf(finding) ?? []) : [])))
+  return gatherBy(blockFirst(findings, blocks), (finding) => sectionOf(finding, blocks) ?? bracesOf(finding), withBeside)
+}
+
+/** The block of another program before what is missing around it: that it is another one is why. */
+function blockFirst(findings: readonly Finding[], blocks: ReadonlySet<string>): Finding[] {
+  if (blocks.size === 0) return [...findings]
+  return findings.toSorted((one, other) => Number(other.message.name === 'unknownBlock') - Number(one.message.name === 'unknownBlock'))
+}
+
+/** The braces of a block of another program, if what is wrong comes of that: fields that it has and needs there, in its entries, too, those that are called so there. */
+function sectionOf(finding: Finding, blocks: ReadonlySet<string>): string | undefined {
+  const { message: found, location } = finding
+  if (blocks.size === 0 || !('path' in location)) return undefined
+  const isCalledSo = bracesOf(finding) !== undefined
+  const isOfIt = found.name === 'unknownField' && (isCalledSo || found.words.suggestion === undefined)
+  const owner = found.name === 'missingField' ? location.path : isOfIt ? location.path.slice(0, -1) : []
+  const around = isCalledSo ? owner.map((_, index) => owner.slice(0, index + 1)) : [owner]
+  return around.map(writtenPath).find((braces) => blocks.has(braces))
 }
 
 function withBeside(finding: Finding, others: readonly Finding[]): Finding {
   const { message: found } = finding
   const beside = others.flatMap(({ message: other }) => (other.name === 'unknownField' ? [{ name: other.words.name, suggestion: other.words.suggestion }] : []))
-  if (found.name === 'unknownBlock') return { ...finding, message: message('unknownBlock', Object.assign(found.words, { beside })) }
+  const missing = others.flatMap(({ message: other }) => (other.name === 'missingField' ? [other.words, ...(other.words.beside ?? [])] : []))
+  if (found.name === 'unknownBlock') return { ...finding, message: message('unknownBlock', Object.assign(found.words, { beside, missing })) }
   return found.name === 'unknownField' ? { ...finding, message: message('unknownField', { ...found.words, beside }) } : finding
 }

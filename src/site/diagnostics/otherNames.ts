@@ -6,8 +6,13 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   images: ['pictures', 'picture'],
   img: ['picture', 'src'],
   photo: ['picture', 'src'],
-  thumbnail: ['picture'],
-  cover: ['picture'],
+  thumbnail: ['picture', 'poster'],
+  cover: ['picture', 'poster'],
+  preview: ['poster'],
+  video: ['src'],
+  film: ['src'],
+  file: ['src'],
+  videourl: ['src'],
   socialimage: ['picture'],
   ogimage: ['picture'],
   limit: ['newest'],
@@ -28,11 +33,11 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   title: ['name', 'label', 'question'],
   src: ['href'],
   url: ['href', 'src', 'path', 'slug'],
-  link: ['href'],
+  postname: ['slug'],
+  link: ['href', 'action', 'actions'],
   to: ['href'],
   alternativetext: ['alt'],
   alttext: ['alt'],
-  alt_text: ['alt'],
   primarycolor: ['accent'],
   primary: ['accent'],
   brandcolor: ['accent'],
@@ -50,14 +55,16 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   slug: ['path'],
   route: ['path'],
   buttons: ['actions'],
-  button: ['actions', 'submit'],
-  cta: ['actions'],
+  button: ['actions', 'action', 'submit'],
+  cta: ['actions', 'action'],
   cards: ['items'],
   questions: ['items'],
   faqs: ['items'],
   entries: ['items'],
   members: ['items'],
   testimonials: ['slides', 'items'],
+  quotes: ['slides'],
+  reviews: ['slides'],
   author: ['name'],
   person: ['name'],
   role: ['title'],
@@ -87,12 +94,10 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   _template: ['type'],
   blocktype: ['type'],
   blockname: ['type'],
-  block_type: ['type'],
   componentname: ['type'],
   sectiontype: ['type'],
-  section_type: ['type'],
-  slice_type: ['type'],
-  acf_fc_layout: ['type'],
+  slicetype: ['type'],
+  acffclayout: ['type'],
   layout: ['type'],
   modules: ['sections'],
   slices: ['sections'],
@@ -134,7 +139,9 @@ const SAME_VALUE: ReadonlySet<string> = new Set([
   'text',
   'label',
   'href',
+  'src',
   'path',
+  'slug',
   'sections',
   'type',
   'actions',
@@ -159,6 +166,9 @@ const SAME_VALUE: ReadonlySet<string> = new Set([
   'scheme',
 ])
 
+/** Where it is a whole address there, and the last part of one here. */
+const OTHER_VALUE: ReadonlySet<string> = new Set(['url slug', 'permalink slug'])
+
 /** What other programs write beside each entry for themselves. */
 const BOOKKEEPING = /^_(?:key|id|uid|rev|ref|createdAt|updatedAt|editable|order|weak)$/
 
@@ -179,7 +189,8 @@ export function meantField(name: string, candidates: readonly string[]): string 
 
 /** Whether a field is certainly meant by the name that other programs give it, with the value that stands there. */
 export function isOtherName(name: string, field: string, known: readonly string[] = [field]): boolean {
-  return SAME_VALUE.has(field) && otherName(name)?.find((candidate) => candidate === field || known.includes(candidate)) === field
+  if (OTHER_VALUE.has(`${name.toLowerCase()} ${field}`)) return false
+  return withoutKind(name) === field || (SAME_VALUE.has(field) && otherName(name)?.find((candidate) => candidate === field || known.includes(candidate)) === field)
 }
 
 /** Whether a field is called so elsewhere, with whatever stands there. */
@@ -188,6 +199,21 @@ export function isCalled(name: string, field: string): boolean {
 }
 
 function otherName(name: string): readonly string[] | undefined {
-  const key = name.toLowerCase()
-  return Object.hasOwn(OTHERS, key) ? OTHERS[key] : undefined
+  const own = withoutKind(name)
+  const key = [name.toLowerCase(), wordsOf(name).join('')].find((one) => Object.hasOwn(OTHERS, one))
+  return key === undefined ? (own === undefined ? undefined : [own, ...(otherName(own) ?? [])]) : OTHERS[key]
 }
+
+/** The words of a name in small letters, however they are told apart. */
+export const wordsOf = (name: string) =>
+  name
+    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
+    .toLowerCase()
+    .split(/[\s_-]+/)
+    .filter(Boolean)
+
+/** What some programs write before every field of an entry. */
+const KIND = /^(?:post|page|item|entry|article|product|section|block)[_-](?=.)/i
+
+/** "post_title" without what kind of entry it is the title of. */
+const withoutKind = (name: string) => (KIND.test(name) ? name.replace(KIND, '') : undefined)

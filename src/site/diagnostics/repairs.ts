@@ -5,7 +5,7 @@ import { nodeAt } from '../text/nodeAt'
 import { rangeOf } from '../text/position'
 import { removeEdit } from '../text/removeEdits'
 import type { Finding } from './diagnostic'
-import { gathered, listed, type Repair, unnested } from './reshape'
+import { gathered, joined, listed, type Repair, unnested } from './reshape'
 import { movedFields } from './rootFields'
 import { otherBlock } from './otherBlocks'
 import { isBookkeeping, isOtherName } from './otherNames'
@@ -26,6 +26,7 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
   const node = tree && nodeAt(tree, location.path)
   if (message.name === 'fieldElsewhere') return tree && movedFields(message.words, tree, text)
   if (message.name === 'nested') return node && unnested(node, text)
+  if (message.name === 'apart') return message.words.isGuess ? undefined : node?.parent?.parent && joined(message.words, node.parent.parent)
   if (message.name === 'flat') return node && gathered(message.words, node, text)
   if (message.name === 'wrongKind') return node && madeRight(message.words, node, text)
   if (message.name === 'missingType') return node && typed(message.words, node, text)

@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import type { Edit } from '../text/edits'
+import { removeEdits } from '../text/removeEdits'
 
 /** How a finding is repaired: the edits of the text, and what they do in a sentence. */
 export type Repair = { edits: Edit[]; message: string }
@@ -48,4 +49,14 @@ export function gathered({ fields }: { fields: readonly string[] }, node: Node, 
   if (moved.length === 0) return undefined
   const by = `{ ${[...kept, `"sections": [{ ${moved.join(', ')} }]`].join(', ')} }`
   return { edits: [{ offset: node.offset, length: node.length, by }], message: 'the fields of a section put into "sections"' }
+}
+
+/** The parts of a field, which stand one by one among the others, in that field: in place of the first of them. */
+export function joined({ field, names, written }: { field: string; names: readonly string[]; written: string }, owner: Node): Repair | undefined {
+  const parts = (owner.children ?? []).filter((property) => names.includes(keyOf(property)))
+  const [first] = parts
+  if (!first) return undefined
+  const rest = removeEdits(owner, (property) => property !== first && parts.includes(property))
+  const by = `${JSON.stringify(field)}: ${written}`
+  return { edits: [{ offset: first.offset, length: first.length, by }, ...rest], message: `${names.map((name) => `"${name}"`).join(', ')} put into "${field}"` }
 }

@@ -29,6 +29,18 @@ test('a block of another program is told together with the fields that it brings
   ])
 })
 
+test('a block of another program is told with what it lacks and with what there is not, in its entries, too', () => {
+  const block = at(['a', 'type'], message('unknownBlock', { name: 'accordion', suggestion: 'faqGroup', known: ['faqGroup'] }))
+  const missing = at(['a'], message('missingField', { field: 'items', owner: 'a faqGroup', meaning: 'The questions.' }))
+  expect(words(gatherForeign([missing, block, unknown(['a'], 'speed'), unknown(['a', 'items', '0'], 'content', 'answer')]))).toEqual([
+    'There is no block "accordion". Did you mean "faqGroup"? The blocks are: faqGroup. "content" is "answer" here. It has no "speed": put what stands there into another field, or delete it. Add "items": The questions.',
+  ])
+})
+
+test('names in capitals are those of another program', () => {
+  expect(words(gatherForeign([unknown(['a'], 'SRC', 'src'), unknown(['a'], 'Alt', 'alt')]))).toHaveLength(1)
+})
+
 test('what is only misspelled is told by itself', () => {
   expect(words(gatherForeign([unknown(['a'], 'scr', 'src'), unknown(['a'], 'url', 'src')]))).toEqual([
     'There is no field "scr" in "picture". Did you mean "src"?',

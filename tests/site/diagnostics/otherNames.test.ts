@@ -33,7 +33,11 @@ test('only where the value can stay as it is the name alone is certain', () => {
     isOtherName('image', 'picture'),
     isOtherName('visible', 'hidden'),
     isOtherName('titel', 'title'),
-  ]).toEqual([true, true, true, false, false, false])
+    isOtherName('post_excerpt', 'excerpt'),
+    isOtherName('post_name', 'slug'),
+    isOtherName('rich_text', 'text'),
+    isOtherName('url', 'slug'),
+  ]).toEqual([true, true, true, false, false, false, true, true, true, false])
 })
 
 test('each name leads to fields that are there, by the schema that editors have, and to each once', () => {

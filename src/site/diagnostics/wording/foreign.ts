@@ -13,6 +13,10 @@ export function foreignHint(fields: readonly Foreign[], owner: string): string {
   const instead = new Set(elsewhere.flatMap(({ name }) => otherPlace(name, owner) ?? []))
   const meantBy = fields.flatMap((field) => (gone.includes(field) || elsewhere.includes(field) ? [] : [`"${field.name}" is "${field.suggestion ?? ''}" here`]))
   const dropped = gone.length > 0 ? `Delete ${quoted(gone.map(({ name }) => name))}: another program has written that for itself.` : ''
-  const moved = elsewhere.length > 0 ? `Delete ${quoted(elsewhere.map(({ name }) => name))} here.` : ''
-  return [meantBy.length > 0 ? `${meantBy.join(', ')}.` : '', ...instead, moved, dropped].filter(Boolean).join(' ')
+  const [known, unknown] = [elsewhere.filter(({ name }) => otherPlace(name, owner)), elsewhere.filter(({ name }) => !otherPlace(name, owner))].map((some) =>
+    quoted(some.map(({ name }) => name)),
+  )
+  const moved = known ? `Delete ${known} here.` : ''
+  const left = unknown ? `It has no ${unknown}: put what stands there into another field, or delete it.` : ''
+  return [meantBy.length > 0 ? `${meantBy.join(', ')}.` : '', ...instead, moved, left, dropped].filter(Boolean).join(' ')
 }

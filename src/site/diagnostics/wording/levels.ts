@@ -46,6 +46,20 @@ export const levelWording = {
       words: { type: 'prose', fields: ['type', 'text'] },
     },
   }),
+  apart: entry<{ field: string; names: readonly string[]; owner: string; written: string; isGuess: boolean }>({
+    code: 'PS225',
+    title: 'Parts of one field that stand apart',
+    message: ({ field, names, owner }) =>
+      names.length === 1
+        ? `There is no field ${quoted(names)} in ${owner}: it is a part of "${field}".`
+        : `There are no fields ${quoted(names)} in ${owner}: they are parts of "${field}".`,
+    hint: ({ field, names, written }) => `Write "${field}": ${written} in place of ${['it', 'both'][names.length - 1] ?? 'all of them'}.`,
+    example: {
+      wrong: '{ "type": "cta", "title": "Call", "button_label": "Fees", "button_link": "/faq" }',
+      right: '{ "type": "cta", "title": "Call", "actions": [{ "label": "Fees", "href": "/faq" }] }',
+      words: { field: 'actions', names: ['button_label', 'button_link'], owner: 'a cta', written: '[{ "label": "Fees", "href": "/faq" }]', isGuess: false },
+    },
+  }),
   fieldElsewhere: entry<RootFields>({
     code: 'PS222',
     title: 'A field that belongs elsewhere',

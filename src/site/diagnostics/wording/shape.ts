@@ -13,13 +13,21 @@ const AROUND = {
 /** Done as it is said here, a field of another program has no use any more. */
 const withoutIt = (instead: string | undefined) => instead && `${instead} Delete it here.`
 
+/** So many names are read. */
+const READ = 10
+const some = (names: readonly string[]) => (names.length > READ ? `${quoted(names.slice(0, READ))} and ${names.length - READ} more` : quoted(names))
+
+/** What becomes of fields of which nobody knows what is meant. */
+const leftOver = (names: readonly string[]) =>
+  names.length === 0 ? '' : `Put what ${names.length > 1 ? 'they say' : 'it says'} into fields that are there, or delete ${quoted(names)} here.`
+
 /** PS2: its shape is not that of a site. */
 export const shapeWording = {
-  unknownBlock: entry<Near & { beside?: readonly Foreign[] }>({
+  unknownBlock: entry<Near & { beside?: readonly Foreign[]; missing?: readonly Missing[] }>({
     code: 'PS201',
     title: 'Unknown block',
     message: ({ name }) => `There is no block "${name}".`,
-    hint: (words) => [meantAmong('blocks', words), foreignHint(words.beside ?? [], '')].filter(Boolean).join(' '),
+    hint: (words) => [meantAmong('blocks', words), foreignHint(words.beside ?? [], ''), ...(words.missing ?? []).map(missingWords)].filter(Boolean).join(' '),
     example: {
       wrong: '{ "type": "stepz", "items": [{ "title": "Apply" }] }',
       right: '{ "type": "steps", "items": [{ "title": "Apply" }] }',
@@ -37,23 +45,28 @@ export const shapeWording = {
       words: { field: 'type', known: ['feature', 'prose'] },
     },
   }),
-  missingField: entry<Missing & { owner: string; beside?: readonly Missing[] }>({
+  /** `strange` are fields in the same braces that are none of its own. */
+  missingField: entry<Missing & { owner: string; beside?: readonly Missing[]; strange?: readonly string[] }>({
     code: 'PS203',
     title: 'A field is missing',
-    message: ({ field, owner, beside = [] }) => `${quoted([field, ...beside.map((other) => other.field)])} ${beside.length > 0 ? 'are' : 'is'} missing in ${owner}.`,
-    hint: ({ beside = [], ...first }) => [first, ...beside].map(missingWords).join(' '),
+    message: ({ field, owner, beside = [], strange = [] }) =>
+      `${quoted([field, ...beside.map((other) => other.field)])} ${beside.length > 0 ? 'are' : 'is'} missing in ${owner}${strange.length > 0 ? `, which has no ${some(strange)}` : ''}.`,
+    hint: ({ beside = [], strange = [], ...first }) => [...[first, ...beside].map(missingWords), leftOver(strange)].filter(Boolean).join(' '),
     example: {
       wrong: '{ "type": "hero" }',
       right: '{ "type": "hero", "title": "Welcome" }',
       words: { field: 'title', owner: 'a hero', meaning: 'The headline: the only first-level heading of the page.' },
     },
   }),
-  unknownField: entry<Near & { owner: string; others?: number; beside?: readonly Foreign[] }>({
+  unknownField: entry<Near & { owner: string; others?: number; beside?: readonly Foreign[]; strange?: readonly string[] }>({
     code: 'PS204',
     title: 'Unknown field',
-    message: ({ name, owner, others, beside = [] }) =>
-      `There ${beside.length > 0 ? `are no fields ${quoted([name, ...beside.map((field) => field.name)])}` : `is no field "${name}"`} in ${owner}.${also(others)}`,
+    message: ({ name, owner, others, beside = [], strange = [] }) => {
+      const names = [name, ...beside.map((field) => field.name), ...strange]
+      return `There ${names.length > 1 ? `are no fields ${some(names)}` : `is no field "${name}"`} in ${owner}.${also(others)}`
+    },
     hint: (words) =>
+      (words.strange && [nearest('fields', words.name, words.known), leftOver([words.name, ...words.strange])].join(' ')) ||
       (words.beside && foreignHint([words, ...words.beside], words.owner)) ||
       (isBookkeeping(words.name, words.owner) && 'Delete it: another program has written it for itself.') ||
       meant(words.suggestion) ||

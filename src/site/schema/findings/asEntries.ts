@@ -1,7 +1,7 @@
 import { isObject } from '../../text/jsonPath'
 import { isRequired, type Schema, schemaInfo, unwrapped } from '../schemaTree'
 
-const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:)/
+const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:|\{links\.)/
 
 /** The two texts that an entry needs, such as question and answer, or label and href; of several kinds of entries those of the first that needs two. */
 function pairOf(element: Schema): [string, string] | undefined {
@@ -39,6 +39,17 @@ export function pairAsEntry(element: Schema, found: unknown): string | undefined
   if (!pair || !Array.isArray(found) || found.length !== 2) return undefined
   const [one, other] = found
   return typeof one === 'string' && typeof other === 'string' ? entry(pair, one, other) : undefined
+}
+
+/** A list of words and addresses by turns as the entries that they stand for: ["Apply", "/apply", "Home", "/"]. */
+export function textsAsEntries(element: Schema, found: readonly unknown[]): string | undefined {
+  const pair = pairOf(element)
+  const texts = found.filter((text) => typeof text === 'string')
+  if (pair?.[1] !== 'href' || texts.length < 2 || texts.length % 2 > 0 || texts.length !== found.length) return undefined
+  const pairs = texts.flatMap((text, index) => (index % 2 === 0 ? [[text, texts[index + 1] ?? ''] as const] : []))
+  return pairs.every(([words, address]) => !ADDRESS.test(words) && ADDRESS.test(address))
+    ? `[${pairs.map(([words, address]) => entry(pair, words, address)).join(', ')}]`
+    : undefined
 }
 
 const SIGNS = ['\t', ';', '|', ',']

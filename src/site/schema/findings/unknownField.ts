@@ -5,6 +5,7 @@ import { type Finding, atKey } from '../../diagnostics/diagnostic'
 import { isCalled, isOtherName, meantField } from '../../diagnostics/otherNames'
 import { editDistance, suggest } from '../../diagnostics/suggest'
 import { isObject, type JsonPath, valueAt } from '../../text/jsonPath'
+import { apartFindings, partsApart } from './apart'
 import { ownerOf } from './issueWords'
 import { mixedUse, USE_FIELDS } from './mixedUse'
 import { choiceOf } from './likelyType'
@@ -17,12 +18,17 @@ export function unknownFields(schema: z.ZodType, value: unknown, path: JsonPath,
   const unused = known.filter((key) => !(isObject(found) && Object.hasOwn(found, key)))
   const block = usedBlock(schema, value, path)
   if (block) return [block]
-  return names.map((name) => {
-    const strange = mixedUse(found, name)
-    if (strange) return atKey([...path, name], strange)
-    const words = { name, owner: ownerOf(value, path), known, suggestion: isObject(found) && 'use' in found ? suggest(name, USE_FIELDS) : meantField(name, unused) }
-    return atKey([...path, name], message('unknownField', words))
-  })
+  const apart = partsApart(schema, value, path)
+  const told = new Set(apart.flatMap((one) => one.names))
+  const others = names
+    .filter((name) => !told.has(name))
+    .map((name) => {
+      const strange = mixedUse(found, name)
+      if (strange) return atKey([...path, name], strange)
+      const words = { name, owner: ownerOf(value, path), known, suggestion: isObject(found) && 'use' in found ? suggest(name, USE_FIELDS) : meantField(name, unused) }
+      return atKey([...path, name], message('unknownField', words))
+    })
+  return [...apartFindings(value, path, apart), ...others]
 }
 
 /** A block that is used as if it were a shared section, beside its own fields. */

@@ -30,6 +30,13 @@ test('the fields of a section in the page itself are told by their names', () =>
   )
 })
 
+test('parts of a field that stand apart are told by their names, with the field that they are parts of', () => {
+  expect(problemsIn(siteWith({ type: 'note', text: 'Hello', linkText: 'Home', link_url: '/' }))).toMatchInlineSnapshot(`
+    "PS225 pages.json:10:11 <"linkText">  page "/" › section 1 (note) › linkText
+      There are no fields "linkText", "link_url" in a note: they are parts of "links". Write "links": [{ "label": "Home", "href": "/" }] in place of both."
+  `)
+})
+
 test('every mistake of place is reached', () => {
   expectReached(levelWording)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { pairAsEntry, pairsAsList, rowAsList } from '../../../../src/site/schema/findings/asEntries'
+import { pairAsEntry, pairsAsList, rowAsList, textsAsEntries } from '../../../../src/site/schema/findings/asEntries'
 
 const item = z.strictObject({ question: z.string(), answer: z.string(), id: z.string().optional() })
 const link = z.strictObject({ label: z.string(), href: z.string() })
@@ -17,6 +17,12 @@ test('names with a text each are entries of two texts', () => {
 test('a list of two texts is such an entry', () => {
   expect(pairAsEntry(item, ['Why?', 'So.'])).toBe('{ "question": "Why?", "answer": "So." }')
   expect([pairAsEntry(item, ['a']), pairAsEntry(item, ['a', 1]), pairAsEntry(item, 'ab'), pairAsEntry(z.string(), ['a', 'b'])]).toEqual(Array.from({ length: 4 }))
+})
+
+test('words and addresses by turns are entries of links, and of nothing else', () => {
+  expect(textsAsEntries(link, ['Fees', '/fees', 'Apply', '{links.apply}'])).toBe('[{ "label": "Fees", "href": "/fees" }, { "label": "Apply", "href": "{links.apply}" }]')
+  expect([['Fees', 'Visit'], ['/fees', 'Fees'], ['Fees'], ['Fees', '/fees', 1, 2], []].map((found) => textsAsEntries(link, found))).toEqual(Array.from({ length: 5 }))
+  expect(textsAsEntries(item, ['Why?', '/so'])).toBeUndefined()
 })
 
 test('a row with names is one in the order of the first, and a line out of a spreadsheet is cut where all are', () => {
