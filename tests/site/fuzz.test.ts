@@ -134,7 +134,7 @@ test('whatever happens to a site, it can be drawn or has problems with a place',
 
 test('nothing has reached the prototype of all objects', ({ task }) => {
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
-  const bytes = new TextEncoder().encode(fileWith({ site: JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}') }))
+  const bytes = new TextEncoder().encode(fileWith({ site: JSON.parse('{"name":"Toys","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}') }))
   expect(compile(bytes, 'pages.json', toyBlocks).problems.map(({ code }) => code)).toContain('PS204')
   expect(() => Object.assign(Object.getPrototypeOf({}), { polluted: 1 })).toThrow(/not extensible/)
   figure({ task }, 'B10', 'Object.prototype is sealed in all tests of the engine and the same at their end; {}.polluted is undefined')

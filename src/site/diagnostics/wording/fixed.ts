@@ -25,6 +25,7 @@ const SYNTAX: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
   mailQuotes: 'the > before each line deleted',
   escapedQuotes: 'backslashes before quotation marks deleted',
   htmlQuotes: 'quotation marks of HTML made straight',
+  closeMissing: 'a bracket closed where its lines end',
   closeWrong: 'a closing bracket made that of its opening one',
   tabs: 'rows of a spreadsheet written as lists',
   anchor: 'a link of HTML written as an entry',

@@ -85,6 +85,12 @@ export function behindListWords(line: number): { message: string; hint: string }
   return { ...syntaxWording.entryAlone, hint: `Move the ] of line ${line} behind it, if it belongs to that list; else write a name before it: "name": { … }.` }
 }
 
+/** What is said of an entry behind the end of the file. */
+export const entryBehindWords = {
+  message: 'Behind the last brace of the file stands another entry.',
+  hint: 'Cut it, from its { to its }, and paste it into the list that it belongs to: a section into "sections" of its page, a page into "pages".',
+}
+
 /** What is said of a text whose end is taken for a sign in it. */
 export const backslashWords = {
   message: 'Here a backslash stands before the quotation mark that ends the text.',

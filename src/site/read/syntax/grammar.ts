@@ -1,5 +1,5 @@
 import type { Edit } from '../../text/edits'
-import { behindListWords } from '../../diagnostics/wording/syntax'
+import { behindListWords, entryBehindWords } from '../../diagnostics/wording/syntax'
 import { lineOf, lineStarts } from '../../text/position'
 import { fault, type Fault, isLineBetween, MOST_FAULTS, type Token } from './token'
 
@@ -112,6 +112,9 @@ const lineAt = (text: string, offset: number) => lineOf(lineStarts(text), offset
 /** How the name of a field is written. */
 const NAME = /^["']?[\w$@-]+["']?$/
 
+/** An entry of a list, and not a second file. */
+const ENTRY = /^\s*,?\s*\{\s*"(?!(?:\$schema|site|pages)")/
+
 /** Longest sentence, in characters, that is taken for one. */
 const LONGEST = 5_000
 
@@ -120,6 +123,7 @@ function outside(text: string, before: Token, token: Token): Fault {
   const isName = /^(?:"|[\w$-]+$)/.test(text.slice(before.offset, before.offset + before.length))
   if (!isClosing(before) && (token.kind === ':' || token.kind === ',') && isName) return fault('startMissing', before.offset, before.length)
   const brace = text.indexOf('{', before.offset)
+  if (isClosing(before) && ENTRY.test(text.slice(token.offset, token.offset + LONGEST))) return { ...fault('afterEnd', token.offset, token.length), words: entryBehindWords }
   if (isClosing(before) || (brace < before.offset && !isOpening(token))) return fault('afterEnd', token.offset, token.length, words(text, token.offset, text.length))
   const end = brace < before.offset ? before.offset + before.length : brace
   return fault('beforeStart', before.offset, text.slice(before.offset, end).trimEnd().length, words(text, 0, end))

@@ -25,7 +25,8 @@ export function strayPart(text: string, faults: readonly Fault[], isContent: (te
   // One mistake alone is better told as what it is, but for points, which stand for nothing.
   if (!first || !last) return undefined
   const ranges = [emptyEntry(text, first.offset), ...(faults.length > 1 ? [inLine(text, first.offset), wholeLines(text, first.offset, last.offset)] : [])]
-  const found = ranges.find((range) => range && isWords(text.slice(range.start, range.end)) && isContent(text.slice(0, range.start) + text.slice(range.end)))
+  const isGone = ({ start, end }: Range) => isContent(text.slice(0, start) + text.slice(end)) || isContent(text.slice(0, start).replace(/,\s*$/, '') + text.slice(end))
+  const found = ranges.find((range) => range && isWords(text.slice(range.start, range.end)) && isGone(range))
   return found && { ...fault('stray', found.start, found.end - found.start), words: strayWords(text.slice(found.start, found.end)) }
 }
 

@@ -10,6 +10,7 @@ import { doubtIn } from './doubt'
 import { grammarFaults } from './grammar'
 import { byHabit } from './habits'
 import { lex } from './lex'
+import { madeSure } from './sure'
 import { swapBrackets } from './swapped'
 import { type Fault, fault, type Token } from './token'
 
@@ -34,7 +35,7 @@ export function syntaxFaults(written: string): Fault[] {
   const faults = around.length > 0 ? [...around, ...faultsIn(text)].toSorted((one, other) => one.offset - other.offset) : faultsIn(text)
   const isText = written.trimStart().startsWith('"')
   const whole = faults.length > 0 || isText ? asWhole(written, faults) : undefined
-  return whole ? [whole] : faults
+  return whole ? [whole] : madeSure(written, faults)
 }
 
 function faultsIn(text: string): Fault[] {
@@ -101,7 +102,7 @@ const LONGEST_MARK = 40
 
 function toFinding({ name, offset, length, edits, opener, words, closes }: Fault, text: string, others = 0): Finding {
   // Its author looks for the bracket that was opened; where it could be closed is only the likeliest place.
-  if (opener !== undefined) return atOffset(opener, 1, message('syntax', gapWords(text, opener, offset, closes)))
+  if (opener !== undefined) return { ...atOffset(opener, 1, message('syntax', gapWords(text, opener, offset, closes))), ...(edits.length > 0 && { edits }) }
   const reported = words
     ? message('syntax', words)
     : name === 'curlyQuotes'

@@ -7,6 +7,7 @@ const told = (text: string) =>
 test.each([
   ['{\n  "a": 1,:wq\n  "b": 2\n}', ':wq', 'Delete ":wq"'],
   ['[\n  ## Our promise\n  We bake by hand.\n  { "a": 1 }\n]', '## Our promise\n  We bake by hand.', 'Delete the 2 lines from here on'],
+  ['[\n  { "a": 1 },\n  ... (the rest as before)\n]', '... (the rest as before)', 'Delete "... (the rest as before)"'],
   ['[{ "a": 1 }, { … }]', ', { … }', 'Delete ", { … }"'],
   ['[{ "a": 1 }, {                  …                  }]', ', {                  …                  }', expect.stringContaining('Delete')],
 ])('what belongs to nothing is one mistake, which only its author deletes: %j', (text, part, hint) => {

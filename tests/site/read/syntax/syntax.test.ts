@@ -202,6 +202,7 @@ const single: [name: string, text: string, place: string][] = [
   ['a comment of HTML that is never closed', plain.replace('          "text"', '<!-- why\n          "text"'), 'commentOpen 9:1'],
   ['a colour without quotes', plain.replace('"Hello"', '#ff0000'), 'bareWord 9:19'],
   ['spaces of a word processor', plain.replace('          "text"', '\u00a0\u00a0\u00a0"text"'), 'oddSpace 9:1'],
+  ['an entry behind the end', `${plain}\n, { "type": "rule" }`, 'afterEnd 81:1'],
   ['a word behind the end', `${plain}\nhello`, 'afterEnd 81:1'],
   ['a file that is cut off inside of a text', plain.slice(0, plain.indexOf('Hello') + 3), 'cutOff 9:19'],
   ['HTML with quotes of its own', plain.replace('Hello', '<a href="/faq">Read</a> more'), 'quoteInside 9:28'],

@@ -1,0 +1,54 @@
+import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser'
+import { applyEdits, type Edit } from '../../text/edits'
+import { afterValue } from '../../text/jsonWalk'
+import { parsedJson } from '../../text/parsedJson'
+import type { Fault } from './token'
+
+/** Longest text, in characters, of which it is tried. */
+const LONGEST = 1_000_000
+
+/** So many spaces are looked through behind a bracket. */
+const MOST_SPACES = 200
+
+/**
+ * The only mistakes of a text with what mends them, where that makes it JSON and nothing else could have been meant: a bracket closed
+ * where the lines of what it opens end, and entries put into the list that they stand right behind.
+ */
+export function madeSure(text: string, faults: readonly Fault[]): Fault[] {
+  const [first] = faults
+  if (!first || text.length > LONGEST || faults.some(({ edits }) => edits.length > 0)) return [...faults]
+  const isAlone = faults.length === 1
+  const edits = isAlone && first.name === 'closeMissing' ? closed(text, first) : faults.every(({ name }) => name === 'entryAlone') ? intoList(text, first) : undefined
+  return edits ? [{ ...first, edits }] : [...faults]
+}
+
+/**
+ * Where a line ends there, indentation has told it. The comma behind a bracket may have gone with it; at the end of the file more
+ * than a bracket may be missing.
+ */
+function closed(text: string, { offset, closes = '' }: Fault): Edit[] | undefined {
+  if (!/^[ \t]*,?[ \t]*\r?\n/.test(text.slice(offset + 1, offset + 1 + MOST_SPACES))) return undefined
+  const edits = [closes, `${closes},`].map((by): Edit => ({ offset: offset + 1, length: 0, by }))
+  const edit = text.slice(offset + 1).trim() === '' ? undefined : edits.find((one) => parsedJson(applyEdits(text, [one])) !== undefined)
+  return edit && [edit]
+}
+
+/** The end of the list before entries moved behind them, where they begin as those in it do. */
+function intoList(text: string, { offset }: Fault): Edit[] | undefined {
+  const list = /\](?=\s*,\s*$)/.exec(text.slice(0, offset))
+  if (!list) return undefined
+  let end = afterValue(text, offset)
+  for (let next = /^\s*,\s*(?=\{)/.exec(text.slice(end)); next; next = /^\s*,\s*(?=\{)/.exec(text.slice(end))) end = afterValue(text, end + next[0].length)
+  const edits = [
+    { offset: list.index, length: 1, by: '' },
+    { offset: end, length: 0, by: ']' },
+  ]
+  const after = applyEdits(text, edits)
+  if (parsedJson(after) === undefined) return undefined
+  const tree = parseTree(after)
+  const entry = tree && findNodeAtOffset(tree, offset - 1)
+  return entry?.parent?.type === 'array' && entry.parent.children?.every((other) => nameIn(other) === nameIn(entry)) ? edits : undefined
+}
+
+/** The name with which an entry begins, such as "type" of a section. */
+const nameIn = ({ children }: Node) => children?.[0]?.children?.[0]?.value as unknown
