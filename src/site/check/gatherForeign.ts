@@ -1,6 +1,7 @@
 import { message } from '../diagnostics/catalogue'
 import type { Finding } from '../diagnostics/diagnostic'
-import { isBookkeeping, isCalled } from '../diagnostics/otherNames'
+import { isBookkeeping } from '../diagnostics/bookkeeping'
+import { isCalled } from '../diagnostics/otherNames'
 import { otherPlace } from '../diagnostics/otherPlaces'
 import { writtenPath } from '../text/jsonPath'
 import { gatherBy } from './gatherBy'

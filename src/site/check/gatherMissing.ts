@@ -1,6 +1,6 @@
 import { message } from '../diagnostics/catalogue'
 import type { Finding } from '../diagnostics/diagnostic'
-import { isBookkeeping } from '../diagnostics/otherNames'
+import { isBookkeeping } from '../diagnostics/bookkeeping'
 import { otherPlace } from '../diagnostics/otherPlaces'
 import { writtenPath } from '../text/jsonPath'
 import { gatherBy } from './gatherBy'

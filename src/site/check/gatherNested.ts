@@ -1,6 +1,7 @@
 import { message } from '../diagnostics/catalogue'
 import type { Finding } from '../diagnostics/diagnostic'
-import { isBookkeeping, isOtherName } from '../diagnostics/otherNames'
+import { isBookkeeping } from '../diagnostics/bookkeeping'
+import { isOtherName } from '../diagnostics/otherNames'
 import { writtenPath } from '../text/jsonPath'
 import { gatherBy } from './gatherBy'
 

@@ -1,3 +1,4 @@
+import { withoutKind, wordsOf } from './nameWords'
 import { suggest } from './suggest'
 
 /** What other programs call a field, in small letters, and what it is called here, the likeliest first. */
@@ -169,19 +170,6 @@ const SAME_VALUE: ReadonlySet<string> = new Set([
 /** Where it is a whole address there, and the last part of one here. */
 const OTHER_VALUE: ReadonlySet<string> = new Set(['url slug', 'permalink slug'])
 
-/** What other programs write beside each entry for themselves. */
-const BOOKKEEPING = /^_(?:key|id|uid|rev|ref|createdAt|updatedAt|editable|order|weak)$/
-
-/** What other programs know of a picture, and this one finds out by itself. */
-const OF_A_PICTURE = /^(?:width|height|size|sizes|srcset|mime|mimetype|ext|extension|format|formats|hash|provider|contenttype|aspectratio|blurhash|loading|filename)$/i
-
-/** What kind of document a page is, which is not said here. */
-const KIND_OF_PAGE = /^(?:_?type|_template|template|layout|__typename)$/
-
-/** @param owner what the braces are called in which the field stands */
-export const isBookkeeping = (name: string, owner = '') =>
-  BOOKKEEPING.test(name) || (owner === '"picture"' && OF_A_PICTURE.test(name)) || (owner === 'an entry of "pages"' && KIND_OF_PAGE.test(name))
-
 /** The field that was meant by a name: what it is called here, or else one that is nearly the same. */
 export function meantField(name: string, candidates: readonly string[]): string | undefined {
   return otherName(name)?.find((candidate) => candidates.includes(candidate)) ?? suggest(name, candidates)
@@ -203,17 +191,3 @@ function otherName(name: string): readonly string[] | undefined {
   const key = [name.toLowerCase(), wordsOf(name).join('')].find((one) => Object.hasOwn(OTHERS, one))
   return key === undefined ? (own === undefined ? undefined : [own, ...(otherName(own) ?? [])]) : OTHERS[key]
 }
-
-/** The words of a name in small letters, however they are told apart. */
-export const wordsOf = (name: string) =>
-  name
-    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' ')
-    .toLowerCase()
-    .split(/[\s_-]+/)
-    .filter(Boolean)
-
-/** What some programs write before every field of an entry. */
-const KIND = /^(?:post|page|item|entry|article|product|section|block)[_-](?=.)/i
-
-/** "post_title" without what kind of entry it is the title of. */
-const withoutKind = (name: string) => (KIND.test(name) ? name.replace(KIND, '') : undefined)

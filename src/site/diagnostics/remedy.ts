@@ -51,6 +51,12 @@ export function typeWords({ field, known, suggestion, wrapped }: TypeWanted): st
   return `Add "${field}" with one of ${among}: ${known.slice(0, LIKELIEST).join(', ')}.`
 }
 
+/** What makes a list the site that it is a part of. */
+export const AROUND = {
+  pages: ['{ "site": { "name": "Your name" }, "pages":', '}'],
+  sections: ['{ "site": { "name": "Your name" }, "pages": [{ "path": "/", "title": "Home", "sections":', '}] }'],
+}
+
 /** A field that is missing, what it is for, and how it is written. */
 export type Missing = { field: string; meaning: string | undefined; sample?: string | undefined }
 

@@ -1,10 +1,18 @@
-import { isBookkeeping } from '../otherNames'
+import { isBookkeeping } from '../bookkeeping'
 import { otherPlace } from '../otherPlaces'
 
 /** A field of another program, and what it is called here; undefined where there is no such thing here. */
 export type Foreign = { name: string; suggestion: string | undefined }
 
 export const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/** So many names are read. */
+const READ = 10
+export const some = (names: readonly string[]) => (names.length > READ ? `${quoted(names.slice(0, READ))} and ${names.length - READ} more` : quoted(names))
+
+/** What becomes of fields of which nobody knows what is meant. */
+export const leftOver = (names: readonly string[]) =>
+  names.length === 0 ? '' : `Put what ${names.length > 1 ? 'they say' : 'it says'} into fields that are there, or delete ${quoted(names)} here.`
 
 /** What becomes of fields of another program in the same braces. */
 export function foreignHint(fields: readonly Foreign[], owner: string): string {

@@ -1,25 +1,11 @@
 import { also, entry, meant, meantAmong, type Near, nearest } from '../../../parts/message'
-import { isBookkeeping } from '../otherNames'
+import { isBookkeeping } from '../bookkeeping'
 import { otherPlace } from '../otherPlaces'
-import { type Foreign, foreignHint, quoted } from './foreign'
-import { type Missing, missingWords, type Remedy, remedyWords, type TypeWanted, typeWords } from '../remedy'
-
-/** What makes a list the site that it is a part of. */
-const AROUND = {
-  pages: ['{ "site": { "name": "Your name" }, "pages":', '}'],
-  sections: ['{ "site": { "name": "Your name" }, "pages": [{ "path": "/", "title": "Home", "sections":', '}] }'],
-}
+import { type Foreign, foreignHint, leftOver, quoted, some } from './foreign'
+import { AROUND, type Missing, missingWords, type Remedy, remedyWords, type TypeWanted, typeWords } from '../remedy'
 
 /** Done as it is said here, a field of another program has no use any more. */
 const withoutIt = (instead: string | undefined) => instead && `${instead} Delete it here.`
-
-/** So many names are read. */
-const READ = 10
-const some = (names: readonly string[]) => (names.length > READ ? `${quoted(names.slice(0, READ))} and ${names.length - READ} more` : quoted(names))
-
-/** What becomes of fields of which nobody knows what is meant. */
-const leftOver = (names: readonly string[]) =>
-  names.length === 0 ? '' : `Put what ${names.length > 1 ? 'they say' : 'it says'} into fields that are there, or delete ${quoted(names)} here.`
 
 /** PS2: its shape is not that of a site. */
 export const shapeWording = {
@@ -49,8 +35,10 @@ export const shapeWording = {
   missingField: entry<Missing & { owner: string; beside?: readonly Missing[]; strange?: readonly string[] }>({
     code: 'PS203',
     title: 'A field is missing',
-    message: ({ field, owner, beside = [], strange = [] }) =>
-      `${quoted([field, ...beside.map((other) => other.field)])} ${beside.length > 0 ? 'are' : 'is'} missing in ${owner}${strange.length > 0 ? `, which has no ${some(strange)}` : ''}.`,
+    message: ({ field, owner, beside = [], strange = [] }) => {
+      const missing = `${quoted([field, ...beside.map((other) => other.field)])} ${beside.length > 0 ? 'are' : 'is'} missing in ${owner}`
+      return strange.length > 0 ? `${missing}, which has no ${some(strange)}.` : `${missing}.`
+    },
     hint: ({ beside = [], strange = [], ...first }) => [...[first, ...beside].map(missingWords), leftOver(strange)].filter(Boolean).join(' '),
     example: {
       wrong: '{ "type": "hero" }',

@@ -9,7 +9,6 @@ import { childSchema, optionFor, schemaAt, unwrapped } from '../schemaTree'
 import { meantOption } from '../../diagnostics/suggest'
 import type { Remedy } from '../../diagnostics/remedy'
 import { partsApart } from './apart'
-import { textsAsEntries } from './asEntries'
 import { listElsewhere, listIn } from './listElsewhere'
 import { misplaced } from './misplaced'
 import { misspelled, unknownFields } from './unknownField'
@@ -22,6 +21,7 @@ import { otherwise } from './otherwise'
 import { ownMeaning } from './ownMeaning'
 import { remedyFor } from './remedyFor'
 import { sampleAt } from './sampleWith'
+import { turnsIn } from './turns'
 import { meantEntry, unknownVariant } from './unknownVariant'
 
 type Issue = z.core.$ZodIssue
@@ -66,22 +66,12 @@ function strangerAt(schema: z.ZodType, value: unknown, { code, path: whole }: Is
   const owner = code === 'unrecognized_keys' ? path : path.slice(0, -1)
   const found = misplaced(schema, value, owner)
   if (found) return at(owner, found)
-  const listed = code === 'invalid_type' ? turnsIn(schema, value, path) : undefined
+  const listed = code === 'invalid_type' ? turnsIn(schema, value, path) : code === 'too_big' ? turnsIn(schema, value, [...path, 0]) : undefined
   if (listed) return listed
   // What is missing may stand there, too.
   const isGone = code === 'unrecognized_keys' || valueAt(value, path) === undefined
   const name = isGone ? nestedIn(schema, value, owner) : undefined
   return name === undefined ? undefined : atKey([...owner, name], message('nested', { name, owner: ownerOf(value, owner) }))
-}
-
-/** A list in which words and addresses stand by turns, told once. */
-function turnsIn(schema: z.ZodType, value: unknown, path: JsonPath): Finding | undefined {
-  const owner = path.slice(0, -1)
-  const list = typeof path.at(-1) === 'number' ? valueAt(value, owner) : undefined
-  const own = Array.isArray(list) ? ownSchemaAt(schema, value, path) : undefined
-  const sample = own && Array.isArray(list) ? textsAsEntries(own, list) : undefined
-  if (sample === undefined) return undefined
-  return at(owner, message('wrongKind', { expected: 'a list of entries in { }', found: 'a list of texts', remedy: { do: 'write', sample } }))
 }
 
 /** Replaces a union's issue by those of the option that was meant, with full paths. */
