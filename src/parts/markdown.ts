@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
+import { plainTree } from './plainTree'
 
 /** Deepest nesting of lists, quotes, emphasis and pictures. Each further level costs more than the last, and nobody can tell them apart. */
 export const NESTING_LIMIT = 20
@@ -136,7 +137,7 @@ let last: { text: string; tree?: Root; fault?: MarkdownFault } | undefined
 /** The tree is kept for whoever asks next: one text is looked at by several. */
 function read(text: string): { tree?: Root; fault?: MarkdownFault } {
   if (last?.text === text) return last
-  const tree = fromMarkdown(text, text.includes('|') ? TABLES : undefined)
+  const tree = plainTree(text) ?? fromMarkdown(text, text.includes('|') ? TABLES : undefined)
   const deep = deepNode(tree)
   last = deep ? { text, fault: { name: 'nesting', start: deep.position?.start.offset ?? 0, length: 1 } } : { text, tree }
   return last

@@ -1,12 +1,10 @@
 import type { Nodes } from 'mdast'
 import { parseMarkdown, visitMarkdown } from '../../../parts/markdown'
+import { MARKUP } from '../../../parts/plainTree'
 import { EDGE, SEEN_THROUGH } from './typeset'
 
 /** Stands for something that is read as one word, and in which nothing is set. */
 const WORD = 'x'
-/** Text without any of these reads as it is written. */
-const MARKUP = /[*_[\]`<\\&~|]|^[ \t]*(?:[-+>#=:]|\d+[.)]\s)|^(?: {4}|\t)/m
-
 const AS_TYPED_IN_MARKDOWN: ReadonlySet<Nodes['type']> = new Set(['inlineCode', 'code', 'html', 'image'])
 
 /** The shadow of Markdown: its words where they stand. What is escaped with a backslash stays as it is typed. */
