@@ -34,8 +34,12 @@ export function isShown(path: string): boolean {
   return SHOWN.has(endingOf(path))
 }
 
+/** How a path on a disk begins: "C:\\Users", "file:///Users". */
+const OWN_DISK = /^(?:[a-z]:[\\/]|file:)/i
+
 /** Why no file of media/ can have this path; undefined when one can. */
 export function mediaPathFault(path: string): string | undefined {
+  if (OWN_DISK.test(path)) return 'it lies on your own disk, where no visitor finds it'
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return 'it lies on another site'
   if (path.includes('\\')) return 'it has a backslash, where "/" is meant'
   const parts = path.split('/')
@@ -49,6 +53,8 @@ const FOLDERS: ReadonlySet<string> = new Set(['public', 'static', 'assets', 'ima
 
 /** Where a file would lie that is written as other programs do: "media/team/ana.jpg" for "/public/images/team/ana.jpg"; undefined for what lies elsewhere. */
 export function placeInMedia(path: string): string | undefined {
+  const [, inMedia] = OWN_DISK.test(path) ? (/[\\/](media[\\/].+)$/i.exec(path) ?? []) : []
+  if (inMedia !== undefined) return placeInMedia(inMedia)
   const parts = path.split(/[\\/]/).filter((part) => part !== '' && part !== '.')
   if (/^[a-z][a-z0-9+.-]*:|^[\\/]{2}/i.test(path) || parts.some((part) => part.startsWith('.'))) return undefined
   while (parts.length > 1 && FOLDERS.has((parts[0] ?? '').toLowerCase())) parts.shift()

@@ -106,6 +106,8 @@ test.each([
   ['Media/a.pdf', 'it does not begin with "media/"'],
   ['//a.example/b.pdf', 'it lies on another site'],
   ['https://a.example/b.pdf', 'it lies on another site'],
+  ['C:\\Users\\a.pdf', 'it lies on your own disk, where no visitor finds it'],
+  ['file:///Users/a.pdf', 'it lies on your own disk, where no visitor finds it'],
   ['media/a\\b.pdf', 'it has a backslash, where "/" is meant'],
 ])('of the path %s is said: %s', (path, words) => expect(mediaPathFault(path)).toBe(words))
 

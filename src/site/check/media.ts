@@ -69,7 +69,15 @@ function faultOf(path: string, accepted: Accepted | undefined, media: Media | un
   if (fault) {
     const place = placeInMedia(path)
     const fitting = [...(media?.keys() ?? [])].filter((other) => isAccepted(kindOfEnding(other), accepted))
-    return message('mediaPath', { path, fault, as: WANTED[accepted ?? 'picture'], place, suggestion: place && meantBy(place, fitting) })
+    const suggestion = place && meantBy(place, fitting)
+    return message('mediaPath', {
+      path,
+      fault,
+      as: WANTED[accepted ?? 'picture'],
+      place,
+      suggestion,
+      meant: /^media[\\/]|[\\/]media[\\/]/i.test(path) ? (suggestion ?? place) : undefined,
+    })
   }
   if (!media) return undefined
   const found = media.get(path.normalize('NFC'))

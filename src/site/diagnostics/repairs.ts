@@ -10,7 +10,7 @@ import { movedFields } from './rootFields'
 import { otherBlock } from './otherBlocks'
 import { isBookkeeping } from './bookkeeping'
 import { isOtherName } from './otherNames'
-import { editDistance } from './suggest'
+import { editDistance, shortened } from './suggest'
 import { type JsonPath, valueAt } from '../text/jsonPath'
 
 type Words<Name> = Extract<Message, { name: Name }>['words']
@@ -24,6 +24,7 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
     const slug = freeSlug(message.words.slug, value, location.path)
     return replaced(finding, tree, text, message.words.slug, slug)
   }
+  if (message.name === 'doubleId') return text.includes(`#${message.words.id}`) ? undefined : replaced(finding, tree, text, message.words.id, freeId(message.words.id, text))
   const node = tree && nodeAt(tree, location.path)
   if (message.name === 'fieldElsewhere') return tree && movedFields(message.words, tree, text)
   if (message.name === 'nested') return node && unnested(node, text)
@@ -35,6 +36,7 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
   if (message.name === 'badForm' && message.words.instead !== undefined) return replaced(finding, tree, text, message.words.name, message.words.instead)
   if (message.name === 'deadLink' && message.words.moved !== undefined) return replaced(finding, tree, text, message.words.name, message.words.moved)
   if (message.name === 'unsafeHref' && message.words.suggestion !== undefined) return replaced(finding, tree, text, message.words.href, message.words.suggestion)
+  if (message.name === 'mediaPath' && message.words.meant !== undefined) return replaced(finding, tree, text, message.words.path, message.words.meant)
   if (message.name === 'unknownField' && isBookkeeping(message.words.name, message.words.owner)) return node && dropped(node, text)
   const near = misspelling(message)
   return near && replaced(finding, tree, text, near.name, near.suggestion)
@@ -102,6 +104,7 @@ function misspelling(message: Message): { name: string; suggestion: string } | u
   if (!('suggestion' in words) || !('known' in words) || !('name' in words) || words.suggestion === undefined || words.suggestion === words.name) return undefined
   const { name, suggestion } = words
   if ((message.name === 'unknownBlock' || message.name === 'unknownOption') && otherBlock(name, words.known) === suggestion) return { name, suggestion }
+  if (message.name === 'unknownToken' && shortened(name, words.known) === suggestion) return { name, suggestion }
   if (isOtherName(name, suggestion, words.known)) return { name, suggestion }
   // Of very short names too many are one letter apart.
   const isAmbiguous = () => words.known.some((known) => known !== suggestion && distance(name, known) <= 1)
@@ -123,6 +126,13 @@ function replaced(finding: Finding, tree: Node | undefined, text: string, name: 
   const at = place.indexOf(written)
   if (at < 0 || place.includes(written, at + 1)) return undefined
   return { edits: [{ offset: offset + at, length: written.length, by: instead }], message: `"${name}" is now "${by}"` }
+}
+
+/** An id with a number, of which the text has none: where no link leads to the id itself, it may be another one. */
+function freeId(id: string, text: string): string {
+  let count = 2
+  while (text.includes(`"${id}-${count}"`)) count++
+  return `${id}-${count}`
 }
 
 /** The slugs of a list of items, in their order; a file may have thousands of them to mend. */

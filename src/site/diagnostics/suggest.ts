@@ -44,6 +44,14 @@ export function meantOption(name: string, options: readonly string[]): string | 
   return suggest(name, options) ?? (others.length === 0 ? only : undefined)
 }
 
+/** The only token that begins and ends as one in which a group was left out: "site.phone" is "site.contact.phone". */
+export function shortened(name: string, known: readonly string[]): string | undefined {
+  const parts = name.split('.')
+  const last = `.${parts.at(-1)}`
+  const [only, ...others] = known.filter((other) => other.startsWith(`${parts.slice(0, -1).join('.')}.`) && other.endsWith(last))
+  return others.length === 0 ? only : undefined
+}
+
 /**
  * The words of a message on a name that is not known. What was meant, and among what, is looked for when somebody reads it: of
  * thousands of such names only some are told, and each is compared with all that are known.

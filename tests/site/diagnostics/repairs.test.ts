@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { fix } from '../../../src/authoring/edit/fix'
+import { media } from '../../../src/parts/picture'
 import { fileWith, pageWith, problemsOf, shelf, siteWith, toyBlocks } from '../../lib/toy'
 
 const isFixable = (content: string) => problemsOf(content).map(({ fixable }) => fixable)
@@ -55,4 +56,28 @@ test('a number in quotes, or a text without, is told with what it is now', () =>
   expect(done(siteWith({ type: 'note', text: 'a', count: '3' }))).toEqual(['"3" is now 3'])
   expect(done(siteWith({ type: 'note', text: 3 }))).toEqual(['3 is now "3"'])
   expect(isFixable(siteWith({ type: 'note', text: 'a', count: '99' }))).toEqual([false])
+})
+
+const says = (...sections: object[]) => done(siteWith(...sections))
+
+test('an id that stands twice gets a number where no link leads to it', () => {
+  const twice = [
+    { type: 'rule', id: 'fees' },
+    { type: 'rule', id: 'fees' },
+    { type: 'rule', id: 'fees-2' },
+  ]
+  expect(says(...twice)).toEqual(['"fees" is now "fees-3"'])
+  expect(says(...twice, { type: 'note', text: '[Fees](#fees)' })).toEqual([])
+})
+
+test('a token in which a group was left out is written whole', () => {
+  expect(says({ type: 'note', text: 'Call {site.phone}.' })).toEqual(['"site.phone" is now "site.contact.phone"'])
+})
+
+test('a path on a disk, or with backslashes, is the one in media/ that it holds', () => {
+  const blocks = { ...toyBlocks, print: { schema: z.strictObject({ src: media }) } }
+  const pictured = (src: string) => fix(new TextEncoder().encode(siteWith({ type: 'print', src })), blocks).fixed.map(({ message }) => message)
+  expect(pictured('C:/Users/Ana/site/media/bear.svg')).toEqual(['"C:/Users/Ana/site/media/bear.svg" is now "media/bear.svg"'])
+  expect(pictured('media\\bear.svg')).toEqual(['"media\\bear.svg" is now "media/bear.svg"'])
+  expect([pictured('C:/Users/Ana/bear.svg'), pictured('https://toys.example/media/bear.svg')]).toEqual([[], []])
 })

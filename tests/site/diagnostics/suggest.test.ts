@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allIcons } from '../../../src/site/check/icons'
 import { keysOf, schemaAt } from '../../../src/site/schema/schemaTree'
-import { editDistance, suggest } from '../../../src/site/diagnostics/suggest'
+import { editDistance, shortened, suggest } from '../../../src/site/diagnostics/suggest'
 import { figure } from '../../lib/figure'
 import { blocks, schema, text, value } from '../../lib/mistakes'
 import { visitStrings } from '../../../src/site/schema/walk'
@@ -151,4 +151,9 @@ test('from five letters on a name may have two slips, a shorter one has one, and
   expect([meant('stezz', 'steps'), meant('stzzz', 'steps')]).toEqual([true, false])
   expect([meant('herz', 'hero'), meant('hezz', 'hero')]).toEqual([true, false])
   expect([meant('galzzz', 'galleryx'), meant('galzzzy', 'gallery'), meant('gazzzzy', 'gallery')]).toEqual([false, true, false])
+})
+
+test('a token in which a group was left out is the only one that begins and ends so', () => {
+  const known = ['site.name', 'site.contact.phone', 'facts.a.age', 'facts.b.age']
+  expect(['site.phone', 'facts.age', 'links.phone', 'facts.a.age'].map((name) => shortened(name, known))).toEqual(['site.contact.phone', undefined, undefined, 'facts.a.age'])
 })

@@ -28,7 +28,7 @@ export const fileWording = {
     code: 'PS103',
     title: 'The file is not UTF-8',
     message: ({ encoding }) => `The file is not UTF-8 text: ${encoding}.`,
-    hint: () => 'Save it again with the encoding "UTF-8".',
+    hint: () => 'Open it in the encoding that it was saved in, such as "Western (Windows 1252)", and save it as "UTF-8"; VS Code does both in its bar below.',
     example: {
       wrong: '"title": "Caf\ufffd"',
       right: '"title": "Café"',

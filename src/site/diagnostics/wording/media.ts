@@ -2,12 +2,13 @@ import { entry, type Near, meant, nearest } from '../../../parts/message'
 
 /** PS33: files in the folder media/. */
 export const mediaWording = {
-  mediaPath: entry<{ path: string; fault: string; as: string; place: string | undefined; suggestion: string | undefined }>({
+  /** `meant` is its path in media/ where it holds that folder. */
+  mediaPath: entry<{ path: string; fault: string; as: string; place: string | undefined; suggestion: string | undefined; meant?: string | undefined }>({
     code: 'PS330',
     title: 'A file that does not lie in media/',
     message: ({ path, fault, as }) => `"${path}" may not be used as ${as}: ${fault}.`,
-    hint: ({ place, suggestion }) =>
-      meant(suggestion) ||
+    hint: ({ place, suggestion, meant: own }) =>
+      meant(suggestion ?? own) ||
       `Put the file into the folder media/ beside the content file and write ${place === undefined ? 'its path from there, such as "media/team/ana.jpg"' : `"${place}"`}.`,
     example: {
       wrong: '{ "type": "feature", "title": "Our house", "picture": { "src": "https://example.com/house.jpg", "alt": "A house with a green door" } }',

@@ -1,7 +1,9 @@
 import { betterHref } from '../../diagnostics/betterHref'
+import { formatHex, parse } from 'culori'
 import { z } from 'zod'
 import { slugOf } from '../../../parts/slugOf'
 import { likelyDay } from './likelyDay'
+import { likelyLanguage } from './likelyLanguage'
 import { type JsonPath, valueAt } from '../../text/jsonPath'
 import { type Schema, schemaAt } from '../schemaTree'
 
@@ -12,6 +14,7 @@ const WAYS: readonly ((written: string) => string | undefined)[] = [
   (written) => /^.*<([^<>\s]+@[^<>\s]+)>\s*$/.exec(written)?.[1],
   (written) => /^mailto:\s*(\S+)$/i.exec(written)?.[1],
   (written) => (/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(written) ? `#${written.toLowerCase()}` : undefined),
+  (written) => (/^(?:rgb|hsl|oklch)\([^()]*\)$/i.test(written.trim()) ? opaque(written.trim()) : undefined),
   likelyDay,
   // As programs keep a moment: where a day alone is wanted, its day.
   (written) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(?=:[\d.]+(?:Z|[+-]\d\d:?\d\d)?$)/.exec(written)?.[0],
@@ -21,11 +24,18 @@ const WAYS: readonly ((written: string) => string | undefined)[] = [
   (written) => written.trim().replaceAll('_', '-'),
   (written) => slugOf(written.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, '-').replaceAll(ICON_SETS, '')),
   (written) => camelCase(written),
+  likelyLanguage,
 ]
 
 /** What other sets of icons write before the name of one. */
 const ICON_SETS =
   /(?:^|\s)(?:fa-(?:solid|regular|brands|light|duotone)|fa[srlbd]?|bi|mdi|material-icons|lucide|heroicons?)(?=[\s:-])[\s:]*|(?<=\s|^)(?:fa|bi|mdi|lucide|tabler|icon)[-:]/gi
+
+/** A colour that nothing shines through as # and six digits. */
+function opaque(written: string): string | undefined {
+  const colour = parse(written)
+  return colour && (colour.alpha ?? 1) === 1 ? formatHex(colour) : undefined
+}
 
 /** A number of a telephone as the network has it, where its country is said: "0044 (0)20 7946-0018" is "+442079460018". */
 function international(written: string): string | undefined {

@@ -100,7 +100,7 @@ test('a file that is no UTF-8 is told at its first bad byte', () => {
       10,
       24,
       "The file is not UTF-8 text: byte 170 belongs to no character.",
-      "Save it again with the encoding "UTF-8".",
+      "Open it in the encoding that it was saved in, such as "Western (Windows 1252)", and save it as "UTF-8"; VS Code does both in its bar below.",
     ]
   `)
 })
