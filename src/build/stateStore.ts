@@ -24,9 +24,8 @@ type Rest = [stamps: FileStamp[], state: State]
  * for another time or with other files beside the content, is none.
  */
 export function stateStore(content: string, { at, media, bodies }: Pick<CompileOptions, 'at' | 'media'> & { bodies: Bodies }, folder = STATES): StateStore {
-  const place = realpathSync(content)
   const from = digestOf([fingerprint(), at, media && [...media]])
-  const path = join(folder, digestOf([place, at]).slice(0, 32))
+  const path = statePath(content, at, folder)
   return {
     read: () => {
       const [stamps, state] = restAt(path, from) ?? [[]]
@@ -49,6 +48,9 @@ export function stateStore(content: string, { at, media, bodies }: Pick<CompileO
     },
   }
 }
+
+/** Where the state of a content file is kept, made for a time. */
+export const statePath = (content: string, at: string | undefined, folder = STATES): string => join(folder, digestOf([realpathSync(content), at]).slice(0, 32))
 
 function restAt(path: string, from: string): Rest | undefined {
   try {
