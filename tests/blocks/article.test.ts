@@ -57,12 +57,13 @@ test('an article lists the headings of its body where it is told to and there ar
       <div class="body">
         <div class="side">
           <nav class="contents" aria-label="On this page">
-            <p> On this page
-            <ol>
-              <li>
-                <a href="#sleep"> Why bears sleep
-              <li>
-                <a href="#_toy-R_3_2"> When they wake
+            <details>
+              <summary> On this page
+              <ol>
+                <li>
+                  <a href="#sleep"> Why bears sleep
+                <li>
+                  <a href="#_toy-R_3_2"> When they wake
         <div>
           <div class="running">
             <h2 id="sleep"> Why bears sleep

@@ -10,7 +10,7 @@ const parts = [
 
 test('parts have headings below that of the section, numbered where that is wanted', () => {
   expect(drawn('prose', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', text: 'Words.', note: 'Since May', numbered: true, parts })).toMatchInlineSnapshot(`
-    "<div class="beside prose">
+    "<div class="beside prose" data-numbered="true">
       <div class="heading">
         <p class="eyebrow"> The topic
         <h2> The title
@@ -19,10 +19,12 @@ test('parts have headings below that of the section, numbered where that is want
         <p class="note"> Since May
         <p> Words.
         <section class="part">
-          <h3> 1. Fees
+          <h3> Fees
+            <span class="number"> 1.
           <p> None.
         <section class="part" id="returns">
-          <h3> 2. Returns
+          <h3> Returns
+            <span class="number"> 2.
           <p> Any day."
   `)
   expect(drawn('prose', { parts })).toMatchInlineSnapshot(`

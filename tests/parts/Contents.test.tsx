@@ -10,12 +10,13 @@ const parts = [
 test('every heading of a text is a link to it, in a list with a name', () => {
   expect(outline(markup(<Contents parts={parts} />))).toMatchInlineSnapshot(`
     "<nav class="contents" aria-label="On this page">
-      <p> On this page
-      <ol>
-        <li>
-          <a href="#bread"> Bread
-        <li>
-          <a href="#rolls"> Rolls"
+      <details>
+        <summary> On this page
+        <ol>
+          <li>
+            <a href="#bread"> Bread
+          <li>
+            <a href="#rolls"> Rolls"
   `)
 })
 

@@ -18,7 +18,7 @@ export default function ProseView({ text, parts = [], numbered = false, contents
   const own = useId()
   const linked = parts.map((part, index) => ({ ...part, id: part.id ?? `${own}${index + 1}` }))
   return (
-    <div className={`beside ${classes.prose}`} data-contents={hasContents || undefined}>
+    <div className={`beside ${classes.prose}`} data-contents={hasContents || undefined} data-numbered={numbered || undefined}>
       {hasContents && <Contents parts={linked} numbered={numbered} />}
       {!hasContents && <Heading {...heading} />}
       <div className="running">
@@ -32,7 +32,7 @@ export default function ProseView({ text, parts = [], numbered = false, contents
         {linked.map(({ id, title, text: body }, index) => (
           <section key={id} className={classes.part} id={contents || parts[index]?.id ? id : undefined}>
             <Title>
-              {numbered && `${index + 1}. `}
+              {numbered && <span className={classes.number}>{index + 1}. </span>}
               {title}
             </Title>
             <RichText slots={slots}>{body}</RichText>
