@@ -28,6 +28,7 @@ import { telephone } from './scenes/telephone'
 import { tractor } from './scenes/tractor'
 import { vault } from './scenes/vault'
 import { warehouse } from './scenes/warehouse'
+import { well } from './scenes/well'
 
 const scenes = {
   bank,
@@ -59,6 +60,7 @@ const scenes = {
   tractor,
   vault,
   warehouse,
+  well,
   works,
 }
 const portraits = Object.entries(people).map(([name, person]) => [`people/${name}.svg`, () => portrait(person)] as const)

@@ -20,35 +20,26 @@ const wheel = (x: number, y: number, z: number, radius: number, teeth: number, t
         .map(([a, b]) => put(ball(0.13), [x + a * radius * 0.18, y + b * radius * 0.18, z + 0.42], { edge: 0.8 }))
     : []),
 ]
-const wheels = [
-  ...wheel(-2.6, 5.6, 1, 3.9, 32, 45),
-  ...wheel(3.15, 7.75, 1, 2.35, 19, -72, { plate: 'accent' }, 5),
-  ...wheel(2.5, 2.45, 1, 2.05, 17, 92, {}, 5),
-  ...wheel(6.15, 4.6, 0.2, 2.6, 22, 117, {}, 5),
-  ...wheel(-2.6, 5.6, 2.6, 1.5, 13, 60, {}, 4),
-  ...wheel(-5.9, 9.3, 1.2, 1.7, 14, -30, {}, 4),
-]
-const FRAME = [
-  [-9.2, -1],
-  [9.6, -1],
-  [9.6, 0.4],
-  [8.9, 1.2],
-  [8.9, 9.6],
-  [7.6, 11],
-  [-7.2, 11.6],
-  [-8.6, 10.2],
-  [-8.6, 1.2],
-  [-9.2, 0.4],
+const wheels = [...wheel(-2.4, 6.3, 1, 4.4, 30, 45), ...wheel(3.85, 8.15, 1, 2.5, 17, -70, { plate: 'accent' }, 5), ...wheel(3.2, 2.9, 1, 2.5, 17, 98, {}, 5)]
+/** Two cheeks that hold the axles, on a bed with feet. */
+const CHEEK = [
+  [-3.6, 0],
+  [3.6, 0],
+  [2.4, 1.2],
+  [1.1, 5.2],
+  [0.8, 6.9],
+  [-0.8, 6.9],
+  [-1.1, 5.2],
+  [-2.4, 1.2],
 ] as const
 const casing = [
-  put(prism([FRAME, disc(-2.6, 5.6, 1.6), disc(3.6, 5.4, 0.7), disc(-6.6, 2.3, 0.9), disc(6.9, 9, 0.8), disc(-0.6, 9.9, 0.5)], 1), frame([0, 0, -1.3]), {
-    tone: 1.12,
-    spacing: 4.8,
-  }),
-  ...FRAME.slice(2, 8).map(([x, y]) => put(ball(0.24), [x * 0.955, y * 0.955 + 0.15, -1.25], { edge: 0.9 })),
-  put(box(24, 1, 7), [0, -1.9, 0], { tone: 0.8 }),
+  put(prism([CHEEK, disc(0, 2.9, 0.7)], 0.9), frame([-2.4, -0.2, -1.2]), { tone: 1.1, spacing: 5.2 }),
+  put(prism([CHEEK.map(([x, y]) => [x * 0.72, y * 1.27] as const)], 0.9), frame([3.6, -0.2, -1.2]), { tone: 1.1, spacing: 5.2 }),
+  put(box(15, 0.8, 5.6), [0.6, -1, 0], { tone: 0.75 }),
+  ...[-5.4, 6.6].flatMap((x) => [-1.7, 2.1].map((z) => put(bar(0.34, 0.35), [x, -0.2, z], { plate: 'accent' }))),
+  put(box(90, 0.6, 26), [0, -1.61, -2], { tone: 0.95, spacing: 5 }),
 ]
-const crank = [rod([6.15, 4.6, 1.6], [7.6, 2.9, 1.6], 0.24), put(bar(0.24, 1.4), frame([7.6, 2.9, 1.5], 0, 90), { plate: 'accent' })]
+const crank = [rod([3.2, 2.9, 2.2], [5.6, 1.5, 2.2], 0.26), put(bar(0.26, 1.7), frame([5.6, 1.5, 2.1], 0, 90), { plate: 'accent' })]
 
 /** The wheels of a machine, one driving the other. */
-export const gears = () => indoors({ eye: [-9, 8.4, 25], target: [0.2, 5, 0], zoom: 1.45 }, [...wheels, ...casing, ...crank])
+export const gears = () => indoors({ eye: [-7, 8, 27], target: [0.7, 4.6, 0], zoom: 1.42 }, [...wheels, ...casing, ...crank])
