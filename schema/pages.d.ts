@@ -2426,9 +2426,9 @@ export interface CardGrid {
    */
   columns?: 2 | 3 | 4
   /**
-   * ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither.
+   * ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: a hairline, and each number large.
    */
-  look?: 'ruled' | 'boxed' | 'plain'
+  look?: 'ruled' | 'boxed' | 'plain' | 'figures'
   /**
    * true lets the cards fade in one after another when they come into view.
    */
@@ -2470,7 +2470,7 @@ export interface CardGrid {
       credit?: string
     }
     /**
-     * A number or letter shown instead of an icon, for example "01".
+     * A number or letter shown instead of an icon, for example "01"; with the look figures an amount, such as "$5M".
      */
     number?: string
     /**
@@ -2942,6 +2942,10 @@ export interface Checklist {
      */
     items: string[]
   }[]
+  /**
+   * ticks (the default), or lines: large points with a hairline between them.
+   */
+  look?: 'ticks' | 'lines'
   /**
    * Buttons under the lists.
    *
@@ -5712,6 +5716,38 @@ export interface ProductGrid {
    * The products, in reading order.
    */
   items: {
+    /**
+     * A picture above the name; on a phone there is none.
+     */
+    picture?: {
+      /**
+       * The file in the folder media/, for example "media/team/ana.jpg".
+       */
+      src: string
+      /**
+       * What the picture shows, in a few words, for those who do not see it.
+       */
+      alt: string
+      /**
+       * true for a picture that says nothing; its "alt" is then "".
+       */
+      decorative?: boolean
+      /**
+       * What stays in view where it is cut: per cent from the left and from the top; [50, 50] unless given.
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      focus?: number[]
+      /**
+       * A line under the picture.
+       */
+      caption?: string
+      /**
+       * Who made the picture.
+       */
+      credit?: string
+    }
     /**
      * Name of the product.
      */

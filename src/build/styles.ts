@@ -47,6 +47,8 @@ const OF_KINDS: readonly { block: string; rules: RegExp; isShown: (picture: Kind
   { block: 'chart', rules: /^\.chart-(?:field|ticks|lines|line|area|dot|columns|list)(?![\w-])/, isShown: ({ kind }) => kind === 'lines' },
   { block: 'chart', rules: /^\.chart-(?:legend|table)(?![\w-])/, isShown: ({ names = [] }) => names.length > 1 },
 ]
+/** Rules of a block for pictures of its items, where no site need have one. */
+const OF_PICTURED = [{ block: 'steps', rules: /^\.steps-(?:steps\[data-columns|picture)/ }] as const
 type Kinds = { kind?: string; names?: readonly string[] }
 type Frame = Pick<Site, 'settings' | 'languages' | 'pages' | 'notFound'>
 
@@ -73,6 +75,7 @@ export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>,
       ...(hasGrounds ? [] : [GROUNDS]),
       ...OF_TEXTS.flatMap(({ rules, sign }) => (pages.some(({ sections }) => holds(sections, sign)) ? [] : [rules])),
       ...OF_KINDS.flatMap(({ block, rules, isShown }) => (picturesOf(pages, block).some(isShown) ? [] : [rules])),
+      ...OF_PICTURED.flatMap(({ block, rules }) => (hasPictured(pages, block) ? [] : [rules])),
       ...OF_FRAME.flatMap(({ rules, isThere }) => (frame && !isThere(frame) ? [rules] : [])),
     ],
   })
@@ -94,6 +97,11 @@ export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>,
 /** What the sections of a block show, where their data hold a picture of it. */
 function picturesOf(pages: readonly Page[], block: string): Kinds[] {
   return pages.flatMap(({ sections }) => sections.flatMap(({ type, props }) => (type === block && isObject(props.picture) ? [props.picture] : [])))
+}
+
+/** Whether an item of such a block has a picture. */
+function hasPictured(pages: readonly Page[], block: string): boolean {
+  return pages.some(({ sections }) => sections.some(({ type, props: { items } }) => type === block && Array.isArray(items) && items.some((item) => isObject(item) && item.picture)))
 }
 
 /** Eight letters that change with a text. */

@@ -3,6 +3,8 @@ import type { Page, Section } from '../site/schema/site'
 /** Patterns of the stylesheet that blocks share and many pages do not have: what their rules are about, and which sections have them. */
 export const PATTERNS: readonly { name: string; rules: RegExp; isIn: (section: Section) => boolean }[] = [
   { name: 'contents', rules: /\.contents(?![\w-])/, isIn: ({ props }) => props?.contents === true },
+  // Before all diagrams, whose rules those of one kind follow.
+  { name: 'balance', rules: /\.diagram\[data-kind=["']?balance/, isIn: ({ props }) => isDrawn(props, 'balance') },
   { name: 'diagram', rules: /\.diagram(?![\w])/, isIn: ({ props }) => props?.diagram !== undefined },
   { name: 'receipt', rules: /\.receipt(?![\w-])/, isIn: ({ props }) => isDrawn(props, 'receipt') },
   { name: 'talk', rules: /\.talk(?![\w-])/, isIn: ({ props }) => isDrawn(props, 'conversation') },

@@ -120,7 +120,7 @@ function balance(drawn: DiagramOf<'balance'>, lang: string): Drawn {
       { tone: 0, path: boxes.join('') },
       { tone: 1, isLine: true, path: `M0 ${round(at(drawn.limit))}H${WIDTH}` },
     ],
-    lines: [{ label: drawn.limitLabel, value: write(drawn.limit), tone: 1 }, ...drawn.points.map(({ label, value }) => ({ label, value: write(value) }))],
+    lines: [...drawn.points.map(({ label, value }) => ({ label, value: write(value) })), { label: drawn.limitLabel, value: write(drawn.limit), tone: 1 }],
   }
 }
 

@@ -44,6 +44,24 @@ function labelCells(table: Element): void {
   }
 }
 
+/** A figure and nothing else: its sign, currency and unit; and a word in its place, such as "None". */
+const FIGURE = /^[-−+]?\p{Sc}?[-−]?\d[\d.,\s]*(?:%|[a-z]{1,2}|\p{Sc})?$/iu
+
+const NO_FIGURE = /^\S{0,5}$/u
+
+/** Sets columns of figures by their last digit, as accounts are set, where their author says nothing else. Words may stand in place of a few. */
+function alignFigures(table: Element): void {
+  const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'td', 'th'))
+  const [head = [], ...lines] = rows
+  head.forEach((name, index) => {
+    const cells = lines.map((line) => line[index])
+    const words = cells.map((cell) => (cell?.tagName === 'td' ? textOf(cell).trim() : undefined))
+    const figures = words.filter((text) => text !== undefined && FIGURE.test(text))
+    if (figures.length * 2 <= cells.length || !words.every((text) => text !== undefined && (FIGURE.test(text) || NO_FIGURE.test(text)))) return
+    for (const cell of [name, ...cells]) if (cell && cell.properties.align === undefined) cell.properties.dataAlign ??= 'end'
+  })
+}
+
 /** The elements of these names inside another, in the order of the page. */
 export function elementsIn(node: Element | Root, ...names: string[]): Element[] {
   const found: Element[] = []
@@ -76,5 +94,8 @@ function refine(element: Element): void {
     properties.dataAlign = properties.align === 'left' ? undefined : properties.align === 'right' ? 'end' : 'center'
     delete properties.align
   }
-  if (element.tagName === 'table' && isPlainGrid(element)) labelCells(element)
+  if (element.tagName === 'table' && isPlainGrid(element)) {
+    labelCells(element)
+    alignFigures(element)
+  }
 }

@@ -44,9 +44,18 @@ test('lists stand side by side, each under its heading, with ticks', () => {
   `)
 })
 
+test('points are large lines where that is wanted, without ticks', () => {
+  expect(drawn('checklist', { look: 'lines', lists: [{ items: ['A jar'] }] })).toMatchInlineSnapshot(`
+    "<div class="lists" data-count="1" data-look="lines">
+      <div>
+        <ul class="lines">
+          <li> A jar"
+  `)
+})
+
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), lists list ≥1 ≤4, actions? list ≤4',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), lists list ≥1 ≤4, look? ticks|lines, actions? list ≤4',
     'lists[]': 'title? text (heading=inner), items [richText (inline=true)]',
     'actions[]': 'label text, href href, style? primary|secondary|text',
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
 import { schema } from '../../src/blocks/productGrid/schema'
-import { shapeOf } from '../lib/shapeOf'
+import { PICTURE, shapeOf } from '../lib/shapeOf'
 
 test('a product is linked by its name, on the gradient that it names', () => {
   const full = { title: 'Loan', text: 'For a year.', facts: ['$5K', 'One day'], href: 'https://shop.example/loan', gradient: 'sea' }
@@ -42,10 +42,17 @@ test('a product is linked by its name, on the gradient that it names', () => {
   expect(drawn('productGrid', { items: [] })).toBe('')
 })
 
+test('a product has its picture above its name', () => {
+  const html = drawn('productGrid', { items: [{ title: 'Line', href: '/line', picture: { src: 'media/rye.jpg', alt: 'Rye' } }] })
+  expect(html.indexOf('<img class="picture"')).toBeGreaterThan(0)
+  expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h2>'))
+})
+
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), items list, action? object',
-    'items[]': 'title text (heading=inner), text? richText (inline=true), facts? [text] ≤3, href href (words=title), gradient? gradient',
+    'items[]': 'picture? object, title text (heading=inner), text? richText (inline=true), facts? [text] ≤3, href href (words=title), gradient? gradient',
+    'items[].picture': PICTURE,
     action: 'label text, href href, style? primary|secondary|text',
   })
 })

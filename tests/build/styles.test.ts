@@ -57,6 +57,17 @@ test('rules of pictures behind words are written where a page has one', () => {
   expect([beside.includes('.ground{'), beside.includes('data-surface'), beside.includes('.ground-plan')]).toEqual([false, false, true])
 })
 
+test('rules of steps with pictures are written where a step has one', () => {
+  const own = { ...engine, css: ".steps-steps{margin:0} .steps-steps[data-columns='2']{gap:1px} .steps-picture{top:1px}" }
+  const siteSheet = (item: object) => {
+    const { pages } = siteOf({ pages: [{ path: '/', title: 'Home', sections: [{ type: 'steps', title: 'Way', items: [item] }] }] })
+    const { site, files } = stylesOf(own, '', pages)
+    return files[site]
+  }
+  expect(siteSheet({ title: 'Ask' })).toBe('.steps-steps{margin:0}')
+  expect(siteSheet({ title: 'Ask', picture: { src: 'media/a.jpg', alt: 'A' } })).toMatch(/data-columns.*steps-picture/)
+})
+
 test('rules of the notice, of the question and of the choice of languages are written for sites that have them', () => {
   const own = { ...engine, css: `${CSS} .notice { top: 6px } html[data-asked] .plain { top: 7px } .consent { top: 8px } .bar-languages { top: 9px }` }
   const rulesOf = (settings: object, rest: object = {}) => {

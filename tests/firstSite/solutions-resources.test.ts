@@ -38,7 +38,8 @@ describe('the solutions', () => {
 
   test('were used in four cases', () => {
     const cases = sectionOf(page, 'Use Cases')
-    expect(labelsOf(cases, 'h3')).toEqual(['$5M Asset-Based Lending', '$3.2M Equipment Lease', '$9M Receivables Financing', '$15M Floorplan'])
+    const named = [...cases.querySelectorAll('li')].map((entry) => [wordsOf(entry.firstElementChild), wordsOf(one(entry, 'h3'))].join(' '))
+    expect(named).toEqual(['$5M Asset-Based Lending', '$3.2M Equipment Lease', '$9M Receivables Financing', '$15M Floorplan'])
     for (const entry of cases.querySelectorAll('li')) expect(labelsOf(entry, 'p').join(' ').length).toBeGreaterThan(80)
   })
 

@@ -12,6 +12,7 @@ test('patterns that blocks share are named with them', () => {
   expect(blocksOn({ sections: [section('tabs'), section('faqGroup')] })).toBe('faqGroup folds tabs')
   expect(blocksOn({ sections: [{ ...section('hero'), props: { diagram: { kind: 'receipt' } } }] })).toBe('diagram hero receipt')
   expect(blocksOn({ sections: [{ ...section('hero'), props: { diagram: { kind: 'conversation' } } }] })).toBe('diagram hero talk')
+  expect(blocksOn({ sections: [{ ...section('hero'), props: { diagram: { kind: 'balance' } } }] })).toBe('balance diagram hero')
   expect(blocksOn({ sections: [{ ...section('hero'), props: { place: 'edge' } }] })).toBe('edge hero')
   expect(blocksOn({ sections: [{ ...section('prose'), props: { contents: true } }] })).toBe('contents prose')
   expect(blocksOn({ sections: [{ ...section('hero'), props: { diagram: { kind: 'shares' } } }] })).toBe('diagram hero')

@@ -15,14 +15,14 @@ test('a table says its rows and columns, and can be read on narrow screens', () 
         <thead>
           <tr>
             <th scope="col"> Year
-            <th scope="row"> Price
+            <th scope="row" data-align="end"> Price
         <tbody>
           <tr>
             <th scope="row"> 2024
-            <td data-label="Price"> $5
+            <td data-label="Price" data-align="end"> $5
           <tr>
             <td data-label="Year"> 2025
-            <td data-label="Price"> $6"
+            <td data-label="Price" data-align="end"> $6"
   `)
 })
 

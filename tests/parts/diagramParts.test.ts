@@ -81,7 +81,7 @@ test('a balance is steps below the line of its limit, also one above it', () => 
       { label: 'June', value: 0 },
     ],
   }
-  expect(wordsOf(drawn)).toEqual(['Limit: 100', 'May: 50', 'June: 0'])
+  expect(wordsOf(drawn)).toEqual(['May: 50', 'June: 0', 'Limit: 100'])
   expect(pathsOf(drawn)).toEqual(['3 M0 0h158v150h-158zM160 0h158v150h-158z', '0 M0 75h158v75h-158zM160 150h158v0h-158z', '1 M0 0H320'])
   expect(pathsOf({ ...drawn, points: [{ label: 'May', value: 200 }] }).at(-1)).toBe('1 M0 75H320')
 })

@@ -12,7 +12,7 @@ const fact = z.strictObject({ label: text.describe('What the figure says.'), val
 
 const item = z.strictObject({
   picture: picture.optional().describe('A picture above the heading; in a frame it goes to its edges.'),
-  number: text.optional().describe('A number or letter shown instead of an icon, for example "01".'),
+  number: text.optional().describe('A number or letter shown instead of an icon, for example "01"; with the look figures an amount, such as "$5M".'),
   icon: icon.optional().describe('Name of an icon.'),
   title: innerTitle.describe('Heading of the card.'),
   subtitle: text.optional().describe('A short line under the heading.'),
@@ -30,9 +30,14 @@ export const schema = z
       .meta({ enumDescriptions: ['Two: room for longer texts.', 'Three: the usual number.', 'Four: for very short texts.'] })
       .optional()
       .describe('Cards side by side on a wide screen: 2, 3 (the default) or 4.'),
-    look: options({ ruled: 'A hairline above each card.', boxed: 'A frame around each card.', plain: 'Neither line nor frame.' })
+    look: options({
+      ruled: 'A hairline above each card.',
+      boxed: 'A frame around each card.',
+      plain: 'Neither line nor frame.',
+      figures: 'A hairline, and the number of each card large: for amounts and shares.',
+    })
       .optional()
-      .describe('ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither.'),
+      .describe('ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: a hairline, and each number large.'),
     reveal: z.boolean().optional().describe('true lets the cards fade in one after another when they come into view.'),
     items: z.array(item).describe('The cards, in reading order.'),
     actions: actions.optional().describe('Buttons under the grid.'),

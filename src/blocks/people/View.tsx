@@ -7,8 +7,8 @@ import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
 /** As wide as the stylesheet makes a portrait. */
-const SMALL: readonly Slot[] = [{ rem: 3.5 }, { from: 40, rem: 4.5 }]
-const LARGE: readonly Slot[] = [...SMALL, { from: 62, rem: 11 }]
+const SMALL: readonly Slot[] = [{ rem: 5.5 }, { from: 62, rem: 9 }]
+const LARGE: readonly Slot[] = [{ rem: 5.5 }, { from: 62, rem: 16 }]
 
 /** A letter as a reader sees it may be made of several characters. */
 const letters = new Intl.Segmenter()

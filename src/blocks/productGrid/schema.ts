@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { heading, innerTitle } from '../../parts/heading'
 import { action, href } from '../../parts/link'
+import { picture } from '../../parts/picture'
 import { marked, withRole } from '../../parts/role'
 import { inlineText } from '../../parts/richText'
 import { text } from '../../parts/text'
 
 const item = z.strictObject({
+  picture: picture.optional().describe('A picture above the name; on a phone there is none.'),
   title: innerTitle.describe('Name of the product.'),
   text: inlineText.optional().describe('One sentence on what it is for.'),
   facts: z.array(text).max(3).optional().describe('Short figures such as amount and timeline.'),
