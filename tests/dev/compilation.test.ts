@@ -45,6 +45,19 @@ test('advice is given for the file as it is when it is asked for', async () => {
   expect(compilation.advice().filter(({ message }) => message.includes('Click here'))).toEqual([])
 })
 
+test('what keeps the site from being published is told of it as it is now, whatever day it is shown for', async () => {
+  save({ type: 'prose', title: 'Mail', text: 'Write to us at hello@example.com.' }, { type: 'prose', title: 'Over', text: 'Soon.', until: '2020-01-01' })
+  const compilation = createCompilation(path, load, '2019-06-01', notice, () => {})
+  expect(compilation.look('publish')).toEqual([])
+  await compilation.readBlocks()
+  expect(compilation.content.site()?.pages[0]?.sections).toHaveLength(2)
+  const told = () => compilation.look('publish').map(({ message }) => message)
+  expect(told()).toEqual(compileFile(path, blocks, { publish: true }).problems.map(({ message }) => message))
+  expect(told()).toContainEqual(expect.stringContaining('example.com'))
+  writeFileSync(path, '{')
+  expect(compilation.look('advice')).toEqual([])
+})
+
 test('of two readings of the blocks the later counts', async () => {
   save(hero)
   const waiting: ((compiler: Compiler) => void)[] = []

@@ -7,6 +7,7 @@ import { desk } from '../../src/studio/server/desk'
 import { createEndpoint } from '../../src/studio/server/endpoint'
 import { createPublishing } from '../../src/studio/server/publishing'
 import { TOY_PROGRAM } from '../studio/server/toyProgram'
+import { toyLook } from '../studio/server/toyLook'
 import { toyBlocks } from './toy'
 
 const TOKEN = 'a'.repeat(48)
@@ -24,6 +25,7 @@ if (path && folder) {
     loaded: () => ({ desk, blocks: toyBlocks }),
     problems: () => [],
     changes: () => 0,
+    look: toyLook(path),
     judge: (bytes) => newProblems(start, bytes, 'pages.json', toyBlocks),
     onWritten: () => {},
     onMedia: async () => {},

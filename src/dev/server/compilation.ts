@@ -4,6 +4,7 @@ import { visible } from '../../site/text/visible'
 import type { ViteDevServer } from 'vite'
 import { createClock } from './clock'
 import { type Content, createContent } from './content'
+import type { Asked } from '../../studio/server/route'
 import type { Compiler } from './compiler'
 import { COMPILING, limited } from './limited'
 import type { MediaFolder } from '../../site/media/media'
@@ -28,7 +29,8 @@ export type Compilation = {
   /** What is wrong with other bytes that the file could have, and not with those that it has. */
   judge: (bytes: Buffer) => Problem[]
   notices: () => Notice[]
-  /** What could be better, of the file as it is now; nothing where it has problems. */
+  /** What could be better in the file as it is now, nothing where it has problems; or what keeps it from being published. */
+  look: (asked: Asked) => Problem[]
   advice: () => Notice[]
   /** Whether the blocks, or what compiles with them, could not be loaded. */
   isBroken: () => boolean
@@ -45,7 +47,7 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
   const content = createContent(path, at)
   let loaded: Compiler | undefined
   let turn = 0
-  let look = 0
+  let mediaTurn = 0
   let media: MediaFolder | undefined
   const wrong: { blocks?: Notice | undefined; content?: Notice | undefined } = {}
 
@@ -59,6 +61,12 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
     }
     // A site that is made for one day stays as it is on that day.
     if (at === undefined) clock.set()
+  }
+  const look = (asked: Asked): Problem[] => {
+    const compiler = loaded
+    if (!compiler) return []
+    const found = limited('Looking for advice', COMPILING, () => content.look(asked, compiler, media?.files))
+    return asked === 'advice' ? found.advice : found.problems
   }
   const clock = createClock(
     () => content.site()?.nextChange?.moment,
@@ -84,10 +92,10 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
       }
     },
     readMedia: async () => {
-      const mine = ++look
+      const mine = ++mediaTurn
       const folder = await readMedia(path)
       // An earlier look that took longer has seen less.
-      if (mine !== look) return
+      if (mine !== mediaTurn) return
       media = folder
       recompile()
     },
@@ -103,12 +111,8 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
       const compiler = loaded
       return compiler ? limited('Checking the change', COMPILING, () => problemsAdded(content.problems(), content.judge(bytes, compiler, media?.files).problems)) : []
     },
-    advice: () => {
-      const compiler = loaded
-      if (!compiler) return []
-      const { advice } = limited('Looking for advice', COMPILING, () => compiler.compileFile(path, compiler.blocks, { at, media: media?.files, advice: true }))
-      return advice.map((problem) => noticeOfProblem(problem, path))
-    },
+    look,
+    advice: () => look('advice').map((problem) => noticeOfProblem(problem, path)),
     isBroken: () => wrong.blocks !== undefined,
     notices: () => [...[wrong.blocks, wrong.content].filter((notice) => notice !== undefined), ...noticesOfFile(content, path)],
   }

@@ -7,6 +7,7 @@ import type { Media } from '../../site/media/media'
 import { type WholeBytes, wholeReader } from '../../site/read/include/readWhole'
 import type { Site } from '../../site/schema/site'
 import type { Compiled } from '../../site/compile'
+import type { Asked } from '../../studio/server/route'
 import type { Compiler } from './compiler'
 
 /** The content file as the dev server knows it. */
@@ -26,6 +27,8 @@ export type Content = {
   isNew: () => boolean
   /** What compiling these bytes would come to; if the file is given them, they are not compiled once more. */
   judge: (bytes: Buffer, compiler: Pick<Compiler, 'compile' | 'blocks'>, media?: Media) => Compiled
+  /** What is told of the file as it is now, where more is asked for than whether it has mistakes. */
+  look: (asked: Asked, compiler: Pick<Compiler, 'compile' | 'compileFile' | 'blocks'>, media?: Media) => Compiled
   /** Compiles the file as it is now, with what lies in media/. */
   compileWith: (compiler: Omit<Compiler, 'examplePage' | 'shownBlocks' | 'desk' | 'fixFile'>, media?: Media) => void
 }
@@ -67,6 +70,12 @@ export function createContent(path: string, at?: string): Content {
     judge: (next, { compile, blocks }, media) => {
       judged = { bytes: next, compiled: compile(next, basename(path), blocks, { at, media, bodies }), media }
       return judged.compiled
+    },
+    look: (asked, { compile, compileFile, blocks }, media) => {
+      const now = readNow()
+      // What is published is published now.
+      const options = { at: asked === 'publish' ? undefined : at, media, bodies, [asked]: true }
+      return now ? compile(now.bytes, basename(path), blocks, options) : compileFile(path, blocks, options)
     },
     compileWith: ({ blocks, compile, compileFile, siteWithStandIns, refreshValues }, media) => {
       const now = justRead ? justRead.now : readNow()

@@ -88,6 +88,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at, isStudioOpene
           problems: content.problems,
           changes: updates.state,
           judge: compilation.judge,
+          look: compilation.look,
           onWritten: onContent,
           onMedia: compilation.readMedia,
         }),

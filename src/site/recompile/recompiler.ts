@@ -20,6 +20,8 @@ export type StateStore = {
  */
 export function createRecompiler(store?: StateStore): typeof compile {
   let last: (State & { given?: Given }) | undefined = store?.read()
+  // The last state whose advice is known: since then nothing has changed but what some pages show.
+  let advised = last?.made.advice && last
   return (bytes, file, blocks, options = {}) => {
     const given: Given = { blocks, at: options.at, media: options.media, bodies: options.bodies }
     const files = filesOf(bytes)
@@ -29,8 +31,8 @@ export function createRecompiler(store?: StateStore): typeof compile {
       last = { ...next, given }
       if (!options.advice && !options.publish) return { site: next.site, problems: [], advice: [], untold: 0 }
       const whole = wholeWith(bytes, file, next.value)
-      const { findings, kept } = judge(whole, next.site, next.made, blocks, options, knownOf(before, next))
-      if (kept) last = { ...last, made: { ...last.made, advice: kept } }
+      const { findings, kept } = judge(whole, next.site, next.made, blocks, options, knownOf(advised, next))
+      if (kept) advised = last = { ...last, made: { ...last.made, advice: kept } }
       if (before && isWorthKeeping(before, last)) store?.write(last)
       return told(whole, file, { site: next.site, findings })
     }
@@ -39,6 +41,7 @@ export function createRecompiler(store?: StateStore): typeof compile {
     if (compiled.site && made) {
       // The schema has accepted it.
       last = { files, value: source.value as WrittenFile, site: compiled.site, made, given }
+      advised = made.advice && last
       store?.write(last)
     }
     return compiled

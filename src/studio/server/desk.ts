@@ -15,7 +15,6 @@ import { formOf } from './form'
 import { mediaLines } from './library'
 import { offersOf } from './offers'
 import { applyOperation, place, type WrittenFile, request, valueMeant } from './operations'
-import { adviceLines, publishLines } from './lookThrough'
 import { collectionLines, pageLines, partLines, problemLines, sectionLines } from './outline'
 import { sharedOf } from './shared'
 import { textLines } from './texts'
@@ -43,8 +42,6 @@ export const desk = {
   validFile,
   placeInWords,
   mendOne,
-  adviceLines,
-  publishLines,
 }
 export type Desk = typeof desk
 

@@ -10,6 +10,9 @@ import type { SeenStates } from './seenStates'
 /** The blocks, and what knows their schemas. */
 export type Loaded = { desk: Desk; blocks: Blocks }
 
+/** What of a file is looked for that takes longer than whether it has mistakes. */
+export type Asked = 'advice' | 'publish'
+
 export type StudioOptions = {
   /** The content file. */
   path: string
@@ -25,6 +28,8 @@ export type StudioOptions = {
   changes: () => number
   /** What would be wrong with other bytes of the file, and is not with those that it has. */
   judge: (bytes: Buffer) => Problem[]
+  /** What could be better in the file as it is, or what keeps it from being published. */
+  look: (asked: Asked) => Problem[]
   /** Called as soon as the file is another one. */
   onWritten: () => void
   publishing: Publishing

@@ -172,6 +172,20 @@ test('advice on pages that have not changed is not looked for again, and that on
   expect([found.includes(unfinished(0)), found.includes(unfinished(1))]).toEqual([false, true])
 })
 
+test('what is known of advice is known still after changes of which no advice was asked for, and no more once all was compiled anew', () => {
+  const again = createRecompiler()
+  const compiled = (text: string, advice: boolean) => again(Buffer.from(text), 'pages.json', toyBlocks, { advice })
+  const [first, second] = [note({ text: 'Lorem ipsum.' }), note({ text: 'More.' })]
+  const clean = (text: string) => compile(Buffer.from(text), 'pages.json', toyBlocks, { advice: true })
+  const texts = [two([first], [second]), two([note({})], [second]), two([note({})], [first]), two([first], [first]).replace('"Other"', '"Lorem ipsum"'), two([first], [note({})])]
+  for (const text of texts) {
+    compiled(text, false)
+    expect(compiled(text, true)).toEqual(clean(text))
+  }
+  for (const text of texts.toReversed()) compiled(text, false)
+  expect(compiled(texts[1] ?? '', true)).toEqual(clean(texts[1] ?? ''))
+})
+
 test('a link to a place of a page that has not changed is one, and one to no place is none', () => {
   const places = [note({ id: 'here' })]
   const to = (anchor: string) => [note({ links: [{ label: 'There', href: `/other#${anchor}` }] })]

@@ -10,6 +10,7 @@ import { createEndpoint } from '../../../src/studio/server/endpoint'
 import { panelRefusal } from '../../../src/studio/server/guard'
 import { createPublishing } from '../../../src/studio/server/publishing'
 import { TOY_PROGRAM } from './toyProgram'
+import { toyLook } from './toyLook'
 import { fileWith, pageWith, toyBlocks } from '../../lib/toy'
 
 const TOKEN = 'c'.repeat(48)
@@ -28,6 +29,7 @@ const server = createServer(
       loaded: () => ({ desk, blocks: toyBlocks }),
       problems: () => [],
       changes: () => 0,
+      look: toyLook(file),
       judge: () => [],
       onWritten: () => {},
       onMedia: async () => {},

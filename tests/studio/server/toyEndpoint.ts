@@ -11,6 +11,7 @@ import { createPublishing } from '../../../src/studio/server/publishing'
 import { createEndpoint } from '../../../src/studio/server/endpoint'
 import { fileWith, pageWith, toyBlocks } from '../../lib/toy'
 import { TOY_PROGRAM } from './toyProgram'
+import { toyLook } from './toyLook'
 
 /** The endpoint of the Studio on a server of its own, over a content file that is as it was before each test. */
 export function useToyEndpoint() {
@@ -28,6 +29,7 @@ export function useToyEndpoint() {
     loaded: () => ({ desk, blocks: toyBlocks }),
     problems: () => [],
     changes: () => 0,
+    look: toyLook(file),
     judge: (bytes) => newProblems(Buffer.from(text), bytes, 'pages.json', toyBlocks),
     onWritten: () => {},
     onMedia: async () => {},

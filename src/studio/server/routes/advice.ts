@@ -2,4 +2,4 @@ import { found } from '../reply'
 import type { Route } from '../route'
 
 /** What could be better, and stops nothing. */
-export const advice: Route = { method: 'GET', answer: async ({ options: { path }, loaded: { desk, blocks } }) => found(await desk.adviceLines(path, blocks)) }
+export const advice: Route = { method: 'GET', answer: ({ options: { look }, loaded: { desk } }) => found(desk.problemLines(look('advice'))) }

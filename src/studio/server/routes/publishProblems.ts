@@ -2,4 +2,4 @@ import { found } from '../reply'
 import type { Route } from '../route'
 
 /** What keeps the site from being published. */
-export const publishProblems: Route = { method: 'GET', answer: async ({ options: { path }, loaded: { desk, blocks } }) => found(await desk.publishLines(path, blocks)) }
+export const publishProblems: Route = { method: 'GET', answer: ({ options: { look }, loaded: { desk } }) => found(desk.problemLines(look('publish'))) }

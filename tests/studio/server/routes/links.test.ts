@@ -9,6 +9,7 @@ import { links } from '../../../../src/studio/server/routes/links'
 import { createPublishing } from '../../../../src/studio/server/publishing'
 import { createSeenStates } from '../../../../src/studio/server/seenStates'
 import { TOY_PROGRAM } from '../toyProgram'
+import { toyLook } from '../toyLook'
 import { fileWith, pageWith, toyBlocks } from '../../../lib/toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-links-'))
@@ -28,6 +29,7 @@ const ask = (place: JsonPath, written = text) => {
     loaded: () => undefined,
     problems: () => [],
     changes: () => 0,
+    look: toyLook(path),
     judge: () => [],
     onWritten: () => {},
     onMedia: async () => {},

@@ -11,6 +11,7 @@ import type { Route } from '../../../../src/studio/server/route'
 import { createSeenStates } from '../../../../src/studio/server/seenStates'
 import { fileWith, pageWith, toyBlocks } from '../../../lib/toy'
 import { TOY_PROGRAM } from '../toyProgram'
+import { toyLook } from '../toyLook'
 
 type Asked = { place?: JsonPath; query?: Record<string, string>; body?: unknown; problems?: Problem[] }
 export const toyNote = (title: string, more: object = {}) => ({ type: 'note', text: 'Hello', title, ...more })
@@ -34,6 +35,7 @@ export function useToyQuestion(text = toyText) {
       loaded: () => undefined,
       problems: () => problems,
       changes: () => 7,
+      look: toyLook(path),
       judge: (bytes: Buffer) => newProblems(Buffer.from(text), bytes, 'pages.json', toyBlocks),
       onWritten: () => void told.written++,
       onMedia: async () => void told.media++,
