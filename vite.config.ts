@@ -51,8 +51,8 @@ const RELOADING = [
 ]
 /** A test that exchanges a module for all that its imports import. */
 const APART = ['tests/blocks/examples.test.ts', 'tests/build/linkOrCopy.test.ts']
-/** Tests of what the Studio draws, in a page of a browser that shows nothing. */
-const DRAWN = ['tests/studio/client/**/*.test.tsx']
+/** Tests of what the Studio draws, and of a form that is sent, in a page of a browser that shows nothing. */
+const DRAWN = ['tests/studio/client/**/*.test.tsx', 'tests/blocks/form/useSubmission.test.tsx']
 const SEALED = 'tests/lib/sealed.ts'
 /** Modules are loaded once by each worker: no test changes one, or it is refused. */
 const TOGETHER = { isolate: false, setupFiles: [SEALED, 'tests/lib/together.ts'] }

@@ -31,6 +31,8 @@ export type Mark = {
   moment?: boolean
   /** Of a text: it is a colour as #rrggbb. */
   color?: boolean
+  /** Of a text: it is the number of a telephone, as people read it. */
+  phone?: boolean
   /** Of a text: something is found by it or sent as it is, so that it stays as it is typed. */
   names?: boolean
   /** Of a file in media/: what it has to be; a picture unless said otherwise. */

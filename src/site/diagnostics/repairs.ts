@@ -1,17 +1,17 @@
 import type { Node } from 'jsonc-parser'
-import { onceFor } from '../../parts/onceFor'
 import type { Message } from './catalogue'
 import { nodeAt } from '../text/nodeAt'
 import { rangeOf } from '../text/position'
 import { removeEdit } from '../text/removeEdits'
 import type { Finding } from './diagnostic'
+import { freeSlugs } from './freeSlugs'
 import { gathered, joined, listed, type Repair, unnested } from './reshape'
 import { movedFields } from './rootFields'
 import { otherBlock } from './otherBlocks'
 import { isBookkeeping } from './bookkeeping'
 import { isOtherName } from './otherNames'
 import { editDistance, shortened } from './suggest'
-import { type JsonPath, valueAt } from '../text/jsonPath'
+import { valueAt } from '../text/jsonPath'
 
 type Words<Name> = Extract<Message, { name: Name }>['words']
 type Source = { text: string; value: unknown }
@@ -21,8 +21,9 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
   const { message, location } = finding
   if (!('path' in location)) return undefined
   if (message.name === 'doubleSlug') {
-    const slug = freeSlug(message.words.slug, value, location.path)
-    return replaced(finding, tree, text, message.words.slug, slug)
+    const items = valueAt(value, location.path.slice(0, -2))
+    const free = Array.isArray(items) ? freeSlugs(items)[Number(location.path.at(-2))] : undefined
+    return free === undefined ? undefined : replaced(finding, tree, text, message.words.slug, free)
   }
   if (message.name === 'doubleId') return text.includes(`#${message.words.id}`) ? undefined : replaced(finding, tree, text, message.words.id, freeId(message.words.id, text))
   const node = tree && nodeAt(tree, location.path)
@@ -133,18 +134,4 @@ function freeId(id: string, text: string): string {
   let count = 2
   while (text.includes(`"${id}-${count}"`)) count++
   return `${id}-${count}`
-}
-
-/** The slugs of a list of items, in their order; a file may have thousands of them to mend. */
-const slugsOf = onceFor((items: readonly unknown[]) => {
-  const all = items.map((item) => valueAt(item, ['slug']))
-  return { all, taken: new Set(all) }
-})
-
-/** The first of several that are the same keeps its slug; of the others each gets a number of its own, which no item has. */
-function freeSlug(slug: string, value: unknown, path: JsonPath): string {
-  const items = valueAt(value, path.slice(0, -2))
-  const { all, taken } = slugsOf(Array.isArray(items) ? items : [])
-  let left = all.slice(0, Number(path.at(-2))).filter((other) => other === slug).length
-  for (let count = 2; ; count++) if (!taken.has(`${slug}-${count}`) && --left <= 0) return `${slug}-${count}`
 }

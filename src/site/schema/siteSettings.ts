@@ -16,7 +16,7 @@ export const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
 
 const contact = z.strictObject({
   email: z.email().optional().describe('Used everywhere as {site.contact.email}.'),
-  phone: nameText.optional().describe('As visitors read it; used as {site.contact.phone}.'),
+  phone: marked(nameText, { phone: true }).optional().describe('As visitors read it; used as {site.contact.phone}.'),
   phoneLink: z
     .string()
     .regex(/^\+[0-9]{7,15}$/)

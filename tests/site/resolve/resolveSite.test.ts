@@ -50,117 +50,17 @@ test('of a site in two languages each page knows its language, its versions, and
     { path: '/es/nosotros', key: 'about', title: 'Nosotros', sections },
   ]
   const site = siteOf({ site: { ...toySettings, locales: { es: { path: '/es', label: 'Español', untranslated: 'show' } } }, pages })
-  expect(site.languages?.map(({ lang, label, path }) => [lang, label, path])).toMatchInlineSnapshot(`
-    [
-      [
-        "en",
-        "English",
-        "",
-      ],
-      [
-        "es",
-        "Español",
-        "/es",
-      ],
-    ]
-  `)
-  expect(site.pages.map(({ path, lang, versions, shows }) => ({ path, lang, versions, shows }))).toMatchInlineSnapshot(`
-    [
-      {
-        "lang": "en",
-        "path": "/",
-        "shows": undefined,
-        "versions": [
-          {
-            "lang": "en",
-            "path": "/",
-          },
-          {
-            "lang": "es",
-            "path": "/es",
-          },
-        ],
-      },
-      {
-        "lang": "en",
-        "path": "/about",
-        "shows": undefined,
-        "versions": [
-          {
-            "lang": "en",
-            "path": "/about",
-          },
-          {
-            "lang": "es",
-            "path": "/es/nosotros",
-          },
-        ],
-      },
-      {
-        "lang": "en",
-        "path": "/faq",
-        "shows": undefined,
-        "versions": [
-          {
-            "lang": "en",
-            "path": "/faq",
-          },
-          {
-            "isInstead": true,
-            "lang": "es",
-            "path": "/es/faq",
-          },
-        ],
-      },
-      {
-        "lang": "es",
-        "path": "/es/faq",
-        "shows": {
-          "dir": "ltr",
-          "lang": "en",
-          "path": "/faq",
-        },
-        "versions": [
-          {
-            "lang": "en",
-            "path": "/faq",
-          },
-          {
-            "lang": "es",
-            "path": "/es/faq",
-          },
-        ],
-      },
-      {
-        "lang": "es",
-        "path": "/es",
-        "shows": undefined,
-        "versions": [
-          {
-            "lang": "en",
-            "path": "/",
-          },
-          {
-            "lang": "es",
-            "path": "/es",
-          },
-        ],
-      },
-      {
-        "lang": "es",
-        "path": "/es/nosotros",
-        "shows": undefined,
-        "versions": [
-          {
-            "lang": "en",
-            "path": "/about",
-          },
-          {
-            "lang": "es",
-            "path": "/es/nosotros",
-          },
-        ],
-      },
-    ]
-  `)
+  expect(site.languages?.map(({ lang, label, path }) => [lang, label, path])).toEqual([
+    ['en', 'English', ''],
+    ['es', 'Español', '/es'],
+  ])
+  const versions = ({ versions: all = [] }: (typeof site.pages)[number]) => all.map(({ path, isInstead }) => `${path}${isInstead ? ' instead' : ''}`).join(', ')
+  expect(site.pages.map((page) => `${page.lang} ${page.path}${page.shows ? ` shows ${page.shows.path}` : ''}: ${versions(page)}`)).toEqual([
+    'en /: /, /es',
+    'en /about: /about, /es/nosotros',
+    'en /faq: /faq, /es/faq instead',
+    'es /es/faq shows /faq: /faq, /es/faq',
+    'es /es: /, /es',
+    'es /es/nosotros: /about, /es/nosotros',
+  ])
 })

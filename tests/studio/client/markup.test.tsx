@@ -8,10 +8,14 @@ import { AnyField } from '../../../src/studio/client/fields/anyField'
 import { Field } from '../../../src/studio/client/fields/Field'
 import { SharedField } from '../../../src/studio/client/fields/SharedField'
 import { IconButton } from '../../../src/studio/client/IconButton'
+import { KeysHelp } from '../../../src/studio/client/KeysHelp'
+import { MoveTo } from '../../../src/studio/client/MoveTo'
 import { PageRowLine } from '../../../src/studio/client/PageRowLine'
+import { Pages } from '../../../src/studio/client/Pages'
 import { ProblemBadge } from '../../../src/studio/client/ProblemBadge'
+import { RemovePage } from '../../../src/studio/client/RemovePage'
 import { TopBar } from '../../../src/studio/client/TopBar'
-import type { Form } from '../../../src/studio/types'
+import type { Form, SectionLine } from '../../../src/studio/types'
 import { outline } from '../../lib/drawn'
 import { aroundStudio, fieldOf, offersOf, pageLine, problemLine } from './aroundStudio'
 import { soon } from './hand'
@@ -42,14 +46,17 @@ const PARTS: [name: string, ready: string, part: ReactNode][] = [
   ['IconButton', '', <IconButton key="" icon="trash" name="Remove" keys="Del" isPressed onClick={() => {}} />],
   ['IconField', 'Title', field(text('icon'), 'bear')],
   ['JsonField', 'Title', field({ is: 'json' }, { a: [1] })],
+  ['KeysHelp', 'Undo', <KeysHelp key="" isOpen onClose={() => {}} />],
   ['ListField', '"x",1,"label"', field({ is: 'list', entry: object, least: 1, most: 3 } as Form, [{ label: 'One' }, { label: 'Two' }])],
   ['MediaField', 'Title', field(text('media'), 'media/a.jpg')],
+  ['MoveTo', 'Move', <MoveTo key="" section={section as SectionLine} onClose={() => {}} />],
   ['NameField', 'Title', field(text('collection'), 'toys')],
   ['NamesField', 'age', field({ is: 'names', entry: text('plain') } as Form, { age: '12' })],
   ['NumberField', 'Title', field({ is: 'number', least: 1, most: 9, isWhole: true } as Form, 3)],
   ['ObjectField', 'Label', field(object, { label: 'One' })],
   ['OptionsField', 'Title', field(options, 'a', { isRequired: true })],
   ['PageRowLine', 'Page /faq', <PageRowLine key="" row={{ is: 'page', line: pageLine(1, '/faq', { isHidden: true, problems: 2 }) }} onToggle={() => {}} />],
+  ['Pages', 'Add a page', <Pages key="" />],
   ['PlainField', 'Title', field(text('plain'), 'Words', { isRequired: true, usual: 'As ever' })],
   ['ProblemBadge', '2', <ProblemBadge key="" path={section.path} name="Hello" count={2} />],
   [
@@ -57,6 +64,7 @@ const PARTS: [name: string, ready: string, part: ReactNode][] = [
     'It is wrong.',
     <ProblemList key="" problems={[problemLine({ path: section.path, fixable: true, hint: 'Mend it.' }), problemLine({ message: 'It is odd.' })]} onVisit={() => {}} />,
   ],
+  ['RemovePage', 'Nothing links to it.', <RemovePage key="" address="/faq" onClose={() => {}} />],
   ['RichTextField', 'Title', field(text('richText'), 'Some **good** words')],
   [
     'SharedField',
@@ -80,7 +88,8 @@ const PARTS: [name: string, ready: string, part: ReactNode][] = [
 
 /** Names that are made anew each time mean nothing to a reader, and neither does what the library sets for its own stylesheet, or the lines of a picture. */
 function drawnNow(): string {
-  const drawn = document.getElementById('drawn')?.cloneNode(true) as HTMLElement
+  // A dialog stands beside what is drawn.
+  const drawn = (document.querySelector('[role="dialog"]') ?? document.getElementById('drawn'))?.cloneNode(true) as HTMLElement
   for (const element of drawn.querySelectorAll('svg > *')) element.remove()
   const html = drawn.innerHTML.replaceAll(/ style="[^"]*"/g, '').replaceAll(/ src="data:[^"]*icon-tabler-([a-z0-9-]+)[^"]*"/g, ' src="$1"')
   return outline(html.replaceAll(' data-initialized="true"', '')).replaceAll(/ (?:id|for|name|aria-(?:controls|describedby|labelledby|owns))="[^"]*"/g, (found) =>

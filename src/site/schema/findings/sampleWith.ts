@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { JsonPath } from '../../text/jsonPath'
 import { ownSchemaAt } from '../ownSchema'
-import { isRequired, type Schema, schemaInfo, unwrapped } from '../schemaTree'
+import { isRequired, markOf, type Schema, schemaInfo, unwrapped } from '../schemaTree'
 
 /** A telephone number, as people write it. */
 const NUMBER = /^\+?[\d\s().-]{7,}$/
@@ -26,13 +26,14 @@ export function sampleWith(schema: Schema, found: unknown): string | undefined {
   return `{ ${needed.map(([name]) => `${JSON.stringify(name)}: ${name === holder ? JSON.stringify(found) : '"…"'}`).join(', ')} }`
 }
 
-/** The entry with the text in the only field that takes no other kind of text, or else in the one called so, "phone" for a number; undefined where only its author knows. */
+/** The entry with the text in the only field that takes no other kind of text, in the one for telephones, or in "text"; undefined where only its author knows. */
 function chosenWith(shape: Record<string, Schema>, found: string): string | undefined {
   const strict = Object.entries(shape).filter(([, field]) => !z.safeParse(field, 'a b').success && z.safeParse(field, found).success)
   const [only, ...others] = strict
   if (only && others.length === 0) return `{ ${JSON.stringify(only[0])}: ${JSON.stringify(found)} }`
   if (strict.length > 0) return undefined
-  const [name] = (NUMBER.test(found) ? ['phone', 'text'] : ['text']).filter((called) => {
+  const phones = NUMBER.test(found) ? Object.keys(shape).filter((called) => markOf(unwrapped(shape[called] ?? z.never())).phone) : []
+  const name = [...phones, 'text'].find((called) => {
     const field = shape[called]
     return field && isText(unwrapped(field)) && z.safeParse(field, found).success
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { link } from '../../../../src/parts/link'
+import { marked } from '../../../../src/parts/role'
 import { services } from '../../../../src/parts/services'
 import { text } from '../../../../src/parts/text'
 import { sampleAt, sampleWith } from '../../../../src/site/schema/findings/sampleWith'
@@ -31,13 +32,14 @@ test('a sample has all that is needed, and is a list where one is', () => {
   expect([sample('count'), sample('words'), sample('sized')]).toEqual([undefined, undefined, undefined])
 })
 
-test('an entry that needs nothing holds a telephone number as its phone, another text as its text, and else only what its author knows', () => {
-  const contact = z.strictObject({ email: z.email().optional(), phone: text.optional(), hours: text.optional() })
+test('an entry that needs nothing holds a telephone number in the field for it, whatever that is called, another text as its text, and else only what its author knows', () => {
+  const number = marked(text, { phone: true })
+  const contact = z.strictObject({ email: z.email().optional(), call: number.optional(), hours: text.optional() })
   const note = z.strictObject({ text: text.optional(), phone: text.optional() })
   expect([sampleWith(contact, '(305) 555-0142'), sampleWith(contact, 'us@toys.example'), sampleWith(contact, 'Always')]).toEqual([
-    '{ "phone": "(305) 555-0142" }',
+    '{ "call": "(305) 555-0142" }',
     '{ "email": "us@toys.example" }',
     undefined,
   ])
-  expect([sampleWith(note, '+1 305.555.0142'), sampleWith(note, 'Always')]).toEqual(['{ "phone": "+1 305.555.0142" }', '{ "text": "Always" }'])
+  expect([sampleWith(note, '+1 305.555.0142'), sampleWith(note, 'Always')]).toEqual(['{ "text": "+1 305.555.0142" }', '{ "text": "Always" }'])
 })
