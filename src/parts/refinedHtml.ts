@@ -49,11 +49,15 @@ const FIGURE = /^[-−+]?\p{Sc}?[-−]?\d[\d.,\s]*(?:%|[a-z]{1,2}|\p{Sc})?$/iu
 
 const NO_FIGURE = /^\S{0,5}$/u
 
-/** Sets columns of figures by their last digit, as accounts are set, where their author says nothing else. Words may stand in place of a few. */
+/**
+ * Sets columns of figures by their last digit, as accounts are set, where their author says nothing else;
+ * not the first, which names the rows. Words may stand in place of a few.
+ */
 function alignFigures(table: Element): void {
   const rows = elementsIn(table, 'tr').map((row) => elementsIn(row, 'td', 'th'))
   const [head = [], ...lines] = rows
-  head.forEach((name, index) => {
+  head.slice(1).forEach((name, place) => {
+    const index = place + 1
     const cells = lines.map((line) => line[index])
     const words = cells.map((cell) => (cell?.tagName === 'td' ? textOf(cell).trim() : undefined))
     const figures = words.filter((text) => text !== undefined && FIGURE.test(text))

@@ -46,11 +46,12 @@ test('a table can be shown by its rows where each cell stands under one heading 
   ])
 })
 
-test('a column of figures is set by their last digit, a word in place of a few included; one of words is not', () => {
+test('a column of figures is set by their last digit, a word in place of a few included; one of words, and the first, are not', () => {
   const sides = (...column: string[]) => {
     const rows = column.map((cell) => `<tr><th>Row</th><td>${cell}</td></tr>`).join('')
     return cells(`<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody>${rows}</tbody></table>`).flatMap(([, , , side], index) => (index % 2 === 1 ? [side] : []))
   }
+  expect(cells('<table><thead><tr><th>Year</th></tr></thead><tbody><tr><td>2024</td></tr></tbody></table>').map(([, , , side]) => side)).toEqual([undefined, undefined])
   expect(sides('$1,200', '-$3', '12.5%', '1.4x', 'None')).toEqual(Array(6).fill('end'))
   for (const column of [['$5 a day', '$6'], ['None', '$6'], ['Bread'], ['$6', 'A long word'], []]) expect(new Set(sides(...column)), column.join()).toEqual(new Set([undefined]))
 })
