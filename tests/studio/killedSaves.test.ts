@@ -29,7 +29,7 @@ const IDLE = /^(?:vite|sharp)$|\/findRules$/
 const asOne = {
   name: 'as-one',
   resolveId: (id: string) => (IDLE.test(id) ? '\0idle' : undefined),
-  load: (id: string) => (id === '\0idle' ? 'export default {}; export const build = () => {}; export const rules = new Map()' : undefined),
+  load: (id: string) => (id === '\0idle' ? 'export default {}; export const build = () => {}; export const rules = new Map(); export const entries = new Map()' : undefined),
   // Modules look for what lies beside them where they lay before they became one.
   transform: (code: string, id: string) => code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
 }
