@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { keepFile } from './keepFile'
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/quoin-results')
 /** Results that are kept: enough for several sites, and for a change that is taken back. */
@@ -35,25 +36,12 @@ function resultAt<Result extends object>(path: string): Result | undefined {
   }
 }
 
-/** Where it cannot be kept, the work is done again the next time. */
 function keep(folder: string, path: string, result: object): void {
-  try {
-    mkdirSync(folder, { recursive: true })
+  const made = () => {
     const bytes = serialize(result)
-    const next = `${path}.${process.pid}`
-    // Whoever reads it meanwhile has the whole file or none.
-    writeFileSync(next, serialize([digestOf(bytes), bytes]))
-    renameSync(next, path)
-    forgetOld(folder)
-  } catch {
-    // A full disk ends no build.
+    return serialize([digestOf(bytes), bytes])
   }
-}
-
-function forgetOld(folder: string): void {
-  const kept = readdirSync(folder).map((name) => join(folder, name))
-  const times = new Map(kept.map((path) => [path, statSync(path).mtimeMs]))
-  for (const path of kept.toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0)).slice(KEPT)) rmSync(path, { force: true })
+  keepFile(folder, path, made, KEPT)
 }
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

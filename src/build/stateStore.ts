@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
@@ -9,6 +9,7 @@ import type { State } from '../site/recompile/afterChanges'
 import { withSpans } from '../site/recompile/changedPages'
 import type { StateStore } from '../site/recompile/recompiler'
 import { fingerprint } from './compiledEngine'
+import { keepFile } from './keepFile'
 
 /** Beside what else outlives a process. */
 export const STATES = join(import.meta.dirname, '../../node_modules/.cache/quoin-states')
@@ -32,19 +33,13 @@ export function stateStore(content: string, { at, media, bodies }: Pick<CompileO
       return stamps.some(isOther) ? undefined : state
     },
     write: ({ files, value, site, made }) => {
-      try {
+      const written = () => {
         const rest = serialize([bodies.stamps(), { files: withSpans(files), value, site, made }] satisfies Rest)
         const sum = Buffer.alloc(SUM)
         sum.writeUInt32BE(crc32(rest))
-        mkdirSync(folder, { recursive: true })
-        const next = `${path}.${process.pid}`
-        // Whoever reads it meanwhile has the whole file or none.
-        writeFileSync(next, Buffer.concat([Buffer.from(from), sum, rest]))
-        renameSync(next, path)
-        forgetOld(folder)
-      } catch {
-        // All is compiled again the next time.
+        return Buffer.concat([Buffer.from(from), sum, rest])
       }
+      keepFile(folder, path, written, KEPT)
     },
   }
 }
@@ -62,12 +57,6 @@ function restAt(path: string, from: string): Rest | undefined {
   } catch {
     return undefined
   }
-}
-
-function forgetOld(folder: string): void {
-  const kept = readdirSync(folder).map((name) => join(folder, name))
-  const times = new Map(kept.map((path) => [path, statSync(path).mtimeMs]))
-  for (const path of kept.toSorted((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0)).slice(KEPT)) rmSync(path, { force: true })
 }
 
 const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')

@@ -60,7 +60,17 @@ function stylesOf(page: Document): string | null | undefined {
 /** Styles are whole and few in dev: they are simply fetched again. */
 function refreshStyles(): void {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-  if (sheet) sheet.href = `${sheet.href.split('?')[0]}?${Date.now()}`
+  if (!sheet) return
+  // Its fonts come a moment after it. What moves until then comes back to its place, and would not to the pixel if the browser held on to it.
+  root.style.overflowAnchor = 'none'
+  sheet.addEventListener('load', () => void fontsDrawn().then(() => root.style.removeProperty('overflow-anchor')), { once: true })
+  sheet.href = `${sheet.href.split('?')[0]}?${Date.now()}`
+}
+
+/** When the fonts that the page asks for are there: it asks for them as soon as it is laid out. */
+function fontsDrawn(): Promise<unknown> {
+  root.getBoundingClientRect()
+  return document.fonts.ready
 }
 
 import.meta.hot?.on('quoin:changed', () => void update())

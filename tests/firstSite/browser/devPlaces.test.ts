@@ -82,8 +82,7 @@ describe('the theme', () => {
     dev().mend()
     await expect.poll(() => variable('--paper')).toBe(colors.paper)
     expect(await dev().page.inputValue('[name=fullName]')).toBe('Ada Lovelace')
-    // The fonts of a new stylesheet come a moment after it, twice here; each time the browser keeps what is read in its place to a pixel.
-    expect(Math.abs((await dev().page.evaluate(() => scrollY)) - 300)).toBeLessThanOrEqual(2)
+    expect(await dev().page.evaluate(() => scrollY)).toBe(300)
   })
 
   test('so are its fonts, down to the letters that are drawn', async () => {
