@@ -8,6 +8,7 @@ import type { OwnPage, PagesContext } from '../parts/ownPage'
 import type { PolicyNeeds } from '../parts/policy'
 import type { Ground } from '../parts/ground'
 import type { ResolveContext } from '../parts/resolve'
+import type { StylePart } from '../parts/stylePart'
 import { BlockFault } from './blockFault'
 import { blockFolders } from './blockFolders'
 import { importFile } from './importFile'
@@ -28,6 +29,8 @@ export type BlockData = {
   policy?: (props: never) => PolicyNeeds
   /** What the section is drawn on, where that is not what its author has set. */
   ground?: (props: never) => Ground | undefined
+  /** Rules of stylesheets that not all of its sections need, by what these are drawn with. */
+  styles?: readonly StylePart[]
   migrations?: readonly Migration[]
 }
 export type Blocks = Readonly<Record<string, BlockData>>
@@ -54,7 +57,10 @@ async function loadBlock(name: string, load: LoadFile, folder: string): Promise<
   const place = (file: string) => join(folder, name, file)
   const optional = async (file: string) => (existsSync(place(file)) ? await load(place(file)) : {})
   if (!statSync(place('schema.ts'), { throwIfNoEntry: false })?.isFile()) throw new BlockFault(withoutSchema(name))
-  const [{ schema }, ...others] = await Promise.all([load(place('schema.ts')), ...['check.ts', 'resolve.ts', 'pages.ts', 'policy.ts', 'ground.ts', 'migrations.ts'].map(optional)])
+  const [{ schema }, ...others] = await Promise.all([
+    load(place('schema.ts')),
+    ...['check.ts', 'resolve.ts', 'pages.ts', 'policy.ts', 'ground.ts', 'styles.ts', 'migrations.ts'].map(optional),
+  ])
   if (!isStrictObject(schema)) throw new BlockFault(`src/blocks/${name}/schema.ts does not export a "schema" that is a z.strictObject.`)
   return Object.assign({ schema }, ...others)
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { blockFolders } from '../blocks/blockFolders'
-import { blocksOn, holds, PATTERNS } from '../page/blocksOn'
+import { blocksOn } from '../page/blocksOn'
 import { serviceOf } from '../parts/analytics'
+import { holds, PATTERNS } from '../parts/patterns'
+import type { StylePart } from '../parts/stylePart'
 import { isSwitched } from '../page/schemeScript'
 import { directionOf } from '../site/schema/languages'
-import { isObject } from '../site/text/jsonPath'
 import type { Page, Site } from '../site/schema/site'
+import type { BlockStyles } from './blockStyles'
 import type { Bundle } from './bundle'
 import { cutCss } from './css'
 
@@ -41,25 +43,17 @@ const OF_FRAME: readonly { rules: RegExp; isThere: (site: Frame) => boolean }[] 
 /** Rules of what only some texts hold, and what such a text has in it. */
 const OF_TEXTS = [{ rules: /(?:^|\s)(?:pre|code)(?![\w-])|\.code-/, sign: /`|<(?:pre|code)\b|^(?: {4}|\t)/m }] as const
 
-/** Rules of a block's kinds that not every site shows, by the name that its picture has in the section's data. */
-const OF_KINDS: readonly { block: string; rules: RegExp; isShown: (picture: Kinds) => boolean }[] = [
-  { block: 'chart', rules: /^\.chart-(?:shares|ring|parts)(?![\w-])/, isShown: ({ kind }) => kind === 'shares' },
-  { block: 'chart', rules: /^\.chart-(?:field|ticks|lines|line|area|dot|columns|list)(?![\w-])/, isShown: ({ kind }) => kind === 'lines' },
-  { block: 'chart', rules: /^\.chart-(?:legend|table)(?![\w-])/, isShown: ({ names = [] }) => names.length > 1 },
-]
-/** Rules of a block for pictures of its items, where no site need have one. */
-const OF_PICTURED = [{ block: 'steps', rules: /^\.steps-(?:steps\[data-columns|picture)/ }] as const
-type Kinds = { kind?: string; names?: readonly string[] }
 type Frame = Pick<Site, 'settings' | 'languages' | 'pages' | 'notFound'>
 
 /**
  * Cuts the engine's stylesheets to what these pages need. A page loads two at most: what all share, and, as one file, what
  * its islands and rarer blocks need beyond that. Pages with the same ones share it.
  *
+ * @param ofBlocks what blocks say of the rules that not all of their sections need
  * @param theme the variables, gradients and fonts of the site
  * @param frame what stands around the pages; unless given, all that can
  */
-export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>, theme: string, pages: readonly Page[], frame?: Frame): Styles {
+export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>, ofBlocks: BlockStyles, theme: string, pages: readonly Page[], frame?: Frame): Styles {
   const rare = blockFolders().filter(
     (block) => engine.islandClasses.has(block) || pages.filter(({ sections }) => sections.some(({ type }) => type === block)).length < pages.length * COMMON,
   )
@@ -70,12 +64,11 @@ export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>,
     theme,
     used: engine.used,
     apart,
-    patterns: new Map(PATTERNS.map(({ name, rules }) => [name, rules])),
+    patterns: patternsOf(ofBlocks),
     absent: [
       ...(hasGrounds ? [] : [GROUNDS]),
       ...OF_TEXTS.flatMap(({ rules, sign }) => (pages.some(({ sections }) => holds(sections, sign)) ? [] : [rules])),
-      ...OF_KINDS.flatMap(({ block, rules, isShown }) => (picturesOf(pages, block).some(isShown) ? [] : [rules])),
-      ...OF_PICTURED.flatMap(({ block, rules }) => (hasPictured(pages, block) ? [] : [rules])),
+      ...unneeded(ofBlocks, pages),
       ...OF_FRAME.flatMap(({ rules, isThere }) => (frame && !isThere(frame) ? [rules] : [])),
     ],
   })
@@ -94,14 +87,16 @@ export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>,
   return { site, pages: own, files }
 }
 
-/** What the sections of a block show, where their data hold a picture of it. */
-function picturesOf(pages: readonly Page[], block: string): Kinds[] {
-  return pages.flatMap(({ sections }) => sections.flatMap(({ type, props }) => (type === block && isObject(props.picture) ? [props.picture] : [])))
+/** The rules of all patterns by name; those of a block may be beside those that it shares, and are looked for first. */
+function patternsOf(ofBlocks: BlockStyles): Map<string, RegExp> {
+  const own = [...ofBlocks.values()].flat()
+  return new Map([...own, ...PATTERNS].flatMap(({ pattern, rules }) => (pattern !== undefined && rules ? [[pattern, rules]] : [])))
 }
 
-/** Whether an item of such a block has a picture. */
-function hasPictured(pages: readonly Page[], block: string): boolean {
-  return pages.some(({ sections }) => sections.some(({ type, props: { items } }) => type === block && Array.isArray(items) && items.some((item) => isObject(item) && item.picture)))
+/** Rules for all pages of which no section needs them. */
+function unneeded(ofBlocks: BlockStyles, pages: readonly Page[]): RegExp[] {
+  const needs = (block: string, { isIn }: StylePart) => pages.some(({ sections }) => sections.some(({ type, props }) => type === block && isIn(props as never)))
+  return Array.from(ofBlocks, ([block, parts]) => parts.flatMap((part) => (part.pattern === undefined && part.rules && !needs(block, part) ? [part.rules] : []))).flat()
 }
 
 /** Eight letters that change with a text. */

@@ -6,6 +6,7 @@ import { basePath } from '../parts/siteBase'
 import { fontKinds } from '../site/check/fonts'
 import type { Site } from '../site/schema/site'
 import { cssBelow } from './belowBase'
+import { blockStyles } from './blockStyles'
 import type { Bundle } from './bundle'
 import { NOT_AT_ALL, STRONGEST, strengthFor } from './compress'
 import type { Drawn } from './drawProcess'
@@ -36,6 +37,7 @@ export async function writeFrame(
 ): Promise<{ order: WriteOrder; media: string[] }> {
   const styled = stylesOf(
     engine,
+    await blockStyles(),
     [themeCss(site.settings.theme, engine.mantine, fontKinds(site.settings.theme.fonts)), ...fonts.map((font) => font.css)].join('\n'),
     jobs.map(({ page }) => page),
     site,

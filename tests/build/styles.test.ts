@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { blockStyles } from '../../src/build/blockStyles'
 import { hashOf, stylesOf } from '../../src/build/styles'
 import { blocksOn } from '../../src/page/blocksOn'
 import { siteOf } from '../lib/toySite'
 
+const ofBlocks = await blockStyles()
 const CSS = '.plain { margin: 0 } .hero-title { top: 1px } .tabs-list { top: 2px } .prose-text { top: 3px } .people-name { top: 4px }'
 const engine = { css: CSS, used: { classes: new Set<string>(), variables: new Set<string>() }, islandClasses: new Map([['tabs', new Set<string>()]]) }
 
@@ -19,7 +21,7 @@ function pagesOf(count: number, ...sections: object[][]) {
 }
 /** The sheets of the page at an address, as text. */
 function sheets(pages: ReturnType<typeof pagesOf>, path: string) {
-  const { site, pages: own, files } = stylesOf(engine, '', pages)
+  const { site, pages: own, files } = stylesOf(engine, ofBlocks, '', pages)
   const types = blocksOn({ sections: pages.find((page) => page.path === path)?.sections ?? [] })
   return { site: files[site], own: own[types] === undefined ? undefined : files[own[types]], address: own[types], all: Object.keys(files) }
 }
@@ -37,7 +39,7 @@ test('pages with the same blocks share their sheet, and of a block that no page 
   const pages = pagesOf(29, [PROSE, TABS], [TABS, PROSE])
   expect(sheets(pages, '/p0').address).toBe(sheets(pages, '/p1').address)
   expect(sheets(pages, '/p0').all.length).toBe(2)
-  expect(Object.values(stylesOf(engine, '', pages).files).join()).not.toContain('people')
+  expect(Object.values(stylesOf(engine, ofBlocks, '', pages).files).join()).not.toContain('people')
 })
 
 test('the address of a sheet changes with its text', () => {
@@ -48,7 +50,7 @@ test('rules of pictures behind words are written where a page has one', () => {
   const own = { ...engine, css: `${CSS} .ground { inset: 0 } section[data-surface='picture'] { color: red } .ground-plan { top: 5px }` }
   const siteSheet = (section: object) => {
     const { pages } = siteOf({ pages: [{ path: '/', title: 'Home', sections: [section] }] })
-    const { site, files } = stylesOf(own, '', pages)
+    const { site, files } = stylesOf(own, ofBlocks, '', pages)
     return files[site] ?? ''
   }
   const behind = siteSheet({ type: 'hero', title: 'Home', place: 'behind', picture: { src: 'media/a.jpg', alt: 'A' } })
@@ -61,7 +63,7 @@ test('rules of steps with pictures are written where a step has one', () => {
   const own = { ...engine, css: ".steps-steps{margin:0} .steps-steps[data-columns='2']{gap:1px} .steps-picture{top:1px}" }
   const siteSheet = (item: object) => {
     const { pages } = siteOf({ pages: [{ path: '/', title: 'Home', sections: [{ type: 'steps', title: 'Way', items: [item] }] }] })
-    const { site, files } = stylesOf(own, '', pages)
+    const { site, files } = stylesOf(own, ofBlocks, '', pages)
     return files[site]
   }
   expect(siteSheet({ title: 'Ask' })).toBe('.steps-steps{margin:0}')
@@ -72,7 +74,7 @@ test('rules of the notice, of the question and of the choice of languages are wr
   const own = { ...engine, css: `${CSS} .notice { top: 6px } html[data-asked] .plain { top: 7px } .consent { top: 8px } .bar-languages { top: 9px }` }
   const rulesOf = (settings: object, rest: object = {}) => {
     const site = siteOf({})
-    const { site: sheet, files } = stylesOf(own, '', site.pages, { ...site, settings: { ...site.settings, ...settings }, ...rest })
+    const { site: sheet, files } = stylesOf(own, ofBlocks, '', site.pages, { ...site, settings: { ...site.settings, ...settings }, ...rest })
     return (files[sheet] ?? '').match(/\d(?=px)/g)?.join('')
   }
   expect(rulesOf({})).toBe('1')
@@ -86,7 +88,7 @@ test('rules of code and of diagrams are written where texts and sections have th
   const own = { ...engine, css: `${CSS} pre { top: 1px } .code-value { top: 2px } .running code { top: 3px } .precious { top: 4px } .diagram dl { top: 5px }` }
   const siteSheet = (section: object) => {
     const { pages } = siteOf({ pages: [{ path: '/', title: 'Home', sections: [{ type: 'hero', title: 'Home' }, section] }] })
-    const { site, files } = stylesOf(own, '', pages)
+    const { site, files } = stylesOf(own, ofBlocks, '', pages)
     return ['pre{', '.code-value{', '.running code{', '.precious{', '.diagram dl{'].filter((rule) => Object.values(files).join('').includes(rule) && Boolean(site))
   }
   expect(siteSheet(PROSE)).toEqual(['.precious{'])
@@ -102,7 +104,7 @@ test('rules of kinds of a chart are written for sites that show them', () => {
   const rulesOf = (chart: object) => {
     const section = { type: 'chart', caption: 'Kites sold.', series: 'Kites', data: [{ label: 'May', value: 3 }], ...chart }
     const { pages } = siteOf({ pages: [{ path: '/', title: 'Home', sections: [{ type: 'hero', title: 'Home' }, section] }] })
-    const { files } = stylesOf(own, '', pages)
+    const { files } = stylesOf(own, ofBlocks, '', pages)
     const css = Object.values(files).join('')
     return ['plot', 'ring', 'lines', 'legend', 'lying'].filter((name) => css.includes(`.chart-${name}`))
   }
@@ -115,7 +117,7 @@ test('rules of kinds of a chart are written for sites that show them', () => {
 test('patterns that blocks share are sent to the pages that have them', () => {
   const own = { ...engine, css: `${CSS} .folds summary { top: 1px } .fold-body { top: 2px } .folded { top: 3px } .lost h1 { top: 4px }` }
   const pages = pagesOf(19, [TABS])
-  const { site, pages: sheetsOf, files } = stylesOf(own, '', pages)
+  const { site, pages: sheetsOf, files } = stylesOf(own, ofBlocks, '', pages)
   expect([files[site]?.includes('.folds'), files[site]?.includes('.fold-body'), files[site]?.includes('.lost')]).toEqual([false, false, true])
   expect(files[sheetsOf['folds hero tabs'] ?? '']).toContain('.folds summary{top:1px}.fold-body{top:2px}')
 })

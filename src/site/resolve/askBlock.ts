@@ -3,9 +3,9 @@ import { reasonOf } from '../diagnostics/reasonOf'
 import { type Answering, answerFault } from './answerFault'
 
 /** What a block is asked for; the first two stand in its check.ts, and what they return is of no interest. */
-type Part = 'check' | 'publish' | 'pages' | Answering
+type Part = 'check' | 'publish' | 'pages' | 'styles' | Answering
 
-const isLookedAt = (part: Part): part is Answering => part !== 'check' && part !== 'publish' && part !== 'pages'
+const isLookedAt = (part: Part): part is Answering => part !== 'check' && part !== 'publish' && part !== 'pages' && part !== 'styles'
 
 /**
  * Asks a block about one of its sections. A block that fails must not end the program in a stack that names no section.

@@ -2,6 +2,7 @@ import type { Blocks } from '../../blocks/schemas'
 import type { CheckContext } from '../../parts/check'
 import type { FieldFrame, ItemField } from '../../parts/itemField'
 import type { OwnPlace } from '../../parts/ownPlace'
+import { patternsIn } from '../../parts/patterns'
 import type { ListedItem, ResolveContext } from '../../parts/resolve'
 import { message, type Message } from '../diagnostics/catalogue'
 import { absentMessage } from '../check/absentPages'
@@ -109,13 +110,16 @@ function resolveSection(raw: RawSection, fallbackKey: string, { source, gone, ow
   const resolved = askBlock('resolve', raw.type, () => block.resolve?.(props as never, resolveContext(source, page, own, resolver)), failed)
   const ground = askBlock('ground', raw.type, () => block.ground?.(props as never), failed)
   const needs = askBlock('policy', raw.type, () => block.policy?.(props as never), failed)
+  const drawn = resolved ? withinLimit(resolved, source, resolver) : props
+  const patterns = askBlock('styles', raw.type, () => patternsIn(block.styles ?? [], drawn), failed)
   return {
     key: settings.id ?? fallbackKey,
     type: raw.type,
-    props: { ...(resolved ? withinLimit(resolved, source, resolver) : props) },
+    props: { ...drawn },
     attributes: attributesOf(settings, ground),
     source,
     ...(needs && { needs }),
+    ...(patterns?.length && { patterns }),
   }
 }
 

@@ -26,6 +26,8 @@ export type Section = {
   gone?: JsonPath[]
   /** What its page may load because of it that others may not. */
   needs?: PolicyNeeds
+  /** Patterns of stylesheets that its page needs for it, where it has some. */
+  patterns?: string[]
 }
 
 /** Why something is not part of the site at this time. */

@@ -110,6 +110,10 @@ test.each<[string, string, unknown, string]>([
   expect(wordsOf({ [part]: () => answer })).toEqual(failed(part, reason))
 })
 
+test('what says which stylesheets a section needs may fail, and is told as all else of a block', () => {
+  expect(wordsOf({ styles: [{ pattern: 'folds', isIn: fails }] })).toEqual(failed('styles', 'boom'))
+})
+
 test('data of every kind is no fault, also where one value stands twice', () => {
   const item = { title: 'a', tags: ['b', null, 1, true], none: undefined }
   expect(wordsOf({ resolve: () => ({ first: item, items: [item, item], own: Object.create(null) }) })).toEqual([])

@@ -151,7 +151,7 @@ export const pageWording = {
       words: { field: 'author', token: 'item.author', page: '/news/$slug' },
     },
   }),
-  blockFailed: entry<{ type: string; part: 'schema' | 'check' | 'publish' | 'pages' | 'resolve' | 'policy' | 'ground'; reason: string }>({
+  blockFailed: entry<{ type: string; part: 'schema' | 'check' | 'publish' | 'pages' | 'resolve' | 'policy' | 'ground' | 'styles'; reason: string }>({
     code: 'PS462',
     title: 'A block that fails',
     message: ({ type, part, reason }) => `"${part}" of the block "${type}" failed at this section: ${reason}.`,

@@ -1,0 +1,3 @@
+import type { StylePart } from '../../parts/stylePart'
+
+export const styles: readonly StylePart[] = [{ pattern: 'sheets', isIn: () => true }]
