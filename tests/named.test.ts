@@ -28,7 +28,7 @@ const bare = (file: string) =>
 const homesOf = (file: string) => {
   const folder = dirname(file).replace(/^src\/?/, '')
   if (folder === 'dev/server') return ['tests/dev']
-  if (folder === 'site/lint/rules') return ['tests/site/lint']
+  if (/^site\/lint\/(?:rules|publish)$/.test(folder)) return ['tests/site/lint']
   return [`tests/${folder}`.replace(/\/$/, '')]
 }
 const importsIt = (file: string, by: string) =>
@@ -39,7 +39,7 @@ function isNamed(file: string): boolean {
   const [, block] = /^src\/blocks\/([^/]+)\//.exec(file) ?? []
   if (block !== undefined) return tests.some((by) => by.startsWith(`tests/blocks/${block}/`) || bare(by) === block.toLowerCase())
   const name = basename(file).replace(/\.\w+$/, '')
-  if (file.includes('/lint/rules/')) return tests.some((by) => by.startsWith('tests/site/lint/') && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(texts.get(by) ?? ''))
+  if (/\/lint\/(?:rules|publish)\//.test(file)) return tests.some((by) => by.startsWith('tests/site/lint/') && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(texts.get(by) ?? ''))
   return homesOf(file).some((home) => tests.some((by) => (dirname(by) === home && bare(by) === bare(file)) || (by.startsWith(`${home}/`) && importsIt(file, by))))
 }
 

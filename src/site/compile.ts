@@ -127,7 +127,7 @@ type Plainly = { source: Pick<Whole, 'text'>; file: PagesFile; schema: FileSchem
 
 /** What keeps a site from going live, where that is asked for, or else advice. The text of `source` is put together for who asks for it. */
 function judgePlain({ source, ...rest }: Plainly, { advice, publish, schemaRef, media }: CompileOptions, before?: Before): Judged {
-  const findings = publish ? prepublish(rest.file, rest.schema, rest.blocks, rest.site) : []
+  const findings = publish ? prepublish(rest) : []
   return findings.length > 0 || !advice ? { findings } : lint({ text: source.text, ...rest, schemaRef, media }, before)
 }
 

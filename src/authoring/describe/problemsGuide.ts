@@ -1,6 +1,6 @@
 import type { Blocks } from '../../blocks/schemas'
 import { catalogue } from '../../site/diagnostics/catalogue'
-import { rules } from '../../site/lint/findRules'
+import { publishRules, rules } from '../../site/lint/findRules'
 import type { Entry } from '../../parts/message'
 import { parsedJson } from '../../site/text/parsedJson'
 
@@ -18,7 +18,7 @@ const INTRODUCTION = `# What the messages mean
 \`npm run check\` ends each message with a code, such as PS204. Here is every code with an example: how it comes about, what is
 said, and how it is right. The words in quotes are those of your file.
 
-<!-- Written by "npm run schema" from the entries of messages: src/site/diagnostics/wording, src/site/lint/rules, and check.ts of each block. Do not edit. -->
+<!-- Written by "npm run schema" from the entries of messages: src/site/diagnostics/wording, src/site/lint/rules and publish, and check.ts of each block. Do not edit. -->
 `
 
 /** A code as the guide explains it; without an example there is only its title. */
@@ -26,7 +26,7 @@ export type Explained = { code: string; title: string; example?: { wrong: string
 
 /** Every code of the catalogue, of the rules of advice and of the blocks, in the order of the codes. */
 export function explainedCodes(blocks: Blocks): Explained[] {
-  const ofRules = [...rules.values()].flatMap(({ messages }) => messages)
+  const ofRules = [...rules.values(), ...publishRules.values()].flatMap(({ messages }) => messages)
   const ofBlocks = Object.values(blocks).flatMap(({ messages = [] }) => messages)
   return [...Object.values(catalogue), ...ofRules, ...ofBlocks].map((entry) => explain(entry as Entry<unknown>)).sort((one, other) => one.code.localeCompare(other.code))
 }

@@ -16,7 +16,7 @@ const PROCESSES = ['src/build/bundleProcess.ts', 'src/build/drawProcess.ts', 'sr
  * Folders whose files are found when the program runs: their modules are in the bundle, by their whole paths. What runs in the
  * browser is not among them: it finds no page here, and would end them all.
  */
-const FOUND = [/^src\/blocks\/[^/]+\/(?!script\.)[^/.]+\.ts$/, /^src\/site\/lint\/rules\/[^/.]+\.ts$/]
+const FOUND = [/^src\/blocks\/[^/]+\/(?!script\.)[^/.]+\.ts$/, /^src\/site\/lint\/(?:rules|publish)\/[^/.]+\.ts$/]
 /** The module through which they are loaded. */
 const IMPORT_FILE = join(ROOT, 'src/blocks/importFile.ts')
 

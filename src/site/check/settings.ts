@@ -10,6 +10,7 @@ import type { SiteSettings } from '../schema/siteSettings'
 import type { JsonPath } from '../text/jsonPath'
 import type { Site } from '../schema/site'
 import { ENGLISH } from '../schema/words/english'
+import { rangeOf } from '../text/location'
 
 type Report = (finding: Finding) => void
 
@@ -62,7 +63,7 @@ function checkWords(words: NonNullable<SiteSettings['words']>, report: Report): 
     const known: readonly string[] = english.match(GAP) ?? []
     for (const gap of known) if (!given.includes(gap)) report(at(['site', 'words', name], message('missingGap', { gap, example: english })))
     for (const match of given.matchAll(GAP)) {
-      if (!known.includes(match[0])) report(at(['site', 'words', name], message('unknownGap', { gap: match[0], known }), { start: match.index, length: match[0].length }))
+      if (!known.includes(match[0])) report(at(['site', 'words', name], message('unknownGap', { gap: match[0], known }), rangeOf(match)))
     }
   }
 }

@@ -7,7 +7,6 @@ import { levelWording } from './wording/levels'
 import { markdownWording } from './wording/markdown'
 import { mediaWording } from './wording/media'
 import { pageWording } from './wording/pages'
-import { publishWording } from './wording/publish'
 import { referenceWording } from './wording/references'
 import { shapeWording } from './wording/shape'
 import { siteWording } from './wording/site'
@@ -33,7 +32,6 @@ export const catalogue = {
   ...versionWording,
   ...htmlWording,
   ...markdownWording,
-  ...publishWording,
 }
 
 export type MessageName = keyof typeof catalogue

@@ -2,10 +2,9 @@ import type { Blocks } from '../../blocks/schemas'
 import { groupedBy } from '../../parts/groupedBy'
 import { onceFor } from '../../parts/onceFor'
 import { message } from '../diagnostics/catalogue'
-import { publishWording } from '../diagnostics/wording/publish'
 import { near } from '../diagnostics/suggest'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
-import { rules } from './findRules'
+import { publishRules, rules } from './findRules'
 import type { PagesFile, RawSection } from '../schema/schema'
 import { sectionOwners } from '../schema/sectionOwners'
 import { isHidden } from '../schema/visitFile'
@@ -17,9 +16,8 @@ const onAllowances = [...rules].flatMap(([name, rule]) => ('ofAllowance' in rule
 
 /** The rules that can be allowed, each with what it asks for: those of advice, and those that keep a site from being published, which blocks may have, too. */
 export function allowable(blocks: Blocks): Map<string, string> {
-  const told = [...Object.values(publishWording), ...Object.values(blocks).flatMap(({ messages = [] }) => messages)]
-  const ofPublishing = told.flatMap(({ rule }) => (rule ? [[rule.name, rule.meaning] as const] : []))
-  return new Map([...[...rules].map(([name, { meaning }]) => [name, meaning] as const), ...ofPublishing])
+  const ofBlocks = Object.values(blocks).flatMap(({ messages = [] }) => messages.flatMap(({ rule }) => (rule ? [[rule.name, rule.meaning] as const] : [])))
+  return new Map([...[...rules, ...publishRules].map(([name, { meaning }]) => [name, meaning] as const), ...ofBlocks])
 }
 
 /** Rules that are allowed somewhere and do not exist. */

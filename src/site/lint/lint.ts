@@ -1,10 +1,9 @@
 import type { Finding } from '../diagnostics/diagnostic'
-import { publishWording } from '../diagnostics/wording/publish'
 import type { PagesFile } from '../schema/schema'
 import type { Page, Site } from '../schema/site'
 import { visitFile } from '../schema/visitFile'
 import { applyAllowed } from './allowed'
-import { entries, rules } from './findRules'
+import { entries, publishRules, rules } from './findRules'
 import { allPages } from './headings'
 import { type KeptAdvice, type KeptFinding, keep, restore } from './kept'
 import { publishFindings } from './prepublish'
@@ -52,8 +51,8 @@ function findingsOf(name: string, rule: Rule, { context, pages, ofPages }: Looki
 
 /** Told before publishing only; but that they are allowed is no mistake at any time. Texts are looked through where one may be. */
 function toldBeforePublishing({ text, file, schema, blocks, site }: LintContext): Finding[] {
-  const isAllowing = Object.values(publishWording).some(({ rule }) => rule && text.includes(`"${rule.name}"`))
-  return isAllowing ? publishFindings(file, schema, blocks, site) : blockFindings(file, blocks)
+  const isAllowing = [...publishRules.keys()].some((name) => text.includes(`"${name}"`))
+  return isAllowing ? publishFindings({ file, schema, blocks, site }) : blockFindings(file, blocks)
 }
 
 /** What is found in single texts: those that stand on no page first, then those of each page in the file. */

@@ -21,6 +21,9 @@ export type LintContext = {
   media: Media | undefined
 }
 
+/** What a rule before publishing may look at: a site without mistakes. */
+export type Publishing = Pick<LintContext, 'file' | 'schema' | 'blocks'> & { site: Pick<Site, 'pages' | 'languages'> }
+
 /** Judges one string of the file as it is written. */
 export type TextCheck = (text: string, role: Role | undefined, path: JsonPath, schema: Schema) => Finding[]
 
@@ -44,3 +47,6 @@ export type Rule = {
   /** Told of what is allowed at `place` and does not occur. */
   | { ofAllowance: (place: JsonPath, allowed: string) => Finding }
 )
+
+/** A rule of what must not go live. Its file in `publish/` has the name under which it can be allowed. What is found in texts that are hidden is not told. */
+export type PublishRule = Pick<Rule, 'meaning' | 'messages'> & ({ check: (context: Publishing) => Finding[] } | { checkText: (context: Publishing) => TextCheck })

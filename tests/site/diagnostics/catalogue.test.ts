@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rules } from '../../../src/site/lint/findRules'
+import { publishRules, rules } from '../../../src/site/lint/findRules'
 import { advice, entry } from '../../../src/parts/message'
 import { catalogue, message, renderMessage } from '../../../src/site/diagnostics/catalogue'
 
@@ -12,7 +12,7 @@ test('a sentence repeats no more than three hundred characters of an author', ()
 test('a mistake is an error unless its entry says otherwise', () => {
   expect(renderMessage(message('emptyText', {})).severity).toBe('error')
   expect(renderMessage(message(advice<object>({ code: 'PS599', title: '', message: () => '', hint: () => '' }), {})).severity).toBe('advice')
-  const ofRules = [...rules.values()].flatMap(({ messages }) => messages)
+  const ofRules = [...rules.values(), ...publishRules.values()].flatMap(({ messages }) => messages)
   expect(Object.values(catalogue).length + ofRules.length).toBeGreaterThan(90)
 })
 

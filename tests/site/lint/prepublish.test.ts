@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publishWording } from '../../../src/site/diagnostics/wording/publish'
+import { publishRules } from '../../../src/site/lint/findRules'
 import { innocent, opening, reportedOn } from '../../lib/innocent'
 import { toySettings } from '../../lib/toy'
 
@@ -55,7 +55,9 @@ test('reserved hosts and numbers, and texts left for later, are told with their 
   `)
   const nowhere = toldBefore(innocent({ site: { ...real, url: 'https://example.com' } }))
   expect(nowhere.words).toContain('The site does not say at which address it will be.')
-  expect([...new Set([...codes, ...nowhere.codes, 'PS556'])].sort()).toEqual([...Object.values(publishWording).map(({ code }) => code), 'PS554'].sort())
+  expect([...new Set([...codes, ...nowhere.codes, 'PS556'])].sort()).toEqual(
+    [...[...publishRules.values()].flatMap(({ messages }) => messages.map(({ code }) => code)), 'PS554'].sort(),
+  )
 })
 
 test('without being asked, nothing is said of them', () => {

@@ -2,6 +2,7 @@ import { advice } from '../../../parts/message'
 import { message } from '../../diagnostics/catalogue'
 import { at } from '../../diagnostics/diagnostic'
 import type { Rule } from '../rule'
+import { rangeOf } from '../../text/location'
 
 const markdown = advice<{ written: string }>({
   code: 'PS542',
@@ -39,8 +40,8 @@ export const rule: Rule = {
   checkText: () => (text, role, path) => {
     if (role !== 'text' && role !== 'richText') return []
     const mark = role === 'text' ? MARKDOWN.exec(text) : null
-    if (mark) return [at(path, message(markdown, { written: mark[0] }), { start: mark.index, length: mark[0].length })]
+    if (mark) return [at(path, message(markdown, { written: mark[0] }), rangeOf(mark))]
     const open = text.includes('{') ? GAP.exec(text.replaceAll(/`[^`\n]{0,2000}`/g, (code) => ' '.repeat(code.length))) : null
-    return open ? [at(path, message(gap, { written: open[0] }), { start: open.index, length: open[0].length })] : []
+    return open ? [at(path, message(gap, { written: open[0] }), rangeOf(open))] : []
   },
 }

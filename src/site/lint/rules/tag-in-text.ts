@@ -5,6 +5,7 @@ import { advice } from '../../../parts/message'
 import type { TextRange } from '../../text/location'
 import { insteadOf } from '../instead'
 import type { Rule } from '../rule'
+import { rangeOf } from '../../text/location'
 
 const tag = advice<{ tag: string }>({
   code: 'PS527',
@@ -43,7 +44,7 @@ export const rule: Rule = {
     if (!isSuspect || (role !== 'text' && role !== 'richText')) return []
     if (role === 'richText') return firstTagOf(text).map(({ written, within }) => at(path, message(tag, { tag: written }), within))
     const [first] = [...text.matchAll(TAG), ...text.matchAll(ENTITY)].sort((a, b) => a.index - b.index)
-    return first ? [at(path, message(tag, { tag: first[0] }), { start: first.index, length: first[0].length })] : []
+    return first ? [at(path, message(tag, { tag: first[0] }), rangeOf(first))] : []
   },
 }
 
