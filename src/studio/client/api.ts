@@ -1,6 +1,7 @@
 import type { PageTemplate } from '../../authoring/sites/pageTemplates'
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { Answer, BlockLine, HistoryLine, LinkLine, Part, PictureLine, ProblemLine, PublishState, Request, Sections, VersionLine } from '../types'
+import { openingAnswer } from './openingAnswers'
 
 export const API = '/_studio/api'
 /** The document that the server has given last. */
@@ -28,6 +29,8 @@ const at = (path: JsonPath) => encodeURIComponent(JSON.stringify(path))
 export const ask = async <Found>(address: string): Promise<Found> => (await answered(address)).json() as Promise<Found>
 
 async function answered(address: string): Promise<Response> {
+  const brought = openingAnswer(address)
+  if (brought !== undefined) return new Response(brought)
   const response = await fetch(API + address, { headers: { 'X-Quoin-Studio': token() } })
   if (response.status === 403) return renewed()
   if (!response.ok) throw new Error(String(((await response.json()) as { words?: string }).words ?? response.status))

@@ -7,6 +7,7 @@ import { CONTENT_TYPES } from '../../build/headers'
 import { endingOf } from '../../parts/storedFile'
 import { bodyOf } from './body'
 import { panelRefusal, strangerRefusal } from './guard'
+import { type OpeningAnswers, openingAnswers } from './openingAnswers'
 import { PROGRAM, type Program } from './program'
 import { type Reply, refused, sendReply } from './reply'
 import type { StudioOptions } from './route'
@@ -44,7 +45,7 @@ export function createEndpoint(given: StudioOptions): Connect.NextHandleFunction
     // Put together, because two slashes at its beginning would name a host.
     const url = new URL(`http://localhost${request.url ?? '/'}`)
     if (url.pathname.startsWith(FILES)) return sendFile(response, await programNow(options), url.pathname.slice(FILES.length))
-    if (!url.pathname.startsWith(API)) return void response.writeHead(200, DOCUMENT).end(shell(options, await programNow(options)))
+    if (!url.pathname.startsWith(API)) return void response.writeHead(200, DOCUMENT).end(shell(options, await programNow(options), openingOf(options, states, url)))
     const reply = panelRefusal(request, options.token) ?? (await answer(options, states, request, url))
     if (request.method === 'POST') asked++
     sendReply(response, reply)
@@ -60,6 +61,17 @@ function sendFile(response: ServerResponse, program: Program | Error, name: stri
   if (body === undefined) return sendReply(response, refused(404, studioWords.nothingHere))
   const type = CONTENT_TYPES[endingOf(name)] ?? 'text/plain'
   response.writeHead(200, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff' }).end(body)
+}
+
+/** What the document brings along of the page that its address says, the first one unless it does; nothing where that cannot be read. */
+function openingOf(options: StudioOptions, states: SeenStates, { searchParams: query }: URL): OpeningAnswers {
+  const loaded = options.loaded()
+  try {
+    const place = loaded?.desk.place.safeParse(JSON.parse(query.get('page') ?? '["pages",0]'))
+    return loaded && place?.success ? openingAnswers({ options, loaded, states, place: place.data, query }) : {}
+  } catch {
+    return {}
+  }
 }
 
 async function answer(options: StudioOptions, states: SeenStates, request: IncomingMessage, { pathname, searchParams: query }: URL): Promise<Reply> {

@@ -1,8 +1,13 @@
 import { escapeMarkup } from '../../site/text/escape'
+import type { OpeningAnswers } from './openingAnswers'
 import { type Program, PROGRAM } from './program'
 
-/** The document that the Studio's program draws itself into; where that cannot be compiled, it says why. */
-export function shell({ token, channel }: { token: string; channel: string }, program: Program | Error): string {
+/**
+ * The document that the Studio's program draws itself into; where that cannot be compiled, it says why.
+ *
+ * @param opening what the program would ask for first
+ */
+export function shell({ token, channel }: { token: string; channel: string }, program: Program | Error, opening: OpeningAnswers = {}): string {
   const head =
     program instanceof Error
       ? ''
@@ -19,7 +24,9 @@ export function shell({ token, channel }: { token: string; channel: string }, pr
 <title>Studio</title>
 ${head}
 </head>
-<body>${body}</body>
+<body>${body}
+<script type="application/json" id="quoin-opening">${JSON.stringify(opening).replaceAll('<', '\\u003c')}</script>
+</body>
 </html>
 `
 }

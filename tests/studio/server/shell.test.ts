@@ -15,3 +15,9 @@ test('where the program cannot be compiled, the document says why as plain text'
   expect(html).toContain('<pre>Expected &quot;&gt;&quot; but found &quot;&lt;b&gt;&quot;</pre>')
   expect(html).not.toContain('/_studio/program/')
 })
+
+test('what is brought along ends no element of the document, whatever an author has written', () => {
+  const html = shell({ token: 'abc', channel: 'def' }, TOY_PROGRAM, { '/state': '{"title":"</script><b>"}' })
+  const [, json = ''] = /<script type="application\/json" id="quoin-opening">([^<]*)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(json)).toEqual({ '/state': '{"title":"</script><b>"}' })
+})
