@@ -1,5 +1,8 @@
 import { build, type Rolldown } from 'vite'
+import { cutCss } from '../../build/css'
 import { keptResult } from '../../build/keptResult'
+import { mentionsIn } from '../../build/mentions'
+import { hashOf } from '../../build/styles'
 
 /** The program of the Studio for browsers, as files. */
 export type Program = {
@@ -90,10 +93,20 @@ function programOf(output: Rolldown.OutputBundle[string][]): Program {
   const chunks = output.filter((file) => file.type === 'chunk')
   const begun = chunks.find(({ isEntry }) => isEntry)
   if (!begun) throw new Error('The bundler gave no file to begin with.')
-  return {
-    files: new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])),
-    script: begun.fileName,
-    styles: [...(begun.viteMetadata?.importedCss ?? [])],
-    sources: new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(/[?#].*$/, '')))),
-  }
+  const files = new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
+  const used = mentionsIn(chunks.map(({ code }) => code).join('\n')).classes
+  const styles = [...(begun.viteMetadata?.importedCss ?? [])].map((whole) => {
+    const css = stylesInUse(String(files.get(whole)), used)
+    files.delete(whole)
+    const name = `main-${hashOf(css)}.css`
+    files.set(name, css)
+    return name
+  })
+  return { files, script: begun.fileName, styles, sources: new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(/[?#].*$/, '')))) }
+}
+
+/** Without the rules of components that the program does not have: they are the larger half. Variables stay, whose names components put together. */
+function stylesInUse(css: string, classes: ReadonlySet<string>): string {
+  const variables = new Set(Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name = '']) => name))
+  return cutCss({ engine: css, theme: '', used: { classes, variables }, apart: new Map() }).site
 }

@@ -26,6 +26,18 @@ test('a program is one script with its styles, as it is in production, and a fil
   expect([...sources].filter((file) => file.startsWith(folder)).sort()).toEqual(['later.ts', 'main.css', 'main.tsx', 'words.ts'].map((name) => join(folder, name)))
 })
 
+test('its styles have the rules of components that it has, and no others, under a name that changes with them', async () => {
+  write('main.css', '.m_aaaaaaa1 { color: var(--kite) } .m_bbbbbbb2 { color: blue } .own { color: red } :root { --kite: green; --mantine-spare: 1px }\n')
+  const stylesWith = async (words: string) => {
+    write('words.ts', `export const words = '${words}'\n`)
+    const { files, styles } = await createProgramMaker(folder, 'main.tsx').made()
+    return { name: styles[0], css: String(files.get(styles[0] ?? '')) }
+  }
+  const [one, both] = [await stylesWith('m_aaaaaaa1'), await stylesWith('m_aaaaaaa1 m_bbbbbbb2')]
+  expect(one.css).toBe('.m_aaaaaaa1{color:var(--kite)}.own{color:red}:root{--kite:green;--mantine-spare:1px}')
+  expect([both.css.includes('.m_bbbbbbb2'), both.name === one.name]).toEqual([true, false])
+})
+
 test('it is made once, and anew when a file of it has changed: under another name', async () => {
   const maker = createProgramMaker(folder, 'main.tsx')
   const first = await maker.made()
