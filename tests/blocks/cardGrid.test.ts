@@ -128,3 +128,16 @@ test('the action of a card is a link, or a button as wide as the card where it s
   expect(withStyle('primary')).toMatch(/<div class="actions">\s*<a data-variant="filled" [^>]*data-block="true"[^>]*href="\/go"> Go/)
   expect(withStyle('secondary')).toContain('data-variant="outline"')
 })
+
+/** How much room the stylesheet leaves to each picture, in wide windows and narrower ones: its share of the row, and each gap. */
+const roomsOf = (fields: object) =>
+  [...htmlOf('cardGrid', fields).matchAll(/webp" srcSet="[^"]*" sizes="([^"]*)"|blank/g)].map(([found, sizes]) =>
+    sizes === undefined ? found : [...sizes.matchAll(/ \* ([\d.]+rem)\) \* ([\d.]+)/g)].map(([, gap, share]) => `${share} ${gap}`).join(', '),
+  )
+
+test('a picture is as large as its card: those with a frame are a pixel apart, and a lone last one has its words beside it', () => {
+  const items = ['One', 'Two', 'Three'].map((title) => ({ title, picture: { src: 'media/sample.jpg', alt: title } }))
+  expect(roomsOf({ look: 'boxed', items })).toEqual([...Array(2).fill('0.33333 0.0625rem, 0.5 0.0625rem'), '0.33333 0.0625rem, 0.5 2rem'])
+  expect(roomsOf({ columns: 2, items })).toEqual(Array(3).fill('0.5 2rem, 0.5 2rem'))
+  expect(roomsOf({ items: [items[0], { title: 'No picture' }] })).toEqual(['0.33333 2rem, 0.5 2rem', 'blank'])
+})

@@ -10,7 +10,7 @@ const { open, keep } = useBrowser()
 
 const CALM = { reducedMotion: 'reduce' } as const
 /** The specimens lead to pages that they do not have, which are fetched ahead. */
-const NOISE = ['favicon.ico', '404 (Not Found)']
+const NOISE = ['404 (Not Found)']
 /** A line so slow that whoever touches a chart has done the next thing before it is awake, in milliseconds. */
 const SLOW = 700
 

@@ -28,7 +28,6 @@ async function openSpecimen(type: string, width: number, dir: 'ltr' | 'rtl' = 'r
     ...CALM,
     bypassCSP: true,
     viewport: { width, height: 900 },
-    expected: ['favicon.ico'],
   })
   await page.goto(`${specimens.origin}/${type}`)
   await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), dir)

@@ -69,7 +69,7 @@ test.each<Kind>(['short', 'long', 'mixed'])('in a hero with one to six %s facts 
 })
 
 test('as long as words are short, facts stand below each other in columns of one width', async () => {
-  const page = await open('', { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 }, expected: ['favicon.ico'] })
+  const page = await open('', { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
   const places = async (count: number) => {
     await page.goto(site.origin + pathOf('short', count))
     const boxes = await page

@@ -30,7 +30,7 @@ afterAll(() => {
   site.stop()
 })
 
-const NOISE = ['favicon.ico', 'Failed to load resource', 'net::ERR']
+const NOISE = ['Failed to load resource', 'net::ERR']
 async function start(path: string, { name, ...options }: { name?: Name; javaScriptEnabled?: boolean } = {}): Promise<{ page: Page; service: FakeService }> {
   const page = await open('', { ...options, reducedMotion: 'reduce', expected: NOISE })
   const origin = name && SERVICE[name]

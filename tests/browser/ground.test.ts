@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 async function openGround(name: string, options: object = {}): Promise<Page> {
-  const page = await open('', { reducedMotion: 'reduce', expected: ['favicon.ico'], bypassCSP: true, ...options })
+  const page = await open('', { reducedMotion: 'reduce', bypassCSP: true, ...options })
   await page.goto(`${site.origin}/${name}`)
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'

@@ -78,7 +78,7 @@ test.each(some(TYPES))('%s as the first section begins below the bar with every 
 })
 
 test('a first section begins below the bar when no script arrives', async () => {
-  const page = await open('', { ...CALM, viewport: { width: 390, height: 844 }, expected: ['favicon.ico', SCRIPT_LOST, FILM] })
+  const page = await open('', { ...CALM, viewport: { width: 390, height: 844 }, expected: [SCRIPT_LOST, FILM] })
   await withoutScripts(page)
   const found: string[] = []
   for (const type of TYPES) {

@@ -29,9 +29,12 @@ export function markup(piece: ReactNode, frame: Partial<Frame> = {}): string {
   })
 }
 
+/** To make a window takes much longer than to read a page. */
+const parser = new new JSDOM().window.DOMParser()
+
 /** HTML with one element in each line, its words behind it; without what Mantine needs for itself. */
 export function outline(html: string): string {
-  const { body } = new JSDOM(html).window.document
+  const { body } = parser.parseFromString(html, 'text/html')
   return Array.from(body.children, (element) => lines(element, '')).join('\n')
 }
 

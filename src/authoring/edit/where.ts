@@ -105,7 +105,7 @@ function sortsOf(value: unknown, blocks: Blocks, texts: readonly Text[], files: 
     ),
     byRole('icon', 'icon', [...allIcons().keys()]),
     byRole('gradient', 'gradient', keys('site', 'theme', 'gradients')),
-    { kind: 'token', names: tokenNames(valueAt(value, ['site']), texts), isMeant: (name) => !/^[/#]|:/.test(name), usesOf: tokenSpots },
+    { kind: 'token', names: tokenNames(valueAt(value, ['site']), texts), isMeant: () => true, usesOf: tokenSpots },
     { kind: 'file', names: files, isMeant: (name) => name.startsWith('media/'), usesOf: fileSpots },
     { kind: 'link', names: [...paths, ...ids], isMeant: (name) => /^(?:[/#]|[a-z][a-z0-9+.-]*:)/i.test(name), usesOf: linkSpots },
   ]

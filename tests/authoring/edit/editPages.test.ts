@@ -122,6 +122,11 @@ describe('a page that is removed', () => {
     expect(JSON.parse(removePage(file(lonely), '/faq', undefined, blocks).text).pages.length).toBe(1)
     expect(() => removePage(file(lonely), '/faq', '/faq', blocks)).toThrow('nothing can lead there')
     expect(() => removePage(file(lonely), '/', '/faq', blocks)).toThrow('The home page stays')
+    const items = fileWith({
+      pages: [page('/'), { ...page('/news/$slug'), each: 'news', title: '{item.title}' }],
+      collections: { news: [{ slug: 'one', title: 'One', excerpt: 'E' }] },
+    })
+    expect(() => removePage(file(items), '/news/$slug', '/news/one', blocks)).toThrow('nothing can lead there')
     expect(() => removePage(file(lonely), '/faq', '/a"b c', blocks)).toThrow('is no address to which anybody can be led')
   })
 })

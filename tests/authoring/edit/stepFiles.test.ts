@@ -74,6 +74,21 @@ test('a change is made when the content file is there, and where that does not t
   expect([isMade(path, step(), 'after'), isMade(path, step(between('first', 'first')), 'after')]).toEqual([false, true])
 })
 
+test('of several files of the content the first that was exchanged tells; one that is the same on both sides does not', () => {
+  const parts = ['a.json', 'b.json', 'c.json']
+  for (const name of parts) write(name, name === 'a.json' ? 'same' : 'old')
+  const files = parts.map((name) => ({ path: join(folder, name), before: Buffer.from(name === 'a.json' ? 'same' : 'old'), bytes: Buffer.from(name === 'a.json' ? 'same' : 'new') }))
+  const made = () => isMade(path, step(between('first', 'second')), 'after', files)
+  expect(made()).toBe(false)
+  write('c.json', 'by hand')
+  expect(made()).toBe(false)
+  write('b.json', 'new')
+  expect(made()).toBe(true)
+  write('b.json', 'old')
+  write('pages.json', 'second')
+  expect(made()).toBe(true)
+})
+
 test('a text beside it that somebody has gone on with is told', () => {
   refuseChanged(path, step())
   write('one.md', 'new')

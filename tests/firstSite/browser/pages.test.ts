@@ -63,7 +63,7 @@ describe.each(SITES)('the $site site', ({ site, name, routes }) => {
   })
 
   test('every page shows all its words with scripts switched off', async () => {
-    const page = await open('', { site, javaScriptEnabled: false, expected: [...SAID_OF_MISSING, 'favicon.ico'] })
+    const page = await open('', { site, javaScriptEnabled: false, expected: [...SAID_OF_MISSING] })
     for (const [before, route] of [...routes, ...MISSING].entries()) {
       await page.goto(origin(site) + route)
       expect({ route, unseen: await unseen(page) }).toEqual({ route, unseen: [] })

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => bare.close())
 
 test('on a host that sends no headers the page keeps its policy by itself', async () => {
-  const page = await open('', { expected: ['favicon.ico', 'policy:', 'Content Security Policy', 'TrustedHTML', 'TrustedScript'] })
+  const page = await open('', { expected: ['policy:', 'Content Security Policy', 'TrustedHTML', 'TrustedScript'] })
   const violations: string[] = []
   page.on('console', (message) => message.text().startsWith('policy:') && violations.push(message.text()))
   await page.goto(`${origin}/faq`)

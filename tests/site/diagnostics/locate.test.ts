@@ -61,3 +61,21 @@ test('findings come in the order of their place, and know their path and words',
     ['f.json', 'a', 'a', 18, 2, false, 'error'],
   ])
 })
+
+test('what is wrong in a file that belongs to one place comes in the order of that file, line by line', () => {
+  const body = { file: 'a.md', text: 'one\ntwo\nthree' }
+  const inBody = (offset: number) => ({ ...at(['a'], message('emptyText', {})), written: { ...body, offset, length: 1 } })
+  const text = '{ "b": "", "a": "" }'
+  const found = locate([inBody(8), at(['a'], message('emptyText', {})), inBody(4), inBody(0), at(['b'], message('emptyText', {}))], {
+    file: 'f.json',
+    text,
+    value: JSON.parse(text),
+  })
+  expect(found.map(({ file, line, column, fixable }) => [file, line, column, fixable])).toEqual([
+    ['f.json', 1, 8, false],
+    ['a.md', 1, 1, false],
+    ['a.md', 2, 1, false],
+    ['a.md', 3, 1, false],
+    ['f.json', 1, 17, false],
+  ])
+})

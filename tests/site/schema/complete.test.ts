@@ -37,6 +37,9 @@ test('what is said stays, and the rest is added to it', () => {
     navigation: { panelTitle: 'M', links: [] },
   })
   expect(completeNotFound({ site }).title).toBe('Seite nicht gefunden')
+  expect(completeNotFound({ site: { ...site, words: { lostTitle: 'Weg' } } })).toEqual({ title: 'Weg', sections: [] })
+  expect(completeNotFound({ site: { name: 'B' } }).title).toBe('Page not found')
+  expect(completeNotFound({ site, notFound: { title: 'Own', sections: [] } }).title).toBe('Own')
 })
 
 test('the bar leads to the pages just below the first one that are shown and in the language of the site', () => {

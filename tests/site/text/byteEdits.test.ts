@@ -22,6 +22,9 @@ test('in a long text each line that is another is an edit of its own', () => {
   const found = changed(before.join(''), after.join(''))
   expect(found.map(([, , come]) => come)).toEqual([expect.stringContaining('ten\n'), '', 'almost the end'])
   expect(found[1]?.[1]).toBe('line 100 of the text\nline 101 of the text\n')
+  const edits = diffBytes(bytes(before.join('')), bytes(after.join('')))
+  expect(applyEdits(bytes(before.join('')), edits).toString()).toBe(after.join(''))
+  expect(applyEdits(bytes(after.join('')), invertEdits(edits)).toString()).toBe(before.join(''))
 })
 
 test('where all is another it is one edit', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EarlierButton } from '../../../src/studio/client/bar/EarlierButton'
 import { HistoryButton } from '../../../src/studio/client/bar/HistoryButton'
 import { ProblemList } from '../../../src/studio/client/bar/ProblemList'
@@ -18,7 +18,7 @@ import { TopBar } from '../../../src/studio/client/TopBar'
 import type { Form, SectionLine } from '../../../src/studio/types'
 import { outline } from '../../lib/drawn'
 import { aroundStudio, fieldOf, offersOf, pageLine, problemLine } from './aroundStudio'
-import { soon } from './hand'
+import { leave, soon, write } from './hand'
 
 const text = (role: string, more: object = {}): Form => ({ is: 'text', role, ...more }) as Form
 const label = fieldOf(text('plain'), { name: 'label', title: 'Label', isRequired: true, help: 'What it is called.' })
@@ -113,4 +113,30 @@ async function settled(ready: string): Promise<string> {
 test.each(PARTS)('%s has the elements, names and attributes that it had', async (name, ready, part) => {
   await aroundStudio(part, { answers })
   await expect(`${await settled(ready)}\n`).toMatchFileSnapshot(`markup/${name}.txt`)
+})
+
+/** What is typed into a field, and what stands in the file then. */
+const TYPED: [name: string, typed: string, written?: unknown][] = [
+  ['AddressField', '/new'],
+  ['DayField', '2026-04-02'],
+  ['JsonField', '{ "b": 2 }', { b: 2 }],
+  ['MediaField', 'media/b.jpg'],
+  ['NumberField', '7', 7],
+  ['PlainField', 'Other words'],
+  ['RichTextField', '*Other* words'],
+  ['TextArea', 'Call us'],
+]
+
+test.each(TYPED)('what is typed into %s is written when it is left, and not only a while after', async (name, typed, written = typed) => {
+  const [, ready, part] = PARTS.find(([own]) => own === name) ?? []
+  const later = globalThis.setTimeout
+  // Who only stops typing waits for ever.
+  vi.stubGlobal('setTimeout', (act: () => void, wait?: number) => (wait === 200 ? 0 : later(act, wait)))
+  const { edits } = await aroundStudio(part, { answers })
+  await settled(ready ?? '')
+  const field = await write(name === 'DayField' ? 'Title, day' : 'Title', typed)
+  await soon(() => expect((field as HTMLInputElement).value).toBe(typed))
+  expect(edits()).toEqual([])
+  leave(field)
+  await soon(() => expect(edits()).toEqual([{ do: 'set', path: ['pages', 0, 'x'], value: written }]))
 })

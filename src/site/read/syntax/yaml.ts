@@ -89,8 +89,11 @@ function folded(at: At, start: number, indent: number, isFolded: boolean): strin
   return isFolded ? text.replaceAll(/(?<!\n)\n(?!\n)/g, ' ') : text
 }
 
+/** A text in quotation marks, in which # is a sign like any other, and a comment behind it. */
+const QUOTED = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:\s+#.*)?$/
+
 function scalar(written: string): unknown {
-  const plain = written.replace(/\s+#.*$/, '')
+  const plain = QUOTED.exec(written)?.[1] ?? written.replace(/\s+#.*$/, '')
   if (/^"(?:[^"\\]|\\.)*"$/.test(plain) || /^[[{]/.test(plain)) return parsed(plain)
   if (/^'(?:[^']|'')*'$/.test(plain)) return plain.slice(1, -1).replaceAll("''", "'")
   if (/^(?:true|false|null)$/.test(plain) || NUMBER.test(plain)) return JSON.parse(plain)

@@ -5,7 +5,7 @@ import { loadBlocks } from '../../../../src/blocks/schemas'
 import { type Migration, removeField, renameField } from '../../../../src/parts/migration'
 import { type Remembered, refusals } from '../../../../src/authoring/edit/migrate/remember'
 import { refusalWords } from '../../../../src/authoring/edit/migrate/wording'
-import { entry, fields, blocks, remembered, before, others } from './remembered'
+import { entry, fields, blocks, remembered, before, others, rule } from './remembered'
 
 /** What is said when the fields become these. */
 const said = (shape: z.ZodRawShape, migrations?: readonly Migration[]) => refusals(before, blocks(shape, migrations)).map(refusalWords).join('\n')
@@ -131,6 +131,18 @@ test('a block with steps gets an entry for its list', () => {
       Keep what version 2 looked like:
         mkdir -p tests/fixtures/faq && git show HEAD:src/blocks/faq/examples.json > tests/fixtures/faq/v2.json"
   `)
+})
+
+test('a new block is taken for one that went only where more than half of the fields are the same, or as many and the name is near', () => {
+  const [title, intro, more] = [fields.title, fields.intro, z.string().optional()]
+  const old = remembered(blocks({ title, intro }))
+  const told = (name: string, shape: z.ZodRawShape) => refusals(old, { [name]: { schema: z.strictObject(shape) }, rule }).map(({ what }) => what[0])
+  const gone = ['The block is gone; content that uses it would have no block any more.']
+  expect(told('quiz', { title, one: more })).toEqual(gone)
+  // Two of four fields are half of them.
+  expect(told('quiz', { title, intro, one: more, two: more })).toEqual(gone)
+  expect(told('quiz', { title, intro, one: more })).toEqual(['The block is gone; "quiz" looks like its new name.'])
+  expect(told('faqs', { title, intro, one: more, two: more })).toEqual(['The block is gone; "faqs" looks like its new name.'])
 })
 
 test('with a new version and its step any change is possible', () => {

@@ -161,3 +161,52 @@ test('changed lines are all that differs', () => {
     settings,
   )
 })
+
+/** A list of entries, each in a style of its own, so that one can see which of them a new entry goes on from. */
+const LIST = '[\n  { "n": 1 },\n  {"n":2, "m": [ 2 ]},\n  { "n" : 3 ,"m" :4 } ]'
+/** Braces of every kind in one text. */
+const MIXED = '{ "a": 1,\n  "b": { "c": [ 1,2 ], "d": "x" }, "e": {}, "f" : [] }'
+
+const CASES: [what: string, text: string, next: unknown][] = [
+  ['an entry is put first', LIST, [{ n: 0 }, { n: 1 }, { n: 2, m: [2] }, { n: 3, m: 4 }]],
+  ['an entry is put between', LIST, [{ n: 1 }, { n: 9 }, { n: 2, m: [2] }, { n: 3, m: 4 }]],
+  ['an entry is put last', LIST, [{ n: 1 }, { n: 2, m: [2] }, { n: 3, m: 4 }, { n: 4 }]],
+  [
+    'the first entry goes',
+    LIST,
+    [
+      { n: 2, m: [2] },
+      { n: 3, m: 4 },
+    ],
+  ],
+  ['the last entry goes', LIST, [{ n: 1 }, { n: 2, m: [2] }]],
+  [
+    'the first goes, and those behind it change: each goes on from the most similar',
+    LIST,
+    [
+      { n: 2, m: [5] },
+      { n: 3, m: 6 },
+    ],
+  ],
+  ['one goes, and one that stays behind another that is new', LIST, [{ n: 7 }, { n: 3, m: 4 }]],
+  ['one changes between two that stay, and another comes', LIST, [{ n: 1 }, { n: 2, m: [7] }, { n: 3, m: 4 }, { n: 4 }]],
+  ['one is the same twice', '[ {"n":1}, { "n": 1 }, 5 ]', [{ n: 1 }, { n: 1 }]],
+  ['all go', LIST, []],
+  ['one comes where none was', MIXED, { a: 1, b: { c: [1, 2], d: 'x' }, e: { g: 1 }, f: [2, { h: 3 }] }],
+  ['a field gets another name', MIXED, { z: 1, b: { c: [1, 2], y: 'x' }, e: {}, f: [] }],
+  ['a field comes behind that which it follows', MIXED, { a: 1, b: { c: [1, 2], k: 0, d: 'x' }, l: 0, e: {}, f: [] }],
+  ['a value moves out of its braces', MIXED, { a: 1, b: { d: 'x' }, e: {}, f: [], c: [1, 2] }],
+  ['braces move into a list', MIXED, { a: 1, e: {}, f: [{ c: [1, 2], d: 'x' }] }],
+  ['a value is of another kind', MIXED, { a: [1], b: 'x', e: {}, f: [] }],
+  ['a text of several lines is put into braces', '{\n\t"a": {\n\t\t"b": 1\n\t}\n}', { c: { a: { b: 1 } } }],
+]
+
+/** Written anew by `vitest -u`, and read before that is kept. */
+test('what stays keeps its text, and what comes is written as its neighbours are', async () => {
+  const told = CASES.map(([what, text, next]) => {
+    const now = rewrite(text, next)
+    expect(JSON.parse(now)).toEqual(next)
+    return `# ${what}\n${text}\n→\n${now}\n`
+  })
+  await expect(told.join('\n')).toMatchFileSnapshot('rewrite.txt')
+})

@@ -84,4 +84,6 @@ test('each letter is known by its file and its place there; one of no file stand
     ]
   `)
   expect([origins(0).offset, origins(text.length - 1).file]).toEqual([0, 'pages.json'])
+  // The name of a part that the main file has not is in none, nor is any letter of it.
+  expect([0, 1, 5, 8].map((more) => origins(text.indexOf('"shared"') + more)).map(({ file, offset }) => [file, offset])).toEqual(Array(4).fill(['pages.json', 23]))
 })

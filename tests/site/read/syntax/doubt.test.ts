@@ -24,6 +24,19 @@ test.each(['"text": One\ntwo = 2;\nthree"', '"text": \'One\ntwo: 2;\nthree\''])(
   expect(mended(`{\n${text},\n"b": "c"\n}`)).toBe(`{\n${text},\n"b": "c"\n}`)
 })
 
+test('a comment is taken out before the first mistake that only its author can mend, and stays behind it, wherever in a text that is', () => {
+  const edits = (text: string) => syntaxFaults(text).map(({ name, edits: own }) => [name, own.length])
+  expect(edits('{\n// before\n"a": "\\u12",\n/* behind */ "b": 1\n}')).toEqual([
+    ['comment', 1],
+    ['unicode', 0],
+    ['comment', 0],
+  ])
+  expect(edits('{\n"a": "x\u0001y",\n"c": 1, // behind\n"b": 1\n}')).toEqual([
+    ['control', 0],
+    ['comment', 0],
+  ])
+})
+
 test('before and behind it, and beside a strange escape, what is safe is mended', () => {
   expect(mended('{\n"a": \'x\',\n"b": Seven; three",\n"c": \'y\\q\';\n"d": \'z\'\n}')).toBe('{\n"a": "x",\n"b": Seven; three",\n"c": "y\\\\q",\n"d": "z"\n}')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { htmlEntry, joinedTexts, missingQuotes, tabbedRows, tripleQuotes } from '../../../../src/site/read/syntax/ofPrograms'
-import { applyEdits } from '../../../../src/site/text/edits'
+import { anchors, bulletLines, htmlEntry, joinedTexts, missingQuotes, nameQuotes, tabbedRows, tripleQuotes } from '../../../../src/site/read/syntax/ofPrograms'
+import { applyEdits, type Edit } from '../../../../src/site/text/edits'
 
 test.each([
   [tripleQuotes, '{ "a": """One\n  "two" """ }', '{ "a": "One\\n\\"two\\"" }'],
@@ -20,4 +20,55 @@ test('HTML in place of an entry is found with all that belongs to it', () => {
   expect(found('[\n  <p>One</p>\n  <p>Two</p>\n]')).toEqual(['<p>One</p>\n  <p>Two</p>', ['{},', '{}']])
   expect(found('[\n<Hero title="x" />,\n{}]')).toEqual(['<Hero title="x" />', ['{}']])
   expect([found('[1]'), found('[\n<p>One\n]')]).toEqual([undefined, undefined])
+})
+
+/** What each reads, and what it leaves alone: what is only like it. */
+const READ: [(text: string) => Edit[], ...string[]][] = [
+  [tripleQuotes, '[\'\'\'a\t\r\n\t b\'\'\', """"""]', '["" "a", \'\'\'b"""]'],
+  [joinedTexts, '["a"+\r\n"b"]', '["a" + "b"]', '["a" +\n\n"b"]', '["a\\\r\n\t b"]'],
+  [
+    missingQuotes,
+    '{\n"a": "b\n\n\n"c": 1\n}',
+    '{\n"a": "b\n\n\n\n"c": 1\n}',
+    '[{\n"a": "b\n},\n{ "a": "b\n}]',
+    '{\n"a": "say \\"b\\",\n"c": 1\n}',
+    '{ "a": b c" },',
+    '{ "a": 1", "b": 2 }',
+    '{ "a": [b" }',
+    '{\n  "x": "y", "a": Two words",\n  "b": 1\n}',
+    '{\n"a": "b,\n]',
+  ],
+  [nameQuotes, '{a": 1, b-2": "x", $c" : 2}', '{"a: "x", "b : [1], "c: {}, "d: -1, "e: 2}', '{ "a: b", "c: true }', '["a", b"]'],
+  [
+    anchors,
+    '[<a href="/faq">Ask us</a>, <a class="x" href=\'/a?b=1\' target="_blank"> Go </a>]',
+    '["<a href=\\"/\\">x</a>"]',
+    '{ "a": <a href="/">x</a> }',
+    '[<A HREF="/faq">Ask</A>, <a name="x">no</a>]',
+  ],
+  [tabbedRows, '[\n\ta\tb \t c\r\n\td\te\tf\n]', '[\n  a b\n]', '[\n  "a"\t1\n]', '[ a\tb\n]', '[\na\tb'],
+  [
+    bulletLines,
+    '{ "a":\n- One\n- Two\n}',
+    '{ "a": [\n  \u2022 One, and "half"\n  1. Two\n  2) Three\n  * Four\n] }',
+    '[\n-One\n]',
+    '[\n- {"a": 1}\n]',
+    '[\n– One\n\n— Two\n]',
+    '[\n1234. One\n]',
+  ],
+]
+
+/** Written anew by `vitest -u`, and read before that is kept. */
+test('each text that only a program or a slip of the hand writes is read so, and what is like it stays', async () => {
+  const told = READ.flatMap(([read, ...texts]) => texts.map((text) => `${read.name}\n${text}\n→\n${applyEdits(text, read(text))}\n`))
+  const html = [
+    '[\n  <hero/>\n]',
+    '{\n<p class="a">\nOne\n</p >\n<p>Two</p>, "a": 1 }',
+    '[\n<b>\n]',
+    '[\n  <a/> <a/>,\n  {}\n]',
+    '[\n  {},\n  <my-part x="1">a</my-part>\n]',
+    '[ <p>x</p> ]',
+  ]
+  const found = html.map((text) => `htmlEntry\n${text}\n→\n${JSON.stringify(htmlEntry(text))}\n`)
+  await expect([...told, ...found].join('\n')).toMatchFileSnapshot('ofPrograms.txt')
 })

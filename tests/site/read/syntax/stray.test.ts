@@ -17,3 +17,16 @@ test.each([
 test('a value or a field is not taken for it', () => {
   for (const text of ['{ "a": b c }', '{\n  "a" "b"\n}', '{ "a": 1, "b" }']) expect(told(text).map(([name]) => name)).not.toContain('stray')
 })
+
+test('so many lines, so long a part and so wide an entry may be stray, and not more', () => {
+  const lines = (count: number, words = 'Some words: of another file!') => `[\n${`${words}\n`.repeat(count)}{ "a": 1 }\n]`
+  const isStray = (text: string) => told(text).some(([name]) => name === 'stray')
+  expect([50, 51].map((count) => isStray(lines(count)))).toEqual([true, false])
+  expect([95, 105].map((count) => isStray(lines(49, `w! ${'x'.repeat(count - 4)}`)))).toEqual([true, false])
+  expect([150, 250].map((count) => isStray(`[{ "a": 1 }, {${' '.repeat(count)}… }]`))).toEqual([true, false])
+})
+
+test.each(['[{ ... }, { "a": 1 }]', '[{ "a": 1 }, ...]', '{ "a": 1, # it\'s "mine"\n "b": 2 }', '[\n!! ?? ;;\n{ "a": 1 }\n]'])(
+  'what is quoted, and points or signs alone, are not taken for it: %j',
+  (text) => expect(told(text).map(([name]) => name)).not.toContain('stray'),
+)
