@@ -20,3 +20,23 @@ test('the place is told at which it becomes too much', () => {
 test('what is closed inside of a cell or an object does not close what is open around it', () => {
   expect(formattingOverflow(many(1_000, (index) => `<i id=${index}><object></i></object>`))).toBeDefined()
 })
+
+const names = ['a', 'b', 'big', 'code', 'em', 'font', 'i', 'nobr', 's', 'small', 'strike', 'strong', 'tt', 'u']
+test.each(names)('<%s> is opened anew in each paragraph', (name) => {
+  expect(formattingOverflow(many(1_000, (index) => `<${name} id=${index}><p>`))?.name).toBe(name)
+})
+
+test.each(['p', 'span', 'sup', 'mark', 'abbr', 'del'])('<%s> is not', (name) => expect(formattingOverflow(many(1_000, (index) => `<${name} id=${index}><p>`))).toBeUndefined())
+
+test.each(['td', 'th', 'caption', 'object', 'template', 'marquee', 'applet'])('what is open around <%s> is not closed in it, and what was left open in it counts on', (name) => {
+  expect(formattingOverflow(many(1_000, (index) => `<i id=${index}><${name}></i></${name}>`))).toBeDefined()
+  expect(formattingOverflow(many(1_000, (index) => `<${name}><i id=${index}></${name}>`))).toBeDefined()
+  expect(formattingOverflow(many(1_000, (index) => `<i id=${index}><${name}></${name}></i>`))).toBeUndefined()
+})
+
+test('where a comment or a script hides what is closed, nothing counts as closed, and more is allowed', () => {
+  const paragraphs = (count: number) => many(count, (index) => `<i id=${index}><p></i>`)
+  expect(formattingOverflow(paragraphs(1_000))).toBeUndefined()
+  const hidden = (count: number) => formattingOverflow(`<script></script>${paragraphs(count)}`)
+  expect([hidden(200), hidden(1_000)?.count]).toEqual([undefined, expect.any(Number)])
+})

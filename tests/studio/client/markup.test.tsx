@@ -16,9 +16,9 @@ import { ProblemBadge } from '../../../src/studio/client/ProblemBadge'
 import { RemovePage } from '../../../src/studio/client/RemovePage'
 import { TopBar } from '../../../src/studio/client/TopBar'
 import type { Form, SectionLine } from '../../../src/studio/types'
-import { outline } from '../../lib/drawn'
 import { aroundStudio, fieldOf, offersOf, pageLine, problemLine } from './aroundStudio'
 import { leave, soon, write } from './hand'
+import { settled } from './outlines'
 
 const text = (role: string, more: object = {}): Form => ({ is: 'text', role, ...more }) as Form
 const label = fieldOf(text('plain'), { name: 'label', title: 'Label', isRequired: true, help: 'What it is called.' })
@@ -85,29 +85,6 @@ const PARTS: [name: string, ready: string, part: ReactNode][] = [
   ],
   ['YesNoField', 'Title', field({ is: 'yesNo' }, true)],
 ]
-
-/** Names that are made anew each time mean nothing to a reader, and neither does what the library sets for its own stylesheet, or the lines of a picture. */
-function drawnNow(): string {
-  // A dialog stands beside what is drawn.
-  const drawn = (document.querySelector('[role="dialog"]') ?? document.getElementById('drawn'))?.cloneNode(true) as HTMLElement
-  for (const element of drawn.querySelectorAll('svg > *')) element.remove()
-  const html = drawn.innerHTML.replaceAll(/ style="[^"]*"/g, '').replaceAll(/ src="data:[^"]*icon-tabler-([a-z0-9-]+)[^"]*"/g, ' src="$1"')
-  return outline(html.replaceAll(' data-initialized="true"', '')).replaceAll(/ (?:id|for|name|aria-(?:controls|describedby|labelledby|owns))="[^"]*"/g, (found) =>
-    found.replaceAll(/(?:mantine-|_r_|:r|rfd-)[\w:-]*/g, '…'),
-  )
-}
-
-/** What is drawn once all answers are there: the same twice in a row. */
-async function settled(ready: string): Promise<string> {
-  let before = ''
-  await soon(() => {
-    const now = drawnNow()
-    const isSame = now === before
-    before = now
-    if (!isSame || !now.includes(ready)) throw new Error(`"${ready}" is not there yet, or changes still.`)
-  })
-  return before
-}
 
 /** What stylesheets, keys and screen readers rely on: written anew by `vitest -u`, and read before that is kept. */
 test.each(PARTS)('%s has the elements, names and attributes that it had', async (name, ready, part) => {
