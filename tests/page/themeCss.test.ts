@@ -58,3 +58,17 @@ test('on the buttons of a dark site stands its paper, on those of a light one wh
   const dark = { scheme: 'dark', colors: { ...colors, paper: '#101014', ink: '#f0f0f0' } }
   expect([css(dark), css({ colors: { ...colors, paper: '#fafafa' } })].map((text) => /--on-button:([^;]+)/.exec(text)?.[1])).toEqual(['#101014', '#fff'])
 })
+
+test('buttons have the colour of words or the accent, and what lies on the paper is mixed of it, in light and in dark', () => {
+  const names = ['button', 'button-hover', 'on-button', 'paper-raised', 'tint-raised', 'tile', 'logo', 'logo-on-dark', 'turned', 'plate']
+  const of = (theme: object) => names.map((name) => new RegExp(`[{;]--${name}:([^;}]+)`).exec(css(theme).split('\n')[0] ?? '')?.[1] ?? '-').join(' | ')
+  const dark = { scheme: 'dark', colors: { ...toySettings.theme.colors, paper: '#101014', ink: '#f0f0f0', accentText: '#80c0ff' } }
+  expect([{}, { button: 'accent' }, dark, { ...dark, button: 'accent' }].map(of)).toMatchInlineSnapshot(`
+    [
+      "#101010 | color-mix(in srgb, #101010 86%, #fff) | #fff | #fff | #ffffff | #101010 | - | - | - | -",
+      "#404040 | color-mix(in srgb, #404040 86%, #000) | #fff | #fff | #ffffff | #101010 | - | - | - | -",
+      "#f0f0f0 | color-mix(in srgb, #f0f0f0 86%, #101014) | #101014 | color-mix(in srgb, #101014 95%, #fff) | color-mix(in srgb, #f0f0f0 95%, #fff) | color-mix(in srgb, #101010 88%, #fff) | none | block | 1 | #f4f4f4",
+      "#80c0ff | color-mix(in srgb, #80c0ff 86%, #fff) | #101014 | color-mix(in srgb, #101014 95%, #fff) | color-mix(in srgb, #f0f0f0 95%, #fff) | color-mix(in srgb, #101010 88%, #fff) | none | block | 1 | #f4f4f4",
+    ]
+  `)
+})

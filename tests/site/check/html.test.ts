@@ -24,3 +24,14 @@ test('whoever looks into HTML gets its tree, and none of what is nested too deep
   const isSound = (html: string) => soundTree(html) !== undefined
   expect(['', '<p>x</p>', nested(100), nested(102)].map(isSound)).toEqual([true, true, true, false])
 })
+
+test('what only seems to be nested is parsed, and what a parser would make too much of is not', () => {
+  const isSound = (html: string) => soundTree(html) !== undefined
+  const paragraphs = '<p>x'.repeat(150)
+  const open = (count: number) => Array.from({ length: count }, (_, index) => `<i id=${index}><p>`).join('')
+  expect([isSound(paragraphs), isSound('<br>'.repeat(150)), isSound(open(40)), isSound(open(1_000))]).toEqual([true, true, true, false])
+  expect(reported(paragraphs)).toEqual([])
+  expect(reported(open(1_000))).toEqual([expect.stringContaining('316 elements are still open')])
+  // With each end tag one is open less: two hundred beside each other are not deep.
+  expect(reported(`<ul>${'<li><b>x</b></li>'.repeat(200)}</ul>`)).toEqual([])
+})

@@ -54,3 +54,18 @@ test('of each it is known what is written there for another name', () => {
     'media/shared.jpg': 'media/x y.pdf',
   })
 })
+
+test('a file of another name is written as its place wants it: in HTML, in a link with what it led to, and in brackets where a space would end it', () => {
+  const file: PagesFile = JSON.parse(fileWith({ pages: [{ path: '/', title: 'Home', sections }] }))
+  const written = new Map(mediaUses(schemaOf(blocks), file).map(({ path, rewritten }) => [path, ['media/b.jpg', 'media/b c.jpg', 'media/b(c).jpg'].map(rewritten).join(' | ')]))
+  expect(Object.fromEntries(written)).toMatchInlineSnapshot(`
+    {
+      "media/Preise 2026.pdf": "media/b.jpg#page=2 | media/b c.jpg#page=2 | media/b(c).jpg#page=2",
+      "media/a.png": "src="media/b.jpg" | src="media/b c.jpg" | src="media/b(c).jpg"",
+      "media/b.zip": "media/b.jpg | media/b c.jpg | media/b(c).jpg",
+      "media/café.jpg": "media/b.jpg | media/b c.jpg | media/b(c).jpg",
+      "media/list.pdf": "media/b.jpg | media/b c.jpg | media/b(c).jpg",
+      "media/my ana.jpg": "media/b.jpg | <media/b c.jpg> | <media/b(c).jpg>",
+    }
+  `)
+})

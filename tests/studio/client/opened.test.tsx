@@ -83,7 +83,7 @@ const PARTS: [name: string, ready: string, part: ReactNode, more?: More][] = [
   ['AddEntry', 'news', <AddEntry key="" list={['collections', 'news']} name="news" />],
   ['AddLink', 'Links', <AddLink key="" list={links} />],
   ['AddObject', 'Picture', <AddObject key="" path={['x']} field={fieldOf(object, { title: 'Picture' })} form={object as never} />],
-  ['AddPage', 'Begin with', <AddPage key="" begin={undefined} onClose={none} />],
+  ['AddPage', 'data-checked', <AddPage key="" begin={undefined} onClose={none} />],
   ['CollectionPanel', 'No page shows', <CollectionPanel key="" name="news" />],
   [
     'EntryButtons',
@@ -107,7 +107,7 @@ const PARTS: [name: string, ready: string, part: ReactNode, more?: More][] = [
   ['Outline', 'Number 2', <Outline key="" />, { search: { page: ['pages', 0] } }],
   ['PageMenu', 'Remove', <PageMenu key="" line={pageLine(1, '/faq')} />, { press: 'What to do with the page Page /faq' }],
   ['PagePanel', 'Address', <PagePanel key="" path={['pages', 1]} address="/faq" />],
-  ['Panel', 'Label', <Panel key="" />, { search: { page: ['pages', 0], at: place(1) } }],
+  ['Panel', 'Name in links', <Panel key="" />, { search: { page: ['pages', 0], at: place(1) } }],
   ['ProblemsButton', 'It is wrong.', <ProblemsButton key="" />, { press: 'Problems 2' }],
   ['SectionMenu', 'Move to another page', <Outline key="" />, { search: { page: ['pages', 0] }, press: 'What to do with Number 0' }],
   ['SectionTools', 'Tools of Note', <SectionTools key="" section={line(1, { isHidden: true })} name="Note" top={4} link={{ title: 'Page /faq', onFollow: none }} />],

@@ -7,19 +7,20 @@ function drawnNow(): string {
   const drawn = (document.querySelector('[role="dialog"]') ?? document.querySelector('[role="menu"]') ?? document.getElementById('drawn'))?.cloneNode(true) as HTMLElement
   for (const element of drawn.querySelectorAll('svg > *')) element.remove()
   const html = drawn.innerHTML.replaceAll(/ style="[^"]*"/g, '').replaceAll(/ src="data:[^"]*icon-tabler-([a-z0-9-]+)[^"]*"/g, ' src="$1"')
-  return outline(html.replaceAll(' data-initialized="true"', '')).replaceAll(/ (?:id|for|name|aria-(?:controls|describedby|labelledby|owns))="[^"]*"/g, (found) =>
-    found.replaceAll(/(?:mantine-|_r_|:r|rfd-)[\w:-]*/g, '…'),
+  return outline(html.replaceAll(' data-initialized="true"', '')).replaceAll(
+    / (?:id|for|name|aria-(?:controls|describedby|labelledby|owns)|data-rfd-[\w-]*context-id)="[^"]*"/g,
+    (found) => found.replaceAll(/(?:mantine-|_r_|:r|rfd-)[\w:-]*/g, '…'),
   )
 }
 
-/** What is drawn once all answers are there: the same twice in a row. */
+/** What is drawn once all answers are there: the same several times in a row. */
 export async function settled(ready: string): Promise<string> {
-  let before = ''
+  let [before, times] = ['', 0]
   await soon(() => {
     const now = drawnNow()
-    const isSame = now === before
+    times = now === before ? times + 1 : 0
     before = now
-    if (!isSame || !now.includes(ready)) throw new Error(`"${ready}" is not there yet, or changes still.`)
+    if (times < 3 || !now.includes(ready)) throw new Error(`"${ready}" is not there yet, or changes still.`)
   })
   return before
 }
