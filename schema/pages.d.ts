@@ -4092,7 +4092,7 @@ export interface Form {
          */
         kind: 'text'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4145,7 +4145,7 @@ export interface Form {
          */
         kind: 'email'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4176,7 +4176,7 @@ export interface Form {
          */
         kind: 'phone'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4203,7 +4203,7 @@ export interface Form {
          */
         kind: 'message'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4255,7 +4255,7 @@ export interface Form {
          */
         kind: 'choice'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4287,7 +4287,7 @@ export interface Form {
          */
         kind: 'agreement'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4338,7 +4338,7 @@ export interface Form {
          */
         kind: 'number'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4390,7 +4390,7 @@ export interface Form {
          */
         kind: 'date'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4442,7 +4442,7 @@ export interface Form {
          */
         kind: 'website'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4473,7 +4473,7 @@ export interface Form {
          */
         kind: 'radio'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4501,7 +4501,7 @@ export interface Form {
          */
         kind: 'choices'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4529,7 +4529,7 @@ export interface Form {
          */
         kind: 'file'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4565,7 +4565,7 @@ export interface Form {
          */
         kind: 'hidden'
         /**
-         * Name of the field, for example "fullName"; each only once.
+         * Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.
          */
         name: string
         /**
@@ -4583,7 +4583,7 @@ export interface Form {
    */
   errorSummary: string
   /**
-   * The confirmation after a valid submission.
+   * The confirmation after a valid submission; with "as": "page" the service shows its own.
    */
   success: {
     /**
@@ -4644,7 +4644,7 @@ export interface Form {
     /**
      * How entries are written; form is the default.
      */
-    as?: 'form' | 'json'
+    as?: 'form' | 'json' | 'page'
     /**
      * Whose service it is, so that what it needs is filled in; without it a server of your own.
      */

@@ -19,10 +19,18 @@ beforeAll(async () => {
     return { ...sectionWith({ type: 'form', props: form?.resolve?.(props, context) as Record<string, unknown> }), needs: form?.policy?.(props) ?? {} }
   }
   const pages = NAMES.map((name) => ({ path: pathOf(name), sections: [section(DELIVERIES[name])] }))
-  site = await startOwnSite([...pages, { path: '/next', sections: [section({ to: '/api/tours', next: '/thanks' })] }, { path: '/thanks', sections: [] }], {
-    words: ENGLISH,
-    lang: 'en',
-  })
+  site = await startOwnSite(
+    [
+      ...pages,
+      { path: '/next', sections: [section({ to: '/api/tours', next: '/thanks' })] },
+      { path: '/page', sections: [section({ to: '/api/tours', as: 'page' })] },
+      { path: '/thanks', sections: [] },
+    ],
+    {
+      words: ENGLISH,
+      lang: 'en',
+    },
+  )
   host = await fakeHost(site.origin, {})
 })
 afterAll(() => {
@@ -163,6 +171,23 @@ test('the page that thanks comes after it, with and without a script', async () 
   await button(plain).click()
   await plain.waitForURL('**/thanks')
   expect(host.taken.length).toBe(1)
+})
+
+test('the page of the service comes after it, where the form says so: once everything is right, and whether or not its script had come', async () => {
+  for (const isTouched of [true, false]) {
+    const { page } = await start('/page')
+    host.reply = { body: 'Almost there: look into your mail.' }
+    if (isTouched) {
+      await touchIslands(page)
+      await button(page).click()
+      await page.getByText('We need an address.').waitFor()
+      expect(host.taken).toEqual([])
+    }
+    await fill(page)
+    await button(page).click()
+    await page.getByText('Almost there').waitFor()
+    expect(host.taken.map(entry)).toEqual([WANTED])
+  }
 })
 
 test('sent before its script has come it is sent once, by the script; where that never comes, by the browser', async () => {

@@ -23,7 +23,11 @@ export const deliver = z.strictObject({
     .refine(isTarget, { params: { code: 'bad-form', meaning: 'Write an address that begins with "https://", or one of this site such as "/api/contact".' } })
     .optional()
     .describe('The address that takes entries: "https://…", or "/api/…" on the host of this site. Some services need none.'),
-  as: options({ form: 'As browsers send forms: every service reads it.', json: 'As JSON; with scripts only.' })
+  as: options({
+    form: 'As browsers send forms: every service reads it.',
+    json: 'As JSON; with scripts only.',
+    page: 'As browsers send forms by themselves, and the page that the service answers with is shown: for newsletters, whose services answer no script.',
+  })
     .optional()
     .describe('How entries are written; form is the default.'),
   service: options({

@@ -6,7 +6,7 @@ import { serviceOf } from './services'
 export type Delivery = {
   /** Where it is posted to; the page itself unless given. */
   action?: string | undefined
-  as: 'form' | 'json'
+  as: 'form' | 'json' | 'page'
   /** What is sent along with every entry. */
   hidden: Readonly<Record<string, string>>
   /** The field that only programs fill in. */
@@ -56,8 +56,9 @@ export function needsOf(deliver: Delivered['deliver']): PolicyNeeds {
   const action = actionOf(deliver)
   const { leadsTo } = serviceOf(deliver.service)
   const origin = originOf(action)
-  const posted = origin === undefined ? ["'self'"] : [origin, ...(deliver.next ? ["'self'"] : []), ...(leadsTo && !deliver.next ? [leadsTo] : [])]
-  return { ...(origin && { 'connect-src': ["'self'", origin] }), 'form-action': posted }
+  const isPage = deliver.as === 'page'
+  const posted = origin === undefined ? ["'self'"] : [origin, ...(deliver.next || isPage ? ["'self'"] : []), ...(leadsTo && !deliver.next ? [leadsTo] : [])]
+  return { ...(origin && !isPage && { 'connect-src': ["'self'", origin] }), 'form-action': posted }
 }
 
 /** The other site that an address belongs to; undefined for this one, and for what is no address, which the check tells. */

@@ -10,11 +10,12 @@ const limit = z.strictObject({ value: z.number().int().min(1).describe('How many
 const amount = z.strictObject({ value: z.number().describe('The number.'), message: broken })
 const moment = z.strictObject({ value: z.iso.date().describe('A day as YYYY-MM-DD.'), message: broken })
 
+/** Services call their fields "EMAIL", "email_address" and "fields[email]". */
 const name = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]*$/)
+  .regex(/^[a-z][A-Za-z0-9]*$|^[A-Za-z][A-Za-z0-9_-]*(?:\[[A-Za-z0-9_-]+\])*$/)
   .refine(...FREE_NAME)
-  .describe('Name of the field, for example "fullName"; each only once.')
+  .describe('Name of the field, for example "fullName", or what the service calls it, such as "EMAIL"; each only once.')
 
 /** What other programs write where they ask whether a field is required. */
 const SWITCH = /^\s*(?:true|false|yes|no|on|off|required|[01])\s*$/i

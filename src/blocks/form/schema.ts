@@ -13,7 +13,7 @@ export const schema = z
     errorSummary: text.describe('Shown above the fields when something is missing, for example "Please check the fields below."'),
     success: z
       .strictObject({ title: text.describe('Heading of the confirmation.'), message: text.describe('What happens next.') })
-      .describe('The confirmation after a valid submission.'),
+      .describe('The confirmation after a valid submission; with "as": "page" the service shows its own.'),
     withoutScript: z
       .strictObject({ text: text.describe('A sentence that says what to do instead.'), link: link.describe('The other way, for example an e-mail address.') })
       .describe('What visitors can do when scripts are off and the form has no "deliver"; its link also stands beside what could not be sent.'),

@@ -14,6 +14,9 @@ export type Submission = {
   state: Outcome | 'sending' | undefined
   submitted: (event: FormEvent<HTMLFormElement>) => Promise<void>
 }
+/** A second click within so many milliseconds belongs to the first. */
+const DOUBLE_CLICK = 1_000
+
 type Options = Pick<FormProps, 'deliver' | 'success'> & { fields: readonly OpenField[]; id: string; name: string }
 
 /** Checks what was filled in, sends it, and says what became of it. Nothing that was typed is taken away before it was sent. */
@@ -21,6 +24,7 @@ export function useSubmission({ fields, deliver, success, id, name }: Options): 
   const frame = useFrame()
   const [state, setState] = useState<Submission['state']>()
   const isSending = useRef(false)
+  const left = useRef(Number.NEGATIVE_INFINITY)
   const hideToast = useRef<Promise<(() => void) | undefined>>(undefined)
   const form = useForm<Values>({ mode: 'uncontrolled', initialValues: emptyValues(fields) })
 
@@ -46,15 +50,24 @@ export function useSubmission({ fields, deliver, success, id, name }: Options): 
     hideToast.current = import('./toast').then(({ showToast }) => showToast(success, frame)).catch(() => undefined)
   }
   const submitted = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+    const isPage = deliver?.as === 'page'
+    const isAgain = isPage && event.timeStamp - left.current < DOUBLE_CLICK
+    if (!isPage || isAgain) event.preventDefault()
+    if (isAgain) return
     const element = event.currentTarget
     const values = readValues(element, fields)
     // The second click of a double click, or a key that is held: what was sent is on its way, or gone from the fields with nothing new in them.
     if (isSending.current || (state !== 'sending' && state?.kind === 'sent' && isEmpty(values))) return
     const errors = Object.fromEntries(fields.map((field) => [field.name, validatorOf(field)(values[field.name] ?? '')]))
     if (showErrors(element, errors, form, fields)) {
+      event.preventDefault()
       hideToast.current?.then((hide) => hide?.())
       return setState(undefined)
+    }
+    // The browser goes on, to what the service answers.
+    if (isPage) {
+      left.current = event.timeStamp
+      return
     }
     isSending.current = true
     const outcome = await become(values, element)

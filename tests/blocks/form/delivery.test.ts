@@ -70,3 +70,9 @@ test('a page may send entries to exactly where its form sends them, and to where
   expect(needs({ service: 'web3forms' })['form-action']).toEqual(['https://api.web3forms.com', 'https://web3forms.com'])
   expect(needs({ service: 'web3forms', next: '/' })['form-action']).toEqual(['https://api.web3forms.com', "'self'"])
 })
+
+test('where the page of a service is shown, the form leads there or to one of its own, and no script asks it', () => {
+  const to = 'https://toys.list-manage.com/subscribe/post?u=1&id=2'
+  expect(delivery({ to, as: 'page' })).toMatchObject({ action: to, as: 'page' })
+  expect(needs({ to, as: 'page' })).toEqual({ 'form-action': ['https://toys.list-manage.com', "'self'"] })
+})

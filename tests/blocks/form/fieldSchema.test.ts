@@ -32,3 +32,11 @@ test('a field with "type" where "kind" is meant is a field all the same, and a s
   expect([first?.words, more]).toEqual([expect.stringContaining('Did you mean "kind"?'), []])
   expect(told({ kind: undefined, type: 'cta' })[0]?.words).toContain('This is a section of type "cta"')
 })
+
+test.each(['fullName', 'EMAIL', 'email_address', 'fields[email]', 'b-123', 'FNAME'])('%s can be the name of a field, for a service may call it so', (name) => {
+  expect(told({ name })).toEqual([])
+})
+
+test.each(['full name', 'e.mail', '_gotcha', '7', '', 'fields[', 'a[b]c', 'querySelector'])('%j is no name of a field', (name) => {
+  expect(told({ name })).toHaveLength(1)
+})

@@ -21,6 +21,8 @@ function Toy({ to }: { to?: Deliver }) {
     </form>
   )
 }
+// Of the toast, which asks it.
+window.matchMedia = (media) => ({ media, matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList
 const host = document.createElement('div')
 const element = () => host.querySelector('form') as HTMLFormElement
 const input = (name: string) => host.querySelector(`[name="${name}"]`) as HTMLInputElement
@@ -114,4 +116,16 @@ test('an entry that did not arrive stays in the fields, and can be sent again', 
   expect(input('fullName').value).toBe('Ana')
   send()
   await soon(() => expect(asked).toHaveLength(2))
+})
+
+test('where the page of the service is to be shown, the browser sends what is right, and nothing that is wrong or the second click of a double one', async () => {
+  const { asked } = service()
+  await drawn({ action: '/send', as: 'page', isHosted: false } as unknown as Deliver)
+  fill('', 'x')
+  expect(send()).toBe(false)
+  await soon(() => expect(Object.keys(form.form.errors)).toEqual(['fullName', 'email']))
+  fill('Ada', 'ada@example.com')
+  expect([send(), send()]).toEqual([true, false])
+  await soon(() => expect(form.form.errors).toEqual({}))
+  expect([asked, form.state, input('fullName').value]).toEqual([[], undefined, 'Ada'])
 })

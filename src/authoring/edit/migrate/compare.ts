@@ -76,6 +76,8 @@ function limitBreaks(before: Shape, after: Shape, path: string): BreakingChange[
   const isTighter = (word: string) => {
     const [from, to] = [before[word], after[word]]
     if (to === undefined || from === to) return false
+    // The old form or another one.
+    if (word === 'pattern' && String(to).startsWith(`${from}|`)) return false
     if (from === undefined || EXACT.includes(word)) return true
     return UPPER.includes(word) ? Number(to) < Number(from) : Number(to) > Number(from)
   }
