@@ -115,3 +115,12 @@ test('a file of media/ is found in fields and links, and one of near name is sug
   expect(uses('media/a.png').found[0]?.uses.length).toBe(1)
   expect(uses('media/lst.pdf').suggestion).toBe('media/list.pdf')
 })
+
+test('the pages are told on which a token is read: by itself, by a part of it, and through a fact in which it stands', () => {
+  const facts = { price: { low: '$5', both: 'From {facts.price.low}' }, age: '12' }
+  const page = (path: string, words: string) => ({ ...pageWith({ type: 'note', text: words }), path })
+  const pages = [page('/', 'Nothing.'), page('/low', '{facts.price.low}'), page('/both', '{facts.price.both}'), page('/age', '{facts.age}')]
+  const own = fileWith({ pages, site: { ...toySettings, facts } })
+  const pagesOf = (name: string) => whereUsed(name, { text: own, value: JSON.parse(own) }, toyBlocks).found.map((found) => found.pages)
+  expect(['facts.price', 'facts.price.low', 'facts.price.both', '{facts.age}'].map(pagesOf)).toEqual([[['/low', '/both']], [['/low', '/both']], [['/both']], [['/age']]])
+})

@@ -221,3 +221,16 @@ test('after a broken state only what has changed since the last whole one is com
   for (const text of ['{', two([note({ text: '' })])]) expect(again(Buffer.from(text), 'pages.json', toyBlocks).site).toBeUndefined()
   expect(again(Buffer.from(two([note({ text: 'Mended.' })])), 'pages.json', toyBlocks).site?.notFound).toBe(first.site?.notFound)
 })
+
+test('a newer state is kept where more than twenty pages are other than in the one that is kept, and not each time', () => {
+  const pages = Array.from({ length: 30 }, (_, index) => ({ path: index === 0 ? '/' : `/page-${index}`, title: `Page ${index}`, sections: [note({})] }))
+  const withOthers = (count: number) =>
+    Buffer.from(fileWith({ pages: pages.map((page, index) => (index < count ? { ...page, sections: [note({ text: 'Other words.' })] } : page)) }))
+  const writes = (count: number) => {
+    let kept = 0
+    const again = createRecompiler({ read: () => undefined, write: () => void kept++ })
+    for (const others of [0, count]) again(withOthers(others), 'pages.json', toyBlocks, { advice: true })
+    return kept
+  }
+  expect([1, 20, 21, 30].map(writes)).toEqual([1, 1, 2, 2])
+})

@@ -7,7 +7,7 @@ import { click, read, soon } from './hand'
 
 const conflict = { is: 'conflict', now: 'Theirs', path: ['site', 'title'], where: 'name', hash: 'theirs' }
 function Toy() {
-  const { state, turn, settled, ask, undo, redo, send } = useStudio()
+  const { state, turn, settled, mediaTurn, ask, undo, redo, send } = useStudio()
   const { said } = useProgress()
   const acts: [string, () => Promise<unknown>][] = [
     ['Ask', () => ask('/mend', { code: 'PS1' })],
@@ -17,7 +17,7 @@ function Toy() {
   ]
   return (
     <>
-      <output>{JSON.stringify({ file: state.file, turn, said, settled })}</output>
+      <output data-media={mediaTurn}>{JSON.stringify({ file: state.file, turn, said, settled })}</output>
       {acts.map(([name, act]) => (
         <button key={name} type="button" onClick={() => void act()}>
           {name}
@@ -45,6 +45,20 @@ test('each change goes to its own address, with the state that it is meant for, 
     await click(name)
     await soon(() => expect(shown()).toEqual({ file: 'pages.json', turn: index + 2, said }))
     expect(asked.filter((question) => question.address === address).map((question) => question.body)).toEqual([body])
+  }
+})
+
+test('files of media/ were exchanged by a change that says so, and by no other', async () => {
+  const answers = [done('Mended.'), { ...done('Again.'), media: ['media/a.png'] }]
+  await draw({ '/mend': () => answers.shift() })
+  const media = () => document.querySelector('output')?.dataset.media
+  for (const [said, count] of [
+    ['Mended.', '0'],
+    ['Again.', '1'],
+  ] as const) {
+    await click('Ask')
+    await soon(() => expect(shown()).toMatchObject({ said }))
+    expect(media()).toBe(count)
   }
 })
 

@@ -17,6 +17,8 @@ test('the command is started with the content file, what it says is told, and ne
   await vi.waitUntil(() => !publishing.state().isRunning, { timeout: 20_000 })
   expect(publishing.state()).toMatchObject({ ended: 'done', words: `publish --out ${join(project, 'dist')} --pages /the/pages.json\ndone\n` })
   expect(publishing.start(true)).toBe(true)
+  // What became of the one before is no longer told.
+  expect(publishing.state()).toMatchObject({ isRunning: true, ended: undefined, words: '' })
   await vi.waitUntil(() => !publishing.state().isRunning, { timeout: 20_000 })
   expect(publishing.state().words).toContain('--back')
 })

@@ -34,7 +34,7 @@ export function EitherField({ form, ...props }: FieldProps & { form: EitherForm 
   const isTold = new Set(names.map(({ label }) => label)).size === names.length
   const change = (next: string) => {
     const other = form.options[Number(next)]
-    if (!other || Number(next) === index) return
+    if (!other) return
     setChosen(Number(next))
     if (value !== undefined) void send({ do: 'set', path, value: startOf(other, field.title) }, value)
   }

@@ -84,3 +84,16 @@ test.each([
 test('curly quotes are those of word processors', () => {
   expect(['‘', '’', '‚', '‛', '“', '”', '„', '‟', '"', "'", '`', '«'].filter((quote) => CURLY.test(quote))).toEqual(['‘', '’', '‚', '‛', '“', '”', '„', '‟'])
 })
+
+test.each([
+  ['« a »', '"a"'],
+  ['«\u00a0a\u202f»', '"a"'],
+  ['«a »', '"a"'],
+  ['« a»', '"a"'],
+  ['«»', '""'],
+  ['« »', '" "'],
+  ['«  »', '""'],
+  ['“ a ”', '" a "'],
+])('of the spaces in %j one on each side belongs to the quotes, where they are French', (text, mended) => {
+  expect(readBy(readOddQuotes, text).mended).toBe(mended)
+})

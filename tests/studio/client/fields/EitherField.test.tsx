@@ -9,12 +9,13 @@ import { click, found, soon, words } from '../hand'
 const path = ['pages', 0, 'side']
 const text: Form = { is: 'text', role: 'plain' }
 const object: Form = { is: 'object', fields: [fieldOf(text, { name: 'label', title: 'Label', isRequired: true })] }
-const draw = (value: unknown, options: Form[] = [text, object]) => {
+const draw = (value: unknown, options: Form[] = [text, object], answers: object = {}) => {
   const form = { is: 'either', options } as const
   return aroundStudio(
     <AnyField value={Field}>
       <EitherField path={path} field={fieldOf(form)} form={form} value={value} />
     </AnyField>,
+    { answers: { ...answers } },
   )
 }
 const chosen = () => document.querySelector<HTMLInputElement>('[role=radiogroup] input:checked')?.labels?.[0]?.textContent
@@ -44,4 +45,11 @@ test('ways that nobody could tell apart by their names are not offered', async (
   const { drawn } = await draw('Words', [text, { is: 'text', role: 'href' }])
   await found('Title')
   expect(words(drawn)).not.toContain('In words')
+})
+
+test('what is written is shown as it is written, also where another way was refused', async () => {
+  const { asked } = await draw('Words', [text, object], { '/edit': { is: 'refused', words: 'No.', problems: [] } })
+  await click('In parts')
+  await soon(() => expect(asked.some(({ address }) => address === '/edit')).toBe(true))
+  await soon(async () => expect([chosen(), (await found('Title')).getAttribute('value')]).toEqual(['In words', 'Words']))
 })

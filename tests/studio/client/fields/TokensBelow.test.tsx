@@ -19,6 +19,8 @@ test('each token is shown once, with what it stands for and in how many places',
   await read('{site.phone} is “555”, used in 1 place.')
   await read('{facts.fax} is “777”, used in 2 places.')
   expect(words(drawn).split('{site.phone}')).toHaveLength(2)
+  await draw('{site.phone}', { uses: 0 })
+  await read('used in 0 places.')
 })
 
 test('only here, what it stands for is written in its place, wherever it stands in this text', async () => {
