@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { fieldEdit, valueEdit } from '../../../src/authoring/edit/fieldEdits'
+import { fieldEdit, layoutIn, valueEdit, written } from '../../../src/authoring/edit/fieldEdits'
 import { applyEdits } from '../../../src/site/text/edits'
 
 /** A text with a field set in the object at a path. */
@@ -41,4 +41,27 @@ test('a value takes the place of another one', () => {
   const root = parseTree(INDENTED)
   const node = root && findNodeAtLocation(root, ['a'])
   expect(node && applyEdits(INDENTED, [valueEdit(INDENTED, node, ['x'])])).toBe('{\n  "a": [\n    "x"\n  ],\n  "b": {}\n}\n')
+})
+
+test.each<[text: string, path: string[], eol: string, indent: string, unit: string]>([
+  ['{"a":{"b":1}}', ['a'], '\n', '', ''],
+  ['{ "a": [ {} ],\n"c": 1 }', ['a'], '\n', '  ', '  '],
+  ['{\n  "a": { "b": 1 }\n}', ['a'], '\n', '', ''],
+  ['{\n  "a": {\n    "b": 1 }\n}', ['a'], '\n', '    ', '  '],
+  ['{\n\t"a": {\n\t\t"b": 1\n\t}\n}', ['a'], '\n', '\t\t', '\t'],
+  ['{\r\n   "a": {}\r\n}', ['a'], '\r\n', '      ', '   '],
+  ['{\n    "a": [1, 2]\n}', ['a'], '\n', '        ', '    '],
+  ['{\n  "a": { "b": 1,\n    "c": 2 }\n}', ['a'], '\n', '    ', '  '],
+  ['{\n"a": {\n"b": 1\n}\n}', ['a'], '\n', '', ''],
+  ['{ "a": {} }', ['a'], '\n', '', ''],
+])('in %j what is put into %j is set out with these line ends and blanks', (text, path, eol, indent, unit) => {
+  const root = parseTree(text)
+  const node = root && findNodeAtLocation(root, path)
+  expect(node && layoutIn(text, node)).toEqual({ eol, indent, unit })
+})
+
+test('a value is written in the lines of its place, or in one', () => {
+  const value = { a: [1], b: 'x\ny' }
+  expect(written(value, { eol: '\r\n', indent: '    ', unit: '  ' })).toBe('{\r\n      "a": [\r\n        1\r\n      ],\r\n      "b": "x\\ny"\r\n    }')
+  expect(written(value, { eol: '\n', indent: '', unit: '' })).toBe('{"a":[1],"b":"x\\ny"}')
 })

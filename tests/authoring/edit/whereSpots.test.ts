@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { fileSpots, textSpots, tokenSpots } from '../../../src/authoring/edit/whereSpots'
+import { fileSpots, linkSpots, readSpots, textSpots, tokenSpots } from '../../../src/authoring/edit/whereSpots'
 
 const text = (words: string) => ({ text: words, role: 'richText' as const, path: ['a'], schema: z.string() })
 const starts = (spots: readonly { within?: { start: number } | undefined }[]) => spots.map(({ within }) => within?.start)
@@ -20,4 +20,23 @@ test('words are found each time once, in any case, and nothing is found where no
 
 test('a token is found by its whole name or by that of its group', () => {
   expect(['facts.price', 'facts.pri', 'facts.price.low'].map((name) => starts(tokenSpots(name, text('{facts.price.low}, {facts.price}'))))).toEqual([[0, 19], [], [0]])
+})
+
+test('an address is found with whatever it leads to in the page, an anchor on every page, and an address with an anchor by itself', () => {
+  const links = text('[a](/faq) [b](/faq#fees) [c](#fees) [d](/faq?x=1) [e](/faqs) [f](/prices#fees) [g](https://x.example/#fees)')
+  const found = (name: string) => linkSpots(name, links).map(({ within }) => within && links.text.slice(within.start, within.start + within.length))
+  expect(['/faq', '/faq#fees', '#fees', '/prices', '/faq?x=1', '#faq'].map(found)).toEqual([
+    ['/faq', '/faq#fees', '/faq?x=1'],
+    ['/faq#fees'],
+    ['/faq#fees', '#fees', '/prices#fees'],
+    ['/prices#fees'],
+    ['/faq?x=1'],
+    [],
+  ])
+})
+
+test('words are found as visitors read them: of a text as a whole, of a file in their lines, and no words nowhere', () => {
+  const [written, file] = [text('One **two**'), { ...text('One\n\nOne **two** three\n'), body: { name: 'a.md', place: ['a'], text: '' } }]
+  const within = (words: string, where: typeof written) => readSpots(words, {})(where).map(({ within: range }) => range)
+  expect([within('one two', written), within('One two', written), within('One two', file), within('', file)]).toEqual([[undefined], [undefined], [{ start: 5, length: 18 }], []])
 })

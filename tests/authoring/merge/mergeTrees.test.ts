@@ -55,3 +55,13 @@ test('what both have moved, to two places, is where ours has it, once, with the 
 test('without what both come from nothing counts as taken away, and what both say otherwise is asked for', () => {
   expect(merge(undefined, { x: 1, z: [a] }, { x: 2, y: 3, z: [b] })).toEqual({ value: { x: { ours: 1, theirs: 2 }, z: [a, b], y: 3 }, asked: 1, kept: [] })
 })
+
+test('what one has moved to another list is there alone, with what the other has changed of it, and what the other has added beside it stays', () => {
+  const one = entry('one', { text: 'All about the harbour and its boats', size: 1 })
+  const base = { x: [one, a], y: [b] }
+  const moved = { x: [a], y: [b, one] }
+  expect(merge(base, { x: [{ ...one, size: 2 }, a, c], y: [b] }, moved)).toEqual(clean({ x: [a, c], y: [b, { ...one, size: 2 }] }))
+  expect(merge(base, moved, { x: [{ ...one, size: 2 }, a, c], y: [b] })).toEqual(clean({ x: [a, c], y: [b, { ...one, size: 2 }] }))
+  expect(merge(base, base, moved)).toEqual(clean(moved))
+  expect(merge(base, moved, base)).toEqual(clean(moved))
+})

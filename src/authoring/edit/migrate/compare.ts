@@ -40,6 +40,8 @@ function unionBreaks(old: readonly Shape[], now: readonly Shape[], path: string)
 
 function alternatives(shape: Shape): readonly Shape[] {
   const found = shape.anyOf ?? shape.oneOf
+  // Of plain kinds, such as a text or a switch, only the names are listed.
+  if (Array.isArray(shape.type)) return shape.type.map((type: unknown) => ({ ...shape, type }))
   return Array.isArray(found) ? found.flatMap((one) => alternatives(one as Shape)) : [shape]
 }
 

@@ -71,3 +71,22 @@ test.each([
 test('the kind of options is that of their values', () => {
   expect([{ type: 'array' }, { const: 2 }, { enum: ['a'] }, {}].map(kindOf)).toEqual(['array', 'number', 'string', 'anything'])
 })
+
+test('of several kinds that may be there now, the one that is nearest tells what is wrong; where none is near, all are named', () => {
+  const number = { type: 'number' }
+  const inner = [{ kind: 'kind', path: 'a', from: 'string', to: 'number' }]
+  expect(breakingChanges(object({ a: text }), { anyOf: [number, object({ a: number })] })).toEqual(inner)
+  expect(breakingChanges(object({ a: text }), { oneOf: [object({ a: number, b: text }, ['b']), object({ a: number })] })).toEqual(inner)
+  expect(breakingChanges({ oneOf: [text, number] }, text)).toEqual([{ kind: 'kind', path: '', from: 'number', to: 'string' }])
+  expect(breakingChanges({ type: 'boolean' }, { oneOf: [text, { anyOf: [number, text] }] })).toEqual([{ kind: 'kind', path: '', from: 'boolean', to: 'string or number' }])
+  expect(breakingChanges({ type: 'boolean' }, { oneOf: [text, {}] })).toEqual([])
+  expect([kindOf({}), kindOf({ const: 1 }), kindOf({ enum: ['a'] }), kindOf({ type: 'array' })]).toEqual(['anything', 'number', 'string', 'array'])
+})
+
+test('kinds that are named in one list are as many alternatives', () => {
+  const either = (...type: string[]) => ({ type })
+  expect(breakingChanges(either('string', 'boolean'), either('boolean', 'string', 'null'))).toEqual([])
+  expect(breakingChanges(text, either('string', 'boolean'))).toEqual([])
+  expect(breakingChanges(either('string', 'boolean'), either('number', 'boolean'))).toEqual([{ kind: 'kind', path: '', from: 'string', to: 'number or boolean' }])
+  expect(breakingChanges(either('string', 'boolean'), text)).toEqual([{ kind: 'kind', path: '', from: 'boolean', to: 'string' }])
+})

@@ -29,3 +29,37 @@ test('rules of advice are no part of the shape of a site', () => {
   expect(JSON.stringify(shapesOf({}).site)).not.toContain('vague-link')
   expect(JSON.stringify(shapesOf({}).site)).toContain('"allow":{"type":"object","additionalProperties":{"type":"string"}')
 })
+
+test('every word of a schema that restricts a value is remembered', () => {
+  const schema = z.strictObject({
+    literal: z.literal('x'),
+    pattern: z.string().regex(/^a$/),
+    day: z.iso.date(),
+    list: z.array(z.string()).min(1).max(3),
+    pair: z.tuple([z.string(), z.number()]),
+    open: z.number().gt(0).lt(10).multipleOf(0.5),
+    closed: z.int().min(1).max(9),
+    whole: z.int(),
+    either: z.union([z.string(), z.boolean()]),
+    both: z.intersection(z.object({ a: z.string() }), z.object({ b: z.string() })),
+    named: z.record(z.string().regex(/^n/), z.number()),
+    any: z.unknown(),
+  })
+  const { properties = {} } = shapeOf(schema) as { properties?: Record<string, unknown> }
+  expect(Object.entries(properties).map(([name, shape]) => `${name} ${JSON.stringify(shape)}`)).toMatchInlineSnapshot(`
+    [
+      "literal {"type":"string","const":"x"}",
+      "pattern {"type":"string","pattern":"^a$"}",
+      "day {"type":"string","pattern":"^(?:(?:\\\\d\\\\d[2468][048]|\\\\d\\\\d[13579][26]|\\\\d\\\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\\\d|30)|(?:02)-(?:0[1-9]|1\\\\d|2[0-8])))$","format":"date"}",
+      "list {"type":"array","minItems":1,"maxItems":3,"items":{"type":"string"}}",
+      "pair {"type":"array","minItems":2,"maxItems":2,"items":{}}",
+      "open {"type":"number","exclusiveMinimum":0,"exclusiveMaximum":10,"multipleOf":0.5}",
+      "closed {"type":"integer","minimum":1,"maximum":9}",
+      "whole {"type":"integer"}",
+      "either {"type":["string","boolean"]}",
+      "both {"type":"object","required":["a","b"],"properties":{"a":{"type":"string"},"b":{"type":"string"}}}",
+      "named {"type":"object","additionalProperties":{"type":"number"},"propertyNames":{"type":"string","pattern":"^n"}}",
+      "any {}",
+    ]
+  `)
+})
