@@ -2426,9 +2426,9 @@ export interface CardGrid {
    */
   columns?: 2 | 3 | 4
   /**
-   * ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: a hairline, and each number large.
+   * ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: a hairline, and each number large; rows: each card a row with heading, text and list side by side.
    */
-  look?: 'ruled' | 'boxed' | 'plain' | 'figures'
+  look?: 'ruled' | 'boxed' | 'plain' | 'figures' | 'rows'
   /**
    * true lets the cards fade in one after another when they come into view.
    */
@@ -2851,6 +2851,10 @@ export interface Chart {
      */
     value: number
   }[]
+  /**
+   * What the labels of the data are, for example "Week" where they are "1", "2" and "3": written below lines, at the head of their table and before the label of a touched point.
+   */
+  dataLabel?: string
   /**
    * Further series over the same labels, drawn beside the first. Visitors can switch each on and off.
    *
@@ -3415,6 +3419,10 @@ export interface FaqGroup {
      * One or two short paragraphs.
      */
     answer: string
+    /**
+     * true shows the answer from the start; visitors can fold it.
+     */
+    open?: boolean
   }[]
   type: 'faqGroup'
   /**
@@ -4574,6 +4582,10 @@ export interface Form {
         value: string
       }
   )[]
+  /**
+   * true sets fields of one line two by two where there is room; without it each has a line to itself.
+   */
+  pairs?: boolean
   /**
    * Words on the button.
    */

@@ -112,7 +112,7 @@ test('in two columns the last of an odd number has the row to itself with its wo
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), columns? 2|3|4, look? ruled|boxed|plain|figures, reveal? boolean, items list, actions? list ≤4',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), columns? 2|3|4, look? ruled|boxed|plain|figures|rows, reveal? boolean, items list, actions? list ≤4',
     'items[]':
       'picture? object, number? text, icon? icon, title text (heading=inner), subtitle? text, text? richText (inline=true), facts? list ≤6, list? [richText (inline=true)] ≤12, action? object (readWith=title)',
     'items[].picture': PICTURE,

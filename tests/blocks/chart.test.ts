@@ -17,10 +17,10 @@ test('a chart shows each figure with its bar, beside its words and points', () =
           <li> Fresh
           <li> Warm
       <figure class="figure" data-reveal="0.3">
-        <figcaption id="_toy-R_b_-caption">
+        <figcaption id="_toy-R_3_-caption">
           <strong> Loaves
           <span> Loaves by day.
-        <div class="plot" tabindex="0" role="group" aria-labelledby="_toy-R_b_-caption" data-held="true">
+        <div class="plot" tabindex="0" role="group" aria-labelledby="_toy-R_3_-caption" data-held="true">
           <ol class="standing" style="--characters:10">
             <li data-point="0">
               <span class="label"> Mon
@@ -121,7 +121,7 @@ test('a chart of before is one of today: a caption, a name and values are enough
 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
-    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), points? [richText (inline=true)] ≤8, actions? list ≤4, caption text, kind? bars|line|area|shares, series text, prefix? text, unit? text, decimals? integer ≥0 ≤6, short? boolean, data list ≤24, compare? list ≤3, note? richText (inline=true)',
+    '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), points? [richText (inline=true)] ≤8, actions? list ≤4, caption text, kind? bars|line|area|shares, series text, prefix? text, unit? text, decimals? integer ≥0 ≤6, short? boolean, data list ≤24, dataLabel? text, compare? list ≤3, note? richText (inline=true)',
     'actions[]': 'label text, href href, style? primary|secondary|text',
     'compare[]': 'series text, values [number] ≤24',
     'data[]': 'label text, value number',

@@ -10,6 +10,10 @@ const items = [
   { question: 'How much?', answer: '$5' },
 ]
 
+test('an answer is open from the start where the author says so', () => {
+  expect(drawn('faqGroup', { items: items.map((item, index) => ({ ...item, open: index === 1 })) }).match(/<details[^>]*>/g)).toEqual(['<details>', '<details open>'])
+})
+
 test('questions are headings of folds, closed, and each opens by itself', () => {
   expect(drawn('faqGroup', { eyebrow: 'The topic', title: 'The title', intro: 'The opening.', items })).toMatchInlineSnapshot(`
     "<div class="beside">
@@ -58,6 +62,6 @@ test('search engines are told the questions with their answers in plain words', 
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), exclusive? boolean, items list',
-    'items[]': 'question text (heading=inner), answer richText',
+    'items[]': 'question text (heading=inner), answer richText, open? boolean',
   })
 })

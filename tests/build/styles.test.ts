@@ -70,6 +70,29 @@ test('rules of steps with pictures are written where a step has one', () => {
   expect(siteSheet({ title: 'Ask', picture: { src: 'media/a.jpg', alt: 'A' } })).toMatch(/data-columns.*steps-picture/)
 })
 
+test('rules of choices, of further pages and of fields of a list, and of a look that few have, are written where a section has them', () => {
+  const own = {
+    ...engine,
+    css: '.articleList-list{top:1px} .articleList-options a,.articleList-pages a{top:2px} .articleList-list .articleList-fields{top:3px} .cardGrid-grid[data-look=rows]{top:4px}',
+  }
+  const rulesOf = (type: string, props: Record<string, unknown>) => {
+    const { pages } = siteOf({ pages: [{ path: '/', title: 'Home', sections: [{ type: 'hero', title: 'Home' }] }] })
+    const sections = pages[0]?.sections.map((section) => ({ ...section, type, props })) ?? []
+    return Object.values(
+      stylesOf(
+        own,
+        '',
+        pages.map((page) => ({ ...page, sections })),
+      ).files,
+    ).join('')
+  }
+  expect(rulesOf('articleList', { items: [{ title: 'Kite', shown: [] }] })).toBe('.articleList-list{top:1px}')
+  expect(rulesOf('articleList', { items: [], options: { links: [] } })).toBe('.articleList-list{top:1px}.articleList-options a{top:2px}')
+  expect(rulesOf('articleList', { items: [], pages: { current: 1 } })).toBe('.articleList-list{top:1px}.articleList-pages a{top:2px}')
+  expect(rulesOf('articleList', { items: [{ shown: [{ label: 'Size' }] }] })).toContain('.articleList-fields{top:3px}')
+  expect([rulesOf('cardGrid', { look: 'rows' }), rulesOf('cardGrid', { look: 'boxed' })].map((css) => css.includes('rows'))).toEqual([true, false])
+})
+
 test('rules of the notice, of the question and of the choice of languages are written for sites that have them', () => {
   const own = { ...engine, css: `${CSS} .notice { top: 6px } html[data-asked] .plain { top: 7px } .consent { top: 8px } .bar-languages { top: 9px }` }
   const rulesOf = (settings: object, rest: object = {}) => {

@@ -70,10 +70,10 @@ describe('the page for brokers', () => {
     expect(mails.map(subjectOf)).toEqual(['Broker Partnership Application', 'Broker Partnership Application', 'Broker Partnership Application'])
   })
 
-  test('has six benefits, each with an icon and a description', () => {
+  test('has six benefits, each with a description', () => {
     const cards = [...sectionOf(page, 'What Partners Receive').querySelectorAll('li')]
     expect(new Set(cards.map((card) => wordsOf(one(card, 'h3')))).size).toBe(6)
-    for (const card of cards) expect([card.querySelectorAll('svg').length, wordsOf(one(card, 'p')).length > 40]).toEqual([1, true])
+    for (const card of cards) expect(wordsOf(one(card, 'p')).length).toBeGreaterThan(40)
     expect(cards.length).toBe(6)
   })
 

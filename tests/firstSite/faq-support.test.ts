@@ -24,8 +24,10 @@ describe('the questions', () => {
     expect(labelsOf(page, 'main h2')).toEqual(['General Lending', 'Product-Specific', 'Process & Application', 'Still Have Questions?'])
   })
 
-  test('are closed at first and open without closing each other', () => {
-    for (const fold of folds) expect([fold.hasAttribute('open'), fold.hasAttribute('name')]).toEqual([false, false])
+  test('are closed at first, but for the first of each group, and open without closing each other', () => {
+    const isFirst = (fold: Element) => fold.previousElementSibling === null
+    for (const fold of folds) expect([fold.hasAttribute('open'), fold.hasAttribute('name')]).toEqual([isFirst(fold), false])
+    expect(folds.filter(isFirst).length).toBe(3)
   })
 
   const printed = (element: Element) => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()

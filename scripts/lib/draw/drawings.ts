@@ -4,6 +4,7 @@ import { portrait } from './portrait/portrait'
 import { bank } from './scenes/bank'
 import { bell } from './scenes/bell'
 import { bridge } from './scenes/bridge'
+import { coinStacks } from './scenes/coinStacks'
 import { dome } from './scenes/dome'
 import { gauge } from './scenes/gauge'
 import { gavel } from './scenes/gavel'
@@ -14,6 +15,7 @@ import { hourglass } from './scenes/hourglass'
 import { keys } from './scenes/keys'
 import { lighthouse } from './scenes/lighthouse'
 import { locomotive } from './scenes/locomotive'
+import { mailbox } from './scenes/mailbox'
 import { padlock } from './scenes/padlock'
 import { mixedUse, offices, shops, works } from './scenes/property'
 import { readingGlass } from './scenes/readingGlass'
@@ -25,6 +27,7 @@ import { signpost } from './scenes/signpost'
 import { skyline } from './scenes/skyline'
 import { storefront } from './scenes/storefront'
 import { telephone } from './scenes/telephone'
+import { till } from './scenes/till'
 import { tractor } from './scenes/tractor'
 import { vault } from './scenes/vault'
 import { warehouse } from './scenes/warehouse'
@@ -34,6 +37,7 @@ const scenes = {
   bank,
   bell,
   bridge,
+  'coin-stacks': coinStacks,
   dome,
   gauge,
   gavel,
@@ -44,6 +48,7 @@ const scenes = {
   keys,
   lighthouse,
   locomotive,
+  mailbox,
   'mixed-use': mixedUse,
   offices,
   padlock,
@@ -57,6 +62,7 @@ const scenes = {
   shops,
   storefront,
   telephone,
+  till,
   tractor,
   vault,
   warehouse,

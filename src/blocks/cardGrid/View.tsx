@@ -17,7 +17,7 @@ const gapOf = (look: CardGrid['look']) => (look === 'boxed' ? 1 / 16 : GUTTER)
 /** As the stylesheet puts cards side by side: one, two, and then as many as are asked for; in a lone last one the words stand beside the picture. */
 function slotsFor(columns: number, look: CardGrid['look'], isAlone: boolean): Slot[] {
   const side = (count: number, from: number, gap = gapOf(look)): Slot => ({ from, share: 1 / count, gaps: count - 1, gap })
-  return [{}, side(2, 40, isAlone ? GUTTER : undefined), side(columns, 62)]
+  return [{}, side(2, 40, isAlone ? GUTTER : undefined), side(look === 'rows' ? 2 : columns, 62)]
 }
 
 /** How much of the section is in view when its cards fade in. */

@@ -35,9 +35,12 @@ export const schema = z
       boxed: 'A frame around each card.',
       plain: 'Neither line nor frame.',
       figures: 'A hairline, and the number of each card large: for amounts and shares.',
+      rows: 'Each card a row of its own under a hairline: its heading, its text, and its list or figures side by side.',
     })
       .optional()
-      .describe('ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: a hairline, and each number large.'),
+      .describe(
+        'ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: a hairline, and each number large; rows: each card a row with heading, text and list side by side.',
+      ),
     reveal: z.boolean().optional().describe('true lets the cards fade in one after another when they come into view.'),
     items: z.array(item).describe('The cards, in reading order.'),
     actions: actions.optional().describe('Buttons under the grid.'),

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type CSSProperties, useId } from 'react'
 import { Actions } from '../../parts/Actions'
 import { useFrame } from '../../parts/frame'
 import { Heading } from '../../parts/Heading'
@@ -20,9 +20,10 @@ const GROWS_AT = 0.3
 
 /** Words beside a figure. All of it is finished HTML, its series are switched by the stylesheet; awake it tells of each point that is touched. */
 export default function ChartIsland({ points, actions, caption, note, picture, ...heading }: ChartProps) {
+  const id = useId()
   const hasWords = heading.eyebrow || heading.title || heading.intro || points?.length || actions?.length
   return (
-    <div className={classes.chart} data-alone={hasWords ? undefined : true}>
+    <div className={classes.chart} data-alone={hasWords ? undefined : true} style={picture && rowsOf(picture)}>
       {hasWords && (
         <div>
           <Heading {...heading} />
@@ -38,13 +39,17 @@ export default function ChartIsland({ points, actions, caption, note, picture, .
           <Actions actions={actions} />
         </div>
       )}
-      {picture && <ChartFigure caption={caption} note={note} picture={picture} />}
+      {picture && <ChartFigure id={id} caption={caption} note={note} picture={picture} />}
+      {picture?.kind === 'lines' && picture.values.length === 0 && <Values picture={picture} labelledBy={`${id}-caption`} />}
     </div>
   )
 }
 
-function ChartFigure({ caption, note, picture }: { caption: string; note: string | undefined; picture: Picture }) {
-  const id = useId()
+/** How many rows of values stand beside a figure, which is as tall as they and the words are; a list has two columns of them. */
+const rowsOf = ({ kind, names, points }: Picture) =>
+  kind === 'lines' ? ({ '--rows': names.length > 1 ? points.length : Math.ceil(points.length / 2) } as CSSProperties) : undefined
+
+function ChartFigure({ id, caption, note, picture }: { id: string; caption: string; note: string | undefined; picture: Picture }) {
   const { names, points, kind } = picture
   return (
     // The script that lets it grow writes into its attribute before React comes.
@@ -56,7 +61,6 @@ function ChartFigure({ caption, note, picture }: { caption: string; note: string
       <Fills id={id} count={kind === 'shares' ? points.length : names.length} />
       <Legend picture={picture} id={id} labelledBy={`${id}-caption`} />
       <Plot id={id} picture={picture} />
-      {kind === 'lines' && picture.values.length === 0 && <Values picture={picture} labelledBy={`${id}-caption`} />}
       {note && (
         <p className="note">
           <Inline>{note}</Inline>

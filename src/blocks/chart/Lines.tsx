@@ -27,6 +27,11 @@ export function Lines({ picture, active }: Props) {
         <Drawn lines={lines} />
       </svg>
       <Columns picture={picture} active={active} />
+      {picture.dataLabel && (
+        <span className={`${classes.label} ${classes.axis}`} aria-hidden="true">
+          {picture.dataLabel}
+        </span>
+      )}
     </div>
   )
 }

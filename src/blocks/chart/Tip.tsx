@@ -22,10 +22,13 @@ export function Tip({ picture, active }: { picture: Picture; active: Active | un
   const place = active && ({ '--share': active.share, '--bottom': active.bottom } as CSSProperties)
   return (
     <div role="status" className={classes.tip} style={place}>
-      {point && <ChartTooltip label={point.label} payload={payloadOf(picture, active)} series={seriesOf(picture, active)} classNames={BOX} unstyled />}
+      {point && <ChartTooltip label={labelOf(picture, point.label)} payload={payloadOf(picture, active)} series={seriesOf(picture, active)} classNames={BOX} unstyled />}
     </div>
   )
 }
+
+/** A bare number does not say what it counts. */
+const labelOf = ({ dataLabel }: Picture, label: string) => (dataLabel ? `${dataLabel} ${label}` : label)
 
 /** Two series may have the same name. */
 const nameOf = (series: number) => `series-${series}`

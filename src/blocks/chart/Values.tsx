@@ -7,10 +7,10 @@ const ROOM = 34
 const GAP = 2
 
 /** The values of lines as words, where they do not stand at the points. */
-export function Values({ picture: { names, points }, labelledBy }: { picture: Picture; labelledBy: string }) {
+export function Values({ picture: { names, points, dataLabel }, labelledBy }: { picture: Picture; labelledBy: string }) {
   if (names.length === 1)
     return (
-      <ol className={classes.list}>
+      <ol className={`${classes.values} ${classes.list}`}>
         {points.map(({ label, texts }, place) => (
           <li key={place}>
             <span>{label}</span> <bdi className={classes.number}>{texts[0]}</bdi>
@@ -20,11 +20,11 @@ export function Values({ picture: { names, points }, labelledBy }: { picture: Pi
     )
   const widest = Math.max(...points.flatMap(({ label, texts }) => [label, ...texts]).map((text) => text.length), ...names.map(brokenWidth))
   return (
-    <div className={(widest + GAP) * (names.length + 1) > ROOM ? 'sheets' : undefined}>
+    <div className={(widest + GAP) * (names.length + 1) > ROOM ? `${classes.values} sheets` : classes.values}>
       <table className={classes.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
-            <td />
+            {dataLabel ? <th scope="col">{dataLabel}</th> : <td />}
             {names.map((name, series) => (
               <th key={series} scope="col">
                 {name}

@@ -18,8 +18,8 @@ export const RING = { box: 256, outer: 126, inner: 78 }
 /** Parts of the ring as SVG paths; `percent` stands beside each value. */
 export type SharesPicture = { kind: 'shares'; arcs: string[]; percent: string[] }
 
-/** `characters` is how many of them all points need beside each other for their values and labels. */
-export type Picture = { names: string[]; points: Point[]; characters: number } & (BarsPicture | LinesPicture | SharesPicture)
+/** `characters` is how many of them all points need beside each other for their values and labels; `dataLabel` is what the labels are. */
+export type Picture = { names: string[]; points: Point[]; characters: number; dataLabel?: string } & (BarsPicture | LinesPicture | SharesPicture)
 
 const HUNDREDTHS = 100
 

@@ -6,10 +6,10 @@ import type { Picture } from './picture'
 import type { Chart } from './schema'
 import { drawShares } from './drawShares'
 
-export type ChartProps = Omit<Chart, 'kind' | 'series' | 'prefix' | 'unit' | 'decimals' | 'short' | 'data' | 'compare'> & { picture?: Picture }
+export type ChartProps = Omit<Chart, 'kind' | 'series' | 'prefix' | 'unit' | 'decimals' | 'short' | 'data' | 'dataLabel' | 'compare'> & { picture?: Picture }
 
 /** Values become a picture and texts, so that no browser has to draw or to write a number. */
-export function resolve({ kind, series, prefix, unit, decimals, short, data, compare, ...props }: Chart, { lang }: ResolveContext): ChartProps {
+export function resolve({ kind, series, prefix, unit, decimals, short, data, dataLabel, compare, ...props }: Chart, { lang }: ResolveContext): ChartProps {
   if (data.length === 0) return props
   const others = kind === 'shares' ? [] : (compare ?? [])
   const values = [data.map(({ value }) => value), ...others.map((other) => other.values)]
@@ -23,5 +23,5 @@ export function resolve({ kind, series, prefix, unit, decimals, short, data, com
     if (kind === 'line' || kind === 'area') return drawLines(values, points, characters, kind === 'area', format)
     return drawBars(values, points.length, characters)
   }
-  return { ...props, picture: { names: [series, ...others.map((other) => other.series)], points, characters, ...draw() } }
+  return { ...props, picture: { names: [series, ...others.map((other) => other.series)], points, characters, ...(dataLabel && { dataLabel }), ...draw() } }
 }

@@ -11,8 +11,8 @@ export default function FaqGroupView({ items, exclusive = false, ...heading }: F
       <Heading {...heading} />
       {items.length > 0 && (
         <div className="folds">
-          {items.map(({ question, answer }, index) => (
-            <details key={index} name={exclusive ? group : undefined}>
+          {items.map(({ question, answer, open }, index) => (
+            <details key={index} name={exclusive ? group : undefined} open={open}>
               <summary>
                 <Question>{question}</Question>
               </summary>

@@ -5,6 +5,7 @@ import { richText } from '../../parts/richText'
 const item = z.strictObject({
   question: innerTitle.describe('As a reader would ask it, with a question mark.'),
   answer: richText.describe('One or two short paragraphs.'),
+  open: z.boolean().optional().describe('true shows the answer from the start; visitors can fold it.'),
 })
 
 export const schema = z

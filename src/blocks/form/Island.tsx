@@ -14,7 +14,7 @@ import { useSubmission } from './useSubmission'
 import { useTitleMark } from './useTitleMark'
 import { isOpen } from './validation'
 
-export default function FormIsland({ fields: all, submit, errorSummary, success, withoutScript, deliver, ...heading }: FormProps) {
+export default function FormIsland({ fields: all, pairs, submit, errorSummary, success, withoutScript, deliver, ...heading }: FormProps) {
   const word = useWord()
   const id = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -35,6 +35,7 @@ export default function FormIsland({ fields: all, submit, errorSummary, success,
       <form
         ref={element}
         className={classes.form}
+        data-pairs={pairs || undefined}
         onSubmit={submitted}
         {...postAttributes(
           deliver,

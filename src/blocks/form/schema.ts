@@ -9,6 +9,7 @@ export const schema = z
   .strictObject({
     ...heading,
     fields: fields.describe('The fields in their order.'),
+    pairs: z.boolean().optional().describe('true sets fields of one line two by two where there is room; without it each has a line to itself.'),
     submit: text.describe('Words on the button.'),
     errorSummary: text.describe('Shown above the fields when something is missing, for example "Please check the fields below."'),
     success: z

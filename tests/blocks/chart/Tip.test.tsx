@@ -34,6 +34,10 @@ test('a point says its name, and each series its own value, also where two have 
   expect(drawn(bars, 0)).toContain('--share:0.5;--bottom:9')
 })
 
+test('a bare number says what it counts', () => {
+  expect(words(drawn({ ...bars, dataLabel: 'Week', points: [{ label: '3', texts: ['1', '2', '3'] }] }, 0))[0]).toBe('Week 3')
+})
+
 test('a share says its percent too, unless it is one already, and has the colour of its place, whose row begins anew', () => {
   expect(words(drawn(shares, 1))).toEqual(['b', 'Sold', '5 loaves · 25 %'])
   expect(words(drawn({ ...shares, points: [{ label: 'a', texts: ['25 %'] }] }, 0))).toEqual(['a', 'Sold', '25 %'])

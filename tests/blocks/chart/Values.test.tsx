@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { Picture } from '../../../src/blocks/chart/picture'
 import { Values } from '../../../src/blocks/chart/Values'
 
-const drawn = (names: string[], points: [label: string, ...texts: string[]][]) =>
-  renderToStaticMarkup(<Values labelledBy="kites" picture={{ names, points: points.map(([label, ...texts]) => ({ label, texts })) } as unknown as Picture} />)
+const drawn = (names: string[], points: [label: string, ...texts: string[]][], dataLabel?: string) =>
+  renderToStaticMarkup(<Values labelledBy="kites" picture={{ names, dataLabel, points: points.map(([label, ...texts]) => ({ label, texts })) } as unknown as Picture} />)
 
 test.each([
   ['columns whose figures fit side by side', ['Sold', 'Lent'], '$40K', false],
@@ -16,6 +16,11 @@ test.each([
   ['still more columns', ['Sold', 'Lent', 'Kept', 'Lost', 'Torn', 'Made'], '$40K', true],
 ])('the values of lines stand one below the other on phones, or not: %s', (_what, names, text, isStacked) => {
   expect(drawn(names, [['1', ...names.map(() => text)]]).includes('sheets')).toBe(isStacked)
+})
+
+test('the first column is named where the author says what its labels are', () => {
+  expect(drawn(['Sold', 'Lent'], [['1', '4', '2']], 'Week')).toContain('<tr><th scope="col">Week</th><th scope="col">Sold</th>')
+  expect(drawn(['Sold', 'Lent'], [['May', '4', '2']])).toContain('<tr><td></td><th scope="col">Sold</th>')
 })
 
 test('each value is told with its column, and one line alone is a list', () => {

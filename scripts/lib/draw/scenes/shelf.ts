@@ -24,10 +24,10 @@ function row(storey: number): Thing[] {
     if (storey === 1 && x + width > GAP.from && x < GAP.to) x = GAP.to
     books.push(
       put(box(width, height, 3.4), [x + width / 2, storey * STOREY + 0.4, -0.4 - chance(index + 3) * 0.3], {
-        tone: [0.45, 0.85, 0.65, 1.15][Math.floor(chance(index + 19) * 4)] ?? 1,
+        tone: [0.7, 1.2, 0.95, 1.5][Math.floor(chance(index + 19) * 4)] ?? 1,
         paint: spine(height, chance(index + 31) > 0.35),
         plate: chance(index + 43) > 0.84 ? 'accent' : 'ink',
-        spacing: 3.6,
+        spacing: 4.6,
       }),
     )
     x += width + 0.03
@@ -35,7 +35,7 @@ function row(storey: number): Thing[] {
   return books
 }
 const boards = [
-  put(box(40, 22, 0.4), [0, -2, -2.6], { tone: 0.32 }),
+  put(box(40, 22, 0.4), [0, -2, -2.6], { tone: 0.45 }),
   ...[-1, 0, 1, 2, 3].map((storey) => put(box(26, 0.4, 4), [0, storey * STOREY, -0.4], { tone: 1.1 })),
   ...[LEFT - 0.4, RIGHT + 0.4].map((x) => put(box(0.8, 22, 4.2), [x, -2, -0.4], { tone: 1 })),
 ]
