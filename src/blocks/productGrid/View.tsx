@@ -7,8 +7,8 @@ import type { ProductGrid } from './schema'
 import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
-/** As wide as a tile: a pixel lies between two. */
-const SLOTS: readonly Slot[] = [{}, { from: 40, share: 1 / 2, gaps: 1, gap: 1 / 16 }, { from: 75, share: 1 / 4, gaps: 3, gap: 1 / 16 }]
+/** As wide as a tile, a pixel lies between two; on phones as wide as a part of it. */
+const SLOTS: readonly Slot[] = [{ share: 2 / 5 }, { from: 40, share: 1 / 2, gaps: 1, gap: 1 / 16 }, { from: 75, share: 1 / 4, gaps: 3, gap: 1 / 16 }]
 
 export default function ProductGridView({ items, action, ...heading }: ProductGrid) {
   const Title = heading.title ? 'h3' : 'h2'

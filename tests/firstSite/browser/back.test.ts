@@ -30,6 +30,7 @@ describe.each(STATES)('with the app $state', ({ start }) => {
 
   test('Back shows what was opened, typed, ticked and chosen on the page that was left', async () => {
     const page = await start(open, '/faq')
+    await page.locator('summary').nth(0).click()
     await page.locator('summary').nth(1).click()
     await follow(page, '/support')
     await expect.poll(() => page.title()).toBe(pageAt('/support').title)
