@@ -81,6 +81,7 @@ test('rules of choices, of further pages and of fields of a list, and of a look 
     return Object.values(
       stylesOf(
         own,
+        ofBlocks,
         '',
         pages.map((page) => ({ ...page, sections })),
       ).files,
