@@ -79,7 +79,7 @@ describe('the series of a chart', () => {
     if (!javaScriptEnabled) return
     await plotOf(section).focus()
     await page.keyboard.press('Home')
-    await expect.poll(() => said(section.getByRole('status'))).toEqual(['2019', 'Market', expect.stringContaining('0')])
+    await expect.poll(() => said(section.getByRole('status'))).toEqual(['Year 2019', 'Market', expect.stringContaining('0')])
     await section.getByRole('checkbox', { name: 'Our plan' }).press('Space')
     expect(await shown()).toEqual([true, true])
   })
