@@ -2426,7 +2426,7 @@ export interface CardGrid {
    */
   columns?: 2 | 3 | 4
   /**
-   * ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: a hairline, and each number large; rows: each card a row with heading, text and list side by side.
+   * ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: each number large; rows: a row for each.
    */
   look?: 'ruled' | 'boxed' | 'plain' | 'figures' | 'rows'
   /**
@@ -2852,7 +2852,7 @@ export interface Chart {
     value: number
   }[]
   /**
-   * What the labels of the data are, for example "Week" where they are "1", "2" and "3": written below lines, at the head of their table and before the label of a touched point.
+   * What the labels are, for example "Week" where they are bare numbers: written below lines and above their table.
    */
   dataLabel?: string
   /**

@@ -39,7 +39,7 @@ export const schema = z
     })
       .optional()
       .describe(
-        'ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: a hairline, and each number large; rows: each card a row with heading, text and list side by side.',
+        'ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: each number large; rows: a row for each.',
       ),
     reveal: z.boolean().optional().describe('true lets the cards fade in one after another when they come into view.'),
     items: z.array(item).describe('The cards, in reading order.'),

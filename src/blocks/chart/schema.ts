@@ -44,7 +44,7 @@ export const schema = z
     dataLabel: text
       .optional()
       .describe(
-        'What the labels of the data are, for example "Week" where they are "1", "2" and "3": written below lines, at the head of their table and before the label of a touched point.',
+        'What the labels are, for example "Week" where they are bare numbers: written below lines and above their table.',
       ),
     compare: z.array(other).max(MOST_OTHERS).optional().describe('Further series over the same labels, drawn beside the first. Visitors can switch each on and off.'),
     note: inlineText.optional().describe('A small line under the chart: source or limits of the figures.'),
