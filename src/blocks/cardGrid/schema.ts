@@ -38,9 +38,7 @@ export const schema = z
       rows: 'Each card a row of its own under a hairline: its heading, its text, and its list or figures side by side.',
     })
       .optional()
-      .describe(
-        'ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: each number large; rows: a row for each.',
-      ),
+      .describe('ruled: a hairline above each card (the default); boxed: a frame around it; plain: neither; figures: each number large; rows: a row for each.'),
     reveal: z.boolean().optional().describe('true lets the cards fade in one after another when they come into view.'),
     items: z.array(item).describe('The cards, in reading order.'),
     actions: actions.optional().describe('Buttons under the grid.'),

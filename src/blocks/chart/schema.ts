@@ -41,11 +41,7 @@ export const schema = z
     decimals: z.int().min(0).max(MOST_DECIMALS).optional().describe('Digits after the decimal point of every value; without it as many as it has, at most three.'),
     short: z.boolean().optional().describe('true writes large values short, such as 1.2M.'),
     data: z.array(point).max(MOST_POINTS).describe('The values in the order of reading, each with its label.'),
-    dataLabel: text
-      .optional()
-      .describe(
-        'What the labels are, for example "Week" where they are bare numbers: written below lines and above their table.',
-      ),
+    dataLabel: text.optional().describe('What the labels are, for example "Week" where they are bare numbers: written below lines and above their table.'),
     compare: z.array(other).max(MOST_OTHERS).optional().describe('Further series over the same labels, drawn beside the first. Visitors can switch each on and off.'),
     note: inlineText.optional().describe('A small line under the chart: source or limits of the figures.'),
   })
