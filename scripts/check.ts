@@ -1,11 +1,15 @@
 import { dirname, join } from 'node:path'
 import { type Blocks, loadBlocks } from '../src/blocks/schemas'
+import { nextStep } from '../src/authoring/edit/changeFile'
+import { keepGood } from '../src/authoring/edit/externalChanges'
 import { fixFile, pointerFrom } from '../src/authoring/edit/fixFile'
 import { compileKept } from '../src/build/compileKept'
 import { readMedia } from '../src/site/media/readMedia'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { counted } from '../src/parts/counted'
+import { historyWords } from '../src/site/diagnostics/wording/history'
 import { fileReason } from '../src/site/diagnostics/wording/files'
+import { readWhole } from '../src/site/read/include/readWhole'
 import { visibleLine } from '../src/site/text/visible'
 import { readOptions } from './lib/arguments'
 import { complain, printJson, printProblems, printRefusal, say } from './lib/print'
@@ -22,9 +26,14 @@ else {
   printProblems([...problems, ...advice], untold)
   const advised = advice.length > 0 ? `, ${untold > 0 ? 'at least ' : ''}${counted(advice.length + untold, 'piece of advice')}` : ''
   if (site) say(`${visibleLine(pages)}: ${counted(site.pages.length, 'page')}, no problems${advised}.`)
-  else printRefusal(compiled, fixed.length)
+  else {
+    printRefusal(compiled, fixed.length)
+    // What cannot be read has lost something, most often at once.
+    if (problems.some(({ code }) => code.startsWith('PS1')) && nextStep(pages, 'done')) complain(historyWords.orBack)
+  }
 }
-if (!site) process.exitCode = 1
+if (site) keepGood(pages, readWhole(pages))
+else process.exitCode = 1
 
 function mend(known: Blocks) {
   try {

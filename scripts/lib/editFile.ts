@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { loadBlocks, type Blocks } from '../../src/blocks/schemas'
-import { changeFile, redoChange, undoChange } from '../../src/authoring/edit/changeFile'
+import { changeFile } from '../../src/authoring/edit/changeFile'
 import type { Edited } from '../../src/authoring/edit/editSections'
 import { newProblems } from '../../src/authoring/edit/newProblems'
 import { Refusal } from '../../src/authoring/edit/sections'
@@ -12,6 +12,7 @@ import { withText } from '../../src/site/read/include/withText'
 import type { Text } from '../../src/site/text/position'
 import { complain, printProblems, say } from './print'
 import { readPages } from './readPages'
+import { travelWords } from './travelWords'
 
 /** What a command that changes the content file is asked for, and how it answers where that is nothing it knows. */
 type Request = {
@@ -44,12 +45,14 @@ export async function editFile({ pages, action, words, actions, usage, noAction 
   }
 }
 
+const WORDS = { undo: 'undone', redo: 'redone' } as const
+
 /** Takes changes back, or makes them again, one after the other, as far as they go. */
 function travel(pages: string, action: 'undo' | 'redo', [count = '1', ...more]: readonly string[]): void {
   if (!/^[1-9]\d{0,3}$/.test(count) || more.length > 0) throw new Refusal(historyWords.noNumber([count, ...more].join(' ')))
   for (let step = 0; step < Number(count); step++) {
     try {
-      say(action === 'undo' ? historyWords.undone(undoChange(pages)) : historyWords.redone(redoChange(pages)))
+      say(historyWords[WORDS[action]](travelWords(pages, action)))
     } catch (error) {
       if (step === 0 || !(error instanceof Refusal)) throw error
       complain(error.message)

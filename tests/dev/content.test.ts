@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { undoChange } from '../../src/authoring/edit/changeFile'
 import { digest } from '../../src/authoring/edit/historyFolder'
 import { createContent } from '../../src/dev/server/content'
 import { siteWithStandIns } from '../../src/dev/server/standIn'
@@ -78,4 +79,26 @@ test('a file with the body of an item is a part of the content', () => {
   expect(content.isNew()).toBe(true)
   expect(save(fileWith({ collections: { toys: [{ ...bear, content: undefined, body: 'bear.md' }] }, pages: [pageWith(), template] })).problems).toBe(0)
   expect(content.isNew()).toBe(false)
+})
+
+test('a state without problems is kept once nothing was saved for a while, so that it can be brought back', () => {
+  vi.useFakeTimers()
+  try {
+    const path = join(folder, `${count}.json`)
+    const { save } = watched(good)
+    const next = siteWith({ type: 'rule' }, { type: 'rule' })
+    vi.advanceTimersByTime(6_000)
+    for (const text of [siteWith({ type: 'rule' }, { type: 'rule' }, { type: 'rule' }), next]) save(text)
+    vi.advanceTimersByTime(6_000)
+    for (const text of [mistaken, '{']) {
+      save(text)
+      vi.advanceTimersByTime(6_000)
+    }
+    undoChange(path)
+    expect(readFileSync(path, 'utf8')).toBe(next)
+    undoChange(path)
+    expect(readFileSync(path, 'utf8')).toBe(good)
+  } finally {
+    vi.useRealTimers()
+  }
 })

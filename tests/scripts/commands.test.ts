@@ -89,6 +89,22 @@ test('page moves a page with its links, asks before one is removed that links le
   expect(page('mvoe', '/a').status).toBe(2)
 })
 
+test('what was written by hand is taken back one good state after the other, in words, and a file that was cut off leads there', () => {
+  const own = text.replace(/"\$schema": [^\n]*\n/, '')
+  const path = fileOf('hand.json', own)
+  const [one, two] = [own.replace('"A casa"', '"A house"'), own.replace('"A casa"', '"A home"')]
+  const states = [own, one, two].map((state) => {
+    writeFileSync(path, state)
+    return run('check', '--pages', path).status
+  })
+  writeFileSync(path, two.slice(0, -200))
+  const cut = run('check', '--pages', path)
+  expect([states, cut.status, cut.err.includes('"npm run section -- undo" brings back what it was')]).toEqual([[0, 0, 0], 1, true])
+  const { out } = run('section', 'undo', '2', '--pages', path)
+  expect(out).toMatch(/^Taken back: Changed by another program, which has left it so that it cannot be read\.\nTaken back: Changed by another program: .*eyebrow.*\n$/)
+  expect(readFileSync(path, 'utf8')).toBe(one)
+})
+
 test('section changes a file, undo brings back its bytes, and a change that breaks a link is not written', () => {
   const path = fileOf('sections.json', `\ufeff${text.replaceAll('\n', '\r\n')}`)
   const bytes = readFileSync(path)

@@ -1,6 +1,6 @@
 import { dropStep, keepStep, listSteps, readStep } from './history'
 import { digest } from './historyFolder'
-import { keptState, keepWhole } from './keptStates'
+import { firstState, keptState, keepWhole } from './keptStates'
 import { isUnmade, type Step } from './step'
 import { historyWords } from '../../site/diagnostics/wording/history'
 import { diffBytes } from '../../site/text/byteEdits'
@@ -18,6 +18,23 @@ export function keepElsewhere(path: string, present: Buffer, seen?: Buffer): voi
   keepStep(path, 'done', step)
   keepWhole(path, present, redo.length > 0)
   for (const file of redo) dropStep(file)
+}
+
+/** Larger files have somebody who keeps versions of them, and would be slow to compare. */
+const LARGEST = 8 * 1024 * 1024
+
+/**
+ * Keeps the file as it is in a state without problems: what another program saves later is taken back to there, and not to what
+ * was before all of it. It never fails.
+ */
+export function keepGood(path: string, present: Buffer): void {
+  if (present.length > LARGEST) return
+  try {
+    if (listSteps(path, 'done').length + listSteps(path, 'undone').length === 0 && firstState(path) === undefined) keepWhole(path, present, false)
+    else keepElsewhere(path, present)
+  } catch {
+    // To be able to take it back later is no reason to end what somebody does now.
+  }
 }
 
 /** What another program has saved since the last change, as a change; undefined where none has, or nobody knows what the file was before. */
@@ -41,5 +58,7 @@ export function headOf(path: string, present: string, seen?: Buffer): string | u
     // One that has not happened, or is undone already, says nothing of the file as it is.
     if (step && !isUnmade(step, () => readStep(files[index + 1] ?? ''), present)) return step.after
   }
-  return next?.before ?? (seen && digest(seen))
+  const start = files.length === 0 ? firstState(path) : undefined
+  const head = next?.before ?? start ?? (seen && digest(seen))
+  return head === present ? undefined : head
 }

@@ -41,6 +41,11 @@ function wholeFiles(path: string): string[] {
   }
 }
 
+/** The digest of what the file was before the first change that is kept, where that was kept whole. */
+export function firstState(path: string): string | undefined {
+  return wholeFiles(path).flatMap((file) => (numberOf(file) === 0 ? (WHOLE.exec(basename(file))?.[2] ?? []) : []))[0]
+}
+
 /** The bytes that a file had by their digest, as far as the changes that are kept lead there; else undefined. */
 export function keptState(path: string, wanted: string, present: Buffer): Buffer | undefined {
   const steps = (kind: 'done' | 'undone') => listSteps(path, kind).flatMap((file) => readStep(file) ?? [])

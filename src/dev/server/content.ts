@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path'
+import { keepGood } from '../../authoring/edit/externalChanges'
 import { digest } from '../../authoring/edit/historyFolder'
 import { bodiesIn } from '../../site/bodies/bodies'
 import { catalogue } from '../../site/diagnostics/catalogue'
@@ -33,6 +34,9 @@ export type Content = {
   compileWith: (compiler: Omit<Compiler, 'examplePage' | 'shownBlocks' | 'desk' | 'fixFile'>, media?: Media) => void
 }
 
+/** So many milliseconds after it was saved last a state without problems is kept: whoever saves on has not come to one yet. */
+const AT_REST = 5_000
+
 /**
  * @param path of the file, which may be missing, half-written or broken at any time
  * @param at the day or moment the site is shown for; now, unless given
@@ -49,6 +53,7 @@ export function createContent(path: string, at?: string): Content {
   let shownDigest = ''
   let problems: readonly Problem[] = []
   let untold = 0
+  let resting: NodeJS.Timeout | undefined
   let judged: { bytes: Buffer; compiled: Compiled; media: Media | undefined } | undefined
   return {
     site: () => shown,
@@ -88,6 +93,9 @@ export function createContent(path: string, at?: string): Content {
       untold = loaded.untold
       good = loaded.site ?? good
       if (loaded.site) refreshValues(blocks)
+      clearTimeout(resting)
+      const state = loaded.site && bytes
+      if (state) resting = setTimeout(() => keepGood(path, state), AT_REST).unref()
       const wantsStandIns = !loaded.site && (!good || problems.every(isUnknownBlock))
       const standIn = bytes && wantsStandIns ? siteWithStandIns(bytes, blocks, at) : undefined
       if ((standIn || loaded.site) && bytes !== shownBytes) {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changeFile, undoChange } from '../../../src/authoring/edit/changeFile'
-import { elsewhereStep, headOf, keepElsewhere } from '../../../src/authoring/edit/externalChanges'
+import { changeFile, redoChange, undoChange } from '../../../src/authoring/edit/changeFile'
+import { elsewhereStep, headOf, keepElsewhere, keepGood } from '../../../src/authoring/edit/externalChanges'
 import { listSteps } from '../../../src/authoring/edit/history'
 import { digest, historyFolder } from '../../../src/authoring/edit/historyFolder'
 
@@ -41,4 +41,39 @@ test('it is kept once, and takes the place of what could be made again', () => {
   keepElsewhere(path, bytes('by hand'))
   keepElsewhere(path, bytes('by hand'))
   expect([listSteps(path, 'done').length, listSteps(path, 'undone').length]).toEqual([1, 0])
+})
+
+test('what another program has saved is taken back one good state after the other, from the first that was seen on', () => {
+  const save = (text: string, isGood = true) => {
+    writeFileSync(path, text)
+    if (isGood) keepGood(path, bytes(text))
+  }
+  for (const text of ['first', 'second', 'second', 'third']) save(text)
+  save('brok', false)
+  const states = Array.from({ length: 3 }, () => {
+    undoChange(path)
+    return readFileSync(path, 'utf8')
+  })
+  expect(states).toEqual(['third', 'second', 'first'])
+  expect(() => undoChange(path)).toThrow('no change')
+  redoChange(path)
+  keepGood(path, bytes('second'))
+  expect([listSteps(path, 'done').length, listSteps(path, 'undone').length]).toEqual([1, 2])
+})
+
+test('between them a change that was made here stands as itself', () => {
+  keepGood(path, bytes('first'))
+  change()
+  writeFileSync(path, 'second')
+  keepGood(path, bytes('second'))
+  writeFileSync(path, 'by hand')
+  keepGood(path, bytes('by hand'))
+  expect([undoChange(path), undoChange(path)]).toEqual([['Changed by another program.'], ['To second.']])
+  expect(readFileSync(path, 'utf8')).toBe('first')
+})
+
+test('a state that is too large or whose file is gone is not kept, and that is no error', () => {
+  keepGood(path, Buffer.alloc(9 * 1024 * 1024))
+  keepGood(join(folder, 'gone.json'), bytes('x'))
+  expect(elsewhereStep(path, bytes('by hand'))).toBeUndefined()
 })

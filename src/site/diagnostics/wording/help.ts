@@ -71,13 +71,13 @@ export const help: Readonly<Record<string, Help>> = {
     example: 'npm run site -- "Corner Bakery" --kind shop',
   },
   section: {
-    does: 'Moves, copies, hides, shows or removes a section, counted from 1; "undo" takes the last change back, "undo 3" the last three.',
+    does: 'Moves, copies, hides, shows or removes a section, counted from 1; "undo" takes the last change back, "undo 3" the last three, "redo" makes it again.',
     usage: 'move|copy|hide|show|remove PAGE NUMBER [PAGE] [NUMBER]',
     options: [PAGES],
     example: 'npm run section -- move /faq 3 1',
   },
   page: {
-    does: 'Moves a page to another address with all links to it, copies or removes it; "undo" takes the last change back.',
+    does: 'Moves a page to another address with all links to it, copies or removes it; "undo" takes the last change back, "redo" makes it again.',
     usage: 'move|copy|remove PAGE [PAGE]',
     options: [PAGES],
     example: 'npm run page -- move /faq /questions',
