@@ -25,11 +25,14 @@ const states = join(folder, 'states')
 const written = (save: number) => (save === 0 ? start : start.replace('"Begun"', `"Save ${save}"`))
 
 /** What no save asks for and takes long to load: what makes the Studio's program and looks at pictures, and the rules of advice. */
-const IDLE = /^(?:vite|sharp)$|\/findRules$/
+const IDLE = /^(?:vite|sharp)$|\/(?:findRules|css)$/
 const asOne = {
   name: 'as-one',
   resolveId: (id: string) => (IDLE.test(id) ? '\0idle' : undefined),
-  load: (id: string) => (id === '\0idle' ? 'export default {}; export const build = () => {}; export const rules = new Map(); export const entries = new Map()' : undefined),
+  load: (id: string) =>
+    id === '\0idle'
+      ? 'export default {}; export const build = () => {}; export const cutCss = () => {}; export const rules = new Map(); export const publishRules = new Map(); export const entries = new Map()'
+      : undefined,
   // Modules look for what lies beside them where they lay before they became one.
   transform: (code: string, id: string) => code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
 }
