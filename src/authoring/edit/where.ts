@@ -57,9 +57,12 @@ export function whereUsed(
   // An icon that is nowhere used is no answer where the name is something else.
   const reported = found.length > 1 ? found.filter(({ kind, uses }) => kind !== 'icon' || uses.length > 0) : found
   if (reported.length > 0) return { found: reported, suggestion: undefined }
-  const written = inEach((each) => textSpots(plain, each))
-  // As it reads on the page, with the values of tokens in it, it stands in the file in other letters.
-  const anywhere = written.length > 0 ? written : inEach(readSpots(name, valueAt(value, ['site'])))
+  // As it reads on the page, with the values of tokens in it, it may stand in the file in other letters.
+  const asRead = readSpots(name, valueAt(value, ['site']))
+  const anywhere = inEach((each) => {
+    const written = textSpots(plain, each)
+    return written.length > 0 ? written : asRead(each)
+  })
   if (anywhere.length > 0) return { found: [{ kind: 'text', uses: positions(anywhere) }], suggestion: undefined }
   // Of thousands of icons one is near to nearly anything.
   const [icons, own] = [sorts.filter(({ kind }) => kind === 'icon'), sorts.filter(({ kind }) => kind !== 'icon')]
