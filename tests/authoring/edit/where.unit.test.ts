@@ -15,7 +15,11 @@ test('words are found wherever they stand, each time once, in any case', () => {
 
 test('words that stand in the file are found as well where a token is read as them', () => {
   const parts = { site: { ...toySettings, facts: { price: 'up to $5' } }, pages: [pageWith(note('It costs {facts.price}.'), note('Only up to $5!'), note('$5'))] }
-  expect(used('up to $5', parts).found[0]?.map((place) => place.split(':')[0]).sort()).toEqual(['pages[0].sections[0].text', 'pages[0].sections[1].text', 'site.facts.price', 'text'])
+  expect(
+    used('up to $5', parts)
+      .found[0]?.map((place) => place.split(':')[0])
+      .sort(),
+  ).toEqual(['pages[0].sections[0].text', 'pages[0].sections[1].text', 'site.facts.price', 'text'])
 })
 
 test('a link is meant with and without its anchor, an anchor on its page and from others', () => {

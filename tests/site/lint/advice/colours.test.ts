@@ -30,6 +30,13 @@ describe('colours', () => {
     expect(adviceIn(innocent({ site: colors({ muted: '#777777', tint: '#ffffff' }) }))).toContain('has a contrast of 4.4:1')
   })
 
+  test('shades of another colour than the accent are told', () => {
+    expect(adviceIn(innocent({ site: colors({ accent: '#1a7a4c', accentText: '#7d5718', accentOnDark: '#7fd3a5' }) }))).toContain(
+      'PS544 accent-shades 52:23 <"#7d5718">  site › theme › colors › accentText',
+    )
+    expect(adviceIn(innocent({ site: colors({ accent: '#1a7a4c', accentText: '#1a6a42', accentOnDark: '#7fd3a5' }) }))).toBe('')
+  })
+
   test('white text is judged on a gradient as it is drawn', () => {
     const theme = { ...colors({}).theme, gradients: { dusk: ['#c0c000', '#101010'] } }
     expect(adviceIn(innocent({ site: { theme }, sections: [plain({ gradient: 'dusk' })] }))).toMatchInlineSnapshot(`
