@@ -71,6 +71,13 @@ test('a reserved number is known in any writing', () => {
     expect(toldBefore(publishable(`Call ${number} now`)).codes, number).toEqual([])
 })
 
+test('a number of another country is none for examples in America', () => {
+  for (const number of ['+49 69 555 0142', '+49 (0)69 555-0142', '+49 (0) 171 / 555 0142', '0049 69 555 0142', '+442079555\u20110142', '+351\u00a021\u00a0555\u00a00142'])
+    expect(toldBefore(publishable(`Call ${number} now`)).codes, number).toEqual([])
+  for (const number of ['+49 69 1234567, or (305) 555-0142', '+1305 555 0142', '1 305 555 0142', '2049 305 555 0142'])
+    expect(toldBefore(publishable(`Call ${number} now`)).codes, number).toEqual(['PS552'])
+})
+
 test('a reserved host is known wherever it stands', () => {
   for (const words of ['See www.example.com.', 'Write to me@shop.example.net', 'example.org']) expect(toldBefore(publishable(words)).codes, words).toEqual(['PS551'])
   for (const words of ['myexample.com', 'example.company', 'example.com.pl', 'a test', 'for example']) expect(toldBefore(publishable(words)).codes, words).toEqual([])

@@ -4,8 +4,11 @@ import { at } from '../../diagnostics/diagnostic'
 import { rangeOf } from '../../text/location'
 import type { PublishRule } from '../rule'
 
+const GAP = String.raw`[\s().\u2010-\u2015-]*`
+/** Where the number of another country has begun: what follows is its end. */
+const ABROAD = String.raw`(?:\+|(?<!\d)00)[2-9][\d \u00a0\u202f()./\u2010-\u2015-]{0,12}`
 /** 555-0100 to 555-0199, which North America keeps for fiction, in any way of writing, with its area code. */
-const RESERVED_NUMBER = /(?<![\p{L}\p{N}])(?:(?:\+?1[\s().\u2010-\u2015-]*)?\(?[2-9]\d{2}[\s().\u2010-\u2015-]*)?555[\s().\u2010-\u2015-]*01\d{2}(?!\d)/gu
+const RESERVED_NUMBER = new RegExp(String.raw`(?<![\p{L}\p{N}])(?<!${ABROAD})(?:(?:\+?1${GAP})?\(?[2-9]\d{2}${GAP})?555${GAP}01\d{2}(?!\d)`, 'gu')
 
 const reserved = entry<{ number: string }>({
   code: 'PS552',
