@@ -33,6 +33,8 @@ export type Mark = {
   color?: boolean
   /** Of a text: it is the number of a telephone, as people read it. */
   phone?: boolean
+  /** Of an address: it is that of a page of this site. */
+  own?: boolean
   /** Of a text: something is found by it or sent as it is, so that it stays as it is typed. */
   names?: boolean
   /** Of a file in media/: what it has to be; a picture unless said otherwise. */

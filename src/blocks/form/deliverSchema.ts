@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hrefFault } from '../../parts/href'
 import { href } from '../../parts/link'
 import { options } from '../../parts/options'
+import { marked } from '../../parts/role'
 import { nameText } from '../../parts/text'
 import { hasToken } from '../../parts/token'
 import { FREE_NAME } from './takenNames'
@@ -17,10 +18,13 @@ const sentName = z
   .regex(/^[A-Za-z_][A-Za-z0-9_.-]*$/)
   .refine(...FREE_NAME)
 
-export const deliver = z.strictObject({
+/** What is said to whoever writes an e-mail address where entries go, as most would. */
+const NO_MAIL = 'A form cannot be sent to an e-mail address by itself; a service sends it on, such as "deliver": { "service": "formspree", "to": "https://formspree.io/f/…" }.'
+
+const target = z.strictObject({
   to: z
     .string()
-    .refine(isTarget, { params: { code: 'bad-form', meaning: 'Write an address that begins with "https://", or one of this site such as "/api/contact".' } })
+    .refine(isTarget, { params: { code: 'bad-form', meaning: `Write an address that begins with "https://", or one of this site such as "/api/contact". ${NO_MAIL}` } })
     .optional()
     .describe('The address that takes entries: "https://…", or "/api/…" on the host of this site. Some services need none.'),
   as: options({
@@ -43,5 +47,7 @@ export const deliver = z.strictObject({
     .optional()
     .describe('What is sent along with every entry, by its name, for example { "subject": "A question" }. Everybody can read it: nothing secret belongs here.'),
   honeypot: sentName.optional().describe('Name of a field that nobody sees, so that what fills it in is a program; services that know one have it already.'),
-  next: href.optional().describe('The page that thanks, for example "/thanks"; without it the form says so itself.'),
+  next: marked(href, { own: true }).optional().describe('The page that thanks, for example "/thanks"; without it the form says so itself.'),
 })
+
+export const deliver = marked(target, { form: NO_MAIL })

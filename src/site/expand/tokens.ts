@@ -8,7 +8,8 @@ import { mayProduce, type Produced, TEXT_MOST, tooLong } from './produced'
 import type { Item } from '../schema/schema'
 import type { SiteSettings } from '../schema/siteSettings'
 import type { JsonPath } from '../text/jsonPath'
-import { near, shortened, suggest } from '../diagnostics/suggest'
+import { meantToken } from '../diagnostics/meantToken'
+import { near } from '../diagnostics/suggest'
 import type { StringVisitor } from '../schema/walk'
 
 /** `html` values go into HTML as they are; all others are escaped there. With a broken one something is wrong that has been told: it is not filled in. */
@@ -146,7 +147,7 @@ function unknownToken(scope: Scope, name: string, offset: number, path: JsonPath
     const related = known.filter((other) => other.startsWith(`${rootOf(name)}.`))
     return [groupIn(known), related, ['site.…', 'links.…', 'facts.…']].find((names) => names.length > 0) ?? []
   }
-  const meantIn = (known: readonly string[]) => (groupIn(known).length > 0 ? undefined : (shortened(name, known) ?? suggest(name, known)))
+  const meantIn = (known: readonly string[]) => (groupIn(known).length > 0 ? undefined : meantToken(name, known))
   return at(
     path,
     message(

@@ -28,7 +28,8 @@ export function sampleWith(schema: Schema, found: unknown): string | undefined {
 
 /** The entry with the text in the only field that takes no other kind of text, in the one for telephones, or in "text"; undefined where only its author knows. */
 function chosenWith(shape: Record<string, Schema>, found: string): string | undefined {
-  const strict = Object.entries(shape).filter(([, field]) => !z.safeParse(field, 'a b').success && z.safeParse(field, found).success)
+  const takes = (field: Schema) => z.safeParse(field, found).success && (found.startsWith('/') || !markOf(unwrapped(field)).own)
+  const strict = Object.entries(shape).filter(([, field]) => !z.safeParse(field, 'a b').success && takes(field))
   const [only, ...others] = strict
   if (only && others.length === 0) return `{ ${JSON.stringify(only[0])}: ${JSON.stringify(found)} }`
   if (strict.length > 0) return undefined
