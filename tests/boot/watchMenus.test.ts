@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 async function open(knowsCommands: boolean) {
-  const { window, document } = toyBrowser('<dialog id="panel"></dialog><button></button>')
+  const { window, document } = toyBrowser('<dialog id="panel"></dialog><button></button><details></details>')
   vi.stubGlobal('HTMLButtonElement', { prototype: knowsCommands ? { commandForElement: null } : {} })
   const started: string[] = []
   vi.doMock(MENUS, () => ({ startMenus: ({ type, target }: Event) => started.push(`${type} ${(target as Element).localName}`) }))
@@ -27,6 +27,14 @@ test('what completes the menus comes with the first one that opens, and hears of
   await happens('click', 'button')
   expect(started).toEqual([])
   await happens('toggle', 'dialog')
+  await happens('toggle', 'dialog')
+  expect(started).toEqual(['toggle dialog'])
+})
+
+test('an answer that opens is no menu, and what completes them still comes with the first one', async () => {
+  const { happens, started } = await open(true)
+  await happens('toggle', 'details')
+  expect(started).toEqual([])
   await happens('toggle', 'dialog')
   expect(started).toEqual(['toggle dialog'])
 })

@@ -7,6 +7,7 @@ import { type BlockData, loadBlocks } from '../../src/blocks/schemas'
 import { buildSite } from '../../src/build/build'
 import { createSiteServer } from '../../src/build/serve'
 import type { Ground } from '../../src/parts/ground'
+import { patternsIn } from '../../src/parts/patterns'
 import type { ResolveContext } from '../../src/parts/resolve'
 import { examplesOf } from '../../src/authoring/describe/examples'
 import { allIcons } from '../../src/site/check/icons'
@@ -14,6 +15,8 @@ import { compileFile } from '../../src/site/compile'
 import type { Page, Section, Site } from '../../src/site/schema/site'
 import { listen } from '../../scripts/lib/listen'
 import { SAMPLES, withPictures } from './samplePicture'
+
+const blocks = await loadBlocks()
 
 export type OwnSite = { origin: string; folder: string; stop: () => void }
 
@@ -27,7 +30,7 @@ export type OwnPage = { path: string; sections: Section[]; overlay?: boolean } &
  * @param navigation links and buttons of its bar in place of the other site's
  */
 export async function startOwnSite(pages: readonly OwnPage[], settings: Partial<Site['settings']> = {}): Promise<OwnSite> {
-  const { site } = compileFile('tests/sites/bakery.json', await loadBlocks())
+  const { site } = compileFile('tests/sites/bakery.json', blocks)
   const [model] = site?.pages ?? []
   if (!site || !model) throw new Error('The site that lends its settings has problems.')
   const folder = join(mkdtempSync(join(tmpdir(), 'quoin-own-')), 'site')
@@ -54,7 +57,7 @@ export function sectionWith({
   surface,
   ...settings
 }: Pick<Section, 'type' | 'props'> & { key?: string; surface?: Ground | undefined } & SectionSettings): Section {
-  return { key, type, props, attributes: attributesOf(settings, surface), source: [] }
+  return { key, type, props, attributes: attributesOf(settings, surface), source: [], patterns: patternsIn(blocks[type]?.styles ?? [], props) }
 }
 
 /** An example of a block as its view takes it. */
