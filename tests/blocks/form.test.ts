@@ -105,7 +105,7 @@ test('each kind of field is drawn as what it is', () => {
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), fields list ≥1 ≤40, pairs? boolean, submit text, errorSummary text, success object, withoutScript object, deliver? object',
-    deliver: 'to? string, as? form|json|page, service? netlify|formspree|web3forms|cloudflare, send? object, honeypot? string, next? href',
+    deliver: 'to? string, as? form|json|page, service? netlify|formspree|web3forms|cloudflare, send? object, honeypot? string, next? href (own=true)',
     'fields[](text)':
       'kind text, name string, label text, hint? text, required? text, minLength? object, maxLength? object, autocomplete? name|email|tel|organization|street-address|postal-code|country-name|url|off',
     'fields[](text).minLength': 'value integer ≥1, message text',

@@ -84,7 +84,6 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   tel: ['phone'],
   telephone: ['phone'],
   telefon: ['phone'],
-  telefono: ['phone'],
   mobile: ['phone'],
   phonenumber: ['phone'],
   mail: ['email'],

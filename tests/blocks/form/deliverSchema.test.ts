@@ -7,7 +7,10 @@ import { examplesOf } from '../../../src/authoring/describe/examples'
 const blocks = await loadBlocks()
 const told = (deliver: unknown) => {
   const hero = { type: 'hero', title: 'Toys' }
-  const file = fileWith({ notFound: { title: 'Nothing', sections: [hero] }, pages: [{ path: '/', title: 'Home', sections: [hero, { ...examplesOf('form').usual, type: 'form', deliver }] }] })
+  const file = fileWith({
+    notFound: { title: 'Nothing', sections: [hero] },
+    pages: [{ path: '/', title: 'Home', sections: [hero, { ...examplesOf('form').usual, type: 'form', deliver }] }],
+  })
   return compile(new TextEncoder().encode(file), 'pages.json', blocks).problems.map(({ hint, fixable }) => ({ hint, fixable }))
 }
 const NO_MAIL = 'A form cannot be sent to an e-mail address by itself; a service sends it on, such as "deliver": { "service": "formspree"'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { marks } from '../../../parts/role'
 import { schemaAt, unwrapped } from '../schemaTree'
 import { blockNamed, counted } from '../../../parts/counted'
+import { eitherNumberWords } from './eitherNumber'
 
 /** What an author calls the braces at a path: "a faqGroup", "an entry of items", "site". */
 export function ownerOf(value: unknown, path: JsonPath): string {
@@ -23,6 +24,7 @@ export function meaningAt(schema: z.ZodType, value: unknown, path: JsonPath): st
 /** How the value at a path is written, where its schema says so. */
 export function formAt(schema: z.ZodType, value: unknown, path: JsonPath): string | undefined {
   const own = schemaAt(schema, value, path)
+  if (own && unwrapped(own) instanceof z.ZodNumber) return eitherNumberWords(valueAt(value, path))
   return own && marks.get(unwrapped(own) as z.ZodType)?.form
 }
 

@@ -14,7 +14,6 @@ import { misplaced } from './misplaced'
 import { misspelled, unknownFields } from './unknownField'
 import { elsewhere, toldBy, withoutTold } from './wrongLevel'
 import { dayWords } from './likelyDay'
-import { eitherNumberWords } from './eitherNumber'
 import { likelyForm, nameInstead } from './likelyForm'
 import { nestedIn } from './nested'
 import { isNeeded, ownSchemaAt } from '../ownSchema'
@@ -106,15 +105,7 @@ function fromZodIssue(schema: z.ZodType, value: unknown, issue: Issue): Finding[
     case 'invalid_type':
       if (found === undefined) return missing(schema, value, path)
       return [
-        at(
-          path,
-          message('wrongKind', {
-            expected: kindWords(issue.expected),
-            found: foundWords(found),
-            form: (issue.expected === 'number' ? eitherNumberWords(found) : undefined) ?? formAt(schema, value, path),
-            ...madeRight(schema, value, path),
-          }),
-        ),
+        at(path, message('wrongKind', { expected: kindWords(issue.expected), found: foundWords(found), form: formAt(schema, value, path), ...madeRight(schema, value, path) })),
       ]
     case 'invalid_value':
       if (found === undefined) return missing(schema, value, path)
