@@ -3,12 +3,12 @@ let isStarted = false
 /**
  * Makes the native menus complete: states for screen readers, closing on the way out, and help for older browsers.
  *
- * @param first what made it start: a menu that has opened, or a click that shall open one
+ * @param first what made it start: a menu that is about to open, or a click that shall open one
  */
 export function startMenus(first?: Event): void {
   if (!isStarted) listen()
   isStarted = true
-  if (first?.type === 'toggle') reflect(first.target)
+  if (first?.type === 'beforetoggle') reflect(first.target)
   else if (first && !KNOWS_COMMANDS) command(first)
 }
 

@@ -26,17 +26,17 @@ test('what completes the menus comes with the first one that opens, and hears of
   const { happens, started } = await open(true)
   await happens('click', 'button')
   expect(started).toEqual([])
-  await happens('toggle', 'dialog')
-  await happens('toggle', 'dialog')
-  expect(started).toEqual(['toggle dialog'])
+  await happens('beforetoggle', 'dialog')
+  await happens('beforetoggle', 'dialog')
+  expect(started).toEqual(['beforetoggle dialog'])
 })
 
 test('an answer that opens is no menu, and what completes them still comes with the first one', async () => {
   const { happens, started } = await open(true)
   await happens('toggle', 'details')
   expect(started).toEqual([])
-  await happens('toggle', 'dialog')
-  expect(started).toEqual(['toggle dialog'])
+  await happens('beforetoggle', 'dialog')
+  expect(started).toEqual(['beforetoggle dialog'])
 })
 
 test('a browser that opens no dialog by itself has its first click heard', async () => {
@@ -48,6 +48,6 @@ test('a browser that opens no dialog by itself has its first click heard', async
 
 test('there, too, what opens is heard', async () => {
   const { happens, started } = await open(false)
-  await happens('toggle', 'dialog')
-  expect(started).toEqual(['toggle dialog'])
+  await happens('beforetoggle', 'dialog')
+  expect(started).toEqual(['beforetoggle dialog'])
 })
