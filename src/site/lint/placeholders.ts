@@ -1,3 +1,4 @@
+import type { Entry } from '../../parts/message'
 import type { Role } from '../../parts/role'
 import type { TextRange } from '../text/location'
 
@@ -15,6 +16,18 @@ const PERHAPS = /lorem|tb[dca]|fixme|xxx|here|placeholder|dummy|sample|filler|as
 const TO_DO = /(?<![\p{L}\p{N}_])(?:TODO|TO-DO|TO DO)(?![\p{L}\p{N}_])/gu
 /** In these languages "todo" is a word like any other. */
 const TODO_IS_A_WORD = /^(?:es|pt|gl|ca|ast)\b/
+
+/** What is said of one, as advice and before publishing. */
+export const unfinishedWords: Omit<Entry<{ text: string }>, 'code'> = {
+  title: 'A text left for later',
+  message: ({ text }) => `"${text}" looks like a text left for later.`,
+  hint: () => 'Write what is meant to stand here.',
+  example: {
+    wrong: '{ "type": "hero", "title": "TODO: find a headline" }',
+    right: '{ "type": "hero", "title": "Loans without surprises" }',
+    words: { text: 'TODO' },
+  },
+}
 
 /** Marks in a text for readers that say that it is still to be written. */
 export function placeholdersIn(text: string, role: Role | undefined, lang: string): { text: string; within: TextRange }[] {

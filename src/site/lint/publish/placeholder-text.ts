@@ -1,20 +1,10 @@
 import { entry } from '../../../parts/message'
 import { message } from '../../diagnostics/catalogue'
 import { at } from '../../diagnostics/diagnostic'
-import { placeholdersIn } from '../placeholders'
+import { placeholdersIn, unfinishedWords } from '../placeholders'
 import type { PublishRule } from '../rule'
 
-const unfinished = entry<{ text: string }>({
-  code: 'PS553',
-  title: 'A text left for later',
-  message: ({ text }) => `"${text}" looks like a text left for later.`,
-  hint: () => 'Write what is meant to stand here.',
-  example: {
-    wrong: '{ "type": "hero", "title": "TODO: find a headline" }',
-    right: '{ "type": "hero", "title": "Loans without surprises" }',
-    words: { text: 'TODO' },
-  },
-})
+const unfinished = entry({ code: 'PS553', ...unfinishedWords })
 
 export const rule: PublishRule = {
   meaning: 'No text is left for later.',

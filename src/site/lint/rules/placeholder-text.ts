@@ -2,20 +2,10 @@ import { at } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
 import { isHidden } from '../../schema/visitFile'
-import { placeholdersIn } from '../placeholders'
+import { placeholdersIn, unfinishedWords } from '../placeholders'
 import type { Rule } from '../rule'
 
-const unfinished = advice<{ text: string }>({
-  code: 'PS512',
-  title: 'A text left for later',
-  message: ({ text }) => `"${text}" looks like a text left for later.`,
-  hint: () => 'Write what is meant to stand here.',
-  example: {
-    wrong: '{ "type": "hero", "title": "TODO: find a headline" }',
-    right: '{ "type": "hero", "title": "Loans without surprises" }',
-    words: { text: 'TODO' },
-  },
-})
+const unfinished = advice({ code: 'PS512', ...unfinishedWords })
 
 export const rule: Rule = {
   meaning: 'No text is left for later.',
