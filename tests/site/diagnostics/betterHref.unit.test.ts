@@ -9,6 +9,7 @@ test.each([
   ['faq?a', '/faq?a'],
   [' us@toys.example ', 'mailto:us@toys.example'],
   ['mailto: us@toys.example?subject=Two words', 'mailto:us@toys.example?subject=Two words'],
+  ['MAILTO:us@ toys.example?body=a b', 'mailto:us@toys.example?body=a b'],
   ['+1 (305) 555-0142', 'tel:+13055550142'],
   ['305.555.0142', 'tel:3055550142'],
   ['tel: 305 555 0142', 'tel:3055550142'],

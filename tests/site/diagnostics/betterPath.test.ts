@@ -10,6 +10,14 @@ test.each([
   ['https://www.toys.org', '/'],
   ['./a//b', '/a/b'],
   ['articles/$slug', '/articles/$slug'],
+  ['/a/[id]', '/a/$slug'],
+  ['/a/[...rest]', '/a/$slug'],
+  ['/a/:id', '/a/$slug'],
+  ['/a/$id', '/a/$slug'],
+  ['/a/{id}', '/a/$slug'],
+  ['/a/<id>', '/a/$slug'],
+  ['/a/x:id', '/a/x-id'],
+  ['/a/{id}b', '/a/id-b'],
 ])('"%s" is meant as the page "%s"', (path, meant) => expect(betterPath(path)).toBe(meant))
 
 test.each(['/faq', '/', '!!!', '/assets', '日本'])('of "%s" nothing else is meant', (path) => expect(betterPath(path)).toBeUndefined())

@@ -8,11 +8,13 @@ test('of what no text can hold the first is told, with its place', () => {
   expect(found('a\ud800')).toEqual([['controlCharacter', 1]])
 })
 
-test('what is no character and never will be is told, whatever its number', () => {
+test('what may not stand there is told by its number, also what is no character and never will be', () => {
   for (const [text, name] of [
     ['\ufdd0', 'U+FDD0'],
     ['\uffff', 'U+FFFF'],
     ['\u{1fffe}', 'U+1FFFE'],
+    ['\u0007', 'U+0007'],
+    ['\u202e', 'U+202E'],
   ] as const) {
     expect(SUSPECT.test(text)).toBe(true)
     expect(forbiddenIn(`ab${text}`).map(({ message: { words }, start }) => [words, start])).toEqual([[{ name }, 2]])

@@ -79,3 +79,16 @@ test('what is wrong in a file that belongs to one place comes in the order of th
     ['f.json', 1, 17, false],
   ])
 })
+
+test('in a text that is not whole a place is guessed for what is written in an entry, up to the field that it stands at', () => {
+  const placeOf = (mark: string, told = message('syntax', { message: 'm', hint: 'h' }), value?: unknown) => {
+    const text = `{ "pages": [{ "path": "/a", "sections": [{ "type": "hero", ${mark} } ] }`
+    return locate([atOffset(text.indexOf('}'), 1, told)], { file: 'f.json', text, value }).map(({ path, where }) => [path, where])
+  }
+  expect([placeOf('"ti": '), placeOf(''), placeOf('"ti": ', message('emptyFile', {}))]).toEqual([
+    [['pages[0].sections[0].ti', 'page "/a" › section 1 (hero) › ti']],
+    [['pages[0].sections[0]', 'page "/a" › section 1 (hero)']],
+    [['', '']],
+  ])
+  expect(placeOf('"ti": ', undefined, { pages: [{ path: '/known', sections: [{ use: 'hello' }] }] })).toEqual([['pages[0].sections[0].ti', 'page "/known" › section 1 (hello) › ti']])
+})

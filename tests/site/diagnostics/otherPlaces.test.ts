@@ -1,27 +1,38 @@
 import { expect, test } from 'vitest'
 import { otherPlace } from '../../../src/site/diagnostics/otherPlaces'
 
+const PAGE = 'an entry of "pages"'
 test.each([
-  ['lang', 'an entry of "pages"', /"locales"/],
-  ['Language', 'an entry of "pages"', /"locales"/],
-  ['searchable', 'an entry of "pages"', /"noindex": true/],
-  ['seo', 'an entry of "pages"', /"title" and "description"/],
-  ['columns', 'a prose', /cardGrid/],
-  ['embed', 'a feature', /"type": "embed"/],
-  ['className', 'a table', /"ground"/],
-  ['instagram', '"contact"', /"profiles"/],
-  ['textColor', 'a prose', /"theme"/],
-  ['imageAlt', 'a hero', /"alt"/],
-  ['onClick', 'an entry of "actions"', /"href" of an action/],
-  ['script', 'a prose', /a block/],
-  ['css', 'an entry of "items"', /"ground"/],
-])('"%s" in %s leads to where it is said here', (name, owner, words) => expect(otherPlace(name, owner)).toMatch(words))
-
-test('what is said in its place, or nowhere, leads nowhere else', () => {
-  expect([otherPlace('lang', '"site"'), otherPlace('columns', '"footer"'), otherPlace('constructor', 'a hero'), otherPlace('titel', 'a hero')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ])
+  [PAGE, /"locales"/, 'lang Language locale'],
+  [PAGE, /"noindex": true/, 'index indexed searchable indexable sitemap'],
+  [PAGE, /"title" and "description"/, 'seo meta metadata head'],
+  ['a prose', /cardGrid/, 'columns cols layout'],
+  ['a feature', /cardGrid/, 'columns'],
+  ['a feature', /"type": "embed"/, 'embed iframe youtube vimeo map video'],
+  ['an embed', /"type": "embed"/, 'iframe'],
+  ['a table', /"ground"/, 'class className classes cssClass style styles css align alignment textAlign color textColor backgroundColor fontSize padding margin'],
+  [PAGE, /"ground"/, 'style'],
+  ['an entry of "actions"', /"href" of an action/, 'onClick onSubmit onChange onLoad script scripts js javascript'],
+  ['a hero', /"alt"/, 'imageAlt altText altAttribute'],
+  ['"contact"', /"profiles"/, 'instagram facebook linkedin youtube tiktok twitter x mastodon bluesky whatsapp'],
+  ['"footer"', /"profiles"/, 'x'],
+  ['"navigation"', /"profiles"/, 'x'],
+  ['"site"', /"profiles"/, 'x'],
+])('in %s is led to %s: %s', (owner, words, names) => {
+  for (const name of names.split(' ')) expect(otherPlace(name, owner), name).toMatch(words)
 })
+
+test.each([
+  ['lang', '"site"'],
+  ['seo', '"site"'],
+  ['columns', '"footer"'],
+  ['columns', 'a table'],
+  ['video', PAGE],
+  ['alttext', '"picture"'],
+  ['style', 'the file'],
+  ['script', 'the file'],
+  ['x', '"theme"'],
+  ['x', 'an entry of "site"'],
+  ['constructor', 'a hero'],
+  ['titel', 'a hero'],
+])('"%s" in %s leads nowhere else', (name, owner) => expect(otherPlace(name, owner)).toBeUndefined())

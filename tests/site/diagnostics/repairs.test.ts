@@ -1,7 +1,14 @@
+import { parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { fix } from '../../../src/authoring/edit/fix'
 import { media } from '../../../src/parts/picture'
+import { type Message, message } from '../../../src/site/diagnostics/catalogue'
+import { at } from '../../../src/site/diagnostics/diagnostic'
+import type { Remedy } from '../../../src/site/diagnostics/remedy'
+import { repairOf } from '../../../src/site/diagnostics/repairs'
+import { applyEdits } from '../../../src/site/text/edits'
+import type { JsonPath } from '../../../src/site/text/jsonPath'
 import { fileWith, pageWith, problemsOf, shelf, siteWith, toyBlocks } from '../../lib/toy'
 
 const isFixable = (content: string) => problemsOf(content).map(({ fixable }) => fixable)
@@ -80,4 +87,40 @@ test('a path on a disk, or with backslashes, is the one in media/ that it holds'
   expect(pictured('C:/Users/Ana/site/media/bear.svg')).toEqual(['"C:/Users/Ana/site/media/bear.svg" is now "media/bear.svg"'])
   expect(pictured('media\\bear.svg')).toEqual(['"media\\bear.svg" is now "media/bear.svg"'])
   expect([pictured('C:/Users/Ana/bear.svg'), pictured('https://toys.example/media/bear.svg')]).toEqual([[], []])
+})
+
+/** A text without what is told of one place of it, and what is said about that. */
+function repaired(text: string, path: JsonPath, told: Message): string[] | undefined {
+  const found = repairOf(at(path, told), parseTree(text), { text, value: JSON.parse(text) })
+  return found && [applyEdits(text, found.edits), found.message]
+}
+const wrong = (remedy?: Remedy, instead?: string) => message('wrongKind', { expected: 'a list', found: 'a text', ...(remedy && { remedy }), ...(instead !== undefined && { instead }) })
+
+test.each<[string, Message, string, string]>([
+  ['{ "b": 1, "a": "2" }', wrong(undefined, '2'), '{ "b": 1, "a": 2 }', '"2" is now 2'],
+  ['{ "b": 1, "a": null, "c": 2 }', wrong({ do: 'drop' }), '{ "b": 1, "c": 2 }', '"a": null deleted'],
+  ['{ "a": "x", "b": 1 }', wrong({ do: 'write', sample: '["x"]' }), '{ "a": ["x"], "b": 1 }', '"x" is now ["x"]'],
+  ['{ "a": ["x"], "b": 1 }', wrong({ do: 'rename', name: 'a', instead: 'as' }), '{ "as": ["x"], "b": 1 }', '"a" is now "as"'],
+  ['{ "a": { "x": 1 }, "b": 1 }', wrong({ do: 'wrap' }), '{ "a": [{ "x": 1 }], "b": 1 }', 'brackets of a list put around what stands in it'],
+  ['{ "a": [{ "x": 1 }], "b": 1 }', wrong({ do: 'unwrap' }), '{ "a": { "x": 1 }, "b": 1 }', 'brackets of a list too many deleted'],
+  ['{ "a": [1], "b": 1 }', wrong({ do: 'name', field: 'items' }), '{ "a": { "items": [1] }, "b": 1 }', 'the list put into "items"'],
+  ['{ "a": { "nodes": [1] } }', wrong({ do: 'inner', name: 'nodes' }), '{ "a": [1] }', 'the list of "nodes" written in its place'],
+  ['{ "a": { "x": { "b": 1 } } }', wrong({ do: 'list', field: 'type', isSure: true }), '{ "a": [ { "type": "x", "b": 1 } ] }', 'entries under names made a list'],
+  ['{ "a": { "title": "x" } }', message('missingType', { field: 'type', known: ['hero'], suggestion: 'hero' }), '{ "a": { "type": "hero", "title": "x" } }', '"type": "hero" added'],
+  ['{ "a": {\n  "b": 1 } }', message('missingType', { field: 'type', known: ['hero'], suggestion: 'hero' }), '{ "a": {\n  "type": "hero",\n  "b": 1 } }', '"type": "hero" added'],
+  ['{ "a": { "hero": { "b": 1} } }', message('missingType', { field: 'type', known: ['hero'], wrapped: 'hero' }), '{ "a": { "type": "hero", "b": 1 } }', 'the fields of "hero" stand beside its "type"'],
+  ['{ "a": { "rule": {} } }', message('missingType', { field: 'type', known: ['rule'], wrapped: 'rule' }), '{ "a": { "type": "rule" } }', 'the fields of "rule" stand beside its "type"'],
+])('%s is mended at "a"', (text, told, mended, said) => {
+  expect(repaired(text, ['a'], told)).toEqual([mended, said])
+})
+
+test.each<[string, Message]>([
+  ['{ "a": "x" }', wrong()],
+  ['{ "a": "x" }', wrong({ do: 'write', sample: '["x"]', isGuess: true })],
+  ['{ "a": "x" }', wrong({ do: 'write', sample: '[{ "label": "x", "href": "…" }]' })],
+  ['{ "a": { "x": {} } }', wrong({ do: 'list', field: undefined, isSure: false })],
+  ['{ "a": { "b": 1 } }', message('missingType', { field: 'type', known: ['hero'] })],
+  ['{ "a": { "hero": 1 } }', message('missingType', { field: 'type', known: ['hero'] })],
+])('what is to stand at "a" of %s only its author knows', (text, told) => {
+  expect(repaired(text, ['a'], told)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compile } from '../../../src/site/compile'
-import { fileWith, pageWith, shelf, toyBlocks } from '../../lib/toy'
+import { fileWith, pageWith, problemsOf, shelf, toyBlocks } from '../../lib/toy'
 
 const { collections, template } = shelf('bear', 'kite')
 const pagesOf = (...sections: unknown[]) =>
@@ -27,4 +27,32 @@ test('tokens are filled in, and what a block names becomes what it resolves to',
   const [page, bear] = pagesOf({ type: 'note', text: '{facts.age} {facts.price.low}' }, { type: 'list', collection: 'toys', pick: ['bear'] })
   expect(page?.sections.map(({ props }) => props)).toEqual([{ text: '12 $5' }, { slugs: ['bear', 'kite'] }])
   expect([bear?.title, bear?.path]).toEqual(['The bear', '/toys/bear'])
+})
+
+test('an item that is named and unknown is told; not the one whose page is open, nor any of an unknown collection', () => {
+  const told = (...picks: [collection: string, slug: string][]) =>
+    problemsOf(fileWith({ collections, pages: [pageWith(...picks.map(([collection, slug]) => ({ type: 'list', collection, pick: [slug] }))), template] })).map(({ code, path }) => `${code} ${path}`)
+  expect(told(['toys', 'kite'], ['toys', 'beer'])).toEqual(['PS308 pages[0].sections[1].pick[0]'])
+  expect(told(['tools', 'beer'])).toEqual(['PS307 pages[0].sections[0].collection'])
+  const own = { ...template, sections: [{ type: 'list', collection: 'toys', pick: ['bear', 'kite'] }] }
+  expect(problemsOf(fileWith({ collections, pages: [pageWith({ type: 'rule' }), own] }))).toEqual([])
+})
+
+test('a section knows what has been taken out of it: what is hidden, and links to pages that are not there, at the places where they are written', () => {
+  const link = (label: string, href: string, more: object = {}) => ({ label, href, ...more })
+  const pages = [
+    pageWith({ type: 'note', text: 'a', links: [link('A', '/', { hidden: true }), link('B', '/soon'), link('C', '/')] }, { type: 'note', text: 'b', links: [link('C', '/')] }),
+    { path: '/soon', title: 'Soon', sections: [{ type: 'rule' }], from: '2999-01-01', linksToIt: 'drop' },
+  ]
+  const { site } = compile(new TextEncoder().encode(fileWith({ pages })), 'pages.json', toyBlocks)
+  expect(site?.pages[0]?.sections.map(({ props, gone }) => [(props.links as { label: string }[]).map(({ label }) => label), gone])).toEqual([
+    [
+      ['C'],
+      [
+        ['links', 0],
+        ['links', 1],
+      ],
+    ],
+    [['C'], undefined],
+  ])
 })

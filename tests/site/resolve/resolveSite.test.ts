@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { ResolveContext } from '../../../src/parts/resolve'
+import { compile } from '../../../src/site/compile'
 import { siteOf } from '../../lib/toySite'
-import { shelf, toySettings } from '../../lib/toy'
+import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../../lib/toy'
 
 const siteWithSettings = (more: object) => siteOf({ site: { ...toySettings, ...more } })
 
@@ -21,6 +24,15 @@ test('listed items lead to the pages that are shown for them, whatever pages are
   const sections = [{ type: 'hero', title: '{toy.title}' }]
   const { pages } = siteOf({ collections, pages: [home, { ...template, sections }, { ...template, path: '/drafts/$slug', sections, hidden: true }] })
   expect(pages[0]?.sections[0]?.props.items).toMatchObject([{ slug: 'bear', href: '/toys/bear' }])
+})
+
+test('in lists an item comes without its text and without what says when it is shown', () => {
+  const { template } = shelf()
+  const items = [{ slug: 'bear', title: 'Bear', excerpt: 'A toy.', content: '<p>Long.</p>', from: '2020-01-01' }]
+  const lister = { resolve: (_props: object, { itemsOf }: ResolveContext) => ({ items: itemsOf('toys') }), schema: z.strictObject({}) }
+  const file = fileWith({ collections: { toys: items }, pages: [pageWith({ type: 'list' }), template] })
+  const { site } = compile(new TextEncoder().encode(file), 'pages.json', { ...toyBlocks, list: lister })
+  expect(site?.pages[0]?.sections[0]?.props.items).toEqual([{ slug: 'bear', title: 'Bear', excerpt: 'A toy.', content: undefined, href: '/toys/bear' }])
 })
 
 test('a bar and a foot of which everything is hidden, or leads to what is not there, are empty', () => {

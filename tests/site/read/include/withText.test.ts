@@ -89,3 +89,11 @@ test('a changed word goes into its file behind a byte-order mark, and into the o
   expect(textsOf(after)).toEqual({ 'pages.json': `\ufeff${JSON.stringify({ pages: [page('/', 'Sea')] }, null, 1)}` })
   expect(unbundle(after).main.toString()).toBe('{ "include": ["pages.json"], "pages": [] }')
 })
+
+test('a part of the main file that is empty keeps the white space in it, and one that it has not is not left there', () => {
+  const own = Buffer.from('{ "include": ["p.json"], "pages": [ \n ], "site": { "name": "Toys" } }')
+  const split = bundle(own, [file('p.json', { pages: [page('/')], shared: { a: { type: 'rule' } } })])
+  const after = withText(split, readAll(split).text.replace('"Toys"', '"Games"').replace('"rule"', '"note"'))
+  expect(unbundle(after).main.toString()).toBe(own.toString().replace('Toys', 'Games'))
+  expect(whole(after)).toMatchObject({ pages: [{ path: '/' }], shared: { a: { type: 'note' } } })
+})

@@ -97,3 +97,18 @@ test.each([
 ])('of the spaces in %j one on each side belongs to the quotes, where they are French', (text, mended) => {
   expect(readBy(readOddQuotes, text).mended).toBe(mended)
 })
+
+/** Quotes in a value, told at the first of them. */
+test.each<[value: string, at: number, mended: string]>([
+  ['"<a href="/x">y</a>"', 9, '"<a href=\\"/x\\">y</a>"'],
+  ['"Say "yes" now"', 5, '"Say \\"yes\\" now"'],
+  ['"Say ("yes") – "no""', 6, '"Say (\\"yes\\") – \\"no\\""'],
+  ['"Say " yes" now"', 5, '"Say " yes" now"'],
+  ['"Say "yes " now"', 5, '"Say "yes " now"'],
+  ['"Say1"yes" now"', 5, '"Say1"yes" now"'],
+])('quotes inside of the value %s are told at the first, and escaped where they stand around words', (value, at, mended) => {
+  const line: Line = { tokens: [{ kind: ':', offset: 0, length: 1 }], faults: [], next: 0, open: undefined, known: {} }
+  readString(`${value}}`, 0, value.length + 1, line)
+  const edits = line.faults.flatMap(({ edits: own }) => own)
+  expect([line.faults.map(({ name, offset }) => `${name} ${offset}`), applyEdits(value, edits)]).toEqual([[`quoteInside ${at}`], mended])
+})
