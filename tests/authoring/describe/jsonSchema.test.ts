@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { valuesSchema } from '../../../src/authoring/describe/completions'
-import { editorSchema } from '../../../src/authoring/describe/jsonSchema'
+import { editorSchema, includedSchema, typeSchema } from '../../../src/authoring/describe/jsonSchema'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { sectionSettings } from '../../../src/site/schema/sectionSettings'
 import { figure } from '../../lib/figure'
 import { placesOfSchema, someValue } from '../../lib/editorPlaces'
-import { fileWith } from '../../lib/toy'
+import { fileWith, toyBlocks } from '../../lib/toy'
 import { CURSOR, hoverAt, markedIn, offeredAt, taken } from '../../lib/languageService'
 
 const blocks = await loadBlocks()
@@ -188,4 +188,35 @@ describe('what the content names is offered', () => {
       'There is no icon of this name. Type a part of a name to see those that have it, or choose one from tabler.io/icons (outline).',
     )
   })
+})
+
+const toySchemas = Object.fromEntries(Object.entries(toyBlocks).map(([type, block]) => [type, block.schema]))
+type Shape = { title?: string; type?: string; properties: Record<string, object>; $defs: Record<string, Shape> }
+
+test('in the schema of types only definitions have a title, one for each block, with its fields as they are received', () => {
+  const schema = typeSchema(toySchemas) as Shape
+  const titles = (value: unknown): string[] => (typeof value === 'object' && value ? Object.entries(value).flatMap(([key, inner]) => (key === 'title' && typeof inner === 'string' ? [inner] : titles(inner))) : [])
+  expect(titles(schema).sort()).toEqual(['Block', 'List', 'Note', 'PagesFile', 'Rule', 'Section'])
+  expect(schema.$defs.block).toEqual({ title: 'Block', oneOf: ['Note', 'Rule', 'List'].map((name) => ({ $ref: `#/$defs/${name}` })) })
+  expect(schema.$defs.section).toMatchObject({ title: 'Section', oneOf: [{ $ref: '#/$defs/block' }, { properties: { use: {} } }] })
+  expect(schema.$defs.Note?.properties).toMatchObject({ type: { const: 'note' }, title: { type: 'string' }, icon: { allOf: [{ $ref: '#/$defs/icon' }] }, allow: { allOf: [{ $ref: '#/$defs/allow' }] } })
+  expect([schema.$defs.allow, schema.$defs.icon]).toEqual([{ type: 'object', additionalProperties: { type: 'string' } }, { type: 'string' }])
+})
+
+test('what can be allowed is said with what it asks for, and nothing else can be', () => {
+  const { $defs } = editorSchema(toySchemas, {}, new Map([['vague-link', 'Links say where they lead.']])) as { $defs: Record<string, unknown> }
+  expect($defs.allow).toEqual({
+    type: 'object',
+    properties: { 'vague-link': { type: 'string', maxLength: 500, description: 'Why this may be otherwise here: Links say where they lead.' } },
+    additionalProperties: false,
+  })
+})
+
+test('a site needs its settings, and its pages unless they are included; a file that is included has the parts of a whole one', () => {
+  const whole = editorSchema(toySchemas, {}) as Shape & object
+  expect(whole).toMatchObject({ title: 'A site', required: ['site'], if: { not: { required: ['include'] } }, then: { required: ['pages'] } })
+  const { properties } = includedSchema() as Shape
+  expect(Object.entries(properties)).toEqual(
+    ['$schema', 'pages', 'collections', 'shared', 'redirects'].map((name) => [name, { $ref: `pages.schema.json#/properties/${name === 'redirects' ? 'site/properties/redirects' : name}` }]),
+  )
 })

@@ -68,12 +68,13 @@ test('each kind of field has its least value', () => {
     free: { type: 'object' },
     link: { type: 'object', properties: texts, required: ['label'] },
     either: { anyOf: [{ type: 'boolean' }, { type: 'string' }] },
+    both: { properties: texts, required: ['href'], anyOf: [{ type: 'boolean' }] },
   }
   expect(snippetsFor({ type: 'object', properties, required: Object.keys(properties) })).toEqual([
     {
-      label: '{ count, size, on, tone, many, none, free, link, either }',
+      label: '{ count, size, on, tone, many, none, free, link, either, both }',
       description: 'An entry with the fields that it must have.',
-      bodyText: `{\n\t"count": 3,\n\t"size": 1,\n\t"on": true,\n\t"tone": ${stop(1, 'quiet')},\n\t"many": [\n\t\t${stop(2, 'many')},\n\t\t${stop(3, 'many')}\n\t],\n\t"none": [],\n\t"free": {},\n\t"link": {\n\t\t"label": ${stop(4, 'label')}\n\t},\n\t"either": true\n}`,
+      bodyText: `{\n\t"count": 3,\n\t"size": 1,\n\t"on": true,\n\t"tone": ${stop(1, 'quiet')},\n\t"many": [\n\t\t${stop(2, 'many')},\n\t\t${stop(3, 'many')}\n\t],\n\t"none": [],\n\t"free": {},\n\t"link": {\n\t\t"label": ${stop(4, 'label')}\n\t},\n\t"either": true,\n\t"both": {\n\t\t"href": ${stop(5, '/')}\n\t}\n}`,
     },
   ])
 })

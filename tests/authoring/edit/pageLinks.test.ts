@@ -38,19 +38,21 @@ test('a page is named by its path or by its whole address; other sites and place
 })
 
 test('links are led elsewhere, with what stands behind the address, and a whole address stays whole', () => {
-  const text = textWith(['/faq?a=1#b', 'https://toys.example.com/faq#c', '/'], [page('/faq')])
+  const text = textWith(['/faq?a=1#b', 'HTTPS://toys.example.com/faq#c', '/'], [page('/faq')])
   const links = pageLinks(JSON.parse(text) as WrittenFile, blocks)
   const after = applyEdits(
     text,
     relinkEdits(text, links, (to) => (to === '/faq' ? '/help' : undefined)),
   )
   const hrefs = JSON.parse(after).pages[0].sections[0].actions.map(({ href }: { href: string }) => href)
-  expect(hrefs).toEqual(['/help?a=1#b', 'https://toys.example.com/help#c', '/'])
-  const outside = applyEdits(
-    text,
-    relinkEdits(text, links, (to) => (to === '/faq' ? 'https://help.example.com/' : undefined)),
-  )
-  expect(JSON.parse(outside).pages[0].sections[0].actions[1].href).toBe('https://help.example.com/#c')
+  expect(hrefs).toEqual(['/help?a=1#b', 'HTTPS://toys.example.com/help#c', '/'])
+  for (const to of ['https://help.example.com/', 'Mailto:a@toys.example.com', 'tel:+1305']) {
+    const outside = applyEdits(
+      text,
+      relinkEdits(text, links, (page) => (page === '/faq' ? to : undefined)),
+    )
+    expect(JSON.parse(outside).pages[0].sections[0].actions[1].href).toBe(`${to}#c`)
+  }
 })
 
 test('so are those in the files of bodies, each file by itself', () => {

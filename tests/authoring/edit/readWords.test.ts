@@ -23,6 +23,8 @@ test('a text is read with the values of its tokens, and without marks', () => {
   const readWords = reader(site)
   expect(readWords('We lend **money** [for all](/faq) {facts.deep}.')).toBe('we lend money for all prices from $5 to $9.')
   expect(readWords('<p>One <em>two</em></p>')).toBe('one two')
+  expect(readWords('# One\n- [two](/a) and [three](/b)\n2. `four` > 3\n> five_six')).toBe('one two and three four > 3 fivesix')
+  expect(readWords('[](/a) [b] (c) 2.5 -1')).toBe('[b] (c) 2.5 -1')
   expect(reader(undefined)('{facts.none} {')).toBe('{facts.none} {')
 })
 

@@ -94,6 +94,17 @@ test('pages that follow each other below one address share a file, which is set 
   `)
 })
 
+test('collections of which there are none are not included', () => {
+  const bare = splitContent(Buffer.from('{ "pages": [{ "path": "/" }], "collections": {} }'))
+  expect([unbundle(bare).main.toString(), unbundle(bare).included.map(({ name }) => name)]).toEqual(['{ "include": ["pages/*.json"], "collections": {} }', ['pages/home.json']])
+})
+
+test('a file names its schema by the same way from its folder; one that lies on a server, or is another, is not named', () => {
+  const named = (schema: string) => Object.values(filesOf(Buffer.from(JSON.stringify({ $schema: schema, pages: [{ path: '/' }] })))).map((text) => JSON.parse(text).$schema)
+  expect(['schema/pages.schema.json', '../pages.schema.json', 'pages.schema.json'].map(named)).toEqual([['../schema/included.schema.json'], ['../../included.schema.json'], ['../included.schema.json']])
+  expect(['https://a.example/pages.schema.json', 'other.json', 'mypages.schema.json'].map(named)).toEqual([[undefined], [undefined], [undefined]])
+})
+
 test('a site is made of it as of one file', async () => {
   const blocks = await loadBlocks()
   const made = (bytes: Buffer) => compile(bytes, 'pages.json', blocks, { at: '2026-11-25' })

@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { ADDED, type Alignment, alignEntries, likeness, UNKNOWN } from '../../../src/authoring/merge/align'
+import { ADDED, type Alignment, alignEntries, fieldOf, isSameKind, likeness, UNKNOWN } from '../../../src/authoring/merge/align'
 
 const listOf = (...entries: unknown[]): Node[] => parseTree(JSON.stringify(entries))?.children ?? []
 /** Which entry became which, by number. */
@@ -73,6 +73,19 @@ test('the likeness of two goes from nothing to one, and is nothing for two types
     likeness(...of({ type: 'a' }, { type: 'b' })),
     likeness(...of({ use: 'a' }, { use: 'b' })),
     likeness(...of([], {})),
-  ]).toEqual([1, 0, 0, 0])
+    likeness(...of(['a'], words('a'))),
+  ]).toEqual([1, 0, 0, 0, 0])
   expect(likeness(...of('a b c', 'a b d'))).toBeCloseTo(2 / 3)
+})
+
+test('a field is found in an object, and in nothing else', () => {
+  const [object, list, text] = listOf({ a: 1, b: [2] }, ['a', 1], 'a')
+  expect([object, list, text].map((node) => node && fieldOf(node, 'a')?.value)).toEqual([1, undefined, undefined])
+  expect(object && fieldOf(object, 'c')).toBeUndefined()
+})
+
+test('two nodes are of one kind where both are lists, both are the same sort of value, or both are objects of one type and use', () => {
+  const is = (one: unknown, other: unknown) => isSameKind(...(listOf(one, other) as [Node, Node]))
+  expect([is([], [1]), is('a', 'b'), is({ type: 'a' }, { type: 'a', b: 1 }), is({ use: 'a' }, { use: 'a' })]).toEqual([true, true, true, true])
+  expect([is([], {}), is('a', 1), is({ type: 'a' }, { type: 'b' }), is({ type: 'a', use: 'a' }, { type: 'a', use: 'b' }), is({}, { type: 'a' })]).toEqual(Array(5).fill(false))
 })

@@ -39,6 +39,11 @@ test('a question that is the whole file is answered by ours, unless theirs is ch
   expect([compose('1', '2', '3'), compose('1', '2', '3', 'theirs')]).toEqual(['2', '3'])
 })
 
+test('behind the mark of a last entry the bracket goes to a line of its own, as it does where it stands on one', () => {
+  expect(compose('[\n  1\n]', '[\n  1, 2\n]', '[\n  1\n]')).toBe('[\n  1, 2\n]')
+  expect(compose('{\n  "a": 1\n}', '{\n  "a": 2\n  }', '{\n  "a": 3\n}')).toBe('{\n<<<<<<< mine\n  "a": 2\n=======\n  "a": 3\n>>>>>>> yours\n  }')
+})
+
 test('blanks before a comma stay where they were', () => {
   expect(compose('[1 ,2]', '[1 , 2]', '[1 ,2,3]')).toBe('[1 , 2,3]')
 })

@@ -23,6 +23,8 @@ test('a collection that has no page for its items can be given one, once', () =>
   const collections = { recipes: [], news: [] }
   const names = (pages: object[]) => pageTemplates({ pages, collections }).flatMap((template) => (template.is === 'items' ? template.collection : []))
   expect([names([]), names([{ path: '/news/$slug', each: 'news' }])]).toEqual([['recipes', 'news'], ['recipes']])
+  const last = pageTemplates({ pages: [], collections }).at(-1)
+  expect(last).toMatchObject({ is: 'items', title: 'news', of: 'collections', page: { each: 'news', title: '{item.title}' } })
 })
 
 test('links to pages that the site does not have lead home', () => {

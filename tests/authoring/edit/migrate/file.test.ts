@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { change } from '../../../../src/parts/migration'
+import type { Blocks } from '../../../../src/blocks/schemas'
+import { change, renameField } from '../../../../src/parts/migration'
 import { migrateFile } from '../../../../src/authoring/edit/migrate/file'
 import { agedBlocks, versioned } from '../../../lib/migrateToys'
-import { siteWith } from '../../../lib/toy'
+import { fileWith, siteWith } from '../../../lib/toy'
 
 const migrated = (text: string, blocks = agedBlocks) => migrateFile(new TextEncoder().encode(text), 'pages.json', blocks)
 
@@ -37,4 +38,49 @@ test('a step that fails, or makes it worse, is told at its place', () => {
     withStep((data) => ({ ...data, x: 1 })),
   )
   expect([worse.refused, worse.problems.length, worse.after]).toEqual(['worse', 2, text])
+})
+
+const old = () => ({ type: 'toyQuestions', titel: 'Ask', items: [{ q: 'Why?', answer: 'So.' }] })
+const reported = (content: string, blocks = agedBlocks) => {
+  const { refused, problems, before, after } = migrateFile(new TextEncoder().encode(content), 'pages.json', blocks)
+  return [refused ?? (before === after ? 'same' : 'written'), ...problems.map(({ code, line, column, message }) => `${code} ${line}:${column} ${message}`)]
+}
+
+test('a file without mistakes is one without mistakes afterwards', () => {
+  expect(reported(siteWith(old()))).toEqual(['written'])
+})
+
+test('mistakes that were there stop nothing, and are told', () => {
+  expect(reported(siteWith(old(), { type: 'note', txet: 'x' }))).toEqual(['written', 'PS204 24:11 There is no field "txet" in a note.'])
+})
+
+test('a step that would bring a mistake in is refused', () => {
+  const broken: Blocks = { ...agedBlocks, toyLine: { schema: agedBlocks.toyLine?.schema as Blocks[string]['schema'], migrations: [renameField('words', 'lable')] } }
+  expect(reported(siteWith({ type: 'toyLine', words: 'a' }), broken)).toEqual(['worse', 'PS204 13:11 There is no field "lable" in a toyLine.'])
+})
+
+test('a step that fails is told at its section', () => {
+  const failing: Blocks = {
+    ...agedBlocks,
+    toyLine: {
+      schema: agedBlocks.toyLine?.schema as Blocks[string]['schema'],
+      migrations: [
+        change(() => {
+          throw new Error('no words')
+        }),
+      ],
+    },
+  }
+  expect(reported(siteWith({ type: 'rule' }, { type: 'toyLine' }), failing)).toEqual([
+    'failed',
+    'PS434 10:9 This is a toyLine of version 1, and the steps to version 2 cannot change it: no words.',
+  ])
+})
+
+test('a newer file, a broken one and odd versions are refused', () => {
+  expect(reported(versioned({ toyLine: 3 }, { type: 'toyLine' }))).toEqual(['newer', 'PS431 3:16 This file was written for a newer toyLine (version 3; here it is 2).'])
+  expect(reported('{ "site": ')[0]).toBe('unreadable')
+  expect(reported('[]')[0]).toBe('unreadable')
+  expect(reported(fileWith({ versions: { toyLine: '2' } }))).toEqual(['unreadable', expect.stringMatching(/^PS205 /)])
+  expect(reported(siteWith(old(), { type: 'rule', type2: 1 }).replace('"type2"', '"type"'))[0]).toBe('unreadable')
 })

@@ -197,6 +197,8 @@ const CASES: [what: string, text: string, next: unknown][] = [
   ['a field comes behind that which it follows', MIXED, { a: 1, b: { c: [1, 2], k: 0, d: 'x' }, l: 0, e: {}, f: [] }],
   ['a value moves out of its braces', MIXED, { a: 1, b: { d: 'x' }, e: {}, f: [], c: [1, 2] }],
   ['braces move into a list', MIXED, { a: 1, e: {}, f: [{ c: [1, 2], d: 'x' }] }],
+  ['a field comes beside others with spaces before their colons', '{ "a" : 1, "b": 2 }', { a: 1, b: 2, c: 3 }],
+  ['an entry comes into braces without a field', '[ {} ]', [{ a: 1 }]],
   ['a value is of another kind', MIXED, { a: [1], b: 'x', e: {}, f: [] }],
   ['a text of several lines is put into braces', '{\n\t"a": {\n\t\t"b": 1\n\t}\n}', { c: { a: { b: 1 } } }],
 ]

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Blocks } from '../../../../src/blocks/schemas'
 import { change, renameField, setField } from '../../../../src/parts/migration'
 import { migrateFile } from '../../../../src/authoring/edit/migrate/file'
-import { migrate } from '../../../../src/authoring/edit/migrate/migrate'
+import { migrate, StepFailure } from '../../../../src/authoring/edit/migrate/migrate'
 import { everySection, removeBlock } from '../../../../src/site/check/versions/sections'
 import { agedBlocks, versioned } from '../../../lib/migrateToys'
 import { fileWith, pageWith, siteWith, toyBlocks, toySettings } from '../../../lib/toy'
@@ -130,46 +129,21 @@ test('a file of blocks without a past is left as it is', () => {
   expect(migrate(file, toyBlocks)).toEqual({ text: file, moved: [] })
 })
 
-const reported = (content: string, blocks = agedBlocks) => {
-  const { refused, problems, before, after } = migrateFile(bytes(content), 'pages.json', blocks)
-  return [refused ?? (before === after ? 'same' : 'written'), ...problems.map(({ code, line, column, message }) => `${code} ${line}:${column} ${message}`)]
-}
-
-test('a file without mistakes is one without mistakes afterwards', () => {
-  expect(reported(siteWith(old()))).toEqual(['written'])
-})
-
-test('mistakes that were there stop nothing, and are told', () => {
-  expect(reported(siteWith(old(), { type: 'note', txet: 'x' }))).toEqual(['written', 'PS204 24:11 There is no field "txet" in a note.'])
-})
-
-test('a step that would bring a mistake in is refused', () => {
-  const broken: Blocks = { ...agedBlocks, toyLine: { schema: agedBlocks.toyLine?.schema as Blocks[string]['schema'], migrations: [renameField('words', 'lable')] } }
-  expect(reported(siteWith({ type: 'toyLine', words: 'a' }), broken)).toEqual(['worse', 'PS204 13:11 There is no field "lable" in a toyLine.'])
-})
-
-test('a step that fails is told at its section', () => {
-  const failing: Blocks = {
-    ...agedBlocks,
-    toyLine: {
-      schema: agedBlocks.toyLine?.schema as Blocks[string]['schema'],
-      migrations: [
-        change(() => {
-          throw new Error('no words')
-        }),
-      ],
-    },
-  }
-  expect(reported(siteWith({ type: 'rule' }, { type: 'toyLine' }), failing)).toEqual([
-    'failed',
-    'PS434 10:9 This is a toyLine of version 1, and the steps to version 2 cannot change it: no words.',
-  ])
-})
-
-test('a newer file, a broken one and odd versions are refused', () => {
-  expect(reported(versioned({ toyLine: 3 }, { type: 'toyLine' }))).toEqual(['newer', 'PS431 3:16 This file was written for a newer toyLine (version 3; here it is 2).'])
-  expect(reported('{ "site": ')[0]).toBe('unreadable')
-  expect(reported('[]')[0]).toBe('unreadable')
-  expect(reported(fileWith({ versions: { toyLine: '2' } }))).toEqual(['unreadable', expect.stringMatching(/^PS205 /)])
-  expect(reported(siteWith(old(), { type: 'rule', type2: 1 }).replace('"type2"', '"type"'))[0]).toBe('unreadable')
+test.each([
+  ['its own words', new Error('no words'), 'no words'],
+  ['none where it only stumbles', new TypeError('x is undefined'), undefined],
+  ['none where it throws anything else', 'no words', undefined],
+])('a step of the site that fails is told of the whole file, with %s', (_what, thrown, reason) => {
+  const failing = change(() => {
+    throw thrown
+  })
+  const failure = (() => {
+    try {
+      return migrate(siteWith({ type: 'rule' }), toyBlocks, [setField('site.lang', 'en'), failing])
+    } catch (error) {
+      return error
+    }
+  })()
+  expect(failure).toBeInstanceOf(StepFailure)
+  expect(failure).toMatchObject({ reason, part: 'site', from: 1, to: 3, path: [] })
 })
