@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { structuredData } from '../../src/blocks/article/structuredData'
 import { headContext } from '../lib/headContext'
 import { drawn } from '../lib/drawn'
+import { slotsIn } from '../lib/slotsIn'
 import { schema } from '../../src/blocks/article/schema'
 import { PICTURE, shapeOf } from '../lib/shapeOf'
 
@@ -150,4 +151,8 @@ test('an author may write these fields, within these limits', () => {
     'trail[]': 'label text, href href',
     picture: PICTURE,
   })
+})
+
+test('its picture is as wide as the section, and twice as wide as high', () => {
+  expect(slotsIn('article', { title: 'A', trail: [], picture: { src: 'media/rye.jpg', alt: 'Rye' } })).toEqual(['calc(room) at 2'])
 })

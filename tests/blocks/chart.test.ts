@@ -127,3 +127,9 @@ test('an author may write these fields, within these limits', () => {
     'data[]': 'label text, value number',
   })
 })
+
+test('words of any kind stand beside a chart, and one without has all the room', () => {
+  const isAlone = (fields: object) => htmlOf('chart', chart(fields)).includes('data-alone="true"')
+  expect([{}, { points: [] }, { actions: [] }].map(isAlone)).toEqual([true, true, true])
+  expect([{ eyebrow: 'A' }, { title: 'A' }, { intro: 'A' }, { points: ['A'] }, { actions: [{ label: 'A', href: '/' }] }].map(isAlone)).toEqual(Array(5).fill(false))
+})

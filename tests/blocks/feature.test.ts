@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { slotsIn } from '../lib/slotsIn'
 import { schema } from '../../src/blocks/feature/schema'
 import { DIAGRAM_SHAPE } from '../lib/diagramShape'
 import { shapeOf } from '../lib/shapeOf'
@@ -110,4 +111,8 @@ test('a diagram stands above the card, and takes the place of a drawing', () => 
   const html = drawn('feature', { title: 'Toys', diagram, art: 'guilloche', aside: { title: 'Card', points: [{ title: 'Point' }] } })
   expect(html.indexOf('class="diagram"')).toBeLessThan(html.indexOf('class="aside"'))
   expect([html.includes('class="diagram"'), html.includes('class="art"'), html.includes('data-beside')]).toEqual([true, false, true])
+})
+
+test('a picture says how wide it stands beside the words', () => {
+  expect(slotsIn('feature', { title: 'A', picture: { src: 'media/rye.jpg', alt: 'Rye' } })).toEqual(['(min-width: 47.5em) calc((room - 1 * 2rem) * 0.41667), calc(room) at 1.3333'])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { slotsIn } from '../lib/slotsIn'
 import { schema } from '../../src/blocks/hero/schema'
 import { DIAGRAM_SHAPE } from '../lib/diagramShape'
 import { shapeOf } from '../lib/shapeOf'
@@ -77,4 +78,13 @@ test('a picture at the edge of the window stands outside of the columns, and who
   expect(html.indexOf('class="edge"')).toBeGreaterThan(html.indexOf('<h1>'))
   expect(html).toMatch(/<p class="note">\s*<small> By her/)
   expect(drawn('hero', { title: 'Toys', place: 'edge' })).not.toContain('edge')
+})
+
+test('a picture says how wide it stands: beside the words, at the edge of the window, or behind them, where phones have it higher', () => {
+  const at = (place?: string) => slotsIn('hero', { title: 'A', picture: { src: 'media/rye.jpg', alt: 'Rye' }, ...(place && { place }) })
+  expect([at(), at('edge'), at('behind')]).toEqual([
+    ['(min-width: 47.5em) calc((room - 1 * 2rem) * 0.41667), calc(room) at 1.3333'],
+    ['(min-width: 62em) 56vw, 100vw at 1.2'],
+    ['100vw | 100vw at 2'],
+  ])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { slotsIn } from '../lib/slotsIn'
 import { schema } from '../../src/blocks/productGrid/schema'
 import { PICTURE, shapeOf } from '../lib/shapeOf'
 
@@ -55,4 +56,10 @@ test('an author may write these fields, within these limits', () => {
     'items[].picture': PICTURE,
     action: 'label text, href href, style? primary|secondary|text',
   })
+})
+
+test('two products stand beside each other from 40 em on, four from 75, with a pixel between them', () => {
+  expect(slotsIn('productGrid', { items: [{ title: 'Line', href: '/line', picture: { src: 'media/rye.jpg', alt: 'Rye' } }] })).toEqual([
+    '(min-width: 75em) calc((room - 3 * 0.0625rem) * 0.25), (min-width: 40em) calc((room - 1 * 0.0625rem) * 0.5), calc(room * 0.4) at 1.5',
+  ])
 })

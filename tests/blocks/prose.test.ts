@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawn } from '../lib/drawn'
+import { slotsIn } from '../lib/slotsIn'
+import { mediaReference, UNSEEN } from '../../src/parts/mediaFile'
 import { schema } from '../../src/blocks/prose/schema'
 import { shapeOf } from '../lib/shapeOf'
 
@@ -56,4 +58,15 @@ test('an author may write these fields, within these limits', () => {
     '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), text? richText (pictures=true), parts? list, numbered? boolean, contents? boolean, note? richText (inline=true)',
     'parts[]': 'id? id, title text (heading=inner), text richText (pictures=true)',
   })
+})
+
+test('a picture in the text is as wide as a line of it, and beside a heading or a contents no wider than two thirds of the section', () => {
+  const text = `![Rye](<${mediaReference('media/rye.jpg', { ...UNSEEN, width: 1600, height: 900, kind: 'photo' })}>)`
+  const [alone, beside] = ['min(38rem, room) at 1.7778', '(min-width: 62em) min(38rem, (room - 1 * 2rem) * 0.66667), min(38rem, room) at 1.7778']
+  const parts = [{ title: 'B', text }]
+  expect([slotsIn('prose', { text, parts }), slotsIn('prose', { title: 'A', text }), slotsIn('prose', { parts: [...parts, ...parts], contents: true })]).toEqual([
+    [alone, alone],
+    [beside],
+    [beside, beside],
+  ])
 })

@@ -195,11 +195,17 @@ type Shape = { title?: string; type?: string; properties: Record<string, object>
 
 test('in the schema of types only definitions have a title, one for each block, with its fields as they are received', () => {
   const schema = typeSchema(toySchemas) as Shape
-  const titles = (value: unknown): string[] => (typeof value === 'object' && value ? Object.entries(value).flatMap(([key, inner]) => (key === 'title' && typeof inner === 'string' ? [inner] : titles(inner))) : [])
+  const titles = (value: unknown): string[] =>
+    typeof value === 'object' && value ? Object.entries(value).flatMap(([key, inner]) => (key === 'title' && typeof inner === 'string' ? [inner] : titles(inner))) : []
   expect(titles(schema).sort()).toEqual(['Block', 'List', 'Note', 'PagesFile', 'Rule', 'Section'])
   expect(schema.$defs.block).toEqual({ title: 'Block', oneOf: ['Note', 'Rule', 'List'].map((name) => ({ $ref: `#/$defs/${name}` })) })
   expect(schema.$defs.section).toMatchObject({ title: 'Section', oneOf: [{ $ref: '#/$defs/block' }, { properties: { use: {} } }] })
-  expect(schema.$defs.Note?.properties).toMatchObject({ type: { const: 'note' }, title: { type: 'string' }, icon: { allOf: [{ $ref: '#/$defs/icon' }] }, allow: { allOf: [{ $ref: '#/$defs/allow' }] } })
+  expect(schema.$defs.Note?.properties).toMatchObject({
+    type: { const: 'note' },
+    title: { type: 'string' },
+    icon: { allOf: [{ $ref: '#/$defs/icon' }] },
+    allow: { allOf: [{ $ref: '#/$defs/allow' }] },
+  })
   expect([schema.$defs.allow, schema.$defs.icon]).toEqual([{ type: 'object', additionalProperties: { type: 'string' } }, { type: 'string' }])
 })
 
@@ -217,6 +223,9 @@ test('a site needs its settings, and its pages unless they are included; a file 
   expect(whole).toMatchObject({ title: 'A site', required: ['site'], if: { not: { required: ['include'] } }, then: { required: ['pages'] } })
   const { properties } = includedSchema() as Shape
   expect(Object.entries(properties)).toEqual(
-    ['$schema', 'pages', 'collections', 'shared', 'redirects'].map((name) => [name, { $ref: `pages.schema.json#/properties/${name === 'redirects' ? 'site/properties/redirects' : name}` }]),
+    ['$schema', 'pages', 'collections', 'shared', 'redirects'].map((name) => [
+      name,
+      { $ref: `pages.schema.json#/properties/${name === 'redirects' ? 'site/properties/redirects' : name}` },
+    ]),
   )
 })

@@ -101,7 +101,11 @@ test('collections of which there are none are not included', () => {
 
 test('a file names its schema by the same way from its folder; one that lies on a server, or is another, is not named', () => {
   const named = (schema: string) => Object.values(filesOf(Buffer.from(JSON.stringify({ $schema: schema, pages: [{ path: '/' }] })))).map((text) => JSON.parse(text).$schema)
-  expect(['schema/pages.schema.json', '../pages.schema.json', 'pages.schema.json'].map(named)).toEqual([['../schema/included.schema.json'], ['../../included.schema.json'], ['../included.schema.json']])
+  expect(['schema/pages.schema.json', '../pages.schema.json', 'pages.schema.json'].map(named)).toEqual([
+    ['../schema/included.schema.json'],
+    ['../../included.schema.json'],
+    ['../included.schema.json'],
+  ])
   expect(['https://a.example/pages.schema.json', 'other.json', 'mypages.schema.json'].map(named)).toEqual([[undefined], [undefined], [undefined]])
 })
 

@@ -90,5 +90,7 @@ test('in a text that is not whole a place is guessed for what is written in an e
     [['pages[0].sections[0]', 'page "/a" › section 1 (hero)']],
     [['', '']],
   ])
-  expect(placeOf('"ti": ', undefined, { pages: [{ path: '/known', sections: [{ use: 'hello' }] }] })).toEqual([['pages[0].sections[0].ti', 'page "/known" › section 1 (hello) › ti']])
+  expect(placeOf('"ti": ', undefined, { pages: [{ path: '/known', sections: [{ use: 'hello' }] }] })).toEqual([
+    ['pages[0].sections[0].ti', 'page "/known" › section 1 (hello) › ti'],
+  ])
 })

@@ -94,7 +94,8 @@ function repaired(text: string, path: JsonPath, told: Message): string[] | undef
   const found = repairOf(at(path, told), parseTree(text), { text, value: JSON.parse(text) })
   return found && [applyEdits(text, found.edits), found.message]
 }
-const wrong = (remedy?: Remedy, instead?: string) => message('wrongKind', { expected: 'a list', found: 'a text', ...(remedy && { remedy }), ...(instead !== undefined && { instead }) })
+const wrong = (remedy?: Remedy, instead?: string) =>
+  message('wrongKind', { expected: 'a list', found: 'a text', ...(remedy && { remedy }), ...(instead !== undefined && { instead }) })
 
 test.each<[string, Message, string, string]>([
   ['{ "b": 1, "a": "2" }', wrong(undefined, '2'), '{ "b": 1, "a": 2 }', '"2" is now 2'],
@@ -106,10 +107,25 @@ test.each<[string, Message, string, string]>([
   ['{ "a": [1], "b": 1 }', wrong({ do: 'name', field: 'items' }), '{ "a": { "items": [1] }, "b": 1 }', 'the list put into "items"'],
   ['{ "a": { "nodes": [1] } }', wrong({ do: 'inner', name: 'nodes' }), '{ "a": [1] }', 'the list of "nodes" written in its place'],
   ['{ "a": { "x": { "b": 1 } } }', wrong({ do: 'list', field: 'type', isSure: true }), '{ "a": [ { "type": "x", "b": 1 } ] }', 'entries under names made a list'],
-  ['{ "a": { "title": "x" } }', message('missingType', { field: 'type', known: ['hero'], suggestion: 'hero' }), '{ "a": { "type": "hero", "title": "x" } }', '"type": "hero" added'],
+  [
+    '{ "a": { "title": "x" } }',
+    message('missingType', { field: 'type', known: ['hero'], suggestion: 'hero' }),
+    '{ "a": { "type": "hero", "title": "x" } }',
+    '"type": "hero" added',
+  ],
   ['{ "a": {\n  "b": 1 } }', message('missingType', { field: 'type', known: ['hero'], suggestion: 'hero' }), '{ "a": {\n  "type": "hero",\n  "b": 1 } }', '"type": "hero" added'],
-  ['{ "a": { "hero": { "b": 1} } }', message('missingType', { field: 'type', known: ['hero'], wrapped: 'hero' }), '{ "a": { "type": "hero", "b": 1 } }', 'the fields of "hero" stand beside its "type"'],
-  ['{ "a": { "rule": {} } }', message('missingType', { field: 'type', known: ['rule'], wrapped: 'rule' }), '{ "a": { "type": "rule" } }', 'the fields of "rule" stand beside its "type"'],
+  [
+    '{ "a": { "hero": { "b": 1} } }',
+    message('missingType', { field: 'type', known: ['hero'], wrapped: 'hero' }),
+    '{ "a": { "type": "hero", "b": 1 } }',
+    'the fields of "hero" stand beside its "type"',
+  ],
+  [
+    '{ "a": { "rule": {} } }',
+    message('missingType', { field: 'type', known: ['rule'], wrapped: 'rule' }),
+    '{ "a": { "type": "rule" } }',
+    'the fields of "rule" stand beside its "type"',
+  ],
 ])('%s is mended at "a"', (text, told, mended, said) => {
   expect(repaired(text, ['a'], told)).toEqual([mended, said])
 })

@@ -31,7 +31,9 @@ test('tokens are filled in, and what a block names becomes what it resolves to',
 
 test('an item that is named and unknown is told; not the one whose page is open, nor any of an unknown collection', () => {
   const told = (...picks: [collection: string, slug: string][]) =>
-    problemsOf(fileWith({ collections, pages: [pageWith(...picks.map(([collection, slug]) => ({ type: 'list', collection, pick: [slug] }))), template] })).map(({ code, path }) => `${code} ${path}`)
+    problemsOf(fileWith({ collections, pages: [pageWith(...picks.map(([collection, slug]) => ({ type: 'list', collection, pick: [slug] }))), template] })).map(
+      ({ code, path }) => `${code} ${path}`,
+    )
   expect(told(['toys', 'kite'], ['toys', 'beer'])).toEqual(['PS308 pages[0].sections[1].pick[0]'])
   expect(told(['tools', 'beer'])).toEqual(['PS307 pages[0].sections[0].collection'])
   const own = { ...template, sections: [{ type: 'list', collection: 'toys', pick: ['bear', 'kite'] }] }

@@ -44,7 +44,10 @@ test('a name that is chosen among others may be written like one of a program', 
 
 test('a text in backticks with a hole in it is left to its author', () => {
   const line: Line = { tokens: [], faults: [], next: 4, open: undefined, known: {} }
-  expect([readTemplate(`\`a $\{b}\n\``, 0, 7, line), readTemplate('`a`', 0, 3, line), readTemplate('``\n`', 0, 2, line), readAsMeant('', 0, 0, line)]).toEqual(
-    [undefined, undefined, undefined, undefined],
-  )
+  expect([readTemplate(`\`a $\{b}\n\``, 0, 7, line), readTemplate('`a`', 0, 3, line), readTemplate('``\n`', 0, 2, line), readAsMeant('', 0, 0, line)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
