@@ -4,7 +4,7 @@ import { change, renameField, setField } from '../../../../src/parts/migration'
 import { migrateFile } from '../../../../src/authoring/edit/migrate/file'
 import { migrate, StepFailure } from '../../../../src/authoring/edit/migrate/migrate'
 import { everySection, removeBlock } from '../../../../src/site/check/versions/sections'
-import { agedBlocks, versioned } from '../../../lib/migrateToys'
+import { agedBlocks } from '../../../lib/migrateToys'
 import { fileWith, pageWith, siteWith, toyBlocks, toySettings } from '../../../lib/toy'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
