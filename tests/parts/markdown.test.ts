@@ -46,6 +46,12 @@ test('lists that lie below one another are counted, too', () => {
   }
 })
 
+test('each paragraph may have as many marks as the first, and no more', () => {
+  const behind = (text: string) => markdownFault(`*a\n\n${text}`)?.name
+  expect([behind('*a '.repeat(MARKS_LIMIT)), behind('*a '.repeat(MARKS_LIMIT + 1))]).toEqual([undefined, 'marks'])
+  expect([behind('\\``'.repeat(OPEN_LIMIT)), behind('\\``'.repeat(OPEN_LIMIT + 1))]).toEqual([undefined, 'open'])
+})
+
 test('marks are counted anew in each paragraph and entry, and a rule opens no lists', () => {
   const half = '*a '.repeat(600)
   for (const between of ['\n\n', '\r\r', '\r\n\r\n', '\n \n', '\n- ']) expect(markdownFault(`${half}${between}${half}`), JSON.stringify(between)).toBeUndefined()

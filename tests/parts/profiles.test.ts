@@ -15,3 +15,13 @@ test.each([
   expect(profileAt(href)).toEqual({ href, name, icon })
   expect(allIcons().has(icon)).toBe(true)
 })
+
+test.each(
+  'linkedin.com LinkedIn|x.com X|twitter.com X|facebook.com Facebook|instagram.com Instagram|youtube.com YouTube|youtu.be YouTube|github.com GitHub|gitlab.com GitLab|tiktok.com TikTok|wa.me WhatsApp|whatsapp.com WhatsApp|t.me Telegram|pinterest.com Pinterest|threads.net Threads|threads.com Threads|bsky.app Bluesky|mastodon.social Mastodon|vimeo.com Vimeo|medium.com Medium|reddit.com Reddit|discord.gg Discord|discord.com Discord|xing.com XING|flickr.com Flickr|spotify.com Spotify|twitch.tv Twitch|tripadvisor.com Tripadvisor|snapchat.com Snapchat|weibo.com Weibo|soundcloud.com SoundCloud'
+    .split('|')
+    .map((pair) => pair.split(' ')),
+)('%s is called %s, and has the icon of that name', (host = '', name = '') => {
+  const href = `https://www.${host}/quoin`
+  expect(profileAt(href)).toEqual({ href, name, icon: `brand-${name.toLowerCase()}` })
+  expect(allIcons().has(`brand-${name.toLowerCase()}`)).toBe(true)
+})

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { hrefFault } from '../../src/parts/href'
 import { Html } from '../../src/parts/Html'
 import { RichText } from '../../src/parts/RichText'
-import { parseHtml, sanitized } from '../../src/parts/sanitize'
+import { isDroppedWhole, parseHtml, sanitized } from '../../src/parts/sanitize'
 import { figure } from '../lib/figure'
 import { payloads, pieces } from '../lib/payloads'
 import { runs } from '../lib/runs'
@@ -158,4 +158,23 @@ test('the sanitiser refuses addresses of other schemes by itself, without the po
 test('a picture in Markdown is not fetched, and its words are not lost', () => {
   const drawn = fromMarkdown('![Our *shop*](https://evil.example/p.png) and ![the yard][yard]\n\n[yard]: https://evil.example/y.png')
   expect(drawn).toBe('<p>Our shop and the yard</p>')
+})
+
+/** The properties of the first element that is left of an author's HTML. */
+const propertiesOf = (html: string) => sanitized(parseHtml(html)).children.flatMap((child) => (child.type === 'element' ? [child.properties] : []))[0]
+
+test('a picture keeps its file and its words, and nothing else', () => {
+  expect(propertiesOf('<img src="media/a.jpg" alt="A" onerror="x()" srcset="y" width="5" class="z">')).toEqual({ src: 'media/a.jpg', alt: 'A' })
+})
+
+test('code keeps the language that Markdown says, and no other class', () => {
+  const classes = ['language-ts', 'language-C++', 'language-c#', 'language-objective-c', `language-${'x'.repeat(30)}`]
+  expect(classes.map((name) => propertiesOf(`<code class="${name}">x</code>`))).toEqual(classes.map((name) => ({ className: [name] })))
+  const others = ['other', 'xlanguage-ts', 'language-', 'language-a:b', `language-${'x'.repeat(31)}`]
+  expect(others.map((name) => propertiesOf(`<code class="${name}">x</code>`))).toEqual(others.map(() => ({ className: [] })))
+  expect(propertiesOf('<pre class="language-ts">x</pre>')).toEqual({})
+})
+
+test('it is known what takes its text with it', () => {
+  expect(['script', 'title', 'embed', 'h1', 'p'].map(isDroppedWhole)).toEqual([true, true, true, false, false])
 })

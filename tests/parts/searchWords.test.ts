@@ -7,6 +7,8 @@ test.each([
   ['B2B 24–48 hours', ['b2b', '24', '48', 'hours']],
   ['東京都の天気 forecast', ['東京', '京都', '都の', 'の天', '天気', 'forecast']],
   ['水', ['水']],
+  ['水火', ['水火']],
+  ['Ærø Đakovo ısı', ['aero', 'dakovo', 'isi']],
   ['الأسعار', ['الاسعار']],
   ['Ελλάδα', ['ελλαδα']],
   [' – … ', []],
@@ -16,4 +18,9 @@ test.each([
 
 test('letters are the same with and without marks, large and small', () => {
   expect(folded('ÉCLAIR')).toBe(folded('éclair'))
+})
+
+test.each(['漢字文', 'ひらが', 'カタカ', 'กขค', 'ກຂຄ', 'កខគ', 'ကခဂ'])('%s is looked for by pairs of its signs', (run) => {
+  const [first = '', second = '', third = ''] = run
+  expect(searchWords(run)).toEqual([first + second, second + third])
 })

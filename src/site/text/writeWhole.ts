@@ -16,8 +16,7 @@ export function writeWhole(target: string, content: Content, mode: number, put: 
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.tmp`)
   try {
     clearLeftovers(target)
-    if (content instanceof Uint8Array) writeBytes(temporary, content, mode)
-    else copyFileSync(content.copyOf, temporary, constants.COPYFILE_EXCL)
+    createWith(temporary, content, mode)
     put(temporary)
   } catch (error) {
     rmSync(temporary, { force: true })
@@ -25,10 +24,12 @@ export function writeWhole(target: string, content: Content, mode: number, put: 
   }
 }
 
-function writeBytes(path: string, bytes: Uint8Array, mode: number): void {
+/** Makes a file that holds this, and throws where something has its name already: what somebody else has put there is not written into, nor what a link leads to. */
+export function createWith(path: string, content: Content, mode: number): void {
+  if (!(content instanceof Uint8Array)) return copyFileSync(content.copyOf, path, constants.COPYFILE_EXCL)
   const file = openSync(path, 'wx', mode)
   try {
-    for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written)
+    for (let written = 0; written < content.length; ) written += writeSync(file, content, written)
     fsyncSync(file)
   } finally {
     closeSync(file)

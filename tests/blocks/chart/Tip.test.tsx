@@ -32,6 +32,8 @@ test('a point says its name, and each series its own value, also where two have 
   expect(words(drawn(bars, 0))).toEqual(['Mon', 'This', '1', 'That', '2', 'This', '3'])
   expect(words(drawn(bars, 0, [1]))).toEqual(['Mon', 'This', '1', 'This', '3'])
   expect(drawn(bars, 0)).toContain('--share:0.5;--bottom:9')
+  const parts = ['box', 'boxLabel', 'boxItem', 'boxName', 'boxColor', 'number']
+  expect(parts.filter((name) => !drawn(bars, 0).includes(`_${name}_`))).toEqual([])
 })
 
 test('a bare number says what it counts', () => {

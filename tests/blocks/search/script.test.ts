@@ -100,6 +100,12 @@ test('words of the address are looked for at once; of no words nothing is said, 
   expect([status(), place(), window.location.search]).toEqual(['', '', '?x=1'])
 })
 
+test('what was typed before this script came is looked for, whatever the address says', async () => {
+  const { settled, input } = await open('/search?q=kite', { html: PAGE.replace('<input>', '<input value="bear">') })
+  await settled()
+  expect([input?.value, found.asked.map(([words]) => words)]).toEqual(['bear', ['bear']])
+})
+
 test('of nothing that is found it is told, without an empty list', async () => {
   const { settled, status, place } = await open('/search?q=%20%24%26')
   await settled()

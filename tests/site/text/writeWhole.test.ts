@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clearLeftovers, leftoversIn, writeWhole } from '../../../src/site/text/writeWhole'
+import { clearLeftovers, createWith, leftoversIn, writeWhole } from '../../../src/site/text/writeWhole'
 
 let folder = ''
 const path = (name: string) => join(folder, name)
@@ -29,6 +29,15 @@ test('where it may not be put there, nothing is left beside it', () => {
   }
   expect(() => writeWhole(path('a'), Buffer.from('x'), 0o600, refuse)).toThrow('no')
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('what has the name of a file that is to be made stays as it is, and what a link there leads to, whether bytes are written or a copy', () => {
+  writeFileSync(path('there'), 'old')
+  writeFileSync(path('new'), 'new')
+  symlinkSync(path('there'), path('link'))
+  for (const name of ['there', 'link'])
+    for (const content of [Buffer.from('new'), { copyOf: path('new') }]) expect(() => createWith(path(name), content, 0o600)).toThrow(expect.objectContaining({ code: 'EEXIST' }))
+  expect(readFileSync(path('there'), 'utf8')).toBe('old')
 })
 
 test('what programs that have ended left is known by its name, and of one file only its own goes', () => {
