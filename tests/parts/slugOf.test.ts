@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf } from '../../src/parts/slugOf'
+import { plainLetters, slugOf } from '../../src/parts/slugOf'
 
 test.each([
   ['Preços & prazos', 'precos-prazos'],
@@ -9,3 +9,7 @@ test.each([
   ['ﬁne ①', 'fine-1'],
   ['日本', ''],
 ])('%s stands in an address as %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+
+test('letters are made plain, and all else stays', () => {
+  expect(plainLetters('Größe_2, Ñandú! 日本')).toBe('groesse_2, nandu! 日本')
+})

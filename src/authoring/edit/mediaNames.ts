@@ -1,6 +1,7 @@
 import { parseTree } from 'jsonc-parser'
 import type { Blocks } from '../../blocks/schemas'
 import { mediaUses } from '../../site/check/mediaUses'
+import { plainLetters } from '../../parts/slugOf'
 import { schemaOf } from '../../site/schema/composed'
 import { schemaWith } from '../../site/schema/itemFields'
 import type { WrittenFile } from '../../site/schema/schema'
@@ -9,9 +10,6 @@ import { rangeOf } from '../../site/text/position'
 
 /** A file of media/ that gets another name; both are paths as an author writes them. */
 export type Renaming = { from: string; to: string }
-
-/** Letters that are two where there is only a to z. */
-const PAIRS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', å: 'a', ł: 'l', đ: 'd' }
 
 /** A name in another script, with the number behind it that tells it from others. */
 const NUMBERED = /^(.*\p{L}.*?)(?:-\d+)+$/su
@@ -33,10 +31,7 @@ function plainPart(part: string): string {
 
 /** What is left of a name where there is only a to z, digits and hyphens. */
 function lettersOf(name: string): string {
-  const letters = name.toLowerCase().replaceAll(/[äöüßæøœåłđ]/g, (letter) => PAIRS[letter] ?? letter)
-  return letters
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  return plainLetters(name)
     .replaceAll(/[^a-z0-9_]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
 }
