@@ -1,6 +1,46 @@
 import { expect, test } from 'vitest'
 import { CONTENT_TYPES, isText, policyForMeta, REFUSED, REFUSED_PATH, securityHeaders } from '../../src/build/headers'
 
+test('every ending has the kind that browsers know it by', () => {
+  const entries = Object.entries(CONTENT_TYPES).map(([ending, type]) => `${ending} ${type}`)
+  expect(entries.join('\n')).toMatchInlineSnapshot(`
+    "html text/html
+    css text/css
+    js text/javascript
+    json application/json
+    xml application/xml
+    rss application/rss+xml
+    txt text/plain
+    svg image/svg+xml
+    webmanifest application/manifest+json
+    woff2 font/woff2
+    png image/png
+    jpg image/jpeg
+    webp image/webp
+    avif image/avif
+    gif image/gif
+    ico image/x-icon
+    pdf application/pdf
+    mp4 video/mp4
+    webm video/webm
+    vtt text/vtt
+    mp3 audio/mpeg
+    m4a audio/mp4
+    ogg audio/ogg
+    csv text/csv
+    ics text/calendar
+    vcf text/vcard
+    zip application/zip
+    epub application/epub+zip
+    docx application/vnd.openxmlformats-officedocument.wordprocessingml.document
+    xlsx application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
+    pptx application/vnd.openxmlformats-officedocument.presentationml.presentation
+    odt application/vnd.oasis.opendocument.text
+    ods application/vnd.oasis.opendocument.spreadsheet
+    odp application/vnd.oasis.opendocument.presentation"
+  `)
+})
+
 test('of the kinds of files those that are text are said to be UTF-8', () => {
   const texts = Object.entries(CONTENT_TYPES)
     .filter(([, type]) => isText(type))

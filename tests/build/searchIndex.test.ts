@@ -8,14 +8,14 @@ const entry = (path: string, text: string, more = {}) => ({ path, title: `Page $
 
 test('a page is found by the words that visitors read on it, and by no others', () => {
   const html = `<html><head><title>Head</title></head><body><header>Menu</header><main id="main"><section data-key="_side"><nav>Others</nav></section>
-    <section data-key="a"><h1>Rye <em>br</em>ead</h1><p>Dark &amp; <strong>go</strong>od&nbsp;one</p><ul><li>first</li><li>second</li></ul><svg><title>Drawn</title></svg>
+    <section data-key="a"><h1>Rye <em>br</em>ead</h1><p>Dark &amp; <strong>go</strong>od&nbsp;one</p><p>&lt;b&gt; &quot;it&#x27;s&#39; &copy;</p><ul><li>first</li><li>second</li></ul><svg><title>Drawn</title></svg>
     <script type="application/json">{"hidden":"Secret"}</script><noscript>Without</noscript><!-- note --></section></main><footer>Foot</footer></body></html>`
   expect(searchEntry({ path: '/rye', title: 'Rye', description: 'About rye' }, html)).toEqual({
     path: '/rye',
     title: 'Rye',
     description: 'About rye',
     headings: 'Rye bread',
-    text: expect.stringMatching(/^\s*Rye bread\s+Dark & good one\s+first\s+second\s*$/),
+    text: expect.stringMatching(/^\s*Rye bread\s+Dark & good one\s+<b> "it's' &copy;\s+first\s+second\s*$/),
   })
 })
 

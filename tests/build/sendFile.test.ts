@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendFile } from '../../src/build/sendFile'
+import { isBusy, sendFile } from '../../src/build/sendFile'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-send-'))
 const server = createServer(
@@ -71,4 +71,10 @@ test.each([
     'Accept-Encoding',
     String(forms[coding === 'br' ? '.br' : coding === 'gzip' ? '.gz' : ''].length),
   ])
+})
+
+test('a machine that has no room for one more file is busy; what is not there, or may not be read, is not', () => {
+  const failed = (code: string) => isBusy(Object.assign(new Error('no'), { code }))
+  expect(['EMFILE', 'ENFILE', 'ENOMEM', 'ENOENT', 'EACCES', 'ENOTDIR'].map(failed)).toEqual([true, true, true, false, false, false])
+  expect([isBusy({ code: 'EMFILE' }), isBusy(new Error('no')), isBusy(undefined)]).toEqual([false, false, false])
 })

@@ -35,3 +35,22 @@ test('other modules stay as they are', () => {
 test('what the code of visitors says is read: it draws no groups of buttons, and no bars or dots', () => {
   for (const { module } of PARTS) expect(leftOf(module)?.length, module).toBeLessThan(read(module).length)
 })
+
+test('of a loader only what turns is left, and of a button only what stands alone', () => {
+  expect(PARTS.map(({ module }) => namesIn(leftOf(module, '') ?? ''))).toMatchInlineSnapshot(`
+    [
+      [
+        "root",
+        "inner",
+        "label",
+        "section",
+        "loader",
+      ],
+      [
+        "root",
+        "ovalLoader",
+        "oval-loader-animation",
+      ],
+    ]
+  `)
+})

@@ -66,7 +66,9 @@ test('no way of writing an address of a file leads out of the folder', { tags: [
 
 test('a file is known by its ending, whatever its letters; what a browser cannot show is to be saved', () => {
   expect(['a.pdf', 'A.PDF', 'a.mp4', 'a.vtt', 'a.jpg', 'a.exe', 'a', 'pdf'].map(kindOfEnding)).toEqual(['document', 'document', 'video', 'captions', ...Array(4).fill(undefined)])
-  expect(['a.pdf', 'a.TXT', 'a.webm', 'a.docx', 'a.zip', 'a.csv'].map(isShown)).toEqual([true, true, true, false, false, false])
+  const named = (endings: string) => endings.split(' ').map((ending) => `a.${ending}`)
+  const [shown, saved] = [named('pdf TXT mp4 webm mp3 m4a ogg'), named('docx xlsx pptx odt ods odp epub zip csv ics vcf')]
+  for (const path of [...shown, ...saved]) expect([path, kindOfEnding(path), isShown(path)]).toEqual([path, /mp4|webm/.test(path) ? 'video' : 'document', shown.includes(path)])
 })
 
 test('a name that cannot be an address is told', () => {
@@ -122,3 +124,8 @@ test('an ending is what follows the last dot; what looks like a reference and is
   expect(parseFileReference('media/a.pdf 12')).toEqual({ address: '/media/a.pdf%2012' })
   expect(pathOfAddress('/assets/a.pdf')).toBeUndefined()
 })
+
+test.each(['public', 'static', 'assets', 'images', 'image', 'img', 'pictures', 'uploads', 'files', 'documents', 'downloads', 'media', 'Public/Images'])(
+  'a file that others keep in "%s" would lie in media/',
+  (folder) => expect([placeInMedia(`/${folder}/team/ana.jpg`), placeInMedia(folder)]).toEqual(['media/team/ana.jpg', undefined]),
+)

@@ -6,7 +6,7 @@ import type { Media, MediaFault } from '../../../src/site/media/media'
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
 import { compile } from '../../../src/site/compile'
-import { explainedCodes } from '../../../src/authoring/describe/problemsGuide'
+import { explainedCodes, problemsGuide } from '../../../src/authoring/describe/problemsGuide'
 import { figure } from '../../lib/figure'
 import { placed } from '../../lib/samples'
 
@@ -132,4 +132,15 @@ test('every message can be read after nine years of school', ({ task }) => {
   const grades = examples.map(({ code, title, sentence }) => ({ code, grade: gradeOf(`${title}. ${sentence}`) }))
   expect(grades.filter(({ grade }) => grade > 9)).toEqual([])
   figure({ task }, 'A4', `${grades.length} codes with example and heading; reading grade at most ${Math.max(...grades.map(({ grade }) => grade)).toFixed(1)} (goal 9)`)
+})
+
+test('the guide has a chapter for each first digit, with the codes that begin with it', () => {
+  const chapters = problemsGuide(blocks).split(/^## /m).slice(1)
+  expect(chapters.map((chapter) => [chapter.split('\n')[0], [...new Set(Array.from(chapter.matchAll(/^### PS(\d)/gm), ([, digit]) => digit))].join()])).toEqual([
+    ['The file cannot be read', '1'],
+    ['Something has another shape than a site', '2'],
+    ['Something leads to what is not there', '3'],
+    ['Each part is right, but not all of them together', '4'],
+    ['Advice: it never stops a build', '5'],
+  ])
 })
