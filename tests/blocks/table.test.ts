@@ -58,7 +58,8 @@ test('a table without a heading shows its caption', () => {
 })
 
 test('how much room a table needs is said by its longest words, those of its columns and of its rows', () => {
-  const around = (label: string, cell: string) => /class="scroll-x ([^"]*)"(.*)>/.exec(drawn('table', { caption: 'Prices', columns: [{ label: 'Year' }, { label }], rows: [['2024', cell]] }))?.slice(1)
+  const around = (label: string, cell: string) =>
+    /class="scroll-x ([^"]*)"(.*)>/.exec(drawn('table', { caption: 'Prices', columns: [{ label: 'Year' }, { label }], rows: [['2024', cell]] }))?.slice(1)
   const [short, long] = ['low', 'x'.repeat(60)]
   expect(around(short, short)).toEqual(['sheets few', ''])
   for (const wide of [around(long, short), around(short, long)]) expect(wide).toEqual(['sheets', ' tabindex="0" role="region" aria-label="Prices"'])

@@ -39,6 +39,11 @@ test('emphasis that lies too deep is told where it begins', () => {
   expect(parseMarkdown(text(21))).toBeUndefined()
 })
 
+test.each(['> ', '- '])('emphasis in quotes and in lists lies as deep as all of them together: %j', (opener) => {
+  const text = (count: number) => `${opener.repeat(count)}${'*a '.repeat(10)}${'a* '.repeat(10)}`
+  expect([markdownFault(text(10)), markdownFault(text(11))?.name]).toEqual([undefined, 'nesting'])
+})
+
 test('lists that lie below one another are counted, too', () => {
   for (const step of ['  ', '> ']) {
     const text = (count: number) => Array.from({ length: count }, (_, depth) => `${step.repeat(depth)}- a`).join('\n')

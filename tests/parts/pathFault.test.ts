@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { pathFault } from '../../src/parts/pathFault'
 
-test.each(['assets', '404', 'index', 'con', 'prn', 'aux', 'nul', 'com1', 'com9', 'lpt1', 'lpt9'])('/a/%s is reserved', (name) => {
+const PORTS = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((port) => [`com${port}`, `lpt${port}`])
+test.each(['assets', '404', 'index', 'con', 'prn', 'aux', 'nul', ...PORTS])('/a/%s is reserved', (name) => {
   expect(pathFault(`/a/${name}`)).toBe(`"${name}" is reserved`)
   expect(pathFault(`/${name}/a`)).toBe(`"${name}" is reserved`)
 })

@@ -26,3 +26,8 @@ test('a link to no page that may be meant for another program says how that is n
   expect(programHint({ name: '/shop', suggestion: '/shops' })).toBe('')
   expect(programHint({ name: '/nowhere', suggestion: undefined })).toBe('')
 })
+
+test.each('account admin api app cart checkout cms dashboard forum login shop signin store webmail wiki wp-admin'.split(' '))('at /%s another program is often found', (name) => {
+  expect(programHint({ name: `/${name}`, suggestion: undefined })).toContain(`"programs": ["/${name}"]`)
+  expect(programHint({ name: `/my/${name}`, suggestion: undefined })).toBe('')
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { action } from '../../../src/parts/link'
+import { type Accepted, marked, type Role, withRole } from '../../../src/parts/role'
 import { text } from '../../../src/parts/text'
 import { type Field, fieldsOf } from '../../../src/authoring/describe/fields'
 
@@ -45,4 +46,39 @@ test('the fields of a block are told in the words of pages.json, with those insi
       rows: whole number. How many.
     "
   `)
+})
+
+test('a field is told by what it holds', () => {
+  const kindOf = (schema: z.ZodType) => fieldsOf(z.strictObject({ one: schema }))[0]?.kind
+  const roles: Role[] = ['text', 'richText', 'html', 'href', 'icon', 'collection', 'itemField', 'gradient', 'media', 'id', 'shared']
+  const accepted: Accepted[] = ['video', 'captions', 'file']
+  expect([...roles.map((role) => kindOf(withRole(role, z.string()))), ...accepted.map((accepts) => kindOf(marked(withRole('media', z.string()), { accepts })))]).toEqual([
+    'text',
+    'text with light Markdown',
+    'HTML',
+    'address',
+    'icon',
+    'name of a collection',
+    'name of a field of items',
+    'name of a gradient',
+    'picture in media/',
+    'anchor',
+    'text',
+    'video in media/',
+    'captions in media/',
+    'file in media/',
+  ])
+  expect([z.union([z.string(), z.boolean()]), z.record(z.string(), z.number()), z.strictObject({})].map(kindOf)).toEqual([
+    'text or true or false',
+    'names, each with number',
+    'object',
+  ])
+  const listed: Role[] = ['text', 'richText', 'href', 'itemField', 'icon']
+  expect(listed.map((role) => kindOf(z.array(withRole(role, z.string()))))).toEqual([
+    'list of texts',
+    'list of texts with light Markdown',
+    'list of addresses',
+    'list of names of fields of items',
+    'list of icons',
+  ])
 })

@@ -51,6 +51,7 @@ test('a video that was taken upright is as high as it is seen', async () => {
   expect(await look('a.mp4', turned)).toMatchObject({ width: 90, height: 160 })
 })
 
+const latin = (letters: string) => Buffer.from(letters, 'latin1')
 test.each<[string, string, Buffer | string, RegExp]>([
   ['is empty', 'a.pdf', '', /^is empty$/],
   ['is a page', 'a.txt', '<!doctype html><p>x', /is a page in HTML.* by its content/],
@@ -71,6 +72,14 @@ test.each<[string, string, Buffer | string, RegExp]>([
   ['is a picture without an ending', 'a', jpeg, /is a JPG picture by its content/],
   ['is a document without an ending', 'a', pdf(), /is a PDF file by its content/],
   ['is a video of another form', 'a.mp4', WEBM, /is a WEBM file by its content/],
+  ['is of an old office, under a name of today', 'a.docx', latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), /is of an old office/],
+  ['is of an old office, too', 'a.txt', '{\\rtf1', /is of an old office/],
+  ['is a film of another kind', 'a.webm', latin('\x1a\x45\xdf\xa3\x42\x82\x88matroska'), /is a Matroska video/],
+  ['is a film of an old kind', 'a.mp4', 'RIFF\x01\x02\x03\x04AVI ', /is an AVI video/],
+  ['is a sound of great size', 'a.mp3', 'RIFF\x01\x02\x03\x04WAVE', /is a sound of great size/],
+  ['is an archive that browsers unpack', 'a.zip', latin('\x1f\x8b'), /is an archive that browsers would unpack/],
+  ['is an archive of another kind', 'a.zip', 'Rar!\x1a', /is an archive that few can open/],
+  ['is one of a third', 'a.zip', latin('7z\xbc\xaf'), /is an archive that few can open/],
   ['is a film of a Mac', 'a.mp4', '\u0000\u0000\u0000\u0014ftypqt  ....', /QuickTime/],
   ['breaks off', 'a.mp4', MP4.subarray(0, MP4.length - 200), /is broken/],
   ['breaks off at once', 'a.webm', WEBM.subarray(0, 60), /is broken/],

@@ -25,6 +25,12 @@ test('of an MP4 the pictures are found, whatever sounds come before and behind t
   expect([mp4Facts(opened(withTracks([sound]))), mp4Facts(opened(withTracks([sound, sound], [sound])))]).toEqual([size, size])
 })
 
+test('of the forms of pictures those are taken that every browser shows', () => {
+  const facts = (codec: string) => mp4Facts(opened(Buffer.from(MP4.toString('latin1').replace('avc1\0\0\0', `${codec}\0\0\0`), 'latin1')))
+  for (const codec of ['avc1', 'avc3', 'av01', 'vp09']) expect(facts(codec), codec).toEqual({ width: 160, height: 90 })
+  for (const codec of ['hvc1', 'mp4v']) expect(facts(codec)).toMatchObject({ fault: `holds pictures in a form that not every browser shows (${codec})` })
+})
+
 /** An element of a WebM, shorter than 127 bytes. */
 const element = (id: readonly number[], ...inner: Buffer[]) => {
   const content = Buffer.concat(inner)

@@ -55,6 +55,6 @@ test('addresses in a language begin with its own', () => {
 })
 
 test('languages have a direction of their own, whatever they are called', () => {
-  const right = ['ar', 'ar-EG', 'he', 'fa', 'ur', 'az-Arab', 'pa-PK']
+  const right = ['ar', 'ar-EG', 'he', 'fa', 'ur', 'az-Arab', 'pa-PK', 'ff-Adlm', 'mid', 'nqo', 'rhg-Rohg', 'syr', 'dv']
   expect([...right, 'en', 'ja', 'x', ''].filter((lang) => directionOf(lang) === 'rtl')).toEqual(right)
 })

@@ -41,4 +41,12 @@ test.each([
   expect(shadow).toHaveLength(html.length)
 })
 
+test.each('a abbr b cite dfn del em i ins mark q s small span strong sub sup u'.split(' '))('<%s> stands in a line of words', (name) => {
+  expect(seen(shadowOfHtml(`<${name}>x</${name}>`))).toBe(`${'.'.repeat(name.length + 2)}x${'.'.repeat(name.length + 3)}`)
+})
+
+test.each('code pre kbd samp script style textarea var'.split(' '))('what stands in <%s> is read as it is typed', (name) => {
+  expect(seen(shadowOfHtml(`<${name}>"y"</${name}>`))).toBe(`${'.'.repeat(name.length + 2)}xxx${'.'.repeat(name.length + 3)}`)
+})
+
 test.each(['a <b', 'a <b title="x>', 'a <b <i>', 'a <!-- b', 'a <!--> b'])('of %j nothing is read: its tag does not end', (html) => expect(shadowOfHtml(html)).toBeUndefined())

@@ -15,6 +15,13 @@ test('a list of names and what they stand for is an entry with a field for each'
   expect(listAsRecord(z.record(z.string(), z.strictObject({ path: text.optional() })), ['es', 'fr'])).toBe('{ "es": {}, "fr": {} }')
 })
 
+test('the two are known by what other programs call them', () => {
+  const record = (name: string, value: string) => listAsRecord(redirects, [{ [name]: '/a', [value]: '/b' }])
+  const [names, values] = ['from source old key name id'.split(' '), 'to destination target new value url href link text'.split(' ')]
+  for (const name of names) for (const value of values) expect([name, value, record(name, value)]).toEqual([name, value, '{ "/a": "/b" }'])
+  expect([record('from', 'label'), record('title', 'to'), record('to', 'from')]).toEqual([undefined, undefined, '{ "/b": "/a" }'])
+})
+
 test.each<[string, unknown[]]>([
   ['nothing', []],
   [

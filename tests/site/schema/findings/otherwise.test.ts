@@ -19,6 +19,13 @@ test('true, false, numbers and words for them lose their quotes where the value 
   ])
 })
 
+test('small numbers are known by their words', () => {
+  const any = z.strictObject({ size: z.number() })
+  const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+  expect(words.map((size) => otherwise(any, { size }, ['size']))).toEqual(words.map((_, number) => String(number)))
+  expect(['yes', 'On', 'no', 'off'].map((value) => written('flag', value))).toEqual(['true', 'true', 'false', 'false'])
+})
+
 test('a number gets quotes where a text is wanted, and nothing is known of what no schema has', () => {
   expect(written('day', 20261224)).toBe('"2026-12-24"')
   expect([written('name', 5), written('flag', 5), written('other', 'true')]).toEqual(['"5"', undefined, undefined])

@@ -32,6 +32,22 @@ test.each<[string, z.ZodType]>([
   )
 })
 
+test('fields of the kinds that a block is made of are none', () => {
+  const kinds = [
+    z.array(text),
+    z.record(z.string(), text),
+    z.union([text, z.number()]),
+    text.optional(),
+    text.default('a'),
+    z.number(),
+    z.boolean(),
+    z.literal('a'),
+    z.enum(['a', 'b']),
+    z.never(),
+  ]
+  expect(strangePart(z.strictObject(Object.fromEntries(kinds.map((kind, index) => [`field${index}`, kind]))))).toBeUndefined()
+})
+
 test('no block has such a field, and a schema that holds itself is walked once', async () => {
   for (const [type, { schema }] of Object.entries(await loadBlocks())) expect(strangePart(schema), type).toBeUndefined()
   const tree = z.strictObject({
