@@ -36,6 +36,13 @@ test('every file is known by its path, what can be shown with its source, what b
   expect([...sources.values()].map((path) => path.startsWith(mediaFolder(file)))).toEqual([true])
 })
 
+test('by its ending a file is looked at as a picture, or as something else', async () => {
+  const endings = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'tif', 'tiff', 'avif', 'svg', 'heic', 'heif', 'hif', 'bmp', 'pdf']
+  const { files } = await readMedia(folderWith('endings', Object.fromEntries(endings.map((ending) => [`a.${ending}`, 'Words.']))))
+  const asPicture = endings.filter((ending) => !/of a kind that a site does not hold|by its content/.test(JSON.stringify(files.get(`media/a.${ending}`))))
+  expect(asPicture).toEqual(endings.slice(0, -2))
+})
+
 test('a link out of the folder, one that leads nowhere, a pipe, and names that look the same are told', async () => {
   const file = folderWith('odd', { [`${'caf\u00e9'}.png`]: picture, [`${'cafe\u0301'}.png`]: picture, 'in.png': picture })
   symlinkSync('/etc/hostname', join(root, 'odd/media/out.png'))

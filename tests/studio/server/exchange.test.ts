@@ -32,6 +32,19 @@ test('a picture of another format is saved in that of the name', async () => {
   expect(await sharp(readFileSync(house)).metadata()).toMatchObject({ format: 'jpeg', width: 50 })
 })
 
+test.each([
+  ['jpeg', 'other.webp', 'jpeg'],
+  ['png', 'other.jpg', 'png'],
+  ['webp', 'other.jpeg', 'webp'],
+  ['avif', 'other.png', 'heif'],
+] as const)('a picture named .%s takes %s, which is saved as what it is named', async (ending, name, format) => {
+  const own = join(folder, 'media', `own.${ending}`)
+  const pictureOf = (as: string) => drawn('#2030a0', 50).toFormat(as as 'jpeg').toBuffer()
+  writeFileSync(own, await pictureOf(ending))
+  expect(await replacePicture(file, `media/own.${ending}`, name, await pictureOf(name.slice(name.indexOf('.') + 1)))).toHaveProperty('done')
+  expect(await sharp(readFileSync(own)).metadata()).toMatchObject({ format, width: 50 })
+})
+
 test('a file is taken out and brought back', () => {
   expect(removeMedia(file, 'media/house.jpg')).toEqual({ done: ['media/house.jpg removed.'] })
   expect(existsSync(house)).toBe(false)

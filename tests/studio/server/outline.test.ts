@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectionLines, pageLines, partLines, sectionLines } from '../../../src/studio/server/outline'
+import { collectionLines, pageLines, partLines, sectionLines, settingTitle } from '../../../src/studio/server/outline'
 
 test('items of a collection that declares fields are found where they stand', () => {
   const item = { slug: 'bear', title: 'The bear', excerpt: 'A toy.', room: 'Attic' }
@@ -52,4 +52,9 @@ test('a shared section is of the type that it has where it is written, and of it
     ['note', 'Talk'],
     ['lost', 'lost'],
   ])
+})
+
+test('settings are called by what they are for, and others by their name', () => {
+  const names = ['navigation', 'footer', 'theme', 'contact', 'facts', 'links', 'redirects', 'words', 'timeZone', 'constructor']
+  expect(names.map(settingTitle)).toEqual(['Menu', 'Footer', 'Colours and fonts', 'Contact', 'Facts', 'Outside addresses', 'Redirects', 'Words of the frame', 'Time zone', 'Constructor'])
 })

@@ -10,10 +10,11 @@ describe('stretches of a text, each of which reads as one line', () => {
     expect(stretchesOf('For {facts.age} *years*', 'text', fill)).toEqual([{ start: 0, end: 23, shown: 'For 12 *years*', links: [] }])
   })
 
-  test('of a rich text they are its paragraphs, list entries and cells, without their marks', () => {
-    const written = 'Now **{facts.age}** years.\n\n- Ask [us](/faq)\n- Or [them]({links.bank})\n\n| A | B |\n|---|---|\n| one | two |'
+  test('of a rich text they are its headings, paragraphs, list entries and cells, without their marks', () => {
+    const written = '## Old *bread*\n\nNow **{facts.age}** years.\n\n- Ask [us](/faq)\n- Or [them]({links.bank})\n\n| A | B |\n|---|---|\n| one | two |'
     const found = stretchesOf(written, 'richText', fill)
     expect(found.map(({ start, end, shown, links }) => [written.slice(start, end), shown, links])).toEqual([
+      ['Old *bread*', 'Old bread', []],
       ['Now **{facts.age}** years.', 'Now 12 years.', []],
       ['Ask [us](/faq)', 'Ask us', ['/faq']],
       ['Or [them]({links.bank})', 'Or them', ['{links.bank}']],

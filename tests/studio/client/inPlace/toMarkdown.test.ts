@@ -9,6 +9,7 @@ const markdownOf = (html: string) => toMarkdown(element(html), (link) => link.ge
 test.each([
   ['There are <strong>no hidden</strong> fees', 'There are **no hidden** fees'],
   ['There are <b>no </b>fees', 'There are **no** fees'],
+  ['<i>Ask</i> <u>us</u>', '*Ask* us'],
   ['<em>Ask</em> <a href="/faq">our <b>team</b></a>.', '*Ask* [our **team**](/faq).'],
   ['<a href="media/a b.pdf">List</a>', '[List](<media/a b.pdf>)'],
   ['Write <code>npm start</code>', 'Write `npm start`'],
