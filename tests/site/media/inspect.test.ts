@@ -11,7 +11,14 @@ beforeAll(async () => {
 test('of a picture its size, its colour and its bytes are known', async () => {
   expect(await inspect('a.jpg', jpeg)).toEqual({ hash: hashOfMedia(jpeg), width: 300, height: 200, color: expect.stringMatching(/^#a/), kind: 'photo' })
   expect(await inspect('a.JPEG', jpeg)).toMatchObject({ width: 300 })
-  for (const [ending, format] of [['tif', 'tiff'], ['tiff', 'tiff'], ['avif', 'avif'], ['webp', 'webp'], ['gif', 'gif'], ['png', 'png']] as const)
+  for (const [ending, format] of [
+    ['tif', 'tiff'],
+    ['tiff', 'tiff'],
+    ['avif', 'avif'],
+    ['webp', 'webp'],
+    ['gif', 'gif'],
+    ['png', 'png'],
+  ] as const)
     expect(await inspect(`a.${ending}`, await plain(30, 20).toFormat(format).toBuffer()), ending).toMatchObject({ width: 30, height: 20 })
 })
 

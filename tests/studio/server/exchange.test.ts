@@ -39,7 +39,10 @@ test.each([
   ['avif', 'other.png', 'heif'],
 ] as const)('a picture named .%s takes %s, which is saved as what it is named', async (ending, name, format) => {
   const own = join(folder, 'media', `own.${ending}`)
-  const pictureOf = (as: string) => drawn('#2030a0', 50).toFormat(as as 'jpeg').toBuffer()
+  const pictureOf = (as: string) =>
+    drawn('#2030a0', 50)
+      .toFormat(as as 'jpeg')
+      .toBuffer()
   writeFileSync(own, await pictureOf(ending))
   expect(await replacePicture(file, `media/own.${ending}`, name, await pictureOf(name.slice(name.indexOf('.') + 1)))).toHaveProperty('done')
   expect(await sharp(readFileSync(own)).metadata()).toMatchObject({ format, width: 50 })

@@ -56,5 +56,16 @@ test('a shared section is of the type that it has where it is written, and of it
 
 test('settings are called by what they are for, and others by their name', () => {
   const names = ['navigation', 'footer', 'theme', 'contact', 'facts', 'links', 'redirects', 'words', 'timeZone', 'constructor']
-  expect(names.map(settingTitle)).toEqual(['Menu', 'Footer', 'Colours and fonts', 'Contact', 'Facts', 'Outside addresses', 'Redirects', 'Words of the frame', 'Time zone', 'Constructor'])
+  expect(names.map(settingTitle)).toEqual([
+    'Menu',
+    'Footer',
+    'Colours and fonts',
+    'Contact',
+    'Facts',
+    'Outside addresses',
+    'Redirects',
+    'Words of the frame',
+    'Time zone',
+    'Constructor',
+  ])
 })

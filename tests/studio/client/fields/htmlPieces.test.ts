@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { piecesOf, plainHtml, withUntouched } from '../../../../src/studio/client/fields/htmlPieces'
 
 test('HTML is taken apart into its elements, each as it is written', () => {
-  expect(piecesOf('<p>One<br>two</p>\n<hr><ul class="a"><li>x</li></ul>')).toEqual([
+  expect(piecesOf('<p>One<br>two</p>\n<hr><figure><img src="a"></figure><ul class="a"><li>x</li></ul>')).toEqual([
     { html: '<p>One<br>two</p>', gap: '\n' },
     { html: '<hr>', gap: '' },
+    { html: '<figure><img src="a"></figure>', gap: '' },
     { html: '<ul class="a"><li>x</li></ul>', gap: '' },
   ])
 })
