@@ -11,6 +11,7 @@ import type { ResolveContext } from '../parts/resolve'
 import type { StylePart } from '../parts/stylePart'
 import { BlockFault } from './blockFault'
 import { blockFolders } from './blockFolders'
+import dataFiles from './dataFiles.json'
 import { importFile } from './importFile'
 
 /** What a block says about its data. Each entry of `migrations` has made its version one higher; without them it is 1. */
@@ -57,10 +58,7 @@ async function loadBlock(name: string, load: LoadFile, folder: string): Promise<
   const place = (file: string) => join(folder, name, file)
   const optional = async (file: string) => (existsSync(place(file)) ? await load(place(file)) : {})
   if (!statSync(place('schema.ts'), { throwIfNoEntry: false })?.isFile()) throw new BlockFault(withoutSchema(name))
-  const [{ schema }, ...others] = await Promise.all([
-    load(place('schema.ts')),
-    ...['check.ts', 'resolve.ts', 'pages.ts', 'policy.ts', 'ground.ts', 'styles.ts', 'migrations.ts'].map(optional),
-  ])
+  const [{ schema }, ...others] = await Promise.all([load(place('schema.ts')), ...dataFiles.filter((file) => file !== 'schema.ts').map(optional)])
   if (!isStrictObject(schema)) throw new BlockFault(`src/blocks/${name}/schema.ts does not export a "schema" that is a z.strictObject.`)
   return Object.assign({ schema }, ...others)
 }

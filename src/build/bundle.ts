@@ -1,15 +1,8 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import config from '../../vite.config'
-import { islandBlocks, scriptBlocks } from '../blocks/blockFolders'
 import type { IslandScripts } from '../page/assets'
-import { mantineVariables } from '../page/mantineVariables'
-import { type CompressedForm, compressed, STRONGEST } from './compress'
-import { entryOf, islandClasses, islandScripts } from './islands'
-import { type Mentions, mentionsIn } from './mentions'
-import { peakMemory } from './peakMemory'
-import { unusedParts } from './unusedParts'
+import { allOf } from './allOf'
+import type { CompressedForm } from './compress'
+import type { Mentions } from './mentions'
+import { runInChild } from './runInChild'
 
 /** The programs that a build needs: files for the browser, and the server's code on disk. */
 export type Bundle = {
@@ -37,122 +30,22 @@ export type Bundle = {
   peakMemory: number
 }
 
-/** Few files instead of one for each component: React for all, and what several islands share of Mantine. */
-const CHUNKS = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
-  // The form and its toast alone close something.
-  { name: 'mantine', test: /node_modules\/@mantine\/(?:core|hooks)\/(?!.*\/CloseButton\/)|node_modules\/clsx\//, minShareCount: 2, priority: 3 },
-  // Islands are entries, too, and what all entries share would be a file of its own: a second script on every page.
-  { name: 'boot', test: /src\/boot\/main\.ts|preload-helper/, priority: 5 },
-  // Few islands show pictures.
-  { name: 'parts', test: /src\/parts\/(?!(?:Picture|PictureCaption|Figure|cut|mediaFile|slot|poster)\.)/, minShareCount: 2, priority: 2 },
-  { name: 'pictures', test: /src\/parts\//, minShareCount: 2, priority: 1 },
-]
-
-const shared: InlineConfig = { ...(config as InlineConfig), configFile: false, logLevel: 'error', mode: 'production' }
+export type ServerBundle = Pick<Bundle, 'used' | 'serverFile' | 'peakMemory'>
+export type BrowserBundle = Omit<Bundle, 'serverFile'>
 
 /**
- * Compiles the engine for the browser and for the server. The content of the site takes no part in it.
+ * Compiles the engine for the browser and for the server, at the same time: either needs several hundred megabytes, which are free
+ * again before the first page is rendered. The content of the site takes no part in it.
  *
  * @param folder for the server's code; who gives it also removes it
  */
-export async function bundle({ folder }: { folder: string }): Promise<Bundle> {
-  // One after the other: side by side they would need twice the memory and hardly less time.
-  const browser = await buildBrowser()
-  const server = await buildServer(folder)
-  const chunks = browser.filter((file) => file.type === 'chunk')
-  const styles = browser.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
-  // The entry for styles has no code of its own.
-  const wanted = chunks.filter((chunk) => chunk.name !== 'styles')
+export async function bundle(folder: string): Promise<Bundle> {
+  const [browser, server] = await allOf([runInChild<BrowserBundle>('bundleProcess.ts', {}), runInChild<ServerBundle>('bundleProcess.ts', { folder })])
+  const both = (part: keyof Mentions) => new Set([...browser.used[part], ...server.used[part]])
   return {
-    files: new Map(await Promise.all(wanted.map(async ({ fileName, code }) => [`/${fileName}`, { code, forms: await compressed(Buffer.from(code), STRONGEST) }] as const))),
-    boot: `/${entryOf(chunks, 'boot').fileName}`,
-    services: `/${entryOf(chunks, 'services').fileName}`,
-    blockScripts: Object.fromEntries(scriptBlocks().map((block) => [block, `/${entryOf(chunks, scriptName(block)).fileName}`])),
-    islandScripts: islandScripts(wanted),
-    css: styles.map((asset) => asset.type === 'asset' && asset.source.toString()).join('\n'),
-    mantine: mantineVariables(),
-    used: mentionsIn([...wanted, ...server.filter((file) => file.type === 'chunk')].map((chunk) => chunk.code).join('\n')),
-    islandClasses: islandClasses(wanted),
-    serverFile: pathToFileURL(join(folder, 'server.mjs')).href,
-    peakMemory: peakMemory(),
+    ...browser,
+    serverFile: server.serverFile,
+    used: { classes: both('classes'), variables: both('variables') },
+    peakMemory: Math.max(browser.peakMemory, server.peakMemory),
   }
-}
-
-/**
- * Vite's helper for preloading would double the boot script, which loads what it needs side by side itself: the helper is replaced
- * by a call, and then each call by what it calls.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
-  renderChunk: (code) => code.replace(/__vitePreload\(\(\) => (.*?), __VITE_PRELOAD__\)/gs, '$1'),
-}
-
-const scriptName = (block: string): string => `${block}-script`
-
-const sourceFile = (path: string): string => join(import.meta.dirname, '..', path)
-
-async function buildBrowser(): Promise<Rolldown.OutputBundle[string][]> {
-  return outputOf(
-    await build({
-      ...shared,
-      plugins: [...(shared.plugins ?? []), unusedParts(), plainImports],
-      build: {
-        write: false,
-        target: 'es2022',
-        cssCodeSplit: false,
-        assetsInlineLimit: 0,
-        modulePreload: false,
-        rolldownOptions: {
-          // Constants that stay constants are written out where they are used, which makes `boot` shorter.
-          output: { codeSplitting: { groups: CHUNKS }, topLevelVar: false },
-          // Pages load islands by their address, and then want what these export.
-          preserveEntrySignatures: 'exports-only',
-          input: {
-            boot: sourceFile('boot/main.ts'),
-            services: sourceFile('boot/services.ts'),
-            styles: sourceFile('page/styles.ts'),
-            hydrateIsland: sourceFile('boot/hydrateIsland.tsx'),
-            ...Object.fromEntries(scriptBlocks().map((block) => [scriptName(block), sourceFile(`blocks/${block}/script.ts`)])),
-            ...Object.fromEntries(islandBlocks().map((block) => [block, sourceFile(`blocks/${block}/Island.tsx`)])),
-          },
-        },
-      },
-    }),
-  )
-}
-
-/** What an island loads when it is awake never runs on the server, so it need not be compiled for it. */
-const nothingLazy: Plugin = {
-  name: 'nothing-lazy',
-  resolveDynamicImport: (_source, importer) => (importer?.includes('/blocks/') ? '\0nothing' : undefined),
-  load: (id) => (id === '\0nothing' ? 'export {}' : undefined),
-}
-
-async function buildServer(folder: string): Promise<Rolldown.OutputBundle[string][]> {
-  return outputOf(
-    await build({
-      ...shared,
-      plugins: [...(shared.plugins ?? []), unusedParts(), nothingLazy],
-      ssr: { noExternal: true },
-      // Asked when it runs, as is usual for servers, it is mostly not set, and React draws with what is for development: four times as slowly.
-      define: { 'process.env.NODE_ENV': '"production"' },
-      build: {
-        ssr: join(import.meta.dirname, 'worker.ts'),
-        outDir: folder,
-        emptyOutDir: false,
-        minify: false,
-        target: 'node20',
-        rolldownOptions: { output: { entryFileNames: 'server.mjs' } },
-      },
-    }),
-  )
-}
-
-function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBundle[string][] {
-  const [first] = Array.isArray(result) ? result : [result]
-  if (!first || !('output' in first)) throw new Error('The bundler gave no output.')
-  return first.output
 }

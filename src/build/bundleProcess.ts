@@ -1,4 +1,5 @@
 import { answerWith } from './runInChild'
-import { bundle } from './bundle'
+import { bundleBrowser } from './bundleBrowser'
+import { bundleServer } from './bundleServer'
 
-answerWith(bundle)
+answerWith(({ folder }: { folder?: string }) => (folder === undefined ? bundleBrowser() : bundleServer(folder)))

@@ -4,8 +4,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import packageFiles from './program/packageFiles.json'
-import { runInChild } from './runInChild'
-import type { Bundle } from './bundle'
+import { type Bundle, bundle } from './bundle'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CACHE = join(ROOT, 'node_modules/.cache/quoin')
@@ -20,10 +19,9 @@ const KEPT = 6
  * @param fresh compiles in any case, and keeps nothing
  */
 export async function compiledEngine(folder: string, fresh = false): Promise<Bundle> {
-  const compiled = () => runInChild<Bundle>('bundleProcess.ts', { folder })
-  if (fresh) return compiled()
+  if (fresh) return bundle(folder)
   const kept = join(CACHE, fingerprint())
-  return remembered(kept) ?? remember(await compiled(), folder, kept)
+  return remembered(kept) ?? remember(await bundle(folder), folder, kept)
 }
 
 /** Says in one word what pages are drawn by: the compiled code of the server and the packages. Code that draws nothing takes no part in it. */
@@ -46,24 +44,24 @@ const packages = () => packageFiles.map((name) => join(ROOT, name)).filter((file
 
 function remembered(folder: string): Bundle | undefined {
   try {
-    const bundle: Bundle = deserialize(readFileSync(join(folder, 'bundle')))
+    const made: Bundle = deserialize(readFileSync(join(folder, 'bundle')))
     const server = join(folder, 'server.mjs')
     if (!existsSync(server)) return undefined
     const now = new Date()
     utimesSync(folder, now, now)
-    return { ...bundle, serverFile: pathToFileURL(server).href, peakMemory: 0 }
+    return { ...made, serverFile: pathToFileURL(server).href, peakMemory: 0 }
   } catch {
     return undefined
   }
 }
 
 /** Keeps a compiled engine for the next build. Where that is not possible this build goes on without. */
-function remember(bundle: Bundle, folder: string, kept: string): Bundle {
+function remember(made: Bundle, folder: string, kept: string): Bundle {
   try {
     mkdirSync(CACHE, { recursive: true })
     const staging = mkdtempSync(join(CACHE, 'new-'))
     cpSync(folder, staging, { recursive: true })
-    writeFileSync(join(staging, 'bundle'), serialize(bundle))
+    writeFileSync(join(staging, 'bundle'), serialize(made))
     // Another build may have been quicker; what it kept is the same.
     if (existsSync(kept)) rmSync(staging, { recursive: true })
     else renameSync(staging, kept)
@@ -71,7 +69,7 @@ function remember(bundle: Bundle, folder: string, kept: string): Bundle {
   } catch {
     // A cache that cannot be written costs a few seconds, never the build.
   }
-  return bundle
+  return made
 }
 
 function forgetOld(): void {

@@ -1,115 +1,34 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pathToFileURL } from 'node:url'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, test, vi } from 'vitest'
 
-beforeEach(() => void vi.resetModules())
 afterEach(() => {
-  vi.doUnmock('vite')
+  vi.doUnmock('../../src/build/runInChild')
   vi.resetModules()
 })
 
-type Chunk = { name: string; code: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
-const chunk = ({ isEntry = false, imports = [], dynamicImports = [], ...own }: Chunk) => ({
-  type: 'chunk',
-  fileName: `assets/${own.name}.js`,
-  isEntry,
-  imports: imports.map((name) => `assets/${name}.js`),
-  dynamicImports: dynamicImports.map((name) => `assets/${name}.js`),
-  ...own,
-})
-const asset = (fileName: string, source: string) => ({ type: 'asset', fileName, source })
+/** What the code for a browser or a server mentions of sheets. */
+const mentions = (classes: string[], variables: string[] = []) => ({ classes: new Set(classes), variables: new Set(variables) })
 
-type Config = {
-  plugins: { name?: string; resolveDynamicImport?: (source: string, importer?: string) => unknown; load?: (id: string) => unknown; renderChunk?: (code: string) => unknown }[]
-  build: { ssr?: string; outDir?: string; rolldownOptions: { input?: Record<string, string> } }
-}
-
-/** The bundle of what a toy bundler gives for the browser and for the server. */
-async function bundled(browser: object[], server: object[] = [], isList = false) {
-  const configs: Config[] = []
-  vi.doMock('vite', async (load) => ({
-    ...(await load<typeof import('vite')>()),
-    build: async (config: Config) => {
-      configs.push(config)
-      const output = { output: config.build.ssr ? server : browser }
-      return isList ? [output] : output
+test('a bundle is what two processes have compiled, one for the browser and one for the server: what either mentions is in use', async () => {
+  vi.resetModules()
+  const browser = { boot: '/boot.js', css: '.a{}', used: mentions(['m_1', 'm_2'], ['--a']), peakMemory: 7 }
+  const server = { serverFile: 'file:///toys/server.mjs', used: mentions(['m_2', 'm_3'], ['--b']), peakMemory: 9 }
+  const asked: unknown[] = []
+  vi.doMock('../../src/build/runInChild', () => ({
+    runInChild: async (program: string, input: { folder?: string }) => {
+      asked.push([program, input])
+      return input.folder === undefined ? browser : server
     },
   }))
   const { bundle } = await import('../../src/build/bundle')
-  return { ...(await bundle({ folder: '/toys/build' })), configs }
-}
-
-const BOOT = chunk({ name: 'boot', isEntry: true, code: 'boot m_aaaaa1' })
-const SERVICES = chunk({ name: 'services', isEntry: true, code: 'services' })
-const SEARCH = chunk({ name: 'search-script', isEntry: true, code: 'search' })
-
-test('a bundle has the scripts by their address, the one that all pages load, and the sheets as one; the entry for styles has no script', async () => {
-  const { files, boot, services, blockScripts, css, serverFile, peakMemory } = await bundled([
-    BOOT,
-    SERVICES,
-    SEARCH,
-    chunk({ name: 'styles', isEntry: true, code: 'styles' }),
-    chunk({ name: 'boot-parts', code: 'parts' }),
-    asset('assets/one.css', '.one{}'),
-    asset('assets/photo.png', 'png'),
-    asset('assets/two.css', '.two{}'),
+  expect(await bundle('/toys')).toEqual({
+    boot: '/boot.js',
+    css: '.a{}',
+    serverFile: 'file:///toys/server.mjs',
+    used: mentions(['m_1', 'm_2', 'm_3'], ['--a', '--b']),
+    peakMemory: 9,
+  })
+  expect(asked).toEqual([
+    ['bundleProcess.ts', {}],
+    ['bundleProcess.ts', { folder: '/toys' }],
   ])
-  expect(Array.from(files, ([address, { code }]) => [address, code])).toEqual([
-    ['/assets/boot.js', 'boot m_aaaaa1'],
-    ['/assets/services.js', 'services'],
-    ['/assets/search-script.js', 'search'],
-    ['/assets/boot-parts.js', 'parts'],
-  ])
-  expect([boot, services, css, serverFile]).toEqual(['/assets/boot.js', '/assets/services.js', '.one{}\n.two{}', pathToFileURL('/toys/build/server.mjs').href])
-  expect(blockScripts).toEqual({ search: '/assets/search-script.js' })
-  expect(peakMemory).toBeGreaterThan(20 * 1024 * 1024)
-  // Compressed once, for all builds until the code changes.
-  const forms = files.get('/assets/boot.js')?.forms ?? []
-  expect(forms.map(({ ending, bytes }) => String(ending === '.br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)))).toEqual(['boot m_aaaaa1', 'boot m_aaaaa1'])
-})
-
-test('what the code of the browser and of the server mentions of sheets is in use; what only the entry for styles mentions is not', async () => {
-  const { used } = await bundled(
-    [BOOT, SERVICES, SEARCH, chunk({ name: 'styles', code: 'm_ccccc3' })],
-    [chunk({ name: 'server', code: 'm_bbbbb2 var(--toy)' }), asset('server.css', 'm_ddddd4')],
-    true,
-  )
-  expect([[...used.classes].sort(), [...used.variables]]).toEqual([['m_aaaaa1', 'm_bbbbb2'], ['--toy']])
-})
-
-test('the browser is compiled first, from its entries, all islands among them, then the server into its folder', async () => {
-  const { configs } = await bundled([BOOT, SERVICES, SEARCH])
-  expect(configs.map(({ build }) => [build.ssr !== undefined, build.outDir, Object.keys(build.rolldownOptions.input ?? {})])).toEqual([
-    [false, undefined, ['boot', 'services', 'styles', 'hydrateIsland', 'search-script', 'carousel', 'chart', 'embed', 'form', 'gallery', 'tabs']],
-    [true, '/toys/build', []],
-  ])
-})
-
-test('for the server, what a block loads later is nothing, and everything else is itself', async () => {
-  const { configs } = await bundled([BOOT, SERVICES, SEARCH])
-  const plugin = configs[1]?.plugins.find(({ name }) => name === 'nothing-lazy')
-  const found = plugin?.resolveDynamicImport?.('./Plot', '/toys/src/blocks/chart/Island.tsx')
-  expect([found, plugin?.load?.(String(found)), plugin?.resolveDynamicImport?.('./app', '/toys/src/boot/wakeApp.ts'), plugin?.load?.('/toys/src/boot/app.tsx')]).toEqual([
-    '\0nothing',
-    'export {}',
-    undefined,
-    undefined,
-  ])
-})
-
-test('for the browser, the bundler’s helper for preloading only loads', async () => {
-  const { configs } = await bundled([BOOT, SERVICES, SEARCH])
-  const plugin = configs[0]?.plugins.find(({ name }) => name === 'plain-imports')
-  const call = (name: string) => `__vitePreload(() => import("./${name}.js").then((a) =>\n a.go(b)), __VITE_PRELOAD__)`
-  const plain = plugin?.renderChunk?.(`app = ${call('app')}; next(${call('next')})`)
-  expect(plain).toBe('app = import("./app.js").then((a) =>\n a.go(b)); next(import("./next.js").then((a) =>\n a.go(b)))')
-  expect([plugin?.load?.('\0vite/preload-helper.js'), plugin?.load?.('/toys/a.js')]).toEqual(['export const __vitePreload = (load) => load()', undefined])
-})
-
-test('a bundle without the boot script, or without any output, is an error', async () => {
-  await expect(bundled([chunk({ name: 'boot', code: '' }), chunk({ name: 'main', isEntry: true, code: '' })])).rejects.toThrow('The bundle has no script "boot".')
-  vi.resetModules()
-  vi.doMock('vite', async (load) => ({ ...(await load<typeof import('vite')>()), build: async () => [] }))
-  const { bundle } = await import('../../src/build/bundle')
-  await expect(bundle({ folder: '/toys' })).rejects.toThrow('The bundler gave no output.')
 })

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.doUnmock('node:fs')
-  vi.doUnmock('../../src/build/runInChild')
+  vi.doUnmock('../../src/build/bundle')
   vi.resetModules()
 })
 afterAll(() => rmSync(parent, { recursive: true }))
@@ -36,9 +36,9 @@ async function open() {
     )
   })
   let runs = 0
-  vi.doMock('../../src/build/runInChild', () => ({
-    runInChild: async (_program: string, input: { folder: string }) => {
-      writeFileSync(join(input.folder, 'server.mjs'), 'server')
+  vi.doMock('../../src/build/bundle', () => ({
+    bundle: async (into: string) => {
+      writeFileSync(join(into, 'server.mjs'), 'server')
       return { boot: `/boot-${++runs}.js`, files: new Map([['/a.js', 'a']]), islandClasses: new Map([['tabs', new Set(['m_1'])]]), serverFile: 'new', peakMemory: 5 }
     },
   }))

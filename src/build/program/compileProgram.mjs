@@ -12,11 +12,18 @@ const KEPT = 6
 const IN_USE = 600_000
 /** What is started by its name, from the terminal or by a build. */
 const PROCESSES = ['src/build/bundleProcess.ts', 'src/build/drawProcess.ts', 'src/build/media/mediaProcess.ts', 'scripts/lib/help.ts']
+/** What a block says about its data, by the names of its files. */
+const BLOCK_FILES = JSON.parse(readFileSync(join(ROOT, 'src/blocks/dataFiles.json'), 'utf8')).map((name) => name.replace('.', '\\.'))
+/** Files that are found in folders when the program runs: their modules are in the bundle, by their whole paths. What draws blocks is not among them. */
+const FOUND = [new RegExp(`^src/blocks/[^/]+/(?:${BLOCK_FILES.join('|')})$`), /^src\/site\/lint\/(?:rules|publish)\/[^/.]+\.ts$/]
 /**
- * Folders whose files are found when the program runs: their modules are in the bundle, by their whole paths. What runs in the
- * browser is not among them: it finds no page here, and would end them all.
+ * Packages that are loaded from where they lie: they have code for the machine, find files beside themselves, or must be there only
+ * once in a process. All others are compiled along, since to find and load their hundreds of files takes longer than most commands do.
  */
-const FOUND = [/^src\/blocks\/[^/]+\/(?!script\.)[^/.]+\.ts$/, /^src\/site\/lint\/(?:rules|publish)\/[^/.]+\.ts$/]
+const ON_DISK = [
+  ...['vite', 'vitest', 'rolldown', 'lightningcss', 'tsx', 'typescript', 'playwright', 'sharp', 'subset-font', 'json-schema-to-typescript'],
+  ...['@resvg/resvg-js', '@capsizecss/unpack', 'react', 'react-dom', '@mantine'],
+]
 /** The module through which they are loaded. */
 const IMPORT_FILE = join(ROOT, 'src/blocks/importFile.ts')
 
@@ -63,7 +70,8 @@ async function compile(files, kept) {
     await build({
       input: Object.fromEntries(entries(files).map((file) => [compiledName(file).slice(0, -'.mjs'.length), file])),
       platform: 'node',
-      external: (id) => !/^[./\0]/.test(id) && !id.startsWith(ROOT),
+      resolve: { mainFields: ['module', 'main'] },
+      external: (id) => ON_DISK.some((name) => id === name || id.startsWith(`${name}/`)),
       plugins: [{ name: 'places', transform: (code, id) => withPlaces(id === IMPORT_FILE ? tableOf(files) : code, id) }],
       output: { dir: staging, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
       logLevel: 'silent',
@@ -81,6 +89,8 @@ const entries = (files) => [...files.filter((file) => dirname(file) === join(ROO
 
 /** A compiled module knows where its source lies: it finds folders and packages from there. Lines stay where they are. */
 function withPlaces(code, id) {
+  // The bundler's own part asks for packages from where it comes to lie.
+  if (id.startsWith('\0')) return undefined
   const placed = code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
   return { code: placed, map: null }
 }

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiledName, compiledPrograms } from './compileProgram.mjs'
 
 const IMPORT_FILE = join(import.meta.dirname, '../../blocks/importFile.ts')
+/** Says in a folder of compiled programs that all that is found in folders can be loaded. */
+const SOUND = 'sound'
 /** Loads what it has just written, so it is loaded as it is written, too. */
 const WRITES_CODE = join(import.meta.dirname, '../../../scripts/block.ts')
 
@@ -26,14 +28,22 @@ export async function loadProgram(file) {
   return import(pathToFileURL(file).href)
 }
 
-/** The folder of the compiled programs when all that is found in folders can be loaded: one broken block must not end what needs none. */
+/**
+ * The folder of the compiled programs when all that is found in folders can be loaded: one broken block must not end what needs none.
+ * It is tried once for each state of the code, since many programs need nothing of it.
+ */
 async function soundPrograms() {
   const compiled = await compiledPrograms()
-  if (!compiled) return undefined
+  if (!compiled || existsSync(join(compiled, SOUND))) return compiled
   try {
     await import(pathToFileURL(join(compiled, compiledName(IMPORT_FILE))).href)
-    return compiled
   } catch {
     return undefined
   }
+  try {
+    writeFileSync(join(compiled, SOUND), '')
+  } catch {
+    // Where nothing can be written it is tried each time.
+  }
+  return compiled
 }

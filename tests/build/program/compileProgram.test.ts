@@ -20,7 +20,8 @@ beforeEach(async () => {
   write('src/blocks/importFile.ts', 'export const importFile = (file: string) => import(file)\n')
   write('src/blocks/note/schema.ts', 'export const schema: string = "a note"\n')
   write('src/blocks/note/schema.test.ts', 'export const schema = "not this one"\n')
-  write('src/blocks/note/script.ts', 'document.title = "in a browser"\n')
+  write('src/blocks/note/useNote.ts', 'document.title = "in a browser"\n')
+  write('src/blocks/dataFiles.json', '["schema.ts", "check.ts"]')
   write('src/site/lint/rules/short.ts', 'export const rule: string = "short"\n')
   write('scripts/hello.ts', "import { importFile } from '../src/blocks/importFile'\nexport const here: string = import.meta.dirname\nexport { importFile }\n")
   write('package-lock.json', '{}')
@@ -45,6 +46,19 @@ test('a compiled program knows its own place, and finds what lies in folders, bu
   await expect(importFile(join(project, 'src/blocks/note/none.ts'))).rejects.toThrow('none.ts')
   for (const name of ['src/build/bundleProcess.ts', 'src/build/drawProcess.ts', 'src/build/media/mediaProcess.ts', 'scripts/lib/help.ts', 'src/blocks/importFile.ts'])
     expect([name, existsSync(join(folder, compiler.compiledName(join(project, name))))]).toEqual([name, true])
+})
+
+test('packages are compiled along, as modules where they have that form, and know where they lie; those with code for the machine stay there', async () => {
+  write('node_modules/letters/package.json', '{ "name": "letters", "main": "main.js", "module": "module.js" }')
+  write('node_modules/letters/main.js', 'module.exports = require(["./", "part"].join(""))\n')
+  write('node_modules/letters/module.js', 'export const letters = import.meta.dirname\n')
+  write('node_modules/sharp/package.json', '{ "name": "sharp", "main": "main.js" }')
+  write('node_modules/sharp/main.js', 'module.exports = require(["./", "part"].join(""))\n')
+  write('node_modules/sharp/part.js', 'module.exports = { sharp: __dirname }\n')
+  write('scripts/hello.ts', "import own from 'sharp'\nexport { letters } from 'letters'\nexport const { sharp } = own as { sharp: string }\n")
+  const folder = (await compiler.compiledPrograms()) ?? ''
+  rmSync(join(project, 'node_modules/letters'), { recursive: true })
+  expect(await load(folder, 'scripts/hello.ts')).toMatchObject({ letters: join(project, 'node_modules/letters'), sharp: join(project, 'node_modules/sharp') })
 })
 
 test('the same code is compiled once, also after a change was taken back; other code or packages are compiled anew', async () => {
