@@ -16,6 +16,8 @@ import { mergeWords as words } from '../src/site/diagnostics/wording/merging'
 import { bundle, unbundle } from '../src/site/read/include/bundle'
 import { includedFiles, patternsIn, readWhole } from '../src/site/read/include/readWhole'
 import { readContent } from '../src/site/read/readFile'
+import { conflictMarks } from '../src/site/text/conflictMarks'
+import { lineOf, lineStarts } from '../src/site/text/position'
 import { readOptions } from './lib/arguments'
 import { attributesOf, conflictOf, git, markResolved } from './lib/gitConflict'
 import { complain, printProblems, say } from './lib/print'
@@ -76,9 +78,14 @@ async function resolveConflicts(): Promise<void> {
     const conflict = conflictOf(path, text)
     return conflict ? [{ path, conflict }] : []
   })
-  const broken = texts.find(({ text }) => /^[<=>|]{7}/m.test(text))
-  if (found.length === 0) throw new Refusal(broken ? words.broken(basename(broken.path)) : words.nothing(basename(pages)))
+  const broken = texts.find(({ text }) => conflictMarks(text).length > 0)
+  if (found.length === 0) throw new Refusal(broken ? words.broken(basename(broken.path), marksLeft(broken.text)) : words.nothing(basename(pages)))
   for (const { path, conflict } of found) if (!(await resolveConflict(path, conflict))) return
+}
+
+function marksLeft(text: string): { line: number; mark: string }[] {
+  const starts = lineStarts(text)
+  return conflictMarks(text).map(({ offset, line }) => ({ line: lineOf(starts, offset), mark: line.slice(0, 7) }))
 }
 
 /** Returns false where it is given up. */

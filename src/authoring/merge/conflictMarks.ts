@@ -1,3 +1,4 @@
+import { areWhole, conflictMarks } from '../../site/text/conflictMarks'
 import type { States } from './mergeTexts'
 
 /** What git calls the two sides of a conflict, as it wrote it behind the marks. */
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, Part>> = { '<': 'ours', '|': 'base', '=': '
  * @returns undefined where there are no marks, or one of them is missing
  */
 export function splitMarks(text: string): Marked | undefined {
+  if (!areWhole(conflictMarks(text))) return undefined
   const texts = { ours: '', base: '', theirs: '' }
   const labels = { ours: '', theirs: '' }
   let part: Part = 'both'
@@ -24,16 +26,11 @@ export function splitMarks(text: string): Marked | undefined {
       for (const side of ['ours', 'base', 'theirs'] as const) if (part === 'both' || part === side) texts[side] += line
       continue
     }
-    if (!mayFollow(part, next)) return undefined
     if (next === 'ours') [labels.ours, conflicts] = [label, conflicts + 1]
     if (next === 'base') withBase++
     if (next === 'both') labels.theirs = label
     part = next
   }
-  if (conflicts === 0 || part !== 'both') return undefined
   const { ours, base, theirs } = texts
   return { ours, theirs, ...(withBase === conflicts && { base }), labels }
 }
-
-const ORDER: Readonly<Record<Part, readonly Part[]>> = { both: ['ours'], ours: ['base', 'theirs'], base: ['theirs'], theirs: ['both'] }
-const mayFollow = (part: Part, next: Part) => ORDER[part].includes(next)

@@ -1,4 +1,5 @@
 import { entry } from '../../../parts/message'
+import { historyWords } from './history'
 
 /** PS1: the file cannot be read. */
 export const fileWording = {
@@ -98,15 +99,19 @@ export const fileWording = {
       words: { message: 'A comma is missing here.', hint: 'Put a comma between the two entries.' },
     },
   }),
-  mergeConflict: entry<object>({
+  /** `left` is a mark whose others are gone; empty where all are there. */
+  mergeConflict: entry<{ left: string }>({
     code: 'PS111',
     title: 'A merge conflict is left in the file',
-    message: () => 'Here a merge conflict was left in the file.',
-    hint: () => 'Run "npm run merge": it puts both versions together, and asks where both say something else.',
+    message: ({ left }) => (left === '' ? 'Here a merge conflict was left in the file.' : `Here ${left} was left of a merge conflict, and other marks of it are gone.`),
+    hint: ({ left }) =>
+      left === ''
+        ? 'Run "npm run merge": it puts both versions together, and asks where both say something else.'
+        : `Delete this line. Where the same stands above and below it in two versions, delete one of them. ${historyWords.orUndo}`,
     example: {
       wrong: '{ "type": "hero",\n<<<<<<< HEAD\n  "title": "Welcome"\n=======\n  "title": "Hello"\n>>>>>>> draft\n}',
       right: '{ "type": "hero", "title": "Welcome" }',
-      words: {},
+      words: { left: '' },
     },
   }),
   curlyQuotes: entry<object>({

@@ -11,6 +11,7 @@ export const historyWords = {
   elsewhereAs: (words: readonly string[]) => `Changed by another program: ${words.join(' ')}`,
   elsewhereBroken: 'Changed by another program, which has left it so that it cannot be read.',
   orBack: '"npm run section -- undo" brings back what it was before the last change.',
+  orUndo: 'If it came by mistake: "npm run section -- undo" takes the last change back.',
   backTo: (moment: string) => `Back to what it was at ${moment}.`,
   lookAgain: 'Somebody else has saved meanwhile: look at the list again.',
   unknownState: 'This state is kept no more.',

@@ -18,8 +18,9 @@ export const mergeWords = {
 npm run merge -- --ours        where both say something else, takes the first of the two; --theirs: the second
 npm run merge -- --install     lets git do it by itself from now on`,
   nothing: (file: string) => `${file} has no conflict: there is nothing to merge.`,
-  broken: (file: string) =>
-    `${file} has marks of a conflict, but not all of them, and git keeps no versions of it. Mend it by hand, or bring back an earlier state: npm run section -- undo`,
+  broken: (file: string, marks: readonly { line: number; mark: string }[]) =>
+    `${file} has marks of a conflict, but not all of them, and git keeps no versions of it. Left are ${marks.map(({ line, mark }) => `${mark} in line ${line}`).join(', ')}. ` +
+    'Delete these lines, and one of two versions where both stand there; or bring back an earlier state: npm run section -- undo',
   notJson: (file: string) =>
     `One of the two versions of ${file} is no JSON, has a name twice in one entry, or is not UTF-8, so they cannot be put together by what they mean. ` +
     `See which: git show :2:./${file} and git show :3:./${file}`,

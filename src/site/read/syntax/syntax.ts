@@ -1,5 +1,6 @@
 import { visit } from 'jsonc-parser'
 import { message } from '../../diagnostics/catalogue'
+import { areWhole, conflictMarks } from '../../text/conflictMarks'
 import { lineOf, lineStarts } from '../../text/position'
 import { type Finding, atOffset } from '../../diagnostics/diagnostic'
 import { cutOffWords, openWords, repeatedWords, type SyntaxName, syntaxWording } from '../../diagnostics/wording/syntax'
@@ -81,11 +82,11 @@ function firstError(text: string): number {
   return first ?? 0
 }
 
-/** The lines that start each merge conflict; with only the end of one left, that line. */
+/** The lines that start each merge conflict; where marks of one are missing, each that is left. */
 function conflictFindings(text: string): Finding[] {
-  const marks = [...text.matchAll(/^(?:<{7}|\|{7}|={7}|>{7})(?: [^\r\n]*)?(?=\r?$)/gm)]
-  const starts = marks.filter(([mark]) => mark.startsWith('<'))
-  return (starts.length > 0 ? starts : marks.slice(0, 1)).map((mark) => atOffset(mark.index, mark[0].length, message('mergeConflict', {})))
+  const marks = conflictMarks(text)
+  const isWhole = areWhole(marks)
+  return marks.flatMap(({ offset, line, sign }) => (isWhole && sign !== '<' ? [] : [atOffset(offset, line.length, message('mergeConflict', { left: isWhole ? '' : line.slice(0, 7) }))]))
 }
 
 /** Code is set off by a line before it and one behind it: together they are one mistake. */

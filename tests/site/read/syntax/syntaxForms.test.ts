@@ -1,5 +1,6 @@
 import { read } from '../../../../src/site/read/read'
 import { expect, test } from 'vitest'
+import { renderMessage } from '../../../../src/site/diagnostics/catalogue'
 import { syntaxFaults, syntaxFindings } from '../../../../src/site/read/syntax/syntax'
 import { applyEdits } from '../../../../src/site/text/edits'
 import { signs, words, comments, texts, quotes, missing } from './forms'
@@ -13,15 +14,21 @@ test.each([...signs, ...words, ...comments, ...texts, ...quotes, ...missing])('%
 
 test.each([
   ['<<<<<<< HEAD\n{}\n=======\n[]\n>>>>>>> x\n', ['<<<<<<< HEAD']],
-  ['{\r\n<<<<<<< HEAD\r\n"a":1\r\n=======\r\n}', ['<<<<<<< HEAD']],
+  ['{\r\n<<<<<<< HEAD\r\n"a":1\r\n=======\r\n}', ['<<<<<<< HEAD', '=======']],
   ['<<<<<<< a\n<<<<<<< b\n[1]', ['<<<<<<< a', '<<<<<<< b']],
-  // With only a part of it left, the first of its lines.
-  ['{\n=======\n>>>>>>> x\n}', ['=======']],
+  // With only a part of it left, each of its lines.
+  ['{\n=======\n>>>>>>> x\n}', ['=======', '>>>>>>> x']],
   ['||||||| x\n[1', ['||||||| x']],
 ])('in %j the merge conflict is all that is told', (text, marks) => {
   expect(syntaxFindings(text).map(({ message, location }) => [message.name, 'offset' in location && text.slice(location.offset, location.offset + location.length)])).toEqual(
     marks.map((mark) => ['mergeConflict', mark]),
   )
+})
+
+test('a mark whose others are gone is told as what it is, and that its line has to go; one of a whole conflict asks for the merge', () => {
+  const told = (text: string) => syntaxFindings(text).map(({ message }) => renderMessage(message))
+  expect(told('{\n=======\n}')).toMatchObject([{ message: expect.stringContaining('======='), hint: expect.stringMatching(/^Delete this line\. .*npm run section -- undo/) }])
+  expect(told('<<<<<<< a\n1\n=======\n2\n>>>>>>> b\n')).toMatchObject([{ hint: expect.stringContaining('npm run merge') }])
 })
 
 test('what only looks like a merge conflict is none', () => {
