@@ -1,3 +1,5 @@
+import { parsedJson } from './parsedJson'
+
 /** What one pass over the characters of a JSON text tells, without building anything. */
 export type Scan = {
   /** Offset of the first bracket beyond the depth limit. */
@@ -50,4 +52,10 @@ export function countKeys(value: unknown): number {
   const children = Object.values(value)
   const own = Array.isArray(value) ? 0 : children.length
   return children.reduce<number>((sum, child) => sum + countKeys(child), own)
+}
+
+/** Whether a text is JSON in which a name stands twice in an entry. */
+export function hasNameTwice(text: string): boolean {
+  const value = parsedJson(text)
+  return value !== undefined && countKeys(value) < scan(text, Number.POSITIVE_INFINITY).colons
 }

@@ -1,4 +1,5 @@
 import { counted } from '../../../parts/counted'
+import { historyWords } from './history'
 
 /** What keeps a text from being JSON: PS110 in all its forms. */
 export const syntaxWording = {
@@ -68,6 +69,7 @@ export const syntaxWording = {
   wideSigns: { message: 'Here stands a sign as keyboards of other scripts have it.', hint: 'Type : , { } [ ] with a Latin keyboard.' },
   roundBrackets: { message: 'Here stands a round bracket.', hint: 'Write { and } around fields, and [ and ] around entries of a list.' },
   bullets: { message: 'Here stand lines of a list as texts have them.', hint: 'Write each as a text in quotes, with a comma behind it.' },
+  torn: { message: 'In this line one entry goes on with the middle of another: what stood between them is gone.', hint: 'Bring back what stood between them.' },
   other: { message: 'The file is not valid JSON.', hint: 'Compare it with its last good version.' },
 } as const
 
@@ -76,7 +78,7 @@ export function openWords(opens: string, line: number, column: number, closes: s
   const isOne = closes.length === 1
   return {
     message: `This ${opens} is never closed: ${isOne ? 'a ' : ''}${closes} is missing in line ${line}.`,
-    hint: `Put ${isOne ? 'a ' : ''}${closes} into line ${line}, behind column ${column}, or delete this ${opens}.`,
+    hint: `Put ${isOne ? 'a ' : ''}${closes} into line ${line}, behind column ${column}, or delete this ${opens}.${isOne ? '' : ` ${historyWords.orUndo}`}`,
   }
 }
 
@@ -100,9 +102,20 @@ export const backslashWords = {
 /** What is said where the braces of "site" are not opened. */
 export const siteMissingWords = { message: 'Here the braces of "site" are not opened.', hint: 'Put "site": { before it.' }
 
+/**
+ * What is said of a line in which two entries have run together.
+ *
+ * @param instead what ends the one and goes on to the other
+ * @param name the first whole field of the other in this line
+ */
+export function tornWords(instead: string, name: string | undefined): { message: string; hint: string } {
+  const without = name === undefined ? `in place of this line` : `in this line in place of what stands before ${name}`
+  return { ...syntaxWording.torn, hint: `${historyWords.orUndo} To go on without what is gone, write ${instead} ${without}.` }
+}
+
 /** What is said where a file is cut off, which these brackets would close. */
 export function cutOffWords(closes: string): { message: string; hint: string } {
-  return { ...syntaxWording.cutOff, hint: `Look whether its end was lost. If nothing else is missing, write ${closes} at its end.` }
+  return { ...syntaxWording.cutOff, hint: `Look whether its end was lost. ${historyWords.orUndo} If nothing else is missing, write ${closes} at its end.` }
 }
 
 /** Longest part of a file that a sentence repeats, in characters. */

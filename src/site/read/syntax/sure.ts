@@ -2,6 +2,7 @@ import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser'
 import { applyEdits, type Edit } from '../../text/edits'
 import { afterValue } from '../../text/jsonWalk'
 import { parsedJson } from '../../text/parsedJson'
+import { hasNameTwice } from '../../text/scan'
 import type { Fault } from './token'
 
 /** Longest text, in characters, of which it is tried. */
@@ -30,7 +31,8 @@ function closed(text: string, { offset, closes = '' }: Fault): Edit[] | undefine
   if (!/^[ \t]*,?[ \t]*\r?\n/.test(text.slice(offset + 1, offset + 1 + MOST_SPACES))) return undefined
   const edits = [closes, `${closes},`].map((by): Edit => ({ offset: offset + 1, length: 0, by }))
   const edit = text.slice(offset + 1).trim() === '' ? undefined : edits.find((one) => parsedJson(applyEdits(text, [one])) !== undefined)
-  return edit && [edit]
+  // With a name twice it is the middle of another entry that follows, and more is missing than brackets.
+  return edit && !hasNameTwice(applyEdits(text, [edit])) ? [edit] : undefined
 }
 
 /** The end of the list before entries moved behind them, where they begin as those in it do. */

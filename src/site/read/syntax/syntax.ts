@@ -3,6 +3,7 @@ import { message } from '../../diagnostics/catalogue'
 import { areWhole, conflictMarks } from '../../text/conflictMarks'
 import { lineOf, lineStarts } from '../../text/position'
 import { type Finding, atOffset } from '../../diagnostics/diagnostic'
+import { historyWords } from '../../diagnostics/wording/history'
 import { cutOffWords, openWords, repeatedWords, type SyntaxName, syntaxWording } from '../../diagnostics/wording/syntax'
 import { withoutAround } from './around'
 import { asWhole } from './asWhole'
@@ -14,6 +15,7 @@ import { lex } from './lex'
 import { madeSure } from './sure'
 import { swapBrackets } from './swapped'
 import { type Fault, fault, type Token } from './token'
+import { tornLine } from './torn'
 
 /** Curly quotes that follow each other within this many characters came from one paste. */
 const SAME_PASTE = 120
@@ -24,8 +26,19 @@ export function syntaxFindings(text: string): Finding[] {
   if (conflicts.length > 0) return conflicts
   const faults = syntaxFaults(text)
   const told = faults.filter((found, index) => !isSamePaste(found, faults[index - 1]) && !isSameFence(found, faults))
-  return byHabit(told).map(({ found, others }) => toFinding(found, text, others))
+  const isLost = faults.filter(({ edits }) => edits.length === 0).length >= MANY
+  return byHabit(told).map(({ found, others }, index) => (isLost && index === 0 ? withUndo(toFinding(found, text, others)) : toFinding(found, text, others)))
 }
+
+/** Many mistakes at once that nobody can mend without their author mostly come from one: to take that back is easier. */
+function withUndo(finding: Finding): Finding {
+  if (finding.message.name !== 'syntax') return finding
+  const { words } = finding.message
+  return words.hint.includes(historyWords.orUndo) ? finding : { ...finding, message: message('syntax', { ...words, hint: `${words.hint} ${historyWords.orUndo}` }) }
+}
+
+/** So many mistakes that cannot be mended come at once. */
+const MANY = 3
 
 /** Said of what stands outside of the braces of the site: whatever it is, it is one mistake. */
 const OUTSIDE: ReadonlySet<string> = new Set(['afterEnd', 'startMissing', 'beforeStart'] satisfies SyntaxName[])
@@ -36,7 +49,8 @@ export function syntaxFaults(written: string): Fault[] {
   const faults = around.length > 0 ? [...around, ...faultsIn(text)].toSorted((one, other) => one.offset - other.offset) : faultsIn(text)
   const isText = written.trimStart().startsWith('"')
   const whole = faults.length > 0 || isText ? asWhole(written, faults) : undefined
-  return whole ? [whole] : madeSure(written, faults)
+  const torn = whole ? undefined : tornLine(written, faults)
+  return whole ? [whole] : torn ? [torn] : madeSure(written, faults)
 }
 
 function faultsIn(text: string): Fault[] {
@@ -86,7 +100,9 @@ function firstError(text: string): number {
 function conflictFindings(text: string): Finding[] {
   const marks = conflictMarks(text)
   const isWhole = areWhole(marks)
-  return marks.flatMap(({ offset, line, sign }) => (isWhole && sign !== '<' ? [] : [atOffset(offset, line.length, message('mergeConflict', { left: isWhole ? '' : line.slice(0, 7) }))]))
+  return marks.flatMap(({ offset, line, sign }) =>
+    isWhole && sign !== '<' ? [] : [atOffset(offset, line.length, message('mergeConflict', { left: isWhole ? '' : line.slice(0, 7) }))],
+  )
 }
 
 /** Code is set off by a line before it and one behind it: together they are one mistake. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { syntaxFaults } from '../../../../src/site/read/syntax/syntax'
-import { cutOffWords, openWords, strayWords, syntaxWording } from '../../../../src/site/diagnostics/wording/syntax'
+import { cutOffWords, openWords, strayWords, tornWords, syntaxWording } from '../../../../src/site/diagnostics/wording/syntax'
 import { fileWith, pageWith, siteWith, reported } from '../../../lib/toy'
 import { runs } from '../../../lib/runs'
 
@@ -37,6 +37,7 @@ const forms: [name: keyof typeof syntaxWording, text: string, place: string][] =
   ['nothing', plain.replace('true', 'None'), '10:21 <None>'],
   ['fieldInList', plain.replace('"pages": [', '"pages": [ "path": 1,'), '2:14 <"path">'],
   ['yesOrNo', plain.replace('true', 'Yes'), '10:21 <Yes>'],
+  ['torn', nested.replace(/(\[\n\s+\{\n\s+"type")[\s\S]*?("path": "\/faq")/, '$1$2'), '8:11 <"type""path": "/faq",>'],
   ['entryAlone', plain.replace('"hidden": true,', '"hidden": true, { "type": "rule" },'), '10:27 <{>'],
   ['startMissing', plain.replace('{', '').replace(/\}$/, ''), '2:3 <"pages">'],
   ['beforeStart', `now ${plain}`, '1:1 <now>'],
@@ -79,7 +80,12 @@ const forms: [name: keyof typeof syntaxWording, text: string, place: string][] =
 ]
 
 /** What is said of some in words of their own: in the form of "closeMissing" the list of "links" is left open. */
-const OWN: Partial<Record<keyof typeof syntaxWording, object>> = { closeMissing: openWords('[', 14, 13, ']'), cutOff: cutOffWords('}]}]}'), stray: strayWords(':wq') }
+const OWN: Partial<Record<keyof typeof syntaxWording, object>> = {
+  closeMissing: openWords('[', 14, 13, ']'),
+  torn: tornWords('}]}, {', '"path"'),
+  cutOff: cutOffWords('}]}]}'),
+  stray: strayWords(':wq'),
+}
 const sentenceOf = (name: keyof typeof syntaxWording) => Object.values(OWN[name] ?? syntaxWording[name]).join(' ')
 
 test.each(forms)('%s is told in its words, at its place', (name, text, place) => {
