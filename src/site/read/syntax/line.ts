@@ -3,12 +3,12 @@ import type { SyntaxName } from '../../diagnostics/wording/syntax'
 import { readAsMeant, readTemplate } from './asMeant'
 import { endOfLine } from './endOfLine'
 import { readForeign } from './foreign'
+import { readOddSpaces } from './oddSpace'
 import { isOddQuote, readOddQuotes, readString } from './strings'
 import { fault, type Kind, type Line, MOST_FAULTS, MOST_SIGNS } from './token'
 
 const SIGNS = new Set<string>(['{', '}', '[', ']', ',', ':'])
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/
-const ODD_SPACES = /^(?:[^\S \t\r\n]|[\u200b-\u200f\u2060])+/
 
 /**
  * The signs between two offsets of a text, of which the second is the end of a line.
@@ -38,8 +38,7 @@ export function lexLine(text: string, start: number, end: number, isTrial = fals
       at = readLongComment(text, at, line)
       if (at > end) end = endOfLine(text, at)
       line.next = end + 1
-    } else if (ODD_SPACES.test(character)) at = readOddSpaces(text, at, end, line)
-    else at = readAsMeant(text, at, end, line) ?? readForeign(text, at, end, line) ?? readWord(text, at, end, line)
+    } else at = readOddSpaces(text, at, line) ?? readAsMeant(text, at, end, line) ?? readForeign(text, at, end, line) ?? readWord(text, at, end, line)
   }
   return line
 }
@@ -58,14 +57,6 @@ function readOddSign(text: string, start: number, line: Line): number {
   line.faults.push(fault(kind === ',' ? 'semicolon' : 'equals', start, length, [{ offset: start, length, by: kind === ',' && isLast ? '' : kind }]))
   if (kind === ':' || !isLast) line.tokens.push({ kind, offset: start, length, mended: true })
   return start + length
-}
-
-/** Spaces that are none to JSON, such as those of word processors: all that follow each other are one mistake. */
-function readOddSpaces(text: string, start: number, end: number, line: Line): number {
-  const found = ODD_SPACES.exec(text.slice(start, end))?.[0] ?? text.charAt(start)
-  const edits = Array.from(found, (space, index): Edit => ({ offset: start + index, length: 1, by: /\s/.test(space) && space !== '\ufeff' ? ' ' : '' }))
-  line.faults.push(fault('oddSpace', start, found.length, edits))
-  return start + found.length
 }
 
 /** Whether a hash starts a comment, as in other languages, and not a colour that lacks its quotes. */

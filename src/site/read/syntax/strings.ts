@@ -1,4 +1,5 @@
 import type { Edit } from '../../text/edits'
+import { ODD_SPACE } from './oddSpace'
 import { fault, type Fault, type Line, MOST_FAULTS } from './token'
 
 export const CURLY = /[\u2018-\u201f]/
@@ -11,9 +12,9 @@ const INNER_SPACE = /^[ \u00a0\u202f]$/
 export const isOddQuote = (character: string) => character in OTHER || CURLY.test(character)
 const ANY_CURLY = /[\u2018-\u201f"]/
 /** What may stand behind a text or word that is complete. */
-const COMPLETE = /^[ \t\r]*(?:[,:;=}\]]|$)/
+const COMPLETE = new RegExp(String.raw`^(?:[ \t\r]|${ODD_SPACE})*(?:[,:;=}\]]|$)`, 'u')
 /** What may stand behind the value of a field: after a comma the name of the next one, with which no sentence goes on. */
-const ENDS_VALUE = /^[ \t\r]*(?:$|[;}\]]|,[ \t\r]*(?:$|[}\]]|"[\w$@-]*"\s*:|[\w$]+\s*:))/
+const ENDS_VALUE = new RegExp(String.raw`^(?:[ \t\r]|${ODD_SPACE})*(?:$|[;}\]]|,[ \t\r]*(?:$|[}\]]|"[\w$@-]*"\s*:|[\w$]+\s*:))`, 'u')
 
 /** How many characters further on is looked at what follows a text. */
 const LOOKAHEAD = 200
@@ -150,7 +151,10 @@ function faultsInside(text: string, start: number, end: number): Fault[] {
 }
 
 /** What stands behind a text that ends there, whatever is missing in between. Anything else would be inside of it. */
-const STANDS_ALONE = /^[ \t\r]*(?:$|[,:;={}[\]"'\u2018-\u201f#\ufeff]|[^\S \t]|\/[/*]|<!--|-?\d+\s*[,}\]]|(?:true|false|null)\b|\+[ \t]*"|[\w$-]+\s*'?\s*[:=])/i
+const STANDS_ALONE = new RegExp(
+  String.raw`^[ \t\r]*(?:$|[,:;={}[\]"'\u2018-\u201f#]|${ODD_SPACE}|\/[/*]|<!--|-?\d+\s*[,}\]]|(?:true|false|null)\b|\+[ \t]*"|[\w$-]+\s*'?\s*[:=])`,
+  'iu',
+)
 
 /** A text in curly, single or other quotes: read up to the quote of its kind that something can follow. */
 export function readOddQuotes(text: string, start: number, end: number, line: Line): number {

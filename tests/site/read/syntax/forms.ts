@@ -115,10 +115,10 @@ export const comments: Case[] = [
   ['/* a */ [1] /* b */', 'comment 0 /* a */, comment 12 /* b */', ' [1] '],
   ['["//", "/*"]', ''],
   ['[\u00a01]', 'oddSpace 1 \u00a0', '[ 1]'],
-  ['[1\u200b]', 'number 1 1\u200b'],
+  ['[1\u200b]', 'oddSpace 2 \u200b', '[1]'],
   ['\ufeff[1]', 'oddSpace 0 \ufeff', '[1]'],
   ['[1,\u20282]', 'oddSpace 3 \u2028', '[1, 2]'],
-  ['[\u00031]', 'bareWord 1 \u00031'],
+  ['[\u00031]', 'oddSpace 1 \u0003', '[1]'],
 ]
 
 /** What JSON does not let stand in a text. */
