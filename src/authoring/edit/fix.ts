@@ -108,7 +108,7 @@ export function mendOne(bytes: Buffer, blocks: Blocks, wanted: { code: string; p
 }
 
 function wantedRepairs(source: Pick<Reading, 'text' | 'value'>, blocks: Blocks, { code, path }: { code: string; path: string }): Repair[] {
-  const { findings } = compileValue(source, blocks, {})
+  const { findings } = compileValue(source, blocks, { advice: true })
   const finding = findings.find(({ message, location }) => codeOf(message) === code && 'path' in location && writtenPath(location.path) === path)
   const repair = finding && !isRival(finding, findings) ? repairOf(finding, parseTree(source.text), source) : undefined
   return finding && repair && helps(source.text, [{ finding, repair }], blocks) ? [repair] : []
@@ -125,7 +125,7 @@ function nextRepairs(text: string, blocks: Blocks, schema: string | undefined): 
 }
 
 function contentRepairs({ text, value }: Reading, tree: Node | undefined, blocks: Blocks): Repair[] {
-  const { findings } = compileValue({ text, value }, blocks, {})
+  const { findings } = compileValue({ text, value }, blocks, { advice: true })
   const found = findings.flatMap((finding) => {
     const repair = isRival(finding, findings) ? undefined : repairOf(finding, tree, { text, value })
     return repair ? [{ finding, repair }] : []
@@ -170,7 +170,9 @@ function helps(text: string, repairs: readonly { finding: Finding; repair: Repai
     ),
   )
   if (after.findings.length > 0) return false
-  const left = new Set(compileValue(after, blocks, {}).findings.map(keyOf))
+  // Advice is asked for only where some is followed: it takes longer than all else.
+  const advice = repairs.some(({ finding }) => finding.rule !== undefined)
+  const left = new Set(compileValue(after, blocks, { advice }).findings.map(keyOf))
   return !repairs.some(({ finding }) => left.has(keyOf(finding)))
 }
 

@@ -7,6 +7,7 @@ import { visitFile } from '../schema/visitFile'
 import type { JsonPath } from '../text/jsonPath'
 import type { TextRange } from '../text/location'
 import { HOLDS_LINKS, hrefsIn } from './hrefs'
+import { nearMarkdownIn } from './nearMarkdown'
 import { HOLDS_PICTURES, holdsPictures, picturesIn } from './textPictures'
 
 /** Where a file of media/ is used: its path with composed letters, the place in the file, and of a longer text the part of it that stands for the path. */
@@ -38,5 +39,12 @@ export function usesIn(text: string, role: Role | undefined, place: JsonPath, sc
   const links = hrefsIn(text, role)
     .filter(({ href }) => isFileHref(href))
     .map(({ href, within }) => ({ path: filePath(href), place, within, rewritten: (path: string) => path + (/#.*$/s.exec(href)?.[0] ?? '') }))
-  return [...own, ...pictures, ...links].filter(({ path }) => isFileHref(path)).map((use) => ({ ...use, path: use.path.normalize('NFC') }))
+  // With a space in its address a link is none; once its file has another name it will be one.
+  const near =
+    role === 'richText'
+      ? nearMarkdownIn(text).flatMap(({ address }) =>
+          address ? [{ path: text.slice(address.start, address.start + address.length).trim(), place, within: address, rewritten: inText }] : [],
+        )
+      : []
+  return [...own, ...pictures, ...links, ...near].filter(({ path }) => isFileHref(path)).map((use) => ({ ...use, path: use.path.normalize('NFC') }))
 }

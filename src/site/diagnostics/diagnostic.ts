@@ -9,6 +9,8 @@ export type Finding = {
   message: Message
   /** What repairs it, where that is known and safe. */
   edits?: readonly Edit[]
+  /** What the part of a text that it marks should be, where that is certain. */
+  instead?: string
   /** Of advice: the name of its rule. */
   rule?: string | undefined
   /** Of advice: other places in the file that show what stands here, such as the page that uses a shared section. */

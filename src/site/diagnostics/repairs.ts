@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import type { Message } from './catalogue'
+import type { FileRange } from '../text/location'
 import { nodeAt } from '../text/nodeAt'
 import { rangeOf } from '../text/position'
 import { removeEdit } from '../text/removeEdits'
@@ -20,6 +21,7 @@ type Source = { text: string; value: unknown }
 export function repairOf(finding: Finding, tree: Node | undefined, { text, value }: Source): Repair | undefined {
   const { message, location } = finding
   if (!('path' in location)) return undefined
+  if (finding.instead !== undefined) return rewritten(rangeOf(location, tree, text), finding.instead, text)
   if (message.name === 'doubleSlug') {
     const items = valueAt(value, location.path.slice(0, -2))
     const free = Array.isArray(items) ? freeSlugs(items)[Number(location.path.at(-2))] : undefined
@@ -72,6 +74,15 @@ const around = ({ offset, length }: Node, before: string, behind: string, messag
   ],
   message,
 })
+
+/** A part of a text written anew. */
+function rewritten({ offset, length }: FileRange, instead: string, text: string): Repair {
+  const by = JSON.stringify(instead).slice(1, -1)
+  return { edits: [{ offset, length, by }], message: `"${brief(text.slice(offset, offset + length))}" is now "${brief(by)}"` }
+}
+
+const BRIEF = 80
+const brief = (words: string) => (words.length > BRIEF ? `${words.slice(0, BRIEF)}…` : words)
 
 /** A field taken out with its value. */
 function dropped({ parent: field }: Node, text: string): Repair | undefined {

@@ -20,6 +20,14 @@ test.each(cases)('%s is announced as what can be mended', (name, damaged) => {
   if (name !== 'a byte-order mark') expect(problems.length).toBeGreaterThan(0)
 })
 
+test('advice that says what a part of a text should be is followed, escapes and all', () => {
+  const text = (words: string) => note({ text: words })
+  expect(fixed(text('"A"\n\n[b] (/) and [c](/.\n\n\u2022 one\n\u2022 **two'))).toEqual({
+    text: text('"A"\n\n[b](/) and [c](/).\n\n- one\n- **two'),
+    done: ['9: "[b] (/)" is now "[b](/)"', '9: "[c](/." is now "[c](/)."', '9: "\u2022 one\\n\u2022 **two" is now "- one\\n- **two"'],
+  })
+})
+
 test('"$schema" is added in front, as the other fields are set out', () => {
   expect(fixed(plain, SCHEMA)).toEqual({ text: plain.replace('{\n', `{\n  "$schema": "${SCHEMA}",\n`), done: [`1: "$schema": "${SCHEMA}" added`] })
   expect(fixed(JSON.stringify(JSON.parse(plain)), SCHEMA).text).toBe(JSON.stringify(JSON.parse(plain)).replace('{', `{"$schema": "${SCHEMA}",`))

@@ -65,7 +65,7 @@ test('no file is called as a folder will be', () => {
 test('a file keeps every byte but the names, which follow wherever they stand', () => {
   const sections = (ana: string, list: string, inText: string) => [
     { type: 'hero', title: 'Caf\u00e9 "Toys"', picture: { src: ana, alt: 'Ana' }, actions: [{ label: 'Prices', href: `${list}#page=2` }] },
-    { type: 'prose', text: `A "quote" \t ![Ana](${inText} "At work") and [list](<${list}>).` },
+    { type: 'prose', text: `A "quote" \t ![Ana](${inText} "At work") and [list](<${list}>) and [once more](${list}).` },
     { type: 'article', title: 'a', content: `<p>"x"</p><img alt="a" src="${ana}">` },
   ]
   const file = (ana: string, list: string, inText: string) => fileWith({ pages: [{ path: '/', title: 'Home', sections: sections(ana, list, inText) }] })

@@ -15,7 +15,13 @@ test.each([
   ['2 ** 3 ** 4', []],
   ['#1 of all', []],
   ['Toys [new] (all)', []],
-  ['{n} of {total}, {x | x > 0}', []],
+  ['{n} of {k}, {x | x > 0}, 5 % of 10 %, 2 << 3 >> 1', []],
+  ['Dear {firstname}', ['{firstname}']],
+  ['Dear {your name}', ['{your name}']],
+  [`Dear $${'{firstName}'}`, [`$${'{firstName}'}`]],
+  ['Dear *|FNAME|*', ['*|FNAME|*']],
+  ['Dear %FIRSTNAME%', ['%FIRSTNAME%']],
+  ['Dear <<First Name>>', ['<<First Name>>']],
   ['Price**', []],
 ])('in the plain text %j is marked: %j', (words, marks) => {
   expect(marked(words)).toEqual(marks)
@@ -23,6 +29,10 @@ test.each([
 
 test('where Markdown is read only gaps are told, and none of those in code', () => {
   expect([marked('x', 'A **b** [c](/)'), marked('x', 'Dear {Name}'), marked('x', 'Write `{Name}` there')]).toEqual([[], ['{Name}'], []])
+})
+
+test('of a gap that bears the name of a token that one is named', () => {
+  expect(adviceOf('marks-in-text', { sections: [{ type: 'plain', words: 'Call {phone}' }] })[0]).toContain('If {site.contact.phone} is meant, write it so')
 })
 
 test('what is to be done instead is said', () => {

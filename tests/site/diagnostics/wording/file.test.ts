@@ -39,7 +39,7 @@ test('an entry in the braces of another one is told where it begins', () => {
 })
 
 test('a merge conflict is named as what it is', () => {
-  expect(problemsIn(siteWith({ type: 'rule' }).replace('"type"', '\n<<<<<<< HEAD\n"type"'))).toMatchInlineSnapshot(`
+  expect(problemsIn(siteWith({ type: 'rule' }).replace('"type"', '\n<<<<<<< HEAD\n=======\n>>>>>>> draft\n"type"'))).toMatchInlineSnapshot(`
     "PS111 pages.json:9:1 <<<<<<<< HEAD>  
       Here a merge conflict was left in the file. Run "npm run merge": it puts both versions together, and asks where both say something else."
   `)

@@ -18,6 +18,17 @@ describe('texts', () => {
       expect(adviceIn(innocent({ sections: [plain({ words })] })), words).toContain('PS512')
   })
 
+  test('what is nearly a link, bold or a list is told with what it should be, the first of each kind', () => {
+    expect(adviceIn(innocent({ sections: [plain({ text: 'See [a] (/) and [b] (/).\n\n\u2022 one\n\u2022 two\n\n**three' })] }))).toMatchInlineSnapshot(`
+      "PS545 near-markdown 14:24 <[a] (/)>  page "/" › section 2 (plain) › text
+        "[a] (/)" is no link, because a space stands between its words and its address: visitors see its signs. Write [a](/).
+      PS545 near-markdown 14:48 <• one\\n• two>  page "/" › section 2 (plain) › text
+        "• one" is no list, because such a dot begins no entry: visitors see its signs. Write "- " in place of each dot, where the text may have a list; else write a sentence.
+      PS545 near-markdown 14:64 <**three>  page "/" › section 2 (plain) › text
+        "**three" is no bold text, because no ** ends it: visitors see its signs. Write ** behind the words, too, on both sides without a space. Where stars are meant as such, write \\\\*\\\\*."
+    `)
+  })
+
   test('words that only look like them are not', () => {
     for (const words of ['The text here is old.', 'What to do', 'Toyota doubles', 'Lore and ipsos', 'TBDs', 'xx', 'We sample texts', 'maxxxed'])
       expect(adviceIn(innocent({ sections: [plain({ words })] })), words).toBe('')
@@ -60,7 +71,7 @@ describe('texts', () => {
       "PS542 marks-in-text 14:23 <**strong**>  page "/" › section 2 (plain) › words
         **strong** stands in a plain text: visitors see its signs. Write the words alone: how a title looks is decided by the site. Where Markdown is read, as in the block "prose", it is shown as it is meant.
       PS543 marks-in-text 18:26 <{Name}>  page "/" › section 3 (plain) › words
-        {Name} is filled by nothing: visitors see it as it is written. Write what is to stand there; all visitors read the same. A value that stands in several places is a fact: {facts.name}, with "facts": { "name": "…" } in "site"."
+        {Name} is filled by nothing: visitors see it as it is written. Write what is to stand there; all visitors read the same. If {site.name} is meant, write it so."
     `)
   })
 
@@ -76,7 +87,7 @@ describe('texts', () => {
       PS529 token-form 16:28 <{facts.age>  page "/" › section 2 (plain) › body
         {facts.age is no token as it is written: visitors would see its braces. Write {facts.age}."
     `)
-    expect(adviceIn(innocent({ site, sections: [plain({ words: '{facts.age}, {facts} and { site }; {{ x.y }}; {n}; a { b.c }', text: '{"facts":1} {facts.age}' })] }))).toBe('')
+    expect(adviceIn(innocent({ site, sections: [plain({ words: '{facts.age}; {{ x.y }}; {n}; a { b.c }', text: '{"facts":1} {facts.age}' })] }))).toBe('')
     expect(adviceIn(innocent(shelfOf({ slug: 'bear', more: 'Of { toy.title }' })))).toContain('PS529')
   })
 
