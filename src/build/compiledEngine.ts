@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
+import { digestOf } from './program/digestOf.mjs'
 import packageFiles from './program/packageFiles.json'
 import { type Bundle, bundle } from './bundle'
 
@@ -34,9 +35,7 @@ export function codeOf({ serverFile }: Pick<Bundle, 'serverFile'>): string {
 export function fingerprint(): string {
   const sources = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const files = [...sources.map((entry) => join(entry.parentPath, entry.name)).sort(), join(ROOT, 'vite.config.ts'), ...packages()]
-  const hash = createHash('sha256').update(`${ROOT} ${process.version} ${process.platform} ${process.arch}`)
-  for (const file of files) hash.update(`\0${relative(ROOT, file)}\0`).update(readFileSync(file))
-  return hash.digest('hex').slice(0, 24)
+  return digestOf(files, `${ROOT} ${process.version} ${process.platform} ${process.arch}`, `${CACHE}-last`)
 }
 
 /** What says which packages there are, whichever program has installed them. */

@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss'
-import postcss, { type Root, type Rule } from 'postcss'
+import postcss, { type Container, type Root, type Rule } from 'postcss'
 import { MANTINE_CLASS, type Mentions, mentionsIn } from './mentions'
 
 export type CssSources = {
@@ -33,18 +33,52 @@ export function cutCss({ engine, theme, used, apart, patterns = new Map(), absen
     if (rule.selector.startsWith(':root') && isInLayer(rule)) rule.walkDecls((declaration) => void (themeNames.has(declaration.prop) && declaration.remove()))
   })
   dropUnreadVariables(root, used.variables)
-  const blocks = new Map<string, string>()
-  const own: [string, (selector: string) => boolean][] = [
-    ...Array.from(apart, ([block, classes]): [string, (selector: string) => boolean] => [block, (selector) => belongsTo(selector, block, classes)]),
-    ...Array.from(patterns, ([name, rules]): [string, (selector: string) => boolean] => [name, (selector) => rules.test(selector)]),
+  const parts: Part[] = [
+    ...Array.from(apart, ([block, classes]): Part => [block, (selector) => belongsTo(selector, block, classes)]),
+    ...Array.from(patterns, ([name, rules]): Part => [name, (selector) => rules.test(selector)]),
   ]
-  for (const [name, isOwn] of own) {
-    const sheet = root.clone()
-    sheet.walkRules((rule) => keepSelectors(rule, isOwn))
-    blocks.set(name, minified(sheet))
-    root.walkRules((rule) => keepSelectors(rule, (selector) => !isOwn(selector)))
+  const blocks = Array.from(takenOut(root, parts), ([name, sheet]): [string, string] => [name, minified(sheet)])
+  return { site: minified(root), blocks: new Map(blocks) }
+}
+
+/** What has a sheet of its own, by its name, and which selectors belong to it unless they do to one before. */
+type Part = readonly [name: string, isOwn: (selector: string) => boolean]
+
+/** Takes rules out of a sheet, into one for each part; animations come along. */
+function takenOut(root: Root, parts: readonly Part[]): Map<string, Root> {
+  const sheets = new Map(parts.map(([name]) => [name, sheetBeside(root)]))
+  root.walkRules((rule) => {
+    if (isStep(rule)) return
+    const own = new Map<string | undefined, string[]>()
+    for (const selector of rule.selectors) {
+      const name = parts.find(([, isOwn]) => isOwn(selector))?.[0]
+      own.set(name, [...(own.get(name) ?? []), selector])
+    }
+    const left = own.get(undefined) ?? []
+    for (const [name, selectors] of own) if (name !== undefined) sheets.get(name)?.add(rule, selectors)
+    keepSelectors(rule, (selector) => left.includes(selector))
+  })
+  return new Map(Array.from(sheets, ([name, { sheet }]) => [name, withAnimations(sheet, root)]))
+}
+
+/** An empty sheet; a rule of the other that is added to it stands in what it stands in there. */
+function sheetBeside(root: Root): { sheet: Root; add: (rule: Rule, selectors: string[]) => void } {
+  const sheet = postcss.root()
+  const copies = new Map<unknown, Container>([[root, sheet]])
+  const copyOf = (place: Container): Container => {
+    const known = copies.get(place)
+    if (known) return known
+    const copy = place.clone({ nodes: [] })
+    copies.set(place, copy)
+    copyOf(place.parent as Container).append(copy)
+    return copy
   }
-  return { site: minified(root), blocks }
+  return { sheet, add: (rule, selectors) => void copyOf(rule.parent as Container).append(rule.clone({ selectors })) }
+}
+
+function withAnimations(sheet: Root, root: Root): Root {
+  if (sheet.nodes.length > 0) root.walkAtRules(/keyframes$/, (animation) => void sheet.append(animation.clone()))
+  return sheet
 }
 
 function isInUse(selector: string, used: ReadonlySet<string>): boolean {
@@ -58,11 +92,15 @@ function belongsTo(selector: string, block: string, classes: ReadonlySet<string>
 }
 
 function keepSelectors(rule: Rule, isKept: (selector: string) => boolean): void {
-  // The steps of an animation look like selectors and belong to it.
-  if (rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name)) return
+  if (isStep(rule)) return
   const kept = rule.selectors.filter(isKept)
   if (kept.length === 0) rule.remove()
   else if (kept.length < rule.selectors.length) rule.selectors = kept
+}
+
+/** The steps of an animation look like rules and belong to it. */
+function isStep({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && 'name' in parent && /keyframes$/.test(parent.name)
 }
 
 function isInLayer(rule: Rule): boolean {
@@ -90,8 +128,7 @@ function isBuiltFromParts(name: string): boolean {
 /** Safari 16.4, Chrome 111, Firefox 114: what knows all that the engine relies on without a fallback. */
 const TARGETS = { safari: (16 << 16) | (4 << 8), chrome: 111 << 16, firefox: 114 << 16 }
 
-function minified(root: Root): string {
-  const sheet = root.clone()
+function minified(sheet: Root): string {
   const isEmpty = () => {
     let removed = false
     sheet.walk((node) => {

@@ -42,6 +42,30 @@ test('what stands apart has a sheet of its own', () => {
   expect(site).toContain('.plain{margin:0}')
 })
 
+test('what belongs to no part stays in the sheet of all, fonts too; a rule comes with all that it stands in, and belongs to the first that wants it', () => {
+  const { site, blocks } = cut({
+    engine: `
+@font-face { font-family: A; src: url(a.woff2) }
+.tabs-list { top: 0 }
+@media print { .tabs-list, .plain { top: 1px } @supports (gap: 0) { .tabs-end { top: 2px } .m_33333 { top: 3px } } .tabs-last { top: 4px } }
+.tabs-fold, .fold { top: 5px; &.open { top: 6px } }`,
+    theme: '',
+    patterns: new Map([
+      ['folds', /fold/],
+      ['none', /nothing/],
+    ]),
+  })
+  expect(site).toBe('@font-face{font-family:A;src:url(a.woff2)}@media print{.plain{top:1px}}')
+  expect([...blocks]).toEqual([
+    [
+      'tabs',
+      '.tabs-list{top:0}@media print{.tabs-list{top:1px}@supports (gap:0){.tabs-end{top:2px}.m_33333{top:3px}}.tabs-last{top:4px}}.tabs-fold{top:5px}.tabs-fold.open{top:6px}',
+    ],
+    ['folds', '.fold{top:5px}.fold.open{top:6px}'],
+    ['none', ''],
+  ])
+})
+
 test('variables that nothing reads go, one behind the other; those that are read, mentioned or put together stay', () => {
   const { site } = cut()
   expect(site).not.toMatch(/--mantine-unread|--mantine-chain|--mantine-link/)

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { digestOf } from './digestOf.mjs'
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** What says which packages there are: each program that installs them writes a file of its own. */
@@ -22,7 +22,7 @@ const FOUND = [new RegExp(`^src/blocks/[^/]+/(?:${BLOCK_FILES.join('|')})$`), /^
  */
 const ON_DISK = [
   ...['vite', 'vitest', 'rolldown', 'lightningcss', 'tsx', 'typescript', 'playwright', 'sharp', 'subset-font', 'json-schema-to-typescript'],
-  ...['@resvg/resvg-js', '@capsizecss/unpack', 'react', 'react-dom', '@mantine'],
+  ...['@resvg/resvg-js', '@capsizecss/unpack', 'react', 'react-dom'],
 ]
 /** The module through which they are loaded. */
 const IMPORT_FILE = join(ROOT, 'src/blocks/importFile.ts')
@@ -36,7 +36,7 @@ const IMPORT_FILE = join(ROOT, 'src/blocks/importFile.ts')
 export async function compiledPrograms() {
   try {
     const files = sources()
-    const kept = join(CACHE, fingerprint(files))
+    const kept = join(CACHE, digestOf([...files, import.meta.filename], `${ROOT} ${process.version}`, `${CACHE}-last`))
     if (!existsSync(kept)) await compile(files, kept)
     const now = new Date()
     utimesSync(kept, now, now)
@@ -56,12 +56,6 @@ function sources() {
   return [...files.sort(), ...PACKAGE_FILES.map((name) => join(ROOT, name)).filter((file) => existsSync(file))]
 }
 
-function fingerprint(files) {
-  const hash = createHash('sha256').update(`${ROOT} ${process.version} ${readFileSync(import.meta.filename)}`)
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file))
-  return hash.digest('hex').slice(0, 24)
-}
-
 async function compile(files, kept) {
   mkdirSync(CACHE, { recursive: true })
   const staging = mkdtempSync(join(CACHE, 'new-'))
@@ -73,7 +67,7 @@ async function compile(files, kept) {
       resolve: { mainFields: ['module', 'main'] },
       external: (id) => ON_DISK.some((name) => id === name || id.startsWith(`${name}/`)),
       plugins: [{ name: 'places', transform: (code, id) => withPlaces(id === IMPORT_FILE ? tableOf(files) : code, id) }],
-      output: { dir: staging, format: 'esm', sourcemap: true, entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
+      output: { dir: staging, format: 'esm', sourcemap: true, sourcemapExcludeSources: true, entryFileNames: '[name].mjs', chunkFileNames: 'parts/[name]-[hash].mjs' },
       logLevel: 'silent',
     })
     renameSync(staging, kept)

@@ -29,7 +29,7 @@ beforeEach(async () => {
   symlinkSync(join(process.cwd(), 'node_modules/rolldown'), join(project, 'node_modules/rolldown'))
   const copy = join(project, 'src/build/program/compileProgram.mjs')
   mkdirSync(dirname(copy), { recursive: true })
-  for (const name of ['compileProgram.mjs', 'packageFiles.json']) cpSync(join('src/build/program', name), join(dirname(copy), name))
+  for (const name of ['compileProgram.mjs', 'digestOf.mjs', 'packageFiles.json']) cpSync(join('src/build/program', name), join(dirname(copy), name))
   compiler = await import(pathToFileURL(copy).href)
 })
 afterEach(() => rmSync(project, { recursive: true }))

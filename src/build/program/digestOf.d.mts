@@ -1,0 +1,1 @@
+export function digestOf(files: readonly string[], also: string, kept: string): string
