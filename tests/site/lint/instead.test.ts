@@ -18,3 +18,13 @@ test.each([
 test('for what is just left out nothing is said', () => {
   expect([insteadOf('font'), insteadOf('b'), insteadOf('IFRAME')]).toEqual([undefined, undefined, expect.stringContaining('"embed"')])
 })
+
+test.each([
+  ['of type "embed", with', 'iframe embed object'],
+  ['of type "video"', 'video audio source track'],
+  ['of type "form"', 'form input textarea select option button label fieldset'],
+  ['"services"', 'script noscript'],
+  ['"theme"', 'style link'],
+])('something is said of %s for each of %s', (instead, names) => {
+  for (const name of names.split(' ')) expect([insteadOf(name), insteadOf(`${name}s`)], name).toEqual([expect.stringContaining(instead), undefined])
+})

@@ -34,3 +34,20 @@ test('a mark is told once with its place, and only where readers read', () => {
 test.each(['es', 'pt-BR', 'gl', 'ca', 'ast'])('in %s "todo" is a word like any other', (lang) => {
   expect([marks('TODO', lang).length, marks('TBD', lang).length]).toEqual([0, 1])
 })
+
+const THINGS = ['text', 'title', 'heading', 'headline', 'description', 'copy', 'content', 'caption']
+test('what is to stand somewhere is a mark, whatever it is and whoever is asked', () => {
+  for (const thing of THINGS) {
+    const written = [
+      ...['your', 'insert', 'add', 'more', 'some'].map((word) => `${word} ${thing} here`),
+      `${thing} comes here`,
+      `${thing} here.`,
+      `put your ${thing} here, please`,
+      `add ${thing} here today`,
+    ]
+    expect(written.filter((text) => marks(text).length !== 1)).toEqual([])
+  }
+  const samples = ['placeholder', 'dummy', 'sample', 'filler'].flatMap((word) => ['text', 'copy', 'content', 'title'].map((thing) => `a ${word} ${thing}`))
+  expect(samples.filter((text) => marks(text).length !== 1)).toEqual([])
+  expect(['qwerty', 'TO DO', 'XXXX', 'xxxx', 'TBA'].filter((text) => marks(text).length !== 1)).toEqual([])
+})

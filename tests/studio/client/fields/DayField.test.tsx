@@ -39,3 +39,12 @@ test('what is only a day has no time; a token stays as it is written', async () 
     expect(control('Title, day')).toBeUndefined()
   }
 })
+
+test('what stays as it is written can be written anew, and a time goes with its day', async () => {
+  const token = await draw('{facts.start}', true)
+  leave(await write('Title', '{facts.end}'))
+  await soon(() => expect(token.edits()).toEqual([{ do: 'set', path, value: '{facts.end}' }]))
+  const { edits } = await draw('2026-12-24T09:00', true)
+  leave(await write('Title, time', ''))
+  await soon(() => expect(edits()).toEqual([{ do: 'set', path, value: '2026-12-24' }]))
+})

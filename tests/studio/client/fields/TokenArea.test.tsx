@@ -42,3 +42,26 @@ test('a text without a brace at the caret offers nothing, and Enter is a new lin
   const area = await found('Words')
   expect([offered(), press(area, 'Enter')]).toEqual([[], true])
 })
+
+test('a token is put where the caret stands, up to a brace that closes it already, and can be taken by a click', async () => {
+  await draw()
+  const area = (await write('Words', 'Call {ph} now')) as HTMLTextAreaElement
+  area.setSelectionRange(8, 8)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(area, 'Call {pho} now')
+  area.setSelectionRange(9, 9)
+  area.dispatchEvent(new Event('input', { bubbles: true }))
+  await soon(() => expect(offered()).toHaveLength(2))
+  document.querySelector('[role=option]')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await soon(() => expect([area.value, offered()]).toEqual(['Call {phone} now', []]))
+  await soon(() => expect(area.selectionStart).toBe('Call {phone}'.length))
+})
+
+test('the arrow up goes back, and other keys write on', async () => {
+  await draw()
+  const area = (await write('Words', '{')) as HTMLTextAreaElement
+  await soon(() => expect(offered()).toHaveLength(3))
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) press(area, key)
+  await soon(() => expect(document.querySelector('[data-combobox-selected]')?.textContent).toContain('phone'))
+  expect([press(area, 'x'), press(area, 'ArrowDown')]).toEqual([true, false])
+})
