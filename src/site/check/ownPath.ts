@@ -1,7 +1,7 @@
 import { basePath } from '../../parts/siteBase'
 
 /** The ports that a browser adds by itself. */
-const USUAL_PORTS = ['', '80', '443']
+const USUAL_PORTS = ['80', '443']
 
 /**
  * The path that an address of this site means, as pages and redirects are written: "/faq". One address has many spellings –

@@ -15,6 +15,11 @@ test.each([
   [{ ctaText: 'Go', ctaUrl: '/a' }, ['actions: [{ "label": "Go", "href": "/a" }]']],
   [{ button1Text: 'Go', button1Url: '/a', button2Text: 'Up', button2Url: '/' }, ['actions: [{ "label": "Go", "href": "/a" }, { "label": "Up", "href": "/" }]']],
   [{ image: 'media/a.jpg', altText: 'A door' }, ['picture: { "src": "media/a.jpg", "alt": "A door" }']],
+  ...['first', 'second', 'third', 'primary', 'secondary', 'main', '2'].map((word): [object, string[]] => [
+    { [`${word}_button_label`]: 'Go', [`${word}_button_link`]: '/a' },
+    ['actions: [{ "label": "Go", "href": "/a" }]'],
+  ]),
+  [{ button: '/a', button_text: 'Go' }, ['actions: [{ "href": "/a", "label": "Go" }]']],
   [{ 'image-url': 'media/a.jpg', imageAlt: '' }, ['picture: { "src": "media/a.jpg", "alt": "" }']],
   [{ imageSrc: 'media/a.jpg' }, ['picture: { "src": "media/a.jpg", "alt": "…" } ?']],
 ])('of the parts in %j is made %j', (entry, expected) => expect(made({ title: 'A', ...entry })).toEqual(expected))

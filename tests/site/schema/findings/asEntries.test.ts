@@ -19,6 +19,14 @@ test('a list of two texts is such an entry', () => {
   expect([pairAsEntry(item, ['a']), pairAsEntry(item, ['a', 1]), pairAsEntry(item, 'ab'), pairAsEntry(z.string(), ['a', 'b'])]).toEqual(Array.from({ length: 4 }))
 })
 
+test.each(['/fees', '#fees', 'http://a.example', 'https://a.example', 'mailto:a@a.example', 'tel:1', '{links.shop}'])(
+  '%s is an address, on whichever side it stands',
+  (address) => {
+    const made = `{ "label": "Fees", "href": "${address}" }`
+    expect([pairAsEntry(link, ['Fees', address]), pairAsEntry(link, [address, 'Fees']), textsAsEntries(link, ['Fees', address])]).toEqual([made, made, `[${made}]`])
+  },
+)
+
 test('words and addresses by turns are entries of links, and of nothing else', () => {
   expect(textsAsEntries(link, ['Fees', '/fees', 'Apply', '{links.apply}'])).toBe('[{ "label": "Fees", "href": "/fees" }, { "label": "Apply", "href": "{links.apply}" }]')
   expect([['Fees', 'Visit'], ['/fees', 'Fees'], ['Fees'], ['Fees', '/fees', 1, 2], []].map((found) => textsAsEntries(link, found))).toEqual(Array.from({ length: 5 }))
@@ -32,7 +40,7 @@ test('a row with names is one in the order of the first, and a line out of a spr
   ]
   expect(rows.map((row) => rowAsList(z.string(), row, rows))).toEqual(['["Mo", "9"]', '["Tu", "8"]'])
   expect(rowAsList(z.string(), 'Mo;9, 10', ['Mo;9, 10', 'Tu;8'])).toBe('["Mo", "9, 10"]')
-  expect(rowAsList(z.string(), 'Mo\t9', ['Mo\t9'])).toBe('["Mo", "9"]')
+  for (const sign of ['\t', ';', '|', ',']) expect(rowAsList(z.string(), `Mo${sign}9`, [`Mo${sign}9`])).toBe('["Mo", "9"]')
 })
 
 test('rows that differ are left to their author', () => {

@@ -16,7 +16,16 @@ test('braces are called by what they are', () => {
 
 test('what was found is said in plain words', () => {
   expect([null, [], {}, 3, 'abc', true, undefined].map(foundWords)).toEqual(['null', 'a list', 'an entry in { }', 'the number 3', 'the text "abc"', 'true', 'undefined'])
-  expect(['string', 'int', 'array', 'record', 'odd'].map(kindWords)).toEqual(['a text in quotes', 'a whole number', 'a list in [ ]', 'an entry in { }', 'odd'])
+  expect(['string', 'number', 'int', 'boolean', 'array', 'object', 'record', 'odd'].map(kindWords)).toEqual([
+    'a text in quotes',
+    'a number without quotes',
+    'a whole number',
+    'true or false without quotes',
+    'a list in [ ]',
+    'an entry in { }',
+    'an entry in { }',
+    'odd',
+  ])
 })
 
 test('limits count characters, entries, or nothing', () => {
