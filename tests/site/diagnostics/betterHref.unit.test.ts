@@ -19,11 +19,33 @@ test.each([
   ['https:/shop.example', 'https://shop.example'],
   ['HTTP:shop.example/a', 'http://shop.example/a'],
   ['https:///shop.example', 'https://shop.example'],
+  ['[the shop](https://shop.example/a)', 'https://shop.example/a'],
+  ['[all](faq)', '/faq'],
+  ...['iframe src', 'a href', 'embed src', 'video src'].map((start): [string, string] => [`<${start}="https://shop.example/a"></b>`, 'https://shop.example/a']),
+  ["<A class='x' HREF='faq'>", '/faq'],
+  ...['html', 'htm', 'php', 'asp', 'aspx'].map((ending): [string, string] => [`../faq.${ending}#a`, '/faq#a']),
 ])('instead of %j is suggested %s', (href, better) => {
   expect(betterHref(href, PAGES)).toBe(better)
 })
 
-test.each(['none', '', '123', 'shop', 'shop.example:80', 'javascript:alert(1)', 'shop .example', '//shop.example', '/faq', 'https://', 'a b@c.d'])('for %j nothing is', (href) => {
+test.each([
+  'other.html',
+  'other.htm',
+  'other.php',
+  'other.asp',
+  'other.aspx',
+  'none',
+  '',
+  '123',
+  'shop',
+  'shop.example:80',
+  'javascript:alert(1)',
+  'shop .example',
+  '//shop.example',
+  '/faq',
+  'https://',
+  'a b@c.d',
+])('for %j nothing is', (href) => {
   expect(betterHref(href, PAGES)).toBeUndefined()
 })
 
