@@ -6,6 +6,11 @@ const google = (rest: string) => googleMap(new URL(`https://www.google.com/${res
 const isMap = (found: object) => 'src' in found
 const srcOf = (found: object) => ('src' in found ? String(found.src) : '')
 
+test('a map says whose it is, and what of them a page may show', () => {
+  expect(open('#map=5/50/8')).toMatchObject({ kind: 'map', host: 'openstreetmap.org', sources: ['https://www.openstreetmap.org/export/embed.html'] })
+  expect(google('maps/place/Porto')).toMatchObject({ kind: 'map', host: 'google.com', sources: ['https://www.google.com/maps', 'https://www.google.com/maps/embed'] })
+})
+
 test('a place lies between the ends of the map, and not beyond them', () => {
   expect(['#map=5/85/180', '#map=5/-85/-180', '?mlat=85&mlon=0'].map((rest) => isMap(open(rest)))).toEqual([true, true, true])
   expect(['#map=5/85.01/0', '#map=5/-86/0', '#map=5/0/180.5', '#map=5/0/-181', '?mlat=86&mlon=0'].map((rest) => isMap(open(rest)))).toEqual(Array(5).fill(false))
