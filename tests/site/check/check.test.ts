@@ -50,6 +50,21 @@ test('a slug stands once in its collection, is an address, and takes none that a
   expect(reported({ collections: { ...shelf('bear').collections, others: [{ slug: 'bear' }] }, pages: [template, page('/$slug', { each: 'others' })] })).toEqual([])
 })
 
+test('what was meant by an address or a slug is said, unless another one has it', () => {
+  const instead = (parts: Record<string, unknown>) => {
+    const findings: Finding[] = []
+    checkPaths(
+      JSON.parse(fileWith(parts)) as PagesFile,
+      () => 1,
+      (finding) => findings.push(finding),
+    )
+    return findings.map(({ message }) => (message.name === 'badPath' ? message.words.instead : message.name))
+  }
+  expect([instead({ pages: [page('/A')] }), instead({ pages: [page('/A'), page('/a')] }), instead({ pages: [page('/404')] })]).toEqual([['/a'], [undefined], [undefined]])
+  const slugs = (...all: string[]) => instead({ collections: shelf(...all).collections, pages: [page('/')] })
+  expect([slugs('Bear'), slugs('Bear', 'bear'), slugs('!')]).toEqual([['bear'], [undefined], [undefined]])
+})
+
 test.each(['en', 'en-US', 'zh-Hant-TW', 'gsw'])('%s is a language', (lang) => {
   expect(words({ site: { ...toySettings, lang } })).toEqual([])
 })

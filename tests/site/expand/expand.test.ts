@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compile } from '../../../src/site/compile'
-import { fileWith, pageWith, problemsOf, shelf, toyBlocks } from '../../lib/toy'
+import { fileWith, pageWith, problemsOf, shelf, toyBlocks, toySettings } from '../../lib/toy'
 import { leastSeconds } from '../../lib/seconds'
 
 function siteOf(parts: Record<string, unknown>) {
@@ -36,6 +36,18 @@ test('a template becomes a page for each item, with its days and tokens, and a p
     ['/toys', '/toys/$slug', 'No toy', false, ['pages', 1, 'missing']],
   ])
   expect([notFound.path, notFound.pattern, notFound.indexed]).toEqual(['/404', '/$', false])
+})
+
+test('a page of a language for addresses that do not exist is none of its pages', () => {
+  const site = { ...toySettings, locales: { es: { path: '/es' } } }
+  const { pages, missing } = siteOf({
+    site,
+    pages: [pageWith({ type: 'rule' }), { ...pageWith({ type: 'rule' }), path: '/es' }, { ...pageWith({ type: 'rule' }), path: '/es/404', title: 'Nada' }],
+  })
+  expect(pages.map(({ path }) => path)).toEqual(['/', '/es'])
+  expect(missing.map(({ path, pattern, title, lang, indexed, source }) => [path, pattern, title, lang, indexed, source])).toEqual([
+    ['/es', '/es/$', 'Nada', 'es', false, ['pages', 2]],
+  ])
 })
 
 test('a template may say its days itself, and an item has its usual name unless one is given', () => {
