@@ -44,3 +44,14 @@ test('a host of its own is that of maps, whatever the path', () => {
   expect(srcOf(googleMap(new URL('https://maps.google.com/?q=Porto'), 'maps.google.com'))).toContain('q=Porto')
   expect(isMap(googleMap(new URL('https://google.com/mapsearch?q=Porto'), 'google.com'))).toBe(false)
 })
+
+test('a mark stands where the address has one: of two numbers, and on the map', () => {
+  const marker = (rest: string) => /&marker=([^&]*)/.exec(decodeURIComponent(srcOf(open(`export/embed.html?bbox=-10,30,0,40&${rest}`))))?.[1]
+  expect([marker('marker=38.7,-9.1'), marker('mlat=38.7&mlon=-9.1&marker=1,2'), marker('marker=38.7,-9.1,3'), marker('marker=99,1'), marker('')]).toEqual([
+    '38.7,-9.1',
+    '38.7,-9.1',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})

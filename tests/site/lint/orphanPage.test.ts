@@ -4,6 +4,7 @@ import { markedBy } from '../../lib/lintRules'
 
 test.each([
   ['nothing', {}, true],
+  ['only the page for unknown addresses', { notFound: { title: 'Nothing', sections: [{ type: 'plain', text: '[Kites](/kites)' }] } }, true],
   ['a text', { sections: [{ type: 'plain', text: '[Kites](/kites?a#b)' }] }, false],
   ['an article', { sections: [{ type: 'plain', body: '<p><a href="/kites#b">x</a></p>' }] }, false],
   ['a link of a block', { sections: [{ type: 'plain', links: [{ label: 'Kites', href: '/kites' }] }] }, false],

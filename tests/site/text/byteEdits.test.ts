@@ -27,6 +27,11 @@ test('in a long text each line that is another is an edit of its own', () => {
   expect(applyEdits(bytes(after.join('')), invertEdits(edits)).toString()).toBe(before.join(''))
 })
 
+test('what is less than a kilobyte on one side is one stretch, however long the other is', () => {
+  const long = lines(200)
+  expect([changed('', long.join('')), changed(`a\n${long[3]}b\n`, long.join('')), changed(long.join(''), `a\n${long[3]}b\n`)].map(({ length }) => length)).toEqual([1, 1, 1])
+})
+
 test('where all is another it is one edit', () => {
   const [before, after] = [lines(200), Array.from({ length: 150 }, (_, line) => `other ${line} of the text\n`)]
   expect(changed(before.join(''), `${after.join('')}x`)).toHaveLength(1)

@@ -38,6 +38,8 @@ test('of entries in another order as few as can be are told to have moved', () =
 test('what has moved to another list is told where it is now, once', () => {
   const moved = entry('m', { text: 'All about the harbour and its boats' })
   expect(between({ x: [moved, a], y: [b] }, { x: [a], y: [b, moved] })).toEqual([['moved', 'y.1', undefined, moved]])
+  const other = { ...moved, note: 'New' }
+  expect(between({ x: [moved, a], y: [b] }, { x: [a], y: [b, other] })).toEqual([['moved', 'y.1', undefined, other]])
 })
 
 test('a value of another kind is another value', () => {

@@ -98,6 +98,8 @@ test.each(['1 // see "b"', '1, # [why]', '"a": /* c */ 1', '1 // it’s {x}'])('
 test('a comment that is alone on its line goes with the line', () => {
   const text = '{\n  // c\n}'
   expect(lexed(text, 2).faults).toEqual([{ name: 'comment', offset: 4, length: 4, edits: [{ offset: 2, length: 7, by: '' }] }])
+  // Whatever brackets stand in it: behind a value they may belong to the text that lacks its end.
+  expect([lexed('{\n  // c [\n}', 2), lexed('{ 1 // c [\n}')].map(({ faults: [found] }) => found?.edits.length)).toEqual([1, 0])
 })
 
 test('after a comment of several lines reading goes on behind it', () => {

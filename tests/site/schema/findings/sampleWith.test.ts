@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { link } from '../../../../src/parts/link'
+import { href, link } from '../../../../src/parts/link'
 import { marked } from '../../../../src/parts/role'
 import { services } from '../../../../src/parts/services'
 import { text } from '../../../../src/parts/text'
@@ -42,4 +42,9 @@ test('an entry that needs nothing holds a telephone number in the field for it, 
     undefined,
   ])
   expect([sampleWith(note, '+1 305.555.0142'), sampleWith(note, 'Always')]).toEqual(['{ "text": "+1 305.555.0142" }', '{ "text": "Always" }'])
+})
+
+test('an address of another site is not meant for a field that takes pages of this one only', () => {
+  const sent = z.strictObject({ to: href.optional(), next: marked(href, { own: true }).optional() })
+  expect([sampleWith(sent, 'https://a.example/in'), sampleWith(sent, '/thanks')]).toEqual(['{ "to": "https://a.example/in" }', undefined])
 })
