@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publishedVector, vectorFault, vectorSize } from '../../../src/site/media/vector'
+import { isNamedVector, publishedVector, vectorFault, vectorSize } from '../../../src/site/media/vector'
 
 const svg = (inner = '', attributes = 'viewBox="0 0 40 30"') => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`
 
@@ -69,4 +69,15 @@ test('what is noted in a drawing is not published: comments, instructions, metad
 test('a drawing in which nothing is noted is published byte by byte', () => {
   const bytes = Buffer.concat([Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>'), Buffer.from(svg('<text a=">">caf\u00e9 > inkscape:a="b"</text>'), 'latin1')])
   expect(publishedVector(bytes).equals(bytes)).toBe(true)
+})
+
+test('a drawing says that it is one in its own tag, and nowhere else', () => {
+  const named = ' xmlns="http://www.w3.org/2000/svg"'
+  expect([`<svg${named}/>`, `<?xml version="1.0"?>\n<svg id="a"${named.replaceAll('"', "'")}>`, `<!-- <svg> --><svg${named}>`].map(isNamedVector)).toEqual([true, true, true])
+  expect(['<svg/>', `<!-- <svg${named}> --><svg>`, `<svg><g${named}/></svg>`, '<svg xmlns="http://www.w3.org/1999/xhtml">'].map(isNamedVector)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
 })

@@ -58,3 +58,12 @@ test('a section knows what has been taken out of it: what is hidden, and links t
     [['C'], undefined],
   ])
 })
+
+test('an item that is not there at this time is told where it is named, unless links to its page go along with it', () => {
+  const [bear, kite] = (collections as { toys: object[] }).toys
+  const told = (more: object) =>
+    problemsOf(
+      fileWith({ collections: { toys: [{ ...bear, from: '2999-01-01', ...more }, kite] }, pages: [pageWith({ type: 'list', collection: 'toys', pick: ['bear'] }), template] }),
+    ).map(({ code, path }) => `${code} ${path}`)
+  expect([told({}), told({ linksToIt: 'drop' })]).toEqual([['PS313 pages[0].sections[0].pick[0]'], []])
+})
