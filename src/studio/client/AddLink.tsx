@@ -25,7 +25,7 @@ export function AddLink({ list }: { list: MenuList }) {
     const path = [...list.path, list.entries.length]
     const answer = await act({ do: 'insert', path, value: { label: GROUP, links: [{ label: first?.title ?? GROUP, href: first?.href ?? '/' }] } })
     if (answer.is !== 'done') return
-    wantField([...path, 'label'])
+    wantField([...(answer.place ?? path), 'label'])
   }
   return (
     <Group mt={4} wrap="nowrap">

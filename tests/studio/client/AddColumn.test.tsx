@@ -3,6 +3,7 @@ import { AddColumn } from '../../../src/studio/client/AddColumn'
 import { MenuLists } from '../../../src/studio/client/MenuLists'
 import { aroundStudio, fieldOf } from './aroundStudio'
 import { click, control, read, soon } from './hand'
+import { Wanted } from './Wanted'
 
 const FOOT = ['site', 'footer']
 const COLUMNS = [...FOOT, 'columns']
@@ -38,4 +39,19 @@ test('it is offered where columns may be written', async () => {
   await aroundStudio(<MenuLists path={['site', 'navigation']} value={{ links: [] }} form={{ is: 'object', fields: [fieldOf(list, { name: 'links' })] }} />)
   await soon(() => expect(control('Add a page to Links')).toBeDefined())
   expect(control('Add a column')).toBeUndefined()
+})
+
+test.each([
+  ['at its place', {}, 1],
+  ['where it is by now, as others have put more before it', { place: [...COLUMNS, 3] }, 3],
+])('its title is waited for %s', async (_where, more, index) => {
+  await aroundStudio(
+    <>
+      <AddColumn path={FOOT} value={{ columns: [{ title: 'Shop', links: [] }] }} />
+      <Wanted />
+    </>,
+    { answers: { '/edit': { is: 'done', hash: 'h2', done: ['Done.'], ...more } } },
+  )
+  await click('Add a column')
+  await read(JSON.stringify([...COLUMNS, index, 'title']))
 })

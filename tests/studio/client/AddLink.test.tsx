@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { AddLink } from '../../../src/studio/client/AddLink'
 import { aroundStudio, pageLine, toyState } from './aroundStudio'
-import { choose, click, control, soon } from './hand'
+import { choose, click, control, read, soon } from './hand'
+import { Wanted } from './Wanted'
 
 const LINKS = ['site', 'navigation', 'links']
 const entry = { path: [...LINKS, 0], label: 'Home', href: '/', list: undefined, value: {} }
@@ -32,4 +33,19 @@ test('without a page it leads to the first address, and where nothing unfolds th
   await soon(() => expect(edits()).toMatchObject([{ value: { links: [{ label: 'New group', href: '/' }] } }]))
   await drawn(false)
   expect(control('Add a group')).toBeUndefined()
+})
+
+test.each([
+  ['at its place', {}, 1],
+  ['where it is by now, as others have put more before it', { place: [...LINKS, 3] }, 3],
+])('the name of a group is waited for %s', async (_where, more, index) => {
+  await aroundStudio(
+    <>
+      <AddLink list={list(true)} />
+      <Wanted />
+    </>,
+    { answers: { '/state': state, '/edit': { is: 'done', hash: 'h2', done: ['Done.'], ...more } } },
+  )
+  await click('Add a group')
+  await read(JSON.stringify([...LINKS, index, 'label']))
 })

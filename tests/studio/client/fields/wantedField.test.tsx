@@ -1,19 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
-import { isIn, useWantedField, wantField } from '../../../../src/studio/client/fields/wantedField'
+import { isIn, wantField } from '../../../../src/studio/client/fields/wantedField'
 import { aroundStudio } from '../aroundStudio'
 import { read, soon } from '../hand'
+import { Wanted } from '../Wanted'
 
 beforeEach(() => {
   // Nothing has a size here: all fields are as good as visible.
   Element.prototype.getClientRects = () => [{}] as unknown as DOMRectList
 })
 
-function Shown() {
-  return <output>{JSON.stringify(useWantedField() ?? 'none')}</output>
-}
 const fields = (
   <>
-    <Shown />
+    <Wanted />
     <input aria-label="inner" data-path='["a",1,"b"]' />
     <input aria-label="own" data-path='["a",12]' />
   </>
