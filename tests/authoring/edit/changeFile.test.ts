@@ -93,6 +93,17 @@ test('what is typed into one part within a pause is one change, and none where i
   expect([undoChange(path), read()]).toEqual([['To second.'], 'first'])
 })
 
+test('what is typed right after a file of media/ was exchanged is a change of its own', () => {
+  const { path, read } = fileWith('first')
+  mkdirSync(join(folder, 'media'), { recursive: true })
+  writeFileSync(join(folder, 'media', 'a.txt'), 'old')
+  const type = (to: string, media: { name: string; bytes: Buffer }[] = []) => changeFile(path, readFileSync(path), Buffer.from(to), { done: [to], part: 'title', media })
+  type('second', [{ name: 'media/a.txt', bytes: Buffer.from('new') }])
+  type('third')
+  expect([undoChange(path), read(), undoChange(path), read()]).toEqual([['third'], 'second', ['second'], 'first'])
+  expect(readFileSync(join(folder, 'media', 'a.txt'), 'utf8')).toBe('old')
+})
+
 test('a change that fails, or comes too late, leaves the file and what can be undone as they were', () => {
   const { path, read, change } = fileWith('first')
   change('second')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -40,4 +40,9 @@ test('a change is read as it was kept, and a torn one is none', () => {
 
 test('a change has its number from its file', () => {
   expect([numberOf(keep('a')), numberOf(keep('b')), numberOf(undefined)]).toEqual([1, 2, 0])
+})
+
+test('what a content was before is kept where nobody else looks', () => {
+  keep('a')
+  expect(statSync(historyFolder(path)).mode & 0o777).toBe(0o700)
 })

@@ -26,12 +26,13 @@ test.each([
   expect(await sharp(await resizePicture(picture, asked({ ending, width: 20, height: 15 }))).metadata()).toMatchObject({ format, width: 20, height: 15 })
 })
 
-test.each(['jpg', 'webp', 'avif'])('a .%s file is not heavier than what it is made from', async (ending) => {
+test.each(['jpg', 'webp', 'avif'])('a .%s file is not heavier than what it is made from, and no worse than it has to be for that', async (ending) => {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const small = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
     .jpeg({ quality: 35, mozjpeg: true })
     .toBuffer()
-  expect((await resizePicture(small, asked({ ending, width: 400, height: 300 }))).length).toBeLessThanOrEqual(small.length)
+  const { length } = await resizePicture(small, asked({ ending, width: 400, height: 300 }))
+  expect([length <= small.length, length > small.length / 2]).toEqual([true, true])
 })
 
 test('a drawing becomes pixels at any size, and is cut as a picture is', async () => {

@@ -17,6 +17,10 @@ test.each([
   ['comparison-table', 'table'],
 ])('"%s" of another program is a %s', (name, block) => expect(otherBlock(name, known)).toBe(block))
 
+test('a block that is itself called like what programs write behind names is found by its name', () => {
+  expect(['Section', 'core/module'].map((name) => otherBlock(name, ['section', 'module']))).toEqual(['section', 'module'])
+})
+
 test('a block that is not there is not meant, and what is nearly called so is', () => {
   expect([otherBlock('team', known), otherBlock('constructor', known), otherBlock('heroo', known), meantBlock('heroo', known), meantBlock('block', known)]).toEqual([
     undefined,

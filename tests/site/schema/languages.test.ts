@@ -58,3 +58,12 @@ test('languages have a direction of their own, whatever they are called', () => 
   const right = ['ar', 'ar-EG', 'he', 'fa', 'ur', 'az-Arab', 'pa-PK', 'ff-Adlm', 'mid', 'nqo', 'rhg-Rohg', 'syr', 'dv']
   expect([...right, 'en', 'ja', 'x', ''].filter((lang) => directionOf(lang) === 'rtl')).toEqual(right)
 })
+
+test('the direction that a site says is that of its own language alone', () => {
+  expect(languagesOf({ ...site, dir: 'rtl' }).map(({ dir, settings }) => [dir, settings.dir])).toEqual([
+    ['rtl', 'rtl'],
+    ['ltr', 'ltr'],
+    ['rtl', 'rtl'],
+  ])
+  expect(languagesOf({ ...site, locales: { es: { path: '/es', dir: 'rtl' } } }).map(({ dir }) => dir)).toEqual(['ltr', 'rtl'])
+})
