@@ -38,7 +38,8 @@ function Undone({ values: [before, after] }: { values: [string, string] }) {
 
 test('what comes from elsewhere is shown, and of that what nobody has touched stays as it is written', async () => {
   const { drawn, edits } = await aroundStudio(<Undone values={['<p>One</p><p>Two</p>', "<p>New</p>\n<p>It's</p>"]} />)
-  const area = await soon(() => drawn.querySelector<HTMLElement & { editor?: Editor }>('[role=textbox]') ?? expect.unreachable())
+  await soon(() => expect(drawn.querySelector('[role=textbox]')).not.toBeNull())
+  const area = drawn.querySelector<HTMLElement & { editor?: Editor }>('[role=textbox]') ?? expect.unreachable()
   await click('Undo')
   await soon(() => expect(words(area)).toBe("NewIt's"))
   area.editor?.commands.insertContentAt(1, 'Brand ')
