@@ -15,7 +15,10 @@ test.each(kinds)('a new %s has neither problems nor advice, in any language that
   }
 })
 
-test.each(kinds)('all that a new %s lacks before it is published is its address', (kind) => {
+test.each(kinds)('all that a new %s lacks before it is published is its address, and what the sentences in square brackets ask for', (kind) => {
+  const lacking = (text: string) => compile(new TextEncoder().encode(text), 'pages.json', blocks, { publish: true }).problems.map(({ code }) => code)
   const text = newSite({ name: 'Corner', lang: 'en', kind })
-  expect(compile(new TextEncoder().encode(text), 'pages.json', blocks, { publish: true }).problems.map(({ code }) => code)).toEqual(['PS555'])
+  expect(new Set(lacking(text))).toEqual(new Set(['PS555', 'PS557']))
+  expect(lacking(text).length).toBeGreaterThan(10)
+  expect(lacking(text.replaceAll(/\[([^[\]\n]{3,}?)\](?=["\\<])/g, '$1'))).toEqual(['PS555'])
 })

@@ -55,7 +55,7 @@ test('reserved hosts and numbers, and texts left for later, are told with their 
   `)
   const nowhere = toldBefore(innocent({ site: { ...real, url: 'https://example.com' } }))
   expect(nowhere.words).toContain('The site does not say at which address it will be.')
-  expect([...new Set([...codes, ...nowhere.codes, 'PS556'])].sort()).toEqual(
+  expect([...new Set([...codes, ...nowhere.codes, 'PS556', 'PS557'])].sort()).toEqual(
     [...[...publishRules.values()].flatMap(({ messages }) => messages.map(({ code }) => code)), 'PS554'].sort(),
   )
 })
