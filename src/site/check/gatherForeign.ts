@@ -11,9 +11,9 @@ function bracesOf({ message: found, location }: Finding): string | undefined {
   if (!('path' in location)) return undefined
   if (found.name === 'unknownBlock') return found.words.suggestion === undefined ? undefined : writtenPath(location.path.slice(0, -1))
   if (found.name !== 'unknownField') return undefined
-  const { name, owner, suggestion } = found.words
+  const { name, owner, suggestion, known } = found.words
   const isSame = suggestion !== undefined && (isCalled(name, suggestion) || suggestion.toLowerCase() === name.toLowerCase())
-  const isForeign = isBookkeeping(name, owner) || otherPlace(name, owner) !== undefined || isSame
+  const isForeign = isBookkeeping(name, owner) || otherPlace(name, owner, known) !== undefined || isSame
   return isForeign ? writtenPath(location.path.slice(0, -1)) : undefined
 }
 

@@ -22,8 +22,8 @@ function missingIn({ message: found, location }: Finding): string | undefined {
 /** The braces in which a field stands of which nobody knows what is meant. */
 function strangeIn({ message: found, location }: Finding): string | undefined {
   if (found.name !== 'unknownField' || found.words.suggestion !== undefined || found.words.beside || !('path' in location)) return undefined
-  const { name, owner } = found.words
-  return isBookkeeping(name, owner) || otherPlace(name, owner) !== undefined ? undefined : writtenPath(location.path.slice(0, -1))
+  const { name, owner, known } = found.words
+  return isBookkeeping(name, owner) || otherPlace(name, owner, known) !== undefined ? undefined : writtenPath(location.path.slice(0, -1))
 }
 
 /** What is missing in braces before what is strange in them: the first of one cause tells it. */

@@ -1,5 +1,11 @@
 /** What other programs say in braces where it is not said here, and what is to be done instead. */
-type OtherPlace = { names: readonly string[]; owner: RegExp; instead: string }
+type OtherPlace = {
+  names: readonly string[]
+  owner: RegExp
+  /** A field that the braces can have, where their name does not tell them from others. */
+  has?: string
+  instead: string
+}
 
 const PAGE = /^an entry of "pages"$/
 /** A section: its braces are called by its block. */
@@ -18,6 +24,28 @@ const PLACES: readonly OtherPlace[] = [
     names: ['columns', 'cols', 'layout'],
     owner: /^a (?:prose|feature)$/,
     instead: 'Texts side by side are a section of their own: { "type": "cardGrid", "columns": 2, "items": [{ "title": "…", "text": "…" }] }.',
+  },
+  {
+    names: ['picture', 'pictures', 'image', 'images', 'img', 'photo', 'photos', 'gallery'],
+    owner: /^(?:a prose|an entry of "parts")$/,
+    instead: 'A picture stands in its "text": ![what it shows](media/…).',
+  },
+  {
+    names: ['picture', 'pictures', 'image', 'images', 'img', 'photo', 'photos', 'gallery'],
+    owner: SECTION,
+    instead: 'Pictures are a section of their own: { "type": "gallery", "pictures": [{ "src": "media/…", "alt": "…" }] }.',
+  },
+  {
+    names: ['email', 'mail', 'phone', 'telephone', 'tel', 'mobile', 'linkedin', 'xing', 'website', 'homepage', 'url', 'href', 'link', 'links'],
+    owner: /^an entry of "items"$/,
+    has: 'description',
+    instead: 'An address stands as a link in its "description": [anna@your-name.com](mailto:anna@your-name.com), [call](tel:+15551234567) or [words](https://…).',
+  },
+  {
+    names: ['text', 'texts', 'description', 'content', 'html', 'body', 'lines', 'paragraphs', 'hours', 'openinghours', 'address', 'phone', 'email', 'items'],
+    owner: /^an entry of "columns"$/,
+    has: 'links',
+    instead: 'A line of text is an entry without an address: "links": [{ "label": "Monday to Friday, 9 to 5" }].',
   },
   {
     names: ['embed', 'iframe', 'youtube', 'vimeo', 'map', 'video'],
@@ -62,9 +90,9 @@ const PLACES: readonly OtherPlace[] = [
 /**
  * What is to be done instead of a field that other programs have in such a place, in a sentence.
  *
- * @param owner what the braces are called in which the field stands
+ * @param owner what the braces are called in which the field stands, and `known` the fields that they can have
  */
-export function otherPlace(name: string, owner: string): string | undefined {
+export function otherPlace(name: string, owner: string, known: readonly string[] = []): string | undefined {
   const key = name.toLowerCase()
-  return PLACES.find((place) => place.names.includes(key) && place.owner.test(owner))?.instead
+  return PLACES.find(({ names, owner: of, has }) => names.includes(key) && of.test(owner) && (has === undefined || known.includes(has)))?.instead
 }

@@ -8,6 +8,9 @@ test.each([
   [PAGE, /"title" and "description"/, 'seo meta metadata head'],
   ['a prose', /cardGrid/, 'columns cols layout'],
   ['a feature', /cardGrid/, 'columns'],
+  ['a prose', /!\[what it shows\]/, 'picture pictures image images img photo photos gallery'],
+  ['an entry of "parts"', /!\[what it shows\]/, 'picture'],
+  ['a table', /"type": "gallery"/, 'picture image'],
   ['a feature', /"type": "embed"/, 'embed iframe youtube vimeo map video'],
   ['an embed', /"type": "embed"/, 'iframe'],
   ['a table', /"ground"/, 'class className classes cssClass style styles css align alignment textAlign color textColor backgroundColor fontSize padding margin'],
@@ -20,6 +23,13 @@ test.each([
   ['"site"', /"profiles"/, 'x'],
 ])('in %s is led to %s: %s', (owner, words, names) => {
   for (const name of names.split(' ')) expect(otherPlace(name, owner), name).toMatch(words)
+})
+
+test('where the name of the braces does not tell, the fields that they can have do', () => {
+  const [person, column] = ['an entry of "items"', 'an entry of "columns"']
+  for (const name of ['email', 'phone', 'linkedin', 'website']) expect(otherPlace(name, person, ['name', 'description'])).toMatch(/"description": \[/)
+  for (const name of ['text', 'hours', 'address']) expect(otherPlace(name, column, ['title', 'links'])).toMatch(/"links": \[\{ "label"/)
+  expect([otherPlace('email', person, ['question', 'answer']), otherPlace('text', column, ['label', 'align'])]).toEqual([undefined, undefined])
 })
 
 test.each([

@@ -15,13 +15,13 @@ export const leftOver = (names: readonly string[]) =>
   names.length === 0 ? '' : `Put what ${names.length > 1 ? 'they say' : 'it says'} into fields that are there, or delete ${quoted(names)} here.`
 
 /** What becomes of fields of another program in the same braces. */
-export function foreignHint(fields: readonly Foreign[], owner: string): string {
+export function foreignHint(fields: readonly Foreign[], owner: string, own: readonly string[] = []): string {
   const gone = fields.filter(({ name }) => isBookkeeping(name, owner))
   const elsewhere = fields.filter((field) => field.suggestion === undefined && !gone.includes(field))
-  const instead = new Set(elsewhere.flatMap(({ name }) => otherPlace(name, owner) ?? []))
+  const instead = new Set(elsewhere.flatMap(({ name }) => otherPlace(name, owner, own) ?? []))
   const meantBy = fields.flatMap((field) => (gone.includes(field) || elsewhere.includes(field) ? [] : [`"${field.name}" is "${field.suggestion ?? ''}" here`]))
   const dropped = gone.length > 0 ? `Delete ${quoted(gone.map(({ name }) => name))}: another program has written that for itself.` : ''
-  const [known, unknown] = [elsewhere.filter(({ name }) => otherPlace(name, owner)), elsewhere.filter(({ name }) => !otherPlace(name, owner))].map((some) =>
+  const [known, unknown] = [elsewhere.filter(({ name }) => otherPlace(name, owner, own)), elsewhere.filter(({ name }) => !otherPlace(name, owner, own))].map((some) =>
     quoted(some.map(({ name }) => name)),
   )
   const moved = known ? `Delete ${known} here.` : ''

@@ -17,5 +17,5 @@ export const newSiteWords = {
   mediaKept: (count: number, folder: string) => `So ${count === 1 ? 'is' : 'are'} ${counted(count, 'file')} of media/ that it uses, in ${folder}.`,
   written: (file: string, name: string) => `${file} is the site "${name}" now. What stands in square brackets says what is to be written there.`,
   english: 'These sentences are in English; the words around them are in the language of the site.',
-  next: 'npm start shows it, npm run studio changes it by sight. Before npm run publish, write its address into "site": "url": "https://www.your-name.com", and what the square brackets ask for.',
+  next: 'npm start shows it, npm run studio changes it by sight. Before npm run publish, write its address into "site": "url": "https://www.your-name.com".',
 }

@@ -55,10 +55,10 @@ export const shapeWording = {
     },
     hint: (words) =>
       (words.strange && [nearest('fields', words.name, words.known), leftOver([words.name, ...words.strange])].join(' ')) ||
-      (words.beside && foreignHint([words, ...words.beside], words.owner)) ||
+      (words.beside && foreignHint([words, ...words.beside], words.owner, words.known)) ||
       (isBookkeeping(words.name, words.owner) && 'Delete it: another program has written it for itself.') ||
       meant(words.suggestion) ||
-      withoutIt(otherPlace(words.name, words.owner)) ||
+      withoutIt(otherPlace(words.name, words.owner, words.known)) ||
       (words.known.length > 0 ? `${nearest('fields', words.name, words.known)} If it is none of them, delete it.` : 'Delete it: there are no fields here.'),
     example: {
       wrong: '{ "type": "hero", "titel": "Welcome" }',
