@@ -46,7 +46,7 @@ const RELOADING = [
   'tests/dev/{plugin,watchContent}.test.ts',
   'tests/page/{menus,Region}.test.{ts,tsx}',
   'tests/blocks/{carousel,embed,tabs,chart/awake,form/Island,form/toast,form/draft,search/script}.test.ts',
-  'tests/build/{bundle,bundleBrowser,bundleServer,compiledEngine,drawProcess,drawnOf,runInChild}.test.ts',
+  'tests/build/{bundle,bundleBrowser,bundleServer,compiledEngine,drawProcess,drawnOf,keptCss,runInChild}.test.ts',
   'tests/parts/RichText.test.tsx',
 ]
 /** A test that exchanges a module for all that its imports import. */

@@ -6,7 +6,7 @@ import { keepFile } from './keepFile'
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/quoin-results')
 /** Results that are kept: enough for several sites, and for a change that is taken back. */
-const KEPT = 24
+const KEPT = 48
 
 /**
  * Returns what a work gives: what it gave the last time it began with the same, else what it gives now, which is then kept.

@@ -9,7 +9,7 @@ import { directionOf } from '../site/schema/languages'
 import type { Page, Site } from '../site/schema/site'
 import type { BlockStyles } from './blockStyles'
 import type { Bundle } from './bundle'
-import { cutCss } from './css'
+import type { CssSources, Stylesheets } from './css'
 
 /** Stylesheets by address: the one of every page, by the blocks on a page one of what only some pages have, and the text of each. */
 export type Styles = { site: string; pages: Record<string, string>; files: Record<string, string> }
@@ -46,24 +46,22 @@ const OF_TEXTS = [{ rules: /(?:^|\s)(?:pre|code)(?![\w-])|\.code-/, sign: /`|<(?
 type Frame = Pick<Site, 'settings' | 'languages' | 'pages' | 'notFound'>
 
 /**
- * Cuts the engine's stylesheets to what these pages need. A page loads two at most: what all share, and, as one file, what
- * its islands and rarer blocks need beyond that. Pages with the same ones share it.
+ * Returns of what the stylesheets of a site are cut, and what its pages need of it. Their islands and rarer blocks stand apart.
  *
  * @param ofBlocks what blocks say of the rules that not all of their sections need
  * @param theme the variables, gradients and fonts of the site
  * @param frame what stands around the pages; unless given, all that can
  */
-export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>, ofBlocks: BlockStyles, theme: string, pages: readonly Page[], frame?: Frame): Styles {
+export function cssSources(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>, ofBlocks: BlockStyles, theme: string, pages: readonly Page[], frame?: Frame): CssSources {
   const rare = blockFolders().filter(
     (block) => engine.islandClasses.has(block) || pages.filter(({ sections }) => sections.some(({ type }) => type === block)).length < pages.length * COMMON,
   )
-  const apart = new Map(rare.map((block) => [block, engine.islandClasses.get(block) ?? new Set<string>()]))
   const hasGrounds = pages.some(({ sections }) => sections.some(({ attributes }) => attributes?.['data-surface'] === 'picture'))
-  const sheets = cutCss({
+  return {
     engine: engine.css,
     theme,
     used: engine.used,
-    apart,
+    apart: new Map(rare.map((block) => [block, engine.islandClasses.get(block) ?? new Set<string>()])),
     patterns: patternsOf(ofBlocks),
     absent: [
       ...(hasGrounds ? [] : [GROUNDS]),
@@ -71,7 +69,14 @@ export function stylesOf(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>,
       ...unneeded(ofBlocks, pages),
       ...OF_FRAME.flatMap(({ rules, isThere }) => (frame && !isThere(frame) ? [rules] : [])),
     ],
-  })
+  }
+}
+
+/**
+ * Returns the stylesheets of a site as files. A page loads two at most: what all share, and, as one file, what its islands and rarer
+ * blocks need beyond that. Pages with the same ones share it.
+ */
+export function stylesOf(sheets: Stylesheets, pages: readonly Page[]): Styles {
   const files: Record<string, string> = {}
   const addressOf = (name: string, css: string): string => {
     const address = `/assets/${name}-${hashOf(css)}.css`

@@ -17,12 +17,13 @@ import { hostFiles } from './hostFiles'
 import { outputsOf } from './outputs'
 import { indexFiles, isSearched } from './search'
 import type { SearchEntry } from './searchIndex'
-import { hashOf, type Styles, stylesOf } from './styles'
+import { keptCss } from './keptCss'
+import { cssSources, hashOf, type Styles, stylesOf } from './styles'
 import type { WriteOrder } from './writePages'
 import { type PageJob, type TextFile, writeTexts } from './writeText'
 
 /** What a site is made with besides its pages, and the folder for it. */
-type Parts = { engine: Bundle; drawn: Drawn; folder: string; compressed: boolean }
+type Parts = { engine: Bundle; drawn: Drawn; folder: string; compressed: boolean; fresh: boolean }
 
 /**
  * Writes the files of a site that are known before its pages are drawn: scripts, styles, fonts, and what hosts and search engines ask for.
@@ -33,15 +34,11 @@ type Parts = { engine: Bundle; drawn: Drawn; folder: string; compressed: boolean
 export async function writeFrame(
   site: Site,
   jobs: readonly PageJob[],
-  { engine, drawn: { fonts, images }, folder, compressed }: Parts,
+  { engine, drawn: { fonts, images }, folder, compressed, fresh }: Parts,
 ): Promise<{ order: WriteOrder; media: string[] }> {
-  const styled = stylesOf(
-    engine,
-    await blockStyles(),
-    [themeCss(site.settings.theme, engine.mantine, fontKinds(site.settings.theme.fonts)), ...fonts.map((font) => font.css)].join('\n'),
-    jobs.map(({ page }) => page),
-    site,
-  )
+  const pages = jobs.map(({ page }) => page)
+  const theme = [themeCss(site.settings.theme, engine.mantine, fontKinds(site.settings.theme.fonts)), ...fonts.map((font) => font.css)].join('\n')
+  const styled = stylesOf(await keptCss(cssSources(engine, await blockStyles(), theme, pages, site), fresh), pages)
   const strength = compressed ? strengthFor(jobs.length) : NOT_AT_ALL
   const host = hostFiles(site)
   const files: TextFile[] = [

@@ -38,17 +38,17 @@ test.each<[string, (bytes: Buffer) => Buffer]>([
   expect([await ask('a'), await ask('a')]).toEqual([2, 2])
 })
 
-test('the 24 that were last used are kept', async () => {
+test('the 48 that were last used are kept', async () => {
   const { ask, folder } = counted('many')
-  for (let turn = 0; turn < 24; turn++) {
+  for (let turn = 0; turn < 48; turn++) {
     const before = new Set(turn === 0 ? [] : readdirSync(folder))
     await ask(turn)
     for (const name of readdirSync(folder)) if (!before.has(name)) utimesSync(join(folder, name), turn + 1, turn + 1)
   }
   expect(await ask(0)).toBe(1)
   await ask('one more')
-  expect(readdirSync(folder).length).toBe(24)
-  expect([await ask(0), await ask(1)]).toEqual([1, 26])
+  expect(readdirSync(folder).length).toBe(48)
+  expect([await ask(0), await ask(1)]).toEqual([1, 50])
 })
 
 test('a place that cannot be written, or is none, only costs time', async () => {

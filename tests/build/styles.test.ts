@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { blockStyles } from '../../src/build/blockStyles'
-import { hashOf, stylesOf } from '../../src/build/styles'
+import { cutCss } from '../../src/build/css'
+import { cssSources, hashOf, stylesOf as filesOf } from '../../src/build/styles'
 import { blocksOn } from '../../src/page/blocksOn'
 import { siteOf } from '../lib/toySite'
 
@@ -10,6 +11,8 @@ const engine = { css: CSS, used: { classes: new Set<string>(), variables: new Se
 
 const TABS = { type: 'tabs', label: 'Kites', panels: [{ id: 'kites', label: 'Kites' }] }
 const PROSE = { type: 'prose', text: 'Kites.' }
+/** The sheets of pages, cut anew. */
+const stylesOf = (...all: Parameters<typeof cssSources>) => filesOf(cutCss(cssSources(...all)), all[3])
 /** A site of a home page and so many others, of which the first few have these sections. */
 function pagesOf(count: number, ...sections: object[][]) {
   const pages = Array.from({ length: count }, (_, index) => ({

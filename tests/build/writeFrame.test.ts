@@ -34,7 +34,7 @@ const search = { path: '/search', title: 'Find', sections: [hero, { type: 'searc
 
 async function written(site: Site, { compressed = true } = {}) {
   const folder = mkdtempSync(join(root, 'site-'))
-  return { folder, ...(await writeFrame(site, pageJobs(site), { engine, drawn, folder, compressed })), names: filesIn(folder) }
+  return { folder, ...(await writeFrame(site, pageJobs(site), { engine, drawn, folder, compressed, fresh: true })), names: filesIn(folder) }
 }
 
 test('all files but the pages are written, without the scripts of what the site has not', async () => {
@@ -55,7 +55,7 @@ test('where nothing is compressed each text is there once', async () => {
 test('two parts of a site cannot write the same file', async () => {
   const twice = { ...drawn, images: { 'robots.txt': Buffer.from('x') } }
   const site = siteOf(pages())
-  await expect(writeFrame(site, pageJobs(site), { engine, drawn: twice, folder: mkdtempSync(join(root, 'twice-')), compressed: true })).rejects.toThrow(
+  await expect(writeFrame(site, pageJobs(site), { engine, drawn: twice, folder: mkdtempSync(join(root, 'twice-')), compressed: true, fresh: true })).rejects.toThrow(
     'Two parts of the site would write the file robots.txt.',
   )
 })

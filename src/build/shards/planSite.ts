@@ -35,7 +35,7 @@ export async function planSite(site: Site, path: string, options: Pick<BuildOpti
     mkdirSync(files)
     const [engine, drawn] = await allOf([compiledEngine(join(scratch, 'engine'), fresh), drawnOf(site, scratch, fresh)])
     const jobs = pageJobs(site)
-    const { order, media } = await writeFrame(site, jobs, { engine, drawn, folder: files, compressed })
+    const { order, media } = await writeFrame(site, jobs, { engine, drawn, folder: files, compressed, fresh })
     await writeMedia(files, [...new Set(media)], pictures, compressed)
     await writeFiles(files, site.files ?? {}, stored, order.strength)
     writePlan(folder, { order, jobs, serverFile: engine.serverFile, isPreview: site.madeFor !== undefined, compressed })
