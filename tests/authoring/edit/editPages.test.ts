@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
-import { copyPage, linksTo, movePage, removePage, type ValidFile } from '../../../src/authoring/edit/editPages'
+import { copyPage, linksTo, movePage, removePage, type ValidFile, validFile } from '../../../src/authoring/edit/editPages'
 import { newProblems } from '../../../src/authoring/edit/newProblems'
 import type { WrittenFile } from '../../../src/site/schema/schema'
 import { fileWith, toySettings } from '../../lib/toy'
@@ -198,4 +198,12 @@ test('links in the body of an item are told with its file, and their place there
     [undefined, expect.any(Number), expect.any(Number)],
     ['texts/bear.md', 3, 10],
   ])
+})
+
+test('a file is taken whose shape is right, with all that belongs to it, and no other', () => {
+  const text = fileWith({ pages: [page('/')], notFound: { title: 'Nothing', sections: [{ type: 'hero', title: 'Nothing' }] } })
+  const [value, origins, bodies] = [JSON.parse(text) as unknown, () => expect.unreachable(), [{ name: 'a.md', text: 'A', place: ['collections', 'a', 0, 'body'] }]]
+  expect(validFile({ text, value, origins, bodies }, blocks)).toEqual({ text, value, origins, bodies })
+  expect(validFile({ text, value }, blocks).bodies).toEqual([])
+  expect(() => validFile({ text, value: { ...(value as object), pages: 5 } }, blocks)).toThrow()
 })

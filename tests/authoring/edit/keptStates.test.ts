@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepStep } from '../../../src/authoring/edit/history'
 import { digest, historyFolder } from '../../../src/authoring/edit/historyFolder'
-import { across, keepWhole, keptState } from '../../../src/authoring/edit/keptStates'
+import { across, firstState, keepWhole, keptState } from '../../../src/authoring/edit/keptStates'
 import { diffBytes } from '../../../src/site/text/byteEdits'
 
 let folder: string
@@ -59,4 +59,13 @@ test('a change leads both ways, and nowhere from bytes that are not its own', ()
   const change = changeOf('one', 'two')
   expect([across(change, Buffer.from('one'), 'after'), across(change, Buffer.from('two'), 'before')].map(String)).toEqual(['two', 'one'])
   expect(across(change, Buffer.from('xyz!'), 'after')).toBeUndefined()
+})
+
+test('what a content was before its first change is known as long as that was kept whole', () => {
+  expect(firstState(path)).toBeUndefined()
+  keepWhole(path, Buffer.from('one'), false)
+  expect(firstState(path)).toBe(hash('one'))
+  keep('one', 'two')
+  keepWhole(path, Buffer.from('two'), true)
+  expect(firstState(path)).toBeUndefined()
 })

@@ -29,7 +29,9 @@ test('in a long text each line that is another is an edit of its own', () => {
 
 test('what is less than a kilobyte on one side is one stretch, however long the other is', () => {
   const long = lines(200)
-  expect([changed('', long.join('')), changed(`a\n${long[3]}b\n`, long.join('')), changed(long.join(''), `a\n${long[3]}b\n`)].map(({ length }) => length)).toEqual([1, 1, 1])
+  expect(
+    [changed('', long.join('')), changed(`a\n${long[3]}${long[4]}b\n`, long.join('')), changed(long.join(''), `a\n${long[3]}${long[4]}b\n`)].map(({ length }) => length),
+  ).toEqual([1, 1, 1])
 })
 
 test('where all is another it is one edit', () => {
