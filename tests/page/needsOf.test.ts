@@ -27,4 +27,5 @@ test('every page needs what the notice and the services of its site need, togeth
     'connect-src': ["'self'", 'https://forms.example', 'https://plausible.io'],
     'trusted-types': ['default', 'quoin'],
   })
+  expect(needs({ services, notice: { ...notice, closable: true } })?.['script-src']).toEqual(["'self'", expect.stringMatching(/^'sha256-/), 'https://plausible.io'])
 })

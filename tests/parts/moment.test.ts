@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { isMoment, momentOf } from '../../src/parts/moment'
+import { isMoment, momentInWords, momentOf } from '../../src/parts/moment'
 import { isTimeZone, nearZone } from '../../src/site/schema/timeZones'
 
 const MINUTE = 60_000
@@ -136,4 +136,13 @@ test('what is known of a zone is worked out once, however many moments a file ha
   const made = formats.mock.calls.length
   formats.mockRestore()
   expect([new Set(moments).size, made]).toEqual([50, 1])
+})
+
+test('a moment is said on the clocks of a zone, which is named', () => {
+  const moment = Date.parse('2026-12-24T09:05:00Z')
+  expect([momentInWords(moment, 'UTC'), momentInWords(moment, 'America/New_York'), momentInWords(moment, 'Asia/Tokyo')]).toEqual([
+    '24 Dec 2026, 09:05 (UTC)',
+    '24 Dec 2026, 04:05 (America/New_York)',
+    '24 Dec 2026, 18:05 (Asia/Tokyo)',
+  ])
 })

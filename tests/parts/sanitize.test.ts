@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { hrefFault } from '../../src/parts/href'
 import { Html } from '../../src/parts/Html'
 import { RichText } from '../../src/parts/RichText'
-import { isDroppedWhole, parseHtml, sanitized } from '../../src/parts/sanitize'
+import { anchorOf, isDroppedWhole, parseHtml, parseHtmlWithPlaces, sanitized, textOf, visitElements } from '../../src/parts/sanitize'
 import { figure } from '../lib/figure'
 import { payloads, pieces } from '../lib/payloads'
 import { runs } from '../lib/runs'
@@ -177,4 +177,23 @@ test('code keeps the language that Markdown says, and no other class', () => {
 
 test('it is known what takes its text with it', () => {
   expect(['script', 'title', 'embed', 'h1', 'p'].map(isDroppedWhole)).toEqual([true, true, true, false, false])
+})
+
+test('elements are visited in the order of the text, those inside of others behind them, each with its words and its anchor as it was written', () => {
+  const seen: unknown[] = []
+  visitElements(sanitized(parseHtml('<h2 id="fees">All <em id="own">our</em><!-- no --> fees</h2><p id="Fees">x</p><p>y</p>')), (element) =>
+    seen.push([element.tagName, textOf(element), anchorOf(element)]),
+  )
+  expect(seen).toEqual([
+    ['h2', 'All our fees', 'fees'],
+    ['em', 'our', 'own'],
+    ['p', 'x', undefined],
+    ['p', 'y', undefined],
+  ])
+})
+
+test('where attributes stand is known where that is asked for', () => {
+  const html = '<p title="x" id="a">y</p>'
+  const [plain, exact] = [parseHtml, parseHtmlWithPlaces].map((parse) => JSON.stringify(parse(html).children[0]))
+  expect([plain?.includes('"properties":{"title":{'), exact?.includes('"properties":{"title":{')]).toEqual([false, true])
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
-import { plainPath, renameInText, renamingsOf } from '../../../src/authoring/edit/mediaNames'
+import { freePath, plainPath, renameInText, renamingsOf } from '../../../src/authoring/edit/mediaNames'
 import { runs } from '../../lib/runs'
 import { fileWith } from '../../lib/toy'
 
@@ -79,4 +79,14 @@ test('a file keeps every byte but the names, which follow wherever they stand', 
 test('a name that differs in capital letters alone means the file that is there', () => {
   const text = fileWith({ pages: [{ path: '/', title: 'Home', sections: [{ type: 'hero', title: 'a', picture: { src: 'media/ANA.jpg', alt: 'a' } }] }] })
   expect(renameInText(text, JSON.parse(text), blocks, [], ['media/ana.jpg'])).toBe(text.replace('ANA', 'ana'))
+})
+
+test('a path that is taken gets the first number behind its name that is free', () => {
+  const free = (path: string, ...taken: string[]) => freePath(path, new Set(taken))
+  expect([free('media/a.jpg'), free('media/a.jpg', 'media/a.jpg'), free('media/a.jpg', 'media/a.jpg', 'media/a-2.jpg'), free('media/a', 'media/a')]).toEqual([
+    'media/a.jpg',
+    'media/a-2.jpg',
+    'media/a-3.jpg',
+    'media/a-2',
+  ])
 })

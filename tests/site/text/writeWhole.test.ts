@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, s
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clearLeftovers, createWith, leftoversIn, writeWhole } from '../../../src/site/text/writeWhole'
+import { aboutFile, clearLeftovers, createWith, leftoversIn, writeWhole } from '../../../src/site/text/writeWhole'
 
 let folder = ''
 const path = (name: string) => join(folder, name)
@@ -47,4 +47,12 @@ test('what programs that have ended left is known by its name, and of one file o
   expect(leftoversIn(folder).toSorted()).toEqual(left.toSorted())
   clearLeftovers(path('a'))
   expect(readdirSync(folder).toSorted()).toEqual([...others, `.a.b.${ENDED}.tmp`].toSorted())
+})
+
+test('an error of the system names the file that it is about, and any other stays as it is', () => {
+  const full = Object.assign(new Error('full'), { syscall: 'write' })
+  expect(aboutFile(full, '/a')).toMatchObject({ message: 'full', path: '/a' })
+  const [named, own] = [Object.assign(new Error('no'), { syscall: 'open', path: '/b' }), new Error('own')]
+  expect([aboutFile(named, '/a'), 'path' in (aboutFile(own, '/a') as Error), aboutFile('text', '/a')]).toEqual([named, false, 'text'])
+  expect(named.path).toBe('/b')
 })
