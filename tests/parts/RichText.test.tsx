@@ -20,7 +20,7 @@ vi.mock('react/jsx-runtime', async (original) => {
 })
 // Another file may have loaded it before, with elements that nobody counts.
 vi.resetModules()
-const { RichText } = await import('../../src/parts/RichText')
+const { InlineText, RichText } = await import('../../src/parts/RichText')
 
 beforeEach(() => {
   made.count = 0
@@ -128,4 +128,16 @@ test.each([
   ['| a |\n|---|---|', '<p>| a |\n|---|---|</p>'],
 ])('%j is drawn as %s', (text, html) => {
   expect(drawn(text)).toBe(html)
+})
+
+test('in one line Markdown is read, what is more than words stands as it is written, and definitions are not seen', () => {
+  const inline = (text: string) => renderToStaticMarkup(<InlineText>{text}</InlineText>)
+  expect([inline('a **b** [c][x]\n\n[x]: /faq'), inline('one\n\ntwo'), inline('say\n\n- *a*\n- b'), inline('# Head')]).toEqual([
+    'a <strong>b</strong> <a href="/faq">c</a> ',
+    'one two',
+    'say - *a*\n- b',
+    '# Head',
+  ])
+  const costly = '*_'.repeat(600)
+  expect(inline(costly)).toBe(costly)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Derived, derivedAddress, mediaReference, parseDerived, parseReference, UNSEEN } from '../../src/parts/mediaFile'
+import { type Derived, derivedAddress, isReference, mediaIn, mediaReference, parseDerived, parseReference, UNSEEN } from '../../src/parts/mediaFile'
 
 const HASH = '0123456789ab'
 const FILE = { hash: HASH, width: 4000, height: 3000, color: '#a0b0c0', kind: 'photo' } as const
@@ -35,4 +35,11 @@ test.each([
   `/assets/other/ana-${HASH}-640x480.avif`,
 ])('%s asks for nothing', (address) => {
   expect(parseDerived(address)).toBeUndefined()
+})
+
+test('what stands for a file is known from a path, and addresses are found in a page', () => {
+  const reference = mediaReference('media/ana.jpg', FILE)
+  expect([reference, `${reference} `, reference.replace('photo', 'film'), 'media/ana.jpg', ''].map(isReference)).toEqual([true, false, false, false, false])
+  const [one, other] = [`/assets/media/ana-${HASH}-640x480.avif`, `/assets/media/mark-${HASH}.svg`]
+  expect([mediaIn(`<img srcset="${one} 640w, ${one} 2x" src='${other}'>`), mediaIn('<p>assets/media</p>')]).toEqual([[one, one, other], []])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advice, entry, listed, meant, meantAmong, nearest, nearOr } from '../../src/parts/message'
+import { advice, also, entry, listed, meant, meantAmong, nearest, nearOr } from '../../src/parts/message'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index + 1}`)
 
@@ -44,4 +44,8 @@ test('what was meant stands before all names, which are said where they are few,
     'Did you mean "page-1"?',
     'There are 13 pages; the nearest are: page-12, page-1, page-2, page-10, page-11.',
   ])
+})
+
+test('of what is told once the other places are counted', () => {
+  expect([also(undefined), also(1), also(2)]).toEqual(['', ' It is so in 1 other place, too.', ' It is so in 2 other places, too.'])
 })

@@ -8,6 +8,7 @@ import {
   fileHrefFault,
   filePath,
   fileReference,
+  isFileHref,
   isShown,
   kindOfEnding,
   mediaPathFault,
@@ -129,3 +130,7 @@ test.each(['public', 'static', 'assets', 'images', 'image', 'img', 'pictures', '
   'a file that others keep in "%s" would lie in media/',
   (folder) => expect([placeInMedia(`/${folder}/team/ana.jpg`), placeInMedia(folder)]).toEqual(['media/team/ana.jpg', undefined]),
 )
+
+test('a file in media/ is one by the beginning of its address', () => {
+  expect(['media/a.pdf', '/media/a.pdf', 'https://a.example/media/a.pdf', 'mediation', ''].map(isFileHref)).toEqual([true, false, false, false, false])
+})
