@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isOtherName, meantField, OTHERS } from '../../../src/site/diagnostics/otherNames'
+import { isCalled, isOtherName, meantField, OTHERS } from '../../../src/site/diagnostics/otherNames'
 
 test.each([
   ['image', ['title', 'picture'], 'picture'],
@@ -55,4 +55,15 @@ test('each name leads to fields that are there, by the schema that editors have,
 test('what other programs call fields is known as it was', async () => {
   const lines = Object.entries(OTHERS).map(([name, fields]) => `${name}: ${fields.map((field) => (isOtherName(name, field) ? field : `(${field})`)).join(', ')}\n`)
   await expect(lines.join('')).toMatchFileSnapshot('otherNames.txt')
+})
+
+test('a field is called by another name wherever other programs call it so, with and without what they write behind it', () => {
+  const [[name = '', [field = '', second] = []] = []] = Object.entries(OTHERS).filter(([, fields]) => fields.length > 1)
+  expect([isCalled(name, field), isCalled(name.toUpperCase(), field), isCalled(name, String(second)), isCalled(name, 'nothing'), isCalled('nothing', field)]).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })

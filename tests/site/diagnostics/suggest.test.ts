@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allIcons } from '../../../src/site/check/icons'
 import { keysOf, schemaAt } from '../../../src/site/schema/schemaTree'
-import { editDistance, shortened, suggest } from '../../../src/site/diagnostics/suggest'
+import { editDistance, meantOption, near, shortened, suggest } from '../../../src/site/diagnostics/suggest'
 import { figure } from '../../lib/figure'
 import { blocks, schema, text, value } from '../../lib/mistakes'
 import { visitStrings } from '../../../src/site/schema/walk'
@@ -156,4 +156,34 @@ test('from five letters on a name may have two slips, a shorter one has one, and
 test('a token in which a group was left out is the only one that begins and ends so', () => {
   const known = ['site.name', 'site.contact.phone', 'facts.a.age', 'facts.b.age']
   expect(['site.phone', 'facts.age', 'links.phone', 'facts.a.age'].map((name) => shortened(name, known))).toEqual(['site.contact.phone', undefined, undefined, 'facts.a.age'])
+})
+
+test('an option is meant that is near, or that alone stands as a word in what was written', () => {
+  const options = ['light', 'dark', 'tint']
+  expect(['drak', 'bg-dark', 'DARK', 'dark or light', 'darkness', 'red'].map((name) => meantOption(name, options))).toEqual([
+    'dark',
+    'dark',
+    'dark',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('what was meant is looked for once, when somebody asks', () => {
+  const asked: string[] = []
+  const found = near(
+    'fqa',
+    () => {
+      asked.push('known')
+      return ['faq', 'home']
+    },
+    (name, known) => {
+      asked.push(name)
+      return known[0]
+    },
+  )
+  expect([found.name, asked.length]).toEqual(['fqa', 0])
+  expect([found.suggestion, found.suggestion, found.known, asked]).toEqual(['faq', 'faq', ['faq', 'home'], ['known', 'fqa']])
+  expect(near('fqa', () => ['faq', 'home']).suggestion).toBe('faq')
 })

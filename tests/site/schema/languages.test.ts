@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressUnder, directionOf, homeOf, languageAt, languagesOf, missingPath, writtenSetting } from '../../../src/site/schema/languages'
+import { addressUnder, directionOf, homeOf, isLanguage, languageAt, languagesOf, missingPath, writtenSetting } from '../../../src/site/schema/languages'
 import type { SiteSettings } from '../../../src/site/schema/siteSettings'
 import { toySettings } from '../../lib/toy'
 
@@ -66,4 +66,8 @@ test('the direction that a site says is that of its own language alone', () => {
     ['rtl', 'rtl'],
   ])
   expect(languagesOf({ ...site, locales: { es: { path: '/es', dir: 'rtl' } } }).map(({ dir }) => dir)).toEqual(['ltr', 'rtl'])
+})
+
+test('a language is one in which dates can be written, in whatever capitals', () => {
+  expect(['en', 'EN-us', 'zh-Hant-TW', 'gsw', 'en-12', 'e', '', 'english please'].filter(isLanguage)).toEqual(['en', 'EN-us', 'zh-Hant-TW', 'gsw'])
 })

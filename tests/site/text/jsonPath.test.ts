@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isObject, valueAt, withValue, writtenPath } from '../../../src/site/text/jsonPath'
+import { isObject, readPath, valueAt, withValue, writtenPath } from '../../../src/site/text/jsonPath'
 
 test('an object is no list, and null is none', () => {
   expect([{}, Object.create(null), [], null, undefined, 'x', 1].map(isObject)).toEqual([true, true, false, false, false, false, false])
@@ -28,4 +28,9 @@ test('a value with another part is a new one; what does not lie on the way is th
   expect([other, value.a[0]?.b]).toEqual([{ a: [{ b: 'y' }, { c: 1 }], d: {} }, 'x'])
   expect([other.a[1] === value.a[1], other.d === value.d, other.a === value.a]).toEqual([true, true, false])
   expect([withValue(value, [], 1), withValue({}, ['n'], 2), withValue('x', ['n'], 2)]).toEqual([1, { n: 2 }, 'x'])
+})
+
+test('a path that is written is read as the same', () => {
+  const paths = [['pages', 3, 'sections', 0, 'title'], [0, 'a'], ['a b', '$c', '1', 'd_2'], ['x"]\\', ''], []]
+  expect(paths.map((path) => readPath(writtenPath(path)))).toEqual(paths)
 })

@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { lineOf, lineStarts, rangeOf } from '../../../src/site/text/position'
+import { lineOf, lineStarts, nearestNode, placeAt, placer, rangeOf } from '../../../src/site/text/position'
 
 const text = '{ "a": "x\\n\\u00e9\\"yz",\n  "b": [ { "c": 1 } ] }'
 const tree = parseTree(text)
@@ -28,4 +28,32 @@ test('lines begin behind line breaks', () => {
   const starts = lineStarts('a\nbc\n\nd')
   expect(starts).toEqual([0, 2, 5, 6])
   expect([0, 1, 2, 4, 5, 6, 7, 99].map((offset) => lineOf(starts, offset))).toEqual([1, 1, 2, 2, 3, 4, 4, 4])
+})
+
+test('a place is told by its line and column, and of several files with the name of its own', () => {
+  const starts = lineStarts('ab\n\nc')
+  expect([0, 2, 3, 4].map((offset) => placeAt(starts, offset))).toEqual([
+    { line: 1, column: 1 },
+    { line: 1, column: 3 },
+    { line: 2, column: 1 },
+    { line: 3, column: 1 },
+  ])
+  const place = placer({ text: 'ab\n\nc', origins: (offset) => (offset < 3 ? undefined : { file: `${offset}.json`, text: `${offset}\nxyz`, offset: 3 }) as never })
+  expect([place(1), place(3), place(4)]).toEqual([
+    { line: 1, column: 2 },
+    { line: 2, column: 2, file: '3.json' },
+    { line: 2, column: 2, file: '4.json' },
+  ])
+})
+
+test('where a path does not lead to the end, what is nearest to it is taken', () => {
+  const nodeOf = (path: (string | number)[]) => nearestNode(tree, path)?.type
+  expect([nodeOf(['b', 0, 'c']), nodeOf(['b', 0, 'd', 1]), nodeOf(['b', 7]), nodeOf(['z']), nodeOf([]), nearestNode(undefined, ['a'])]).toEqual([
+    'number',
+    'object',
+    'array',
+    'object',
+    'object',
+    undefined,
+  ])
 })
