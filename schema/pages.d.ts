@@ -771,7 +771,7 @@ export interface PagesFile {
      */
     icon?: string
     /**
-     * What social networks show beside links to pages that have no picture.
+     * What social networks show beside links to pages that have neither a "picture" of their own nor a large one in their sections: the first of 600 pixels or more wins.
      */
     picture?: {
       /**

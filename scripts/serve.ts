@@ -14,5 +14,6 @@ else {
     complain(commandWords.noNetwork)
     process.exit(1)
   }
-  serveOrExit({ ...options, host: address }, 'npm run preview', (shown) => say(`${renderUnicodeCompact(shown)}\n${commandWords.onPhone}`))
+  // This machine is answered by its own name as well.
+  serveOrExit({ ...options, host: '0.0.0.0', name: address }, 'npm run preview', (shown) => say(`${renderUnicodeCompact(shown)}\n${commandWords.onPhone}`))
 }

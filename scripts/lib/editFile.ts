@@ -40,7 +40,8 @@ export async function editFile({ pages, action, words, actions, usage, noAction 
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    complain(`${error.message} ${NOTHING_WRITTEN}`)
+    // Behind a command that is to be typed it would be taken for a part of it.
+    complain(`${error.message}${/[.!?)]$/.test(error.message) ? ' ' : '\n'}${NOTHING_WRITTEN}`)
     process.exitCode = 1
   }
 }

@@ -10,8 +10,8 @@ import { complain, say } from './print'
 /** Visitors who may come in the same moment and wait to be let in: with fewer, a crowd is turned away for seconds. */
 const WAITING = 4096
 
-/** Serves a built site until the process ends, and tells where. Where it cannot be served, the process ends with the reason. */
-export function serveOrExit({ out, port, host }: Pick<Options, 'out' | 'port' | 'host'>, command: Serving, tell?: (address: string) => void): void {
+/** Serves a built site until the process ends, and tells where: at `name`, where others are to come from. Where it cannot be served, the process ends with the reason. */
+export function serveOrExit({ out, port, host, name }: Pick<Options, 'out' | 'port' | 'host'> & { name?: string }, command: Serving, tell?: (address: string) => void): void {
   restoreSite(out)
   // A folder of other things would be laid open whole.
   if (!isSite(out)) {
@@ -25,10 +25,11 @@ export function serveOrExit({ out, port, host }: Pick<Options, 'out' | 'port' | 
   })
   server.listen({ port, host, backlog: WAITING }, () => {
     const address = server.address()
-    // Who may come from anywhere comes from this machine, too, where the name is always the same.
-    const name = /^(?:127\.0\.0\.1|0\.0\.0\.0|::|::1)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host
-    const shown = `http://${name}:${typeof address === 'object' && address ? address.port : port}${baseIn(out)}`
+    const shown = `http://${name ?? nameOf(host)}:${typeof address === 'object' && address ? address.port : port}${baseIn(out)}`
     say(shown)
     tell?.(shown)
   })
 }
+
+/** What this machine is called where it listens: who may come from anywhere comes from it, too, where the name is always the same. */
+const nameOf = (host: string) => (/^(?:127\.0\.0\.1|0\.0\.0\.0|::|::1)$/.test(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host)

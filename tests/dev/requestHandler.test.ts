@@ -44,10 +44,11 @@ async function asked(
   return { answer, pages }
 }
 
-test('a page is drawn for whoever asks for HTML, and says of which state it is, and of which content', async () => {
+test('a page is drawn for whoever asks for it, and what is none for whoever asks for HTML; it says of which state it is, and of which content', async () => {
   expect(await asked('/?a#b')).toEqual({ answer: [200, 'text/html;charset=utf-8', 'no-store', '<html data-state="7" data-content="d1" lang="en">drawn'], pages: [undefined] })
   expect((await asked('/none')).answer).toMatchObject({ 0: 404, 1: 'text/html;charset=utf-8' })
-  expect(await asked('/', { accept: '*/*' })).toEqual({ answer: 'left to Vite', pages: [] })
+  expect((await asked('/', { accept: '*/*' })).answer).toMatchObject({ 0: 200, 1: 'text/html;charset=utf-8' })
+  expect(await asked('/none', { accept: '*/*' })).toEqual({ answer: 'left to Vite', pages: [] })
 })
 
 test('a page that cannot be drawn is told, and the rest goes on', async () => {

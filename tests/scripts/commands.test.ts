@@ -77,7 +77,7 @@ test('page moves a page with its links, asks before one is removed that links le
   expect(page('move', '/paes', '/pao').out).toMatch(/^"\/paes" is "\/pao" now, and \d+ links with it\.\nWho asks for "\/paes" is led to "\/pao"\.\n/)
   const asked = page('remove', '/pao')
   expect(asked.out).toMatch(/^\d+ links to "\/pao":\n {2}pages\.json:\d+:\d+ {2}site › redirects › /)
-  expect([asked.status, asked.err]).toEqual([1, expect.stringContaining('npm run page -- remove /pao /other Nothing was written.')])
+  expect([asked.status, asked.err]).toEqual([1, expect.stringContaining('npm run page -- remove /pao /other\nNothing was written.')])
   expect(page('remove', '/pao', '/perguntas').status).toBe(0)
   const { out, status } = page('undo', '2')
   expect([status, out.split('\n').map((line) => line.slice(0, 30)), readFileSync(path, 'utf8')]).toEqual([

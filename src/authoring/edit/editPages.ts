@@ -109,8 +109,16 @@ export function removePage(file: ValidFile, address: string, instead: string | u
   return {
     text: withRedirects(left, led, settingsOrder(blocks)),
     bodies: relinkBodies(bodies, outside, target),
-    done: [pageWords.removed(address), pageWords.ledInstead(address, instead, links.length)],
+    done: [pageWords.removed(address), pageWords.ledInstead(address, instead, links.length), ...ownLinks(value, outside, led)],
   }
+}
+
+/** What is said of links that lead to the page on which they stand, once others lead to it. */
+function ownLinks({ pages }: WrittenFile, links: readonly PageLink[], led: ReadonlyMap<string, string>): string[] {
+  const own = links.filter(({ page, path }) => path[0] === 'pages' && pages[Number(path[1])]?.path === led.get(page)?.replace(/[?#].*$/s, ''))
+  const address = pages[Number(own[0]?.path[1])]?.path
+  const sections = own.flatMap(({ path }) => (path[2] === 'sections' ? [Number(path[3]) + 1] : []))
+  return address === undefined ? [] : [pageWords.toItself(address, own.length, [...new Set(sections)])]
 }
 
 /**

@@ -43,7 +43,7 @@ export function createRequestHandler(options: HandlerOptions): Connect.NextHandl
       const answer =
         (await assetResponse(options, url)) ??
         (await searchAnswer(options.content.site(), pathOf(url), page)) ??
-        (request.headers.accept?.includes('text/html') ? await page(pathOf(url) ?? url) : undefined)
+        (request.headers.accept?.includes('text/html') || isPage(options, url) ? await page(pathOf(url) ?? url) : undefined)
       if (!answer) return next()
       if (answer.type.startsWith('text/html')) onPage(undefined)
       send(response, answer)
@@ -67,6 +67,9 @@ async function searchAnswer(site: Site | undefined, pathname: string | undefined
 function send(response: ServerResponse, { type, body, status = 200, headers = {} }: HttpResponse): void {
   response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store', ...headers }).end(body)
 }
+
+/** Whether a page of the site is asked for: it is answered to programs that say nothing of HTML, too. Nothing of Vite's has such an address. */
+const isPage = ({ content }: HandlerOptions, url: string) => content.site()?.pages.some(({ path }) => path === pathOf(url)) === true
 
 /** Path and query as they were asked for. Proxies may write the whole address. */
 const addressOf = ({ originalUrl = '/' }: Connect.IncomingMessage) => originalUrl.replace(/^https?:\/\/[^/?]+(?=\/)/i, '')

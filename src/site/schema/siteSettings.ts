@@ -118,7 +118,11 @@ export const siteSettings = z.strictObject({
   description: text.optional().describe('One sentence about the site, for search engines, feeds and the web manifest; that of the first page unless given.'),
   logo: logo.optional().describe('The mark, a disc unless given, as a path or as a file in media/: shown in the bar, and used for every icon unless "icon" is given.'),
   icon: media.optional().describe('A square SVG or PNG in media/ for tabs and home screens; needed where the logo is a file that is not square.'),
-  picture: picture.optional().describe('What social networks show beside links to pages that have no picture.'),
+  picture: picture
+    .optional()
+    .describe(
+      'What social networks show beside links to pages that have neither a "picture" of their own nor a large one in their sections: the first of 600 pixels or more wins.',
+    ),
   contact: contact.optional().describe('Ways to reach the organisation, each written once.'),
   links: z
     .record(name, z.url({ protocol: /^https$/ }))

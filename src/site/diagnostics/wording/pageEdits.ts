@@ -37,5 +37,10 @@ npm run page -- undo                     takes the last change back; redo: the o
   removedAlready: (address: string, instead: string) => `"${address}" is removed already, and leads to "${instead}".`,
   ledInstead: (address: string, instead: string, count: number) =>
     `Who asks for "${address}" is led to "${instead}"${count === 0 ? '' : `, and so ${count === 1 ? 'does' : 'do'} ${counted(count, 'link')}`}.`,
+  toItself: (address: string, count: number, sections: readonly number[]) => {
+    const [leads, them] = count === 1 ? ['leads', 'it'] : ['lead', 'them']
+    const place = sections.length > 0 ? `, in ${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}` : ''
+    return `${counted(count, 'link')} on "${address}" ${leads} to that page itself now${place}: change ${them}, or take ${them} out.`
+  },
   copied: (from: string, to: string) => `"${to}" is a copy of "${from}". No link leads to it yet; give it a title of its own.`,
 }
