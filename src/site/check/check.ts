@@ -5,7 +5,7 @@ import { message } from '../diagnostics/catalogue'
 import type { Expanded } from '../expand/expandFile'
 import type { Presence } from '../expand/presence'
 import { fontFolder, fontPackage } from './fonts'
-import { allIcons } from './icons'
+import { allIcons, iconFoundBy } from './icons'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { pathFault } from '../../parts/pathFault'
 import { isLanguage, languageAt, languagesOf, missingPath } from '../schema/languages'
@@ -135,8 +135,9 @@ function nameChecker(file: PagesFile, presence: Presence, report: Report): (name
   }
 }
 
-/** One that is nearly called so, or as one of the words of the name, as in "mug-hot". */
-const nearIcon = (name: string, icons: readonly string[]) => suggest(name, icons) ?? name.split('-').find((word) => word.length > 2 && icons.includes(word))
+/** One that is nearly called so, or as one of the words of the name, as in "mug-hot"; else one that is found by it. */
+const nearIcon = (name: string, icons: readonly string[]) =>
+  suggest(name, icons) ?? name.split('-').find((word) => word.length > 2 && icons.includes(word)) ?? (name.length > 2 ? iconFoundBy(name) : undefined)
 
 const iconNames = () => [...allIcons().keys()]
 

@@ -16,8 +16,34 @@ const MOST_WORDS = 5
 
 /** What each icon shows, in a few words: "Currencies: money, earn, salary". */
 export function iconMeanings(): Map<string, string> {
-  const all: Record<string, { category: string; tags?: (string | number)[] }> = read('icons.json')
+  const all = described()
   return new Map(Object.entries(all).map(([name, { category, tags = [] }]) => [name, [category || 'Icon', tags.slice(0, MOST_WORDS).join(', ')].filter(Boolean).join(': ')]))
+}
+
+const described = (): Record<string, { category: string; tags?: (string | number)[] }> => read('icons.json')
+const lettersOf = (words: string | number) =>
+  String(words)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+
+let byWord: Map<string, string> | undefined
+
+/** The icon that is found by a word, as one of those of its name or of what it shows: "piggybank" is "pig-money". The plainest of several. */
+export function iconFoundBy(word: string): string | undefined {
+  byWord ??= wordsOfIcons()
+  return byWord.get(lettersOf(word))
+}
+
+/** Words of names first, and shorter names before longer ones; of what is crossed out nothing is told. */
+function wordsOfIcons(): Map<string, string> {
+  const found = new Map<string, string>()
+  const all = Object.entries(described())
+    .filter(([name]) => allIcons().has(name) && !name.endsWith('-off'))
+    .toSorted(([one], [other]) => one.length - other.length)
+  const add = (word: string | number, name: string) => void (found.has(lettersOf(word)) || found.set(lettersOf(word), name))
+  for (const [name] of all) for (const word of name.split('-')) add(word, name)
+  for (const [name, { tags = [] }] of all) for (const word of tags) add(word, name)
+  return found
 }
 
 function read(file: string) {
