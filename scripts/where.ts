@@ -2,8 +2,10 @@ import { basename } from 'node:path'
 import { loadBlocks } from '../src/blocks/schemas'
 import { whereUsed } from '../src/authoring/edit/where'
 import { bodyFilesOf } from '../src/authoring/edit/bodyFiles'
+import { frameWord } from '../src/authoring/edit/frameWord'
+import { valueAt } from '../src/site/text/jsonPath'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
-import { wordsOfPages, wordsOfUses } from '../src/site/diagnostics/wording/where'
+import { wordsOfFrame, wordsOfPages, wordsOfUses } from '../src/site/diagnostics/wording/where'
 import { mediaPaths } from '../src/site/media/readMedia'
 import { readOptions } from './lib/arguments'
 import { readPages } from './lib/readPages'
@@ -24,6 +26,8 @@ for (const { kind, uses, pages: shown } of found) {
   if (shown) say(wordsOfPages(shown))
 }
 if (found.length === 0) {
-  complain(commandWords.notFound(pages, name, suggestion))
-  process.exitCode = 1
+  const word = frameWord(name, valueAt(content.value, ['site']))
+  if (word === undefined) complain(commandWords.notFound(pages, name, suggestion))
+  else say(wordsOfFrame(name, word))
+  if (word === undefined) process.exitCode = 1
 }

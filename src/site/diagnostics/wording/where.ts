@@ -7,6 +7,9 @@ export function wordsOfUses(name: string, kind: string, count: number): string {
   return `"${name}" is ${a(kind)}, used ${count === 1 ? 'once' : counted(count, 'time')}:`
 }
 
+/** Said of a word that no text of the file has, but the frame of each page. */
+export const wordsOfFrame = (name: string, word: string) => `"${name}" is a word of the frame around each page. To write another: "words": { "${word}": "…" } in "site".`
+
 /** So many addresses are told; of more, how many. */
 const MOST = 40
 
