@@ -1,5 +1,5 @@
 import { answerWith } from './runInChild'
-import { type FontFile, subsetFonts } from './fonts'
+import { type FontFile, subsetFonts } from './subsetFonts'
 import { type DrawnSettings, drawSiteImages } from './drawSiteImages'
 
 /**

@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import subsetFont from 'subset-font'
-import { fontFolder, type FontKind, fontKinds } from '../site/check/fonts'
+import { fontFolder } from '../site/check/fonts'
 import type { Site } from '../site/schema/site'
-import { standInFace } from './standInFont'
-
-export type FontFile = { address: string; bytes: Uint8Array; css: string }
 
 /** Every character a Latin page needs besides its letters, so that a changed sentence rarely changes the file. */
-const ALWAYS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?\'"()[]{}/\\-+*=%&@#$<>|_~^`–—‘’“”•·…€£©®™°×½¼¾→'
+export const ALWAYS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?\'"()[]{}/\\-+*=%&@#$<>|_~^`–—‘’“”•·…€£©®™°×½¼¾→'
 
 /** Weights that headings and text use; the file holds only these. */
-const WEIGHTS = { heading: { min: 400, max: 600 }, text: { min: 400, max: 700 } }
+export const WEIGHTS = { heading: { min: 400, max: 600 }, text: { min: 400, max: 700 } }
 
 /** Every character that the site shows, once, in a fixed order. */
 export function charactersOf(site: Site): string {
@@ -27,19 +22,6 @@ export function charactersOf(site: Site): string {
   const pages = [site.notFound, ...site.missing, ...site.pages].flatMap(({ title, sections }) => [title, ...sections.map(({ props }) => props)])
   for (const part of [...settings, ...labels, ...pages]) for (const character of JSON.stringify(part)) characters.add(character)
   return [...characters].sort().join('')
-}
-
-/** Cuts the site's fonts to the characters of its pages and the weights in use. None, when the theme names none. */
-export async function subsetFonts(fonts: Site['settings']['theme']['fonts'], characters: string): Promise<FontFile[]> {
-  return fonts ? Promise.all((['heading', 'text'] as const).map((use) => subset(fonts[use], use, fontKinds(fonts)[use], characters))) : []
-}
-
-async function subset(name: string, use: 'heading' | 'text', kind: FontKind, characters: string): Promise<FontFile> {
-  const whole = readFont(name)
-  const bytes = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS[use] } })
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
-  const address = `/assets/${use}-${hash}.woff2`
-  return { address, bytes, css: fontFace(name, use, address) + (await standInFace(use, kind, await subsetFont(whole, ALWAYS, { targetFormat: 'sfnt' }))) }
 }
 
 /** The upright Latin file with nothing but the weight axis. */

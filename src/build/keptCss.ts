@@ -1,5 +1,5 @@
 import { fingerprint } from './compiledEngine'
-import { type CssSources, cutCss, type Stylesheets } from './css'
+import type { CssSources, Stylesheets } from './css'
 import { keptResult } from './keptResult'
 
 /**
@@ -8,8 +8,10 @@ import { keptResult } from './keptResult'
  * @param fresh cuts in any case, and keeps nothing
  */
 export async function keptCss(sources: CssSources, fresh = false): Promise<Stylesheets> {
-  if (fresh) return cutCss(sources)
+  // What cuts them is not loaded where they are kept.
+  const cut = async () => (await import('./css')).cutCss(sources)
+  if (fresh) return cut()
   const { used, apart, patterns = new Map<string, RegExp>(), absent = [], ...texts } = sources
   const plain = [[...used.classes], [...used.variables], Array.from(apart, ([block, classes]) => [block, [...classes]]), Array.from(patterns, String), absent.map(String)]
-  return keptResult([fingerprint(), texts, plain], async () => cutCss(sources))
+  return keptResult([fingerprint(), texts, plain], cut)
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { toySettings } from '../lib/toy'
 
-const OTHERS = ['runInChild', 'fonts', 'images'].map((name) => `../../src/build/${name}`)
+const OTHERS = ['runInChild', 'subsetFonts', 'drawSiteImages'].map((name) => `../../src/build/${name}`)
 afterEach(() => {
   for (const other of OTHERS) vi.doUnmock(other)
   vi.resetModules()
@@ -12,7 +12,7 @@ test('what is drawn for a site is its fonts, cut to its characters, the sheet of
   const asked: unknown[] = []
   let work = async (_input: object): Promise<object> => ({})
   vi.doMock('../../src/build/runInChild', () => ({ answerWith: (own: typeof work) => (work = own) }))
-  vi.doMock('../../src/build/fonts', () => ({
+  vi.doMock('../../src/build/subsetFonts', () => ({
     subsetFonts: async (...all: unknown[]) => {
       asked.push(all)
       return ['font']

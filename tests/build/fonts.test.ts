@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charactersOf, fontFace, readFont, subsetFonts } from '../../src/build/fonts'
+import { charactersOf, fontFace, readFont } from '../../src/build/fonts'
 import { toySettings } from '../lib/toy'
 import { siteOf } from '../lib/toySite'
 
@@ -21,24 +21,6 @@ test('every character is there that any page, the page for what is missing, or t
   expect(characters.toSorted()).toEqual(characters)
 })
 
-test('a font holds the characters that are asked for, in a file named by its content', { tags: ['large'] }, async () => {
-  const fonts = { heading: 'Newsreader', text: 'Instrument Sans' }
-  const [heading, text] = await subsetFonts(fonts, 'abc')
-  const [more] = await subsetFonts(fonts, 'abcdefgh')
-  expect(heading?.address).toMatch(/^\/assets\/heading-[\w-]{8}\.woff2$/)
-  expect(text?.address).toMatch(/^\/assets\/text-[\w-]{8}\.woff2$/)
-  expect(
-    Buffer.from(heading?.bytes ?? [])
-      .subarray(0, 4)
-      .toString(),
-  ).toBe('wOF2')
-  expect(more?.address).not.toBe(heading?.address)
-  expect(more?.bytes.length).toBeGreaterThan(heading?.bytes.length ?? 0)
-  expect(heading?.css).toContain(fontFace('Newsreader', 'heading', heading?.address ?? ''))
-  expect(heading?.css).toContain('font-family:heading-stand-in')
-  expect(await subsetFonts(undefined, 'abc')).toEqual([])
-})
-
 test('a font is there when the page is first drawn, or not at all, in the weights that are used', () => {
   expect(fontFace('Newsreader', 'heading', '/a.woff2')).toBe(
     "@font-face{font-family:'Newsreader';font-style:normal;font-weight:400 600;font-display:optional;src:url(/a.woff2) format('woff2')}",
@@ -51,8 +33,4 @@ test('the names of the languages, and what stands around pages in each, are ther
   const site = siteOf({})
   const language = { lang: 'el', label: 'ελ', path: '/el', settings: { ...site.settings, name: 'Ж' } }
   expect([...charactersOf({ ...site, languages: [language] as never })]).toEqual(expect.arrayContaining(['ε', 'λ', 'Ж']))
-})
-
-test('a site that names no fonts has none', async () => {
-  expect(await subsetFonts(undefined, 'abc')).toEqual([])
 })

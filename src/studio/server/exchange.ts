@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { changeFile } from '../../authoring/edit/changeFile'
 import { endingOf } from '../../parts/storedFile'
 import { studioWords } from '../../site/diagnostics/wording/studio'
@@ -28,6 +27,7 @@ export async function replacePicture(contentFile: string, path: string, name: st
   const isSame = own === other || (FORMATS[own] !== undefined && FORMATS[own] === FORMATS[other])
   const format = FORMATS[own]
   if (!isSame && (!format || !FORMATS[other])) return { refusal: studioWords.otherFormat(path, name) }
+  const { default: sharp } = await import('sharp')
   const fitting = isSame || !format ? bytes : await sharp(bytes).rotate().toFormat(format, { quality: QUALITY }).toBuffer()
   return exchange(contentFile, path, fitting, studioWords.replacedFile(path))
 }

@@ -1,6 +1,5 @@
 import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
-import sharp from 'sharp'
 import { freePath, plainPath } from '../../authoring/edit/mediaNames'
 import { studioWords } from '../../site/diagnostics/wording/studio'
 import { inspect, MOST_BYTES } from '../../site/media/inspect'
@@ -47,5 +46,6 @@ export async function smallPicture(contentFile: string, path: string): Promise<B
   if (!mediaPaths(contentFile).includes(path) || !ENDINGS.test(path)) return undefined
   const file = realpathSync(join(dirname(contentFile), path))
   if (!file.startsWith(realpathSync(mediaFolder(contentFile)) + sep)) return undefined
+  const { default: sharp } = await import('sharp')
   return sharp(readFileSync(file), { limitInputPixels: 50_000_000 }).rotate().resize(SMALL, SMALL, { fit: 'inside', withoutEnlargement: true }).webp().toBuffer()
 }

@@ -1,5 +1,6 @@
 import { build, type Rolldown } from 'vite'
-import { cutCss } from '../../build/css'
+import { experimental } from '../../build/bundler'
+import type { CssSources } from '../../build/css'
 import { keptResult } from '../../build/keptResult'
 import { mentionsIn } from '../../build/mentions'
 import { hashOf } from '../../build/styles'
@@ -81,7 +82,11 @@ async function bundleOf(root: string, entry: string): Promise<Program> {
       target: 'es2022',
       minify: true,
       modulePreload: false,
-      rolldownOptions: { input: `${root}/${entry}`, output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash].[ext]' } },
+      rolldownOptions: {
+        experimental,
+        input: `${root}/${entry}`,
+        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash].[ext]' },
+      },
     },
   })
   const [first] = Array.isArray(result) ? result : [result]
@@ -89,14 +94,16 @@ async function bundleOf(root: string, entry: string): Promise<Program> {
   return programOf(first.output)
 }
 
-function programOf(output: Rolldown.OutputBundle[string][]): Program {
+async function programOf(output: Rolldown.OutputBundle[string][]): Promise<Program> {
   const chunks = output.filter((file) => file.type === 'chunk')
   const begun = chunks.find(({ isEntry }) => isEntry)
   if (!begun) throw new Error('The bundler gave no file to begin with.')
   const files = new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]))
   const used = mentionsIn(chunks.map(({ code }) => code).join('\n')).classes
+  // What cuts stylesheets is loaded where there is one to cut, and not with every dev server.
+  const { cutCss } = await import('../../build/css')
   const styles = [...(begun.viteMetadata?.importedCss ?? [])].map((whole) => {
-    const css = stylesInUse(String(files.get(whole)), used)
+    const css = cutCss(inUse(String(files.get(whole)), used)).site
     files.delete(whole)
     const name = `main-${hashOf(css)}.css`
     files.set(name, css)
@@ -105,8 +112,8 @@ function programOf(output: Rolldown.OutputBundle[string][]): Program {
   return { files, script: begun.fileName, styles, sources: new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => id.replace(/[?#].*$/, '')))) }
 }
 
-/** Without the rules of components that the program does not have: they are the larger half. Variables stay, whose names components put together. */
-function stylesInUse(css: string, classes: ReadonlySet<string>): string {
-  const variables = new Set(Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name = '']) => name))
-  return cutCss({ engine: css, theme: '', used: { classes, variables }, apart: new Map() }).site
+/** Of a stylesheet the rules of components that the program has: the others are the larger half. Variables stay, whose names components put together. */
+function inUse(engine: string, classes: ReadonlySet<string>): CssSources {
+  const variables = new Set(Array.from(engine.matchAll(/(--[\w-]+)\s*:/g), ([, name = '']) => name))
+  return { engine, theme: '', used: { classes, variables }, apart: new Map() }
 }

@@ -1,6 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from '../../lib/command'
 
@@ -49,6 +49,30 @@ test('programs are compiled once for each state of their code, and with one brok
   // … or not be compiled, and nothing half made is left.
   expect(runCommand('check', ['--help'], copy)).toMatchObject({ status: 0, stderr: '' })
   expect(kept().filter((name) => name.startsWith('new-'))).toEqual([])
+})
+
+/** The packages that a compiled program loads before its first line. */
+function packagesOf(name: string): string[] {
+  const folder = join(CACHE, kept().find((one) => existsSync(join(CACHE, one, name))) ?? '')
+  const files = new Set([join(folder, name)])
+  const packages = new Set<string>()
+  // A set goes on to what is added while it is gone through.
+  for (const file of files)
+    for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?"([^"]+)";?$/gm))
+      if (from.startsWith('.')) files.add(join(dirname(file), from))
+      else if (!from.startsWith('node:')) packages.add(from)
+  expect(files.size).toBeGreaterThan(5)
+  return [...packages].sort()
+}
+
+test.each([
+  ['scripts.check.mjs', []],
+  ['scripts.section.mjs', []],
+  ['scripts.serve.mjs', []],
+  ['scripts.build.mjs', []],
+  ['scripts.dev.mjs', ['vite']],
+])('%s has the packages in itself that it always needs, and loads what cuts fonts, pictures or stylesheets when there is something to cut', (name, packages) => {
+  expect(packagesOf(name)).toEqual(packages)
 })
 
 test('an error in a compiled program names the line of its source', () => {
