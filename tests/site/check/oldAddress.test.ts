@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodedAddress, oldAddress, oldAddressFault } from '../../../src/site/check/oldAddress'
+import { decodedAddress, movedAddresses, oldAddress, oldAddressFault } from '../../../src/site/check/oldAddress'
 
 test.each([
   '/about.html',
@@ -51,4 +51,11 @@ test('has one form, whatever its end and its escapes', () => {
   for (const from of ['/Équipe', '/%C3%89quipe', '/E\u0301quipe', '/Équipe/', '/Équipe.html', '/Équipe.HTM', '/Équipe/index.html']) expect(oldAddress(from), from).toBe('/Équipe')
   expect([oldAddress('/'), oldAddress('/index.html'), oldAddress('/index.php'), oldAddress('/a.htmlx')]).toEqual(['/', '/', '/index.php', '/a.htmlx'])
   expect(decodedAddress('/%E0%A4%A')).toBe('/%E0%A4%A')
+})
+
+test('of addresses that are one the first says where it leads', () => {
+  expect([...movedAddresses({ '/a.html': '/b', '/a': '/c', '/x/': '/y', '/x/index.html': '/z' })]).toEqual([
+    ['/a', '/b'],
+    ['/x', '/y'],
+  ])
 })

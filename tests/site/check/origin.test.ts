@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadBlocks } from '../../../src/blocks/schemas'
+import { atOrigin } from '../../../src/site/check/origin'
 import { compile } from '../../../src/site/compile'
+import { message } from '../../../src/site/diagnostics/catalogue'
+import { at, atOffset } from '../../../src/site/diagnostics/diagnostic'
 
 const blocks = await loadBlocks()
 const page = (path: string, title: string, more: object = {}) => ({ path, title, ...more, sections: [{ type: 'hero', title: 'Hello' }] })
@@ -32,4 +35,12 @@ test('what is written in the settings is told in them', () => {
     'PS301 site.description {facts.y}',
     'PS301 site.navigation.links[0].label {facts.x}',
   ])
+})
+
+test('what stands elsewhere than in the settings stays where it is, whatever it is called', () => {
+  const file = { site: { name: 'Toys' }, pages: [home] } as never
+  const empty = message('emptyText', {})
+  for (const finding of [at(['shared', 'footer', 'copyright'], empty), at(['collections', 'description'], empty), atOffset(3, 1, empty), at(['site', 'theme'], empty)])
+    expect(atOrigin(file, finding)).toBe(finding)
+  expect(atOrigin(file, at(['site', 'description'], empty))).toMatchObject({ location: { path: ['pages', 0, 'title'] } })
 })
