@@ -1,9 +1,11 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { schemaOf } from '../../src/site/schema/composed'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { icon } from '../../src/parts/icon'
 import { text } from '../../src/parts/text'
-import { compileValue } from '../../src/site/compile'
+import { compileFile, compileValue } from '../../src/site/compile'
 import { fileWith, pageWith, shelf, toyBlocks, toySettings } from '../lib/toy'
 
 const compiled = (parts: Record<string, unknown>, blocks = toyBlocks, options = {}) => compileValue({ text: fileWith(parts), value: JSON.parse(fileWith(parts)) }, blocks, options)
@@ -65,4 +67,14 @@ test('a schema is composed once for the same blocks', () => {
   expect(schemaOf(toyBlocks)).toBe(schemaOf(toyBlocks))
   const other = { only: { schema: z.strictObject({ icon, text }) } }
   expect(schemaOf(other)).not.toBe(schemaOf(toyBlocks))
+})
+
+test('a file that cannot be read is one problem, named by its last part, at its beginning', () => {
+  const { site, problems, advice, untold } = compileFile(join(tmpdir(), 'quoin-no-such-folder', 'none.json'), toyBlocks)
+  expect([site, problems.map(({ code, file, line, column, where }) => [code, file, line, column, where]), advice, untold]).toEqual([
+    undefined,
+    [['PS101', 'none.json', 1, 1, '']],
+    [],
+    0,
+  ])
 })

@@ -1,6 +1,6 @@
 import { parseTree } from 'jsonc-parser'
 import { expect, test } from 'vitest'
-import { gathered, listed, type Repair, unnested } from '../../../src/site/diagnostics/reshape'
+import { gathered, joined, listed, type Repair, unnested } from '../../../src/site/diagnostics/reshape'
 import { applyEdits } from '../../../src/site/text/edits'
 import { nodeAt } from '../../../src/site/text/nodeAt'
 
@@ -26,4 +26,11 @@ test('entries under names become a list', () => {
 test('fields of a section that stand in a page get braces of their own', () => {
   const page = (fields: string[]) => mended('{ "path": "/", "type": "a", "title": "B", "text": "c" }', [], (node, text) => gathered({ fields }, node, text))
   expect([page(['type', 'text']), page([])]).toEqual(['{ "path": "/", "title": "B", "sections": [{ "type": "a", "text": "c" }] }', undefined])
+})
+
+test('parts of a field stand in it, in place of the first of them', () => {
+  const action = { field: 'actions', names: ['button_label', 'button_link'], written: '[{ "label": "Go", "href": "/a" }]' }
+  const text = '{ "type": "a", "button_link": "/a", "title": "B", "button_label": "Go" }'
+  expect(mended(text, [], (node) => joined(action, node))).toBe('{ "type": "a", "actions": [{ "label": "Go", "href": "/a" }], "title": "B" }')
+  expect(mended('{ "title": "B" }', [], (node) => joined(action, node))).toBeUndefined()
 })
