@@ -140,3 +140,9 @@ test.each<[string, Message]>([
 ])('what is to stand at "a" of %s only its author knows', (text, told) => {
   expect(repaired(text, ['a'], told)).toBeUndefined()
 })
+
+test('parts of a field are put into it, unless something is still to be written there', () => {
+  const apart = (isGuess: boolean) =>
+    repaired('{ "a": "Go", "b": "/go" }', ['a'], message('apart', { field: 'action', names: ['a', 'b'], owner: 'a hero', written: '{ "label": "Go", "href": "/go" }', isGuess }))
+  expect([apart(false), apart(true)]).toEqual([['{ "action": { "label": "Go", "href": "/go" } }', '"a", "b" put into "action"'], undefined])
+})

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { presenceIn } from '../../../src/site/expand/presence'
+import { z } from 'zod'
+import { link } from '../../../src/parts/link'
+import { presenceIn, withoutAbsent } from '../../../src/site/expand/presence'
 import type { Calendar } from '../../../src/site/expand/schedule'
 import type { Item, PageEntry } from '../../../src/site/schema/schema'
 
@@ -49,4 +51,21 @@ test('nothing changes on the day of an item that has no page, and something does
   expect(presence([page('/')], toys).changes).toEqual([])
   expect(presence([template({ hidden: true })], toys).changes).toEqual([])
   expect(presence([template()], toys).changes).toEqual([['collections.toys.0', true]])
+})
+
+test('links that are not there at this time are taken out of a section, and from all others what says when they are', () => {
+  const schema = z.strictObject({ label: z.string(), hidden: z.boolean().optional(), links: z.array(link) })
+  const to = (label: string, more: object = {}) => ({ label, href: '/', ...more })
+  const links = [to('A', { hidden: true, reason: 'Later' }), to('B', { from: '2026-06-20' }), to('C', { until: '2026-06-20' }), to('D')]
+  const calendar: Calendar = { now: NOW, timeZone: 'UTC', changes: [], over: [] }
+  const { value, gone } = withoutAbsent(schema, { label: 'x', hidden: true, links }, (path) => ['pages', 0, ...path], { calendar, report: () => {} })
+  expect(value).toEqual({ label: 'x', hidden: true, links: [to('C'), to('D')] })
+  expect(gone).toEqual([
+    ['links', 0],
+    ['links', 1],
+  ])
+  expect(calendar.changes.map(({ appears, source }) => [source.join('.'), appears])).toEqual([
+    ['pages.0.links.1', true],
+    ['pages.0.links.2', false],
+  ])
 })

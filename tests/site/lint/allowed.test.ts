@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { message } from '../../../src/site/diagnostics/catalogue'
 import { at } from '../../../src/site/diagnostics/diagnostic'
-import { isAllowed } from '../../../src/site/lint/allowed'
+import { allowable, isAllowed } from '../../../src/site/lint/allowed'
 import type { PagesFile } from '../../../src/site/schema/schema'
 import { reportedOn, innocent, shelfOf, second, navigation } from '../../lib/innocent'
 import { leastSeconds } from '../../lib/seconds'
@@ -65,4 +65,11 @@ test('that thousands of pages are made of one collection is found out at once', 
   const pages = Array.from({ length: 50_000 }, (_, index) => ({ path: `/t${index}/$slug`, title: 'x', each: 'toys', sections: [] }))
   const finding = at(['collections', 'toys', 0, 'title'], message('emptyFile', {}))
   expect(leastSeconds(1, () => isAllowed({ pages } as unknown as PagesFile, finding, 'tag-in-text'))).toBeLessThan(1)
+})
+
+test('what can be allowed is advice, what keeps a site from being published, and what blocks say of themselves, each with what it asks for', () => {
+  const rule = { name: 'toy-rule', meaning: 'Toys are safe.' }
+  const found = allowable({ toy: { messages: [{ rule }, {}] }, plain: {} } as never)
+  expect(['toy-rule', 'orphan-page', 'reserved-number', 'no-such-rule'].map((name) => found.get(name)?.length)).toEqual([14, expect.any(Number), expect.any(Number), undefined])
+  expect(found.get('orphan-page')).toBe('A link leads to every page.')
 })
