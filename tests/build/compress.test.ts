@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressed, isCompressible, strengthFor } from '../../src/build/compress'
+import { compressed, compressedEndings, isCompressible, strengthFor } from '../../src/build/compress'
 
 test('text is compressed, of every kind that a site has; pictures and fonts are not', () => {
   const kinds = ['html', 'css', 'js', 'json', 'svg', 'xml', 'txt', 'webmanifest', 'png', 'woff2', 'jpg', 'xhtml', 'br']
@@ -20,4 +20,8 @@ test.each([0, 4, 11])('at strength %i both forms hold the same bytes', async (st
     expect(gunzipSync(gz?.bytes ?? '').toString()).toBe(text)
     if (strength > 0 && text.length > 1) expect(Math.max(br?.bytes.length ?? 0, gz?.bytes.length ?? 0)).toBeLessThan(text.length / 50)
   }
+})
+
+test('beside a file that gets smaller lie two forms of it, and beside any other none', () => {
+  expect([compressedEndings('/a.html'), compressedEndings('/a.jpg')]).toEqual([['.br', '.gz'], []])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { policyForMeta, securityHeaders } from '../../src/build/headers'
 import { hostFiles } from '../../src/build/hostFiles'
 import { nginxConf } from '../../src/build/nginx'
-import { endOfFile, policiesOf, widestEnd } from '../../src/build/policies'
+import { endOfFile, hasPlayable, PLAYABLE, policiesOf, widestEnd } from '../../src/build/policies'
 import { withHead } from '../../src/page/head'
 import type { Page, Site } from '../../src/site/schema/site'
 import { siteOf, toyAssets } from '../lib/toySite'
@@ -126,4 +126,10 @@ test('nginx says the policy of each page once and whole, and lets through what a
     'GET|HEAD',
     'GET|HEAD|POST',
   ])
+})
+
+test('films and sounds are what browsers play, whatever their letters', () => {
+  expect(PLAYABLE.toSorted()).toEqual(['m4a', 'mp3', 'mp4', 'ogg', 'webm'])
+  const files = (...paths: string[]) => hasPlayable({ files: Object.fromEntries(paths.map((path) => [path, {} as never])) })
+  expect([files('media/a.pdf', 'media/B.MP4'), files('media/a.ogg'), files('media/mp3.txt', 'media/a.vtt'), files(), hasPlayable({})]).toEqual([true, true, false, false, false])
 })

@@ -37,10 +37,11 @@ test('arrow keys move it by one per cent, with Shift by ten, and no further than
     ['ArrowDown', true, [0, 95]],
     ['ArrowDown', true, [0, 100]],
   ] as const) {
-    press(picture, key, { shiftKey })
+    // The page does not scroll meanwhile.
+    expect(press(picture, key, { shiftKey })).toBe(false)
     await soon(() => expect(at()).toEqual(point))
   }
-  press(picture, 'Enter')
+  expect(press(picture, 'Enter')).toBe(true)
   expect(edits()).toHaveLength(5)
 })
 
