@@ -3,7 +3,7 @@ import { loadBlocks } from '../../../src/blocks/schemas'
 import type { StoredFile } from '../../../src/parts/storedFile'
 import { type MediaFile, UNSEEN } from '../../../src/parts/mediaFile'
 import { meantBy } from '../../../src/site/check/media'
-import { compile } from '../../../src/site/compile'
+import { compile, compileValue } from '../../../src/site/compile'
 import type { Media, MediaFault } from '../../../src/site/media/media'
 import { fileWith } from '../../lib/toy'
 
@@ -111,4 +111,22 @@ test('a field for files to open takes no picture, and is offered none', () => {
   expect(['media/prices.pdf', 'media/film.mp4', 'media/film.vtt'].flatMap((file) => told({}, MEDIA, files(file)))).toEqual([])
   expect(told({}, MEDIA, files('media/house.jpg'))).toEqual([expect.stringContaining('is a picture, but what is wanted here is a document, a video or another file to open.')])
   expect(told({}, MEDIA, files('media/house.pdf'))).toEqual([expect.stringContaining('The files in media/ are: media/prices.pdf, media/film.mp4, media/film.vtt.')])
+})
+
+test('a path on a disk that goes through media/ means the file that is there, as it is called there, or else the one that may come', () => {
+  const meant = (src: string) => {
+    const file = fileWith({
+      pages: [{ path: '/', title: 'Home', sections: [hero, { type: 'feature', title: 'House', picture: { alt: 'A house', src } }] }],
+      notFound: { title: 'Nothing', sections: [hero] },
+    })
+    return compileValue({ text: file, value: JSON.parse(file) }, blocks, { media: MEDIA }).findings.flatMap(({ message }) =>
+      message.name === 'mediaPath' ? [message.words.meant] : [],
+    )
+  }
+  expect([meant('C:/site/media/HOUSE.jpg'), meant('media\\team\\ana.jpg'), meant('C:/site/media/sunset.jpg'), meant('C:/Users/house.jpg')]).toEqual([
+    ['media/house.jpg'],
+    ['media/team/Ana.jpg'],
+    ['media/sunset.jpg'],
+    [undefined],
+  ])
 })

@@ -27,6 +27,15 @@ test('in a long text each line that is another is an edit of its own', () => {
   expect(applyEdits(bytes(after.join('')), invertEdits(edits)).toString()).toBe(before.join(''))
 })
 
+test('one line alone that is the same between others is no end of what is another', () => {
+  const [before, after] = [lines(200), lines(200)]
+  before.splice(100, 3, 'one\n', '}\n', 'two\n')
+  after.splice(100, 3, 'three\n', '}\n', 'four\n')
+  after[10] = 'ten\n'
+  after[190] = 'almost the end\n'
+  expect(changed(before.join(''), after.join('')).map(([, gone]) => gone)).toEqual([expect.stringContaining('10'), 'one\n}\ntwo\n', expect.stringContaining('190')])
+})
+
 test('what is less than a kilobyte on one side is one stretch, however long the other is', () => {
   const long = lines(200)
   expect(
