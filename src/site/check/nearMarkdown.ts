@@ -40,7 +40,7 @@ const PERHAPS = /\*\*|[\])]\s*[([]|[\u2022\u2023\u25aa\u25cf\u25e6\u2043\uf0b7]/
 /** What is surely bold text or a link. */
 const WHOLE = /\*\*(?=\S)[^*\n]{1,300}?(?<=\S)\*\*|\]\([^\s()]{1,300}\)/g
 /** Longest text that is looked at, in characters. */
-const LONGEST = 100_000
+const LONGEST = 20_000
 /** Most that are found in one text. */
 const MOST = 100
 /** What Markdown has read is not looked at again. */

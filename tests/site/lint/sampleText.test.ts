@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { rule } from '../../../src/site/lint/publish/sample-text'
+import type { Publishing } from '../../../src/site/lint/rule'
 import { innocent, reportedOn } from '../../lib/innocent'
 
 const real = {
@@ -23,4 +26,10 @@ test('in running text and HTML each line and element is looked at', () => {
   ).words
   expect(told.match(/PS557 \S+ <[^>]*>/g)).toEqual(['PS557 15:34 <[What is part of it]>', 'PS557 16:23 <[How it came about]>'])
   expect(toldBefore(innocent({ site: real, sections: [{ type: 'plain', words: 'Words.', text: '[a link](/)', body: '<p>See [this]</p>' }] })).words).toBe('')
+})
+
+test('a long text of nothing but spaces is looked through in its time', () => {
+  const look = 'checkText' in rule ? rule.checkText({} as Publishing) : () => []
+  for (const text of [' '.repeat(90_000), `<<>${' '.repeat(90_000)}[`, '[ab'.repeat(30_000)])
+    for (const role of ['richText', 'html'] as const) expect(look(text, role, [], z.string())).toEqual([])
 })

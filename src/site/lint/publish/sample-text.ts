@@ -5,8 +5,8 @@ import { rangeOf } from '../../text/location'
 import type { PublishRule } from '../rule'
 
 /** A line, an entry of a list or an element of HTML that is in square brackets from end to end, as the sentences of a new site are. */
-const SAMPLE = /(?<=^[ \t]*(?:[-*>][ \t]+)?)\[(?=[^\]\n]*\p{L}{2})[^[\]\n]{3,500}\](?=[ \t]*$)/mu
-const SAMPLE_IN_HTML = /(?<=>\s*)\[(?=[^\]<]*\p{L}{2})[^[\]<]{3,500}\](?=\s*<)/u
+const SAMPLE = /\[(?<=^[ \t]{0,20}(?:[-*>][ \t]{1,4})?\[)(?=[^\]\n]{0,500}\p{L}{2})[^[\]\n]{3,500}\](?=[ \t]{0,20}$)/mu
+const SAMPLE_IN_HTML = /\[(?<=>\s{0,40}\[)(?=[^\]<]{0,500}\p{L}{2})[^[\]<]{3,500}\](?=\s{0,40}<)/u
 
 const sample = entry<{ text: string }>({
   code: 'PS557',
