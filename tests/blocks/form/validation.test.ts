@@ -82,7 +82,14 @@ describe('a rule for what is more than words', () => {
   test('takes files of these endings, up to this size', () => {
     const file: OpenField = { kind: 'file', name: 'plan', label: 'Plan', accept: ['.pdf', '.jpg'], megabytes: 0.1, invalid: 'Not this one.', required: 'Add it.' }
     const named = (name: string, bytes = 10) => [new File(['x'.repeat(bytes)], name)]
-    expect(said(file, [[], named('a.pdf'), named('B.JPG'), named('a.exe'), named('a.pdf', 100_001)])).toEqual(['Add it.', null, null, 'Not this one.', 'Not this one.'])
+    expect(said(file, [[], named('a.pdf'), named('B.JPG'), named('a.exe'), named('a.pdf', 100_000), named('a.pdf', 100_001)])).toEqual([
+      'Add it.',
+      null,
+      null,
+      'Not this one.',
+      null,
+      'Not this one.',
+    ])
     expect(said({ ...file, accept: undefined, megabytes: undefined, required: undefined }, [[], named('a.exe')])).toEqual([null, null])
   })
 })

@@ -67,3 +67,7 @@ test('a field is called by another name wherever other programs call it so, with
     false,
   ])
 })
+
+test('a name with its kind before it is called by what is behind, here or elsewhere', () => {
+  expect([isCalled('post_text', 'text'), isCalled('post_headline', 'title'), meantField('post_headline', ['text', 'title'])]).toEqual([true, true, 'title'])
+})
