@@ -12,6 +12,12 @@ const WORTH_A_WORKER = 60
 const SHARE = 40
 
 /**
+ * What a thread may hold, in megabytes: far more than a page needs. Where much more is allowed, what is done with is left lying until
+ * it takes several times the room of what is in use.
+ */
+const ROOM = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 12 }
+
+/**
  * Renders and writes pages, on a thread of their own, or on several when there are many.
  *
  * @param serverFile address of the compiled server code
@@ -31,7 +37,7 @@ export async function shareOut(serverFile: string, order: WriteOrder, jobs: read
 
 function runThread(serverFile: string, order: WriteOrder, queue: (readonly PageJob[])[]): Promise<Written> {
   // Without the flags of this process, which would compile the compiled code once more.
-  const worker = new Worker(new URL(serverFile), { workerData: order, execArgv: [] })
+  const worker = new Worker(new URL(serverFile), { workerData: order, execArgv: [], resourceLimits: ROOM })
   const done = cleanWhenInterrupted(() => void worker.terminate())
   const finished = new Promise<Written>((resolve, reject) => {
     const media = new Set<string>()

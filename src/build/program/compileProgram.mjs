@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { digestOf } from './digestOf.mjs'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -37,7 +39,7 @@ export async function compiledPrograms() {
   try {
     const files = sources()
     const kept = join(CACHE, digestOf([...files, import.meta.filename], `${ROOT} ${process.version}`, `${CACHE}-last`))
-    if (!existsSync(kept)) await compile(files, kept)
+    if (!existsSync(kept)) await promisify(execFile)(process.execPath, [import.meta.filename, kept])
     const now = new Date()
     utimesSync(kept, now, now)
     return kept
@@ -103,3 +105,6 @@ function forgetOld() {
   kept.sort((one, other) => other.used - one.used)
   for (const { folder, used } of kept.slice(KEPT)) if (Date.now() - used > IN_USE) rmSync(folder, { recursive: true, force: true })
 }
+
+// In a process of its own: it takes hundreds of megabytes, which a command would keep as long as it runs.
+if (process.argv[1] === import.meta.filename) await compile(sources(), process.argv[2])
