@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { type Blocks, loadBlocks } from '../src/blocks/schemas'
+import { loadBlocks } from '../src/blocks/schemas'
 import { nextStep } from '../src/authoring/edit/changeFile'
 import { keepGood } from '../src/authoring/edit/externalChanges'
 import { fixFile, pointerFrom } from '../src/authoring/edit/fixFile'
@@ -16,8 +16,8 @@ import { complain, printJson, printProblems, printRefusal, say } from './lib/pri
 
 const { pages, at, flags } = await readOptions({ takes: ['pages', 'at'], flags: ['fix', 'json', 'publish'] })
 const blocks = await loadBlocks()
-const fixed = flags.has('fix') ? mend(blocks) : []
 const { files: media } = await readMedia(pages)
+const fixed = flags.has('fix') ? mend() : []
 const compiled = compileKept(pages, blocks, { media, advice: true, publish: flags.has('publish'), at, schemaRef: pointerFrom(pages) })
 const { site, problems, advice, untold } = compiled
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], untold, fixed, pages: site?.pages.length ?? 0 })
@@ -35,9 +35,9 @@ else {
 if (site) keepGood(pages, readWhole(pages))
 else process.exitCode = 1
 
-function mend(known: Blocks) {
+function mend() {
   try {
-    return fixFile(pages, known)
+    return fixFile(pages, blocks, media)
   } catch (error) {
     const reason = fileReason(error)
     if (reason === undefined) throw error

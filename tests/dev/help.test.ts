@@ -9,7 +9,7 @@ function helped(parts: Partial<Parts>, ask: 'mend' | 'advise') {
   const sent: unknown[] = []
   let reads = 0
   const client = { send: (...all: unknown[]) => sent.push(all) } as unknown as WebSocketClient
-  createHelp({ path: '/toys/pages.json', compiler: () => undefined, advice: () => [], onWritten: () => reads++, ...parts })[ask](client)
+  createHelp({ path: '/toys/pages.json', compiler: () => undefined, advice: () => [], media: () => undefined, onWritten: () => reads++, ...parts })[ask](client)
   return { sent, reads }
 }
 const compilerWith = (fixFile: (path: string, blocks: unknown) => unknown) => ({ compiler: () => ({ fixFile, blocks: 'blocks' }) }) as unknown as Partial<Parts>
@@ -20,8 +20,9 @@ test('the file is mended as by the command, the page hears how much, and the fil
     asked.push(all)
     return [1, 2]
   })
-  expect(helped(mending, 'mend')).toEqual({ sent: [['quoin:said', '2 places mended. "npm run section -- undo" goes back.']], reads: 1 })
-  expect(asked).toEqual([['/toys/pages.json', 'blocks']])
+  const media = () => 'media' as never
+  expect(helped({ ...mending, media }, 'mend')).toEqual({ sent: [['quoin:said', '2 places mended. "npm run section -- undo" goes back.']], reads: 1 })
+  expect(asked).toEqual([['/toys/pages.json', 'blocks', 'media']])
   expect(
     helped(
       compilerWith(() => []),

@@ -3,6 +3,7 @@ import type { Blocks } from '../../blocks/schemas'
 import { onceFor } from '../../parts/onceFor'
 import { applyEdits } from '../../site/text/edits'
 import { compileValue } from '../../site/compile'
+import type { Media } from '../../site/media/media'
 import { codeOf } from '../../site/diagnostics/catalogue'
 import { schemaRefRepair } from '../../site/diagnostics/schemaRef'
 import { lineOf, lineStarts } from '../../site/text/position'
@@ -30,12 +31,14 @@ const MOST_TRIED = 50
  *
  * @param bytes of the file, or as `readWhole` has those of several
  * @param schema how "$schema" is written in this file, for example "./schema/pages.schema.json"; without it none is added
+ * @param media what lies in media/; without it nobody has looked whether a file is there
  * @returns the mended bytes – the very same when there was nothing to mend – and what was done, by line
  */
-export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string): { bytes: Uint8Array; fixed: Fixed[] } {
+export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string, media?: Media): { bytes: Uint8Array; fixed: Fixed[] } {
+  const known = { blocks, schema, media }
   const { main, included } = unbundle(bytes)
   const files = [{ name: undefined, bytes: main, fault: undefined }, ...included]
-  const next = included.length === 0 ? (text: string) => nextRepairs(text, blocks, schema) : syntaxAlone
+  const next = included.length === 0 ? (text: string) => nextRepairs(text, known) : syntaxAlone
   const mended = files.map((file) => mendFile(file, next))
   if (mended.some((file) => !file)) return { bytes, fixed: [] }
   const fixed = mended.flatMap((file) => file?.fixed ?? [])
@@ -43,11 +46,13 @@ export function fix(bytes: Uint8Array, blocks: Blocks, schema?: string): { bytes
     mended[0]?.bytes ?? main,
     included.map((file, index) => ({ ...file, bytes: mended[index + 1]?.bytes ?? file.bytes })),
   )
-  const more = included.length === 0 ? undefined : mendContent(whole, mended, blocks, schema)
+  const more = included.length === 0 ? undefined : mendContent(whole, mended, known)
   const all = [...fixed, ...(more?.fixed ?? [])]
   return all.length === 0 ? { bytes, fixed: [] } : { bytes: more?.bytes ?? whole, fixed: all }
 }
 
+/** What content is mended by. */
+type Known = { blocks: Blocks; schema?: string | undefined; media?: Media | undefined }
 type MendedFile = Mended & { source: string; bytes: Buffer; fixed: Fixed[] }
 
 /** Mends one file by itself; undefined where more is wrong with it than its syntax. */
@@ -76,11 +81,11 @@ function syntaxAlone(text: string): Repair[] {
 }
 
 /** Mends what several files hold together, once each of them can be read. */
-function mendContent(bytes: Buffer, files: readonly (MendedFile | undefined)[], blocks: Blocks, schema: string | undefined): { bytes: Buffer; fixed: Fixed[] } | undefined {
+function mendContent(bytes: Buffer, files: readonly (MendedFile | undefined)[], known: Known): { bytes: Buffer; fixed: Fixed[] } | undefined {
   const { text, findings, origins } = readAll(bytes, MAIN)
   if (findings.length > 0 || !origins) return undefined
   const names = [MAIN, ...unbundle(bytes).included.map(({ name }) => name)]
-  const mended = mendInRounds(text, (now) => nextRepairs(now, blocks, schema))
+  const mended = mendInRounds(text, (now) => nextRepairs(now, known))
   const fixed = mended.repairs.map(({ offset, message }): Fixed => {
     const { file, offset: own } = origins(offset)
     const { source = '', before = (at: number) => at } = files[names.indexOf(file)] ?? {}
@@ -111,30 +116,30 @@ function wantedRepairs(source: Pick<Reading, 'text' | 'value'>, blocks: Blocks, 
   const { findings } = compileValue(source, blocks, { advice: true })
   const finding = findings.find(({ message, location }) => codeOf(message) === code && 'path' in location && writtenPath(location.path) === path)
   const repair = finding && !isRival(finding, findings) ? repairOf(finding, parseTree(source.text), source) : undefined
-  return finding && repair && helps(source.text, [{ finding, repair }], blocks) ? [repair] : []
+  return finding && repair && helps(source.text, [{ finding, repair }], { blocks }) ? [repair] : []
 }
 
 /** The repairs that can be made now: first those that make the text JSON, then those of its content. */
-function nextRepairs(text: string, blocks: Blocks, schema: string | undefined): Repair[] {
+function nextRepairs(text: string, { schema, ...known }: Known): Repair[] {
   const reading = read(new TextEncoder().encode(text))
   if (reading.value === undefined) return syntaxRepairs(text)
   if (reading.findings.length > 0) return readRepairs(reading.findings)
   const tree = parseTree(text)
   const schemaRef = schema === undefined ? undefined : schemaRefRepair(text, tree, schema)
-  return schemaRef ? [schemaRef] : contentRepairs(reading, tree, blocks)
+  return schemaRef ? [schemaRef] : contentRepairs(reading, tree, known)
 }
 
-function contentRepairs({ text, value }: Reading, tree: Node | undefined, blocks: Blocks): Repair[] {
-  const { findings } = compileValue({ text, value }, blocks, { advice: true })
+function contentRepairs({ text, value }: Reading, tree: Node | undefined, known: Known): Repair[] {
+  const { findings } = compileValue({ text, value }, known.blocks, { advice: true, media: known.media })
   const found = findings.flatMap((finding) => {
     const repair = isRival(finding, findings) ? undefined : repairOf(finding, tree, { text, value })
     return repair ? [{ finding, repair }] : []
   })
   // A mistake in a shared section is met once for each page.
-  const known = new Set<string>()
-  const repairs = found.filter(({ repair }) => !known.has(JSON.stringify(repair.edits)) && known.add(JSON.stringify(repair.edits)))
-  if (repairs.length === 0 || helps(text, repairs, blocks)) return repairs.map(({ repair }) => repair)
-  const one = repairs.slice(0, MOST_TRIED).find((repair) => helps(text, [repair], blocks))
+  const seen = new Set<string>()
+  const repairs = found.filter(({ repair }) => !seen.has(JSON.stringify(repair.edits)) && seen.add(JSON.stringify(repair.edits)))
+  if (repairs.length === 0 || helps(text, repairs, known)) return repairs.map(({ repair }) => repair)
+  const one = repairs.slice(0, MOST_TRIED).find((repair) => helps(text, [repair], known))
   return one ? [one.repair] : []
 }
 
@@ -160,7 +165,7 @@ function isRival(finding: Finding, findings: readonly Finding[]): boolean {
 }
 
 /** Whether the repairs leave a file that can be read and lacks these mistakes. */
-function helps(text: string, repairs: readonly { finding: Finding; repair: Repair }[], blocks: Blocks): boolean {
+function helps(text: string, repairs: readonly { finding: Finding; repair: Repair }[], { blocks, media }: Known): boolean {
   const after = read(
     new TextEncoder().encode(
       applyEdits(
@@ -172,7 +177,7 @@ function helps(text: string, repairs: readonly { finding: Finding; repair: Repai
   if (after.findings.length > 0) return false
   // Advice is asked for only where some is followed: it takes longer than all else.
   const advice = repairs.some(({ finding }) => finding.rule !== undefined)
-  const left = new Set(compileValue(after, blocks, { advice }).findings.map(keyOf))
+  const left = new Set(compileValue(after, blocks, { advice, media }).findings.map(keyOf))
   return !repairs.some(({ finding }) => left.has(keyOf(finding)))
 }
 

@@ -7,7 +7,7 @@ import { type Content, createContent } from './content'
 import type { Asked } from '../../studio/server/route'
 import type { Compiler } from './compiler'
 import { COMPILING, limited } from './limited'
-import type { MediaFolder } from '../../site/media/media'
+import type { Media, MediaFolder } from '../../site/media/media'
 import { readMedia } from '../../site/media/readMedia'
 import { type Notice, noticeOfError, noticeOfProblem } from './notice'
 
@@ -20,6 +20,8 @@ export type Compilation = {
   readBlocks: () => Promise<void>
   /** Looks at media/ anew and compiles the file with what is there. */
   readMedia: () => Promise<void>
+  /** What lies in media/, as soon as somebody has looked. */
+  media: () => Media | undefined
   /** The file of each picture in media/, by the hash of what it holds. */
   pictures: () => ReadonlyMap<string, string>
   /** Each other file in media/, by its path in it. */
@@ -99,6 +101,7 @@ export function createCompilation(path: string, load: () => Promise<Compiler>, a
       media = folder
       recompile()
     },
+    media: () => media?.files,
     pictures: () => media?.sources ?? new Map(),
     stored: () => media?.stored ?? new Map(),
     readFile: () => {

@@ -104,7 +104,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at, isStudioOpene
         if (program.forget(changed)) server.ws.send(RENEWED, {})
       })
       server.ws.on('quoin:hello', updates.greet)
-      const help = createHelp({ path, compiler, advice: compilation.advice, onWritten: onContent })
+      const help = createHelp({ path, compiler, advice: compilation.advice, media: compilation.media, onWritten: onContent })
       server.ws.on('quoin:mend', (_asked, client) => help.mend(client))
       server.ws.on('quoin:advise', (_asked, client) => help.advise(client))
       const pictures = createPictures(compilation.pictures)

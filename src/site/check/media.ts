@@ -70,13 +70,14 @@ function faultOf(path: string, accepted: Accepted | undefined, media: Media | un
     const place = placeInMedia(path)
     const fitting = [...(media?.keys() ?? [])].filter((other) => isAccepted(kindOfEnding(other), accepted))
     const suggestion = place && meantBy(place, fitting)
+    const alone = place === undefined ? [] : fitting.filter((other) => lastOf(other) === lastOf(place))
     return message('mediaPath', {
       path,
       fault,
       as: WANTED[accepted ?? 'picture'],
       place,
       suggestion,
-      meant: /^media[\\/]|[\\/]media[\\/]/i.test(path) ? (suggestion ?? place) : undefined,
+      meant: /^media[\\/]|[\\/]media[\\/]/i.test(path) ? (suggestion ?? place) : alone.length === 1 ? alone[0] : undefined,
     })
   }
   if (!media) return undefined
@@ -107,6 +108,9 @@ export function meantBy(path: string, known: readonly string[]): string | undefi
   const near = same === undefined ? suggest(nameOf(path), known.map(nameOf)) : undefined
   return same ?? known.find((other) => nameOf(other) === near)
 }
+
+/** The name of a file without its folders, in small letters. */
+const lastOf = (path: string) => (path.split(/[\\/]/).at(-1) ?? '').toLowerCase()
 
 /** The last part of a path without its ending, in small letters. */
 const nameOf = (path: string) => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '').toLowerCase()

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { nextStep } from '../../../src/authoring/edit/changeFile'
 import { fixFile, pointerFrom } from '../../../src/authoring/edit/fixFile'
-import { siteWith, toyBlocks } from '../../lib/toy'
+import { loadBlocks } from '../../../src/blocks/schemas'
+import { UNSEEN } from '../../../src/parts/mediaFile'
+import { fileWith, siteWith, toyBlocks } from '../../lib/toy'
 
 const folder = mkdtempSync(join(tmpdir(), 'quoin-fixfile-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -17,6 +19,22 @@ test('a file is mended in its place, told by line, and the mending can be undone
   expect(fixed.length).toBeGreaterThan(0)
   expect(readFileSync(file, 'utf8')).toContain('"title": "Hello"')
   expect(nextStep(file, 'done')).toEqual(fixed.map(({ line, message }) => `Line ${line}: ${message}.`))
+})
+
+test('what lies in media/ is known: a path with other letters, and a name alone, are right after one turn', async () => {
+  const blocks = await loadBlocks()
+  const picture = (src: string) => ({ type: 'feature', title: 'House', picture: { alt: 'A house', src } })
+  const pictures = ['Media/HOUSE.jpg', 'house.jpg', 'media/House.jpg', 'media/house.jpg'].map(picture)
+  const hero = { type: 'hero', title: 'Toys' }
+  const text = fileWith({ pages: [{ path: '/', title: 'Home', sections: [hero, ...pictures] }], notFound: { title: 'Nothing', sections: [hero] } })
+  writeFileSync(file, text)
+  fixFile(file, blocks, new Map([['media/house.jpg', UNSEEN]]))
+  expect(readFileSync(file, 'utf8').match(/"src": "[^"]+"/g)).toEqual(Array.from({ length: 4 }, () => '"src": "media/house.jpg"'))
+  writeFileSync(file, text)
+  fixFile(file, blocks)
+  expect(readFileSync(file, 'utf8')).toContain('"src": "media/House.jpg"')
+  writeFileSync(file, siteWith({ type: 'note', title: 'Hello', text: 'Words' }))
+  fixFile(file, toyBlocks)
 })
 
 test('a file with nothing to mend keeps every byte, and none is made where there is none', () => {

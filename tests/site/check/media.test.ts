@@ -113,17 +113,26 @@ test('a field for files to open takes no picture, and is offered none', () => {
   expect(told({}, MEDIA, files('media/house.pdf'))).toEqual([expect.stringContaining('The files in media/ are: media/prices.pdf, media/film.mp4, media/film.vtt.')])
 })
 
+/** What is certainly meant by a path that leads to none of media/. */
+const certain = (src: string, media: Media = MEDIA) => {
+  const file = fileWith({
+    pages: [{ path: '/', title: 'Home', sections: [hero, { type: 'feature', title: 'House', picture: { alt: 'A house', src } }] }],
+    notFound: { title: 'Nothing', sections: [hero] },
+  })
+  return compileValue({ text: file, value: JSON.parse(file) }, blocks, { media }).findings.flatMap(({ message }) => (message.name === 'mediaPath' ? [message.words.meant] : []))
+}
+
+test('a name alone, or with the folder of another program, means the one file of that name; what lies elsewhere means none', () => {
+  const twice: Media = new Map([...MEDIA, ['media/old/house.jpg', UNSEEN]])
+  expect(['house.jpg', 'HOUSE.JPG', 'images/ana.jpg', './Ana.jpg', 'sunset.jpg', 'house.png', 'https://example.com/house.jpg'].map((src) => certain(src)[0])).toEqual([
+    ...['media/house.jpg', 'media/house.jpg', 'media/team/Ana.jpg', 'media/team/Ana.jpg'],
+    ...[undefined, undefined, undefined],
+  ])
+  expect(certain('house.jpg', twice)).toEqual([undefined])
+})
+
 test('a path on a disk that goes through media/ means the file that is there, as it is called there, or else the one that may come', () => {
-  const meant = (src: string) => {
-    const file = fileWith({
-      pages: [{ path: '/', title: 'Home', sections: [hero, { type: 'feature', title: 'House', picture: { alt: 'A house', src } }] }],
-      notFound: { title: 'Nothing', sections: [hero] },
-    })
-    return compileValue({ text: file, value: JSON.parse(file) }, blocks, { media: MEDIA }).findings.flatMap(({ message }) =>
-      message.name === 'mediaPath' ? [message.words.meant] : [],
-    )
-  }
-  expect([meant('C:/site/media/HOUSE.jpg'), meant('media\\team\\ana.jpg'), meant('C:/site/media/sunset.jpg'), meant('C:/Users/house.jpg')]).toEqual([
+  expect(['C:/site/media/HOUSE.jpg', 'media\\team\\ana.jpg', 'C:/site/media/sunset.jpg', 'C:/Users/house.jpg'].map((src) => certain(src))).toEqual([
     ['media/house.jpg'],
     ['media/team/Ana.jpg'],
     ['media/sunset.jpg'],

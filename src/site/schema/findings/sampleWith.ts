@@ -9,6 +9,8 @@ const ADDRESS = /^(?:\/|#|media\/|https?:|mailto:|tel:)/
 
 /** An entry that holds the text in the field that it was meant for, and points in all others that must be there. */
 export function sampleWith(schema: Schema, found: unknown): string | undefined {
+  // An entry with nothing in it would be the next mistake.
+  if (typeof found === 'string' && found.trim() === '') return sampleWith(schema, '…')
   const { kind } = schemaInfo(unwrapped(schema))
   if (kind.is === 'union') return kind.options.map((option) => sampleWith(option, found)).find((sample) => sample !== undefined)
   if (kind.is === 'choice' && typeof found === 'string') return variantWith(kind, found)

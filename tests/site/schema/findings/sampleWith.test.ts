@@ -48,3 +48,7 @@ test('an address of another site is not meant for a field that takes pages of th
   const sent = z.strictObject({ to: href.optional(), next: marked(href, { own: true }).optional() })
   expect([sampleWith(sent, 'https://a.example/in'), sampleWith(sent, '/thanks')]).toEqual(['{ "to": "https://a.example/in" }', undefined])
 })
+
+test('a text with nothing in it is a text that is yet to be written', () => {
+  expect(['', ' '].map((found) => sampleWith(z.strictObject({ label: text }), found))).toEqual(['{ "label": "…" }', '{ "label": "…" }'])
+})
