@@ -37,6 +37,6 @@ export async function drawPages(order: WriteOrder, jobs: readonly PageJob[], { c
   })
   if (left.length === 0) return { media: [...new Set(media)], entries, drawn: 0 }
   const written = await draw({ ...order, cache }, left)
-  kept.tidy()
+  kept.tidy(left.length)
   return { ...written, media: [...new Set([...media, ...written.media])], entries: [...entries, ...written.entries], drawn: left.length }
 }

@@ -13,6 +13,9 @@ const LONGEST = 30 * 24 * 3_600_000
 /** So long a page counts as just used, in milliseconds: to note each use would be a write for each page of a site. */
 const FRESH = 3_600_000
 
+/** So few pages are no reason to look whether there is too much. */
+const FEW = 200
+
 /** What a page's drawing has told, besides its HTML: addresses of all files made of pictures that it shows, and what it is found by. */
 export type Told = { media: readonly string[]; entries: readonly SearchEntry[] }
 /**
@@ -31,8 +34,8 @@ export type PageCache = {
   put: (key: string, to: string) => Told | undefined
   /** Keeps the files of a page as they stand at a path; where that is not possible, it is drawn again the next time. */
   keep: (key: string, from: string, told: Told) => void
-  /** Makes room where too much is kept, or for too long. */
-  tidy: () => void
+  /** Makes room where too much is kept, or for too long. To look for that takes longer than to keep a few pages, after which it is done once in an hour. */
+  tidy: (added: number) => void
 }
 
 /** The endings of a page's files: as it is, and compressed. */
@@ -75,7 +78,11 @@ export function pageCache(folder: string, most = MOST): PageCache {
         // It is drawn again the next time.
       }
     },
-    tidy: () => tidy(folder, most),
+    tidy: (added) => {
+      if (added < FEW && Date.now() - timeOf(`${folder}-tidied`) < FRESH) return
+      tidy(folder, most)
+      note(`${folder}-tidied`)
+    },
   }
 }
 
@@ -109,9 +116,8 @@ function tidy(folder: string, most: number): void {
       sizes.set(key, (sizes.get(key) ?? 0) + statSync(join(folder, name)).size)
     }
     // What has no note was left by a build that was killed, or is just being kept.
-    const used = (key: string) => statSync(join(folder, `${key}.json`), { throwIfNoEntry: false })?.mtimeMs ?? 0
     let total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
-    const oldest = [...sizes.keys()].map((key) => ({ key, time: used(key) })).sort((one, other) => one.time - other.time)
+    const oldest = [...sizes.keys()].map((key) => ({ key, time: timeOf(join(folder, `${key}.json`)) })).sort((one, other) => one.time - other.time)
     for (const { key, time } of oldest) {
       if (total <= most && Date.now() - time <= LONGEST) return
       for (const name of ['.json', ...ENDINGS.map((ending) => `.html${ending}`)]) rmSync(join(folder, key + name), { force: true })
@@ -119,6 +125,17 @@ function tidy(folder: string, most: number): void {
     }
   } catch {
     // Nothing is kept yet, or another build makes room just now.
+  }
+}
+
+/** When a file was written, in milliseconds since 1970; 0 where there is none. */
+const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
+function note(path: string): void {
+  try {
+    writeFileSync(path, '')
+  } catch {
+    // It is looked for again the next time.
   }
 }
 

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -95,7 +95,7 @@ test('where too much is kept, what was not used for longest goes, whole', () => 
   }
   // Used again, so that another one is the oldest.
   expect(cache.put('k1', join(folder, 'used.html'))).toEqual(told)
-  cache.tidy()
+  cache.tidy(1000)
   expect(new Set(readdirSync(keptAt).map((name) => name.slice(0, 2)))).toEqual(new Set(['k1', 'k3']))
 })
 
@@ -104,14 +104,32 @@ test('what nothing has used for more than thirty days goes', () => {
   cache.keep('k2', page, told)
   const then = Date.now() / 1000 - 31 * 24 * 3600
   utimesSync(join(keptAt, 'k1.json'), then, then)
-  cache.tidy()
+  cache.tidy(1000)
   expect(readdirSync(keptAt).sort()).toEqual(['k2.html', 'k2.html.br', 'k2.html.gz', 'k2.json'])
+})
+
+test('after a few pages it is looked for what is to go once in an hour, after many in any case', () => {
+  const { cache, keptAt, page } = keptPage('often')
+  const isThere = () => existsSync(join(keptAt, 'k1.html'))
+  const old = () => {
+    cache.keep('k1', page, told)
+    utimesSync(join(keptAt, 'k1.json'), 1, 1)
+  }
+  const after = (added: number) => {
+    old()
+    cache.tidy(added)
+    return isThere()
+  }
+  expect([after(1), after(1), after(199), after(200), after(1)]).toEqual([false, true, true, false, true])
+  const then = Date.now() / 1000 - 3601
+  utimesSync(`${keptAt}-tidied`, then, then)
+  expect([after(1), after(1)]).toEqual([false, true])
 })
 
 test('a place that cannot be written, or is none, only costs time', () => {
   writeFileSync(join(root, 'file'), '')
   const cache = pageCache(join(root, 'file/in'))
   cache.keep('k1', join(root, 'file'), told)
-  cache.tidy()
+  cache.tidy(1000)
   expect(cache.put('k1', join(root, 'none'))).toBeUndefined()
 })
