@@ -114,7 +114,7 @@ describe('a page that is removed', () => {
 
   test('tells of links that lead to their own page then', () => {
     const text = fileWith({ pages: [page('/', cta('/faq')), page('/about', { type: 'hero', title: 'a' }, cta('/faq'), cta('/faq#a')), page('/faq')] })
-    const last = '2 links on "/about" lead to that page itself now, in sections 2, 3: change them, or take them out.'
+    const last = '2 links on "/about" lead to that page itself now, in section 2, section 3: change them, or take them out.'
     expect(removePage(file(text), '/faq', '/about#team', blocks).done.at(-1)).toBe(last)
     expect(removePage(file(text), '/faq', 'https://toys.com/', blocks).done).toHaveLength(2)
   })

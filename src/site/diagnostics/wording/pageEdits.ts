@@ -39,7 +39,7 @@ npm run page -- undo                     takes the last change back; redo: the o
     `Who asks for "${address}" is led to "${instead}"${count === 0 ? '' : `, and so ${count === 1 ? 'does' : 'do'} ${counted(count, 'link')}`}.`,
   toItself: (address: string, count: number, sections: readonly number[]) => {
     const [leads, them] = count === 1 ? ['leads', 'it'] : ['lead', 'them']
-    const place = sections.length > 0 ? `, in ${sections.length === 1 ? 'section' : 'sections'} ${sections.join(', ')}` : ''
+    const place = sections.length > 0 ? `, in ${sections.map((section) => `section ${section}`).join(', ')}` : ''
     return `${counted(count, 'link')} on "${address}" ${leads} to that page itself now${place}: change ${them}, or take ${them} out.`
   },
   copied: (from: string, to: string) => `"${to}" is a copy of "${from}". No link leads to it yet; give it a title of its own.`,
