@@ -28,6 +28,7 @@ if (path && folder) {
     look: toyLook(path),
     judge: (bytes) => newProblems(start, bytes, 'pages.json', toyBlocks),
     onWritten: () => {},
+    media: () => undefined,
     onMedia: async () => {},
   })
   const origin = await listen(createServer((request, response) => void endpoint(request as never, response, () => {})))

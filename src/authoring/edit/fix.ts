@@ -102,21 +102,22 @@ const MAIN = ''
  *
  * @param bytes as for `fix`
  * @param wanted its code, and its place as the problem has it
+ * @param media as for `fix`
  * @returns the mended bytes and what was done; undefined where only the author can know what is right
  */
-export function mendOne(bytes: Buffer, blocks: Blocks, wanted: { code: string; path: string }): { bytes: Buffer; done: string[] } | undefined {
+export function mendOne(bytes: Buffer, blocks: Blocks, wanted: { code: string; path: string }, media?: Media): { bytes: Buffer; done: string[] } | undefined {
   const whole = readAll(bytes)
   if (whole.findings.length > 0) return mendSyntax(bytes)
-  const repairs = wantedRepairs(whole, blocks, wanted)
+  const repairs = wantedRepairs(whole, { blocks, media }, wanted)
   if (repairs.length === 0) return undefined
   return { bytes: withText(bytes, applyEdits(whole.text, editsIn(repairs))), done: doneOf(repairs) }
 }
 
-function wantedRepairs(source: Pick<Reading, 'text' | 'value'>, blocks: Blocks, { code, path }: { code: string; path: string }): Repair[] {
-  const { findings } = compileValue(source, blocks, { advice: true })
+function wantedRepairs(source: Pick<Reading, 'text' | 'value'>, known: Known, { code, path }: { code: string; path: string }): Repair[] {
+  const { findings } = compileValue(source, known.blocks, { advice: true, media: known.media })
   const finding = findings.find(({ message, location }) => codeOf(message) === code && 'path' in location && writtenPath(location.path) === path)
   const repair = finding && !isRival(finding, findings) ? repairOf(finding, parseTree(source.text), source) : undefined
-  return finding && repair && helps(source.text, [{ finding, repair }], { blocks }) ? [repair] : []
+  return finding && repair && helps(source.text, [{ finding, repair }], known) ? [repair] : []
 }
 
 /** The repairs that can be made now: first those that make the text JSON, then those of its content. */

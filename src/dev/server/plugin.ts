@@ -90,6 +90,7 @@ export function quoin(file = 'pages.json', { print = () => {}, at, isStudioOpene
           judge: compilation.judge,
           look: compilation.look,
           onWritten: onContent,
+          media: compilation.media,
           onMedia: compilation.readMedia,
         }),
       )

@@ -1,5 +1,6 @@
 import type { Blocks } from '../../blocks/schemas'
 import type { Problem } from '../../site/diagnostics/diagnostic'
+import type { Media } from '../../site/media/media'
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { Desk } from './desk'
 import type { ProgramMaker } from './program'
@@ -33,6 +34,8 @@ export type StudioOptions = {
   /** Called as soon as the file is another one. */
   onWritten: () => void
   publishing: Publishing
+  /** What lies in media/, as soon as somebody has looked. */
+  media: () => Media | undefined
   /** Called as soon as there is another file in media/. */
   onMedia: () => Promise<void>
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { bundle, unbundle } from '../../../src/site/read/include/bundle'
 import { mendOne } from '../../../src/authoring/edit/fix'
+import { loadBlocks } from '../../../src/blocks/schemas'
+import { UNSEEN } from '../../../src/parts/mediaFile'
 import { compile } from '../../../src/site/compile'
 import { fileWith, pageWith, toyBlocks } from '../../lib/toy'
 
@@ -20,6 +22,18 @@ test('what only its author can know is not mended, nor what is no problem', () =
   const [problem] = problems(empty)
   expect(mendOne(Buffer.from(empty), toyBlocks, { code: problem?.code ?? '', path: problem?.path ?? '' })).toBeUndefined()
   expect(mendOne(Buffer.from(right), toyBlocks, { code: 'PS204', path: 'pages[0].sections[0].titel' })).toBeUndefined()
+})
+
+test('what lies in media/ is known where it is said', async () => {
+  const blocks = await loadBlocks()
+  const section = (src: string) => ({ type: 'feature', title: 'House', picture: { alt: 'A house', src } })
+  const hero = { type: 'hero', title: 'Toys' }
+  const page = (src: string) => fileWith({ pages: [{ path: '/', title: 'Home', sections: [hero, section(src)] }], notFound: { title: 'Nothing', sections: [hero] } })
+  const media = new Map([['media/house.jpg', UNSEEN]])
+  const [problem] = compile(Buffer.from(page('house.jpg')), 'pages.json', blocks, { media }).problems
+  expect(problem?.fixable).toBe(true)
+  const wanted = { code: problem?.code ?? '', path: problem?.path ?? '' }
+  expect(mendOne(Buffer.from(page('house.jpg')), blocks, wanted, media)?.bytes.toString()).toBe(page('media/house.jpg'))
 })
 
 test('a file that cannot be read for want of a comma can be', () => {

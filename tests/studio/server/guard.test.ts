@@ -32,6 +32,7 @@ const server = createServer(
       look: toyLook(file),
       judge: () => [],
       onWritten: () => {},
+      media: () => undefined,
       onMedia: async () => {},
     })(asked as never, response, () => {}),
 )

@@ -32,6 +32,7 @@ export function useToyEndpoint() {
     look: toyLook(file),
     judge: (bytes) => newProblems(Buffer.from(text), bytes, 'pages.json', toyBlocks),
     onWritten: () => {},
+    media: () => undefined,
     onMedia: async () => {},
   })
   const server = createServer((request, response) => void handler(request as never, response, () => {}))

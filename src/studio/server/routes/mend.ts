@@ -14,11 +14,11 @@ const wanted = z.strictObject({ base: z.string().max(64), code: z.string().max(2
 /** Mends one problem as "npm run check -- --fix" would, and no other. */
 export const mend: Route = {
   method: 'POST',
-  answer: ({ options: { path, onWritten }, loaded: { desk, blocks }, body }) => {
+  answer: ({ options: { path, media, onWritten }, loaded: { desk, blocks }, body }) => {
     const { success, data } = wanted.safeParse(JSON.parse(body.toString()))
     if (!success) return refused(400, studioWords.unknownChange)
     const bytes = readWhole(path)
-    const mended = desk.mendOne(bytes, blocks, { code: data.code, path: writtenPath(data.path) })
+    const mended = desk.mendOne(bytes, blocks, { code: data.code, path: writtenPath(data.path) }, media())
     if (!mended) return refused(422, studioWords.notMendable)
     changeFile(path, bytes, mended.bytes, { done: mended.done })
     onWritten()

@@ -32,6 +32,7 @@ const ask = (place: JsonPath, written = text) => {
     look: toyLook(path),
     judge: () => [],
     onWritten: () => {},
+    media: () => undefined,
     onMedia: async () => {},
   }
   return links.answer({ options, loaded: { desk, blocks: toyBlocks }, states: createSeenStates(path), place, query: new URLSearchParams(), body: Buffer.alloc(0) })

@@ -38,6 +38,7 @@ export function useToyQuestion(text = toyText) {
       look: toyLook(path),
       judge: (bytes: Buffer) => newProblems(Buffer.from(text), bytes, 'pages.json', toyBlocks),
       onWritten: () => void told.written++,
+      media: () => undefined,
       onMedia: async () => void told.media++,
     }
     const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body))
