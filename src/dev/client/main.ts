@@ -29,6 +29,7 @@ async function update(): Promise<void> {
   root.dataset.state = page.documentElement.dataset.state
   shown = keepingIslands(readPage(page))
   adoptHead(page)
+  dropOtherSheets()
   if (styles !== stylesOf(page)) {
     styles = stylesOf(page)
     refreshStyles()
@@ -59,12 +60,19 @@ function stylesOf(page: Document): string | null | undefined {
 
 /** Styles are whole and few in dev: they are simply fetched again. */
 function refreshStyles(): void {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  const sheet = dropOtherSheets()
   if (!sheet) return
   // Its fonts come a moment after it. What moves until then comes back to its place, and would not to the pixel if the browser held on to it.
   root.style.overflowAnchor = 'none'
   sheet.addEventListener('load', () => void fontsDrawn().then(() => root.style.removeProperty('overflow-anchor')), { once: true })
   sheet.href = `${sheet.href.split('?')[0]}?${Date.now()}`
+}
+
+/** Leaves the page its own sheet alone: one that came along with a page that was fetched ahead has the rules of then, and would stand above it for good. */
+function dropOtherSheets(): HTMLLinkElement | undefined {
+  const [own, ...others] = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  for (const other of others) other.remove()
+  return own
 }
 
 /** When the fonts that the page asks for are there: it asks for them as soon as it is laid out. */

@@ -130,6 +130,17 @@ test('a page that cannot be drawn leaves what is shown; where nothing could be s
   expect([empty.reloads, empty.shown]).toEqual([['again'], []])
 })
 
+test('a sheet that came along with a page that was fetched ahead does not stand above the page’s own, which may be a later one', async () => {
+  const { tell, document } = await open(page(''))
+  const own = document.querySelector('link')
+  const fetchedAhead = () => document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" media="not all" href="/@quoin/styles.css?a">')
+  for (const event of ['quoin:styles', 'quoin:changed']) {
+    fetchedAhead()
+    await tell(event, page(''))
+    expect([event, [...document.querySelectorAll('link')].map((link) => link === own)]).toEqual([event, [true]])
+  }
+})
+
 test('styles are loaded again when they have changed, or belong to another theme, and only then', async () => {
   const { tell, document } = await open(page(''))
   const address = () => document.querySelector('link')?.getAttribute('href')
