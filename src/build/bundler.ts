@@ -4,9 +4,6 @@ import config from '../../vite.config'
 /** How the engine is compiled, whatever for. */
 export const bundlerConfig: InlineConfig = { ...(config as InlineConfig), configFile: false, logLevel: 'error', mode: 'production' }
 
-/** Of packages with hundreds of components only those are read that somebody imports: all others took two thirds of the memory. */
-export const experimental = { lazyBarrel: true }
-
 /** Returns the files that the bundler has made. */
 export function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputBundle[string][] {
   const [first] = Array.isArray(result) ? result : [result]

@@ -1,6 +1,6 @@
 import { build, type Rolldown } from 'vite'
-import { experimental } from '../../build/bundler'
 import type { CssSources } from '../../build/css'
+import { experimental } from '../../build/experimental'
 import { keptResult } from '../../build/keptResult'
 import { mentionsIn } from '../../build/mentions'
 import { hashOf } from '../../build/styles'
