@@ -81,7 +81,7 @@ export function pageCache(folder: string, most = MOST): PageCache {
     tidy: (added) => {
       if (added < FEW && Date.now() - timeOf(`${folder}-tidied`) < FRESH) return
       tidy(folder, most)
-      note(`${folder}-tidied`)
+      noteTime(`${folder}-tidied`)
     },
   }
 }
@@ -131,7 +131,8 @@ function tidy(folder: string, most: number): void {
 /** When a file was written, in milliseconds since 1970; 0 where there is none. */
 const timeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-function note(path: string): void {
+/** Gives a file the time that it is now. */
+function noteTime(path: string): void {
   try {
     writeFileSync(path, '')
   } catch {

@@ -109,11 +109,11 @@ export function meantBy(path: string, known: readonly string[]): string | undefi
   return same ?? known.find((other) => nameOf(other) === near)
 }
 
-/** The name of a file without its folders, in small letters. */
-const lastOf = (path: string) => (path.split(/[\\/]/).at(-1) ?? '').toLowerCase()
+/** The last part of a path, in small letters. */
+const lastOf = (path: string) => (path.split('/').at(-1) ?? '').toLowerCase()
 
-/** The last part of a path without its ending, in small letters. */
-const nameOf = (path: string) => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '').toLowerCase()
+/** That without its ending. */
+const nameOf = (path: string) => lastOf(path).replace(/\.\w+$/, '')
 
 function checkWords(file: PagesFile, place: JsonPath, report: (finding: Finding) => void): void {
   const picture = valueAt(file, place.slice(0, -1))

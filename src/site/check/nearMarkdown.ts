@@ -11,14 +11,19 @@ const BEGIN = String.raw`(?:https?:\/\/|mailto:|tel:|\/|#|media\/)`
 const WORDS = String.raw`[^[\]\n]{1,200}`
 const ADDRESS = String.raw`${BEGIN}[^()\s<>\[\]]{0,300}`
 
+/** What stands before each entry of a list in other programs, such a line, and what comes before its words. */
+const DOT = String.raw`[\u2022\u2023\u25aa\u25cf\u25e6\u2043\uf0b7]`
+const LINE = String.raw`[ \t]*${DOT}[^\n]*`
+const BEFORE_LINE = new RegExp(String.raw`(^|\n)[ \t]*${DOT}[ \t\u00a0]*`, 'g')
+
 type Form = { kind: NearKind; pattern: RegExp; instead?: (found: readonly string[]) => string }
 
 /** What stands in a line of a list is looked at once that is one. */
 const FORMS: readonly Form[] = [
   {
     kind: 'bullets',
-    pattern: /(?:^|(?<=\n))[ \t]*[\u2022\u2023\u25aa\u25cf\u25e6\u2043\uf0b7][^\n]*(?:\n[ \t]*[\u2022\u2023\u25aa\u25cf\u25e6\u2043\uf0b7][^\n]*)*/gu,
-    instead: ([lines = '']) => lines.replaceAll(/(^|\n)[ \t]*[\u2022\u2023\u25aa\u25cf\u25e6\u2043\uf0b7][ \t\u00a0]*/g, '$1- '),
+    pattern: new RegExp(String.raw`(?:^|(?<=\n))${LINE}(?:\n${LINE})*`, 'gu'),
+    instead: ([lines = '']) => lines.replaceAll(BEFORE_LINE, '$1- '),
   },
   {
     kind: 'space',
@@ -36,7 +41,7 @@ const FORMS: readonly Form[] = [
   { kind: 'stars', pattern: /(?<![*\p{L}\p{N}])\*\*(?=[\p{L}\p{N}])[^*\n]{1,300}/gu },
 ]
 /** A quick look: most texts have none of this. */
-const PERHAPS = /\*\*|[\])]\s*[([]|[\u2022\u2023\u25aa\u25cf\u25e6\u2043\uf0b7]/u
+const PERHAPS = new RegExp(String.raw`\*\*|[\])]\s*[([]|${DOT}`, 'u')
 /** What is surely bold text or a link. */
 const WHOLE = /\*\*(?=\S)[^*\n]{1,300}?(?<=\S)\*\*|\]\([^\s()]{1,300}\)/g
 /** Longest text that is looked at, in characters. */

@@ -7,6 +7,7 @@ type OtherPlace = {
   instead: string
 }
 
+const PICTURES = ['picture', 'pictures', 'image', 'images', 'img', 'photo', 'photos', 'gallery']
 const PAGE = /^an entry of "pages"$/
 /** A section: its braces are called by its block. */
 const SECTION = /^an? \w+$/
@@ -26,12 +27,12 @@ const PLACES: readonly OtherPlace[] = [
     instead: 'Texts side by side are a section of their own: { "type": "cardGrid", "columns": 2, "items": [{ "title": "…", "text": "…" }] }.',
   },
   {
-    names: ['picture', 'pictures', 'image', 'images', 'img', 'photo', 'photos', 'gallery'],
+    names: PICTURES,
     owner: /^(?:a prose|an entry of "parts")$/,
     instead: 'A picture stands in its "text": ![what it shows](media/…).',
   },
   {
-    names: ['picture', 'pictures', 'image', 'images', 'img', 'photo', 'photos', 'gallery'],
+    names: PICTURES,
     owner: SECTION,
     instead: 'Pictures are a section of their own: { "type": "gallery", "pictures": [{ "src": "media/…", "alt": "…" }] }.',
   },
