@@ -19,6 +19,7 @@ import { checkAllowances } from './lint/allowed'
 import type { KeptAdvice } from './lint/kept'
 import { type Before, lint } from './lint/lint'
 import { prepublish } from './lint/prepublish'
+import type { LintSource } from './lint/rule'
 import type { Media } from './media/media'
 import { readAll, type Whole } from './read/include/readAll'
 import { readWhole } from './read/include/readWhole'
@@ -82,10 +83,15 @@ export function compiledOf(source: Whole, file: string, blocks: Blocks, options:
 /** What was found, with its places in the words of the file. */
 export function told(source: Whole, file: string, { site, findings }: Findings): Compiled {
   const all = gatherMissing(gatherForeign(gatherNested(gatherRenamed(unique(findings)))))
-  const found = all.length > 0 ? locate(all.slice(0, MOST_PROBLEMS), { file, ...source }) : []
+  const found = all.length > 0 ? located(all.slice(0, MOST_PROBLEMS), source, file) : []
   const untold = source.untold + Math.max(0, all.length - MOST_PROBLEMS)
   const problems = found.filter(({ severity }) => severity === 'error')
   return site && problems.length === 0 ? { site, problems: [], advice: found, untold } : { site: undefined, problems, advice: [], untold }
+}
+
+function located(findings: readonly Finding[], source: Whole, file: string): Problem[] {
+  const part = source.around?.(findings.map(({ location }) => location))
+  return locate(findings, part ? { file, value: source.value, ...part } : { file, ...source })
 }
 
 /**
@@ -93,7 +99,7 @@ export function told(source: Whole, file: string, { site, findings }: Findings):
  *
  * @param unchanged where only some pages have to be compiled: all others have no sections, and are none of the site's
  */
-export function compileValue(source: Pick<Whole, 'text' | 'value' | 'origins'>, blocks: Blocks, options: CompileOptions, unchanged?: Unchanged): Findings {
+export function compileValue(source: Pick<Whole, 'text' | 'value' | 'origins' | 'size' | 'around'>, blocks: Blocks, options: CompileOptions, unchanged?: Unchanged): Findings {
   const { value } = source
   const invalid = validate(schemaOf(blocks), value, blocks)
   if (invalid.length > 0) return { site: undefined, findings: invalid }
@@ -114,7 +120,7 @@ export function compileValue(source: Pick<Whole, 'text' | 'value' | 'origins'>, 
  *
  * @param before of the advice that is known, what has not changed
  */
-export function judge(source: Pick<Whole, 'text' | 'value'>, site: Site, { absent }: Made, blocks: Blocks, options: CompileOptions, before?: Before): Judged {
+export function judge(source: Pick<Whole, 'text' | 'value' | 'size' | 'around'>, site: Site, { absent }: Made, blocks: Blocks, options: CompileOptions, before?: Before): Judged {
   // Without mistakes, or there were no site.
   const { place, ...plain } = plainOf(source.value as WrittenFile, blocks, options.bodies)
   const { findings, kept } = judgePlain({ source, ...plain, blocks, site: { ...site, absent } }, options, before)
@@ -123,12 +129,12 @@ export function judge(source: Pick<Whole, 'text' | 'value'>, site: Site, { absen
 
 /** What is told, and of advice what is kept. */
 type Judged = { findings: Finding[]; kept?: KeptAdvice | undefined }
-type Plainly = { source: Pick<Whole, 'text'>; file: PagesFile; schema: FileSchema; blocks: Blocks; site: Site }
+type Plainly = { source: LintSource; file: PagesFile; schema: FileSchema; blocks: Blocks; site: Site }
 
-/** What keeps a site from going live, where that is asked for, or else advice. The text of `source` is put together for who asks for it. */
+/** What keeps a site from going live, where that is asked for, or else advice. */
 function judgePlain({ source, ...rest }: Plainly, { advice, publish, schemaRef, media }: CompileOptions, before?: Before): Judged {
   const findings = publish ? prepublish(rest) : []
-  return findings.length > 0 || !advice ? { findings } : lint({ text: source.text, ...rest, schemaRef, media }, before)
+  return findings.length > 0 || !advice ? { findings } : lint({ source, ...rest, schemaRef, media }, before)
 }
 
 /** A file as the rest of the line has it, what is missing in the files of its items, and how a finding comes to the place where that is written. */

@@ -1,6 +1,7 @@
 import { renderMessage } from '../../src/site/diagnostics/catalogue'
 import type { Finding } from '../../src/site/diagnostics/diagnostic'
 import { allPages } from '../../src/site/lint/headings'
+import { visitFile } from '../../src/site/schema/visitFile'
 import type { Gathered, LintContext, Rule } from '../../src/site/lint/rule'
 import { innocent, reportedOn } from './innocent'
 
@@ -21,6 +22,12 @@ export function foundBy(rule: Rule, looked: object): Finding[] {
   const context = looked as LintContext
   if ('check' in rule) return rule.check(context)
   if ('checkText' in rule || 'ofAllowance' in rule) throw new Error('This rule looks at single texts.')
+  if ('gatherText' in rule) {
+    const gather = rule.gatherText(context)
+    const gathered: unknown[] = []
+    visitFile(context.schema, context.file, (...string) => gathered.push(...gather(...string)))
+    return rule.settleTexts(gathered as never[], context)
+  }
   const pages = allPages(context.site)
   if ('checkPage' in rule) return pages.flatMap((page) => rule.checkPage(page, context))
   const gathered = pages.map((page) => ({ page, found: rule.gather(page, context) }))

@@ -5,12 +5,11 @@ import { message } from '../diagnostics/catalogue'
 import { near } from '../diagnostics/suggest'
 import { atKey, type Finding } from '../diagnostics/diagnostic'
 import { publishRules, rules } from './findRules'
-import type { PagesFile, RawSection } from '../schema/schema'
+import type { Allowance } from './kept'
+import type { PagesFile } from '../schema/schema'
 import { sectionOwners } from '../schema/sectionOwners'
 import { isHidden } from '../schema/visitFile'
 import { isObject, type JsonPath, valueAt } from '../text/jsonPath'
-
-type Visibility = Pick<RawSection, 'hidden' | 'from' | 'until'>
 
 const onAllowances = [...rules].flatMap(([name, rule]) => ('ofAllowance' in rule ? [[name, rule.ofAllowance] as const] : []))
 
@@ -24,7 +23,7 @@ export function allowable(blocks: Blocks): Map<string, string> {
 export function checkAllowances(file: PagesFile, blocks: Blocks, report: (finding: Finding) => void): void {
   const meanings = allowable(blocks)
   const known = [...meanings.keys()]
-  for (const place of allowingPlaces(file, true)) {
+  for (const place of allowingPlaces(file)) {
     for (const name of allowedAt(file, place)) {
       if (!meanings.has(name))
         report(
@@ -44,19 +43,36 @@ export function checkAllowances(file: PagesFile, blocks: Blocks, report: (findin
 }
 
 /** Leaves out what the file allows at the finding's place or around it, and adds advice on what is allowed without need. */
-export function applyAllowed(file: PagesFile, findings: readonly Finding[]): Finding[] {
+export function applyAllowed(file: PagesFile, findings: readonly Finding[], allowances: readonly Allowance[]): Finding[] {
+  const [names, allowed] = [new Set(allowances.map(({ rule }) => rule)), new Set(allowances.map(({ place, rule }) => keyOf(place, rule)))]
   const used = new Set<string>()
   const left = findings.filter((finding) => {
-    const places = placesFor(file, finding).filter((place) => finding.rule !== undefined && allowedAt(file, place).includes(finding.rule))
-    for (const place of places) used.add(keyOf(place, finding.rule))
-    return places.length === 0
+    if (finding.rule === undefined || !names.has(finding.rule)) return true
+    const keys = placesFor(file, finding)
+      .map((place) => keyOf(place, finding.rule))
+      .filter((key) => allowed.has(key))
+    for (const key of keys) used.add(key)
+    return keys.length === 0
   })
-  const needless = allowingPlaces(file).flatMap((place) =>
-    allowedAt(file, place)
-      .filter((rule) => rule !== 'unused-allow' && !used.has(keyOf(place, rule)) && !allowedAt(file, ['site']).includes('unused-allow'))
-      .flatMap((allowed) => onAllowances.map(([rule, tell]) => ({ ...tell(place, allowed), rule }))),
-  )
+  if (allowedAt(file, ['site']).includes('unused-allow')) return left
+  const needless = allowances
+    .filter(({ place, rule }) => rule !== 'unused-allow' && !used.has(keyOf(place, rule)) && isShown(file, place))
+    .flatMap(({ place, rule: name }) => onAllowances.map(([rule, tell]) => ({ ...tell(place, name), rule })))
   return [...left, ...needless]
+}
+
+/** Whether something has settings of its own, "allow" among them. */
+export const isAllowingPlace = (place: JsonPath): boolean =>
+  OWNERS.some((steps) => steps.length === place.length && steps.every((step, index) => step === place[index] || step === ANY))
+
+const ANY = Symbol()
+const PLACES = [['pages', ANY], ['pages', ANY, 'missing'], ['notFound']]
+const OWNERS = [['site'], ['shared', ANY], ...PLACES, ...PLACES.map((owner) => [...owner, 'sections', ANY])]
+
+/** Whether a place is neither hidden nor a section that is only shown for a time: there rules may not have looked. */
+function isShown(file: PagesFile, place: JsonPath): boolean {
+  const own = place.at(-2) === 'sections' || place[0] === 'shared' ? valueAt(file, place) : undefined
+  return !isHidden(file, [...place, 'allow']) && !(isObject(own) && (own.from || own.until))
 }
 
 /** Returns true when the file allows `rule` at the finding's place, at a place it is seen from, anywhere around these, or in "site". */
@@ -87,11 +103,9 @@ const templatesOf = onceFor((file: PagesFile) => {
   return new Map([...all].map(([each, pages]) => [each, pages.map(([index]): JsonPath => ['pages', index])]))
 })
 
-/** Every place that may have an "allow"; without what is hidden or only shown for a time, where rules may not have looked. */
-function allowingPlaces(file: PagesFile, isAll = false): JsonPath[] {
-  const isOpen = ({ hidden, from, until }: Visibility) => isAll || !(hidden || from || until)
-  const owners = sectionOwners(file).filter(({ path }) => isAll || !isHidden(file, [...path, 'sections']))
-  const sections = owners.flatMap(({ owner, path }) => owner.sections.flatMap((section, index) => (isOpen(section) ? [[...path, 'sections', index]] : [])))
-  const shared = Object.entries(file.shared ?? {}).flatMap(([name, section]) => (isOpen(section) ? [['shared', name]] : []))
-  return [['site'], ...shared, ...owners.map(({ path }) => path), ...sections]
+/** Every place that may have an "allow". */
+function allowingPlaces(file: PagesFile): JsonPath[] {
+  const owners = sectionOwners(file)
+  const sections = owners.flatMap(({ owner, path }) => owner.sections.map((_, index) => [...path, 'sections', index]))
+  return [['site'], ...Object.keys(file.shared ?? {}).map((name) => ['shared', name]), ...owners.map(({ path }) => path), ...sections]
 }

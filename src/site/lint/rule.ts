@@ -3,6 +3,7 @@ import type { Role } from '../../parts/role'
 import type { Finding } from '../diagnostics/diagnostic'
 import type { AnyEntry } from '../../parts/message'
 import type { Media } from '../media/media'
+import type { Whole } from '../read/include/readAll'
 import type { PagesFile, pagesSchema } from '../schema/schema'
 import type { Schema } from '../schema/schemaTree'
 import type { Page, Site } from '../schema/site'
@@ -10,7 +11,8 @@ import type { JsonPath } from '../text/jsonPath'
 
 /** What a rule may look at: the file as it was written, and the site it stands for. */
 export type LintContext = {
-  text: string
+  /** What was read. Its text is put together for who asks for it: of a content of many files that takes as long as much else. */
+  source: LintSource
   file: PagesFile
   site: Site
   schema: ReturnType<typeof pagesSchema>
@@ -21,11 +23,16 @@ export type LintContext = {
   media: Media | undefined
 }
 
+export type LintSource = Pick<Whole, 'text' | 'size' | 'around'>
+
 /** What a rule before publishing may look at: a site without mistakes. */
 export type Publishing = Pick<LintContext, 'file' | 'schema' | 'blocks'> & { site: Pick<Site, 'pages' | 'languages'> }
 
 /** Judges one string of the file as it is written. */
 export type TextCheck = (text: string, role: Role | undefined, path: JsonPath, schema: Schema) => Finding[]
+
+/** Takes from one string of the file, as it is written, what is to be compared: plain data. */
+export type TextGatherer<Found> = (...string: Parameters<TextCheck>) => readonly Found[]
 
 /** What was gathered from a page. */
 export type Gathered<Found> = { page: Page; found: Found }
@@ -44,6 +51,8 @@ export type Rule = {
   | { gather: (page: Page, context: LintContext) => unknown; settle: (gathered: readonly Gathered<never>[], context: LintContext) => Finding[] }
   /** One walk over the file shows every string to all such rules. What is found depends on nothing of other pages but what stands above their sections. */
   | { checkText: (context: LintContext) => TextCheck }
+  /** Compares what it gathers in the same walk: what stands on no page comes first, then what each page has in its order. */
+  | { gatherText: (context: LintContext) => TextGatherer<unknown>; settleTexts: (gathered: readonly never[], context: LintContext) => Finding[] }
   /** Told of what is allowed at `place` and does not occur. */
   | { ofAllowance: (place: JsonPath, allowed: string) => Finding }
 )

@@ -1,11 +1,5 @@
-import { tokensIn } from '../../parts/token'
-import type { LintContext } from './rule'
+import { hasToken, tokensIn } from '../../parts/token'
+import type { TextGatherer } from './rule'
 
-const known = new WeakMap<LintContext['file'], Set<string>>()
-
-/** Tokens anywhere in the file, what is hidden included; looked for once. */
-export function usedTokens({ file, text }: LintContext): Set<string> {
-  const used = known.get(file) ?? new Set(tokensIn(text).map(({ name }) => name))
-  known.set(file, used)
-  return used
-}
+/** Gathers the names of tokens, those in what is hidden included. */
+export const gatherTokens = (): TextGatherer<string> => (text) => (hasToken(text) ? tokensIn(text).map(({ name }) => name) : [])

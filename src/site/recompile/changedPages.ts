@@ -1,10 +1,10 @@
 import { unbundle } from '../read/include/bundle'
 import { partsOf } from '../read/include/parts'
 import { read, SIZE_LIMIT } from '../read/read'
+import { hasMark, type Span } from '../read/include/sparse'
 import { isObject } from '../text/jsonPath'
 import { stretchOther } from '../text/stretchOther'
 
-type Span = { start: number; end: number }
 /** The bytes of a file, and where its pages stand in them, once somebody has looked. */
 type File = { bytes: Buffer; spans?: readonly Span[] }
 /** The files of a content, the main one first, and the names of the others. */
@@ -87,7 +87,11 @@ function between(bytes: Buffer, spans: readonly Span[]): Buffer[] {
   return [...spans, { start: bytes.length, end: bytes.length }].map(({ start }, index) => bytes.subarray(spans[index - 1]?.end ?? 0, start))
 }
 
+/** Bytes of a byte-order mark. */
+const MARK = 3
+
 /** Where the pages of a file stand, in bytes: read so that each byte is a character, JSON has its signs at the same places. */
 function pagesIn(bytes: Buffer, isMain: boolean): readonly Span[] {
-  return partsOf(bytes.toString('latin1'), isMain).pages?.entries ?? []
+  const from = hasMark(bytes) ? MARK : 0
+  return (partsOf(bytes.toString('latin1', from), isMain).pages?.entries ?? []).map(({ start, end }) => ({ start: from + start, end: from + end }))
 }

@@ -3,7 +3,7 @@ import type { Before } from '../lint/lint'
 import { readAll, wholeWith } from '../read/include/readAll'
 import type { WrittenFile } from '../schema/schema'
 import { afterChanges, type Given, type State } from './afterChanges'
-import { filesOf } from './changedPages'
+import { filesOf, withSpans } from './changedPages'
 
 /** Where a state is kept from one process to the next. */
 export type StateStore = {
@@ -30,7 +30,8 @@ export function createRecompiler(store?: StateStore): typeof compile {
       const before = last
       last = { ...next, given }
       if (!options.advice && !options.publish) return { site: next.site, problems: [], advice: [], untold: 0 }
-      const whole = wholeWith(bytes, file, next.value)
+      const spans = withSpans(next.files).files.map((own) => own.spans)
+      const whole = wholeWith(bytes, file, next.value, spans)
       const { findings, kept } = judge(whole, next.site, next.made, blocks, options, knownOf(advised, next))
       if (kept) advised = last = { ...last, made: { ...last.made, advice: kept } }
       if (before && isWorthKeeping(before, last)) store?.write(last)

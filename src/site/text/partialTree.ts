@@ -4,7 +4,8 @@ import { afterComma, afterSpace, afterValue } from './jsonWalk'
 
 /**
  * What `parseTree` makes of a text, as far as these paths lead: the whole tree takes many times the memory of its text.
- * Fields that no path names are left out; a list has holes in place of entries that none names.
+ * Fields that no path names are left out; a list has holes in place of entries that none names. What stands behind the last of
+ * them is not looked at, unless the length of what is around it is asked for.
  *
  * @param text that JSON.parse accepts
  */
@@ -36,47 +37,73 @@ function nodeAt(text: string, offset: number, wanted: Wanted, parent: Node | und
 }
 
 function listAt(text: string, offset: number, wanted: Wanted, parent: Node | undefined): Node {
-  const children: Node[] = []
-  const node = { type: 'array' as const, offset, length: 0, parent, children }
-  if (wanted.size === 0) return { ...node, length: afterValue(text, offset) - offset }
-  let here = afterSpace(text, offset + 1)
-  for (let index = 0; text.charCodeAt(here) !== CLOSE_LIST; index++) {
+  const { node, children } = container('array', text, offset, parent)
+  let left = wanted.size
+  let here = left > 0 ? afterSpace(text, offset + 1) : offset
+  for (let index = 0; left > 0 && text.charCodeAt(here) !== CLOSE_LIST; index++) {
     const inner = wanted.get(index)
     const entry = inner && nodeAt(text, here, inner, node)
-    if (entry) children[index] = entry
-    here = afterComma(text, entry ? here + entry.length : afterValue(text, here))
+    if (entry) {
+      children[index] = entry
+      left--
+    }
+    // Where the last one ends is of no use to anybody.
+    if (left > 0) here = afterComma(text, entry ? here + entry.length : afterValue(text, here))
   }
-  node.length = here + 1 - offset
   return node
 }
 
 function objectAt(text: string, offset: number, wanted: Wanted, parent: Node | undefined): Node {
-  const children: Node[] = []
-  const node = { type: 'object' as const, offset, length: 0, parent, children }
-  if (wanted.size === 0) return { ...node, length: afterValue(text, offset) - offset }
-  let here = afterSpace(text, offset + 1)
-  while (text.charCodeAt(here) !== CLOSE_OBJECT) {
-    const { property, end } = fieldAt(text, here, wanted, node)
-    if (property) children.push(property)
-    here = afterComma(text, end)
+  const { node, children } = container('object', text, offset, parent)
+  let left = wanted.size
+  let here = left > 0 ? afterSpace(text, offset + 1) : offset
+  while (left > 0 && text.charCodeAt(here) !== CLOSE_OBJECT) {
+    const { property, start } = fieldAt(text, here, wanted, node)
+    if (property) {
+      children.push(property)
+      left--
+    }
+    if (left > 0) here = afterComma(text, property ? here + property.length : afterValue(text, start))
   }
-  node.length = here + 1 - offset
   return node
 }
 
-/** The field that starts here, if it is wanted, and the offset behind it. */
-function fieldAt(text: string, offset: number, wanted: Wanted, parent: Node): { property?: Node; end: number } {
+/** A list or an object; how long it is shows a walk over all that it holds, for who asks. */
+function container(type: 'array' | 'object', text: string, offset: number, parent: Node | undefined): { node: Node; children: Node[] } {
+  const children: Node[] = []
+  let length: number | undefined
+  const node: Node = {
+    type,
+    offset,
+    get length() {
+      length ??= afterValue(text, offset) - offset
+      return length
+    },
+    parent,
+    children,
+  }
+  return { node, children }
+}
+
+/** The field that starts here, if it is wanted, and where its value starts. */
+function fieldAt(text: string, offset: number, wanted: Wanted, parent: Node): { property?: Node; start: number } {
   const afterKey = afterValue(text, offset)
   const colonOffset = afterSpace(text, afterKey)
   const start = afterSpace(text, colonOffset + 1)
   const name: string = JSON.parse(text.slice(offset, afterKey))
   const inner = wanted.get(name)
-  if (!inner) return { end: afterValue(text, start) }
+  if (!inner) return { start }
   const children: Node[] = []
-  const property = { type: 'property' as const, offset, length: 0, colonOffset, parent, children }
-  const value = nodeAt(text, start, inner, property)
-  const end = start + value.length
-  property.length = end - offset
-  children.push({ type: 'string', value: name, offset, length: afterKey - offset, parent: property }, value)
-  return { property, end }
+  const property: Node = {
+    type: 'property',
+    offset,
+    get length() {
+      return start + (children[1]?.length ?? 0) - offset
+    },
+    colonOffset,
+    parent,
+    children,
+  }
+  children.push({ type: 'string', value: name, offset, length: afterKey - offset, parent: property }, nodeAt(text, start, inner, property))
+  return { property, start }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bundle } from '../../../src/site/read/include/bundle'
-import { changedPages, type Files, filesOf } from '../../../src/site/recompile/changedPages'
+import { changedPages, type Files, filesOf, withSpans } from '../../../src/site/recompile/changedPages'
 
 const page = (path: string, words = 'Words.') => ({ path, title: 'Title', sections: [{ type: 'note', text: words }] })
 const fileWith = (...pages: unknown[]) => JSON.stringify({ $schema: 'Ü', pages, site: {} }, null, 2)
@@ -70,4 +70,11 @@ test('other files than before, and signs that belong to no character, are not lo
   const one = bundle(Buffer.from(before), [{ name: 'a.json', bytes: Buffer.from('{}') }])
   expect(changed(one, bundle(Buffer.from(after), [{ name: 'b.json', bytes: Buffer.from('{}') }]))).toBeUndefined()
   expect(changed(Buffer.from(after), Buffer.from(after.replace('ö', '~'), 'utf8').map((byte) => (byte === 0x7e ? 0xff : byte)) as Buffer)).toBeUndefined()
+})
+
+test('a byte-order mark before a file moves the places of its pages, and changes nothing else', () => {
+  const marked = (words: string) => Buffer.from(`\ufeff{"pages":[{"path":"/"},{"path":"${words}"}]}`)
+  const [before, after] = [filesOf(marked('/a')), filesOf(marked('/long'))]
+  expect(withSpans(before).files[0]?.spans.map(({ start, end }) => marked('/a').toString('utf8', start, end))).toEqual(['{"path":"/"}', '{"path":"/a"}'])
+  expect(changedPages(before, after)).toEqual([{ index: 1, value: { path: '/long' } }])
 })

@@ -172,6 +172,30 @@ test('advice on pages that have not changed is not looked for again, and that on
   expect([found.includes(unfinished(0)), found.includes(unfinished(1))]).toEqual([false, true])
 })
 
+test('what is used, stored and allowed on pages that have not changed counts, and no more once it has gone from one that has', () => {
+  const kept = (bytes: number) => ({ hash: '0123456789ab', bytes, kind: 'document' }) as const
+  const media: Media = new Map<string, StoredFile>(['a', 'b'].map((name, index) => [`media/${name}.pdf`, kept(index)]))
+  const options = { advice: true, media }
+  const again = createRecompiler()
+  const told = (...pages: Record<string, unknown>[][]) => {
+    const text = two(pages[0] ?? [], pages[1])
+    const found = again(Buffer.from(text), 'pages.json', toyBlocks, options)
+    expect(found).toEqual(compile(Buffer.from(text), 'pages.json', toyBlocks, options))
+    return found.advice.map(({ rule }) => rule).filter((rule) => ['unused-fact', 'unused-file', 'same-file', 'unused-allow'].includes(rule ?? ''))
+  }
+  const to = (name: string) => ({ links: [{ label: 'Prices', href: `media/${name}.pdf` }] })
+  const fact = note({ text: 'From {facts.price.low} to {facts.price.high}.' })
+  const before = told([fact], [note(to('a')), note(to('b'))])
+  expect(before).toContain('same-file')
+  expect(told([fact], [note(to('a'))]).toSorted()).toEqual([...before.filter((rule) => rule !== 'same-file'), 'unused-file'].toSorted())
+  expect(told([note({})], [note(to('a'))]).filter((rule) => rule === 'unused-fact').length).toBeGreaterThan(before.filter((rule) => rule === 'unused-fact').length)
+  const allow = { 'placeholder-text': 'On purpose.' }
+  expect(told([note({ text: 'Lorem ipsum.', allow })], [note({})])).not.toContain('unused-allow')
+  expect(told([note({ text: 'Lorem ipsum.', allow })], [note({ text: 'More.' })])).not.toContain('unused-allow')
+  expect(told([note({ allow })], [note({ text: 'More.' })])).toContain('unused-allow')
+  expect(told([note({ allow })], [note({ text: 'Most.' })])).toContain('unused-allow')
+})
+
 test('what is known of advice is known still after changes of which no advice was asked for, and no more once all was compiled anew', () => {
   const again = createRecompiler()
   const compiled = (text: string, advice: boolean) => again(Buffer.from(text), 'pages.json', toyBlocks, { advice })

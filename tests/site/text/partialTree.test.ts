@@ -54,3 +54,11 @@ test('what no path leads to is left out', () => {
   expect(children.map(({ children: [key] = [] }) => key?.value)).toEqual(['a'])
   expect(Object.entries(children[0]?.children?.[1]?.children ?? {}).map(([index, { offset }]) => [index, offset])).toEqual([['1', 14]])
 })
+
+test('nothing is looked at behind the last place that is wanted, but for the length of what is around it', () => {
+  const begun = '{"a":[1,{"b":"here"}'
+  expect(placeOf(findNodeAtLocation(partialTree(begun, [['a', 1, 'b']]), ['a', 1, 'b']))).toMatchObject({ offset: 13, length: 6, value: 'here' })
+  const whole = '{"a":[1,{"b":"here"},2],"c":3}'
+  const list = findNodeAtLocation(partialTree(whole, [['a', 1, 'b']]), ['a'])
+  expect([list?.length, list?.parent?.length, list?.parent?.parent?.length]).toEqual([18, 22, whole.length])
+})

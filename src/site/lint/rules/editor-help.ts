@@ -21,10 +21,12 @@ const noHelp = advice<{ written: string | undefined }>({
 export const rule: Rule = {
   meaning: 'The file says how editors can help.',
   messages: [noHelp],
-  check: ({ text, file, schemaRef }) => {
+  check: ({ source, file, schemaRef }) => {
     const { $schema: written } = file
     if (schemaRef === undefined || isSchemaRef(written, schemaRef)) return []
     const found = message(noHelp, { written })
+    // Its head is all that is looked at.
+    const { text } = source.around?.([]) ?? source
     return [{ ...(written === undefined ? atOffset(text.indexOf('{'), 1, found) : at(['$schema'], found)), edits: schemaRefEdits(text, Object.keys(file)[0] ?? '', schemaRef) }]
   },
 }

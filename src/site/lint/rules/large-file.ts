@@ -23,8 +23,8 @@ const megabytes = (count: number) => `${(count / 1024 / 1024).toFixed(2)} MB`
 export const rule: Rule = {
   meaning: 'The file has at most 2 MB.',
   messages: [large],
-  check: ({ text }) => {
-    const bytes = Buffer.byteLength(text)
+  check: ({ source }) => {
+    const bytes = source.size ?? Buffer.byteLength(source.text)
     return bytes > MOST ? [atOffset(0, 1, message(large, { size: megabytes(bytes), most: megabytes(MOST) }))] : []
   },
 }

@@ -1,9 +1,9 @@
 import { at } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
-import { mediaUses } from '../../check/mediaUses'
 import { isFault } from '../../media/media'
 import type { Rule } from '../rule'
+import { type FileUse, gatherFiles } from '../usedFiles'
 
 const same = advice<{ path: string; other: string }>({
   code: 'PS533',
@@ -20,10 +20,11 @@ const same = advice<{ path: string; other: string }>({
 export const rule: Rule = {
   meaning: 'No file lies in media/ under two names that are both used.',
   messages: [same],
-  check: ({ file, schema, media }) => {
+  gatherText: gatherFiles,
+  settleTexts: (uses: readonly FileUse[], { media }) => {
     const first = new Map<string, string>()
     const told = new Set<string>()
-    return mediaUses(schema, file).flatMap(({ path, place, within }) => {
+    return uses.flatMap(({ path, place, within }) => {
       const found = media?.get(path)
       if (!found || isFault(found)) return []
       const other = first.get(found.hash) ?? path

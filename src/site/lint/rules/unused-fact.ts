@@ -2,7 +2,7 @@ import { atKey } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
 import type { Rule } from '../rule'
-import { usedTokens } from '../usedTokens'
+import { gatherTokens } from '../usedTokens'
 
 const unused = advice<{ name: string }>({
   code: 'PS518',
@@ -20,9 +20,10 @@ const unused = advice<{ name: string }>({
 export const rule: Rule = {
   meaning: 'Every entry of site.facts is used.',
   messages: [unused],
-  check: (context) => {
-    const used = usedTokens(context)
-    return Object.entries(context.file.site.facts).flatMap(([name, fact]) => {
+  gatherText: gatherTokens,
+  settleTexts: (tokens: readonly string[], { file }) => {
+    const used = new Set(tokens)
+    return Object.entries(file.site.facts).flatMap(([name, fact]) => {
       const paths = typeof fact === 'string' ? [[name]] : Object.keys(fact).map((inner) => [name, inner])
       return paths.flatMap((path) => (used.has(`facts.${path.join('.')}`) ? [] : [atKey(['site', 'facts', ...path], message(unused, { name: path.join('.') }))]))
     })

@@ -2,8 +2,8 @@ import { counted } from '../../../parts/counted'
 import { atOffset } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice, listed } from '../../../parts/message'
-import { mediaUses } from '../../check/mediaUses'
 import type { Rule } from '../rule'
+import { type FileUse, gatherFiles } from '../usedFiles'
 
 const unused = advice<{ paths: readonly string[] }>({
   code: 'PS532',
@@ -20,8 +20,9 @@ const unused = advice<{ paths: readonly string[] }>({
 export const rule: Rule = {
   meaning: 'Every file in media/ is used.',
   messages: [unused],
-  check: ({ file, schema, media }) => {
-    const used = new Set(mediaUses(schema, file).map(({ path }) => path))
+  gatherText: gatherFiles,
+  settleTexts: (uses: readonly FileUse[], { media }) => {
+    const used = new Set(uses.map(({ path }) => path))
     const paths = [...(media?.keys() ?? [])].filter((path) => !used.has(path))
     return paths.length > 0 ? [atOffset(0, 1, message(unused, { paths }))] : []
   },

@@ -2,7 +2,7 @@ import { atKey } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
 import type { Rule } from '../rule'
-import { usedTokens } from '../usedTokens'
+import { gatherTokens } from '../usedTokens'
 
 const unused = advice<{ name: string }>({
   code: 'PS517',
@@ -22,8 +22,9 @@ const unused = advice<{ name: string }>({
 export const rule: Rule = {
   meaning: 'Every entry of site.links is used.',
   messages: [unused],
-  check: (context) => {
-    const used = usedTokens(context)
-    return Object.keys(context.file.site.links).flatMap((name) => (used.has(`links.${name}`) ? [] : [atKey(['site', 'links', name], message(unused, { name }))]))
+  gatherText: gatherTokens,
+  settleTexts: (tokens: readonly string[], { file }) => {
+    const used = new Set(tokens)
+    return Object.keys(file.site.links).flatMap((name) => (used.has(`links.${name}`) ? [] : [atKey(['site', 'links', name], message(unused, { name }))]))
   },
 }

@@ -8,7 +8,7 @@ import { type Container, opening, PART_NAMES, PARTS, type Part, partsOf } from '
 export type TextFile = { name: string; text: string }
 
 /** Letters of a file, or such as stand in none. */
-type Piece = { file: number; start: number; end: number } | string
+export type Piece = { file: number; start: number; end: number } | string
 /** What stands in the main text in place of what does between two offsets. */
 type Change = { start: number; end: number; pieces: Piece[] }
 
@@ -90,7 +90,8 @@ function written(files: readonly TextFile[], pieces: readonly Piece[]): Composed
   return { text: texts.join(''), origins: finder(files, known) }
 }
 
-function finder(files: readonly TextFile[], known: readonly { at: number; file: number; start: number; length: number }[]): Origins {
+/** Finds for an offset of a text from which letter of which file it has come. */
+export function finder(files: readonly TextFile[], known: readonly { at: number; file: number; start: number; length: number }[]): Origins {
   return (offset) => {
     let [low, high] = [0, known.length]
     while (high - low > 1) {

@@ -5,15 +5,20 @@ import { nodeAt } from '../../text/nodeAt'
 import type { Origins } from '../../text/origins'
 import { partialTree } from '../../text/partialTree'
 import { lineOf, lineStarts } from '../../text/position'
+import type { SourceLocation } from '../../text/location'
 import { type Reading, read } from '../read'
 import { type ContentFile, unbundle } from './bundle'
 import { type Composed, compose, type TextFile } from './compose'
 import { joinValues, type ReadFile } from './joinValues'
 import { isMeantBy, patternFault } from './patterns'
 import { PART_NAMES, PARTS, partsOf } from './parts'
+import { decodedWhenAsked, type Span, sparse } from './sparse'
 
-/** What a content holds; of one of several files one text of all, and where its letters come from. */
-export type Whole = Reading & { origins?: Origins }
+/**
+ * What a content holds; of one of several files one text of all, and where its letters come from. `size` is that of its files, in bytes;
+ * `around` has of the text what some findings need, where that is less.
+ */
+export type Whole = Reading & { size?: number; origins?: Origins; around?: (places: readonly SourceLocation[]) => Composed | undefined }
 
 /** Names that an included file may have at its top. */
 const KNOWN: readonly string[] = [...PART_NAMES, '$schema']
@@ -34,16 +39,12 @@ export function readAll(bytes: Uint8Array, file = 'pages.json'): Whole {
   return found.whole
 }
 
-/** What `readAll` would answer for bytes of which it is known what they hold. */
-export function wholeWith(bytes: Uint8Array, file: string, value: unknown): Whole {
+/** What `readAll` would answer for bytes of which it is known what they hold, and in which place of each file its pages stand. */
+export function wholeWith(bytes: Uint8Array, file: string, value: unknown, spans: readonly (readonly Span[])[]): Whole {
   const { main, included } = unbundle(bytes)
-  const [text, ...texts] = [main, ...included.map((own) => own.bytes)].map((own) => new TextDecoder().decode(own))
-  if (included.length === 0) return { text: text ?? '', value, findings: [], untold: 0 }
-  return composedWhenAsked(
-    { name: file, text: text ?? '' },
-    included.map(({ name }, index) => ({ name, text: texts[index] ?? '' })),
-    value,
-  )
+  const files = [{ name: file, bytes: main }, ...included].map((own, index) => ({ name: own.name, bytes: own.bytes, spans: spans[index] ?? [] }))
+  const [first = { name: file, text: '' }, ...others] = files.map(({ name, bytes: own }): TextFile => decodedWhenAsked(name, own))
+  return composedWhenAsked(first, others, { value, size: bytes.length, around: (places) => sparse(files, places) })
 }
 
 /** An included file that was read, and from what. */
@@ -63,10 +64,12 @@ function readFiles(bytes: Uint8Array, file: string, before: readonly ReadPart[] 
       const same = earlier.get(name)
       return same?.bytes.equals(written) ? same : { name, bytes: written, ...read(written) }
     })
-  return { whole: wholeOf({ main: read(main), included, readings }, file), readings }
+  return { whole: wholeOf({ main: read(main), included, readings, size: bytes.length }, file), readings }
 }
 
-function wholeOf({ main: own, included, readings }: { main: Reading; included: readonly ContentFile[]; readings: readonly ReadPart[] }, file: string): Whole {
+type ReadFiles = { main: Reading; included: readonly ContentFile[]; readings: readonly ReadPart[]; size: number }
+
+function wholeOf({ main: own, included, readings, size }: ReadFiles, file: string): Whole {
   const patterns = isObject(own.value) && Array.isArray(own.value.include) ? own.value.include.filter((pattern) => typeof pattern === 'string') : []
   if (patterns.length === 0 && included.length === 0) return own
   const faults = patterns.flatMap((pattern, index) => includeFaults(own.text, pattern, index, included))
@@ -76,24 +79,24 @@ function wholeOf({ main: own, included, readings }: { main: Reading; included: r
   if (findings.length > 0) return { text: own.text, value: undefined, findings, untold }
   const doubles = doubleNames({ name: file, ...own }, readings)
   if (doubles.length > 0) return { text: own.text, value: undefined, findings: doubles, untold }
-  return composedWhenAsked({ name: file, text: own.text }, readings, joinValues(own.value, readings))
+  return composedWhenAsked({ name: file, text: own.text }, readings, { value: joinValues(own.value, readings), size })
 }
 
 /** What several files hold; the text of all and its origins are put together for who asks first: it is as large as all files, and only what has to be told needs it. */
-function composedWhenAsked(main: TextFile, included: readonly TextFile[], value: unknown): Whole {
+function composedWhenAsked(main: TextFile, included: readonly TextFile[], known: Pick<Whole, 'value' | 'size' | 'around'>): Whole {
   let composed: Composed | undefined
   const asked = () => {
     composed ??= compose(main, included)
     return composed
   }
   return {
-    value,
+    ...known,
     findings: [],
     untold: 0,
     get text() {
-      return asked().text
+      return included.length === 0 ? main.text : asked().text
     },
-    origins: (offset) => asked().origins(offset),
+    ...(included.length > 0 && { origins: (offset) => asked().origins(offset) }),
   }
 }
 
