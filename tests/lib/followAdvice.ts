@@ -64,6 +64,12 @@ function signsDone(text: string, offset: number, length: number, hint: string): 
   if (token !== undefined) return text.slice(0, offset) + text.slice(offset).replace(/\{[^{}]*\}/, token)
   if (hint.startsWith('Put "site": { before it')) return `${text.slice(0, offset)}"site": {${text.slice(offset)}`
   if (/^Move the \] of line \d+ behind it/.test(hint)) return behindList(text, offset)
+  const [, closed = '', from, until, comma] = /To go on without it, (?:delete|write (\S+) in place of) lines? (\d+)(?: to (\d+))?( and the comma before)?\.$/.exec(hint) ?? []
+  if (from !== undefined) {
+    const all = text.split('\n')
+    const before = all.slice(0, Number(from) - 1).join('\n')
+    return [comma === undefined ? before : before.replace(/,\s*$/, ''), ...(closed === '' ? [] : [closed]), ...all.slice(Number(until ?? from))].join('\n')
+  }
   const [, stray] = /^Delete "(.*)"; what visitors/.exec(hint) ?? []
   if (stray !== undefined) return text.slice(0, offset) + text.slice(offset + stray.length)
   const [, lines] = /^Delete (?:this|the (\d+)) lines? ?(?:from here on)?; what visitors/.exec(hint) ?? (hint.startsWith('Delete this line; what') ? ['', '1'] : [])
@@ -157,7 +163,8 @@ function pasted(text: string, offset: number, hint: string): string {
   const before = text.slice(0, offset)
   const after = text.slice(end + 1)
   const rest = /,\s*$/.test(before) ? before.replace(/,\s*$/, '') + after : before + after.replace(/^\s*,/, '')
-  const home = hint.includes('into "pages"') ? '"pages": [' : hint.includes('"items"') ? '"items": [' : '"sections": ['
+  const [, collection] = /into "(\w+)" in "collections"/.exec(hint) ?? []
+  const home = collection !== undefined ? `"${collection}": [` : hint.includes('into "pages"') ? '"pages": [' : hint.includes('"items"') ? '"items": [' : '"sections": ['
   const at = rest.indexOf(home) + home.length
   const isEmpty = /^\s*\]/.test(rest.slice(at))
   return `${rest.slice(0, at)}${entry}${isEmpty ? '' : ','}${rest.slice(at)}`

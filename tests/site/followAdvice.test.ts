@@ -5,6 +5,7 @@ import { followed, problemsOf } from '../lib/followAdvice'
 import { brokenFiles } from './brokenFiles'
 import { foreignFiles } from './foreignFiles'
 import { ownersFiles } from './ownersFiles'
+import { writersFiles } from './writersFiles'
 
 const blocks = await loadBlocks()
 /** So often the advice is followed: what is behind a mistake may be another one. */
@@ -20,7 +21,7 @@ function countsOf(text: string): number[] {
   }
   return counts
 }
-const counted = Object.entries({ ...brokenFiles, ...foreignFiles, ...ownersFiles }).map(([name, text]) => ({ name, counts: countsOf(text) }))
+const counted = Object.entries({ ...brokenFiles, ...foreignFiles, ...ownersFiles, ...writersFiles }).map(([name, text]) => ({ name, counts: countsOf(text) }))
 
 test('at least 210 broken files are tried, and each is told', () => {
   expect(counted.length).toBeGreaterThanOrEqual(210)

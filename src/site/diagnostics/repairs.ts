@@ -34,6 +34,7 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
   if (message.name === 'apart') return message.words.isGuess ? undefined : node?.parent?.parent && joined(message.words, node.parent.parent)
   if (message.name === 'flat') return node && gathered(message.words, node, text)
   if (message.name === 'wrongKind') return node && madeRight(message.words, node, text)
+  if (message.name === 'filmElsewhere') return node && madeRight({ expected: '', found: '', remedy: { do: 'write', sample: message.words.sample } }, node, text)
   if (message.name === 'missingType') return node && typed(message.words, node, text)
   if (message.name === 'badPath' && message.words.instead !== undefined) return replaced(finding, tree, text, message.words.path, message.words.instead)
   if (message.name === 'badForm' && message.words.instead !== undefined) return replaced(finding, tree, text, message.words.name, message.words.instead)

@@ -16,6 +16,18 @@ export const mediaWording = {
       words: { path: 'https://example.com/house.jpg', fault: 'it lies on another site', as: 'a picture', place: undefined, suggestion: undefined },
     },
   }),
+  /** `sample` is the section as it is to be. */
+  filmElsewhere: entry<{ address: string; sample: string }>({
+    code: 'PS340',
+    title: 'A film of another site among the own',
+    message: ({ address }) => `"${address}" is shown by another site, and such a section shows films that lie in media/.`,
+    hint: ({ sample }) => `Write ${sample}.`,
+    example: {
+      wrong: '{ "type": "video", "title": "Our mill", "src": "https://vimeo.com/123456789", "poster": { "src": "media/example.jpg", "alt": "A mill" } }',
+      right: '{ "type": "embed", "title": "Our mill", "href": "https://vimeo.com/123456789" }',
+      words: { address: 'https://vimeo.com/123456789', sample: '{ "type": "embed", "title": "Our mill", "href": "https://vimeo.com/123456789" }' },
+    },
+  }),
   unknownMedia: entry<Near>({
     code: 'PS331',
     title: 'A file that is not there',

@@ -33,6 +33,7 @@ export const syntaxWording = {
     message: 'Here stands an entry in { } where the name of a field is expected.',
     hint: 'Move it into a list, between [ and ], or write a name before it: "name": { … }.',
   },
+  entryInside: { message: 'Here stands an entry inside of another, before its fields.', hint: 'Cut it, with its comma, and paste it before the { above it.' },
   startMissing: { message: 'The brace is missing with which the file starts.', hint: 'Put a { before the first line and a } behind the last.' },
   beforeStart: { message: 'Here stands something before the first brace.', hint: 'Delete it: the file starts with {.' },
   around: { message: 'Here stands code, or words, around the content.', hint: 'Delete all before the first { and all behind the last }.' },
@@ -113,6 +114,22 @@ export function tornWords(instead: string, name: string | undefined): { message:
   return { ...syntaxWording.torn, hint: `${historyWords.orUndo} To go on without what is gone, write ${instead} ${without}.` }
 }
 
+/**
+ * What is said of the rest of an entry whose beginning is gone.
+ *
+ * @param lines its first and its last line
+ * @param instead what closes what is open before it
+ * @param isComma whether the comma before it goes, too
+ */
+export function tornTailWords([first, last]: readonly [number, number], instead: string, isComma: boolean): { message: string; hint: string } {
+  const lines = first === last ? `line ${first}` : `lines ${first} to ${last}`
+  const way = `${instead === '' ? `delete ${lines}` : `write ${instead} in place of ${lines}`}${isComma ? ' and the comma before' : ''}`
+  return { message: 'Here begins the rest of an entry whose beginning is gone.', hint: `${historyWords.orUndo} To go on without it, ${way}.` }
+}
+
+/** What is said of a line that was not written to its end. */
+export const begunWords = { message: 'This line was begun, and not written to its end.', hint: 'Delete this line, or write it to its end: "name": value, with a comma behind it.' }
+
 /** What is said where a file is cut off, which these brackets would close. */
 export function cutOffWords(closes: string): { message: string; hint: string } {
   return { ...syntaxWording.cutOff, hint: `Look whether its end was lost. ${historyWords.orUndo} If nothing else is missing, write ${closes} at its end.` }
@@ -122,13 +139,14 @@ export function cutOffWords(closes: string): { message: string; hint: string } {
 const LONGEST = 60
 
 /** What is said of a part of the file that belongs to nothing in it. */
-export function strayWords(part: string): { message: string; hint: string } {
+export function strayWords(part: string, sample = '{ "type": "prose", "text": "…" }'): { message: string; hint: string } {
+  const isSection = sample.startsWith('{ "type"')
   const lines = part.split('\n').length
   const named = part.length > LONGEST || lines > 1 ? counted(lines, 'line') : `"${part}"`
   const what = part.length <= LONGEST && lines === 1 ? named : lines === 1 ? 'this line' : `the ${named} from here on`
   return {
-    message: `Here stands ${named} between what belongs to the file.`,
-    hint: `Delete ${what}; what visitors are to read stands in a section: { "type": "prose", "text": "…" }.`,
+    message: `Here ${lines > 1 ? 'stand' : 'stands'} ${named} between what belongs to the file.`,
+    hint: `Delete ${what}; what visitors are to read stands ${isSection ? 'in a section' : 'here as'}: ${sample}.`,
   }
 }
 

@@ -55,9 +55,13 @@ export function mendQuote(text: string, start: number, line: Open): Lexed & { ne
   return { ...line, faults: [...line.faults, fault('quoteMissing', line.open, last?.length ?? 1)] }
 }
 
-/** Each line break in a text, with the spaces around it, as JSON writes it. */
+/** Each line break in a text, with the spaces around it, as JSON writes it; a tab, as it stands behind the signs of a list, is a space. */
 function breaks(text: string, start: number, end: number): Edit[] {
-  return [...text.slice(start, end).matchAll(/[ \t]*\r?\n[ \t]*/g)].map(({ 0: found, index }) => ({ offset: start + index, length: found.length, by: '\\n' }))
+  return [...text.slice(start, end).matchAll(/[ \t]*\r?\n[ \t]*|\t+/g)].map(({ 0: found, index }) => ({
+    offset: start + index,
+    length: found.length,
+    by: found.includes('\n') ? '\\n' : ' ',
+  }))
 }
 
 /** The first of these places at which a sign put in makes a line of JSON, the line's signs then, and the one around that place. */

@@ -1,4 +1,5 @@
-import { strayWords } from '../../diagnostics/wording/syntax'
+import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser'
+import { begunWords, strayWords } from '../../diagnostics/wording/syntax'
 import { fault, type Fault } from './token'
 
 /** Most lines that are taken for one thing. */
@@ -26,8 +27,37 @@ export function strayPart(text: string, faults: readonly Fault[], isContent: (te
   if (!first || !last) return undefined
   const ranges = [emptyEntry(text, first.offset), ...(faults.length > 1 ? [inLine(text, first.offset), wholeLines(text, first.offset, last.offset)] : [])]
   const isGone = ({ start, end }: Range) => isContent(text.slice(0, start) + text.slice(end)) || isContent(text.slice(0, start).replace(/,\s*$/, '') + text.slice(end))
+  const begun = faults.length > 1 ? begunLine(text, first.offset) : undefined
+  if (begun && isContent(text.slice(0, begun.start) + text.slice(begun.end))) return { ...fault('stray', begun.start, begun.end - begun.start), words: begunWords }
   const found = ranges.find((range) => range && isWords(text.slice(range.start, range.end)) && isGone(range))
-  return found && { ...fault('stray', found.start, found.end - found.start), words: strayWords(text.slice(found.start, found.end)) }
+  return found && { ...fault('stray', found.start, found.end - found.start), words: strayWords(text.slice(found.start, found.end), sampleAt(text, found)) }
+}
+
+/** A line that opens a text and does not close it, as it is while it is typed. */
+function begunLine(text: string, offset: number): Range | undefined {
+  const start = text.lastIndexOf('\n', offset) + 1
+  const line = text.slice(start, text.indexOf('\n', offset) < 0 ? text.length : text.indexOf('\n', offset))
+  return /^\s*"[^"\\]{0,200}$/.test(line) ? trimmed(text, start, start + line.length) : undefined
+}
+
+/** How the entries are written among which something stands, with points for their texts; undefined among sections, and where there are none. */
+function sampleAt(text: string, { start, end }: Range): string | undefined {
+  const tree = parseTree(text.slice(0, start) + text.slice(end))
+  const around = tree && listAround(tree, start)
+  const like = around?.children?.find(({ offset }) => offset >= start) ?? around?.children?.at(-1)
+  if (like?.type === 'string') return '"…"'
+  if (like?.type === 'array') return like.children?.every(({ type }) => type === 'string') ? `[${like.children.map(() => '"…"').join(', ')}]` : undefined
+  const fields = like?.children?.flatMap(({ children: [key, value] = [] }) => (value?.type === 'string' ? [`${JSON.stringify(key?.value)}: "…"`] : [])) ?? []
+  return fields.length > 0 && !fields[0]?.startsWith('"type"') ? `{ ${fields.slice(0, MOST_FIELDS).join(', ')} }` : undefined
+}
+
+/** So many fields of an entry are named. */
+const MOST_FIELDS = 2
+
+function listAround(tree: Node, offset: number): Node | undefined {
+  let node: Node | undefined = findNodeAtOffset(tree, offset, true)
+  while (node && node.type !== 'array') node = node.parent
+  return node
 }
 
 /** An entry with nothing in it but points, as samples have it, and the comma before it. */

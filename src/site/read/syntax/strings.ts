@@ -5,7 +5,7 @@ import { fault, type Fault, type Line, MOST_FAULTS } from './token'
 export const CURLY = /[\u2018-\u201f]/
 const SINGLE = /'/
 /** Quotes that others write, each with the one that ends its text, and the spaces that belong to them. */
-const OTHER: Readonly<Record<string, RegExp>> = { "'": SINGLE, '`': /`/, '\u00ab': /\u00bb/ }
+const OTHER: Readonly<Record<string, RegExp>> = { "'": SINGLE, '`': /`/, '\u00ab': /\u00bb/, '\u2033': /[\u2033"]/, '\u02ba': /[\u02ba"]/ }
 const INNER_SPACE = /^[ \u00a0\u202f]$/
 
 /** Whether a text begins here in quotes that are none to JSON. */
@@ -145,7 +145,10 @@ function faultsInside(text: string, start: number, end: number): Fault[] {
     const offset = start + match.index
     if (faults.length >= MOST_FAULTS) break
     if (found === '\\u' && !backslashes) faults.push(fault('unicode', offset, 2))
-    else if (found.length === 1) faults.push(fault('control', offset, 1, found === '\t' ? [{ offset, length: 1, by: '\\t' }] : []))
+    else if (found.length === 1)
+      faults.push(
+        fault('control', offset, 1, found === '\t' ? [{ offset, length: 1, by: '\\t' }] : found === '\u000b' || found === '\u2028' ? [{ offset, length: 1, by: '\\n' }] : []),
+      )
   }
   return faults
 }

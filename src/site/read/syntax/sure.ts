@@ -3,7 +3,7 @@ import { applyEdits, type Edit } from '../../text/edits'
 import { afterValue } from '../../text/jsonWalk'
 import { parsedJson } from '../../text/parsedJson'
 import { hasNameTwice } from '../../text/scan'
-import type { Fault } from './token'
+import { fault, type Fault } from './token'
 
 /** Longest text, in characters, of which it is tried. */
 const LONGEST = 1_000_000
@@ -18,9 +18,11 @@ const MOST_SPACES = 200
 export function madeSure(text: string, faults: readonly Fault[]): Fault[] {
   const [first] = faults
   if (!first || text.length > LONGEST || faults.some(({ edits }) => edits.length > 0)) return [...faults]
-  const isAlone = faults.length === 1
-  const edits = isAlone && first.name === 'closeMissing' ? closed(text, first) : faults.every(({ name }) => name === 'entryAlone') ? intoList(text, first) : undefined
-  return edits ? [{ ...first, edits }] : [...faults]
+  if (first.name === 'closeMissing' && faults.length === 1) return [{ ...first, edits: closed(text, first) ?? [] }]
+  if (faults.some(({ name }) => name !== 'entryAlone')) return [...faults]
+  const edits = intoList(text, first)
+  const before = edits ? undefined : beforeOwner(text, first)
+  return edits ? [{ ...first, edits }] : before ? [fault('entryInside', first.offset, first.length, before)] : [...faults]
 }
 
 /**
@@ -49,6 +51,21 @@ function intoList(text: string, { offset }: Fault): Edit[] | undefined {
   if (parsedJson(after) === undefined) return undefined
   const tree = parseTree(after)
   const entry = tree && findNodeAtOffset(tree, offset - 1)
+  return entry?.parent?.type === 'array' && entry.parent.children?.every((other) => nameIn(other) === nameIn(entry)) ? edits : undefined
+}
+
+/** An entry at the start of another one before that, where both begin alike. */
+function beforeOwner(text: string, { offset }: Fault): Edit[] | undefined {
+  const brace = /\{\s*$/.exec(text.slice(Math.max(0, offset - MOST_SPACES), offset))
+  const end = afterValue(text, offset)
+  const [comma] = /^\s*,\s*/.exec(text.slice(end)) ?? []
+  if (!brace || comma === undefined) return undefined
+  const edits = [
+    { offset: Math.max(0, offset - MOST_SPACES) + brace.index, length: 0, by: `${text.slice(offset, end)},\n` },
+    { offset, length: end + comma.length - offset, by: '' },
+  ]
+  const after = applyEdits(text, edits)
+  const entry = parsedJson(after) === undefined ? undefined : findNodeAtOffset(parseTree(after) as Node, edits[0]?.offset ?? 0)
   return entry?.parent?.type === 'array' && entry.parent.children?.every((other) => nameIn(other) === nameIn(entry)) ? edits : undefined
 }
 

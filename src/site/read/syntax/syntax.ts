@@ -16,6 +16,7 @@ import { madeSure } from './sure'
 import { swapBrackets } from './swapped'
 import { type Fault, fault, type Token } from './token'
 import { tornLine } from './torn'
+import { tornTail } from './tornTail'
 
 /** Curly quotes that follow each other within this many characters came from one paste. */
 const SAME_PASTE = 120
@@ -49,7 +50,7 @@ export function syntaxFaults(written: string): Fault[] {
   const faults = around.length > 0 ? [...around, ...faultsIn(text)].toSorted((one, other) => one.offset - other.offset) : faultsIn(text)
   const isText = written.trimStart().startsWith('"')
   const whole = faults.length > 0 || isText ? asWhole(written, faults) : undefined
-  const torn = whole ? undefined : tornLine(written, faults)
+  const torn = whole ? undefined : (tornLine(written, faults) ?? tornTail(written, faults))
   return whole ? [whole] : torn ? [torn] : madeSure(written, faults)
 }
 

@@ -1,14 +1,11 @@
 import { tornWords } from '../../diagnostics/wording/syntax'
 import { parsedJson } from '../../text/parsedJson'
 import { hasNameTwice } from '../../text/scan'
+import { awaitedIn, closing, LONGEST, openIn } from './openBrackets'
 import { fault, type Fault } from './token'
 
-/** Longest text, in characters, of which it is tried. */
-const LONGEST = 1_000_000
 /** Fewest brackets that are lost: one alone is as well forgotten. */
 const FEWEST = 2
-const OPENS: Readonly<Record<string, string>> = { '}': '{', ']': '[' }
-const CLOSES: Readonly<Record<string, string>> = { '{': '}', '[': ']' }
 
 /**
  * The line in which the middle of one entry goes on with that of another, as all between them was deleted: what stands above it is
@@ -33,38 +30,7 @@ export function tornLine(text: string, faults: readonly Fault[]): Fault | undefi
   return { ...fault('torn', start + line.search(/\S|$/), line.trim().length), words: tornWords(isAnew ? `${closes}}, {` : `${closes},`, /^"[^"]*"/.exec(rest)?.[0]) }
 }
 
-const closing = (brackets: readonly string[]) =>
-  [...brackets]
-    .reverse()
-    .map((bracket) => CLOSES[bracket])
-    .join('')
 const whole = (above: string) => above.trimEnd().replace(/,$/, '')
-
-const BRACKETS = /"(?:[^"\\\n]|\\.)*"|[{}[\]]/g
-
-/** The brackets that a text leaves open. */
-function openIn(text: string): string[] {
-  const open: string[] = []
-  for (const [sign] of text.matchAll(BRACKETS)) {
-    if (sign in CLOSES) open.push(sign)
-    else if (sign in OPENS) open.pop()
-  }
-  return open
-}
-
-/** The brackets that a text closes without having opened them, from the outermost in. */
-function awaitedIn(text: string): string[] {
-  const awaited: string[] = []
-  let depth = 0
-  for (const [sign] of text.matchAll(BRACKETS)) {
-    if (sign in CLOSES) depth++
-    else if (sign in OPENS && --depth < 0) {
-      awaited.unshift(OPENS[sign] ?? '')
-      depth = 0
-    }
-  }
-  return awaited
-}
 
 /** What the one has more than the other behind what both begin with, and the other way round. */
 function apart(one: readonly string[], other: readonly string[]): [string[], string[]] {

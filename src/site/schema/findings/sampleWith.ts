@@ -14,7 +14,10 @@ export function sampleWith(schema: Schema, found: unknown): string | undefined {
   const { kind } = schemaInfo(unwrapped(schema))
   if (kind.is === 'union') return kind.options.map((option) => sampleWith(option, found)).find((sample) => sample !== undefined)
   if (kind.is === 'choice' && typeof found === 'string') return variantWith(kind, found)
+  if (kind.is === 'object' && typeof found === 'number') return numbersWith(kind.shape, found)
   if (kind.is !== 'object' || typeof found !== 'string') return undefined
+  const linked = linkedWith(kind.shape, found)
+  if (linked !== undefined) return linked
   const needed = Object.entries(kind.shape).filter(([, field]) => isRequired(field))
   const roles = ADDRESS.test(found) ? ['href', 'media'] : ['text', 'richText']
   if (needed.length === 0) return chosenWith(kind.shape, found)
@@ -26,6 +29,31 @@ export function sampleWith(schema: Schema, found: unknown): string | undefined {
   const [holder] = needed.find(([, field]) => roles.includes(schemaInfo(field).role ?? '')) ?? []
   if (holder === undefined || !needed.every(([, field]) => isText(field))) return undefined
   return `{ ${needed.map(([name]) => `${JSON.stringify(name)}: ${name === holder ? JSON.stringify(found) : '"…"'}`).join(', ')} }`
+}
+
+/** A picture or a link as Markdown writes it: its words, and its address. */
+const MARKDOWN = /^!?\[([^[\]\n]{0,300})\]\(([^()\s]{1,2000})(?:\s+"[^"\n]*")?\)$/
+
+/** The entry of a picture or a link that is written as in Markdown. */
+function linkedWith(shape: Record<string, Schema>, found: string): string | undefined {
+  const [, words, address] = MARKDOWN.exec(found.trim()) ?? []
+  const needed = Object.entries(shape).filter(([, field]) => isRequired(field))
+  const written = needed.flatMap(([name, field]) => {
+    const { role } = schemaInfo(field)
+    const part = role === 'media' || role === 'href' ? address : role === 'text' ? words : undefined
+    return part === undefined ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(part)}`]
+  })
+  return needed.length === 2 && written.length === 2 ? `{ ${written.join(', ')} }` : undefined
+}
+
+/** The entry with the number in each field that needs one and takes it, and points in its texts. */
+function numbersWith(shape: Record<string, Schema>, found: number): string | undefined {
+  const needed = Object.entries(shape).filter(([, field]) => isRequired(field))
+  const written = needed.flatMap(([name, field]) => {
+    const isNumber = z.safeParse(field, found).success
+    return isNumber || isText(field) ? [`${JSON.stringify(name)}: ${isNumber ? found : '"…"'}`] : []
+  })
+  return written.length > 0 && written.length === needed.length && written.some((field) => field.endsWith(`: ${found}`)) ? `{ ${written.join(', ')} }` : undefined
 }
 
 /** The entry with the text in the only field that takes no other kind of text, in the one for telephones, or in "text"; undefined where only its author knows. */

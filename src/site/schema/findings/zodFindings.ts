@@ -13,6 +13,7 @@ import { listElsewhere, listIn } from './listElsewhere'
 import { misplaced } from './misplaced'
 import { misspelled, unknownFields } from './unknownField'
 import { elsewhere, toldBy, withoutTold } from './wrongLevel'
+import { filmElsewhere } from './filmElsewhere'
 import { dayWords } from './likelyDay'
 import { likelyForm, nameInstead } from './likelyForm'
 import { nestedIn } from './nested'
@@ -64,7 +65,7 @@ function findingsFrom(schema: z.ZodType, value: unknown, issues: readonly Issue[
 function strangerAt(schema: z.ZodType, value: unknown, { code, path: whole }: Issue): Finding | undefined {
   const path = whole.filter((key) => typeof key !== 'symbol')
   const owner = code === 'unrecognized_keys' ? path : path.slice(0, -1)
-  const found = misplaced(schema, value, owner)
+  const found = misplaced(schema, value, owner) ?? filmElsewhere(schema, value, owner)
   if (found) return at(owner, found)
   const listed = code === 'invalid_type' ? turnsIn(schema, value, path) : code === 'too_big' ? turnsIn(schema, value, [...path, 0]) : undefined
   if (listed) return listed

@@ -38,6 +38,7 @@ const forms: [name: keyof typeof syntaxWording, text: string, place: string][] =
   ['fieldInList', plain.replace('"pages": [', '"pages": [ "path": 1,'), '2:14 <"path">'],
   ['yesOrNo', plain.replace('true', 'Yes'), '10:21 <Yes>'],
   ['torn', nested.replace(/(\[\n\s+\{\n\s+"type")[\s\S]*?("path": "\/faq")/, '$1$2'), '8:11 <"type""path": "/faq",>'],
+  ['entryInside', plain.replace('"type": "rule"', '{ "type": "rule" },\n          "type": "rule"'), '20:9 <{>'],
   ['entryAlone', plain.replace('"hidden": true,', '"hidden": true, { "type": "rule" },'), '10:27 <{>'],
   ['startMissing', plain.replace('{', '').replace(/\}$/, ''), '2:3 <"pages">'],
   ['beforeStart', `now ${plain}`, '1:1 <now>'],

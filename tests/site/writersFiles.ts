@@ -1,0 +1,91 @@
+const hero = '{ "type": "hero", "title": "Welcome" }'
+const site = (section: string, settings = '', rest = '') => `{
+  "site": { "name": "Toys"${settings} },
+  "pages": [
+    { "path": "/", "title": "Home", "sections": [${section}] },
+    { "path": "/faq", "title": "Questions", "sections": [${hero}] }
+  ]${rest}
+}
+`
+const after = (section: string) => site(`${hero}, ${section}`)
+const story = '{ "slug": "rates", "title": "Rates", "excerpt": "What changes.", "content": "<p>Rates fall.</p>" }'
+const list = '{ "type": "articleList", "title": "News", "collection": "articles" }'
+const shelf = (items: string, page = '') => `{
+  "site": { "name": "Toys" },
+  "pages": [
+    { "path": "/", "title": "Home", "sections": [${hero}, ${list}] },${page}
+    { "path": "/news/$slug", "title": "{item.title}", "description": "{item.excerpt}", "each": "articles", "sections": [{ "type": "article", "title": "{item.title}", "content": "{item.content}" }] }
+  ],
+  "collections": { "articles": [${items}] }
+}
+`
+const film = (fields: string) => after(`{ "type": "video", ${fields} }`)
+const frame = String.raw`<iframe width=\"560\" src=\"https://www.youtube.com/embed/dQw4w9WgXcQ\" title=\"x\"></iframe>`
+const slides = '[{ "quote": "Good.", "name": "Ana" }]'
+const form = (field: string) =>
+  after(
+    `{ "type": "form", "title": "Write", "submit": "Send", "errorSummary": "Look below.", "success": { "title": "Thanks", "message": "We write." }, "withoutScript": { "text": "Or write a mail:", "link": { "label": "mail", "href": "mailto:me@toys.org" } }, "fields": [{ "kind": "text", "name": "who", "label": "Name", ${field} }] }`,
+  )
+
+const long = `{
+  "site": { "name": "Toys" },
+  "pages": [
+    {
+      "path": "/",
+      "title": "Home",
+      "sections": [
+        {
+          "type": "hero",
+          "title": "Welcome"
+        },
+        {
+          "type": "prose",
+          "text": "We make toys."
+        },
+        {
+          "type": "faqGroup",
+          "title": "Fees",
+          "items": [
+            {
+              "question": "Why?",
+              "answer": "So."
+            },
+            {
+              "question": "How?",
+              "answer": "Well."
+            }
+          ]
+        }
+      ]
+    }
+  ]
+}
+`
+
+/** Files as those write them who paste films, pictures, articles and sections from where they have them, and do not finish. */
+export const writersFiles: Readonly<Record<string, string>> = {
+  'a line that was begun': long.replace('          "text": "We make toys."', '          "grou\n          "text": "We make toys."'),
+  'a cut that ends deeper than it begins': long.replace(/ {8}\{\n {10}"type": "prose"[\s\S]*"items": \[\n/, ''),
+  'a cut from the middle of one section to deep in another': long.replace(/ {10}"text": "We make toys[\s\S]*"items": \[\n/, ''),
+  'a section at the start of another': long.replace('          "type": "faqGroup"', '          { "type": "prose", "text": "New" },\n          "type": "faqGroup"'),
+  'a list of a word processor in a text': long.replace('We make toys.', 'We make:\n•\ttoys\n•\tgames'),
+  'a line break of a word processor': long.replace('We make toys.', 'We make\u000btoys.'),
+  'the signs of inches as quotes': long.replace('"We make toys."', '\u2033We make toys.\u2033'),
+  'lines of a note among questions': long.replace(
+    '            {\n              "question"',
+    '- **Do you ship to Canada?**\n\n    Not yet.\n            {\n              "question"',
+  ),
+  'a film of YouTube as one of the own': film('"title": "Our story", "src": "https://www.youtube.com/watch?v=dQw4w9WgXcQ"'),
+  'a film of YouTube with a picture before it': film('"title": "Our story", "src": "https://youtu.be/dQw4w9WgXcQ", "poster": { "src": "media/a.jpg", "alt": "A" }'),
+  'the frame that YouTube offers': film(`"title": "Our story", "src": "${frame}"`),
+  'a film under url, without a title': film('"url": "https://vimeo.com/123456789"'),
+  'a film by its id': after('{ "type": "youtube", "title": "Our story", "id": "dQw4w9WgXcQ" }'),
+  'a picture as in Markdown': after('{ "type": "feature", "title": "A", "picture": "![A green door](media/door.jpg)" }'),
+  'a link as in Markdown in a list': after('{ "type": "linkList", "links": ["[Questions](/faq)"] }'),
+  'slides side by side as a number': after(`{ "type": "carousel", "title": "A", "label": "A", "perView": 3, "slides": ${slides} }`),
+  'a length as a number': form('"maxLength": 40'),
+  'an article among pages': shelf(story.replace('rates', 'fees'), `\n${story},`),
+  'an article among sections': shelf(story.replace('rates', 'fees')).replace(hero, `${hero}, ${story}`),
+  'a page among articles': shelf(`${story}, { "path": "/rates", "title": "Rates", "sections": [${hero}] }`),
+  'a section among articles': shelf(`${story}, { "type": "prose", "text": "Hello" }`),
+}
