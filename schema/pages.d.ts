@@ -5887,6 +5887,10 @@ export interface Prose {
      */
     title: string
     /**
+     * What this part says, in one plain sentence: it stands in large letters above its text.
+     */
+    brief?: string
+    /**
      * Its text; pictures may stand in it: ![what it shows](media/mill.jpg).
      */
     text: string
@@ -6160,6 +6164,10 @@ export interface Table {
      * Heading of the column.
      */
     label: string
+    /**
+     * true draws a bar below each figure of the column, as long as it is large.
+     */
+    bars?: boolean
     /**
      * end for figures; start is the default.
      */

@@ -9,21 +9,26 @@ import { elementsIn, isPlainGrid, nameHeadings, refined } from './refinedHtml'
 import { textOf, visitElements } from './sanitize'
 import type { Slot } from './slot'
 import { mayOverflow, scrollable, sheetsOf } from './tableWidth'
+import { classOfHtmlList } from './terms'
 
 const components: Partial<Components> = {
   a: ({ node: _node, ...props }) => <Anchor {...props} />,
   figure: ({ node: _node, ...props }) => <figure className="figure" {...props} />,
+  ul: ({ node, ...props }) => <ul className={node && classOfHtmlList(node)} {...props} />,
   pre: ({ node, children }) => <CodeBlock text={node ? textOf(node) : ''}>{children}</CodeBlock>,
   table: ({ node, ...props }) => {
     const isPlain = node !== undefined && isPlainGrid(node)
     const words = isPlain ? wordsOf(node) : []
     return (
-      <div className={isPlain ? `scroll-x ${sheetsOf(words)}` : 'scroll-x'} {...scrollable(captionOf(node), !isPlain || mayOverflow(words))}>
+      <div className={isPlain ? `scroll-x ${isOneRow(words) ? 'sheets figures' : sheetsOf(words)}` : 'scroll-x'} {...scrollable(captionOf(node), !isPlain || mayOverflow(words))}>
         <table {...props} />
       </div>
     )
   },
 }
+
+/** A table of a single row below its headings is a few figures, each with its name. */
+const isOneRow = (words: readonly (readonly string[])[]) => words.length === 2
 
 /** The words of every cell, by rows. */
 function wordsOf(table: Element): string[][] {

@@ -10,6 +10,7 @@ import { isReference } from './mediaFile'
 import { Picture } from './Picture'
 import type { Picture as PictureData } from './picture'
 import type { Slot } from './slot'
+import { classOfList } from './terms'
 import { isVisible } from './text'
 
 /** How languages of code are called. */
@@ -81,7 +82,11 @@ function draw(node: Nodes, around: Around): ReactNode {
     case 'linkReference':
       return drawLink(node, around.definitions.get(node.identifier)?.url ?? '', around)
     case 'list':
-      return node.ordered ? <ol start={node.start === 1 ? undefined : (node.start ?? undefined)}>{drawAll(node.children, around)}</ol> : <ul>{drawAll(node.children, around)}</ul>
+      return node.ordered ? (
+        <ol start={node.start === 1 ? undefined : (node.start ?? undefined)}>{drawAll(node.children, around)}</ol>
+      ) : (
+        <ul className={classOfList(node)}>{drawAll(node.children, around)}</ul>
+      )
     case 'listItem':
       return <li>{drawItem(node, around)}</li>
     case 'break':

@@ -42,3 +42,12 @@ export function monthsFormatter(lang: string): (months: number) => string {
   const number = new Intl.NumberFormat(known(lang), { style: 'unit', unit: 'month', unitDisplay: 'long', maximumFractionDigits: 0 })
   return (months) => number.format(months)
 }
+
+/** Returns the first number in words of a language, such as 8884.88 of "$8,884.88" and of "8.884,88 €". */
+export function numberIn(words: string, lang: string): number | undefined {
+  const parts = new Intl.NumberFormat(known(lang), { useGrouping: true }).formatToParts(1_234_567.8)
+  const sign = (name: 'group' | 'decimal') => parts.find(({ type }) => type === name)?.value ?? ''
+  const [written = ''] = /\d[\d.,'’\s]*/.exec(words) ?? []
+  const value = Number.parseFloat(written.replaceAll(/\s/g, ' ').replaceAll(sign('group').replaceAll(/\s/g, ' '), '').replace(sign('decimal'), '.'))
+  return Number.isNaN(value) ? undefined : value
+}

@@ -9,17 +9,20 @@ type Fields = Readonly<Record<string, unknown>>
  */
 export const PATTERNS: readonly (StylePart<Fields> & { pattern: string; rules: RegExp })[] = [
   { pattern: 'contents', rules: /\.contents(?![\w-])/, isIn: ({ contents }) => contents === true },
+  { pattern: 'terms', rules: /\.terms(?![\w-])/, isIn: (props) => holds(props, TERM) },
   // Before all diagrams, whose rules those of one kind follow.
   { pattern: 'balance', rules: /\.diagram\[data-kind=["']?balance/, isIn: (props) => isDrawn(props, 'balance') },
   { pattern: 'diagram', rules: /\.diagram(?![\w])/, isIn: ({ diagram }) => diagram !== undefined },
   { pattern: 'receipt', rules: /\.receipt(?![\w-])/, isIn: (props) => isDrawn(props, 'receipt') },
   { pattern: 'talk', rules: /\.talk(?![\w-])/, isIn: (props) => isDrawn(props, 'conversation') },
-  { pattern: 'sheets', rules: /\.(?:sheets|few)(?![\w-])/, isIn: (props) => holds(props, TABLE) },
+  { pattern: 'sheets', rules: /\.(?:sheets|few|figures)(?![\w-])/, isIn: (props) => holds(props, TABLE) },
   { pattern: 'folds', rules: /\.folds|\.fold-body/, isIn: () => false },
 ]
 
 /** A table in a text: the line below its head, or its tag. */
 const TABLE = /^[ \t>]*(?:\|[ \t]*:?-+:?[ \t]*(?:\|[ \t|:-]*)?|:?-+:?[ \t]*\|[ \t|:-]*)$|<table\b/im
+/** A point of a list that opens with bold words. */
+const TERM = /^[ \t>]*[-+*][ \t]+(?:\*\*|__)|<li\b[^>]*>\s*<strong\b/im
 
 /**
  * Names of the patterns that a section has, each once.

@@ -30,6 +30,7 @@ test('an article shows the way to it, who wrote it and when, and its body', () =
       <header>
         <p class="category"> Animals
         <h1> Bears
+        <p class="excerpt"> About sleep.
       <div class="body">
         <div class="side">
           <p class="byline">
@@ -37,7 +38,6 @@ test('an article shows the way to it, who wrote it and when, and its body', () =
             <time datetime="2026-02-01"> February 1, 2026
             <span> 3 min
         <div>
-          <p class="excerpt"> About sleep.
           <div class="running">
             <p> Bears … .
               <em> sleep"

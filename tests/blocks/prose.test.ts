@@ -53,10 +53,17 @@ test('contents lead to every part, in its order; for a single part there are non
   expect(drawn('prose', { contents: true, parts: parts.slice(0, 1) })).not.toContain('<nav')
 })
 
+test('what a part says in one sentence stands between its heading and its text', () => {
+  const html = drawn('prose', { parts: [{ title: 'Fees', brief: 'There are *none*.', text: 'Whatever you take out, it costs nothing.' }] })
+  expect(html).toContain('<h2> Fees\n      <p class="brief">')
+  expect(html.indexOf('none')).toBeLessThan(html.indexOf('Whatever'))
+  expect(drawn('prose', { parts })).not.toContain('brief')
+})
+
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), text? richText (pictures=true), parts? list, numbered? boolean, contents? boolean, note? richText (inline=true)',
-    'parts[]': 'id? id, title text (heading=inner), text richText (pictures=true)',
+    'parts[]': 'id? id, title text (heading=inner), brief? richText (inline=true), text richText (pictures=true)',
   })
 })
 

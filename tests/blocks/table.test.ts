@@ -69,10 +69,36 @@ test('a table without rows, heading or note is not drawn', () => {
   expect(drawn('table', { caption: 'Prices', columns: [{ label: 'Year' }], rows: [] })).toBe('')
 })
 
+test('the bars of a column are as long as its figures, from the side at which these stand', () => {
+  const pathsOf = (align?: string) => {
+    const columns = [{ label: 'Term' }, { label: 'Interest', bars: true, ...(align && { align }) }]
+    const rows = [
+      ['A year', '$6,618.50'],
+      ['Two', '$13,237.00'],
+      ['Never', 'None'],
+    ]
+    return Array.from(drawn('table', { caption: 'Interest', columns, rows }).matchAll(/<path d="([^"]+)"/g), ([, path]) => path)
+  }
+  expect(pathsOf()).toEqual(['M0 0h50v1h-50z', 'M0 0h100v1h-100z'])
+  expect(pathsOf('end')).toEqual(['M50 0h50v1h-50z', 'M0 0h100v1h-100z'])
+})
+
+test('bars say nothing that the figures do not: readers skip them, and a column without them has none', () => {
+  const html = drawn('table', {
+    caption: 'Interest',
+    columns: [{ label: 'Term' }, { label: 'Interest', bars: true }],
+    rows: [
+      ['A year', '7'],
+      ['Two', '0'],
+    ],
+  })
+  expect(html.match(/<svg[^>]*>/g)).toEqual([expect.stringContaining('aria-hidden="true"')])
+})
+
 test('an author may write these fields, within these limits', () => {
   expect(shapeOf(schema)).toEqual({
     '': 'eyebrow? text, title? text (heading=section), intro? richText (inline=true), caption text, columns list ≥1 ≤30, rows [[richText (inline=true)] ≥1], note? richText (inline=true), actions? list ≤4',
-    'columns[]': 'label text, align? start|end',
+    'columns[]': 'label text, bars? boolean, align? start|end',
     'actions[]': 'label text, href href, style? primary|secondary|text',
   })
 })

@@ -19,7 +19,7 @@ describe.each(TABLE)('the article %s', (slug, category) => {
   const title = wordsOf(one(article, 'h1'))
   const trail = one(article, 'nav:has([aria-current])')
   const byline = one(article, 'p:has(> time)')
-  const excerpt = wordsOf(one(article, 'header ~ div > div > p:not(:has(> time))'))
+  const excerpt = wordsOf(one(article, 'header > h1 ~ p'))
   const day = one(byline, 'time').getAttribute('datetime') ?? ''
 
   test('shows the way from home by the resources', () => {

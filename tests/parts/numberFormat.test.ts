@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatter, monthsFormatter, percentFormatter } from '../../src/parts/numberFormat'
+import { formatter, monthsFormatter, numberIn, percentFormatter } from '../../src/parts/numberFormat'
 
 const written = (value: number, options: Parameters<typeof formatter>[0] = {}, lang = 'en') => formatter(options, lang)(value).replaceAll(/\s/g, ' ')
 
@@ -28,4 +28,16 @@ test('months are words of the language', () => {
     '3 Monate',
     '2 months',
   ])
+})
+
+test.each<[string, string, number | undefined]>([
+  ['$8,884.88', 'en', 8884.88],
+  ['8.884,88 €', 'de', 8884.88],
+  ['8\u202f884,88 €', 'fr', 8884.88],
+  ['About 10 months, or 12', 'en', 10],
+  ['1,234,567', 'en', 1_234_567],
+  ['None', 'en', undefined],
+  ['', 'no language', undefined],
+])('the first number of "%s" in the language "%s" is %s', (words, lang, number) => {
+  expect(numberIn(words, lang)).toBe(number)
 })

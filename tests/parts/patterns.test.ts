@@ -37,6 +37,16 @@ test.each<[boolean, string, object]>([
   expect(patternsOf(type, props).includes('sheets')).toBe(isThere)
 })
 
+test.each<[string, string, object]>([
+  ['terms', 'prose', { parts: [{ text: 'So:\n\n- **A** one\n- **B** two' }] }],
+  ['terms', 'prose', { text: '> * __A__ one' }],
+  ['terms', 'article', { content: '<ul>\n<li id="a">\n<strong>A</strong> one</li></ul>' }],
+  ['', 'prose', { text: '- one **A**\n\n**B** two' }],
+  ['', 'article', { content: '<ul><li>one <strong>A</strong></li></ul>' }],
+])('rules of "%s" are for sections that have them, such as %s with %j', (pattern, type, props) => {
+  expect(patternsOf(type, props)).toEqual(pattern ? [pattern] : [])
+})
+
 test('a pattern that a block and a text show is named once', () => {
   expect(patternsOf('table', { note: '| a |\n|---|' })).toEqual(['sheets'])
 })

@@ -5,6 +5,7 @@ import { bank } from './scenes/bank'
 import { bell } from './scenes/bell'
 import { bridge } from './scenes/bridge'
 import { coinStacks } from './scenes/coinStacks'
+import { columnsOfShares } from './scenes/columns'
 import { dome } from './scenes/dome'
 import { gauge } from './scenes/gauge'
 import { gavel } from './scenes/gavel'
@@ -38,6 +39,7 @@ const scenes = {
   bell,
   bridge,
   'coin-stacks': coinStacks,
+  columns: columnsOfShares,
   dome,
   gauge,
   gavel,

@@ -63,6 +63,7 @@ export default function ArticleView({
       <header>
         {category && <p className={classes.category}>{category}</p>}
         <h1>{title}</h1>
+        {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
       </header>
       {picture && (
         <div className={classes.cover}>
@@ -84,7 +85,6 @@ export default function ArticleView({
         )}
         <div>
           {fields && <FieldList fields={fields} className={classes.fields} />}
-          {excerpt && <p className={classes.excerpt}>{excerpt}</p>}
           {content && (
             <div className="running">
               <Html slots={BESIDE_SLOTS} named={hasContents ? own : undefined}>

@@ -29,12 +29,17 @@ export default function ProseView({ text, parts = [], numbered = false, contents
         )}
         {hasContents && <Heading {...heading} />}
         {text && <RichText slots={slots}>{text}</RichText>}
-        {linked.map(({ id, title, text: body }, index) => (
+        {linked.map(({ id, title, brief, text: body }, index) => (
           <section key={id} className={classes.part} id={contents || parts[index]?.id ? id : undefined}>
             <Title>
               {numbered && <span className={classes.number}>{index + 1}. </span>}
               {title}
             </Title>
+            {brief && (
+              <p className={classes.brief}>
+                <Inline>{brief}</Inline>
+              </p>
+            )}
             <RichText slots={slots}>{body}</RichText>
           </section>
         ))}

@@ -6,6 +6,7 @@ import { inlineText, picturedText } from '../../parts/richText'
 const part = z.strictObject({
   id: id.optional().describe('Anchor of this part, to link to it.'),
   title: innerTitle.describe('Heading of this part.'),
+  brief: inlineText.optional().describe('What this part says, in one plain sentence: it stands in large letters above its text.'),
   text: picturedText.describe('Its text; pictures may stand in it: ![what it shows](media/mill.jpg).'),
 })
 

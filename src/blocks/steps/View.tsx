@@ -6,9 +6,10 @@ import type { Steps } from './schema'
 import { Inline } from '../../parts/Inline'
 import classes from './View.module.css'
 
-/** Beside the numbers on small screens, and in columns on wide ones. */
+/** Beside the numbers on small screens, and in columns on wider ones. */
 const slotsFor = (columns: number): Slot[] => [
   { gaps: 1, gap: 3.5, most: 24 },
+  { from: 47.5, share: 1 / 2, gaps: 1, gap: GUTTER },
   { from: 62, share: 1 / columns, gaps: columns - 1, gap: GUTTER },
 ]
 

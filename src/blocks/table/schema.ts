@@ -7,6 +7,7 @@ import { text } from '../../parts/text'
 
 const column = z.strictObject({
   label: text.describe('Heading of the column.'),
+  bars: z.boolean().optional().describe('true draws a bar below each figure of the column, as long as it is large.'),
   align: options({ start: 'Where reading starts: for words.', end: 'Where reading ends: for figures.' }).optional().describe('end for figures; start is the default.'),
 })
 
