@@ -80,16 +80,6 @@ test('a picture of media/ is drawn where it is said how wide it stands, and nowh
   expect(shown).toContain('sizes="min(38rem')
 })
 
-test('a list whose points open with bold words and go on is one of terms', () => {
-  const listOf = (...points: string[]) => /<ul[^>]*>/.exec(drawn(`<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`))?.[0]
-  const term = (words: string) => `<strong>${words}</strong> and more`
-  expect(listOf(term('A'), term('B'), term('C'))).toBe('<ul class="terms">')
-  expect(listOf(term('A'), term('B'))).toBe('<ul>')
-  expect(listOf(term('A'), term('B'), '<strong>C</strong>')).toBe('<ul>')
-  expect(listOf(term('A'), term('B'), `So ${term('C')}`)).toBe('<ul>')
-  expect(listOf(term('A'), term('B'), term('x'.repeat(46)))).toBe('<ul>')
-})
-
 test('a table of one row below its headings is a few figures; one of more rows, or without headings, is none', () => {
   const head = '<thead><tr><th>Price</th><th>Term</th></tr></thead>'
   const row = '<tr><td>$5</td><td>2 years</td></tr>'

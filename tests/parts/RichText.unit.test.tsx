@@ -37,10 +37,3 @@ test('the file that is chosen fits the widest line of a text', () => {
   expect(html).toContain('1364w')
   expect(html).not.toContain('1600w')
 })
-
-test('a list whose points open with bold words and go on is one of terms; numbers and longer points stay as they are', () => {
-  expect(fromMarkdown('- **Hall:** here\n- **Desk:** there\n- **Yard:** outside')).toMatch(/^<ul class="terms"><li><strong>Hall:<\/strong> here<\/li>/)
-  expect(fromMarkdown('- **Hall:** here\n- **Desk:** there')).toMatch(/^<ul><li>/)
-  expect(fromMarkdown('1. **Hall:** here\n2. **Desk:** there\n3. **Yard:** outside')).toMatch(/^<ol><li>/)
-  expect(fromMarkdown('- **Hall:** here\n- **Desk:** there\n- **Yard:** outside\n\n  Or so.')).toMatch(/^<ul><li>/)
-})
