@@ -88,9 +88,10 @@ export async function buildSite(site: Site, out: string, options: BuildOptions =
     const [engine, drawn] = await allOf([compiledEngine(join(scratch, 'engine'), fresh), drawnOf(site, scratch, fresh)])
     const jobs = pageJobs(site)
     const count = await writeSite(site, jobs, { engine, drawn, staging, fresh, compressed, threads, pictures, stored })
-    const files = markSite(staging, isPreview)
+    // Its mark is one of them.
+    if (changes) markSite(staging, isPreview)
     const changed = changes ? changedFiles(out, staging) : undefined
-    putInPlace(staging, out, isPreview)
+    const files = putInPlace(staging, out, isPreview)
     const memory = { bundler: engine.peakMemory, build: peakMemory() }
     return { pages: jobs.length, drawn: count, files, ...(changed && { changed }), seconds: (performance.now() - started) / 1000, unseen: drawn.unseen, memory }
   } finally {

@@ -25,10 +25,12 @@ export async function drawPages(order: WriteOrder, jobs: readonly PageJob[], { c
   const media: string[] = []
   const entries: Written['entries'][number][] = []
   // In one go: a signal waits until all of them stand, so that no folder is made again which it has taken away.
+  const made = new Set<string>()
   const left = jobs.flatMap(({ page, file }): PageJob[] => {
     const key = keyOf(page)
     const to = join(order.folder, file)
-    mkdirSync(dirname(to), { recursive: true })
+    if (!made.has(dirname(to))) mkdirSync(dirname(to), { recursive: true })
+    made.add(dirname(to))
     const told = kept.put(key, to)
     if (!told) return [{ page, file, key }]
     for (const address of told.media) media.push(address)

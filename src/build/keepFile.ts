@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -6,18 +6,27 @@ import { join } from 'node:path'
  * it cannot be kept nothing is said: what is in it is made again the next time.
  *
  * @param folder of all files of its kind, made where there is none
- * @param made what is in it; that this cannot be made is as if it could not be kept
+ * @param made what is in it, part by part; that this cannot be made is as if it could not be kept
  * @param most files that are kept there
  */
-export function keepFile(folder: string, path: string, made: () => Uint8Array, most: number): void {
+export function keepFile(folder: string, path: string, made: () => Iterable<Uint8Array>, most: number): void {
   try {
     mkdirSync(folder, { recursive: true })
     const next = `${path}.${process.pid}`
-    writeFileSync(next, made())
+    writeParts(next, made())
     renameSync(next, path)
     forgetOld(folder, most)
   } catch {
     // A full disk ends no build.
+  }
+}
+
+function writeParts(path: string, parts: Iterable<Uint8Array>): void {
+  const file = openSync(path, 'w')
+  try {
+    for (const part of parts) writeFileSync(file, part)
+  } finally {
+    closeSync(file)
   }
 }
 

@@ -39,7 +39,7 @@ function resultAt<Result extends object>(path: string): Result | undefined {
 function keep(folder: string, path: string, result: object): void {
   const made = () => {
     const bytes = serialize(result)
-    return serialize([digestOf(bytes), bytes])
+    return [serialize([digestOf(bytes), bytes])]
   }
   keepFile(folder, path, made, KEPT)
 }

@@ -63,11 +63,12 @@ export function beginSite(out: string, isPreview = false): string {
  * Puts a finished site in the place of the last one, marked as ours. Where another build does the same just now, one of the
  * two stays, whole.
  *
+ * @returns how many files it has
  * @throws PlaceError when something else has come to stand there meanwhile
  */
-export function putInPlace(site: string, out: string, isPreview = false): void {
+export function putInPlace(site: string, out: string, isPreview = false): number {
   const place = placeOf(out)
-  markSite(site, isPreview)
+  const files = markSite(site, isPreview)
   refuseOtherFolders(place, out, isPreview)
   const olds: string[] = []
   const moveAway = () => {
@@ -77,6 +78,7 @@ export function putInPlace(site: string, out: string, isPreview = false): void {
   moveAway()
   while (!moved(site, place)) moveAway()
   for (const old of olds) discard(old, place)
+  return files
 
   /** Renames, unless another build was faster; a disk that refuses gets everything put back. */
   function moved(from: string, to: string): boolean {

@@ -110,7 +110,7 @@ export function compileValue(source: Pick<Whole, 'text' | 'value' | 'origins' | 
   const judged = isFaulty || !site ? { findings } : judgePlain({ source, ...plain, blocks, site }, options)
   return {
     site: site && written(site, (path) => writtenPlace(plain.file, path)),
-    made: made && { ...made, advice: judged.kept },
+    made: made && { ...made, ...(judged.kept && { advice: judged.kept }) },
     findings: [...missing, ...judged.findings.map(place)],
   }
 }

@@ -8,7 +8,7 @@ function folderWith(...names: string[]): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'quoin-keep-')), 'kept')
   onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }))
   for (const [age, name] of names.entries()) {
-    keepFile(folder, join(folder, name), () => Buffer.from(name), 9)
+    keepFile(folder, join(folder, name), () => [Buffer.from(name)], 9)
     utimesSync(join(folder, name), 1000 + age, 1000 + age)
   }
   return folder
@@ -16,7 +16,7 @@ function folderWith(...names: string[]): string {
 
 test('a file is kept whole in place of the one before, and the oldest of too many are forgotten', () => {
   const folder = folderWith('a', 'b', 'c')
-  keepFile(folder, join(folder, 'b'), () => Buffer.from('again'), 2)
+  keepFile(folder, join(folder, 'b'), () => [Buffer.from('aga'), Buffer.from('in')], 2)
   expect(readdirSync(folder)).toEqual(['b', 'c'])
   expect(readFileSync(join(folder, 'b'), 'utf8')).toBe('again')
 })
@@ -24,7 +24,7 @@ test('a file is kept whole in place of the one before, and the oldest of too man
 test('where nothing can be kept nothing is said', () => {
   const folder = folderWith()
   writeFileSync(folder, 'No folder.')
-  expect(() => keepFile(folder, join(folder, 'a'), () => Buffer.from('a'), 2)).not.toThrow()
+  expect(() => keepFile(folder, join(folder, 'a'), () => [Buffer.from('a')], 2)).not.toThrow()
   const unmade = () => {
     throw new Error('Not to be made.')
   }

@@ -8,8 +8,9 @@ import { bodiesIn } from '../../src/site/bodies/bodies'
 import { compiledOf } from '../../src/site/compile'
 import type { Media } from '../../src/site/media/media'
 import { readAll } from '../../src/site/read/include/readAll'
+import { createRecompiler } from '../../src/site/recompile/recompiler'
 import type { State } from '../../src/site/recompile/afterChanges'
-import { filesOf, withSpans } from '../../src/site/recompile/changedPages'
+import { bytesDigest, filesOf, withSpans } from '../../src/site/recompile/changedPages'
 import { fileWith, toyBlocks } from '../lib/toy'
 
 /** A folder with a content file, a body beside it and room for states, and the compiled state of that file. */
@@ -35,8 +36,30 @@ test('a state is read as it was written, with where its pages stand', () => {
   expect(store().read()).toBeUndefined()
   store().write(state)
   const read = store().read()
-  expect(read).toEqual({ ...state, files: withSpans(state.files) })
+  const files = withSpans(state.files).files.map((file) => ({ ...file, digest: bytesDigest(file.bytes) }))
+  expect(read).toEqual({ ...state, files: { ...state.files, files } })
   expect(read?.files.files[0]?.spans).toHaveLength(state.value.pages.length)
+})
+
+test('of a state only that is read which a change needs, with all advice on it', () => {
+  const pages = Array.from({ length: 6 }, (_, index) => ({ path: index === 0 ? '/' : `/${index}`, title: `Page ${index}`, sections: [{ type: 'note', text: 'Words.' }] }))
+  const { store, content } = given()
+  const compiled = (text: string) => createRecompiler(store())(Buffer.from(text), 'pages.json', toyBlocks, { advice: true, bodies: bodiesIn(join(content, '..')) })
+  compiled(fileWith({ pages }))
+  const kept = store().read()
+  const again = createRecompiler({ read: () => kept, write: () => undefined })
+  const found = again(
+    Buffer.from(fileWith({ pages: pages.with(3, { ...pages[3], path: '/3', title: 'Page 3', sections: [{ type: 'note', text: 'Lorem ipsum.' }] }) })),
+    'pages.json',
+    toyBlocks,
+    {
+      advice: true,
+    },
+  )
+  const isRead = (page: object) => Object.getOwnPropertyDescriptor(page, 'sections')?.get === undefined
+  expect(kept?.value.pages.map(isRead)).toEqual([false, false, false, true, false, false])
+  expect(kept?.site.pages.map(isRead)).toEqual(Array(6).fill(false))
+  expect(['placeholder-text', 'description-missing'].map((name) => found.advice.filter(({ rule }) => rule === name).length)).toEqual([1, 6])
 })
 
 test('a state for another time, or with other files in media/, is none', () => {

@@ -20,6 +20,7 @@ export function markedBy(rule: string, parts: Parameters<typeof innocent>[0]): s
 export function foundBy(rule: Rule, looked: object): Finding[] {
   // It looks at no more.
   const context = looked as LintContext
+  if ('checkEntry' in rule) return [...context.file.pages.flatMap((page, index) => rule.checkEntry(page, ['pages', index], context)), ...(rule.check?.(context) ?? [])]
   if ('check' in rule) return rule.check(context)
   if ('checkText' in rule || 'ofAllowance' in rule) throw new Error('This rule looks at single texts.')
   if ('gatherText' in rule) {

@@ -32,9 +32,9 @@ export async function mergeParts(plan: Plan, folders: readonly string[], out: st
       { ...plan.order, folder: staging },
       parts.flatMap(({ entries }) => entries),
     )
-    const files = markSite(staging, plan.isPreview)
+    if (changes) markSite(staging, plan.isPreview)
     const changed = changes ? changedFiles(out, staging) : undefined
-    putInPlace(staging, out, plan.isPreview)
+    const files = putInPlace(staging, out, plan.isPreview)
     return { pages: plan.pages, files, ...(changed && { changed }) }
   } finally {
     dropSite(staging)

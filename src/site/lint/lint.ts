@@ -38,9 +38,9 @@ const judgedOf = (site: Site): Site => ({ ...site, pages: site.pages.filter(({ s
 
 type Looking = { context: LintContext; pages: readonly Page[]; ofPages: <Found>(rule: string, look: (page: Page) => Found) => Found[]; kept: KeptAdvice }
 
-/** What a rule finds, unless it looks at single texts. */
+/** What a rule finds, unless it looks at single texts or pages as they are written. */
 function findingsOf(name: string, rule: Rule, { context, pages, ofPages, kept }: Looking): Finding[] {
-  if ('check' in rule) return rule.check(context)
+  if ('check' in rule || 'checkEntry' in rule) return rule.check?.(context) ?? []
   if ('checkPage' in rule) return ofPages(name, (page) => keep(rule.checkPage(page, context))).flatMap((found) => restore(found, entries))
   // What it has gathered is what it settles.
   if ('gatherText' in rule) return rule.settleTexts((kept.gathered[gatherers.get(rule.gatherText) ?? name] ?? []).flat() as never[], context)

@@ -16,7 +16,9 @@ export const gatherers: ReadonlyMap<(context: LintContext) => TextGatherer<unkno
   [...rules].toReversed().flatMap(([name, rule]) => ('gatherText' in rule ? [[rule.gatherText, name] as const] : [])),
 )
 
-/** Shows every string of a file to the rules that look at single ones, or gather from them: of pages that have not changed what was kept. */
+const entryRules = [...rules].flatMap(([name, rule]) => ('checkEntry' in rule ? [[name, rule.checkEntry] as const] : []))
+
+/** Shows every page of a file and every string to the rules that look at single ones, or gather from them: of pages that have not changed there is what was kept. */
 export function lookThrough(context: LintContext, before?: BeforeTexts): KeptTexts {
   const { file, schema } = context
   const isKnown = (index: number) => before?.isSameEntry(index) ?? false
@@ -32,6 +34,10 @@ export function lookThrough(context: LintContext, before?: BeforeTexts): KeptTex
   })
   const orKept = <Found>(found: readonly Found[], kept: readonly Found[] | undefined) =>
     found.map((now, place) => ((place === 0 ? before : isKnown(place - 1)) ? (kept?.[place] ?? now) : now))
+  for (const [index, page] of file.pages.entries()) {
+    const found = isKnown(index) ? [] : entryRules.flatMap(([name, check]) => check(page, ['pages', index], context).map((finding) => ({ ...finding, rule: name })))
+    for (const finding of found) texts[index + 1]?.push(finding)
+  }
   return {
     texts: orKept(texts.map(keep), before?.kept.texts),
     gathered: Object.fromEntries(gathering.map(({ name, found }) => [name, orKept(found, before?.kept.gathered[name])])),

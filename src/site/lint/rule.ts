@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/diagnostic'
 import type { AnyEntry } from '../../parts/message'
 import type { Media } from '../media/media'
 import type { Whole } from '../read/include/readAll'
-import type { PagesFile, pagesSchema } from '../schema/schema'
+import type { PageEntry, PagesFile, pagesSchema } from '../schema/schema'
 import type { Schema } from '../schema/schemaTree'
 import type { Page, Site } from '../schema/site'
 import type { JsonPath } from '../text/jsonPath'
@@ -45,6 +45,8 @@ export type Rule = {
   messages: readonly AnyEntry[]
 } & (
   | { check: (context: LintContext) => Finding[] }
+  /** Shown one page after the other as it is written, which is all that what is found depends on; `check` looks at what stands on none. */
+  | { checkEntry: (page: PageEntry, place: JsonPath, context: LintContext) => Finding[]; check?: (context: LintContext) => Finding[] }
   /** Shown one page after the other. What is found depends on nothing of other pages but what stands above their sections. */
   | { checkPage: (page: Page, context: LintContext) => Finding[] }
   /** Compares what it gathers from one page after the other, which depends on no more than that, and is plain data. */

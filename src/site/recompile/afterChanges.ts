@@ -43,8 +43,11 @@ export function afterChanges(last: State, files: Files, given: Given): State | u
 
 type Entry = WrittenFile['pages'][number]
 
-function withoutSections({ missing, ...page }: Entry): Entry {
-  return { ...page, sections: [], ...(missing && { missing: { ...missing, sections: [] } }) }
+/** A page without what it shows, which is not asked for: of a state that was kept it would have to be read. */
+function withoutSections(page: Entry): Entry {
+  const head = Object.fromEntries(Object.keys(page).flatMap((key) => (key === 'sections' || key === 'missing' ? [] : [[key, page[key as keyof Entry]]])))
+  const { missing } = page
+  return { ...(head as Entry), sections: [], ...(missing && { missing: { ...missing, sections: [] } }) }
 }
 
 /** The site with the pages of those that have changed; undefined where these are others than before, or where a file of media/ is no longer shown. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { unbundle } from '../read/include/bundle'
 import { partsOf } from '../read/include/parts'
 import { read, SIZE_LIMIT } from '../read/read'
@@ -5,13 +6,19 @@ import { hasMark, type Span } from '../read/include/sparse'
 import { isObject } from '../text/jsonPath'
 import { stretchOther } from '../text/stretchOther'
 
-/** The bytes of a file, and where its pages stand in them, once somebody has looked. */
-type File = { bytes: Buffer; spans?: readonly Span[] }
+/** The bytes of a file, and where its pages stand in them, once somebody has looked; of one that was kept their digest, so that they need not be read to be compared. */
+type File = { bytes: Buffer; spans?: readonly Span[]; digest?: string }
+type Spanned = File & { spans: readonly Span[] }
+const hasSpans = (file: File): file is Spanned => file.spans !== undefined
+
 /** The files of a content, the main one first, and the names of the others. */
 export type Files = { names: string; files: File[] }
 
 /** A page as it is now, and its number among all pages of the content. */
 export type ChangedPage = { index: number; value: unknown }
+
+/** Tells bytes from all others. */
+export const bytesDigest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64')
 
 /** The files in the bytes of a content, as `readWhole` has them. */
 export function filesOf(bytes: Uint8Array): Files {
@@ -20,8 +27,8 @@ export function filesOf(bytes: Uint8Array): Files {
 }
 
 /** Finds out where the pages stand in each file of a content that can be read. */
-export function withSpans({ names, files }: Files): { names: string; files: Required<File>[] } {
-  return { names, files: files.map(({ bytes, spans }, file) => ({ bytes, spans: spans ?? pagesIn(bytes, file === 0) })) }
+export function withSpans({ names, files }: Files): { names: string; files: Spanned[] } {
+  return { names, files: files.map((own, file) => (hasSpans(own) ? own : { bytes: own.bytes, spans: pagesIn(own.bytes, file === 0) })) }
 }
 
 /**
@@ -45,9 +52,10 @@ export function changedPages(before: Files, now: Files): ChangedPage[] | undefin
   return found
 }
 
-type Changed = { file: Required<File>; pages: ChangedPage[] }
+type Changed = { file: Spanned; pages: ChangedPage[] }
 
-function changedIn(old: Required<File>, { bytes }: File, isMain: boolean): Changed | undefined {
+function changedIn(old: Spanned, { bytes }: File, isMain: boolean): Changed | undefined {
+  if (old.digest !== undefined && old.digest === bytesDigest(bytes)) return { file: { bytes, spans: old.spans }, pages: [] }
   const { start, end, more } = stretchOther(old.bytes, bytes)
   if (start === end && more === 0) return { file: old, pages: [] }
   if (bytes.length > SIZE_LIMIT) return undefined
@@ -59,7 +67,7 @@ function changedIn(old: Required<File>, { bytes }: File, isMain: boolean): Chang
 const [OPENING, CLOSING] = [Buffer.from('[['), Buffer.from(']]')]
 
 /** Where all that differs lies between the brackets of one page. */
-function changedAt(old: Required<File>, bytes: Buffer, index: number, more: number): Changed | undefined {
+function changedAt(old: Spanned, bytes: Buffer, index: number, more: number): Changed | undefined {
   const spans = old.spans.map(({ start, end }, place) => ({ start: place > index ? start + more : start, end: place < index ? end : end + more }))
   // As deep in brackets as it is in its file.
   const { value, findings } = read(Buffer.concat([OPENING, bytes.subarray(spans[index]?.start, spans[index]?.end), CLOSING]))
@@ -69,7 +77,7 @@ function changedAt(old: Required<File>, bytes: Buffer, index: number, more: numb
 }
 
 /** Where several pages may differ: the file is read whole. */
-function changedAmong(old: Required<File>, bytes: Buffer, isMain: boolean): Changed | undefined {
+function changedAmong(old: Spanned, bytes: Buffer, isMain: boolean): Changed | undefined {
   const { value, findings } = read(bytes)
   const pages = findings.length === 0 && isObject(value) && Array.isArray(value.pages) ? value.pages : []
   if (pages.length === 0 || pages.length !== old.spans.length) return undefined

@@ -21,7 +21,7 @@ export type StateStore = {
 export function createRecompiler(store?: StateStore): typeof compile {
   let last: (State & { given?: Given }) | undefined = store?.read()
   // The last state whose advice is known: since then nothing has changed but what some pages show.
-  let advised = last?.made.advice && last
+  let advised = last && isAdvised(last) ? last : undefined
   return (bytes, file, blocks, options = {}) => {
     const given: Given = { blocks, at: options.at, media: options.media, bodies: options.bodies }
     const files = filesOf(bytes)
@@ -42,12 +42,15 @@ export function createRecompiler(store?: StateStore): typeof compile {
     if (compiled.site && made) {
       // The schema has accepted it.
       last = { files, value: source.value as WrittenFile, site: compiled.site, made, given }
-      advised = made.advice && last
+      advised = isAdvised(last) ? last : undefined
       store?.write(last)
     }
     return compiled
   }
 }
+
+/** Whether the advice on a state is known: to see that, nobody has to read it. */
+const isAdvised = ({ made }: State): boolean => Object.hasOwn(made, 'advice')
 
 /** What is known of the advice on a state, where some was asked for in the one before. */
 function knownOf(before: State | undefined, { value }: State): Before | undefined {
@@ -60,7 +63,7 @@ const MOST_OTHER = 20
 
 function isWorthKeeping(before: State, now: State): boolean {
   const others = now.value.pages.filter((page, index) => page !== before.value.pages[index])
-  return others.length > MOST_OTHER || (now.made.advice !== undefined && before.made.advice === undefined)
+  return others.length > MOST_OTHER || (isAdvised(now) && !isAdvised(before))
 }
 
 /** Whether a content is compiled with what it was compiled with before: of a state that was kept its store has seen to that. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyEdits } from '../../../src/site/text/edits'
 import { rule } from '../../../src/site/lint/rules/editor-help'
 
-const editorHelp = (context: unknown) => ('check' in rule ? rule.check(context as never) : [])
+const editorHelp = (context: unknown) => ('check' in rule ? (rule.check?.(context as never) ?? []) : [])
 
 const POINTER = './schema/pages.schema.json'
 const advice = (text: string, schemaRef: string | undefined = POINTER) => editorHelp({ source: { text }, file: JSON.parse(text), schemaRef })

@@ -4,7 +4,7 @@ import { advice } from '../../../parts/message'
 import { ownerOf } from '../../schema/findings/issueWords'
 import { childSchema, isRequired } from '../../schema/schemaTree'
 import { isObject, type JsonPath } from '../../text/jsonPath'
-import type { Rule } from '../rule'
+import type { LintContext, Rule } from '../rule'
 
 const empty = advice<{ field: string; owner: string }>({
   code: 'PS526',
@@ -22,26 +22,34 @@ const empty = advice<{ field: string; owner: string }>({
 export const rule: Rule = {
   meaning: 'A list has entries.',
   messages: [empty],
-  check: ({ file, schema }) => {
-    const findings: Finding[] = []
-    // Nearly all sections have none, and are not looked through a second time.
-    const hasOne = (value: unknown): boolean => typeof value === 'object' && value !== null && ((Array.isArray(value) && value.length === 0) || Object.values(value).some(hasOne))
-    const visit = (parent: Parameters<typeof childSchema>[0], value: unknown, path: JsonPath): void => {
-      if (Array.isArray(value) && value.length === 0 && isRequired(parent)) {
-        findings.push(at(path, message(empty, { field: String(path.at(-1)), owner: ownerOf(file, path.slice(0, -1)) })))
-      }
-      if (isObject(value) && value.hidden === true) return
-      const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
-      for (const [key, child] of entries) {
-        const own = typeof child === 'object' ? childSchema(parent, value, key) : undefined
-        if (own) visit(own, child, [...path, key])
-      }
-    }
-    const sections = schema.shape.pages.element.shape.sections
-    file.pages.forEach((page, index) => page.hidden || !hasOne(page.sections) || visit(sections, page.sections, ['pages', index, 'sections']))
-    for (const [name, section] of Object.entries(file.shared ?? {})) visit(sections.element, section, ['shared', name])
+  checkEntry: ({ hidden, sections }, place, context) => (hidden ? [] : foundIn(sections, [...place, 'sections'], context)),
+  check: (context) => {
+    const { shared = {}, notFound } = context.file
+    const inShared = Object.entries(shared).flatMap(([name, section]) => foundIn(section, ['shared', name], context))
     // Of one without sections the frame says what there is to say.
-    if (file.notFound.sections.length > 0) visit(sections, file.notFound.sections, ['notFound', 'sections'])
-    return findings
+    return [...inShared, ...(notFound.sections.length > 0 ? foundIn(notFound.sections, ['notFound', 'sections'], context) : [])]
   },
 }
+
+/** What is empty in a section or a list of them. */
+function foundIn(looked: unknown, place: JsonPath, { file, schema }: LintContext): Finding[] {
+  // Nearly all sections have none, and are not looked through a second time.
+  if (!hasOne(looked)) return []
+  const findings: Finding[] = []
+  const visit = (parent: Parameters<typeof childSchema>[0], value: unknown, path: JsonPath): void => {
+    if (Array.isArray(value) && value.length === 0 && isRequired(parent)) {
+      findings.push(at(path, message(empty, { field: String(path.at(-1)), owner: ownerOf(file, path.slice(0, -1)) })))
+    }
+    if (isObject(value) && value.hidden === true) return
+    const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
+    for (const [key, child] of entries) {
+      const own = typeof child === 'object' ? childSchema(parent, value, key) : undefined
+      if (own) visit(own, child, [...path, key])
+    }
+  }
+  const { sections } = schema.shape.pages.element.shape
+  visit(Array.isArray(looked) ? sections : sections.element, looked, place)
+  return findings
+}
+
+const hasOne = (value: unknown): boolean => typeof value === 'object' && value !== null && ((Array.isArray(value) && value.length === 0) || Object.values(value).some(hasOne))

@@ -26,10 +26,11 @@ export const rule: Rule = {
   check: ({ file, site }) => {
     const left = new Set((site.absent ?? []).map(({ source }) => JSON.stringify(source)))
     const today = new Date(Date.now() + EARLIEST_ZONE).toISOString().slice(0, 10)
-    const check = (entry: object, fields: readonly string[], place: JsonPath) =>
-      (left.has(JSON.stringify(place)) ? [] : Object.entries(entry)).flatMap(([field, day]) =>
-        fields.includes(field) && typeof day === 'string' && day > today ? [at([...place, field], message(future, { day }))] : [],
-      )
+    const check = (entry: Record<string, unknown>, fields: readonly string[], place: JsonPath) =>
+      (left.has(JSON.stringify(place)) ? [] : fields).flatMap((field) => {
+        const day = entry[field]
+        return typeof day === 'string' && day > today ? [at([...place, field], message(future, { day }))] : []
+      })
     const pages = file.pages.flatMap((page, index) => check(page, ['published', 'modified'], ['pages', index]))
     const items = Object.entries(file.collections ?? {}).flatMap(([name, entries]) =>
       entries.flatMap((item, index) => check(item, ['date', 'modified'], ['collections', name, index])),

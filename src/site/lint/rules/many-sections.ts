@@ -22,9 +22,8 @@ const MOST = 60
 export const rule: Rule = {
   meaning: 'A page has at most 60 sections.',
   messages: [many],
-  check: ({ file }) =>
-    file.pages.flatMap((page, index) => {
-      const { length: count } = page.hidden ? [] : page.sections.filter(({ hidden }) => !hidden)
-      return count > MOST ? [at(['pages', index, 'sections'], message(many, { count, most: MOST }))] : []
-    }),
+  checkEntry: ({ hidden: isAway, sections }, place) => {
+    const { length: count } = isAway ? [] : sections.filter(({ hidden }) => !hidden)
+    return count > MOST ? [at([...place, 'sections'], message(many, { count, most: MOST }))] : []
+  },
 }

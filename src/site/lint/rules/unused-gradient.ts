@@ -1,7 +1,6 @@
 import { atKey } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
-import { visitStrings } from '../../schema/walk'
 import type { Rule } from '../rule'
 
 const unused = advice<{ name: string }>({
@@ -22,9 +21,9 @@ const unused = advice<{ name: string }>({
 export const rule: Rule = {
   meaning: 'Every gradient of the theme is used.',
   messages: [unused],
-  check: ({ file, schema }) => {
-    const used = new Set<string>()
-    visitStrings(schema, file, (name) => void used.add(name), ['gradient'])
+  gatherText: () => (name, role) => (role === 'gradient' ? [name] : []),
+  settleTexts: (names: readonly string[], { file }) => {
+    const used = new Set(names)
     return Object.keys(file.site.theme.gradients ?? {}).flatMap((name) => (used.has(name) ? [] : [atKey(['site', 'theme', 'gradients', name], message(unused, { name }))]))
   },
 }

@@ -19,9 +19,9 @@ const unused = advice<{ name: string }>({
 export const rule: Rule = {
   meaning: 'Every shared section is used.',
   messages: [unused],
-  check: ({ file }) => {
-    const places = [...file.pages, ...file.pages.flatMap((page) => page.missing ?? []), file.notFound]
-    const used = new Set(places.flatMap(({ sections }) => sections.flatMap((section) => ('use' in section ? [section.use] : []))))
+  gatherText: () => (text, _role, path) => (path.at(-1) === 'use' && path.at(-3) === 'sections' ? [text] : []),
+  settleTexts: (names: readonly string[], { file }) => {
+    const used = new Set(names)
     return Object.keys(file.shared ?? {}).flatMap((name) => (used.has(name) ? [] : [atKey(['shared', name], message(unused, { name }))]))
   },
 }
