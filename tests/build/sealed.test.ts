@@ -22,7 +22,7 @@ function given(mark = MARK): string {
 test('each part of a file is read where it stands, also once another file has its name', () => {
   const path = given()
   const opened = openSealed(path, MARK)
-  const { raw, data } = opened?.told as Record<string, Sealed>
+  const { raw, data } = (opened?.told ?? {}) as Record<string, Sealed>
   rmSync(path)
   writeFileSync(path, 'Another.')
   expect([data && deserialize(opened?.bytesOf(data) ?? Buffer.alloc(0)), raw && opened?.bytesOf(raw).toString()]).toEqual([{ words: ['plain', 'data'] }, 'as it is'])
