@@ -49,6 +49,7 @@ function schemeFault(href: string, scheme: string): string | undefined {
   const url = parsed(href)
   if (!url) return 'it is not a complete address'
   if (url.username || url.password) return 'it contains a user name or password'
+  if (/^https?$/.test(url.hostname)) return `"${scheme}//" stands twice in it`
   return isPage && !HOST.test(url.hostname) ? 'no host has such a name' : undefined
 }
 

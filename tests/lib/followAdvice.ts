@@ -60,7 +60,7 @@ function signsDone(text: string, offset: number, length: number, hint: string): 
   const [, closes] = /write (\S+) at its end\.$/.exec(hint) ?? []
   if (closes !== undefined) return text.trimEnd() + closes
   if (hint.startsWith('Delete the \\ before the last')) return text.slice(0, offset) + text.slice(offset).replace(/\\(",?\s*\n)/, '$1')
-  const [, token] = /^Did you mean (\{[\w.]+\})\?/.exec(hint) ?? []
+  const [, token] = /^(?:Did you mean|The tokens are:) (\{[\w.]+\})/.exec(hint) ?? []
   if (token !== undefined) return text.slice(0, offset) + text.slice(offset).replace(/\{[^{}]*\}/, token)
   if (hint.startsWith('Put "site": { before it')) return `${text.slice(0, offset)}"site": {${text.slice(offset)}`
   if (/^Move the \] of line \d+ behind it/.test(hint)) return behindList(text, offset)
@@ -118,6 +118,8 @@ function fieldsDone(text: string, offset: number, hint: string): string | undefi
     )
   const [, from, until] = /^If the two have changed places, write "from": "([^"]+)", "until": "([^"]+)"/.exec(hint) ?? []
   if (from !== undefined && until !== undefined) return text.replace(`"from": "${until}"`, `"from": "${from}"`).replace(`"until": "${from}"`, `"until": "${until}"`)
+  const [, anchor] = /^Give the section that is meant "id": "([\w-]+)"\./.exec(hint) ?? []
+  if (anchor !== undefined) return text.replace(/\{ (?="type")/, `{ "id": "${anchor}", `)
   const renamed = [...hint.matchAll(/("\w+") is ("\w+") here/g)]
   if (renamed.length > 0) return renamed.reduce((now, [, name = '', meant = '']) => now.slice(0, offset) + now.slice(offset).replace(name, meant), text)
   const tree = parseTree(text)

@@ -64,6 +64,18 @@ const long = `{
 
 /** Files as those write them who paste films, pictures, articles and sections from where they have them, and do not finish. */
 export const writersFiles: Readonly<Record<string, string>> = {
+  'a picture as programs of others note it': after('{ "type": "feature", "title": "A", "picture": { "src": "media/door.jpg", "alt": "A door", "width": 600, "height": 400 } }'),
+  'a fact that was renamed': site('{ "type": "hero", "title": "From {facts.price}", "text": "{facts.price} a day" }', ', "facts": { "fee": "5" }'),
+  'an anchor that was renamed': after('{ "type": "linkList", "id": "fees", "links": [{ "label": "Prices", "href": "#prices" }, { "label": "Cost", "href": "#prices" }] }'),
+  'what another program calls the author of a quote': after(
+    '{ "type": "carousel", "title": "A", "label": "A", "slides": [{ "quote": "Good.", "author": "Ana", "position": "Owner" }] }',
+  ),
+  'a font of stylesheets': site(hero, ', "theme": { "accent": "#0b6e4f", "fonts": { "heading": "Georgia, serif", "text": "Georgia, serif" } }'),
+  'an address with its beginning twice': site('{ "type": "hero", "title": "A", "actions": [{ "label": "Go", "href": "https://https://toys.org/a" }] }'),
+  'an outside address with its beginning twice': site(
+    '{ "type": "hero", "title": "A", "actions": [{ "label": "Go", "href": "{links.go}" }] }',
+    ', "links": { "go": "https://https://toys.org/a" }',
+  ),
   'a line that was begun': long.replace('          "text": "We make toys."', '          "grou\n          "text": "We make toys."'),
   'a cut that ends deeper than it begins': long.replace(/ {8}\{\n {10}"type": "prose"[\s\S]*"items": \[\n/, ''),
   'a cut from the middle of one section to deep in another': long.replace(/ {10}"text": "We make toys[\s\S]*"items": \[\n/, ''),

@@ -154,15 +154,15 @@ const rivals = onceFor((findings: readonly Finding[]) => {
   return names
 })
 
-function meantBy({ location, message }: Finding): { key: string; name: string } | undefined {
+function meantBy({ location, message }: Finding): { key: string; name: string; suggestion: string | undefined } | undefined {
   if (message.name !== 'unknownField' || !('path' in location)) return undefined
-  return { key: JSON.stringify([location.path.slice(0, -1), message.words.suggestion]), name: message.words.name }
+  return { key: JSON.stringify([location.path.slice(0, -1), message.words.suggestion]), name: message.words.name, suggestion: message.words.suggestion }
 }
 
 /** Whether another field of the same braces was probably meant to have the same name; only their author knows which. */
 function isRival(finding: Finding, findings: readonly Finding[]): boolean {
   const meant = meantBy(finding)
-  return meant !== undefined && (rivals(findings).get(meant.key)?.size ?? 0) > 1
+  return meant !== undefined && meant.suggestion !== undefined && (rivals(findings).get(meant.key)?.size ?? 0) > 1
 }
 
 /** Whether the repairs leave a file that can be read and lacks these mistakes. */

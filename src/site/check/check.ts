@@ -4,7 +4,7 @@ import { betterPath } from '../diagnostics/betterPath'
 import { message } from '../diagnostics/catalogue'
 import type { Expanded } from '../expand/expandFile'
 import type { Presence } from '../expand/presence'
-import { fontFolder, fontPackage } from './fonts'
+import { fontFolder, fontPackage, installedFonts, isOfDevice } from './fonts'
 import { allIcons, iconFoundBy } from './icons'
 import { type Finding, at, atKey } from '../diagnostics/diagnostic'
 import { pathFault } from '../../parts/pathFault'
@@ -117,7 +117,8 @@ function nameChecker(file: PagesFile, presence: Presence, report: Report): (name
           ),
         ),
       )
-    if (role === 'font' && !fontFolder(name)) report(at(path, message('unknownFont', { name, package: fontPackage(name) })))
+    if (role === 'font' && !fontFolder(name))
+      report(at(path, message('unknownFont', { name, package: isOfDevice(name) ? undefined : fontPackage(name), installed: installedFonts() })))
     if (role === 'timeZone' && !isTimeZone(name)) report(at(path, message('unknownTimeZone', near(name, knownZones, nearZone))))
     // The "each" of a page is looked up when its pages are made.
     if (role !== 'collection' || path.at(-1) === 'each') return

@@ -7,6 +7,12 @@ export function fontPackage(name: string): string {
   return `@fontsource-variable/${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 }
 
+/** Fonts that devices bring along, and what stylesheets call a kind of them. */
+const OF_DEVICES = /^(?:serif|sans-serif|monospace|system-ui|arial|calibri|cambria|georgia|helvetica(?: neue)?|segoe ui|tahoma|times(?: new roman)?|verdana)$/i
+
+/** Whether a name is none of a font that can be installed, but one of devices, or several as stylesheets list them. */
+export const isOfDevice = (name: string) => name.includes(',') || OF_DEVICES.test(name.trim())
+
 /** Folder of the font's package, or undefined when it is not installed. */
 export function fontFolder(name: string): string | undefined {
   // The name stands in stylesheets, where a quotation mark would end it.

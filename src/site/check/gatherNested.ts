@@ -10,6 +10,9 @@ function causeOf({ message: found, location }: Finding): string | undefined {
   if (found.name === 'nested') return found.words.name
   // A list that was renamed, or taken away, is one mistake, however often it is used.
   if (found.name === 'unknownCollection' || found.name === 'unknownShared') return `${found.name}\n${found.words.name}`
+  // So is a fact that was renamed, and an anchor.
+  if (found.name === 'unknownToken' || found.name === 'unknownFont') return `${found.name}\n${found.words.name}`
+  if (found.name === 'deadAnchor') return `${found.name}\n${found.words.page}#${found.words.name}`
   if (found.name === 'unknownField') {
     const { name, suggestion, known, owner } = found.words
     return isBookkeeping(name, owner) || (suggestion !== undefined && isOtherName(name, suggestion, known)) ? `${name}\n${suggestion}` : undefined
@@ -31,6 +34,9 @@ function withOthers(finding: Finding, others: number): Finding {
   const { message: found } = finding
   if (found.name === 'nested') return { ...finding, message: message('nested', { ...found.words, others }) }
   if (found.name === 'unknownField') return { ...finding, message: message('unknownField', { ...found.words, others }) }
+  if (found.name === 'unknownToken') return { ...finding, message: message('unknownToken', Object.assign(found.words, { others })) }
+  if (found.name === 'unknownFont') return { ...finding, message: message('unknownFont', { ...found.words, others }) }
+  if (found.name === 'deadAnchor') return { ...finding, message: message('deadAnchor', Object.assign(found.words, { others })) }
   if (found.name === 'unknownCollection' || found.name === 'unknownShared') return { ...finding, message: message(found.name, Object.assign(found.words, { others })) }
   return found.name === 'wrongKind' ? { ...finding, message: message('wrongKind', { ...found.words, others }) } : finding
 }

@@ -37,6 +37,8 @@ function candidate(href: string, pages: readonly string[]): string | undefined {
   if (/\s/u.test(to)) return `mailto:${to.replaceAll(/\s+/gu, '')}${about}`
   const [, file] = /^\.{0,2}\/?media\/(.*)$/i.exec(href) ?? []
   if (file !== undefined) return `media/${file}`
+  const [, twice] = /^https?:\/*(https?:\/\/.+)$/i.exec(href) ?? []
+  if (twice !== undefined) return twice
   if (!hrefFault(href)) return href
   const [, below] = /^(?:\.{0,2}\/)+(.+)$/.exec(href) ?? []
   if (below !== undefined && pages.includes(`/${below.split(/[?#]/)[0]}`)) return `/${below}`

@@ -11,6 +11,8 @@ export type Finding = {
   edits?: readonly Edit[]
   /** What the part of a text that it marks should be, where that is certain. */
   instead?: string
+  /** What the whole text should be of which it marks a part, where that is certain. */
+  whole?: string
   /** Of advice: the name of its rule. */
   rule?: string | undefined
   /** Of advice: other places in the file that show what stands here, such as the page that uses a shared section. */

@@ -21,6 +21,7 @@ type Source = { text: string; value: unknown }
 export function repairOf(finding: Finding, tree: Node | undefined, { text, value }: Source): Repair | undefined {
   const { message, location } = finding
   if (!('path' in location)) return undefined
+  if (finding.whole !== undefined) return rewrittenWhole(tree && nodeAt(tree, location.path), finding.whole, text)
   if (finding.instead !== undefined) return rewritten(rangeOf(location, tree, text), finding.instead, text)
   if (message.name === 'doubleSlug') {
     const items = valueAt(value, location.path.slice(0, -2))
@@ -80,6 +81,13 @@ const around = ({ offset, length }: Node, before: string, behind: string, messag
 function rewritten({ offset, length }: FileRange, instead: string, text: string): Repair {
   const by = JSON.stringify(instead).slice(1, -1)
   return { edits: [{ offset, length, by }], message: `"${brief(text.slice(offset, offset + length))}" is now "${brief(by)}"` }
+}
+
+/** A whole text written anew. */
+function rewrittenWhole(node: Node | undefined, whole: string, text: string): Repair | undefined {
+  if (node?.type !== 'string') return undefined
+  const by = JSON.stringify(whole)
+  return { edits: [{ offset: node.offset, length: node.length, by }], message: `${brief(text.slice(node.offset, node.offset + node.length))} is now ${brief(by)}` }
 }
 
 const BRIEF = 80

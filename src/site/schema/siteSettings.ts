@@ -11,6 +11,9 @@ import { footer, navigation } from './frameSettings'
 import { type ThemeSettings, themeSchema } from './themeSchema'
 import { words } from './words'
 
+/** An address of another site; with its "https://" twice its host would be "https". */
+const outsideUrl = z.url({ protocol: /^https$/, hostname: /^(?!https?$)/ })
+
 /** What facts and links are called by. */
 export const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
 
@@ -92,10 +95,7 @@ const locale = z.strictObject({
   legalName: nameText.optional().describe('Registered name in this language.'),
   description: text.optional().describe('The sentence about the site in this language.'),
   contact: contact.partial().optional().describe('What of "contact" is different in this language.'),
-  links: z
-    .record(name, z.url({ protocol: /^https$/ }))
-    .optional()
-    .describe('Addresses of "links" that are others in this language.'),
+  links: z.record(name, outsideUrl).optional().describe('Addresses of "links" that are others in this language.'),
   facts: facts.optional().describe('Facts of "facts" as this language says them.'),
   navigation: navigation.partial().optional().describe('What of the bar is different in this language.'),
   footer: footer.partial().optional().describe('What of the foot is different in this language.'),
@@ -124,10 +124,7 @@ export const siteSettings = z.strictObject({
       'What social networks show beside links to pages that have neither a "picture" of their own nor a large one in their sections: the first of 600 pixels or more wins.',
     ),
   contact: contact.optional().describe('Ways to reach the organisation, each written once.'),
-  links: z
-    .record(name, z.url({ protocol: /^https$/ }))
-    .optional()
-    .describe('Every external address once; used as {links.name}.'),
+  links: z.record(name, outsideUrl).optional().describe('Every external address once; used as {links.name}.'),
   facts: facts.optional().describe('Every figure or claim that several pages repeat; used as {facts.name} or {facts.group.name}.'),
   profiles: z.array(z.url()).optional().describe('Pages about the organisation elsewhere, for search engines and, with "profiles": true in "footer", for visitors.'),
   timeZone: withRole('timeZone', z.string()).optional().describe('Where the days in "from" and "until" begin, for example "America/New_York"; UTC unless given.'),

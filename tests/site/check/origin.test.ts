@@ -19,7 +19,8 @@ const home = page('/', 'Home')
 test('an unknown token in the name of the site is told there, and not in the line of rights that is made of it', () => {
   expect(told({ name: 'Toys {facts.x}' }, [home])).toEqual(['PS301 site.name {facts.x}'])
   expect(told({ name: 'Toys {facts.x}', locales: { es: { path: '/es' } } }, [home, page('/es', 'Inicio')])).toEqual(['PS301 site.name {facts.x}'])
-  expect(told({ name: 'Toys {facts.x}', footer: { copyright: '© {facts.x}' } }, [home])).toEqual(['PS301 site.name {facts.x}', 'PS301 site.footer.copyright {facts.x}'])
+  expect(told({ name: 'Toys {facts.x}', footer: { copyright: '© {facts.y}' } }, [home])).toEqual(['PS301 site.name {facts.x}', 'PS301 site.footer.copyright {facts.y}'])
+  expect(told({ name: 'Toys {facts.x}', footer: { copyright: '© {facts.x}' } }, [home])).toEqual(['PS301 site.name {facts.x}'])
 })
 
 test('one in a page is told there, and neither in the bar nor in the description of the site', () => {

@@ -22,6 +22,13 @@ test.each([
   ['Dear *|FNAME|*', ['*|FNAME|*']],
   ['Dear %FIRSTNAME%', ['%FIRSTNAME%']],
   ['Dear <<First Name>>', ['<<First Name>>']],
+  ['By {{ shop.name }}', ['{{ shop.name }}']],
+  ['By {{ product.title | upcase }}', ['{{ product.title | upcase }}']],
+  ['{% if customer %}Hello', ['{% if customer %}']],
+  ["[gallery ids='1,2'] Here", ["[gallery ids='1,2']"]],
+  ['Done. :contentReference[oaicite:0]{index=0}', [':contentReference[oaicite:0]{index=0}']],
+  ['Done \u30104\u2020source\u3011.', ['\u30104\u2020source\u3011']],
+  ['See [sic], [a="b" and {{ x.y }}', []],
   ['Price**', []],
 ])('in the plain text %j is marked: %j', (words, marks) => {
   expect(marked(words)).toEqual(marks)

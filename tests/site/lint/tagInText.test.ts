@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { loadBlocks } from '../../../src/blocks/schemas'
+import { fix } from '../../../src/authoring/edit/fix'
 import { markedBy } from '../../lib/lintRules'
 
 const marked = (words: string, text = 'Words.') => markedBy('tag-in-text', { sections: [{ type: 'plain', words, text }] })
@@ -17,6 +19,13 @@ test('the first tag or entity of a text is told', () => {
 
 test('in rich text an entity is read, and a tag is not', () => {
   expect([marked('x', 'a &amp; b'), marked('x', 'a <b>c</b>')]).toEqual([[], ['<b>']])
+})
+
+test('what a program puts around words is taken off by --fix', async () => {
+  const section = { type: 'hero', title: 'A <b>strong</b> kite', text: '<p class="MsoNormal">One <strong>two</strong>.</p>' }
+  const file = JSON.stringify({ site: { name: 'Toys' }, pages: [{ path: '/', title: 'Home', sections: [section] }] })
+  const { bytes } = fix(new TextEncoder().encode(file), await loadBlocks())
+  expect(JSON.parse(new TextDecoder().decode(bytes)).pages[0].sections[0]).toEqual({ type: 'hero', title: 'A strong kite', text: 'One **two**.' })
 })
 
 const PLAIN =

@@ -11,12 +11,21 @@ test.each([
   ['{facts.age }', ['{facts.age }']],
   ['{facts.age', ['{facts.age']],
   ['{facts.age} {{facts.age}}', ['{{facts.age}}']],
+  ['[facts.age]', ['[facts.age]']],
+  ['[facts.age](/)', []],
+  ['[facts.height]', []],
+  ['$' + '{facts.age}', []],
   ['{facts.age}', []],
   ['{x.y }', []],
   ['{facts}', []],
   ['{ hello }', []],
 ])('in %s is marked: %j', (text, marks) => {
   expect(marked(text)).toEqual(marks)
+})
+
+test('a sign of a currency that the value has, too, is told', () => {
+  const more = { site: { facts: { age: '$5K' } } }
+  expect([marked(`$${'{facts.age}'}`, more), marked('{facts.age}', more)]).toEqual([[`$${'{facts.age}'}`], []])
 })
 
 test('tokens of items are known by the name that a page gives them', () => {

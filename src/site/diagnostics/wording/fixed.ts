@@ -38,7 +38,7 @@ const SYNTAX: Partial<Record<SyntaxName | 'curlyQuotes', string>> = {
   nothing: 'a word that means nothing written as null',
   bareName: 'quotes put around a name',
   wordCase: 'written in small letters',
-  control: 'a tab or a line break inside a text written as JSON has it',
+  control: 'a tab inside a text written as \\t',
   escape: 'backslashes of a text written twice',
   lineBreak: 'line breaks inside a text written as \\n',
   oddSpace: 'an invisible character removed',
@@ -56,6 +56,7 @@ export const fixedWords = {
   mark: 'the invisible byte-order mark removed',
   syntax: (name: SyntaxName | 'curlyQuotes', written: string, by = '') => {
     if (name in DELETED) return `${DELETED[name]} deleted: ${written.replaceAll(/\s+/g, ' ')}`
+    if (name === 'control' && by === '\\n') return SYNTAX.lineBreak ?? ''
     return name === 'number' ? `${written} is now the number ${by}` : (SYNTAX[name] ?? 'mended')
   },
   encoding: 'written anew as UTF-8',

@@ -1,6 +1,6 @@
 import { programHint } from '../../../parts/programs'
-import { fileHint, redirectHint } from './goneHints'
-import { also, entry, meant, type Near, nearest, nearOr } from '../../../parts/message'
+import { anchorHint, type DeadAnchor, fileHint, redirectHint } from './goneHints'
+import { also, entry, meant, type Near, nearOr } from '../../../parts/message'
 
 /** What is not part of the site at this time, and why. */
 type Left = { name: string; why: 'hidden' | 'early' | 'late'; moment: string | undefined }
@@ -27,12 +27,11 @@ export const referenceWording = {
       words: { name: '/fqa', suggestion: '/faq', known: [], moved: undefined },
     },
   }),
-  deadAnchor: entry<Near & { page: string }>({
+  deadAnchor: entry<DeadAnchor>({
     code: 'PS303',
     title: 'A link to an anchor that does not exist',
-    message: ({ name, page }) => `On page "${page}" nothing has the id "${name}".`,
-    hint: ({ suggestion, known, name, page }) =>
-      meant(suggestion) || (known.length ? `${nearest('ids there', name, known)} Or write "${page}", for the page alone.` : `Give the section that is meant "id": "${name}".`),
+    message: ({ name, page, others }) => `On page "${page}" nothing has the id "${name}".${also(others)}`,
+    hint: anchorHint,
     example: {
       wrong: '{ "type": "linkList", "links": [{ "label": "Fees", "href": "/faq#fes" }] }',
       right: '{ "type": "linkList", "links": [{ "label": "Fees", "href": "/faq#fees" }] }',
@@ -107,15 +106,16 @@ export const referenceWording = {
       words: { name: 'dsuk', suggestion: 'dusk', known: [] },
     },
   }),
-  unknownFont: entry<{ name: string; package: string }>({
+  unknownFont: entry<{ name: string; package: string | undefined; installed: readonly string[]; others?: number }>({
     code: 'PS310',
     title: 'A font that is not installed',
-    message: ({ name }) => `The font "${name}" is not installed.`,
-    hint: (words) => `A developer can add it with: npm install ${words.package}. Or leave "fonts" out to use those of the device.`,
+    message: ({ name, others }) => `The font "${name}" is not installed.${also(others)}`,
+    hint: (words) =>
+      `The installed fonts are: ${words.installed.join(', ')}. ${words.package ? `A developer can add it with: npm install ${words.package}. ` : ''}Or leave "fonts" out.`,
     example: {
       wrong: '{ "site": { "theme": { "fonts": { "heading": "Newsreader", "text": "No Such Sans" } } } }',
       right: '{ "site": { "theme": { "fonts": { "heading": "Newsreader", "text": "Instrument Sans" } } } }',
-      words: { name: 'No Such Sans', package: '@fontsource-variable/no-such-sans' },
+      words: { name: 'No Such Sans', package: '@fontsource-variable/no-such-sans', installed: ['Instrument Sans', 'Newsreader'] },
     },
   }),
   collectionWithoutPage: entry<{ name: string }>({

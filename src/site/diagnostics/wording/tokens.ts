@@ -1,19 +1,21 @@
-import { entry, type Near, nearest } from '../../../parts/message'
+import { also, entry, type Near, nearest } from '../../../parts/message'
 
 /** PS3: tokens, what they stand for, and what they are filled with. */
 export const tokenWording = {
-  unknownToken: entry<Near>({
+  unknownToken: entry<Near & { others?: number }>({
     code: 'PS301',
     title: 'Unknown token',
-    message: ({ name }) => `Nothing is called {${name}}.`,
-    hint: ({ name, suggestion, known }) =>
-      suggestion
-        ? `Did you mean {${suggestion}}?`
-        : nearest(
-            'tokens',
-            `{${name}}`,
-            known.map((token) => `{${token}}`),
-          ),
+    message: ({ name, others }) => `Nothing is called {${name}}.${also(others)}`,
+    hint: ({ name, suggestion, known, others }) => {
+      const [, list, own] = /^(facts|links)\.(\w+)$/.exec(name) ?? []
+      const listed = nearest(
+        'tokens',
+        `{${name}}`,
+        known.map((token) => `{${token}}`),
+      )
+      const back = others === undefined || list === undefined ? '' : ` Or write "${own}" into "${list}" in "site".`
+      return (suggestion ? `Did you mean {${suggestion}}?` : listed) + back
+    },
     example: {
       wrong: '{ "type": "hero", "title": "Up to {facts.loan.amont}" }',
       right: '{ "type": "hero", "title": "Up to {facts.loan.amount}" }',

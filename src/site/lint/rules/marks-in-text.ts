@@ -41,7 +41,17 @@ const MARKDOWN = /\*\*(?=\S)[^*\n]{1,200}\*\*|!?\[[^\][\n]{1,200}\]\([^()\s]{1,3
 const NAME = String.raw`(?:\p{Lu}[\p{L}\p{N} _-]{0,40}|\p{Ll}[\p{L}\p{N}_]{2,20}(?:[ -][\p{L}\p{N}_]{1,20}){0,2})`
 /** Such a name in braces, or as programs for mailings mark it. */
 const GAP = new RegExp(String.raw`\$?\{\{?\s?(${NAME})\s?\}\}?|\*\|(${NAME})\|\*|%(\p{Lu}[\p{Lu}\p{N}_]{2,40})%|<<(${NAME})>>`, 'u')
-const PERHAPS = /[{|%<]/
+/** What systems for content and shops fill in, and what chats leave behind when their answer is copied. */
+const OTHERS = new RegExp(
+  [
+    String.raw`\{\{-?\s?(?!(?:site|links|facts)\.)[a-z][a-z_]{2,20}(?:\.[a-z_]{3,20}){1,3}(?:\s?\|[^{}\n]{0,80})?\s?-?\}\}`,
+    String.raw`\{%-?\s?[a-z][^{}%\n]{1,100}%\}`,
+    String.raw`\[[a-z][a-z_-]{2,30}(?: [a-z_-]{1,30}=(?:"[^"\]\n]{0,100}"|'[^'\]\n]{0,100}'))+ ?\/?\]`,
+    String.raw`:contentReference\[[^\]\n]{0,40}\](?:\{[^{}\n]{0,20}\})?|\[oai_citation[^\]\n]{0,60}\]|\u3010\d{1,3}\u2020[^\u3011\n]{0,80}\u3011`,
+  ].join('|'),
+  'u',
+)
+const PERHAPS = /[{|%<[\u3010]/
 
 const tokensOf = onceFor((file: PagesFile) => [...siteScope(file.site).keys()])
 
@@ -59,7 +69,10 @@ export const rule: Rule = {
       const mark = role === 'text' ? MARKDOWN.exec(text) : null
       if (mark) return [at(path, message(markdown, { written: mark[0] }), rangeOf(mark))]
       // The words of the frame have gaps of their own.
-      const open = PERHAPS.test(text) && !(path[0] === 'site' && path.includes('words')) ? GAP.exec(text.replaceAll(/`[^`\n]{0,2000}`/g, (code) => ' '.repeat(code.length))) : null
+      const plain = PERHAPS.test(text) && !(path[0] === 'site' && path.includes('words')) ? text.replaceAll(/`[^`\n]{0,2000}`/g, (code) => ' '.repeat(code.length)) : ''
+      const other = plain === '' ? null : OTHERS.exec(plain)
+      if (other) return [at(path, message(gap, { written: other[0], meant: undefined }), rangeOf(other))]
+      const open = plain === '' ? null : GAP.exec(plain)
       return open ? [at(path, message(gap, { written: open[0], meant: tokenFor(open.slice(1).find((name) => name !== undefined) ?? '', tokensOf(file)) }), rangeOf(open))] : []
     },
 }

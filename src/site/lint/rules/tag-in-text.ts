@@ -1,9 +1,11 @@
 import { parseMarkdown, visitMarkdown } from '../../../parts/markdown'
-import { at } from '../../diagnostics/diagnostic'
+import { at, type Finding } from '../../diagnostics/diagnostic'
 import { message } from '../../diagnostics/catalogue'
 import { advice } from '../../../parts/message'
 import type { TextRange } from '../../text/location'
+import { markOf } from '../../schema/schemaTree'
 import { insteadOf } from '../instead'
+import { withoutTags } from '../pastedHtml'
 import type { Rule } from '../rule'
 import { rangeOf } from '../../text/location'
 
@@ -38,15 +40,18 @@ const ENTITY = /&(?:nbsp|amp|lt|gt|quot|apos|mdash|ndash|hellip|copy|#\d{2,6}|#x
 export const rule: Rule = {
   meaning: 'HTML stands only where it is read as HTML.',
   messages: [tag],
-  checkText: () => (text, role, path) => {
+  checkText: () => (text, role, path, schema) => {
     // Most texts have neither.
     const isSuspect = text.includes('<') || text.includes('&')
     if (!isSuspect || (role !== 'text' && role !== 'richText')) return []
-    if (role === 'richText') return firstTagOf(text).map(({ written, within }) => at(path, message(tag, { tag: written }), within))
+    const whole = () => withoutTags(text, role === 'text' ? 'plain' : markOf(schema).inline === true ? 'inline' : 'markdown')
+    if (role === 'richText') return firstTagOf(text).map(({ written, within }) => mended(at(path, message(tag, { tag: written }), within), whole()))
     const [first] = [...text.matchAll(TAG), ...text.matchAll(ENTITY)].sort((a, b) => a.index - b.index)
-    return first ? [at(path, message(tag, { tag: first[0] }), rangeOf(first))] : []
+    return first ? [mended(at(path, message(tag, { tag: first[0] }), rangeOf(first)), whole())] : []
   },
 }
+
+const mended = (finding: Finding, whole: string | undefined): Finding => (whole === undefined ? finding : { ...finding, whole })
 
 /** The first tag that Markdown leaves as it is: none of those in code. */
 function firstTagOf(text: string): { written: string; within: TextRange }[] {

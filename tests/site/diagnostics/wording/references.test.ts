@@ -111,7 +111,7 @@ test('an unknown gradient comes with those of the theme', () => {
 test('a font that is not installed comes with the command', () => {
   expect(problemsIn(fileWith({ site: { ...toySettings, theme: { ...toySettings.theme, fonts: { heading: 'Newsreader', text: 'No Such Sans' } } } }))).toMatchInlineSnapshot(`
     "PS310 pages.json:63:17 <"No Such Sans">  site › theme › fonts › text
-      The font "No Such Sans" is not installed. A developer can add it with: npm install @fontsource-variable/no-such-sans. Or leave "fonts" out to use those of the device."
+      The font "No Such Sans" is not installed. The installed fonts are: Archivo, Bricolage Grotesque, Fraunces, Instrument Sans, Inter, Lora, Newsreader, Nunito, Outfit, Playfair Display, Source Sans 3, Source Serif 4, Space Grotesk, Work Sans. A developer can add it with: npm install @fontsource-variable/no-such-sans. Or leave "fonts" out."
   `)
 })
 

@@ -14,7 +14,7 @@ export const ADVICE: Readonly<Record<string, readonly string[]>> = {
   services: ['PS538'],
   figures: ['PS541'],
   sizes: ['PS522', 'PS523'],
-  texts: ['PS512', 'PS514', 'PS524', 'PS526', 'PS527', 'PS529', 'PS530', 'PS534', 'PS542', 'PS543', 'PS545'],
+  texts: ['PS512', 'PS514', 'PS524', 'PS526', 'PS527', 'PS529', 'PS530', 'PS534', 'PS542', 'PS543', 'PS545', 'PS546'],
   titles: ['PS505', 'PS506', 'PS507', 'PS508', 'PS509', 'PS510'],
   unused: ['PS501', 'PS517', 'PS518', 'PS519'],
 }

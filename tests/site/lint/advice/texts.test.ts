@@ -75,6 +75,15 @@ describe('texts', () => {
     `)
   })
 
+  test('letters that were read in another encoding are told, and what they were', () => {
+    expect(adviceIn(innocent({ sections: [plain({ words: 'Our cafÃ© is open', text: 'The cityâ€™s cafÃ©' })] }))).toMatchInlineSnapshot(`
+      "PS546 misread-text 14:25 <cafÃ©>  page "/" › section 2 (plain) › words
+        "cafÃ©" was "café" before a program read it in another encoding. Write "café".
+      PS546 misread-text 15:24 <cityâ€™s>  page "/" › section 2 (plain) › text
+        "cityâ€™s" was "city’s" before a program read it in another encoding. Write "city’s"."
+    `)
+  })
+
   test('a token that is not filled in as it is written is told', () => {
     const site = { facts: { age: '12' } }
     expect(
