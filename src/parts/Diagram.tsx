@@ -59,7 +59,7 @@ function Lines({ lines }: Pick<Parts, 'lines'>) {
 /** Figures as a drawing with their words below it: a sheet of paper on whatever ground. */
 export function Diagram({ diagram }: { diagram: DiagramData }) {
   const { lang } = useFrame()
-  const { height, shapes, lines } = diagramParts(diagram, lang)
+  const { height, shapes, lines, marks = [] } = diagramParts(diagram, lang)
   return (
     <figure className={diagram.kind === 'receipt' ? 'diagram receipt' : 'diagram'} data-surface="light" data-kind={diagram.kind}>
       <figcaption>{diagram.title}</figcaption>
@@ -67,6 +67,11 @@ export function Diagram({ diagram }: { diagram: DiagramData }) {
         <svg className="diagram-shapes" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
           {shapes.map((shape, index) => (
             <Drawn key={index} {...shape} />
+          ))}
+          {marks.map(({ x, text, isEnd }) => (
+            <text key={x} x={x} y={height - 2} textAnchor={isEnd ? 'end' : 'middle'} fontSize={14} fill="currentColor" opacity={0.75}>
+              {text}
+            </text>
           ))}
         </svg>
       )}

@@ -11,8 +11,10 @@ export type Tone = 0 | 1 | 2 | 3
 export type Shape = { path: string; tone: Tone; isLine?: boolean }
 /** One line of words: a name, its figure, the tone of its shape, and how far it is in percent. */
 export type Line = { label: string; value: string; tone?: Tone; isMain?: boolean; progress?: number | undefined }
-/** What is drawn: shapes in a box of WIDTH by `height`, and lines of words below it. */
-export type Drawn = { height: number; shapes: Shape[]; lines: Line[] }
+/** Words in a drawing: where their middle is, or their end at the edge of the drawing. */
+export type Mark = { x: number; text: string; isEnd: boolean }
+/** What is drawn: shapes in a box of WIDTH by `height`, words along its foot, and lines of words below it. */
+export type Drawn = { height: number; shapes: Shape[]; lines: Line[]; marks?: Mark[] }
 
 const HEIGHT = { bar: 28, graph: 150, stack: 170 }
 /** Space between two shapes that stand beside each other. */
@@ -87,19 +89,46 @@ function payments(drawn: DiagramOf<'payments'>, lang: string): Drawn {
   }
 }
 
+/** Months between two marks of an axis, and how many marks there may be beside the first. */
+const STEPS = [1, 2, 3, 6, 12, 24, 60, 120]
+const MOST_MARKS = 6
+/** Letters of an axis, and how far from its end a word is set so that it ends there. */
+const FOOT = 22
+const NEAR_END = 12
+const DOT = 4
+
+/** An axis of months: a hairline for each mark, and its number. */
+function monthAxis(last: number, lang: string): { path: string; marks: Mark[] } {
+  const step = STEPS.find((months) => last / months <= MOST_MARKS) ?? last
+  const months = Array.from({ length: Math.floor(last / step) }, (_, index) => (index + 1) * step)
+  const at = (month: number) => round((month / last) * WIDTH)
+  const number = formatter({}, lang)
+  return {
+    path: `M0 0V${HEIGHT.graph}H${WIDTH}${months.map((month) => `M${at(month)} 0V${HEIGHT.graph}`).join('')}`,
+    marks: months.map((month) => ({ x: at(month), text: number(month), isEnd: at(month) > WIDTH - NEAR_END })),
+  }
+}
+
+/** A dot at the foot of the drawing, whole also at its edge. */
+const dot = (x: number) => `M${round(Math.min(x, WIDTH - DOT) - DOT)} ${HEIGHT.graph}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0 ${-2 * DOT} 0z`
+
 function remittances(drawn: DiagramOf<'remittances'>, lang: string): Drawn {
   const sum = drawn.amount * drawn.factor
   const courses = drawn.seasons.map(({ label, sales }) => ({ label, ...remaining(sum, drawn.share, sales) }))
-  const last = courses.reduce((most, { left, done }) => Math.max(most, done ?? left.length), 0)
+  // Sums of fractions end a little after the month that they mean.
+  const last = Math.ceil(courses.reduce((most, { left, done }) => Math.max(most, done ?? left.length), 0) - 1e-6)
   const month = monthsFormatter(lang)
+  const axis = monthAxis(last, lang)
   const lineOf = (left: readonly number[], done: number | undefined) =>
     left.map((value, index) => `${index === 0 ? 'M' : 'L'}${round((Math.min(index, done ?? index) / last) * WIDTH)} ${round(HEIGHT.graph * (1 - value / sum))}`).join('')
   return {
-    height: HEIGHT.graph,
+    height: HEIGHT.graph + FOOT,
     shapes: [
-      { tone: 3, isLine: true, path: `M0 0V${HEIGHT.graph}H${WIDTH}` },
+      { tone: 3, isLine: true, path: axis.path },
       ...courses.map(({ left, done }, index) => ({ tone: toneOf(index), isLine: true, path: lineOf(left, done) })),
+      ...courses.flatMap(({ done }, index) => (done === undefined ? [] : [{ tone: toneOf(index), path: dot((done / last) * WIDTH) }])),
     ],
+    marks: axis.marks,
     lines: [
       { label: drawn.purchased, value: amounts(drawn, lang)(sum) },
       ...courses.map(({ label, left, done }, index) => ({ label, value: done === undefined ? `> ${month(left.length - 1)}` : month(done), tone: toneOf(index) })),

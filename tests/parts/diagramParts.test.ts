@@ -71,8 +71,27 @@ test('each course of sales is a line from the whole sum to nothing, as long as i
     ],
   }
   expect(wordsOf(drawn)).toEqual(['Sold: 120', 'Slow: 4 months', 'Busy: 2 months'])
-  expect(pathsOf(drawn).slice(1)).toEqual(['0 M0 0L80 37.5L160 75L240 112.5L320 150', '1 M0 0L80 75L160 150'])
+  expect(pathsOf(drawn).slice(1)).toEqual([
+    '0 M0 0L80 37.5L160 75L240 112.5L320 150',
+    '1 M0 0L80 75L160 150',
+    '0 M312 150a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z',
+    '1 M156 150a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z',
+  ])
   expect(wordsOf({ ...drawn, seasons: [{ label: 'None', sales: [0.001] }] })[1]).toBe('None: > 600 months')
+})
+
+test('the months of an axis are told in a few numbers, each at its hairline; the last stays in the drawing', () => {
+  const axisOf = (months: number, lang = 'en') => {
+    const { marks = [], shapes } = diagramParts(
+      { kind: 'remittances', title: 'Oven', amount: 100, factor: 1, share: 10, purchased: 'Sold', seasons: [{ label: 'All', sales: [1000 / months] }] },
+      lang,
+    )
+    return { words: marks.map(({ text }) => text), ends: marks.map(({ isEnd }) => isEnd), hairlines: (shapes[0]?.path.match(/V150/g)?.length ?? 0) - 1 }
+  }
+  expect(axisOf(4)).toEqual({ words: ['1', '2', '3', '4'], ends: [false, false, false, true], hairlines: 4 })
+  expect(axisOf(11)).toEqual({ words: ['2', '4', '6', '8', '10'], ends: [false, false, false, false, false], hairlines: 5 })
+  expect(axisOf(1, 'ar-EG').words).toEqual(['١'])
+  expect(axisOf(600).words).toEqual(['120', '240', '360', '480', '600'])
 })
 
 test('a balance is steps below the line of its limit, also one above it', () => {
