@@ -16,3 +16,7 @@ export function anchorHint({ suggestion, known, name, page, others }: DeadAnchor
   const instead = meant(suggestion) || (known.length > 0 ? `${nearest('ids there', name, known)} Or write "${page}", for the page alone.` : '')
   return [isBest ? `Give the section that is meant "id": "${name}".` : '', instead].filter(Boolean).join(' ')
 }
+
+/** The fonts that come along, as the guide to problems shows them. */
+export const SHIPPED_FONTS =
+  'Archivo,Bricolage Grotesque,Fraunces,Instrument Sans,Inter,Lora,Newsreader,Nunito,Outfit,Playfair Display,Source Sans 3,Source Serif 4,Space Grotesk,Work Sans'.split(',')

@@ -1,5 +1,5 @@
 import { programHint } from '../../../parts/programs'
-import { anchorHint, type DeadAnchor, fileHint, redirectHint } from './goneHints'
+import { anchorHint, type DeadAnchor, fileHint, redirectHint, SHIPPED_FONTS } from './goneHints'
 import { also, entry, meant, type Near, nearOr } from '../../../parts/message'
 
 /** What is not part of the site at this time, and why. */
@@ -115,7 +115,7 @@ export const referenceWording = {
     example: {
       wrong: '{ "site": { "theme": { "fonts": { "heading": "Newsreader", "text": "No Such Sans" } } } }',
       right: '{ "site": { "theme": { "fonts": { "heading": "Newsreader", "text": "Instrument Sans" } } } }',
-      words: { name: 'No Such Sans', package: '@fontsource-variable/no-such-sans', installed: ['Instrument Sans', 'Newsreader'] },
+      words: { name: 'No Such Sans', package: '@fontsource-variable/no-such-sans', installed: SHIPPED_FONTS },
     },
   }),
   collectionWithoutPage: entry<{ name: string }>({
