@@ -21,8 +21,8 @@ function causeOf({ message: found, location }: Finding): string | undefined {
   const { expected, found: kind, remedy } = found.words
   const isText = remedy?.do === 'write' && remedy.sample.startsWith('"')
   if (isText) return `${expected}\n${kind}`
-  // What stands there is another text each time; that it is a text is the same.
-  return typeof location.path.at(-1) === 'number' ? `${writtenPath(location.path.slice(0, -1))}\n${expected}\n${kind.replace(/".*/s, '')}` : undefined
+  // What stands there is another text or number each time; that it is one is the same.
+  return typeof location.path.at(-1) === 'number' ? `${writtenPath(location.path.slice(0, -1))}\n${expected}\n${kind.replace(/["\d].*/s, '')}` : undefined
 }
 
 /** Tells what has one cause once, with the number of other places. */

@@ -38,9 +38,9 @@ export function repairOf(finding: Finding, tree: Node | undefined, { text, value
   if (message.name === 'filmElsewhere') return node && madeRight({ expected: '', found: '', remedy: { do: 'write', sample: message.words.sample } }, node, text)
   if (message.name === 'missingType') return node && typed(message.words, node, text)
   if (message.name === 'badPath' && message.words.instead !== undefined) return replaced(finding, tree, text, message.words.path, message.words.instead)
-  if (message.name === 'badForm' && message.words.instead !== undefined) return replaced(finding, tree, text, message.words.name, message.words.instead)
+  if (message.name === 'badForm' && message.words.instead !== undefined) return inPlace(finding, node, tree, text, message.words.name, message.words.instead)
   if (message.name === 'deadLink' && message.words.moved !== undefined) return replaced(finding, tree, text, message.words.name, message.words.moved)
-  if (message.name === 'unsafeHref' && message.words.suggestion !== undefined) return replaced(finding, tree, text, message.words.href, message.words.suggestion)
+  if (message.name === 'unsafeHref' && message.words.suggestion !== undefined) return inPlace(finding, node, tree, text, message.words.href, message.words.suggestion)
   if (message.name === 'mediaPath' && message.words.meant !== undefined) return replaced(finding, tree, text, message.words.path, message.words.meant)
   if (message.name === 'unknownField' && isBookkeeping(message.words.name, message.words.owner)) return node && dropped(node, text)
   const near = misspelling(message)
@@ -147,6 +147,12 @@ function replaced(finding: Finding, tree: Node | undefined, text: string, name: 
   const at = place.indexOf(written)
   if (at < 0 || place.includes(written, at + 1)) return undefined
   return { edits: [{ offset: offset + at, length: written.length, by: instead }], message: `"${name}" is now "${by}"` }
+}
+
+/** The same where the name may be a long text that is told shortened: in its place the whole of it is written. */
+function inPlace(finding: Finding, node: Node | undefined, tree: Node | undefined, text: string, name: string, by: string): Repair | undefined {
+  const isShort = name.endsWith('…') && node?.type === 'string' && node.value !== name && 'path' in finding.location && finding.location.on === 'value' && !finding.location.within
+  return isShort ? rewrittenWhole(node, by, text) : replaced(finding, tree, text, name, by)
 }
 
 /** An id with a number, of which the text has none: where no link leads to the id itself, it may be another one. */
