@@ -1,21 +1,17 @@
-import { join } from 'node:path'
 import type { Site } from '../site/schema/site'
-import type { Bundle } from './bundle'
-import { allOf } from './allOf'
-import { drawnOf } from './drawnOf'
 import { changedFiles } from './changedFiles'
-import type { Drawn } from './drawProcess'
 import { cleanWhenInterrupted } from './interruption'
 import { writeFiles } from './media/writeFiles'
 import { writeMedia } from './media/writeMedia'
 import { peakMemory } from './peakMemory'
 import { markSite } from './mark'
+import { type SiteParts, siteParts } from './siteParts'
 import { scratchFolder } from './tempDirs'
 import { pageJobs } from './outputs'
 import { beginSite, dropSite, putInPlace } from './swapDirectory'
 import { shareOut } from './shareOut'
 import { BuildFailure } from './buildFailure'
-import { codeOf, compiledEngine } from './compiledEngine'
+import { codeOf } from './compiledEngine'
 import { drawPages } from './drawPages'
 import type { WriteOrder } from './writePages'
 import { writeFrame, writeIndex } from './writeFrame'
@@ -85,9 +81,10 @@ export async function buildSite(site: Site, out: string, options: BuildOptions =
     own.push(staging)
     const scratch = scratchFolder()
     own.push(scratch)
-    const [engine, drawn] = await allOf([compiledEngine(join(scratch, 'engine'), fresh), drawnOf(site, scratch, fresh)])
+    const parts = await siteParts(site, scratch, fresh)
+    const { engine, drawn } = parts
     const jobs = pageJobs(site)
-    const count = await writeSite(site, jobs, { engine, drawn, staging, fresh, compressed, threads, pictures, stored })
+    const count = await writeSite(site, jobs, { ...parts, staging, fresh, compressed, threads, pictures, stored })
     // Its mark is one of them.
     if (changes) markSite(staging, isPreview)
     const changed = changes ? changedFiles(out, staging) : undefined
@@ -100,7 +97,7 @@ export async function buildSite(site: Site, out: string, options: BuildOptions =
   }
 }
 
-type Parts = { engine: Bundle; drawn: Drawn; staging: string } & Pick<BuildOptions, 'threads'> & Required<Pick<BuildOptions, 'pictures' | 'stored' | 'fresh' | 'compressed'>>
+type Parts = SiteParts & { staging: string } & Pick<BuildOptions, 'threads'> & Required<Pick<BuildOptions, 'pictures' | 'stored' | 'fresh' | 'compressed'>>
 
 async function writeSite(site: Site, jobs: readonly PageJob[], parts: Parts): Promise<number> {
   const { engine, staging, fresh, compressed, threads, pictures, stored } = parts

@@ -2,12 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fontFolder } from '../site/check/fonts'
 import type { Site } from '../site/schema/site'
-
-/** Every character a Latin page needs besides its letters, so that a changed sentence rarely changes the file. */
-export const ALWAYS = ' ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?\'"()[]{}/\\-+*=%&@#$<>|_~^`–—‘’“”•·…€£©®™°×½¼¾→'
-
-/** Every other character. */
-const OTHERS = new RegExp(`[^${ALWAYS.replace(/[\]\\^-]/g, '\\$&')}]`, 'gu')
+import { ALWAYS, otherCharacters } from './characters'
+import { factsOf } from './pageFacts'
 
 /** Weights that headings and text use; the file holds only these. */
 export const WEIGHTS = { heading: { min: 400, max: 600 }, text: { min: 400, max: 700 } }
@@ -22,9 +18,8 @@ export function charactersOf(site: Site): string {
     words,
   }))
   const labels = (site.languages ?? []).map(({ label }) => label)
-  const pages = [site.notFound, ...site.missing, ...site.pages].flatMap(({ title, sections }) => [title, ...sections.map(({ props }) => props)])
-  // Of nearly all letters it is known that they are there: to look at each would take many times as long.
-  for (const part of [...settings, ...labels, ...pages]) for (const [character] of JSON.stringify(part).matchAll(OTHERS)) characters.add(character)
+  for (const part of [...settings, ...labels]) for (const character of otherCharacters(part)) characters.add(character)
+  for (const page of [site.notFound, ...site.missing, ...site.pages]) for (const character of factsOf(page).characters) characters.add(character)
   return [...characters].sort().join('')
 }
 

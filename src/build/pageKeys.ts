@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import { blocksOn } from '../page/blocksOn'
 import { siteIn } from '../page/siteIn'
 import { trailOf } from '../page/trail'
 import { neighboursOf, pagesUnder } from '../page/ways'
 import { onceFor } from '../parts/onceFor'
 import type { Page, Site } from '../site/schema/site'
+import { drawnHash, hashOf } from './drawnHash'
+import { factsOf } from './pageFacts'
 import type { WriteOrder } from './writePages'
 
 /** What pages are drawn with, besides the site. */
@@ -21,17 +21,12 @@ export function pageKeys(site: Site, { assets, strength, isSearched = false }: D
   const { pageStyles, ...common } = assets
   const languages = frame.languages?.map((language) => ({ ...language, settings: drawnSettings(language.settings) }))
   const shared = hashOf([code, process.version, { ...frame, languages, settings: drawnSettings(frame.settings) }, notFound.pattern, common, strength, isSearched])
-  return (page) => hashOf([shared, pageStyles[blocksOn(page)] ?? '', drawnOf(page), readByPage(siteIn(site, page), page)])
+  return (page) => hashOf([shared, pageStyles[factsOf(page).named] ?? '', drawnHash(page), readByPage(siteIn(site, page), page)])
 }
 
 /** The settings without the facts and addresses that pages use by name: where they are used they stand already. */
 function drawnSettings({ facts: _facts, links: _links, ...settings }: Site['settings']): object {
   return settings
-}
-
-/** A page without what only messages say of it: where it is written moves with every line above it. */
-function drawnOf({ source: _source, absent: _absent, sections, ...page }: Page): object {
-  return { ...page, sections: sections.map(({ source: _place, use: _use, overridden: _overridden, gone: _gone, ...section }) => section) }
 }
 
 /** What a page says of other pages: those around it, those it lists and those above it. */
@@ -43,7 +38,3 @@ function readByPage(site: Site, page: Page): unknown[] {
 
 /** Many pages stand beside one list. */
 const hashOfList = onceFor((list: ReturnType<typeof pagesUnder>) => hashOf(list))
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 32)
-}

@@ -1,9 +1,11 @@
 import { endingOf } from '../parts/storedFile'
+import { onceFor } from '../parts/onceFor'
 import { joinedNeeds, policyEnd } from '../parts/policy'
 import { needsOf } from '../page/needsOf'
 import type { Site } from '../site/schema/site'
 import { CONTENT_TYPES, OPENED } from './headers'
 import { pageJobs } from './outputs'
+import { factsOf } from './pageFacts'
 
 /** Where the ends of policies stand for our own server, in a folder that hosts keep to themselves. */
 export const POLICIES = '.hosts/policies.json'
@@ -12,10 +14,10 @@ export const POLICIES = '.hosts/policies.json'
 export type Policies = Readonly<Record<string, string>>
 
 /** The pages that may load what others may not, each with the end of its policy. */
-export function policiesOf(site: Site): Policies {
-  const ends = pageJobs(site).map(({ page, file }) => [file, policyEnd(needsOf(site, page))] as const)
+export const policiesOf = onceFor((site: Site): Policies => {
+  const ends = pageJobs(site).map(({ page, file }) => [file, policyEnd(needsOf(site, page, factsOf(page).needs))] as const)
   return Object.fromEntries(ends.filter(([, end]) => end !== ''))
-}
+})
 
 /** What films and sounds end in, which browsers show in a page of theirs. */
 export const PLAYABLE: readonly string[] = Object.entries(CONTENT_TYPES).flatMap(([ending, type]) => (/^(?:audio|video)\//.test(type) ? [ending] : []))
@@ -30,7 +32,7 @@ export function hasPlayable({ files = {} }: Pick<Site, 'files'>): boolean {
  * policy as well, and browsers hold to both.
  */
 export function widestEnd(site: Site): string {
-  const all = [...site.pages, ...site.missing, site.notFound].flatMap((page) => needsOf(site, page) ?? [])
+  const all = [...site.pages, ...site.missing, site.notFound].flatMap((page) => needsOf(site, page, factsOf(page).needs) ?? [])
   return policyEnd(joinedNeeds(hasPlayable(site) ? [...all, { 'media-src': ["'self'"] }] : all))
 }
 

@@ -1,6 +1,7 @@
 import { searchAddress } from '../parts/searchAddress'
 import { isFound } from '../page/alternates'
 import type { Page, Site } from '../site/schema/site'
+import { factsOf } from './pageFacts'
 import { type SearchEntry, searchFiles, searchIndex } from './searchIndex'
 
 /** The block whose pages look for others. */
@@ -8,7 +9,7 @@ const SEARCH = 'search'
 
 /** Whether visitors of a site can look for pages. */
 export function isSearched({ pages }: Pick<Site, 'pages'>): boolean {
-  return pages.some(({ sections }) => sections.some(({ type }) => type === SEARCH))
+  return pages.some((page) => factsOf(page).types.includes(SEARCH))
 }
 
 /** Whether a page can be found: it is one of its own that may be listed, and does not itself look for others. */

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { headOf } from '../site/schema/headOf'
 import { allOf } from './allOf'
 import { cleanWhenInterrupted } from './interruption'
 import type { WriteOrder, Written } from './writePages'
@@ -29,7 +30,7 @@ export async function shareOut(serverFile: string, order: WriteOrder, jobs: read
   const share = Math.min(SHARE, Math.ceil(jobs.length / threads))
   const queue = Array.from({ length: Math.ceil(jobs.length / share) }, (_, index) => jobs.slice(index * share, (index + 1) * share))
   // Of the other pages a thread needs the paths and titles only.
-  const pages = order.site.pages.map((page) => ({ ...page, sections: [] }))
+  const pages = order.site.pages.map(headOf)
   const shares = await allOf(Array.from({ length: threads }, () => runThread(serverFile, { ...order, site: { ...order.site, pages, missing: [] } }, queue)))
   const failure = shares.find((written) => written.failure !== undefined)?.failure
   return { ...(failure && { failure }), media: [...new Set(shares.flatMap(({ media }) => media))], entries: shares.flatMap(({ entries }) => entries) }

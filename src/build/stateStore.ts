@@ -8,6 +8,7 @@ import type { State } from '../site/recompile/afterChanges'
 import { bytesDigest, withSpans } from '../site/recompile/changedPages'
 import type { StateStore } from '../site/recompile/recompiler'
 import { fingerprint } from './compiledEngine'
+import { drawnHash, knowHash } from './drawnHash'
 import { keepFile } from './keepFile'
 import { type Opened, openSealed, readWhenAsked, type Seal, type Sealed, sealedFile } from './sealed'
 
@@ -23,6 +24,8 @@ type Told = {
   bytes: Sealed[]
   written: Sealed[]
   drawn: Sealed[]
+  /** By `drawnHash`. */
+  hashes: string[]
   advice: Sealed | undefined
 }
 
@@ -57,6 +60,7 @@ function* partsOf({ files, value, site, made: { advice, ...made } }: State, bodi
     bytes: yield* sealAll(spanned.files.map(({ bytes }) => bytes)),
     written: yield* sealAll(value.pages.map(({ sections }) => sections)),
     drawn: yield* sealAll(site.pages.map(({ sections }) => sections)),
+    hashes: site.pages.map(drawnHash),
     advice: advice && (yield* seal(advice)),
     state: {
       files: { names: spanned.names, files: spanned.files.map(({ bytes, spans }) => ({ bytes: NO_BYTES, spans, digest: bytesDigest(bytes) })) },
@@ -70,11 +74,12 @@ function* partsOf({ files, value, site, made: { advice, ...made } }: State, bodi
 const NO_BYTES = Buffer.alloc(0)
 
 /** The state, with each of its parts for who asks for it. */
-function stateIn({ state, bytes, written, drawn, advice }: Told, { bytesOf }: Opened): State {
+function stateIn({ state, bytes, written, drawn, hashes, advice }: Told, { bytesOf }: Opened): State {
   const { files, value, site, made } = state
   for (const [index, file] of files.files.entries()) readWhenAsked(file, 'bytes', () => bytesOf(neededPart(bytes, index)))
   for (const [index, page] of value.pages.entries()) readWhenAsked(page, 'sections', () => deserialize(bytesOf(neededPart(written, index))))
   for (const [index, page] of site.pages.entries()) readWhenAsked(page, 'sections', () => deserialize(bytesOf(neededPart(drawn, index))))
+  for (const [index, page] of site.pages.entries()) knowHash(page, hashes[index] ?? '')
   if (advice) readWhenAsked(made, 'advice', () => deserialize(bytesOf(advice)))
   return state
 }

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { blockFolders } from '../blocks/blockFolders'
-import { blocksOn } from '../page/blocksOn'
 import { serviceOf } from '../parts/analytics'
-import { holds, PATTERNS } from '../parts/patterns'
-import type { StylePart } from '../parts/stylePart'
+import { PATTERNS } from '../parts/patterns'
 import { isSwitched } from '../page/schemeScript'
 import { directionOf } from '../site/schema/languages'
 import type { Page, Site } from '../site/schema/site'
 import type { BlockStyles } from './blockStyles'
 import type { Bundle } from './bundle'
 import type { CssSources, Stylesheets } from './css'
+import { factsOf, ruleName, rulesOn } from './pageFacts'
 
 /** Stylesheets by address: the one of every page, by the blocks on a page one of what only some pages have, and the text of each. */
 export type Styles = { site: string; pages: Record<string, string>; files: Record<string, string> }
@@ -40,8 +39,8 @@ const OF_FRAME: readonly { rules: RegExp; isThere: (site: Frame) => boolean }[] 
   },
   { rules: /-languages|\.untranslated/, isThere: ({ languages }) => languages !== undefined },
 ]
-/** Rules of what only some texts hold, and what such a text has in it. */
-const OF_TEXTS = [{ rules: /(?:^|\s)(?:pre|code)(?![\w-])|\.code-/, sign: /`|<(?:pre|code)\b|^(?: {4}|\t)/m }] as const
+/** Rules of code in texts. */
+const CODE = /(?:^|\s)(?:pre|code)(?![\w-])|\.code-/
 
 type Frame = Pick<Site, 'settings' | 'languages' | 'pages' | 'notFound'>
 
@@ -53,10 +52,10 @@ type Frame = Pick<Site, 'settings' | 'languages' | 'pages' | 'notFound'>
  * @param frame what stands around the pages; unless given, all that can
  */
 export function cssSources(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'>, ofBlocks: BlockStyles, theme: string, pages: readonly Page[], frame?: Frame): CssSources {
-  const rare = blockFolders().filter(
-    (block) => engine.islandClasses.has(block) || pages.filter(({ sections }) => sections.some(({ type }) => type === block)).length < pages.length * COMMON,
-  )
-  const hasGrounds = pages.some(({ sections }) => sections.some(({ attributes }) => attributes?.['data-surface'] === 'picture'))
+  const counts = new Map<string, number>()
+  for (const page of pages) for (const type of factsOf(page).types) counts.set(type, (counts.get(type) ?? 0) + 1)
+  const rare = blockFolders().filter((block) => engine.islandClasses.has(block) || (counts.get(block) ?? 0) < pages.length * COMMON)
+  const hasGrounds = pages.some((page) => factsOf(page).isOnPicture)
   return {
     engine: engine.css,
     theme,
@@ -65,7 +64,7 @@ export function cssSources(engine: Pick<Bundle, 'css' | 'used' | 'islandClasses'
     patterns: patternsOf(ofBlocks),
     absent: [
       ...(hasGrounds ? [] : [GROUNDS]),
-      ...OF_TEXTS.flatMap(({ rules, sign }) => (pages.some(({ sections }) => holds(sections, sign)) ? [] : [rules])),
+      ...(pages.some((page) => factsOf(page).hasCode) ? [] : [CODE]),
       ...unneeded(ofBlocks, pages),
       ...OF_FRAME.flatMap(({ rules, isThere }) => (frame && !isThere(frame) ? [rules] : [])),
     ],
@@ -85,7 +84,7 @@ export function stylesOf(sheets: Stylesheets, pages: readonly Page[]): Styles {
   }
   const site = addressOf('site', sheets.site)
   const own: Record<string, string> = {}
-  for (const blocks of new Set(pages.map(blocksOn))) {
+  for (const blocks of new Set(pages.map((page) => factsOf(page).named))) {
     const css = blocks.split(' ').map((block) => sheets.blocks.get(block) ?? '')
     if (css.some(Boolean)) own[blocks] = addressOf('page', css.join(''))
   }
@@ -100,8 +99,10 @@ function patternsOf(ofBlocks: BlockStyles): Map<string, RegExp> {
 
 /** Rules for all pages of which no section needs them. */
 function unneeded(ofBlocks: BlockStyles, pages: readonly Page[]): RegExp[] {
-  const needs = (block: string, { isIn }: StylePart) => pages.some(({ sections }) => sections.some(({ type, props }) => type === block && isIn(props as never)))
-  return Array.from(ofBlocks, ([block, parts]) => parts.flatMap((part) => (part.pattern === undefined && part.rules && !needs(block, part) ? [part.rules] : []))).flat()
+  const needed = new Set(pages.flatMap((page) => rulesOn(page, ofBlocks)))
+  return Array.from(ofBlocks, ([block, parts]) =>
+    parts.flatMap(({ pattern, rules }, index) => (pattern === undefined && rules && !needed.has(ruleName(block, index)) ? [rules] : [])),
+  ).flat()
 }
 
 /** Eight letters that change with a text. */

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import subsetFont from 'subset-font'
 import { type FontKind, fontKinds } from '../site/check/fonts'
 import type { Site } from '../site/schema/site'
-import { ALWAYS, fontFace, readFont, WEIGHTS } from './fonts'
+import { ALWAYS } from './characters'
+import { fontFace, readFont, WEIGHTS } from './fonts'
 import { standInFace } from './standInFont'
 
 export type FontFile = { address: string; bytes: Uint8Array; css: string }

@@ -6,24 +6,24 @@ import { basePath } from '../parts/siteBase'
 import { fontKinds } from '../site/check/fonts'
 import type { Site } from '../site/schema/site'
 import { cssBelow } from './belowBase'
-import { blockStyles } from './blockStyles'
 import type { Bundle } from './bundle'
 import { NOT_AT_ALL, STRONGEST, strengthFor } from './compress'
-import type { Drawn } from './drawProcess'
 import { feedLinks } from './feedFiles'
 import type { FontFile } from './subsetFonts'
 import { policyForMeta } from './headers'
 import { hostFiles } from './hostFiles'
 import { outputsOf } from './outputs'
+import { factsOf } from './pageFacts'
 import { indexFiles, isSearched } from './search'
 import type { SearchEntry } from './searchIndex'
 import { keptCss } from './keptCss'
 import { cssSources, hashOf, type Styles, stylesOf } from './styles'
+import type { SiteParts } from './siteParts'
 import type { WriteOrder } from './writePages'
 import { type PageJob, type TextFile, writeTexts } from './writeText'
 
 /** What a site is made with besides its pages, and the folder for it. */
-type Parts = { engine: Bundle; drawn: Drawn; folder: string; compressed: boolean; fresh: boolean }
+type Parts = SiteParts & { folder: string; compressed: boolean; fresh: boolean }
 
 /**
  * Writes the files of a site that are known before its pages are drawn: scripts, styles, fonts, and what hosts and search engines ask for.
@@ -34,11 +34,11 @@ type Parts = { engine: Bundle; drawn: Drawn; folder: string; compressed: boolean
 export async function writeFrame(
   site: Site,
   jobs: readonly PageJob[],
-  { engine, drawn: { fonts, images }, folder, compressed, fresh }: Parts,
+  { engine, drawn: { fonts, images }, ofBlocks, folder, compressed, fresh }: Parts,
 ): Promise<{ order: WriteOrder; media: string[] }> {
   const pages = jobs.map(({ page }) => page)
   const theme = [themeCss(site.settings.theme, engine.mantine, fontKinds(site.settings.theme.fonts)), ...fonts.map((font) => font.css)].join('\n')
-  const styled = stylesOf(await keptCss(cssSources(engine, await blockStyles(), theme, pages, site), fresh), pages)
+  const styled = stylesOf(await keptCss(cssSources(engine, ofBlocks, theme, pages, site), fresh), pages)
   const strength = compressed ? strengthFor(jobs.length) : NOT_AT_ALL
   const host = hostFiles(site)
   const files: TextFile[] = [
@@ -65,7 +65,7 @@ export async function writeIndex({ site, folder, strength, isSearched: isWanted 
 
 /** A site has no scripts for what it does not have. */
 function filesFor({ settings, pages }: Site, { files, services, blockScripts }: Bundle): Bundle['files'] {
-  const types = new Set(pages.flatMap(({ sections }) => sections.map(({ type }) => type)))
+  const types = new Set(pages.flatMap((page) => factsOf(page).types))
   const absent = new Set([...(settings.services ? [] : [services]), ...Object.entries(blockScripts).flatMap(([block, address]) => (types.has(block) ? [] : [address]))])
   return new Map([...files].filter(([address]) => !absent.has(address)))
 }

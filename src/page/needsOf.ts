@@ -5,9 +5,13 @@ import { closeScriptHash, isClosable } from './closeNotice'
 import { isSwitched, schemeScriptHash } from './schemeScript'
 import { siteIn } from './siteIn'
 
-/** What a page may load, because of its sections or of its frame, that the policy of all pages forbids; undefined when that is nothing. */
-export function needsOf(site: Site, page: Page): PolicyNeeds | undefined {
-  return joinedNeeds([...page.sections.flatMap(({ needs }) => needs ?? []), ...frameNeeds(siteIn(site, page))])
+/**
+ * What a page may load, because of its sections or of its frame, that the policy of all pages forbids; undefined when that is nothing.
+ *
+ * @param own what its sections may load, where somebody has looked
+ */
+export function needsOf(site: Site, page: Page, own: readonly PolicyNeeds[] = page.sections.flatMap(({ needs }) => needs ?? [])): PolicyNeeds | undefined {
+  return joinedNeeds([...own, ...frameNeeds(siteIn(site, page))])
 }
 
 /** What every page may load because of the notice, the scheme and the services of the site. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { blockStyles } from '../../src/build/blockStyles'
 import type { Bundle } from '../../src/build/bundle'
 import { filesIn } from '../../src/build/mark'
 import { pageJobs } from '../../src/build/outputs'
@@ -27,6 +28,7 @@ const engine: Bundle = {
   serverFile: '',
   peakMemory: 0,
 }
+const ofBlocks = await blockStyles()
 const drawn = { fonts: [{ address: '/assets/text.woff2', bytes: Buffer.from('font'), css: '' }], images: { 'social.png': Buffer.from('picture') }, unseen: [], isOfMachine: false }
 const hero = { type: 'hero', title: 'Toys' }
 const pages = (...more: object[]) => ({ pages: [{ path: '/', title: 'Home', sections: [hero] }, ...more] })
@@ -34,7 +36,7 @@ const search = { path: '/search', title: 'Find', sections: [hero, { type: 'searc
 
 async function written(site: Site, { compressed = true } = {}) {
   const folder = mkdtempSync(join(root, 'site-'))
-  return { folder, ...(await writeFrame(site, pageJobs(site), { engine, drawn, folder, compressed, fresh: true })), names: filesIn(folder) }
+  return { folder, ...(await writeFrame(site, pageJobs(site), { engine, drawn, ofBlocks, folder, compressed, fresh: true })), names: filesIn(folder) }
 }
 
 test('all files but the pages are written, without the scripts of what the site has not', async () => {
@@ -55,7 +57,7 @@ test('where nothing is compressed each text is there once', async () => {
 test('two parts of a site cannot write the same file', async () => {
   const twice = { ...drawn, images: { 'robots.txt': Buffer.from('x') } }
   const site = siteOf(pages())
-  await expect(writeFrame(site, pageJobs(site), { engine, drawn: twice, folder: mkdtempSync(join(root, 'twice-')), compressed: true, fresh: true })).rejects.toThrow(
+  await expect(writeFrame(site, pageJobs(site), { engine, drawn: twice, ofBlocks, folder: mkdtempSync(join(root, 'twice-')), compressed: true, fresh: true })).rejects.toThrow(
     'Two parts of the site would write the file robots.txt.',
   )
 })

@@ -6,6 +6,7 @@ import { deserialize, serialize } from 'node:v8'
 import { shardWords } from '../../site/diagnostics/wording/shards'
 import { filesIn } from '../mark'
 import type { WriteOrder } from '../writePages'
+import { headOf } from '../../site/schema/headOf'
 import type { PageJob } from '../writeText'
 import { ShardError } from './ownPlace'
 
@@ -40,7 +41,7 @@ export type Planned = { order: WriteOrder; jobs: readonly PageJob[]; serverFile:
 /** Writes a plan into a folder in which the files of the site that are no pages lie already, and closes it with its note. */
 export function writePlan(folder: string, { order, jobs, serverFile, isPreview, compressed }: Planned): void {
   // Of other pages a page needs their paths and titles.
-  const pages = order.site.pages.map((page) => ({ ...page, sections: [] }))
+  const pages = order.site.pages.map(headOf)
   const shared: Omit<WriteOrder, 'folder'> = { site: { ...order.site, pages, missing: [] }, assets: order.assets, strength: order.strength, isSearched: order.isSearched === true }
   writeFileSync(join(folder, ORDER), serialize(shared))
   const server = fileURLToPath(serverFile)

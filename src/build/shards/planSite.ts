@@ -1,14 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '../../site/schema/site'
-import { allOf } from '../allOf'
 import type { BuildOptions } from '../build'
-import { compiledEngine } from '../compiledEngine'
-import { drawnOf } from '../drawnOf'
 import { cleanWhenInterrupted } from '../interruption'
 import { writeFiles } from '../media/writeFiles'
 import { writeMedia } from '../media/writeMedia'
 import { pageJobs } from '../outputs'
+import { siteParts } from '../siteParts'
 import { scratchFolder } from '../tempDirs'
 import { writeFrame } from '../writeFrame'
 import { beginPlace } from './ownPlace'
@@ -33,12 +31,12 @@ export async function planSite(site: Site, path: string, options: Pick<BuildOpti
   try {
     const files = join(folder, FILES)
     mkdirSync(files)
-    const [engine, drawn] = await allOf([compiledEngine(join(scratch, 'engine'), fresh), drawnOf(site, scratch, fresh)])
+    const parts = await siteParts(site, scratch, fresh)
     const jobs = pageJobs(site)
-    const { order, media } = await writeFrame(site, jobs, { engine, drawn, folder: files, compressed, fresh })
+    const { order, media } = await writeFrame(site, jobs, { ...parts, folder: files, compressed, fresh })
     await writeMedia(files, [...new Set(media)], pictures, compressed)
     await writeFiles(files, site.files ?? {}, stored, order.strength)
-    writePlan(folder, { order, jobs, serverFile: engine.serverFile, isPreview: site.madeFor !== undefined, compressed })
+    writePlan(folder, { order, jobs, serverFile: parts.engine.serverFile, isPreview: site.madeFor !== undefined, compressed })
     put()
     return jobs.length
   } finally {

@@ -4,6 +4,7 @@ import { type CompileOptions, compileValue, type Made } from '../compile'
 import { SITE_MOST } from '../expand/produced'
 import { filesOf as filesShown } from '../resolve/files'
 import { ENTRIES_MOST } from '../resolve/resolve'
+import { headOf } from '../schema/headOf'
 import type { WrittenFile } from '../schema/schema'
 import type { Page, Site } from '../schema/site'
 import { type ChangedPage, changedPages, type Files } from './changedPages'
@@ -43,11 +44,9 @@ export function afterChanges(last: State, files: Files, given: Given): State | u
 
 type Entry = WrittenFile['pages'][number]
 
-/** A page without what it shows, which is not asked for: of a state that was kept it would have to be read. */
 function withoutSections(page: Entry): Entry {
-  const head = Object.fromEntries(Object.keys(page).flatMap((key) => (key === 'sections' || key === 'missing' ? [] : [[key, page[key as keyof Entry]]])))
   const { missing } = page
-  return { ...(head as Entry), sections: [], ...(missing && { missing: { ...missing, sections: [] } }) }
+  return { ...headOf(page), ...(missing && { missing: { ...missing, sections: [] } }) }
 }
 
 /** The site with the pages of those that have changed; undefined where these are others than before, or where a file of media/ is no longer shown. */
