@@ -3,6 +3,7 @@ import { loadBlocks } from '../src/blocks/schemas'
 import { nextStep } from '../src/authoring/edit/changeFile'
 import { keepGood } from '../src/authoring/edit/externalChanges'
 import { fixFile, pointerFrom } from '../src/authoring/edit/fixFile'
+import { hasLost, withoutUndo } from '../src/authoring/edit/withoutUndo'
 import { compileKept } from '../src/build/compileKept'
 import { readMedia } from '../src/site/media/readMedia'
 import { commandWords } from '../src/site/diagnostics/wording/commands'
@@ -19,7 +20,9 @@ const blocks = await loadBlocks()
 const { files: media } = await readMedia(pages)
 const fixed = flags.has('fix') ? mend() : []
 const compiled = compileKept(pages, blocks, { media, advice: true, publish: flags.has('publish'), at, schemaRef: pointerFrom(pages) })
-const { site, problems, advice, untold } = compiled
+const { site, advice, untold } = compiled
+const isKept = () => nextStep(pages, 'done') !== undefined
+const problems = withoutUndo(compiled.problems, isKept)
 if (flags.has('json')) printJson(pages, { problems: [...problems, ...advice], untold, fixed, pages: site?.pages.length ?? 0 })
 else {
   for (const { line, message, file } of fixed) say(`${visibleLine(file === undefined ? pages : join(dirname(pages), file))}:${line}  ${message}.`)
@@ -29,7 +32,7 @@ else {
   else {
     printRefusal(compiled, fixed.length)
     // What cannot be read has lost something, most often at once.
-    if (problems.some(({ code }) => code.startsWith('PS1')) && nextStep(pages, 'done')) complain(historyWords.orBack)
+    if (hasLost(problems) && isKept()) complain(historyWords.orBack)
   }
 }
 if (site) keepGood(pages, readWhole(pages))

@@ -80,6 +80,9 @@ export const writersFiles: Readonly<Record<string, string>> = {
     '{ "type": "hero", "title": "A", "actions": [{ "label": "Go", "href": "https://https://www.toys-and-games-of-the-whole-world.example.org/wooden/trains" }] }',
   ),
   'numbers in the cells of a table': after('{ "type": "table", "title": "A", "caption": "A", "columns": [{ "label": "B" }, { "label": "C" }], "rows": [[1, 2], ["3", "4"]] }'),
+  'prices in cards, which have none': after(
+    '{ "type": "cardGrid", "title": "A", "items": [{ "title": "B", "text": "C", "cost": "5" }, { "title": "D", "text": "E", "cost": "6" }] }',
+  ),
   'a line that was begun': long.replace('          "text": "We make toys."', '          "grou\n          "text": "We make toys."'),
   'a cut that ends deeper than it begins': long.replace(/ {8}\{\n {10}"type": "prose"[\s\S]*"items": \[\n/, ''),
   'a cut from the middle of one section to deep in another': long.replace(/ {10}"text": "We make toys[\s\S]*"items": \[\n/, ''),

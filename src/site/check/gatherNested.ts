@@ -15,6 +15,9 @@ function causeOf({ message: found, location }: Finding): string | undefined {
   if (found.name === 'deadAnchor') return `${found.name}\n${found.words.page}#${found.words.name}`
   if (found.name === 'unknownField') {
     const { name, suggestion, known, owner } = found.words
+    // A field that no entry of a list has is one mistake, in however many of them it stands.
+    if ('path' in location && suggestion === undefined && typeof location.path.at(-2) === 'number' && location.path.at(-3) !== 'sections')
+      return `${writtenPath(location.path.slice(0, -2))}\n${name}`
     return isBookkeeping(name, owner) || (suggestion !== undefined && isOtherName(name, suggestion, known)) ? `${name}\n${suggestion}` : undefined
   }
   if (found.name !== 'wrongKind' || !('path' in location)) return undefined

@@ -63,8 +63,7 @@ export type Missing = { field: string; meaning: string | undefined; sample?: str
 /** What is to be added, and what it is for. */
 export function missingWords({ field, meaning, sample }: Missing): string {
   const written = `Add "${field}"${sample === undefined ? '' : `: ${sample}`}`
-  return [written, meaning]
-    .filter(Boolean)
-    .join(sample === undefined ? ': ' : '. ')
-    .replace(/(?<![.!?…])$/, '.')
+  const words = [written, meaning].filter(Boolean).join(sample === undefined ? ': ' : '. ')
+  // A meaning may end with a sentence in quotes.
+  return /[.!?…]["”]$/.test(meaning ?? '') ? words : words.replace(/(?<![.!?…])$/, '.')
 }

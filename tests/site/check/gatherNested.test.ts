@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gatherNested } from '../../../src/site/check/gatherNested'
 import { message } from '../../../src/site/diagnostics/catalogue'
-import { at } from '../../../src/site/diagnostics/diagnostic'
+import { at, atKey } from '../../../src/site/diagnostics/diagnostic'
 
 const nested = (index: number, name: string) => at(['sections', index], message('nested', { name, owner: 'a hero' }))
 
@@ -9,6 +9,18 @@ test('fields in a field of one name are told once, with the number of other plac
   const other = at(['pages'], message('emptyFile', {}))
   const told = gatherNested([nested(0, 'props'), other, nested(1, 'props'), nested(2, 'data'), nested(3, 'props')])
   expect(told).toEqual([at(['sections', 0], message('nested', { name: 'props', owner: 'a hero', others: 2 })), other, nested(2, 'data')])
+})
+
+test('a field that no entry of a list has is told once for all of them, and sections are told one by one', () => {
+  const strange = (...path: (string | number)[]) => atKey(path, message('unknownField', { name: String(path.at(-1)), owner: 'an entry', known: ['title'], suggestion: undefined }))
+  const told = gatherNested([
+    strange('items', 0, 'price'),
+    strange('items', 1, 'price'),
+    strange('items', 1, 'fee'),
+    strange('sections', 0, 'price'),
+    strange('sections', 1, 'price'),
+  ])
+  expect(told.map(({ message: { words } }) => 'others' in words && words.others)).toEqual([1, false, false, false])
 })
 
 test('entries of one list that are all of another kind, and texts that stand in braces, are told once', () => {

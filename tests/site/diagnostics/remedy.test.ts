@@ -51,6 +51,7 @@ test('a field that is missing is told with a sample and what it is for, as whole
     missingWords({ field, meaning: 'The words above.', sample: '"Hello"' }),
     missingWords({ field, meaning: undefined, sample: '"Hello!"' }),
     missingWords({ field, meaning: 'Why?', sample: '"…"' }),
+    missingWords({ field, meaning: 'Such as "Look below."' }),
   ]).toEqual([
     'Add "title".',
     'Add "title": The words above.',
@@ -58,6 +59,7 @@ test('a field that is missing is told with a sample and what it is for, as whole
     'Add "title": "Hello". The words above.',
     'Add "title": "Hello!".',
     'Add "title": "…". Why?',
+    'Add "title": Such as "Look below."',
   ])
 })
 
