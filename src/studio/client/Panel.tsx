@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { JsonPath } from '../../site/text/jsonPath'
 import type { FieldForm, Form, SharedPart } from '../types'
 import { getPart } from './api'
+import { Begin } from './Begin'
 import { CollectionPanel } from './CollectionPanel'
 import { useDialogs } from './Dialogs'
 import { DrawnFrom } from './drawnFrom'
@@ -32,7 +33,7 @@ export function Panel() {
     const first = isThere ? panel.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]') : undefined
     if (first && takeFocus()) first.focus()
   }, [isThere, pick])
-  if (!selected) return <Text c="dimmed">Click a part of the page, or a section in the list, to change it.</Text>
+  if (!selected) return <Begin />
   if (!part) return null
   const { path: at, form, value, problems, where, shared } = part
   const told = new Map(problemsByField(at, drawnForm(form, shared), value, problems))

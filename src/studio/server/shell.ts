@@ -2,6 +2,11 @@ import { escapeMarkup } from '../../site/text/escape'
 import type { OpeningAnswers } from './openingAnswers'
 import { type Program, PROGRAM } from './program'
 
+/** Three courses of stones, the outermost of each a quoin. */
+const DRAWN =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="#1c7ed6"><path d="M1 2h9v3.5H1zm10 0h4v3.5h-4zM1 6.5h4V10H1zm5 0h9V10H6zM1 11h9v3.5H1zm10 0h4v3.5h-4z"/></svg>'
+const ICON = `data:image/svg+xml,${encodeURIComponent(DRAWN)}`
+
 /**
  * The document that the Studio's program draws itself into; where that cannot be compiled, it says why.
  *
@@ -22,6 +27,7 @@ export function shell({ token, channel }: { token: string; channel: string }, pr
 <meta name="quoin-studio" content="${token}">
 <meta name="quoin-studio-channel" content="${channel}">
 <title>Studio</title>
+<link rel="icon" href="${ICON}">
 ${head}
 </head>
 <body>${body}

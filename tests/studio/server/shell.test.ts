@@ -6,7 +6,11 @@ test('the document names the token, the channel, the styles and the script of th
   const html = shell({ token: 'abc', channel: 'def' }, TOY_PROGRAM)
   expect(html).toContain('<meta name="quoin-studio" content="abc">')
   expect(html).toContain('<meta name="quoin-studio-channel" content="def">')
-  expect(html.match(/(?:href|src)="[^"]+"/g)).toEqual(['href="/_studio/program/main-1.css"', 'src="/_studio/program/main-1.js"'])
+  expect(html.match(/(?:href|src)="[^"]+"/g)).toEqual([
+    expect.stringMatching(/^href="data:image\/svg\+xml,%3Csvg[^<>\s]*"$/),
+    'href="/_studio/program/main-1.css"',
+    'src="/_studio/program/main-1.js"',
+  ])
   expect(html).toContain('<div id="studio"></div>')
 })
 
