@@ -20,7 +20,15 @@ function bracesOf({ message: found, location }: Finding): string | undefined {
 /** Tells the fields of another program that stand in the same braces once: they were pasted together. */
 export function gatherForeign(findings: readonly Finding[]): Finding[] {
   const blocks = new Set(findings.flatMap((finding) => (finding.message.name === 'unknownBlock' ? (bracesOf(finding) ?? []) : [])))
-  return gatherBy(blockFirst(findings, blocks), (finding) => sectionOf(finding, blocks) ?? bracesOf(finding), withBeside)
+  const pasted = new Set(findings.flatMap((finding) => (finding.message.name === 'unknownField' ? (bracesOf(finding) ?? []) : [])))
+  return gatherBy(blockFirst(findings, blocks), (finding) => sectionOf(finding, blocks) ?? bracesOf(finding) ?? besideForeign(finding, pasted), withBeside)
+}
+
+/** The braces in which a field stands beside one of another program: where nobody knows what it is, it has come along. */
+function besideForeign({ message: found, location }: Finding, pasted: ReadonlySet<string>): string | undefined {
+  if (found.name !== 'unknownField' || found.words.suggestion !== undefined || !('path' in location)) return undefined
+  const braces = writtenPath(location.path.slice(0, -1))
+  return pasted.has(braces) ? braces : undefined
 }
 
 /** The block of another program before what is missing around it: that it is another one is why. */

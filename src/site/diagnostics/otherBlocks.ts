@@ -60,6 +60,8 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   links: ['linkList'],
   files: ['downloads'],
   download: ['downloads'],
+  audio: ['downloads'],
+  podcast: ['downloads'],
   // What other programs call the kinds of fields in a form.
   input: ['text'],
   textarea: ['message'],

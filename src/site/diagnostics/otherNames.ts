@@ -137,7 +137,6 @@ export const OTHERS: Readonly<Record<string, readonly string[]>> = {
   background: ['ground'],
   bg: ['ground'],
   draft: ['hidden'],
-  visible: ['hidden'],
   disabled: ['hidden'],
 }
 

@@ -82,6 +82,22 @@ const PLACES: readonly OtherPlace[] = [
   },
   { names: ['imagealt', 'alttext', 'altattribute'], owner: SECTION, instead: 'The words for a picture stand in it: "picture": { "src": "media/…", "alt": "…" }.' },
   {
+    names: ['visible', 'enabled', 'active', 'isvisible', 'show'],
+    owner: ANY,
+    has: 'hidden',
+    instead: 'What is not to be shown has "hidden": true; what is shown needs nothing.',
+  },
+  {
+    names: ['action', 'method', 'endpoint', 'recipient', 'mailto', 'webhook'],
+    owner: /^a form$/,
+    instead: 'Where entries go is said in "deliver": { "to": "https://…" }, with the "service" that takes them.',
+  },
+  {
+    names: ['analytics', 'tracking', 'googleanalytics', 'gtag', 'gtm', 'matomo', 'plausible'],
+    owner: /^"site"$/,
+    instead: 'Who counts visits is one of the "services": { "analytics": { "service": "…" } } in "site".',
+  },
+  {
     names: ['instagram', 'facebook', 'linkedin', 'youtube', 'tiktok', 'twitter', 'x', 'mastodon', 'bluesky', 'whatsapp'],
     owner: /^"(?:contact|footer|navigation|site)"$/,
     instead: 'Addresses in social networks stand in a list: "profiles": ["https://…"] in "site".',

@@ -1,16 +1,18 @@
+import { z } from 'zod'
 import { isObject } from '../../text/jsonPath'
 import { isRequired, type Schema, schemaInfo, unwrapped } from '../schemaTree'
 
 const ADDRESS = /^(?:\/|#|https?:|mailto:|tel:|\{links\.)/
 
-/** The two texts that an entry needs, such as question and answer, or label and href; of several kinds of entries those of the first that needs two. */
-function pairOf(element: Schema): [string, string] | undefined {
+/** The two fields that an entry needs, such as question and answer, label and href, or label and value; of several kinds of entries those of the first that needs two. */
+function pairOf(element: Schema, isNumber = false): [string, string] | undefined {
   const { kind } = schemaInfo(unwrapped(element))
-  if (kind.is === 'union') return kind.options.map(pairOf).find((pair) => pair !== undefined)
+  if (kind.is === 'union') return kind.options.map((option) => pairOf(option, isNumber)).find((pair) => pair !== undefined)
   if (kind.is !== 'object') return undefined
   const needed = Object.entries(kind.shape).filter(([, field]) => isRequired(field))
   const [first, second] = needed.map(([name]) => name)
-  return needed.length === 2 && first !== undefined && second !== undefined && needed.every(([, field]) => isText(field)) ? [first, second] : undefined
+  const isRight = needed.every(([, field], index) => (isNumber && index === 1 ? z.safeParse(field, 1).success : isText(field)))
+  return needed.length === 2 && first !== undefined && second !== undefined && isRight ? [first, second] : undefined
 }
 
 function isText(field: Schema): boolean {
@@ -18,27 +20,26 @@ function isText(field: Schema): boolean {
   return kind.is === 'leaf' && kind.isString
 }
 
-function entry([first, second]: [string, string], one: string, other: string): string {
-  const isTurned = second === 'href' && ADDRESS.test(one) && !ADDRESS.test(other)
+function entry([first, second]: [string, string], one: string, other: string | number): string {
+  const isTurned = second === 'href' && typeof other === 'string' && ADDRESS.test(one) && !ADDRESS.test(other)
   const [before, behind] = isTurned ? [other, one] : [one, other]
   return `{ ${JSON.stringify(first)}: ${JSON.stringify(before)}, ${JSON.stringify(second)}: ${JSON.stringify(behind)} }`
 }
 
-/** Names with a text each, as the list of entries that they stand for: questions with their answers, words of links with their addresses. */
+/** Names with a text or a number each, as the list of entries that they stand for: questions with their answers, words of links with their addresses, years with their figures. */
 export function pairsAsList(element: Schema, found: unknown): string | undefined {
-  const pair = pairOf(element)
-  const texts = isObject(found) ? Object.entries(found) : []
-  if (!pair || texts.length === 0) return undefined
-  const entries = texts.flatMap(([name, text]) => (typeof text === 'string' ? [entry(pair, name, text)] : []))
-  return entries.length === texts.length ? `[${entries.join(', ')}]` : undefined
+  const pairs = isObject(found) ? Object.entries(found) : []
+  const entries = pairs.flatMap((pair) => pairAsEntry(element, pair) ?? [])
+  return entries.length === pairs.length && entries.length > 0 ? `[${entries.join(', ')}]` : undefined
 }
 
-/** A list of two texts as the entry that they stand for. */
+/** A list of two texts, or of a text and a number, as the entry that they stand for. */
 export function pairAsEntry(element: Schema, found: unknown): string | undefined {
-  const pair = pairOf(element)
-  if (!pair || !Array.isArray(found) || found.length !== 2) return undefined
-  const [one, other] = found
-  return typeof one === 'string' && typeof other === 'string' ? entry(pair, one, other) : undefined
+  if (!Array.isArray(found) || found.length !== 2) return undefined
+  const [one, other] = found as unknown[]
+  if (typeof one !== 'string' || (typeof other !== 'string' && typeof other !== 'number')) return undefined
+  const pair = pairOf(element, typeof other === 'number')
+  return pair && entry(pair, one, other)
 }
 
 /** A list of words and addresses by turns as the entries that they stand for: ["Apply", "/apply", "Home", "/"]. */

@@ -14,7 +14,7 @@ const WAYS: readonly ((written: string) => string | undefined)[] = [
   (written) => /^.*<([^<>\s]+@[^<>\s]+)>\s*$/.exec(written)?.[1],
   (written) => /^mailto:\s*(\S+)$/i.exec(written)?.[1],
   (written) => (/^(?:[\da-f]{3}|[\da-f]{6})$/i.test(written) ? `#${written.toLowerCase()}` : undefined),
-  (written) => (/^(?:rgb|hsl|oklch)\([^()]*\)$/i.test(written.trim()) ? opaque(written.trim()) : undefined),
+  (written) => (/^(?:(?:rgb|hsl|oklch)\([^()]*\)|#[\da-f]{8})$/i.test(written.trim()) ? opaque(written.trim()) : undefined),
   likelyDay,
   // As programs keep a moment: where a day alone is wanted, its day.
   (written) => /^\d{4}-\d\d-\d\dT\d\d:\d\d(?=:[\d.]+(?:Z|[+-]\d\d:?\d\d)?$)/.exec(written)?.[0],

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { pairAsEntry, pairsAsList, rowAsList } from './asEntries'
 import { asList, linksAsList } from './asList'
 import { fieldForList, listAsRecord } from './fromList'
-import { type Schema, schemaInfo, unwrapped } from '../schemaTree'
+import { isRequired, type Schema, schemaInfo, unwrapped } from '../schemaTree'
 import { isEither, plainNumber } from '../../read/syntax/numbers'
 import { sampleWith } from './sampleWith'
 import { textIn } from './textIn'
@@ -30,6 +30,7 @@ export function remedyFor(own: Schema, value: unknown, path: JsonPath, isNeeded:
     const rows = typeof path.at(-1) === 'number' ? valueAt(value, path.slice(0, -1)) : undefined
     const made =
       linesIn(kind.element, found) ??
+      linesInEntry(kind.element, found) ??
       rowAsList(kind.element, found, Array.isArray(rows) ? rows : []) ??
       (isEntryOf(kind.element, found) ? undefined : pairsAsList(kind.element, found))
     if (made !== undefined) return { do: 'write', sample: made }
@@ -78,6 +79,17 @@ function linesIn(element: Schema, found: unknown): string | undefined {
   const { kind } = schemaInfo(unwrapped(element))
   const isList = lines.length > 1 && kind.is === 'leaf' && lines.every((line) => z.safeParse(element, line).success)
   return isList ? `[${lines.map((line) => JSON.stringify(line)).join(', ')}]` : undefined
+}
+
+/** Such lines in the only field of an entry that needs no more than a list of texts. */
+function linesInEntry(element: Schema, found: unknown): string | undefined {
+  const { kind } = schemaInfo(unwrapped(element))
+  const needed = kind.is === 'object' ? Object.entries(kind.shape).filter(([, field]) => isRequired(field)) : []
+  const [only, ...others] = needed
+  const list = only && schemaInfo(unwrapped(only[1])).kind
+  if (!only || others.length > 0 || list?.is !== 'array') return undefined
+  const lines = linesIn(list.element, found)
+  return lines && `[{ ${JSON.stringify(only[0])}: ${lines} }]`
 }
 
 /** So many texts in an entry are parts of one, such as of an address. */
