@@ -8,7 +8,7 @@ import classes from './View.module.css'
 
 /** As wide as the stylesheet makes a portrait. */
 const SMALL: readonly Slot[] = [{ rem: 5.5 }, { from: 62, rem: 9 }]
-const LARGE: readonly Slot[] = [{ rem: 5.5 }, { from: 47.5, rem: 16 }, { from: 62, rem: 20 }]
+const LARGE: readonly Slot[] = [{ rem: 5.5 }, { from: 47.5, rem: 12.5 }, { from: 75, rem: 20 }]
 
 /** A letter as a reader sees it may be made of several characters. */
 const letters = new Intl.Segmenter()
