@@ -50,14 +50,14 @@ export function createContent(path: string, at?: string): Content {
   let good: Site | undefined
   let shown: Site | undefined
   let shownBytes: Buffer | undefined
-  let shownDigest = ''
   let problems: readonly Problem[] = []
   let untold = 0
   let resting: NodeJS.Timeout | undefined
   let judged: { bytes: Buffer; compiled: Compiled; media: Media | undefined } | undefined
   return {
     site: () => shown,
-    digest: () => shownDigest,
+    // That of many files takes a while, and few ask for it.
+    digest: () => (shownBytes ? digest(shownBytes) : ''),
     problems: () => problems,
     untold: () => untold,
     bodies: bodies.files,
@@ -98,10 +98,7 @@ export function createContent(path: string, at?: string): Content {
       if (state) resting = setTimeout(() => keepGood(path, state), AT_REST).unref()
       const wantsStandIns = !loaded.site && (!good || problems.every(isUnknownBlock))
       const standIn = bytes && wantsStandIns ? siteWithStandIns(bytes, blocks, at) : undefined
-      if ((standIn || loaded.site) && bytes !== shownBytes) {
-        shownBytes = bytes
-        shownDigest = bytes ? digest(bytes) : ''
-      }
+      if (standIn || loaded.site) shownBytes = bytes
       shown = standIn ?? good ?? shown
     },
   }

@@ -46,14 +46,15 @@ export function checkFile({ lineOf, file, schema, media, unchanged }: Source, ex
     checkAddresses(own, (finding) => reportAddress(moved(finding, place)))
     checkSettings(own, (finding) => report(moved(finding, place)))
   }
-  for (const finding of misspelledFields(schema, file)) report(finding)
-  checkDates(file, report)
-  checkLengths(file, report)
-  checkHtml(schema, file, report)
-  checkText(schema, file, report)
-  checkReferences(schema, file, report)
+  const looked = unchanged ? withoutOthers(file, unchanged) : file
+  for (const finding of misspelledFields(schema, looked)) report(finding)
+  checkDates(looked, report)
+  checkLengths(looked, report)
+  checkHtml(schema, looked, report)
+  checkText(schema, looked, report)
+  checkReferences(schema, looked, report)
   checkCollections(schema, file, report)
-  checkMedia(schema, file, media, report)
+  checkMedia(schema, looked, media, report)
   checkNames(schema, sections, file, expanded, report)
   if (!isMapWhole) return undefined
   const map = siteMap(sections, pages, file, settings, report, media, unchanged)
@@ -66,3 +67,10 @@ export function checkFile({ lineOf, file, schema, media, unchanged }: Source, ex
   checkPrograms(file, pages.pages, report)
   return map
 }
+
+/** The file with nothing to be looked at on pages that have not changed; all have their places. */
+function withoutOthers(file: PagesFile, { pages }: Unchanged): PagesFile {
+  return { ...file, pages: file.pages.map((page, index) => (pages.has(index) ? page : NOTHING)) }
+}
+
+const NOTHING: PagesFile['pages'][number] = { path: '/', title: '', sections: [] }

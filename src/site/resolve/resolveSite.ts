@@ -1,3 +1,4 @@
+import { groupedBy } from '../../parts/groupedBy'
 import { siteAddress } from '../../parts/siteBase'
 import { profileAt } from '../../parts/profiles'
 import type { z } from 'zod'
@@ -136,10 +137,9 @@ type Listing = { file: PagesFile; presence: Presence; collections: Record<string
 
 /** Finds items and the addresses of their pages; of a collection that has pages in several languages those of this one. */
 function lister({ file, presence, collections, filled, languages, language }: Listing): Lister {
-  const ranked = [...file.pages.entries()].toSorted(([, one], [, other]) => rank(one.path) - rank(other.path))
-  function rank(path: string): number {
-    return Number(languageAt(languages, path) === language)
-  }
+  // The last of one collection counts: those in this language come last.
+  const byPlace = groupedBy([...file.pages.entries()], ([, { path }]) => languageAt(languages, path) === language)
+  const ranked = [...(byPlace.get(false) ?? []), ...(byPlace.get(true) ?? [])]
   const shown = new Map(ranked.filter(([index]) => presence.page(index)).map(([, page]) => [page.each, page.path]))
   const templates = new Map([...ranked.map(([, page]) => [page.each, page.path] as const), ...shown])
   const listed = (name: string, item: Item) => ({ ...withoutVisibility(item), content: undefined, href: itemAddress(templates.get(name) ?? '', item.slug) })
