@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path'
 import { fileReason } from '../../diagnostics/wording/files'
 import { isObject } from '../../text/jsonPath'
@@ -12,7 +12,8 @@ const INCLUDE = /"include"\s*:\s*(\[[^[\]]*\])/
 
 /** The bytes of a content, and what it includes, as patterns from its folder on. */
 export type WholeBytes = { bytes: Buffer; patterns: readonly string[] }
-type Read = WholeBytes & ReturnType<typeof unbundle>
+/** `stamps` are what the included files were when they were read, by their names; one that had just been written then has none. */
+type Read = WholeBytes & ReturnType<typeof unbundle> & { stamps: ReadonlyMap<string, string> }
 
 /** What was read last, as long as somebody has it. */
 let known: { path: string; read: WeakRef<Buffer> } | undefined
@@ -26,12 +27,10 @@ const readFrom = new WeakMap<Buffer, Read>()
  */
 export function readWhole(path: string): Buffer {
   const before = known?.path === path ? known.read.deref() : undefined
-  const { bytes, ...rest } = readAfter(path, before && readFrom.get(before))
-  if (bytes !== before) {
-    known = { path, read: new WeakRef(bytes) }
-    readFrom.set(bytes, { bytes, ...rest })
-  }
-  return bytes
+  const read = readAfter(path, before && readFrom.get(before))
+  if (read.bytes !== before) known = { path, read: new WeakRef(read.bytes) }
+  readFrom.set(read.bytes, read)
+  return read.bytes
 }
 
 /**
@@ -51,10 +50,27 @@ function readAfter(path: string, last?: Read): Read {
   const main = readContent(path)
   const isMain = last?.main.equals(main)
   const patterns = last && isMain ? last.patterns : patternsIn(main)
-  const included = namesMeantBy(patterns, path).map((name) => fileIn(dirname(path), name))
-  if (last && isMain && isSame(last.included, included)) return last
+  const before = new Map(last?.included.map((file) => [file.name, file]))
+  const stamps = new Map<string, string>()
+  const included = namesMeantBy(patterns, path).map((name) => {
+    const stamp = settledStamp(join(dirname(path), name))
+    if (stamp !== undefined) stamps.set(name, stamp)
+    const known = stamp !== undefined && last?.stamps.get(name) === stamp ? before.get(name) : undefined
+    return known ?? fileIn(dirname(path), name)
+  })
+  if (last && isMain && isSame(last.included, included)) return { ...last, stamps }
   const bytes = bundle(main, included)
-  return { bytes, patterns, ...unbundle(bytes) }
+  return { bytes, patterns, stamps, ...unbundle(bytes) }
+}
+
+/** So long ago a file must have been written, in milliseconds, that whoever writes to it once more gives it another time. */
+const SETTLED = 2000
+
+/** What changes with a file; undefined of one that has just been written, or that is not there. */
+function settledStamp(path: string): string | undefined {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  if (!stats || Date.now() - Number(stats.ctimeMs) < SETTLED) return undefined
+  return `${stats.dev} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`
 }
 
 const isSame = (before: readonly ContentFile[], now: readonly ContentFile[]) =>

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { unbundle } from '../../../../src/site/read/include/bundle'
 import { includedFiles, readWhole, wholeReader } from '../../../../src/site/read/include/readWhole'
 import { wholeNow } from '../../../../src/site/read/include/wholeNow'
@@ -96,4 +97,34 @@ test('what is read again gives the same bytes as long as no file is another one,
   const later = readWhole(path)
   expect([later === bytes, unbundle(later).included.map((file) => file.bytes.toString())]).toEqual([false, ['{ "pages": [7] }', '{ "pages": [2] }']])
   write('pages/a.json', '{ "pages": [1] }')
+})
+
+test('a file that is as it was is not read again, and one that has another time, place or size is', () => {
+  const [name, other] = ['pages/a.json', 'pages/b.json'].map((file) => join(folder, file))
+  const written = (file = '', text = '', time = 1000) => {
+    writeFileSync(file, text)
+    utimesSync(file, time, time)
+  }
+  write('pages.json', '{ "include": ["pages/*.json"] }')
+  written(name, '{ "pages": [1] }')
+  const read = wholeReader(path)
+  const textsNow = () => unbundle(read().bytes).included.map(({ bytes }) => bytes.toString())
+  // A file that was just written is read each time, whatever its times say.
+  vi.useFakeTimers({ now: Date.now() })
+  onTestFinished(() => void vi.useRealTimers())
+  const texts = textsNow()
+  written(name, '{ "pages": [8] }')
+  expect(textsNow()).toEqual(['{ "pages": [8] }', texts[1]])
+  vi.setSystemTime(Date.now() + 10_000)
+  const first = read().bytes
+  const opening = vi.spyOn(fs, 'openSync')
+  syncBuiltinESMExports()
+  expect(read().bytes).toBe(first)
+  expect(opening.mock.calls.map(([file]) => file)).toEqual([path])
+  opening.mockRestore()
+  syncBuiltinESMExports()
+  written(name, '{ "pages": [9] }')
+  expect(textsNow()).toEqual(['{ "pages": [9] }', texts[1]])
+  renameSync(other ?? '', name ?? '')
+  expect(textsNow()).toEqual([texts[1]])
 })
