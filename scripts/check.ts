@@ -10,7 +10,6 @@ import { commandWords } from '../src/site/diagnostics/wording/commands'
 import { counted } from '../src/parts/counted'
 import { historyWords } from '../src/site/diagnostics/wording/history'
 import { fileReason } from '../src/site/diagnostics/wording/files'
-import { readWhole } from '../src/site/read/include/readWhole'
 import { visibleLine } from '../src/site/text/visible'
 import { readOptions } from './lib/arguments'
 import { complain, printJson, printProblems, printRefusal, say } from './lib/print'
@@ -35,7 +34,7 @@ else {
     if (hasLost(problems) && isKept()) complain(historyWords.orBack)
   }
 }
-if (site) keepGood(pages, readWhole(pages))
+if (site) keepGood(pages)
 else process.exitCode = 1
 
 function mend() {

@@ -4,7 +4,6 @@ import type { MediaFolder } from '../../src/site/media/media'
 import { readMedia } from '../../src/site/media/readMedia'
 import { compileKept } from '../../src/build/compileKept'
 import { compileFile } from '../../src/site/compile'
-import { readWhole } from '../../src/site/read/include/readWhole'
 import type { Site } from '../../src/site/schema/site'
 import type { Options } from './arguments'
 import { printProblems, printRefusal } from './print'
@@ -19,7 +18,7 @@ export async function siteOrExit({ pages, at, fresh }: Pick<Options, 'pages' | '
   const media = await readMedia(pages)
   const compiled = (fresh ? compileFile : compileKept)(pages, blocks, { at, media: media.files, publish })
   if (compiled.site) {
-    keepGood(pages, readWhole(pages))
+    keepGood(pages)
     return { site: compiled.site, media, blocks }
   }
   printProblems(compiled.problems, compiled.untold)

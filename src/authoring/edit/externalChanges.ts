@@ -1,3 +1,4 @@
+import { readWhole } from '../../site/read/include/readWhole'
 import { dropStep, keepStep, listSteps, readStep } from './history'
 import { digest } from './historyFolder'
 import { firstState, keptState, keepWhole } from './keptStates'
@@ -27,7 +28,7 @@ const LARGEST = 8 * 1024 * 1024
  * Keeps the file as it is in a state without problems: what another program saves later is taken back to there, and not to what
  * was before all of it. It never fails.
  */
-export function keepGood(path: string, present: Buffer): void {
+export function keepGood(path: string, present = readWhole(path)): void {
   if (present.length > LARGEST) return
   try {
     if (listSteps(path, 'done').length + listSteps(path, 'undone').length === 0 && firstState(path) === undefined) keepWhole(path, present, false)
