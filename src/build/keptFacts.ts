@@ -13,7 +13,7 @@ const FACTS = join(import.meta.dirname, '../../node_modules/.cache/quoin-facts')
 /** The sites whose facts are kept. */
 const KEPT = 3
 /** Fewer pages than these are looked at sooner. */
-const WORTH = 200
+const WORTH = 20
 
 type Facts = Map<string, Parameters<typeof knowPage>[2]>
 

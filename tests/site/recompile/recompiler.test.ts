@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitContent } from '../../../src/authoring/edit/splitContent'
-import { type Blocks, loadBlocks } from '../../../src/blocks/schemas'
+import { loadBlocks } from '../../../src/blocks/schemas'
 import type { StoredFile } from '../../../src/parts/storedFile'
 import { compile } from '../../../src/site/compile'
 import type { Media } from '../../../src/site/media/media'
@@ -11,57 +11,19 @@ import type { Site } from '../../../src/site/schema/site'
 import type { State } from '../../../src/site/recompile/afterChanges'
 import { createRecompiler, type StateStore } from '../../../src/site/recompile/recompiler'
 import { isWhole } from '../../lib/extent'
+import { type Content, contentEdits, type Subject } from '../../lib/contentEdits'
 import { runs } from '../../lib/runs'
 import { fileWith, shelf, toyBlocks } from '../../lib/toy'
 
 const note = (words: Record<string, unknown>) => ({ type: 'note', text: 'Words.', ...words })
 
-type Content = { pages: { path: string; title: string; sections: Record<string, unknown>[] }[] } & Record<string, Record<string, Record<string, unknown>>>
-/** A content to be changed: its blocks, the one with running text among them, and one of its facts. */
-type Subject = { content: Content; blocks: Blocks; prose: string; fact: [group: string, name: string] }
-type Edit = (content: Content, one: number, other: number, subject: Pick<Subject, 'prose' | 'fact'>) => void
-
-/** Changes of a content, by numbers that choose what is changed: most of them of one page. */
-const EDITS: Readonly<Record<string, Edit>> = {
-  text: (content, one, other, { prose, fact }) => void Object.assign(sectionOf(content, one, other, prose), { text: `Words ${one} {facts.${fact.join('.')}} **more**.` }),
-  html: (content, one, other, { prose }) => void (prose === 'note' && Object.assign(sectionOf(content, one, other, prose), { body: `<p id="html-${one % 3}">Words.</p>` })),
-  double: (content, one, other) => void sectionsOf(content, one).push({ ...sectionOf(content, one, other) }),
-  remove: (content, one, other) => void sectionsOf(content, one).splice(other % sectionsOf(content, one).length, sectionsOf(content, one).length > 2 ? 1 : 0),
-  turn: (content, one) => void sectionsOf(content, one).push(...sectionsOf(content, one).splice(1, 1)),
-  anchor: (content, one, other) => void Object.assign(sectionOf(content, one, other), { id: `place-${other % 4}` }),
-  link: (content, one, other, { prose }) => {
-    const place = ['', '#place-1', '#html-1'][other % 3]
-    sectionsOf(content, one).push({ type: prose, text: `Read [on](${content.pages[other % content.pages.length]?.path}${place}).` })
-  },
-  icon: (content, one, other, { prose }) => void (prose === 'note' && Object.assign(sectionOf(content, one, other, prose), { icon: ['home', 'phone'][other % 2] })),
-  share: (content, one, other) => {
-    const [use, section] = Object.entries(content.shared ?? {})[0] ?? []
-    sectionsOf(content, one).push({ use, ...(other % 2 === 0 && section && 'title' in section && { with: { title: `Another ${other}` } }) })
-  },
-  hide: (content, one, other) => void Object.assign(sectionOf(content, one, other), { hidden: other % 2 === 0 }),
-  season: (content, one, other) => void Object.assign(sectionOf(content, one, other), { from: `20${20 + (other % 20)}-01-01` }),
-  head: (content, one, other) => void Object.assign(content.pages[one % content.pages.length] ?? {}, { title: `Title ${other}` }),
-  page: (content, one) => void content.pages.push({ path: `/more-${one}`, title: `More ${one}`, sections: sectionsOf(content, one).slice(0, 2) }),
-  fact: (content, one, _, { fact: [group, name] }) => void Object.assign(content.site?.facts?.[group] ?? {}, { [name]: `$${one}` }),
-  menu: (content, one) => void Object.assign(content.site?.navigation ?? {}, { links: [{ label: `Page ${one}`, href: content.pages[one % content.pages.length]?.path }] }),
-  theme: (content, one) => void Object.assign(content.site?.theme?.colors ?? {}, { accent: `#70${10 + (one % 80)}40` }),
-  shared: (content, one) => Object.values(content.shared ?? {}).forEach((section) => Object.assign(section, { title: `Shared ${one}` })),
-  item: (content, one) => Object.values(content.collections ?? {}).forEach((list) => Object.assign(Object.values(list)[0] ?? {}, { title: `Item ${one}` })),
-  broken: (content, one, other) => void Object.assign(sectionOf(content, one, other), { type: 'noet' }),
-}
-
-const sectionsOf = ({ pages }: Content, one: number) => pages[one % pages.length]?.sections ?? []
-const sectionOf = (content: Content, one: number, other: number, type?: string) => {
-  const found = sectionsOf(content, one).filter((section) => type === undefined || section.type === type)
-  return found[other % found.length] ?? {}
-}
 const bytesOf = (content: unknown) => Buffer.from(JSON.stringify(content, null, 1))
 
 /** Changes a content so many times, and compiles each state on from the last one and from the beginning. */
 function changeAtRandom({ content, blocks, prose, fact }: Subject, count: number, written: (content: unknown) => Buffer): { quick: number } {
   const [options, edit] = [
     { at: '2026-06-01' },
-    fc.tuple(fc.constantFrom(...Object.keys(EDITS), ...Array<string>(12).fill('text'), 'link', 'turn', 'back', 'back'), fc.nat(9999), fc.nat(9999)),
+    fc.tuple(fc.constantFrom(...Object.keys(contentEdits), ...Array<string>(12).fill('text'), 'link', 'turn', 'back', 'back'), fc.nat(9999), fc.nat(9999)),
   ]
   let quick = 0
   const steps = fc.array(edit, { minLength: count, maxLength: count })
@@ -72,9 +34,9 @@ function changeAtRandom({ content, blocks, prose, fact }: Subject, count: number
     let last = again(written(content), 'pages.json', blocks, options).site
     for (const [kind, one, other] of edits) {
       const state = kind === 'back' ? (states[one % states.length] ?? content) : structuredClone(states.at(-1) ?? content)
-      EDITS[kind]?.(state, one, other, { prose, fact })
+      contentEdits[kind]?.(state, one, other, { prose, fact })
       // Sometimes another page with it.
-      if (kind === 'text' && one % 2 === 0) EDITS.text?.(state, one + 1, other, { prose, fact })
+      if (kind === 'text' && one % 2 === 0) contentEdits.text?.(state, one + 1, other, { prose, fact })
       const [found, clean] = [again(written(state), 'pages.json', blocks, options), compile(written(state), 'pages.json', blocks, options)]
       expect(found, kind).toEqual(clean)
       expect(JSON.stringify(found.site?.pages), kind).toBe(JSON.stringify(clean.site?.pages))
