@@ -8,7 +8,7 @@ import { gatherForeign } from './check/gatherForeign'
 import { gatherMissing } from './check/gatherMissing'
 import { gatherNested } from './check/gatherNested'
 import { gatherRenamed } from './check/renamed'
-import type { SiteMap, Unchanged } from './check/siteMap'
+import { onlyChanged, type SiteMap, type Unchanged } from './check/siteMap'
 import { validate } from './check/validate'
 import { codeOf, message } from './diagnostics/catalogue'
 import { atOffset, type Finding, moved, type Problem } from './diagnostics/diagnostic'
@@ -29,7 +29,7 @@ import { type FileSchema, schemaOf } from './schema/composed'
 import { plainFile, schemaWith, writtenPlace } from './schema/itemFields'
 import type { PagesFile, WrittenFile } from './schema/schema'
 import type { Site } from './schema/site'
-import { isObject, type JsonPath } from './text/jsonPath'
+import type { JsonPath } from './text/jsonPath'
 import { lineFinder } from './text/position'
 
 export type CompileOptions = {
@@ -102,7 +102,7 @@ function located(findings: readonly Finding[], source: Whole, file: string): Pro
 export function compileValue(source: Pick<Whole, 'text' | 'value' | 'origins' | 'size' | 'around'>, blocks: Blocks, options: CompileOptions, unchanged?: Unchanged): Findings {
   const { value } = source
   // All others were valid.
-  const invalid = validate(schemaOf(blocks), unchanged ? onlyPages(value, unchanged) : value, blocks)
+  const invalid = validate(schemaOf(blocks), unchanged ? onlyChanged(value, unchanged) : value, blocks)
   if (invalid.length > 0) return { site: undefined, findings: invalid }
   // The schema has just accepted it.
   const { missing, place, ...plain } = plainOf(value as WrittenFile, blocks, options.bodies)
@@ -114,10 +114,6 @@ export function compileValue(source: Pick<Whole, 'text' | 'value' | 'origins' | 
     made: made && { ...made, ...(judged.kept && { advice: judged.kept }) },
     findings: [...missing, ...judged.findings.map(place)],
   }
-}
-
-function onlyPages(value: unknown, { pages }: Unchanged): unknown {
-  return isObject(value) && Array.isArray(value.pages) ? { ...value, pages: value.pages.filter((_, index) => pages.has(index)) } : value
 }
 
 /**

@@ -7,7 +7,7 @@ import { feedsOf } from '../../parts/feeds'
 import type { PagesFile } from '../schema/schema'
 import type { AbsentSection } from '../schema/site'
 import type { SiteSettings } from '../schema/siteSettings'
-import type { JsonPath } from '../text/jsonPath'
+import { isObject, type JsonPath } from '../text/jsonPath'
 import { uniqueIds } from './ids'
 import { movedAddresses } from './oldAddress'
 
@@ -36,6 +36,11 @@ export type Unchanged = { map: SiteMap; pages: ReadonlySet<number> }
 /** The pages that are made of ones that have changed; of a site that was not compiled before all are. */
 export const changedOf = <Made extends { source: JsonPath }>(pages: readonly Made[], unchanged: Unchanged | undefined): readonly Made[] =>
   unchanged ? pages.filter(({ source: [list, index] }) => list === 'pages' && unchanged.pages.has(Number(index))) : pages
+
+/** A content with no pages but those that have changed. */
+export function onlyChanged(value: unknown, { pages }: Unchanged): unknown {
+  return isObject(value) && Array.isArray(value.pages) ? { ...value, pages: value.pages.filter((_, index) => pages.has(index)) } : value
+}
 
 /** Collects what links can lead to; an id that stands twice on a page is reported. */
 export function siteMap(
