@@ -92,6 +92,7 @@ export const writersFiles: Readonly<Record<string, string>> = {
   'who counts visits beside the services': site(hero, ', "analytics": "G-ABC1234567"'),
   'fields of a page that only other programs have': site(hero).replace('"title": "Home"', '"title": "Home", "layout": "wide", "author": "Ana"'),
   'a talk to be heard': after('{ "type": "podcast", "title": "Talk", "items": [{ "title": "Talk", "file": "media/talk.mp3" }] }'),
+  'a section of a shop': after('{ "type": "image-with-text", "settings": { "heading": "Our story", "text": "Since 1990", "button_label": "Our fees", "button_link": "/faq" } }'),
   'a line that was begun': long.replace('          "text": "We make toys."', '          "grou\n          "text": "We make toys."'),
   'a cut that ends deeper than it begins': long.replace(/ {8}\{\n {10}"type": "prose"[\s\S]*"items": \[\n/, ''),
   'a cut from the middle of one section to deep in another': long.replace(/ {10}"text": "We make toys[\s\S]*"items": \[\n/, ''),

@@ -41,6 +41,7 @@ function blockFirst(findings: readonly Finding[], blocks: ReadonlySet<string>): 
 function sectionOf(finding: Finding, blocks: ReadonlySet<string>): string | undefined {
   const { message: found, location } = finding
   if (blocks.size === 0 || !('path' in location)) return undefined
+  if (found.name === 'nested') return [location.path.slice(0, -1)].map(writtenPath).find((braces) => blocks.has(braces))
   const isCalledSo = bracesOf(finding) !== undefined
   const isOfIt = found.name === 'unknownField' && (isCalledSo || found.words.suggestion === undefined)
   const owner = found.name === 'missingField' ? location.path : isOfIt ? location.path.slice(0, -1) : []
@@ -52,6 +53,7 @@ function withBeside(finding: Finding, others: readonly Finding[]): Finding {
   const { message: found } = finding
   const beside = others.flatMap(({ message: other }) => (other.name === 'unknownField' ? [{ name: other.words.name, suggestion: other.words.suggestion }] : []))
   const missing = others.flatMap(({ message: other }) => (other.name === 'missingField' ? [other.words, ...(other.words.beside ?? [])] : []))
-  if (found.name === 'unknownBlock') return { ...finding, message: message('unknownBlock', Object.assign(found.words, { beside, missing })) }
+  const [nested] = others.flatMap(({ message: other }) => (other.name === 'nested' ? [other.words.name] : []))
+  if (found.name === 'unknownBlock') return { ...finding, message: message('unknownBlock', Object.assign(found.words, { beside, missing, nested })) }
   return found.name === 'unknownField' ? { ...finding, message: message('unknownField', { ...found.words, beside }) } : finding
 }

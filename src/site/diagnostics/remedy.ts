@@ -51,6 +51,9 @@ export function typeWords({ field, known, suggestion, wrapped }: TypeWanted): st
   return `Add "${field}" with one of ${among}: ${known.slice(0, LIKELIEST).join(', ')}.`
 }
 
+/** What is done to a field in which those of the entry itself stand. */
+export const unnestWords = (name: string | undefined) => (name === undefined ? '' : `Delete "${name}": { and its }, such that what stands in it stands beside the other fields.`)
+
 /** What makes a list the site that it is a part of. */
 export const AROUND = {
   pages: ['{ "site": { "name": "Your name" }, "pages":', '}'],

@@ -1,5 +1,6 @@
 import { counted } from '../../../parts/counted'
 import { entry } from '../../../parts/message'
+import { unnestWords } from '../remedy'
 import type { RootFields } from '../rootFields'
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
@@ -28,7 +29,7 @@ export const levelWording = {
     title: 'Fields a level too deep',
     message: ({ name, owner, others }) =>
       `The fields of ${owner} stand in "${name}", which it does not have.${others === undefined ? '' : ` It is so in ${counted(others, 'other place')}, too.`}`,
-    hint: ({ name }) => `Delete "${name}": { and its }, such that what stands in it stands beside the other fields.`,
+    hint: ({ name }) => unnestWords(name),
     example: {
       wrong: '{ "type": "prose", "props": { "text": "We bake." } }',
       right: '{ "type": "prose", "text": "We bake." }',

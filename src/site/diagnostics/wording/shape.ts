@@ -2,18 +2,19 @@ import { also, entry, meant, meantAmong, type Near, nearest } from '../../../par
 import { isBookkeeping } from '../bookkeeping'
 import { otherPlace } from '../otherPlaces'
 import { type Foreign, foreignHint, leftOver, quoted, some } from './foreign'
-import { AROUND, type Missing, missingWords, type Remedy, remedyWords, type TypeWanted, typeWords } from '../remedy'
+import { AROUND, type Missing, missingWords, type Remedy, remedyWords, type TypeWanted, typeWords, unnestWords } from '../remedy'
 
 /** Done as it is said here, a field of another program has no use any more. */
 const withoutIt = (instead: string | undefined) => instead && `${instead} Delete it here.`
 
 /** PS2: its shape is not that of a site. */
 export const shapeWording = {
-  unknownBlock: entry<Near & { beside?: readonly Foreign[]; missing?: readonly Missing[] }>({
+  unknownBlock: entry<Near & { beside?: readonly Foreign[]; missing?: readonly Missing[]; nested?: string | undefined }>({
     code: 'PS201',
     title: 'Unknown block',
     message: ({ name }) => `There is no block "${name}".`,
-    hint: (words) => [meantAmong('blocks', words), foreignHint(words.beside ?? [], ''), ...(words.missing ?? []).map(missingWords)].filter(Boolean).join(' '),
+    hint: (words) =>
+      [meantAmong('blocks', words), unnestWords(words.nested), foreignHint(words.beside ?? [], ''), ...(words.missing ?? []).map(missingWords)].filter(Boolean).join(' '),
     example: {
       wrong: '{ "type": "stepz", "items": [{ "title": "Apply" }] }',
       right: '{ "type": "steps", "items": [{ "title": "Apply" }] }',
