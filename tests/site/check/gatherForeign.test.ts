@@ -47,3 +47,19 @@ test('what is only misspelled is told by itself', () => {
     'There is no field "url" in "picture". Did you mean "src"?',
   ])
 })
+
+test('a block of another program is told together with the field in which its fields stand', () => {
+  const block = at(['a', 'type'], message('unknownBlock', { name: 'testimonials', suggestion: 'carousel', known: ['carousel'] }))
+  const nested = atKey(['a', 'settings'], message('nested', { name: 'settings', owner: 'a carousel' }))
+  expect(words(gatherForeign([nested, block]))).toEqual([
+    'There is no block "testimonials". Did you mean "carousel"? The blocks are: carousel. Delete "settings": { and its }, such that what stands in it stands beside the other fields.',
+  ])
+})
+
+test('what nobody knows has come along with a field of another program in the same braces, and alone it has not', () => {
+  expect(words(gatherForeign([unknown(['a'], 'width'), unknown(['a'], 'mood'), unknown(['b'], 'mood'), unknown(['b'], 'tone')]))).toEqual([
+    'There are no fields "width", "mood" in "picture". It has no "mood": put what stands there into another field, or delete it. Delete "width": another program has written that for itself.',
+    'There is no field "mood" in "picture". The fields are: src, alt. If it is none of them, delete it.',
+    'There is no field "tone" in "picture". The fields are: src, alt. If it is none of them, delete it.',
+  ])
+})
