@@ -116,5 +116,6 @@ export const writersFiles: Readonly<Record<string, string>> = {
   'an article among pages': shelf(story.replace('rates', 'fees'), `\n${story},`),
   'an article among sections': shelf(story.replace('rates', 'fees')).replace(hero, `${hero}, ${story}`),
   'a page among articles': shelf(`${story}, { "path": "/rates", "title": "Rates", "sections": [${hero}] }`),
+  'tags of an article': shelf(story.replace('"title"', '"tags": ["loans", "fees"], "title"')),
   'a section among articles': shelf(`${story}, { "type": "prose", "text": "Hello" }`),
 }

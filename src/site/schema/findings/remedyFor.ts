@@ -23,7 +23,8 @@ export function remedyFor(own: Schema, value: unknown, path: JsonPath, isNeeded:
   const [one] = kind.is === 'leaf' && kind.isString && Array.isArray(found) && schemaInfo(unwrapped(own)).role !== 'richText' ? found : []
   // Only its author knows which of several.
   if (typeof one === 'string' && Array.isArray(found) && found.length > 1 && found.every((text) => typeof text === 'string'))
-    return { do: 'write', sample: JSON.stringify(one), isGuess: true }
+    // A field that an item has of its own takes all of them as one text.
+    return { do: 'write', sample: JSON.stringify(isNeeded === undefined ? found.join(', ') : one), isGuess: true }
   const written = kind.is === 'leaf' && kind.isString && found !== undefined ? textFrom(own, found) : undefined
   if (written !== undefined) return { do: 'write', sample: JSON.stringify(written) }
   if (kind.is === 'array' && !Array.isArray(found)) {

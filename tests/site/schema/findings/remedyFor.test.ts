@@ -93,3 +93,10 @@ test('names with addresses are links also where an entry may be a group of them'
   const group = z.strictObject({ label: text, links: z.array(link) })
   expect(remedy(z.array(z.union([link, group])), { Goods: '/goods' })).toEqual({ do: 'write', sample: '[{ "label": "Goods", "href": "/goods" }]' })
 })
+
+test('of several texts where a field takes one its author chooses; a field that an item has of its own takes all of them', () => {
+  expect([remedy(text, ['loans', 'fees'], true), remedy(text, ['loans', 'fees'])]).toEqual([
+    { do: 'write', sample: '"loans"', isGuess: true },
+    { do: 'write', sample: '"loans, fees"', isGuess: true },
+  ])
+})
