@@ -1,7 +1,7 @@
 import type { Finding } from '../diagnostics/diagnostic'
 import type { Page, Site } from '../schema/site'
 import { applyAllowed } from './allowed'
-import { entries, rules } from './findRules'
+import { entries, publishRules, rules } from './findRules'
 import { allPages } from './headings'
 import { type Allowance, type KeptAdvice, keep, restore } from './kept'
 import { gatherers, lookThrough, withPages } from './lookThrough'
@@ -51,7 +51,7 @@ function findingsOf(name: string, rule: Rule, { context, pages, ofPages, kept }:
 
 /** Told before publishing only; but where something of that is allowed, it has to be known whether there is need of it. */
 function toldBeforePublishing({ file, schema, blocks, site }: LintContext, allowances: readonly Allowance[]): Finding[] {
-  const places = allowances.filter(({ rule }) => !rules.has(rule)).map(({ place }) => place)
+  const places = allowances.filter(({ rule }) => publishRules.has(rule) || !rules.has(rule)).map(({ place }) => place)
   if (places.length === 0) return []
   const pages = new Set(places.map(([root, index]) => (root === 'pages' && file.pages[Number(index)]?.each === undefined ? index : undefined)))
   // What a page allows for itself is found on it.
