@@ -1,12 +1,14 @@
 import { Badge } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import type { PageLine, PartLine } from '../types'
+import type { PageLine, PartLine, WordLine } from '../types'
 import { AddEntry, useAddEntry } from './AddEntry'
 import { daysOf } from './daysOf'
 import { Icon } from './Icon'
 import { ItemMenu, PageMenu } from './PageMenus'
 import { ProblemBadge } from './ProblemBadge'
+import { isIn, wantField } from './fields/wantedField'
 import { pageAt } from './pageAt'
+import { partAround } from './partAround'
 import type { PageRow } from './pageRows'
 import { useSelection } from './selection'
 import { useStudio } from './useStudio'
@@ -15,6 +17,7 @@ import { useStudio } from './useStudio'
 export function PageRowLine({ row, onToggle }: { row: PageRow; onToggle: (group: string) => void }) {
   if (row.is === 'page') return <OfPage line={row.line} />
   if (row.is === 'part') return <OfPart line={row.line} />
+  if (row.is === 'words') return <OfWords line={row.line} />
   return <OfGroup row={row} onToggle={onToggle} />
 }
 
@@ -88,6 +91,28 @@ function OfPart({ line }: { line: PartLine }) {
         </Badge>
       )}
       {line.path[0] === 'collections' && <ItemMenu line={line} />}
+    </div>
+  )
+}
+
+/** A text with the words that are looked for: its part is opened, at its field. */
+function OfWords({ line }: { line: WordLine }) {
+  const { state } = useStudio()
+  const { page, select } = useSelection()
+  const part = partAround(line.path, state)
+  const [own, other] = [state.pages, state.others].map((lines) => lines.find(({ path }) => isIn(part, path)))
+  const goal = other?.href === undefined ? undefined : pageAt(other.href, state)
+  const open = () => {
+    select(part, own?.path ?? goal?.page ?? page, goal?.show)
+    wantField(line.path)
+  }
+  return (
+    <div className="row">
+      <button type="button" className="line inner" onClick={open}>
+        <span className="line-words">
+          <span>{line.shown}</span> <span className="line-note">{own && 'address' in own ? own.address : other?.title}</span>
+        </span>
+      </button>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { IconButton } from './IconButton'
 import { PAGES, type PageRow, pageRows } from './pageRows'
 import { PageRowLine } from './PageRowLine'
 import { useSelection } from './selection'
+import { useFoundWords } from './useFoundWords'
 import { useStudio } from './useStudio'
 import './pages.css'
 
@@ -19,7 +20,8 @@ export function Pages() {
   const { addPage } = useDialogs()
   const [wanted, setWanted] = useState('')
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set([PAGES]))
-  const rows = useMemo(() => pageRows(state, wanted, open), [state, wanted, open])
+  const read = useFoundWords(wanted)
+  const rows = useMemo(() => pageRows(state, wanted, open, read), [state, wanted, open, read])
   const toggle = (group: string) => setOpen((now) => (now.has(group) ? new Set([...now].filter((one) => one !== group)) : new Set([...now, group])))
   return (
     <nav aria-label="Pages" className="pages">
@@ -30,8 +32,8 @@ export function Pages() {
         <IconButton icon="plus" name="Add a page" onClick={() => addPage()} />
       </Group>
       <TextInput
-        aria-label="Find a page"
-        placeholder="Find a page"
+        aria-label="Find a page or words"
+        placeholder="Find a page or words"
         type="search"
         size="xs"
         mx="xs"
@@ -43,7 +45,7 @@ export function Pages() {
       <Rows rows={rows} isFound={wanted !== ''} onToggle={toggle} />
       {rows.length === 0 && (
         <Text size="sm" c="dimmed" px="sm">
-          Nothing is called so.
+          Nothing is called so, and nothing says so.
         </Text>
       )}
     </nav>

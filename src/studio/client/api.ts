@@ -1,6 +1,6 @@
 import type { PageTemplate } from '../../authoring/sites/pageTemplates'
 import type { JsonPath } from '../../site/text/jsonPath'
-import type { Answer, BlockLine, HistoryLine, LinkLine, Part, PictureLine, ProblemLine, PublishState, Request, Sections, VersionLine } from '../types'
+import type { Answer, BlockLine, HistoryLine, LinkLine, Part, PictureLine, ProblemLine, PublishState, Request, Sections, VersionLine, WordLine } from '../types'
 import { openingAnswer } from './openingAnswers'
 
 export const API = '/_studio/api'
@@ -46,6 +46,7 @@ export const getPart = (path: JsonPath, from: string) => ask<Part>(`/part?path=$
 export const getLinks = (page: JsonPath) => ask<LinkLine[]>(`/links?path=${at(page)}`)
 /** Where what stood at a place in an earlier state of the file stands now, and in which state that is. */
 export const getFollowed = (path: JsonPath, seen: string) => ask<{ path: JsonPath | null; hash: string }>(`/follow?seen=${seen}&path=${at(path)}`)
+export const findWords = (words: string) => ask<WordLine[]>(`/words?find=${encodeURIComponent(words)}`)
 export const getAdvice = () => ask<ProblemLine[]>('/advice')
 export const getPublishProblems = () => ask<ProblemLine[]>('/publishProblems')
 export const getPublishing = () => ask<PublishState & { isNewer: boolean }>('/publishing')

@@ -1,22 +1,31 @@
 import type { JsonPath } from '../../site/text/jsonPath'
 import { isIn } from './fields/wantedField'
-import type { PageLine, PartLine, State } from '../types'
+import type { PageLine, PartLine, State, WordLine } from '../types'
 
 /** A row of the list of pages: the head of a group, a page, or another part of the file. */
 export type PageRow =
   | { is: 'group'; group: string; count: number; isOpen: boolean /** The list of items that it shows, to which one can be added. */; list?: JsonPath }
   | { is: 'page'; line: PageLine }
   | { is: 'part'; line: PartLine }
+  | { is: 'words'; line: WordLine }
 
 export const PAGES = 'Pages'
+/** Where what is looked for is read. */
+export const WORDS = 'Words on the pages'
 
 /**
  * The rows of the list of pages: other parts of the site first, which are few, then all pages. Whoever looks for something sees
  * what is found in every group.
  *
  * @param open names of the groups that are unfolded
+ * @param read where the words that are looked for are read
  */
-export function pageRows({ pages, others, collections }: Pick<State, 'pages' | 'others' | 'collections'>, wanted: string, open: ReadonlySet<string>): PageRow[] {
+export function pageRows(
+  { pages, others, collections }: Pick<State, 'pages' | 'others' | 'collections'>,
+  wanted: string,
+  open: ReadonlySet<string>,
+  read: readonly WordLine[] = [],
+): PageRow[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   const isFound = (...texts: string[]) => words.every((word) => texts.join(' ').toLowerCase().includes(word))
   const parts = others.filter(({ title, group, href = '' }) => isFound(title, group, href))
@@ -39,6 +48,10 @@ export function pageRows({ pages, others, collections }: Pick<State, 'pages' | '
     ...groupOf(
       PAGES,
       found.map((line) => ({ is: 'page', line })),
+    ),
+    ...groupOf(
+      WORDS,
+      read.map((line) => ({ is: 'words', line })),
     ),
   ]
 }

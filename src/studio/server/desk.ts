@@ -18,6 +18,7 @@ import { applyOperation, place, type WrittenFile, request, valueMeant } from './
 import { collectionLines, pageLines, partLines, problemLines, sectionLines } from './outline'
 import { sharedOf } from './shared'
 import { textLines } from './texts'
+import { wordLines } from './wordLines'
 
 /**
  * All of the Studio that knows schemas; loaded together with the blocks, because what a schema says of a string is known only to
@@ -38,6 +39,7 @@ export const desk = {
   valueMeant,
   offersOf,
   textLines,
+  wordLines,
   mediaLines,
   validFile,
   placeInWords,

@@ -25,10 +25,11 @@ import { state } from './routes/state'
 import { templates } from './routes/templates'
 import { texts } from './routes/texts'
 import { upload } from './routes/upload'
+import { words } from './routes/words'
 import { travel } from './travel'
 
 /** Questions about the pages and parts of the file, and changes of it. */
-const ofFile = { advice, blocks, edit, follow, links, mend, part, redo: travel('redo'), sections, state, templates, undo: travel('undo') }
+const ofFile = { advice, blocks, edit, follow, links, mend, part, redo: travel('redo'), sections, state, templates, undo: travel('undo'), words }
 /** What the file was. */
 const ofHistory = { history, publish, publishing, publishProblems, restore, rollBack, versions }
 /** What fields offer, and how texts read. */

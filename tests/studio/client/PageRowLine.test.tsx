@@ -78,3 +78,15 @@ test('to an empty collection the first entry is added by a key on its name, and 
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect([other.edits(), other.line().hasAttribute('aria-keyshortcuts')]).toEqual([[], false])
 })
+
+test('words in an item are opened on the page of the item, and those in the frame beside the page that is shown', async () => {
+  const others = [{ path: ['collections', 'news', 0], group: 'news', title: 'First', href: '/faq' }]
+  const answers = { '/state': { others } }
+  const item = await draw({ is: 'words', line: { path: ['collections', 'news', 0, 'excerpt'], shown: 'All that is new' } }, {}, answers)
+  expect(words(item.line())).toBe('All that is new First')
+  item.line().click()
+  await soon(() => expect(item.selection()).toMatchObject({ page: ['pages', 1], at: ['collections', 'news', 0] }))
+  const frame = await draw({ is: 'words', line: { path: ['site', 'footer', 'note'], shown: 'Since 1990' } }, { page: ['pages', 1] })
+  frame.line().click()
+  await soon(() => expect(frame.selection()).toMatchObject({ page: ['pages', 1], at: ['site', 'footer'] }))
+})

@@ -21,7 +21,12 @@ beforeEach(() => {
 
 const pages = Array.from({ length: 60 }, (_, index) => pageLine(index, index === 0 ? '/' : `/p${index}`))
 const SETTINGS = { path: ['site', 'navigation'], group: 'Site', title: 'Menu' }
-const draw = (search: object = {}, state: object = {}) => aroundStudio(<Pages />, { answers: { '/state': { pages, others: [SETTINGS], ...state }, '/templates': [] }, search })
+const READ = [{ path: ['pages', 7, 'sections', 2, 'text'], shown: 'We build boats of oak.' }]
+const draw = (search: object = {}, state: object = {}) =>
+  aroundStudio(<Pages />, {
+    answers: { '/state': { pages, others: [SETTINGS], ...state }, '/templates': [], '/words': ({ query }: { query: Record<string, string> }) => (query.find === 'of oak' ? READ : []) },
+    search,
+  })
 const rows = (drawn: Element) => [...drawn.querySelectorAll<HTMLElement>('.rows li')]
 const firstThree = (drawn: Element) =>
   rows(drawn)
@@ -51,11 +56,21 @@ test('a group is unfolded and folded by a press on its head', async () => {
 
 test('a page is found by its words; where nothing is, that is said', async () => {
   const { drawn } = await draw()
-  const field = await write('Find a page', '/P59')
+  const field = await write('Find a page or words', '/P59')
   await soon(() => expect(firstThree(drawn)).toEqual(['Pages 1', 'Page /p59 /p59']))
-  expect([field.getAttribute('type'), field.getAttribute('placeholder'), words(drawn)]).toEqual(['search', 'Find a page', expect.not.stringContaining('Nothing')])
-  await write('Find a page', 'boats')
-  await read('Nothing is called so.')
+  expect([field.getAttribute('type'), field.getAttribute('placeholder'), words(drawn)]).toEqual(['search', 'Find a page or words', expect.not.stringContaining('Nothing')])
+  await write('Find a page or words', 'boats')
+  await read('Nothing is called so, and nothing says so.')
+})
+
+test('words are found where they are read, and a press opens the section that says them', async () => {
+  const { drawn, asked, selection } = await draw()
+  await write('Find a page or words', ' of oak ')
+  await soon(() => expect(firstThree(drawn)).toEqual(['Words on the pages 1', 'We build boats of oak. /p7']))
+  // What is written meanwhile is not asked for letter by letter.
+  expect(asked.flatMap(({ address, query }) => (address === '/words' ? [query.find] : []))).toEqual(['of oak'])
+  await click('We build boats of oak. /p7')
+  await soon(() => expect(selection()).toMatchObject({ page: ['pages', 7], at: ['pages', 7, 'sections', 2] }))
 })
 
 test('the page that is open is in view, and the heads of groups always are', async () => {
@@ -100,9 +115,9 @@ test('a page is added by a dialog', async () => {
 test('who has found a page and takes the words back is still at that page', async () => {
   const { drawn } = await draw({ page: ['pages', 50] })
   await soon(() => expect(words(drawn)).toContain('/p50'))
-  await write('Find a page', '/p50')
+  await write('Find a page or words', '/p50')
   await soon(() => expect(firstThree(drawn)).toEqual(['Pages 1', 'Page /p50 /p50']))
   scrolled.length = 0
-  await write('Find a page', '')
+  await write('Find a page or words', '')
   await soon(() => expect([scrolled.length > 0, words(drawn)]).toEqual([true, expect.stringContaining('/p51')]))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGES, pageRows } from '../../../src/studio/client/pageRows'
+import { PAGES, type PageRow, pageRows, WORDS } from '../../../src/studio/client/pageRows'
 
 const page = (address: string, title: string) => ({ path: ['pages', address.length], address, title, href: address, isHidden: false, problems: 0 })
 const state = {
@@ -10,7 +10,8 @@ const state = {
   ],
   collections: ['toys', 'news'].map((name) => ({ name, list: ['collections', name] })),
 }
-const shown = (wanted: string, open: string[]) => pageRows(state, wanted, new Set(open)).map((row) => (row.is === 'group' ? `${row.group} ${row.count}` : row.line.title))
+const wordsOf = (rows: readonly PageRow[]) => rows.map((row) => (row.is === 'group' ? `${row.group} ${row.count}` : row.is === 'words' ? row.line.shown : row.line.title))
+const shown = (wanted: string, open: string[]) => wordsOf(pageRows(state, wanted, new Set(open)))
 
 test('what is few stands before all pages, and is folded until it is wanted', () => {
   expect(shown('', [PAGES])).toEqual(['Site 1', 'toys 1', 'news 0', 'Pages 2', 'Start', 'Questions'])
@@ -33,4 +34,10 @@ test('what is looked for is found in every group, by title and address, in any o
 test('one of three thousand pages is found', () => {
   const many = { pages: Array.from({ length: 3000 }, (_, index) => page(`/page-${index}`, `Page ${index}`)), others: [], collections: [] }
   expect(pageRows(many, 'page 2999', new Set())).toHaveLength(2)
+})
+
+test('where the words are read comes last, unfolded; without any there is no such group', () => {
+  const read = [{ path: ['pages', 1, 'sections', 0, 'text'], shown: 'Bears of oak' }]
+  expect(wordsOf(pageRows(state, 'bear', new Set(), read))).toEqual(['toys 1', 'The bear', `${WORDS} 1`, 'Bears of oak'])
+  expect(wordsOf(pageRows(state, 'oak', new Set(), read))).toEqual([`${WORDS} 1`, 'Bears of oak'])
 })

@@ -24,5 +24,6 @@ test('what changes something is asked by POST, which no link and no picture of a
     'templates',
     'texts',
     'versions',
+    'words',
   ])
 })
