@@ -53,7 +53,7 @@ export type ProblemLine = {
 /** Another part that can be changed: an item of a collection, a shared section, a group of settings. An item has its page at `href`. */
 export type PartLine = { path: JsonPath; group: string; title: string; href?: string; isHidden?: true }
 
-/** A text in which words are read that somebody looks for: they with what stands around them. */
+/** A text in which words are read that somebody looks for: they with what follows them. */
 export type WordLine = { path: JsonPath; shown: string }
 
 /** A collection, and where the list of its items stands. */

@@ -12,8 +12,8 @@ import type { WordLine } from '../types'
 const FEWEST = 3
 /** Places that are found; nobody reads more. */
 const MOST = 30
-/** Letters that are shown before the words, and in all. */
-const [BEFORE, LENGTH] = [24, 80]
+/** There is little room: what stands more letters behind the beginning is shown from the words on, and so many of them. */
+const [BEFORE, LENGTH] = [12, 80]
 
 /** The texts of a file in which words are read, tokens filled in and marks left out, in the order of the file. */
 export function wordLines(file: unknown, words: string, blocks: Blocks): WordLine[] {
@@ -22,7 +22,7 @@ export function wordLines(file: unknown, words: string, blocks: Blocks): WordLin
   if (wanted.length < FEWEST || !isObject(file)) return found
   const [read, mayHold] = [reader(file.site), probe(wanted)]
   const look = (text: string, role: Role | undefined, path: WordLine['path']) => {
-    if (found.length < MOST && mayHold(text) && read(text).includes(wanted)) found.push({ path, shown: around(shownOf(text, role), words.trim()) })
+    if (found.length < MOST && mayHold(text) && read(text).includes(wanted)) found.push({ path, shown: beginningAt(shownOf(text, role), words.trim()) })
   }
   visitStrings(schemaWith(schemaOf(blocks), valueAt(file, ['collections'])), file, look, ['text', 'richText', 'html'])
   return found
@@ -44,9 +44,9 @@ function shownOf(text: string, role: Role | undefined): string {
     : text
 }
 
-/** The words with what stands around them; what is read otherwise than it is written is shown from its beginning. */
-function around(text: string, words: string): string {
+/** The words with what follows them; what is read otherwise than it is written is shown from its beginning. */
+function beginningAt(text: string, words: string): string {
   const at = Math.max(0, text.toLowerCase().indexOf(words.toLowerCase()))
-  const start = at > BEFORE ? text.lastIndexOf(' ', at - BEFORE) + 1 : 0
+  const start = at > BEFORE ? text.lastIndexOf(' ', at) + 1 : 0
   return `${start > 0 ? '… ' : ''}${text.slice(start, start + LENGTH)}`
 }

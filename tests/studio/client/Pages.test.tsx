@@ -24,7 +24,11 @@ const SETTINGS = { path: ['site', 'navigation'], group: 'Site', title: 'Menu' }
 const READ = [{ path: ['pages', 7, 'sections', 2, 'text'], shown: 'We build boats of oak.' }]
 const draw = (search: object = {}, state: object = {}) =>
   aroundStudio(<Pages />, {
-    answers: { '/state': { pages, others: [SETTINGS], ...state }, '/templates': [], '/words': ({ query }: { query: Record<string, string> }) => (query.find === 'of oak' ? READ : []) },
+    answers: {
+      '/state': { pages, others: [SETTINGS], ...state },
+      '/templates': [],
+      '/words': ({ query }: { query: Record<string, string> }) => (query.find === 'of oak' ? READ : []),
+    },
     search,
   })
 const rows = (drawn: Element) => [...drawn.querySelectorAll<HTMLElement>('.rows li')]
